@@ -1,0 +1,63 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+import { importLaw } from './tools/lint/import-law.js';
+
+const PLAIN_SCRIPTS = ['**/*.mjs', '**/*.js'];
+
+export default defineConfig(
+  globalIgnores(['**/node_modules', 'web/dist', 'functions/lib', '.emulator-data', '.cache', 'test-results']),
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  ts.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { catalogue: { rules: { 'import-law': importLaw } } },
+    rules: {
+      'catalogue/import-law': 'error',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-router-dom',
+              importNames: [
+                'Form',
+                'Link',
+                'Navigate',
+                'NavLink',
+                'Outlet',
+                'Routes',
+                'useParams',
+                'useRoutes',
+                'useSearchParams',
+              ],
+              message: 'Use ui/link, ui/redirect, ui/route-switch and ui/use-query: the first visit pays for these.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: PLAIN_SCRIPTS,
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+  // Commands talk to the person who runs them.
+  { files: ['tools/**', 'tests/**', 'functions/build.mjs'], rules: { 'no-console': 'off' } },
+);

@@ -1,0 +1,7 @@
+/* Without the schemas beside it: every page starts with these, and the schema library would come along. */
+
+/** Raise it when the catalogue files' shape changes: devices then drop what they hold and fetch anew. */
+export const CATALOGUE_FORMAT = 1;
+
+/** Id of the element of a page that holds its first view as JSON. */
+export const FIRST_VIEW_ID = 'first-view';

@@ -1,0 +1,75 @@
+import type * as v from 'valibot';
+
+/** Any schema of the contract. */
+export type Schema = v.GenericSchema;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: anyone; anyone signed in; staff (the claim `admin`). */
+export type Access = 'public' | 'user' | 'admin';
+
+/** A multipart body: pictures (png or jpeg, by content) under one field name. */
+export interface Upload {
+  upload: string;
+  /** Most files in one request. */
+  files: number;
+}
+
+/** What a success carries: JSON of a shape, nothing, a picture's bytes, or a page to read and its style. */
+export type Answer = Schema | 'nothing' | 'picture' | 'page' | 'style';
+
+/** One documented call. Routing, checks, the web's own client, tests and openapi.json all come from it. */
+export interface Endpoint {
+  method: Method;
+  /** As documented, with `{name}` for parameters. Every path also answers below the base `/api`. */
+  path: string;
+  access: Access;
+  /** Group in the documentation. */
+  tag: string;
+  summary: string;
+  params?: Schema;
+  /** Reads strings, as queries are made of them. */
+  query?: Schema;
+  body?: Schema | Upload;
+  answer: Answer;
+  /** Of a success. */
+  status: 200 | 201 | 204;
+  /** Refusals of its own, beside those that follow from the rest of the row. */
+  refusals?: readonly (401 | 403 | 404 | 409 | 422)[];
+  /** What a body at fault (422) is told, instead of the general sentence. */
+  refusal?: string;
+  /** Bounded per caller: its answers may be 429 with `Retry-After`. */
+  limit?: RateLimit;
+  example: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; answer?: unknown };
+}
+
+/** A token bucket: `burst` calls at once, refilled at `perHour`. */
+export interface RateLimit {
+  burst: number;
+  perHour: number;
+}
+
+type InputOf<S> = S extends Schema ? v.InferInput<S> : unknown;
+
+/** Keeps a row's exact types and checks that its example is of its shapes. */
+export const endpoint = <const E extends Endpoint>(
+  row: E & { example: { body?: InputOf<E['body']>; answer?: InputOf<E['answer']> } },
+): E => row;
+
+export const isUpload = (body: Endpoint['body']): body is Upload => body !== undefined && 'upload' in body;
+
+/** The schema of an answer or body where there is one. */
+export const schemaOf = (part: Answer | Upload | undefined): Schema | null =>
+  part === undefined || typeof part === 'string' || 'upload' in part ? null : part;
+
+/**
+ * The path of a call, without the base: `{name}` filled in, each parameter escaped.
+ *
+ * @throws RangeError when a parameter is missing
+ */
+export const fill = (path: string, params: Record<string, string> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new RangeError(`${path} wants ${name}`);
+    return encodeURIComponent(value);
+  });

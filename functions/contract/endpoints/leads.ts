@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { order, orderInput, quickEnquiry, quickEnquiryInput, receipt } from '../entities/lead';
+import { LIMITS } from '../limits';
+import { MESSAGES } from '../messages';
+import type { Order, QuickEnquiry, Receipt } from '../entities/lead';
+import { endpoint } from './endpoint';
+import { paging } from './page';
+
+const query = v.object(paging(LIMITS.pageSize.default));
+/** Generous for a sales team behind one address, an evening's work for a machine. */
+const limit = { burst: 20, perHour: 120 };
+const tag = 'Leads';
+
+const leadId = '0b6f4a3e-7c1d-4a52-9f0e-3d2c1b0a9f8e';
+const enquiry = { name: 'Asha Rao', mobile: '9812345678', email: 'asha@example.com', message: 'Fifty bottles with our logo?' };
+const ordered = {
+  name: 'Asha Rao',
+  companyname: 'Rao Textiles',
+  city: 'Pune',
+  mobile: '9812345678',
+  email: 'asha@example.com',
+  productrequest: 'Steel bottle 750 ml',
+  productId: 'drk-01',
+  quantity: 50,
+};
+const answer: Receipt = { id: leadId, reference: 'Q-7F3K2M9', receivedAt: 1_790_000_000_000 };
+const desk = {
+  id: leadId,
+  incomplete: false,
+  status: 'new',
+  owner: null,
+  ownerName: null,
+  note: '',
+  nextCallAt: null,
+  revision: 1,
+  createdAt: 1_790_000_000_000,
+  updatedAt: 1_790_000_000_000,
+} as const;
+const storedEnquiry: QuickEnquiry = { ...enquiry, ...desk, reference: 'Q-7F3K2M9' };
+const storedOrder: Order = { ...ordered, ...desk, reference: 'H-7F3K2M9' };
+
+export const leads = {
+  sendQuickEnquiry: endpoint({
+    method: 'POST',
+    path: '/api/quick-enquiries',
+    access: 'public',
+    tag,
+    summary: 'Send a quick enquiry. The same id again gets the same receipt',
+    body: quickEnquiryInput,
+    answer: receipt,
+    status: 201,
+    limit,
+    example: { body: { id: leadId, ...enquiry }, answer },
+  }),
+  listQuickEnquiries: endpoint({
+    method: 'GET',
+    path: '/api/quick-enquiries/getOrders',
+    access: 'admin',
+    tag,
+    summary: 'Quick enquiries, newest first',
+    query,
+    answer: v.array(quickEnquiry),
+    status: 200,
+    example: { answer: [storedEnquiry] },
+  }),
+  sendOrder: endpoint({
+    method: 'POST',
+    path: '/api/myorders/add',
+    access: 'public',
+    tag,
+    summary: 'Send a product enquiry. The same id again gets the same receipt',
+    body: orderInput,
+    answer: receipt,
+    status: 201,
+    refusal: MESSAGES.orderRefused,
+    limit,
+    example: { body: { id: leadId, ...ordered }, answer: { ...answer, reference: 'H-7F3K2M9' } },
+  }),
+  listOrders: endpoint({
+    method: 'GET',
+    path: '/api/myorders/show',
+    access: 'admin',
+    tag,
+    summary: 'Product enquiries, newest first',
+    query,
+    answer: v.array(order),
+    status: 200,
+    example: { answer: [storedOrder] },
+  }),
+};

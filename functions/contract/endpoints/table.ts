@@ -1,0 +1,28 @@
+import { accounts } from './accounts';
+import { banners } from './banners';
+import { categories } from './categories';
+import { documentation } from './documentation';
+import type { Endpoint } from './endpoint';
+import { leads } from './leads';
+import { products } from './products';
+import { subscribers } from './subscribers';
+import { team } from './team';
+
+/** Every call there is, by resource. */
+export const RESOURCES = {
+  accounts,
+  team,
+  categories,
+  products,
+  carousel: banners.carousel,
+  trending: banners.trending,
+  leads,
+  subscribers,
+  documentation,
+} satisfies Record<string, Record<string, Endpoint>>;
+export type ResourceName = keyof typeof RESOURCES;
+
+/** Every call there is, in the order of the documentation. */
+export const ENDPOINTS: readonly Endpoint[] = Object.values<Record<string, Endpoint>>(RESOURCES).flatMap((rows) =>
+  Object.values(rows),
+);

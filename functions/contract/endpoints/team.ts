@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { grant, teamMember } from '../entities/team';
+import { endpoint } from './endpoint';
+
+const tag = 'Team';
+const uid = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+const member = {
+  uid: 'u81Kx0',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  grantedAt: 1795000000000,
+  grantedBy: 'Ravi Menon',
+};
+
+/** Who may run the catalogue. All of it for admins; each grant and revocation leaves a line in the activity list. */
+export const team = {
+  list: endpoint({
+    method: 'GET',
+    path: '/team',
+    access: 'admin',
+    tag,
+    summary: 'All admins, the longest-serving first',
+    answer: v.array(teamMember),
+    status: 200,
+    example: { answer: [member] },
+  }),
+  grant: endpoint({
+    method: 'POST',
+    path: '/team',
+    access: 'admin',
+    tag,
+    summary:
+      'Make the account of an e-mail address an admin. 409: nobody has confirmed the address; repeat with `evenUnverified`',
+    body: grant,
+    answer: v.array(teamMember),
+    status: 201,
+    refusals: [409, 422],
+    example: { body: { email: 'asha@example.com' }, answer: [member] },
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/team/{uid}',
+    access: 'admin',
+    tag,
+    summary: 'Take the admin role back; their devices have to log in again. 409: the last admin stays',
+    params: v.object({ uid }),
+    answer: 'nothing',
+    status: 204,
+    refusals: [409],
+    example: { params: { uid: 'u81Kx0' } },
+  }),
+};

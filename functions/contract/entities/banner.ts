@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { LIMITS } from '../limits';
+import { id, moment, revision, text } from './fields';
+import { imageError, picture } from './picture';
+
+export const BANNER_KINDS = ['carousel', 'trending'] as const;
+export type BannerKind = (typeof BANNER_KINDS)[number];
+
+/** A carousel banner or a trending image, as stored and as devices hold it. */
+export const banner = v.object({
+  id,
+  kind: v.picklist(BANNER_KINDS),
+  alt: text(LIMITS.altText),
+  /** Where a tap leads: a path of this site or an https address; null: nowhere (carousel), the quick enquiry (trending). */
+  link: v.nullable(text(LIMITS.url)),
+  order: v.number(),
+  /** Shown from and until; null: always. Devices hold both, so it also holds offline. */
+  startsAt: v.nullable(moment),
+  endsAt: v.nullable(moment),
+  imageName: v.nullable(v.string()),
+  picture: v.nullable(picture),
+  imageError,
+  createdAt: moment,
+  updatedAt: moment,
+  deletedAt: v.nullable(moment),
+  revision,
+});
+export type Banner = v.InferOutput<typeof banner>;

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { CATALOGUE_FORMAT } from '../catalogue-format';
+import { banner } from './banner';
+import { category } from './category';
+import { id, moment } from './fields';
+import { picture } from './picture';
+import { product } from './product';
+
+/**
+ * How far before its own `asOf` a copy asks for changes: writes reach the snapshot in any order, a later one sometimes first.
+ * A change that arrives later still moves `removedSince`, and every older copy fetches the whole snapshot.
+ */
+export const CHANGES_OVERLAP_MS = 5 * 60_000;
+
+/** Removals listed in `meta/catalogue`, which every visit reads: more make older copies fetch the whole snapshot. */
+export const REMOVED_LISTED = 200;
+
+const listed = v.omit(picture, ['placeholder']);
+
+/** What lists, cards, search by title and the cart need of a live product. */
+export const productSummary = v.object({
+  ...v.omit(product, ['description', 'quantity', 'live', 'imageName', 'imageError', 'deletedAt', 'picture']).entries,
+  picture: v.nullable(listed),
+});
+export type ProductSummary = v.InferOutput<typeof productSummary>;
+
+export const categorySummary = v.object({
+  ...v.omit(category, ['imageName', 'imageError', 'createdAt', 'deletedAt', 'picture']).entries,
+  picture: v.nullable(listed),
+});
+export type CategorySummary = v.InferOutput<typeof categorySummary>;
+
+export const bannerSummary = v.omit(banner, ['imageName', 'imageError', 'createdAt', 'deletedAt']);
+export type BannerSummary = v.InferOutput<typeof bannerSummary>;
+
+/** What only the product page and full-text search need. */
+export const productDetails = v.object({
+  description: v.string(),
+  quantity: v.number(),
+  placeholder: v.nullable(v.string()),
+});
+export type ProductDetails = v.InferOutput<typeof productDetails>;
+
+const envelope = {
+  format: v.literal(CATALOGUE_FORMAT),
+  /** Grows with every change of public content. */
+  version: v.number(),
+  /** Server time of the newest change in it: changes since are asked for from here. */
+  asOf: moment,
+};
+
+/** `GET /catalogue.json` */
+export const catalogueFile = v.object({
+  ...envelope,
+  categories: v.array(categorySummary),
+  products: v.array(productSummary),
+  banners: v.array(bannerSummary),
+});
+export type CatalogueFile = v.InferOutput<typeof catalogueFile>;
+
+/** `GET /catalogue-details.json` */
+export const catalogueDetailsFile = v.object({ ...envelope, details: v.record(v.string(), productDetails) });
+export type CatalogueDetailsFile = v.InferOutput<typeof catalogueDetailsFile>;
+
+/** `GET /catalogue-version.json`: what an open page asks to learn whether anything changed. */
+export interface CatalogueVersion {
+  version: number;
+}
+
+export const CATALOGUE_NOUNS = ['categories', 'products', 'banners'] as const;
+/** Names of the collections that make up the public catalogue. */
+export type CatalogueNoun = (typeof CATALOGUE_NOUNS)[number];
+
+/** Firestore `meta/catalogue`: the one document a visit reads to learn whether anything changed. */
+export const catalogueMeta = v.object({
+  version: v.number(),
+  asOf: moment,
+  /** Removals before this moment are no longer listed: a copy older than it fetches the whole snapshot. */
+  removedSince: moment,
+  /** Content that stopped being public, and when (the server's time of that write). */
+  removed: v.array(v.object({ noun: v.picklist(CATALOGUE_NOUNS), id, at: moment })),
+});
+export type CatalogueMeta = v.InferOutput<typeof catalogueMeta>;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { LIMITS } from '../limits';
+import { id, moment, revision, text } from './fields';
+import { imageError, picture } from './picture';
+
+/** A category as stored, and as devices hold it. */
+export const category = v.object({
+  id,
+  title: v.pipe(text(LIMITS.title), v.minLength(1)),
+  description: text(LIMITS.categoryDescription),
+  /** Cover given by address (https); a `picture` wins over it. */
+  coverImage: v.nullable(text(LIMITS.url)),
+  /** Upload whose variants `picture` shows, or is about to. */
+  imageName: v.nullable(v.string()),
+  picture: v.nullable(picture),
+  imageError,
+  /** Degrees on the colour wheel, 0-359: tints the category's plates, badges and header. */
+  hue: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(359)),
+  /** Place in lists, ascending. */
+  order: v.number(),
+  createdAt: moment,
+  updatedAt: moment,
+  deletedAt: v.nullable(moment),
+  revision,
+});
+export type Category = v.InferOutput<typeof category>;

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { LIMITS } from '../limits';
+import { id, moment, text } from './fields';
+
+/** Where a lead stands, in the order a lead travels. */
+export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost'] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** Made on the device that sends it, and the document's id: the same id is the same lead, however often it arrives. */
+const sendable = {
+  id: v.optional(id),
+  /** A field no person sees. Whoever fills it is a machine; the answer looks like a receipt and nothing is stored. */
+  website: v.optional(v.string(), ''),
+};
+
+/** The home page's Quick Enquiry, as sent. */
+export const quickEnquiryInput = v.object({
+  ...sendable,
+  name: text(LIMITS.name),
+  mobile: text(LIMITS.mobile),
+  email: text(LIMITS.email),
+  message: text(LIMITS.message),
+});
+export type QuickEnquiryInput = v.InferOutput<typeof quickEnquiryInput>;
+
+/** A quantity typed into a form or sent as JSON: '' or nothing is null. */
+const quantity = v.pipe(
+  v.optional(v.union([v.number(), v.pipe(v.string(), v.trim(), v.maxLength(12)), v.null()]), null),
+  v.transform((value) => (value === '' || value === null ? null : Number(value))),
+  v.nullable(v.pipe(v.number('Not a number'), v.integer('Whole pieces only'), v.minValue(1), v.maxValue(LIMITS.quantity))),
+);
+
+/** The product page's Enquiry Form (an order, "Hurry Orders"), as sent. Holes are allowed: SPEC §5, DESIGN §3. */
+export const orderInput = v.object({
+  ...sendable,
+  name: text(LIMITS.name),
+  companyname: text(LIMITS.company),
+  city: text(LIMITS.city),
+  mobile: text(LIMITS.mobile),
+  email: text(LIMITS.email),
+  productrequest: text(LIMITS.title),
+  productId: v.optional(v.nullable(id), null),
+  quantity,
+});
+export type OrderInput = v.InferOutput<typeof orderInput>;
+
+/** The server's answer to a lead, the same for every repeat of the same id. */
+export const receipt = v.object({ id, reference: v.string(), receivedAt: moment });
+export type Receipt = v.InferOutput<typeof receipt>;
+
+const desk = {
+  id,
+  reference: v.string(),
+  /** A field that SPEC §5 asks for is empty. */
+  incomplete: v.boolean(),
+  status: v.picklist(LEAD_STATUSES),
+  /** uid of the admin who took it. */
+  owner: v.nullable(v.string()),
+  ownerName: v.nullable(text(LIMITS.name)),
+  /** Seen by staff only. */
+  note: text(LIMITS.note),
+  nextCallAt: v.nullable(moment),
+  /** Counts the desk's writes: each says which one it follows on, so that nobody overwrites what they have not seen. */
+  revision: v.optional(v.number(), 1),
+  createdAt: moment,
+  updatedAt: moment,
+};
+
+/** Firestore `quickEnquiries/{id}` */
+export const quickEnquiry = v.object({ ...v.omit(quickEnquiryInput, ['id', 'website']).entries, ...desk });
+export type QuickEnquiry = v.InferOutput<typeof quickEnquiry>;
+
+/** Firestore `orders/{id}` */
+export const order = v.object({ ...v.omit(orderInput, ['id', 'website']).entries, ...desk });
+export type Order = v.InferOutput<typeof order>;
+
+export type LeadKind = 'quickEnquiry' | 'order';
+
+/** What SPEC §5 says of each field that is left empty, in the order of the forms. An empty field does not stop a lead by itself. */
+export const REQUIRED = {
+  quickEnquiry: {
+    name: 'Name is Required',
+    mobile: 'Number is Required',
+    email: 'Email is Required',
+    message: 'Message is Required',
+  },
+  order: {
+    name: 'Name is Required',
+    companyname: 'Company Name is Required',
+    city: 'City Name is Required',
+    mobile: 'Number is Required',
+    email: 'Email is Required',
+    quantity: 'Quantity is Required',
+  },
+} as const satisfies Record<LeadKind, Record<string, string>>;
+
+/** SPEC's sentence for each field that is still empty. With any, the lead is incomplete. */
+export function gapsOf(kind: LeadKind, content: Readonly<Record<string, unknown>>): Record<string, string> {
+  const isEmpty = (value: unknown) =>
+    value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  return Object.fromEntries(Object.entries(REQUIRED[kind]).filter(([field]) => isEmpty(content[field])));
+}
+
+/** Whether it may be sent at all: a quick enquiry with an e-mail (SPEC §5), an order that can be answered (DESIGN §3). */
+export function isSendable(kind: LeadKind, content: Readonly<Record<string, unknown>>): boolean {
+  const gaps = gapsOf(kind, content);
+  return !('email' in gaps) || (kind === 'order' && !('mobile' in gaps));
+}
+
+const REFERENCE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * The short number people say on the phone, e.g. `Q-7F3K2M9`. It follows from the id alone, so a device knows it
+ * before the server has answered. 35 bits of FNV-1a: a label for people, not a key.
+ */
+export function referenceOf(kind: LeadKind, leadId: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const character of leadId) hash = BigInt.asUintN(64, (hash ^ BigInt(character.charCodeAt(0))) * 0x100000001b3n);
+  let digits = '';
+  for (let place = 0; place < 7; place += 1)
+    digits += REFERENCE_ALPHABET.charAt(Number((hash >> BigInt(place * 5 + 16)) & 31n));
+  return `${kind === 'order' ? 'H' : 'Q'}-${digits}`;
+}

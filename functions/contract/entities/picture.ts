@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+/**
+ * A processed upload. Its files live at `/pictures/{path}/{width}.avif` and `.webp`, immutable: a new upload gets a new path.
+ */
+export const picture = v.object({
+  /** `{collection}/{document id}/{upload id}` */
+  path: v.pipe(v.string(), v.regex(/^(categories|products|banners|users)\/[A-Za-z0-9_-]{1,128}\/[A-Za-z0-9_-]{1,64}$/)),
+  /** Pixels of the original, after its EXIF rotation. */
+  width: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Widths that exist, ascending: no variant is wider than its original. */
+  widths: v.pipe(v.array(v.number()), v.minLength(1)),
+  /** Bytes of the AVIF of each of `widths`: what taking it along costs. */
+  bytes: v.optional(v.array(v.number())),
+  /** Mean colour, `#rrggbb`. */
+  color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
+  /** A blurred miniature as a data: address of at most 300 characters. */
+  placeholder: v.optional(v.pipe(v.string(), v.maxLength(300), v.startsWith('data:image/'))),
+});
+export type Picture = v.InferOutput<typeof picture>;
+
+/** Why an upload could not become a picture. */
+export const PICTURE_PROBLEMS = ['notAPicture', 'tooManyPixels', 'tooManyBytes'] as const;
+
+/** Set by the server beside `imageName`; it speaks of the current upload only while `upload` equals `imageName`. */
+export const imageError = v.optional(v.nullable(v.object({ upload: v.string(), reason: v.picklist(PICTURE_PROBLEMS) })));
+export type ImageError = v.InferOutput<typeof imageError>;
+
+export type PictureFormat = 'avif' | 'webp';

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { LIMITS } from '../limits';
+import { id, moment, money, revision, text } from './fields';
+import { imageError, picture } from './picture';
+
+/** A product as stored. */
+export const product = v.object({
+  id,
+  title: v.pipe(text(LIMITS.title), v.minLength(1)),
+  /** HTML, cleaned when written and again when shown. */
+  description: text(LIMITS.description),
+  /** The company's own item number; CSV import matches rows and pictures by it. */
+  sku: v.nullable(text(LIMITS.sku)),
+  /** In the site's currency, per piece; null: on request. */
+  price: money,
+  discountedPrice: money,
+  /** Smallest quantity one can ask for. */
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.quantity)),
+  /** Shown to visitors. */
+  live: v.boolean(),
+  stock: v.boolean(),
+  /** May name a category that is gone: such a product has no category until that one is restored. */
+  categoryId: v.nullable(id),
+  /** Upload whose variants `picture` shows, or is about to. */
+  imageName: v.nullable(v.string()),
+  picture: v.nullable(picture),
+  imageError,
+  addedDate: moment,
+  updatedAt: moment,
+  deletedAt: v.nullable(moment),
+  revision,
+});
+export type Product = v.InferOutput<typeof product>;

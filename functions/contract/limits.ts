@@ -1,0 +1,45 @@
+/**
+ * Every number both sides agree on. firestore.rules and storage.rules repeat some of them by necessity;
+ * tests/rules/limits.test.ts fails when the two drift apart.
+ */
+export const LIMITS = {
+  title: 120,
+  categoryDescription: 2_000,
+  /** Product description: characters of HTML after cleaning. */
+  description: 50_000,
+  url: 2_000,
+  sku: 40,
+  altText: 200,
+  name: 100,
+  company: 150,
+  city: 100,
+  mobile: 40,
+  email: 254,
+  message: 4_000,
+  quantity: 10_000_000,
+  price: 100_000_000,
+  about: 2_000,
+  /** Firebase Auth's own bounds. */
+  password: { min: 6, max: 4_096 },
+  note: 4_000,
+  /** Bytes of one uploaded picture. */
+  pictureBytes: 10 * 1024 * 1024,
+  /** Width times height of one uploaded picture; beyond it, decoding could exhaust the function's memory. */
+  picturePixels: 50_000_000,
+  /** Bytes of one multipart request: Google's front refuses beyond 32 MiB. */
+  uploadBytes: 30 * 1024 * 1024,
+  /** Bytes of one JSON request. */
+  jsonBytes: 256 * 1024,
+  /** Files in one banner upload. */
+  bannerFiles: 12,
+  /** Page sizes of SPEC §9. */
+  pageSize: { default: 100, navigation: 10_000, productForm: 1_000, products: 10_000, max: 10_000 },
+} as const;
+
+/** Days that a deleted category, product or banner stays in the trash, and that its removal stays listed for devices. */
+export const TRASH_DAYS = 30;
+
+export const PICTURE_TYPES = ['image/png', 'image/jpeg'] as const;
+
+/** Widths in CSS pixels of the variants made of each upload, by what it is for. */
+export const PICTURE_WIDTHS = { square: [320, 640, 1024], wide: [640, 1024, 1600] } as const;

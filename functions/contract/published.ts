@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { bannerSummary, categorySummary, productSummary } from './entities/catalogue';
+import type { BannerSummary, CatalogueNoun, CategorySummary, ProductDetails, ProductSummary } from './entities/catalogue';
+import { product } from './entities/product';
+
+/** What the public may know of one document: the same shape in the snapshot and in what devices read themselves. */
+export type Published =
+  | { noun: 'categories'; summary: CategorySummary }
+  | { noun: 'products'; summary: ProductSummary; details: ProductDetails }
+  | { noun: 'banners'; summary: BannerSummary };
+
+const detailed = v.pick(product, ['description', 'quantity', 'picture']);
+
+/** Whether visitors may see a stored document: nothing in the trash, and of the products those that are live. */
+export const isPublic = (noun: CatalogueNoun, data: Record<string, unknown>): boolean =>
+  data.deletedAt === null && (noun !== 'products' || data.live === true);
+
+/**
+ * The public part of a stored document; null for one that is hidden or deleted. Fields that the contract does not name
+ * never pass. Throws a ValiError for a document that is not in the contract's shape.
+ */
+export function published(noun: CatalogueNoun, id: string, data: Record<string, unknown>): Published | null {
+  if (!isPublic(noun, data)) return null;
+  const stored = { ...data, id };
+  switch (noun) {
+    case 'categories':
+      return { noun, summary: v.parse(categorySummary, stored) };
+    case 'banners':
+      return { noun, summary: v.parse(bannerSummary, stored) };
+    case 'products': {
+      const { description, quantity, picture } = v.parse(detailed, stored);
+      return {
+        noun,
+        summary: v.parse(productSummary, stored),
+        details: { description, quantity, placeholder: picture?.placeholder ?? null },
+      };
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import type { Registration, User } from '@catalogue/contract/entities/account';
+
+import type { UserRecord } from 'firebase-admin/auth';
+import { auth } from '../platform/auth';
+import { FieldValue, firestore } from '../platform/firestore';
+import { authErrorCode } from './auth-error';
+import { sendVerificationMail } from './password';
+import { userAnswer } from './user-answer';
+
+export type Registered = { outcome: 'created'; user: User } | { outcome: 'weakPassword' } | { outcome: 'refused' };
+
+/**
+ * Makes an account and its profile, or neither, and has the address verified by mail. 'refused' covers an address that has
+ * an account and one that Firebase Auth does not take: the caller is not told which.
+ */
+export async function register({ name, email, password, gender, about }: Registration): Promise<Registered> {
+  let account: UserRecord;
+  try {
+    account = await auth().createUser({ email, password, displayName: name });
+  } catch (error) {
+    const code = authErrorCode(error);
+    if (code === 'auth/invalid-password' || code === 'auth/password-does-not-meet-requirements')
+      return { outcome: 'weakPassword' };
+    if (code === 'auth/email-already-exists' || code === 'auth/invalid-email') return { outcome: 'refused' };
+    throw error;
+  }
+  const profile = { name, email: account.email ?? email, about, gender, imageName: null, picture: null, imageError: null };
+  const now = FieldValue.serverTimestamp();
+  try {
+    await firestore()
+      .collection(COLLECTIONS.users)
+      .doc(account.uid)
+      .create({ ...profile, createdAt: now, updatedAt: now });
+  } catch (error) {
+    await auth().deleteUser(account.uid);
+    throw error;
+  }
+  await sendVerificationMail(account.uid, email, password);
+  return { outcome: 'created', user: userAnswer(account, profile) };
+}

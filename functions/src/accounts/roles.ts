@@ -1,0 +1,100 @@
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import type { TeamMember } from '@catalogue/contract/entities/team';
+import type { UserRecord } from 'firebase-admin/auth';
+
+import { auth } from '../platform/auth';
+import { FieldValue, firestore, type Transaction } from '../platform/firestore';
+import { nullIfUnknown } from './auth-error';
+
+/** An admin who grants or revokes; the command line is nobody's. */
+export type Granter = { uid: string; name: string } | 'commandLine';
+
+export type Granted =
+  { outcome: 'granted' | 'already'; account: UserRecord } | { outcome: 'unknownUser' | 'unverified' | 'notOnTeam' };
+export type Revoked = { outcome: 'revoked' | 'lastAdmin' | 'notOnTeam' };
+
+const team = () => firestore().collection(COLLECTIONS.team);
+
+/**
+ * Makes the account of `email` an admin: the team list and the audit line in one transaction, then the claim. Repeating it
+ * mends a grant that broke off between the two. An address nobody has shown to own is refused unless `evenUnverified`:
+ * whoever registered it first would become an admin.
+ */
+export async function grantAdmin(
+  email: string,
+  by: Granter,
+  { evenUnverified }: { evenUnverified: boolean },
+): Promise<Granted> {
+  const account = await auth().getUserByEmail(email).catch(nullIfUnknown);
+  if (account === null) return { outcome: 'unknownUser' };
+  if (!account.emailVerified && !evenUnverified) return { outcome: 'unverified' };
+
+  const outcome = await firestore().runTransaction(async (transaction) => {
+    const [member, granter] = await Promise.all([
+      transaction.get(team().doc(account.uid)),
+      by === 'commandLine' ? null : transaction.get(team().doc(by.uid)),
+    ]);
+    if (granter !== null && !granter.exists) return 'notOnTeam';
+    if (member.exists) return 'already';
+    const name = account.displayName ?? email;
+    const grantedBy = by === 'commandLine' ? null : by.name;
+    transaction.create(member.ref, { name, email, grantedBy, grantedAt: FieldValue.serverTimestamp() });
+    note(transaction, 'granted', { uid: account.uid, name }, by);
+    return 'granted';
+  });
+  if (outcome === 'notOnTeam') return { outcome };
+  await auth().setCustomUserClaims(account.uid, { ...account.customClaims, admin: true });
+  return { outcome, account };
+}
+
+/**
+ * Takes the claim from `uid`, their place on the team list first. The transaction reads the whole list, so two admins who
+ * revoke each other at the same moment cannot both succeed, and the last one stays. All their devices have to log in again.
+ */
+export async function revokeAdmin(uid: string, by: Granter): Promise<Revoked> {
+  const outcome = await strikeOff(uid, by);
+  if (outcome === 'revoked') await withdrawClaim(uid);
+  return { outcome };
+}
+
+/** Takes a person who is leaving off the team list; true unless they are its last. No matter for people who are not on it. */
+export async function leaveTeam(uid: string): Promise<boolean> {
+  const outcome = await strikeOff(uid, 'themselves');
+  return outcome !== 'lastAdmin';
+}
+
+function strikeOff(uid: string, by: Granter | 'themselves'): Promise<Revoked['outcome']> {
+  return firestore().runTransaction(async (transaction) => {
+    const members = (await transaction.get(team())).docs;
+    const member = members.find(({ id }) => id === uid);
+    if (typeof by === 'object' && !members.some(({ id }) => id === by.uid)) return 'notOnTeam';
+    if (!member) return 'revoked'; // By an earlier call, which may not have come as far as the claim.
+    if (members.length === 1) return 'lastAdmin';
+    const { name } = member.data() as TeamMember;
+    transaction.delete(member.ref);
+    note(transaction, 'revoked', { uid, name }, by === 'themselves' ? { uid, name } : by);
+    return 'revoked';
+  });
+}
+
+async function withdrawClaim(uid: string): Promise<void> {
+  const account = await auth().getUser(uid).catch(nullIfUnknown);
+  if (account === null) return;
+  const claims = Object.entries(account.customClaims ?? {}).filter(([name]) => name !== 'admin');
+  await auth().setCustomUserClaims(uid, Object.fromEntries(claims));
+  await auth().revokeRefreshTokens(uid);
+}
+
+/** The audit line, in the shape of every line of the activity list. */
+function note(transaction: Transaction, action: 'granted' | 'revoked', whom: { uid: string; name: string }, by: Granter): void {
+  transaction.create(firestore().collection(COLLECTIONS.activity).doc(), {
+    action,
+    noun: 'team',
+    id: whom.uid,
+    title: whom.name,
+    count: 1,
+    by: by === 'commandLine' ? '' : by.uid,
+    byName: by === 'commandLine' ? '' : by.name,
+    at: FieldValue.serverTimestamp(),
+  });
+}

@@ -1,0 +1,28 @@
+import type { OwnProfile, Profile, User } from '@catalogue/contract/entities/account';
+import { rolesOf } from '@catalogue/contract/entities/session';
+import type { UserRecord } from 'firebase-admin/auth';
+
+type Told = Pick<Profile, 'name' | 'about' | 'gender' | 'imageName' | 'picture' | 'imageError'>;
+
+/** A user as API answers show them: the profile's fields, and the claims as roles. Never anything about the password. */
+export function userAnswer(account: UserRecord, profile: Told | null): User {
+  return {
+    userId: account.uid,
+    name: profile?.name ?? account.displayName ?? '',
+    email: account.email ?? '',
+    about: profile?.about ?? '',
+    gender: profile?.gender ?? null,
+    imageName: profile?.imageName ?? null,
+    roles: rolesOf({ admin: account.customClaims?.admin }),
+  };
+}
+
+/** The same for the user's own eyes. */
+export function ownProfileAnswer(account: UserRecord, profile: Told | null): OwnProfile {
+  return {
+    ...userAnswer(account, profile),
+    picture: profile?.picture ?? null,
+    imageError: profile?.imageError ?? null,
+    emailVerified: account.emailVerified,
+  };
+}

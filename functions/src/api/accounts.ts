@@ -1,0 +1,68 @@
+import type { accounts } from '@catalogue/contract/endpoints/accounts';
+import { deleteAccount } from '../accounts/delete-account';
+import { logIn } from '../accounts/log-in';
+import { editProfile, readOwnProfile } from '../accounts/profile';
+import { register } from '../accounts/register';
+import type { Caller } from './authenticate';
+import { Problem } from './problem';
+import type { Handlers } from './route';
+
+/** Deleting an account wants a password typed in this many milliseconds ago at most. */
+const JUST_LOGGED_IN = 5 * 60_000;
+
+const SENTENCES = {
+  refused: 'No account could be made with this e-mail address. If it has one already, log in or set a new password.',
+  weakPassword: 'This password is too easy to guess.',
+  wrong: 'E-mail or password is not right.',
+  othersProfile: 'This profile belongs to someone else.',
+  logInAgain: 'Log in again first: deleting an account wants a fresh login.',
+  lastAdmin: 'You are the last admin. Make someone else an admin first.',
+} as const;
+
+export const handlers: Handlers<typeof accounts> = {
+  register: async ({ body }) => {
+    const registered = await register(body);
+    if (registered.outcome === 'created') return { data: registered.user, location: `/api/users/${registered.user.userId}` };
+    if (registered.outcome === 'weakPassword') throw new Problem(422, { errors: { password: SENTENCES.weakPassword } });
+    throw new Problem(422, { message: SENTENCES.refused });
+  },
+
+  logIn: async ({ body }) => {
+    const login = await logIn(body);
+    switch (login.outcome) {
+      case 'in':
+        return { data: login.answer, cache: 'no-store' };
+      case 'wrong':
+        throw new Problem(401, { message: SENTENCES.wrong });
+      case 'tooMany':
+        throw new Problem(429, { headers: { 'retry-after': '300' } });
+      case 'unavailable':
+        throw new Problem(503, { headers: { 'retry-after': '5' } });
+    }
+  },
+
+  readUser: async ({ params, caller }) => {
+    const { uid } = await own(params.userId, caller);
+    return { data: await readOwnProfile(uid), cache: 'private, no-store' };
+  },
+
+  editUser: async ({ params, body, caller }) => {
+    const { uid } = await own(params.userId, caller);
+    return { data: await editProfile(uid, body), cache: 'private, no-store' };
+  },
+
+  deleteUser: async ({ params, caller }) => {
+    const { uid, loggedInAt } = await own(params.userId, caller);
+    if (Date.now() - loggedInAt > JUST_LOGGED_IN) throw new Problem(403, { message: SENTENCES.logInAgain });
+    const deleted = await deleteAccount(uid);
+    if (deleted.outcome === 'lastAdmin') throw new Problem(409, { message: SENTENCES.lastAdmin });
+    return undefined;
+  },
+};
+
+/** The caller, if the account is theirs. Nobody is let in to another's profile, staff neither. */
+async function own(userId: string, caller: () => Promise<Caller | null>): Promise<Caller> {
+  const known = await caller();
+  if (known?.uid !== userId) throw new Problem(403, { message: SENTENCES.othersProfile });
+  return known;
+}

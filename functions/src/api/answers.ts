@@ -1,0 +1,44 @@
+import type { CategoryAnswer } from '@catalogue/contract/endpoints/categories';
+import type { ProductAnswer } from '@catalogue/contract/endpoints/products';
+import type { CategorySummary } from '@catalogue/contract/entities/catalogue';
+import { pictureUrl } from '@catalogue/contract/picture-url';
+import type { Picture } from '@catalogue/contract/entities/picture';
+import type { Product } from '@catalogue/contract/entities/product';
+
+/** Address of the largest variant of a picture, which every browser of today can show. */
+const addressOf = ({ path, widths }: Picture): string => pictureUrl(path, Math.max(...widths), 'webp');
+
+/** A category in the words of the API. */
+export const categoryAnswer = (category: Omit<CategorySummary, 'revision'> & { revision: number }): CategoryAnswer => ({
+  categoryId: category.id,
+  title: category.title,
+  description: category.description,
+  coverImage: category.picture === null ? category.coverImage : addressOf(category.picture),
+  hue: category.hue,
+  order: category.order,
+  picture: category.picture,
+  updatedAt: category.updatedAt,
+  revision: category.revision,
+});
+
+/** A product in the words of the API. */
+export const productAnswer = (
+  product: Omit<Product, 'deletedAt' | 'imageName' | 'imageError'>,
+  category: { id: string; title: string } | undefined,
+): ProductAnswer => ({
+  productId: product.id,
+  title: product.title,
+  description: product.description,
+  sku: product.sku,
+  price: product.price,
+  discountedPrice: product.discountedPrice,
+  quantity: product.quantity,
+  live: product.live,
+  stock: product.stock,
+  productImageName: product.picture?.path.split('/').at(-1) ?? null,
+  picture: product.picture,
+  addedDate: product.addedDate,
+  updatedAt: product.updatedAt,
+  category: category === undefined ? null : { categoryId: category.id, title: category.title },
+  revision: product.revision,
+});

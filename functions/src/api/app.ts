@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isUpload } from '@catalogue/contract/endpoints/endpoint';
+import type { Endpoint, Schema, Upload } from '@catalogue/contract/endpoints/endpoint';
+import { log } from '../platform/log';
+import { admit, callerOf } from './authenticate';
+import { allowOrigin, answerOptions } from './cors';
+import { matcher } from './match';
+import { parse } from './parse';
+import { Problem, problemOf } from './problem';
+import { readJson } from './read-body';
+import type { Request } from './read-body';
+import { refuse, respond } from './respond';
+import type { Call, Route } from './route';
+import { ROUTES } from './routes';
+
+const routes = matcher(ROUTES.map((route) => ({ ...route, method: route.row.method, path: route.row.path })));
+
+/** The REST interface: answers every request, and never throws. */
+export async function api(request: Request, response: ServerResponse): Promise<void> {
+  const started = performance.now();
+  const requestId = requestIdOf(request);
+  let name = '';
+  response.removeHeader('x-powered-by');
+  response.setHeader('x-request-id', requestId);
+  response.setHeader('x-content-type-options', 'nosniff');
+  try {
+    allowOrigin(request, response);
+    const { pathname, searchParams } = urlOf(request);
+    if (request.method === 'OPTIONS') {
+      answerOptions(response, routes.allowed(pathname));
+    } else {
+      const { row: route, params } = routes.match(request.method ?? '', pathname);
+      name = route.name;
+      await answer(request, response, route, params, searchParams, requestId);
+    }
+  } catch (cause) {
+    const problem = problemOf(cause);
+    if (problem.status >= 500)
+      log.error('A request failed', { request: requestId, route: name, status: problem.status }, cause);
+    if (response.headersSent) response.destroy();
+    else refuse(request, response, problem, requestId);
+  }
+  log.info('Answered a request', {
+    request: requestId,
+    route: name,
+    method: request.method ?? '',
+    status: response.statusCode,
+    milliseconds: Math.round(performance.now() - started),
+  });
+}
+
+/** Admits, reads, checks and counts a request in that order - the cheapest reason to refuse comes first - and answers it. */
+async function answer(
+  request: Request,
+  response: ServerResponse,
+  { row, name, handler }: Route,
+  params: Record<string, string>,
+  search: URLSearchParams,
+  requestId: string,
+): Promise<void> {
+  let known: ReturnType<typeof callerOf> | undefined;
+  const caller = (): ReturnType<typeof callerOf> => (known ??= callerOf(request.headers.authorization));
+  await admit(row.access, caller);
+  const checked = {
+    params: row.params && parse(row.params, params, 404),
+    query: row.query && parse(row.query, Object.fromEntries(search), 400),
+    body: row.body && (await bodyOf(request, row.body, row.refusal)),
+  };
+  if (row.limit !== undefined) {
+    const { countRequest } = await import('./rate-limit');
+    await countRequest(name, row.limit, request.headers);
+  }
+  // The row's schemas have just made these what the handler expects: `route` paired the two.
+  const call = { ...checked, caller, requestId } as Call<Endpoint>;
+  const handle = await handler();
+  await respond(request, response, row, await handle(call));
+}
+
+async function bodyOf(request: Request, body: Schema | Upload, refusal: string | undefined): Promise<unknown> {
+  if (!isUpload(body)) return parse(body, await readJson(request), 422, refusal);
+  const { readPictures } = await import('./multipart');
+  return readPictures(request, body);
+}
+
+function urlOf(request: IncomingMessage): URL {
+  try {
+    return new URL(`http://localhost${request.url ?? '/'}`);
+  } catch {
+    throw new Problem(400);
+  }
+}
+
+/** The caller's name for its request where it is a sound one, so that both sides' logs can be laid side by side. */
+const requestIdOf = ({ headers }: IncomingMessage): string => {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+};

@@ -1,0 +1,81 @@
+import { bannerDetails } from '@catalogue/contract/endpoints/banners';
+import type { BannerDetails, banners } from '@catalogue/contract/endpoints/banners';
+import type { BannerKind } from '@catalogue/contract/entities/banner';
+import type { BannerSummary } from '@catalogue/contract/entities/catalogue';
+import * as v from 'valibot';
+import { Timestamp } from '../platform/firestore';
+import type { DocumentSnapshot } from '../platform/firestore';
+import { addAllContent, changeContent, existing, given, newId, trashContent } from './edit-content';
+import { Problem } from './problem';
+import { publicCatalogue } from './public-catalogue';
+import type { Handlers } from './route';
+import { sorted } from './sorted';
+
+const noun = 'banners';
+
+const answerOf = (document: DocumentSnapshot): BannerDetails => v.parse(bannerDetails, { ...document.data(), id: document.id });
+
+const ofKind = async (kind: BannerKind): Promise<BannerSummary[]> => {
+  const { banners: all } = await publicCatalogue();
+  return sorted(all.values(), 'order', 'asc').filter((one) => one.kind === kind);
+};
+
+const isShown = ({ startsAt, endsAt }: BannerSummary, now: number): boolean =>
+  (startsAt ?? now) <= now && now < (endsAt ?? Infinity);
+
+const time = (moment: number | null | undefined): Timestamp | null | undefined =>
+  typeof moment === 'number' ? Timestamp.fromMillis(moment) : moment;
+
+/** The calls of carousel and trending images are the same but for the kind. */
+export const bannerHandlers = (kind: BannerKind): Handlers<typeof banners.carousel> => {
+  const checked = async (id: string): Promise<void> => {
+    if ((await existing(noun, id)).get('kind') !== kind) throw new Problem(404);
+  };
+  return {
+    async upload({ body: pictures, caller }) {
+      const by = await caller();
+      const { storeUploads } = await import('./store-uploads');
+      const last = (await ofKind(kind)).at(-1)?.order ?? 0;
+      const uploads = pictures.map(
+        (picture) => ({ collection: noun, documentId: newId(), uploadId: newId(), picture }) as const,
+      );
+      let added: DocumentSnapshot[] = [];
+      await storeUploads(uploads, async () => {
+        const fields = { kind, alt: '', link: null, startsAt: null, endsAt: null, picture: null };
+        added = await addAllContent(
+          uploads.map(({ documentId: id, uploadId: imageName }, place) => ({
+            target: { noun, id, by },
+            fields: { ...fields, order: Math.floor(last) + 1 + place, imageName },
+          })),
+        );
+      });
+      return { data: added.map(answerOf) };
+    },
+
+    async list() {
+      const now = Date.now();
+      const shown = (await ofKind(kind)).flatMap((one) =>
+        one.picture !== null && isShown(one, now) ? [{ id: one.id, picture: one.picture }] : [],
+      );
+      return {
+        tag: JSON.stringify(shown.map(({ id, picture }) => [id, picture.path])),
+        data: async () => {
+          const { jpegOf } = await import('./banner-jpeg');
+          return Promise.all(shown.map(async ({ id, picture }) => ({ id, data: await jpegOf(picture) })));
+        },
+      };
+    },
+
+    async replace({ params: { id }, body: { revision, startsAt, endsAt, ...edit }, caller }) {
+      await checked(id);
+      const fields = given({ ...edit, startsAt: time(startsAt), endsAt: time(endsAt) });
+      return { data: answerOf(await changeContent({ noun, id, by: await caller() }, fields, revision)) };
+    },
+
+    async remove({ params: { id }, caller }) {
+      await checked(id);
+      await trashContent({ noun, id, by: await caller() });
+      return undefined;
+    },
+  };
+};

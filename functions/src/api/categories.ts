@@ -1,0 +1,52 @@
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import type { categories } from '@catalogue/contract/endpoints/categories';
+import { cutPage } from '@catalogue/contract/endpoints/page';
+import { category } from '@catalogue/contract/entities/category';
+import * as v from 'valibot';
+import { firestore } from '../platform/firestore';
+import type { DocumentSnapshot } from '../platform/firestore';
+import { categoryAnswer } from './answers';
+import { addContent, changeContent, existing, given, newId, trashContent } from './edit-content';
+import { publicCatalogue } from './public-catalogue';
+import type { Handlers } from './route';
+import { sorted } from './sorted';
+
+const noun = 'categories';
+
+const answerOf = (document: DocumentSnapshot) => categoryAnswer(v.parse(category, { ...document.data(), id: document.id }));
+
+/** Steps by the golden angle: neighbours never look alike, however many there are. */
+const hueFor = (order: number): number => Math.round(order * 137.5) % 360;
+
+async function nextOrder(): Promise<number> {
+  const { docs } = await firestore().collection(COLLECTIONS.categories).orderBy('order', 'desc').limit(1).get();
+  const last: unknown = docs[0]?.get('order');
+  return typeof last === 'number' ? Math.floor(last) + 1 : 1;
+}
+
+export const handlers: Handlers<typeof categories> = {
+  async list({ query: { sortBy, sortDir, ...asked } }) {
+    const { categories: all } = await publicCatalogue();
+    return { data: cutPage(sorted(all.values(), sortBy, sortDir).map(categoryAnswer), asked) };
+  },
+
+  async read({ params: { categoryId } }) {
+    return { data: answerOf(await existing(noun, categoryId)) };
+  },
+
+  async create({ body: { categoryId = newId(), ...fields }, caller }) {
+    const order = fields.order ?? (await nextOrder());
+    const rest = { coverImage: null, hue: hueFor(order), order, imageName: null, picture: null };
+    const { created, document } = await addContent({ noun, id: categoryId, by: await caller() }, given(fields), rest);
+    return { status: created ? 201 : 200, location: `/api/categories/${categoryId}`, data: answerOf(document) };
+  },
+
+  async replace({ params: { categoryId }, body: { revision, ...edit }, caller }) {
+    return { data: answerOf(await changeContent({ noun, id: categoryId, by: await caller() }, given(edit), revision)) };
+  },
+
+  async remove({ params: { categoryId }, caller }) {
+    await trashContent({ noun, id: categoryId, by: await caller() });
+    return undefined;
+  },
+};

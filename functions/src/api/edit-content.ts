@@ -1,0 +1,115 @@
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
+import type { DocumentReference, DocumentSnapshot, Transaction } from '../platform/firestore';
+import { FieldValue, firestore } from '../platform/firestore';
+import type { Caller } from './authenticate';
+import { Problem } from './problem';
+
+type Fields = Record<string, unknown>;
+type Action = 'added' | 'changed' | 'deleted';
+
+/** Which document, and who writes. */
+export interface Target {
+  noun: CatalogueNoun;
+  id: string;
+  by: Caller;
+}
+
+const documentOf = ({ noun, id }: Pick<Target, 'noun' | 'id'>): DocumentReference =>
+  firestore().collection(COLLECTIONS[noun]).doc(id);
+
+/** A fresh id for content whose sender gave none. */
+export const newId = (): string => firestore().collection(COLLECTIONS.products).doc().id;
+
+/** What is neither missing nor in the trash. @throws Problem 404 */
+export async function existing(noun: CatalogueNoun, id: string): Promise<DocumentSnapshot> {
+  const document = await documentOf({ noun, id }).get();
+  if (document.get('deletedAt') !== null) throw new Problem(404);
+  return document;
+}
+
+/**
+ * Adds content, once: the same id with the same fields again is the same content, and nothing is written.
+ *
+ * @param sent what the caller gave
+ * @param rest what else there is to store, times and revision aside
+ * @throws Problem 409 when the id belongs to something else
+ */
+export async function addContent(
+  target: Target,
+  sent: Fields,
+  rest: Fields,
+): Promise<{ created: boolean; document: DocumentSnapshot }> {
+  const reference = documentOf(target);
+  const created = await firestore().runTransaction(async (transaction) => {
+    const known = await transaction.get(reference);
+    if (known.exists) {
+      if (known.get('deletedAt') === null && Object.entries(sent).every(([field, value]) => known.get(field) === value))
+        return false;
+      throw new Problem(409, { message: 'This id is taken.' });
+    }
+    plant(transaction, target, { ...rest, ...sent });
+    return true;
+  });
+  return { created, document: await reference.get() };
+}
+
+/** Adds several pieces of new content: all of them, or none. */
+export async function addAllContent(pieces: readonly { target: Target; fields: Fields }[]): Promise<DocumentSnapshot[]> {
+  await firestore().runTransaction((transaction) => {
+    for (const { target, fields } of pieces) plant(transaction, target, fields);
+    return Promise.resolve();
+  });
+  return firestore().getAll(...pieces.map(({ target }) => documentOf(target)));
+}
+
+function plant(transaction: Transaction, target: Target, fields: Fields): void {
+  const now = FieldValue.serverTimestamp();
+  const born = target.noun === 'products' ? 'addedDate' : 'createdAt';
+  const ours = { imageError: null, [born]: now, updatedAt: now, deletedAt: null, revision: 1 };
+  transaction.create(documentOf(target), { ...fields, ...ours });
+  note(transaction, target, 'added', fields.title);
+}
+
+/**
+ * Changes content; fields that are not given stay.
+ *
+ * @param revision the one that the edit was made from, where the caller says so
+ * @throws Problem 404, 409 when someone has changed it since
+ */
+export async function changeContent(target: Target, edit: Fields, revision?: number): Promise<DocumentSnapshot> {
+  await write(target, 'changed', edit, revision);
+  return documentOf(target).get();
+}
+
+/** Moves content to the trash. @throws Problem 404 */
+export const trashContent = (target: Target): Promise<void> =>
+  write(target, 'deleted', { deletedAt: FieldValue.serverTimestamp() });
+
+async function write(target: Target, action: Action, edit: Fields, revision?: number): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const known = await transaction.get(documentOf(target));
+    if (known.get('deletedAt') !== null) throw new Problem(404);
+    if (revision !== undefined && known.get('revision') !== revision) throw new Problem(409);
+    transaction.update(known.ref, { ...edit, updatedAt: FieldValue.serverTimestamp(), revision: FieldValue.increment(1) });
+    note(transaction, target, action, edit.title ?? known.get('title'));
+  });
+}
+
+/** A line for the dashboard, written with the change itself. */
+function note(transaction: Transaction, { noun, id, by }: Target, action: Action, title: unknown): void {
+  transaction.create(firestore().collection(COLLECTIONS.activity).doc(), {
+    action,
+    noun,
+    id,
+    title: typeof title === 'string' ? title : '',
+    count: 1,
+    by: by.uid,
+    byName: by.name,
+    at: FieldValue.serverTimestamp(),
+  });
+}
+
+/** An edit without what was left out. */
+export const given = (edit: Fields): Fields =>
+  Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));

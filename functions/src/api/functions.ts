@@ -1,0 +1,6 @@
+import { onRequest } from 'firebase-functions/https';
+import { API } from '../platform/options';
+import { api as answer } from './app';
+
+/** `/api/…` */
+export const api = onRequest(API, answer);

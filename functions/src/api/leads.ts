@@ -1,0 +1,31 @@
+import { gapsOf, isSendable } from '@catalogue/contract/entities/lead';
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import type { leads } from '@catalogue/contract/endpoints/leads';
+import { MESSAGES } from '@catalogue/contract/messages';
+import { listOrders, listQuickEnquiries } from '../leads/list';
+import { receive } from '../leads/receive';
+import { Problem } from './problem';
+import type { Handlers } from './route';
+
+/** @throws Problem 422 where nobody could answer the lead */
+function mustBeSendable(kind: LeadKind, content: Readonly<Record<string, unknown>>): void {
+  if (isSendable(kind, content)) return;
+  const errors = gapsOf(kind, content);
+  throw new Problem(422, { message: kind === 'order' ? MESSAGES.orderRefused : (errors.email ?? ''), errors });
+}
+
+export const handlers: Handlers<typeof leads> = {
+  async sendQuickEnquiry({ body }) {
+    mustBeSendable('quickEnquiry', body);
+    return { data: await receive('quickEnquiry', body) };
+  },
+
+  async sendOrder({ body }) {
+    mustBeSendable('order', body);
+    return { data: await receive('order', body) };
+  },
+
+  listQuickEnquiries: async ({ query }) => ({ data: await listQuickEnquiries(query) }),
+
+  listOrders: async ({ query }) => ({ data: await listOrders(query) }),
+};

@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import type { Picture } from '@catalogue/contract/entities/picture';
+import { bucket } from '../platform/storage';
+import { Problem } from './problem';
+
+/** The widest variant of a picture, flowing. @throws Problem 404 when there is no such file */
+export async function openVariant({ path, widths }: Picture): Promise<Readable> {
+  const stream = bucket()
+    .file(`pictures/${path}/${Math.max(...widths)}.webp`)
+    .createReadStream({ validation: false });
+  try {
+    await once(stream, 'readable');
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && Number(cause.code) === 404) throw new Problem(404);
+    throw cause;
+  }
+  return stream;
+}

@@ -1,0 +1,51 @@
+import { ENDPOINTS } from '@catalogue/contract/endpoints/table';
+import { schemaOf } from '@catalogue/contract/endpoints/endpoint';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { docsPage } from './docs-page';
+import { openApi } from './openapi';
+
+describe('openapi.json', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const result = await new Validator().validate(structuredClone(openApi()));
+    expect(result).toEqual({ valid: true });
+  });
+
+  it('holds every call, each under a name of its own', () => {
+    const { paths } = openApi() as unknown as { paths: Record<string, Record<string, { operationId?: string }>> };
+    for (const { method, path } of ENDPOINTS) expect(paths[path]).toHaveProperty(method.toLowerCase());
+    const names = Object.values(paths).flatMap((one) => Object.values(one).flatMap(({ operationId }) => operationId ?? []));
+    expect(names).toHaveLength(ENDPOINTS.length);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('says what the schemas say: bounds, defaults, choices', () => {
+    const text = JSON.stringify(openApi());
+    expect(text).toContain('"minimum":1,"maximum":10000,"default":10000');
+    expect(text).toContain('"enum":["addedDate"');
+    expect(text).not.toContain('"$schema"');
+  });
+});
+
+describe('examples', () => {
+  it.each(ENDPOINTS.map((row) => [`${row.method} ${row.path}`, row] as const))(
+    '%s',
+    (_, { params, query, body, answer, example }) => {
+      if (params !== undefined) v.parse(params, example.params);
+      if (query !== undefined) v.parse(query, example.query ?? {});
+      const wanted = schemaOf(body);
+      if (wanted !== null) v.parse(wanted, example.body);
+      const told = schemaOf(answer);
+      if (told !== null && example.answer !== undefined) v.parse(told, example.answer);
+    },
+  );
+});
+
+describe('the page to read', () => {
+  it('shows every call, without script or style of its own', () => {
+    const html = docsPage();
+    for (const { summary } of ENDPOINTS) expect(html).toContain(summary.replaceAll('&', '&amp;'));
+    expect(html).not.toMatch(/<script|<style| style=| on\w+=/);
+  });
+});

@@ -1,0 +1,154 @@
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import { cutPage } from '@catalogue/contract/endpoints/page';
+import type { ProductAnswer, ProductEdit, ProductInput, products } from '@catalogue/contract/endpoints/products';
+import { LIMITS } from '@catalogue/contract/limits';
+import { product } from '@catalogue/contract/entities/product';
+import type { Product } from '@catalogue/contract/entities/product';
+import * as v from 'valibot';
+import { firestore } from '../platform/firestore';
+import type { DocumentSnapshot } from '../platform/firestore';
+import { productAnswer } from './answers';
+import type { Caller } from './authenticate';
+import { addContent, changeContent, existing, given, newId, trashContent } from './edit-content';
+import { Problem } from './problem';
+import { publicCatalogue } from './public-catalogue';
+import type { Handlers } from './route';
+import { sorted } from './sorted';
+
+const noun = 'products';
+/** Hidden products in one answer: what is hidden is being prepared, or out of season. */
+const MOST_HIDDEN = 2_000;
+
+const productOf = (document: DocumentSnapshot): Product => v.parse(product, { ...document.data(), id: document.id });
+
+/** Where a product's category is gone, it has none. */
+async function answerOf(document: DocumentSnapshot): Promise<ProductAnswer> {
+  const found = productOf(document);
+  const category = found.categoryId === null ? undefined : await categoryOf(found.categoryId);
+  return productAnswer(found, category);
+}
+
+async function categoryOf(id: string): Promise<{ id: string; title: string } | undefined> {
+  const document = await firestore().collection(COLLECTIONS.categories).doc(id).get();
+  return document.get('deletedAt') === null ? { id, title: String(document.get('title')) } : undefined;
+}
+
+const isStaff = async (caller: () => Promise<Caller | null>): Promise<boolean> => (await caller())?.admin === true;
+
+interface Asked {
+  pageNumber: number;
+  pageSize: number;
+  sortBy: keyof Pick<ProductAnswer, 'addedDate' | 'title' | 'price' | 'discountedPrice' | 'quantity' | 'stock' | 'updatedAt'>;
+  sortDir: 'asc' | 'desc';
+  includeHidden: boolean;
+}
+
+async function list(
+  { sortBy, sortDir, includeHidden, ...page }: Asked,
+  caller: () => Promise<Caller | null>,
+  categoryId?: string,
+) {
+  const { products: shown, categories } = await publicCatalogue();
+  if (categoryId !== undefined && !categories.has(categoryId)) throw new Problem(404);
+  if (includeHidden && !(await isStaff(caller))) throw new Problem(403);
+  const all = includeHidden ? [...shown.values(), ...(await hidden(categories))] : shown.values();
+  const wanted = categoryId === undefined ? all : [...all].filter(({ category }) => category?.categoryId === categoryId);
+  return { data: cutPage(sorted(wanted, sortBy, sortDir), page) };
+}
+
+async function hidden(categories: ReadonlyMap<string, { id: string; title: string }>): Promise<ProductAnswer[]> {
+  const collection = firestore().collection(COLLECTIONS.products);
+  const { docs } = await collection.where('deletedAt', '==', null).where('live', '==', false).limit(MOST_HIDDEN).get();
+  return docs.map(productOf).map((one) => productAnswer(one, categories.get(one.categoryId ?? '')));
+}
+
+/**
+ * The fields to store of what was sent.
+ *
+ * @throws Problem 422 for a category that does not exist, or a description that is too long once it is cleaned
+ */
+async function fieldsOf({
+  category,
+  categoryId = category === null ? null : category?.categoryId,
+  ...sent
+}: Omit<ProductEdit, 'revision'>) {
+  if (typeof categoryId === 'string' && (await categoryOf(categoryId)) === undefined) {
+    throw new Problem(422, { errors: { categoryId: 'There is no such category' } });
+  }
+  if (sent.description === undefined) return given({ ...sent, categoryId });
+  const { cleanHtml } = await import('../catalogue/clean-html');
+  const description = cleanHtml(sent.description);
+  if (description.length > LIMITS.description) {
+    throw new Problem(422, { errors: { description: `At most ${LIMITS.description} characters` } });
+  }
+  return given({ ...sent, categoryId, description });
+}
+
+/** What a product is where nobody says otherwise: SPEC §3 and §9. */
+const STANDARD = {
+  description: '',
+  sku: null,
+  price: null,
+  discountedPrice: null,
+  quantity: 1,
+  live: true,
+  stock: true,
+  categoryId: null,
+  imageName: null,
+  picture: null,
+};
+
+async function create({ productId: id = newId(), ...sent }: ProductInput, by: Caller) {
+  const { created, document } = await addContent({ noun, id, by }, await fieldsOf(sent), STANDARD);
+  return { status: created ? (201 as const) : (200 as const), location: `/api/products/${id}`, data: await answerOf(document) };
+}
+
+export const handlers: Handlers<typeof products> = {
+  list: ({ query, caller }) => list(query, caller),
+
+  listOfCategory: ({ params: { categoryId }, query, caller }) => list(query, caller, categoryId),
+
+  async read({ params: { productId }, caller }) {
+    const document = await existing(noun, productId);
+    if (document.get('live') !== true && !(await isStaff(caller))) throw new Problem(404);
+    return { data: await answerOf(document) };
+  },
+
+  create: async ({ body, caller }) => create(body, await caller()),
+
+  async createInCategory({ params: { categoryId }, body, caller }) {
+    await existing('categories', categoryId);
+    return create({ ...body, categoryId }, await caller());
+  },
+
+  async replace({ params: { productId }, body: { revision, ...edit }, caller }) {
+    const target = { noun, id: productId, by: await caller() } as const;
+    return { data: await answerOf(await changeContent(target, await fieldsOf(edit), revision)) };
+  },
+
+  async remove({ params: { productId }, caller }) {
+    await trashContent({ noun, id: productId, by: await caller() });
+    return undefined;
+  },
+
+  async uploadImage({ params: { productId }, body: [picture], caller }) {
+    await existing(noun, productId);
+    if (picture === undefined) throw new Problem(422);
+    const { storeUploads } = await import('./store-uploads');
+    const target = { noun, id: productId, by: await caller() } as const;
+    const imageName = newId();
+    await storeUploads([{ collection: noun, documentId: productId, uploadId: imageName, picture }], async () => {
+      await changeContent(target, { imageName, imageError: null });
+    });
+    return { data: { productId, imageName } };
+  },
+
+  async image({ params: { productId }, caller }) {
+    const document = await existing(noun, productId);
+    if (document.get('live') !== true && !(await isStaff(caller))) throw new Problem(404);
+    const { picture } = productOf(document);
+    if (picture === null) throw new Problem(404, { message: 'This product has no picture.' });
+    const { openVariant } = await import('./open-variant');
+    return { type: 'image/webp', tag: picture.path, cache: 'public, max-age=60', data: () => openVariant(picture) };
+  },
+};

@@ -1,0 +1,81 @@
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import type { ProductAnswer } from '@catalogue/contract/endpoints/products';
+import { CATALOGUE_NOUNS } from '@catalogue/contract/entities/catalogue';
+import type { BannerSummary, CategorySummary, ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
+import { createCatalogueReader } from '../catalogue/catalogue-reader';
+import type { Edition } from '../catalogue/catalogue-reader';
+import { changeOf, idOf, microsOf, nounOf, pathOf } from '../catalogue/entry';
+import type { Change } from '../catalogue/entry';
+import * as snapshot from '../catalogue/snapshot-store';
+import { firestore, Timestamp } from '../platform/firestore';
+import { productAnswer } from './answers';
+
+/** What visitors may see, by id. */
+export interface PublicCatalogue {
+  categories: ReadonlyMap<string, CategorySummary>;
+  products: ReadonlyMap<string, ProductAnswer>;
+  banners: ReadonlyMap<string, BannerSummary>;
+}
+
+/** Writes that are not in the snapshot yet: seconds' worth, except while something is broken. */
+const MOST_UNFOLDED = 1_000;
+
+const reader = createCatalogueReader(snapshot);
+const views = new WeakMap<Edition, PublicCatalogue>();
+
+/**
+ * The public catalogue as it is now, read as a device reads it: the stored snapshot, kept in memory, then what changed
+ * since. So a page of any offset costs four reads, and a caller sees its own write at once. A version this instance
+ * does not hold costs one read more for each chunk that changed.
+ */
+export async function publicCatalogue(): Promise<PublicCatalogue> {
+  const edition = await reader.edition(await reader.version());
+  const changes = await changesSince(edition.catalogue.asOf);
+  if (changes.length > 0) return assemble(edition, changes);
+  const view = views.get(edition) ?? assemble(edition, []);
+  views.set(edition, view);
+  return view;
+}
+
+async function changesSince(moment: number): Promise<Change[]> {
+  const found = await Promise.all(
+    CATALOGUE_NOUNS.map(async (noun) => {
+      const changed = firestore().collection(COLLECTIONS[noun]).where('updatedAt', '>', Timestamp.fromMillis(moment));
+      const { docs } = await changed.orderBy('updatedAt').limit(MOST_UNFOLDED).get();
+      return docs.map((document) => changeOf(pathOf(noun, document.id), microsOf(document.updateTime), document.data()));
+    }),
+  );
+  return found.flat();
+}
+
+interface Parts {
+  categories: Map<string, CategorySummary>;
+  products: Map<string, { summary: ProductSummary; details: ProductDetails }>;
+  banners: Map<string, BannerSummary>;
+}
+
+function assemble({ catalogue, details: { details } }: Edition, changes: readonly Change[]): PublicCatalogue {
+  const parts: Parts = { categories: new Map(), products: new Map(), banners: new Map() };
+  for (const one of catalogue.categories) parts.categories.set(one.id, one);
+  for (const one of catalogue.banners) parts.banners.set(one.id, one);
+  for (const summary of catalogue.products) {
+    const more = details[summary.id];
+    if (more !== undefined) parts.products.set(summary.id, { summary, details: more });
+  }
+  for (const change of changes) apply(parts, change);
+
+  const products = new Map<string, ProductAnswer>();
+  for (const [id, { summary, details: more }] of parts.products) {
+    const category = parts.categories.get(summary.categoryId ?? '');
+    const { description, quantity } = more;
+    products.set(id, productAnswer({ ...summary, description, quantity, live: true }, category));
+  }
+  return { ...parts, products };
+}
+
+function apply(parts: Parts, { path, content }: Change): void {
+  parts[nounOf(path)].delete(idOf(path));
+  if (content?.noun === 'categories') parts.categories.set(content.summary.id, content.summary);
+  if (content?.noun === 'banners') parts.banners.set(content.summary.id, content.summary);
+  if (content?.noun === 'products') parts.products.set(content.summary.id, content);
+}

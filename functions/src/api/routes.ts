@@ -1,0 +1,16 @@
+import { RESOURCES } from '@catalogue/contract/endpoints/table';
+import { route } from './route';
+import type { Route } from './route';
+
+/** Who answers what; a resource's rows say the rest. */
+export const ROUTES: readonly Route[] = [
+  ...route(RESOURCES.accounts, () => import('./accounts')),
+  ...route(RESOURCES.team, () => import('./team')),
+  ...route(RESOURCES.leads, () => import('./leads')),
+  ...route(RESOURCES.categories, () => import('./categories')),
+  ...route(RESOURCES.products, () => import('./products')),
+  ...route(RESOURCES.carousel, async () => ({ handlers: (await import('./banners')).bannerHandlers('carousel') })),
+  ...route(RESOURCES.trending, async () => ({ handlers: (await import('./banners')).bannerHandlers('trending') })),
+  ...route(RESOURCES.subscribers, () => import('./subscribers')),
+  ...route(RESOURCES.documentation, () => import('./documentation')),
+];

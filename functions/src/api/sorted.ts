@@ -1,0 +1,21 @@
+type Key = string | number | boolean | null;
+
+const compare = (one: Key, other: Key): number => {
+  if (typeof one === 'string' && typeof other === 'string') return one.localeCompare(other, 'en');
+  return Number(one) - Number(other);
+};
+
+/** A sorted copy; what has no value comes last in both directions, and equals keep their order. */
+export function sorted<Item, Field extends keyof Item>(
+  items: Iterable<Item>,
+  by: Item[Field] extends Key ? Field : never,
+  direction: 'asc' | 'desc',
+): Item[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  const keyOf = (item: Item): Key => item[by] as Key;
+  return [...items].sort((one, other) => {
+    const [a, b] = [keyOf(one), keyOf(other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return sign * compare(a, b);
+  });
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import type { subscribers } from '@catalogue/contract/endpoints/subscribers';
+import { subscriber } from '@catalogue/contract/endpoints/subscribers';
+import type { Page } from '@catalogue/contract/endpoints/page';
+import { pageInfo } from '@catalogue/contract/endpoints/page';
+import * as v from 'valibot';
+import { FieldValue, firestore } from '../platform/firestore';
+import type { Handlers } from './route';
+
+const collection = () => firestore().collection(COLLECTIONS.subscribers);
+
+/** The same address is the same document, so it is stored once. */
+const idOf = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 32);
+
+const ALREADY_EXISTS = 6;
+const exists = (cause: unknown): boolean => cause instanceof Error && 'code' in cause && cause.code === ALREADY_EXISTS;
+
+export const handlers: Handlers<typeof subscribers> = {
+  async subscribe({ body: { email, website } }) {
+    if (website !== '') return undefined;
+    try {
+      await collection().doc(idOf(email)).create({ email, createdAt: FieldValue.serverTimestamp() });
+    } catch (cause) {
+      if (!exists(cause)) throw cause;
+    }
+    return undefined;
+  },
+
+  async list({ query: { pageNumber, pageSize } }) {
+    const [total, page] = await Promise.all([
+      collection().count().get(),
+      collection()
+        .orderBy('createdAt', 'desc')
+        .offset(pageNumber * pageSize)
+        .limit(pageSize)
+        .get(),
+    ]);
+    const content = page.docs.map((document) => v.parse(subscriber, { ...document.data(), id: document.id }));
+    return { data: { content, ...pageInfo({ pageNumber, pageSize }, total.data().count) } satisfies Page<unknown> };
+  },
+
+  async remove({ params: { id } }) {
+    await collection().doc(id).delete();
+    return undefined;
+  },
+};

@@ -1,0 +1,44 @@
+import type { team } from '@catalogue/contract/endpoints/team';
+import { grantAdmin, type Granter, revokeAdmin } from '../accounts/roles';
+import { readTeam } from '../accounts/team';
+import type { Caller } from './authenticate';
+import { Problem } from './problem';
+import type { Handlers } from './route';
+
+const SENTENCES = {
+  unknownUser: 'Nobody has an account with this e-mail address. Ask them to sign up first.',
+  unverified: 'The owner of this address has not confirmed it yet.',
+  notOnTeam: 'You are not on the team list (any more). Reload to see what you may do.',
+  lastAdmin: 'The last admin has to stay. Make someone else an admin first.',
+} as const;
+
+export const handlers: Handlers<typeof team> = {
+  list: async () => ({ data: await readTeam(), cache: 'private, no-store' }),
+
+  grant: async ({ body, caller }) => {
+    const granted = await grantAdmin(body.email, granterOf(await caller()), body);
+    switch (granted.outcome) {
+      case 'granted':
+      case 'already':
+        return { data: await readTeam(), status: granted.outcome === 'granted' ? 201 : 200 };
+      case 'unknownUser':
+        throw new Problem(422, { message: SENTENCES.unknownUser, errors: { email: SENTENCES.unknownUser } });
+      case 'unverified':
+        throw new Problem(409, { message: SENTENCES.unverified });
+      case 'notOnTeam':
+        throw new Problem(403, { message: SENTENCES.notOnTeam });
+    }
+  },
+
+  revoke: async ({ params, caller }) => {
+    const { outcome } = await revokeAdmin(params.uid, granterOf(await caller()));
+    if (outcome === 'notOnTeam') throw new Problem(403, { message: SENTENCES.notOnTeam });
+    if (outcome === 'lastAdmin') throw new Problem(409, { message: SENTENCES.lastAdmin });
+    return undefined;
+  },
+};
+
+function granterOf(caller: Caller | null): Granter {
+  if (caller === null) throw new Problem(401);
+  return { uid: caller.uid, name: caller.name };
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { coalesce } from './coalesce';
+
+/** A run that ends when told to. */
+function controlled() {
+  const runs: { items: number[]; end: (failure?: Error) => void }[] = [];
+  const run = (items: number[]): Promise<void> =>
+    new Promise((resolve, reject) => {
+      runs.push({ items, end: (failure) => (failure ? reject(failure) : resolve()) });
+    });
+  return { runs, run };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('gathers what comes while it is busy into one run', async () => {
+  const { runs, run } = controlled();
+  const add = coalesce(run);
+  const first = add(1);
+  await settled();
+  const others = [add(2), add(3), add(4)];
+  await settled();
+  expect(runs.map(({ items }) => items)).toEqual([[1]]);
+  runs[0]?.end();
+  await first;
+  await settled();
+  expect(runs.map(({ items }) => items)).toEqual([[1], [2, 3, 4]]);
+  runs[1]?.end();
+  await Promise.all(others);
+});
+
+it('tells those of a failed run, and nobody else', async () => {
+  const { runs, run } = controlled();
+  const add = coalesce(run);
+  const first = add(1);
+  await settled();
+  const second = add(2);
+  runs[0]?.end(new Error('No luck'));
+  await expect(first).rejects.toThrow('No luck');
+  await settled();
+  runs[1]?.end();
+  await expect(second).resolves.toBeUndefined();
+});

@@ -1,0 +1,22 @@
+/**
+ * Turns many small requests into few large ones without making any of them wait for a clock: what arrives while `run` is
+ * busy goes together into its next call. Each promise settles with the call its item was part of.
+ */
+export function coalesce<Item>(run: (items: Item[]) => Promise<void>): (item: Item) => Promise<void> {
+  let waiting: Item[] = [];
+  let next: Promise<void> | undefined;
+  let busy: Promise<unknown> = Promise.resolve();
+
+  return (item) => {
+    waiting.push(item);
+    next ??= busy.then(() => {
+      const items = waiting;
+      waiting = [];
+      next = undefined;
+      const running = run(items);
+      busy = running.catch(() => undefined);
+      return running;
+    });
+    return next;
+  };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import { log } from '../platform/log';
+import { changeOf, microsOf } from './entry';
+import { productFields } from './testing/product-fields';
+
+const picture = {
+  path: 'products/a/u1',
+  width: 1600,
+  height: 1200,
+  widths: [320, 640],
+  color: '#aabbcc',
+  placeholder: 'data:image/webp;base64,AA',
+};
+const serverOnly = {
+  updatedBy: 'asha@example.com',
+  cost: 120,
+  imageError: { upload: 'u0', reason: 'notAPicture' },
+  imageName: 'u1',
+};
+
+describe('what becomes public', () => {
+  it('of a product is exactly what the contract lists', () => {
+    const { content } = changeOf('products/a', 1, productFields({ ...serverOnly, picture }));
+    expect(content).toEqual({
+      noun: 'products',
+      summary: {
+        ...{ id: 'a', title: 'Flask', sku: null, price: 420, discountedPrice: null, stock: true, categoryId: 'drinkware' },
+        ...{ picture: { path: 'products/a/u1', width: 1600, height: 1200, widths: [320, 640], color: '#aabbcc' } },
+        ...{ addedDate: 1, updatedAt: 1, revision: 1 },
+      },
+      details: { description: '<p>Steel</p>', quantity: 50, placeholder: picture.placeholder },
+    });
+  });
+
+  it('of categories and banners has no private field either', () => {
+    const common = { ...serverOnly, order: 1, picture, createdAt: 1, updatedAt: 2, deletedAt: null, revision: 3 };
+    const category = changeOf('categories/c', 1, { ...common, title: 'C', description: '', coverImage: null, hue: 20 });
+    const banner = changeOf('banners/b', 1, { ...common, kind: 'carousel', alt: '', link: null, startsAt: null, endsAt: 9 });
+    const known = [
+      'id',
+      'title',
+      'description',
+      'coverImage',
+      'hue',
+      'order',
+      'updatedAt',
+      'picture',
+      'revision',
+      'kind',
+      'alt',
+      'link',
+      'startsAt',
+      'endsAt',
+    ];
+    for (const { content } of [category, banner])
+      expect(Object.keys(content?.summary ?? {}).filter((field) => !known.includes(field))).toEqual([]);
+  });
+
+  it.each([{ live: false }, { deletedAt: 5 }, { live: false, deletedAt: 5 }])('is nothing where %o', (fields) => {
+    expect(changeOf('products/a', 1, productFields(fields)).content).toBeNull();
+  });
+
+  it('is nothing of a document out of shape, and the log says which and why', () => {
+    const error = vi.spyOn(log, 'error').mockReturnValue();
+    expect(changeOf('products/a', 1, productFields({ price: 'cheap' })).content).toBeNull();
+    expect(error).toHaveBeenLastCalledWith(expect.any(String), { path: 'products/a', reason: 'price' });
+    expect(changeOf('products/a', 1, { deletedAt: null, live: true }).content).toBeNull();
+    error.mockRestore();
+  });
+
+  it('has its description cleaned', () => {
+    const { content } = changeOf(
+      'products/a',
+      1,
+      productFields({ description: '<p onclick="x()">Steel<script>x()</script></p>' }),
+    );
+    expect(content).toMatchObject({ details: { description: '<p>Steel</p>' } });
+  });
+
+  it('remembers whether visitors may have seen it before', () => {
+    expect(changeOf('products/a', 1, undefined, productFields()).wasPublic).toBe(true);
+    expect(changeOf('products/a', 1, productFields(), productFields({ live: false })).wasPublic).toBe(false);
+    expect(changeOf('products/a', 1, productFields()).wasPublic).toBe(false);
+  });
+});
+
+it('tells two updates within one millisecond apart', () => {
+  expect(microsOf({ seconds: 1_790_000_000, nanoseconds: 123_457_000 })).toBe(1_790_000_000_123_457);
+});

@@ -1,0 +1,30 @@
+import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { onObjectFinalized } from 'firebase-functions/storage';
+import { madeAtFirst } from '../platform/http';
+import { HTTPS, PICTURES, SCHEDULE } from '../platform/options';
+import { uploadOf } from './upload-path';
+
+const servesPictures = madeAtFirst(async () => {
+  const [{ createCatalogueReader }, source, { firstBannerOf }, { servePicture }] = await Promise.all([
+    import('../catalogue/catalogue-reader'),
+    import('../catalogue/snapshot-store'),
+    import('./first-banner'),
+    import('./serve-picture'),
+  ]);
+  return servePicture(firstBannerOf(createCatalogueReader(source)));
+});
+
+/** `/pictures/…` */
+export const pictures = onRequest(HTTPS, servesPictures);
+
+/** Every new object in the bucket, the variants themselves among them; only originals are of interest. */
+export const makeVariants = onObjectFinalized(PICTURES, async ({ data }) => {
+  const upload = uploadOf(data.name);
+  if (upload !== null) await (await import('./make-variants')).makeVariants(upload);
+});
+
+/** Every Sunday: deletes the files of pictures that nothing shows any more. */
+export const sweepPictures = onSchedule({ ...SCHEDULE, schedule: 'every sunday 04:10' }, async () => {
+  await (await import('./sweep-pictures')).sweepPictures();
+});

@@ -1,0 +1,68 @@
+import type { Picture } from '@catalogue/contract/entities/picture';
+import { PICTURE_WIDTHS } from '@catalogue/contract/limits';
+import { firstBannerUrl } from '@catalogue/contract/picture-url';
+import type { HttpHandler } from '../platform/http';
+import { isHeld, isRead, SHARED } from '../platform/http';
+import { bucket } from '../platform/storage';
+
+const PATH =
+  /^\/pictures\/((?:categories|products|banners|users)\/[A-Za-z0-9_-]{1,128}\/[A-Za-z0-9_-]{1,64})\/([0-9]{1,5})\.(avif|webp)$/;
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Long enough to stop a flood, short enough for what appears in a moment. */
+const MISSING = 'public, max-age=0, s-maxage=10';
+
+const isMissing = (cause: unknown): boolean => cause instanceof Error && 'code' in cause && Number(cause.code) === 404;
+
+interface Wanted {
+  path: string;
+  width: string;
+  format: string;
+  cache: string;
+}
+
+async function wantedOf(requested: string, firstBanner: () => Promise<Picture | null>): Promise<Wanted | null> {
+  const [, path, width, format] = PATH.exec(requested) ?? [];
+  if (path !== undefined && width !== undefined && format !== undefined) return { path, width, format, cache: FOREVER };
+  const atMost = PICTURE_WIDTHS.wide.find((one) => requested === firstBannerUrl(one));
+  const banner = atMost === undefined ? null : await firstBanner();
+  if (atMost === undefined || banner === null) return null;
+  // A small original has fewer widths.
+  const nearest = Math.min(atMost, Math.max(...banner.widths));
+  return { path: banner.path, width: String(nearest), format: 'avif', cache: SHARED };
+}
+
+/**
+ * Answers `GET` and `HEAD` of `/pictures/{path}/{width}.{format}`, and of contract/picture-url's `firstBannerUrl` with the picture that
+ * `firstBanner` names at the moment.
+ */
+export const servePicture =
+  (firstBanner: () => Promise<Picture | null>): HttpHandler =>
+  async (request, response) => {
+    if (!isRead(request, response)) return;
+    const wanted = await wantedOf(request.path, firstBanner);
+    if (wanted === null) {
+      response.set('Cache-Control', MISSING).status(404).end();
+      return;
+    }
+    const { path, width, format, cache } = wanted;
+    // What lies at a path never changes, so the path is the version.
+    const etag = `"${path.slice(path.lastIndexOf('/') + 1)}-${width}-${format}"`;
+    if (isHeld(request, etag)) {
+      response.set({ ETag: etag, 'Cache-Control': cache }).status(304).end();
+      return;
+    }
+    try {
+      const [bytes] = await bucket().file(`pictures/${path}/${width}.${format}`).download({ validation: false });
+      response.set({
+        ETag: etag,
+        'Cache-Control': cache,
+        'Content-Type': `image/${format}`,
+        'Content-Length': String(bytes.byteLength),
+        'X-Content-Type-Options': 'nosniff',
+      });
+      response.status(200).end(request.method === 'HEAD' ? undefined : bytes);
+    } catch (cause) {
+      if (!isMissing(cause)) throw cause;
+      response.set('Cache-Control', MISSING).status(404).end();
+    }
+  };

@@ -1,0 +1,38 @@
+/** Collections whose documents carry a picture. */
+export const PICTURED = ['categories', 'products', 'banners', 'users'] as const;
+export type Pictured = (typeof PICTURED)[number];
+
+/** One upload: which document it is for, and its own id. */
+export interface Upload {
+  collection: Pictured;
+  documentId: string;
+  uploadId: string;
+}
+
+const PATTERN = new RegExp(`^(${PICTURED.join('|')})/([A-Za-z0-9_-]{1,128})/([A-Za-z0-9_-]{1,64})$`);
+
+function parse(path: string): Upload | null {
+  const [, collection, documentId, uploadId] = PATTERN.exec(path) ?? [];
+  if (collection === undefined || documentId === undefined || uploadId === undefined) return null;
+  return { collection: collection as Pictured, documentId, uploadId };
+}
+
+/** The path that `picture.path` holds: `products/drk-01/4f1c…`. */
+export const picturePath = ({ collection, documentId, uploadId }: Upload): string => `${collection}/${documentId}/${uploadId}`;
+
+/** The upload that a picture with this path was made of; null for anything else. */
+export const uploadOfPicture = (path: unknown): Upload | null => (typeof path === 'string' ? parse(path) : null);
+
+/** Where an original lies in Storage. */
+export const originalName = (upload: Upload): string => `uploads/${picturePath(upload)}`;
+
+/** Where the files made of it lie in Storage: this and `/{file}`. */
+export const variantsPrefix = (upload: Upload): string => `pictures/${picturePath(upload)}`;
+
+/** The upload that an object of Storage belongs to, as its original or as one of its variants; null for any other object. */
+export const uploadOfFile = (objectName: string): Upload | null =>
+  uploadOf(objectName) ?? parse(/^pictures\/(.+)\/[^/]+$/.exec(objectName)?.[1] ?? '');
+
+/** The upload that an object of Storage is the original of; null for any other object. */
+export const uploadOf = (objectName: string): Upload | null =>
+  objectName.startsWith('uploads/') ? parse(objectName.slice('uploads/'.length)) : null;

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { composeMail } from './compose-mail';
+import type { StoredLead } from './compose-mail';
+
+const order: StoredLead = {
+  kind: 'order',
+  id: 'lead-1',
+  reference: 'H-7F3K2M9',
+  name: 'Asha Rao',
+  companyname: 'Rao Textiles',
+  city: 'Pune',
+  mobile: '',
+  email: 'asha@example.com',
+  productrequest: 'Steel bottle',
+  productId: 'p',
+  quantity: 50,
+  incomplete: true,
+  status: 'new',
+  owner: null,
+  ownerName: null,
+  note: '',
+  nextCallAt: null,
+  revision: 1,
+  createdAt: 1,
+  updatedAt: 1,
+};
+
+test('says what is asked for, what is missing and where to answer', () => {
+  const { subject, text, replyTo } = composeMail(order, 'https://example.com');
+  expect(subject).toBe('Order H-7F3K2M9: 50 x Steel bottle from Asha Rao, Rao Textiles');
+  expect(text).toContain('Company: Rao Textiles');
+  expect(text).toContain('Left open: Number is Required');
+  expect(text).toContain('https://example.com/Admin/orders?lead=lead-1');
+  expect(replyTo).toEqual({ name: 'Asha Rao', address: 'asha@example.com' });
+});
+
+test('whatever strangers write, headers stay one line and addresses stay addresses', () => {
+  const nasty = fc.string({
+    unit: fc.constantFrom('a', ' ', '\r', '\n', '\t', '\u2028', '\u202e', '\0', ':', '@', '.', '<', ','),
+  });
+  fc.assert(
+    fc.property(nasty, nasty, nasty, nasty, (name, email, companyname, productrequest) => {
+      const { subject, replyTo } = composeMail({ ...order, name, email, companyname, productrequest }, '');
+      expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+      expect(subject.length).toBeLessThanOrEqual(180);
+      if (replyTo !== null) {
+        expect(replyTo.address).toMatch(/^[^\s<>,:@]+@[^\s<>,:@]+$/);
+        expect(replyTo.name).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+      }
+    }),
+  );
+});

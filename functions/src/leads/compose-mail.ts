@@ -1,0 +1,65 @@
+import type { LeadKind, Order, QuickEnquiry } from '@catalogue/contract/entities/lead';
+import { gapsOf } from '@catalogue/contract/entities/lead';
+
+export type StoredLead = ({ kind: 'quickEnquiry' } & QuickEnquiry) | ({ kind: 'order' } & Order);
+
+export interface StaffMail {
+  subject: string;
+  text: string;
+  /** So that 'Reply' answers the client; null where no usable address was left. */
+  replyTo: { name: string; address: string } | null;
+}
+
+const DESK: Readonly<Record<LeadKind, string>> = { quickEnquiry: '/Admin/quick-enquiry', order: '/Admin/orders' };
+
+/** What staff read about a new lead. Everything a stranger wrote stays in one line, or in the body. */
+export function composeMail(lead: StoredLead, siteUrl: string): StaffMail {
+  const gaps = Object.values(gapsOf(lead.kind, lead));
+  const text = [
+    ...rows(lead).flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`])),
+    '',
+    ...(gaps.length > 0 ? [`Left open: ${gaps.join(', ')}`, ''] : []),
+    `Answer it at ${siteUrl}${DESK[lead.kind]}?lead=${lead.id}`,
+    '',
+  ].join('\n');
+  return { subject: subjectOf(lead), text, replyTo: addressOf(lead.name, lead.email) };
+}
+
+function subjectOf(lead: StoredLead): string {
+  const from = [lead.name, lead.kind === 'order' ? lead.companyname : ''].map(oneLine).filter(Boolean).join(', ');
+  const what = lead.kind === 'order' ? `Order ${lead.reference}: ${amount(lead)}` : `Enquiry ${lead.reference}`;
+  return oneLine(from === '' ? what : `${what} from ${from}`).slice(0, 180);
+}
+
+const amount = ({ quantity, productrequest }: Order): string =>
+  [quantity === null ? '' : `${quantity} x`, oneLine(productrequest)].filter(Boolean).join(' ');
+
+function rows(lead: StoredLead): [string, string][] {
+  const person: [string, string][] = [
+    ['Reference', lead.reference],
+    ['Name', oneLine(lead.name)],
+    ['Mobile', oneLine(lead.mobile)],
+    ['Email', oneLine(lead.email)],
+  ];
+  if (lead.kind === 'quickEnquiry') return [...person, ['Message', `\n${lead.message}`]];
+  return [
+    ...person,
+    ['City', oneLine(lead.city)],
+    ['Company', oneLine(lead.companyname)],
+    ['Product', oneLine(lead.productrequest)],
+    ['Quantity', lead.quantity === null ? '' : String(lead.quantity)],
+  ];
+}
+
+/** Control characters could end a header and begin another; invisible direction marks could dress one address as another. */
+const oneLine = (value: string): string =>
+  value
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
+/** Deliberately stricter than the standard: an odd address is shown in the text, not put into a header. */
+const addressOf = (name: string, email: string): StaffMail['replyTo'] =>
+  /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(email)
+    ? { name: oneLine(name).slice(0, 100), address: email }
+    : null;

@@ -1,0 +1,29 @@
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import { order, quickEnquiry } from '@catalogue/contract/entities/lead';
+import type { Order, QuickEnquiry } from '@catalogue/contract/entities/lead';
+import * as v from 'valibot';
+import { firestore } from '../platform/firestore';
+
+interface Page {
+  pageNumber: number;
+  pageSize: number;
+}
+
+/** Quick enquiries, newest first. */
+export const listQuickEnquiries = (page: Page): Promise<QuickEnquiry[]> => list(COLLECTIONS.quickEnquiries, quickEnquiry, page);
+
+/** Product enquiries, newest first. */
+export const listOrders = (page: Page): Promise<Order[]> => list(COLLECTIONS.orders, order, page);
+
+async function list<S extends v.GenericSchema>(
+  collection: string,
+  schema: S,
+  { pageNumber, pageSize }: Page,
+): Promise<v.InferOutput<S>[]> {
+  const newest = firestore().collection(collection).orderBy('createdAt', 'desc');
+  const page = await newest
+    .offset(pageNumber * pageSize)
+    .limit(pageSize)
+    .get();
+  return page.docs.map((document) => v.parse(schema, { ...document.data(), id: document.id }));
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import { gapsOf, referenceOf } from '@catalogue/contract/entities/lead';
+import type { LeadKind, OrderInput, QuickEnquiryInput, Receipt } from '@catalogue/contract/entities/lead';
+import { mailIdOf } from '@catalogue/contract/entities/mail';
+import { firestore, Timestamp } from '../platform/firestore';
+import type { DocumentReference } from '../platform/firestore';
+
+const COLLECTION: Readonly<Record<LeadKind, string>> = { quickEnquiry: COLLECTIONS.quickEnquiries, order: COLLECTIONS.orders };
+
+/** The scheduled run leaves a new mail to the trigger for so long. */
+const TRIGGER_HAS_IT_MS = 120_000;
+
+/**
+ * Stores a lead exactly once, together with the order to tell the staff, and answers with its receipt. The same id
+ * again, at whatever time and in parallel, changes nothing and gets the same receipt.
+ *
+ * Who fills the field that no person sees gets a receipt, too, and nothing is stored.
+ */
+export async function receive(kind: 'quickEnquiry', input: QuickEnquiryInput): Promise<Receipt>;
+export async function receive(kind: 'order', input: OrderInput): Promise<Receipt>;
+export async function receive(
+  kind: LeadKind,
+  { id = randomUUID(), website, ...content }: QuickEnquiryInput | OrderInput,
+): Promise<Receipt> {
+  // This machine's clock, not the database's: the receipt has to be known before anything is stored.
+  const now = Timestamp.fromMillis(Date.now());
+  const reference = referenceOf(kind, id);
+  const receipt: Receipt = { id, reference, receivedAt: now.toMillis() };
+  if (website !== '') return receipt;
+
+  const lead = firestore().collection(COLLECTION[kind]).doc(id);
+  const mail = firestore().collection(COLLECTIONS.mail).doc(mailIdOf(kind, id));
+  const batch = firestore().batch();
+  batch.create(lead, {
+    ...content,
+    id,
+    reference,
+    incomplete: Object.keys(gapsOf(kind, content)).length > 0,
+    status: 'new',
+    owner: null,
+    ownerName: null,
+    note: '',
+    nextCallAt: null,
+    revision: 1,
+    createdAt: now,
+    updatedAt: now,
+  });
+  batch.create(mail, {
+    kind,
+    leadId: id,
+    reference,
+    state: 'queued',
+    attempts: 0,
+    nextTryAt: Timestamp.fromMillis(now.toMillis() + TRIGGER_HAS_IT_MS),
+    sentAt: null,
+    to: '',
+    error: '',
+    createdAt: now,
+  });
+  try {
+    await batch.commit();
+    return receipt;
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    return { ...receipt, receivedAt: await receivedAt(lead, mail) };
+  }
+}
+
+const ALREADY_EXISTS = 6;
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS;
+
+/** When a lead came in. One that staff have erased since is remembered by its mail, so that a repeat does not bring it back. */
+async function receivedAt(...documents: DocumentReference[]): Promise<number> {
+  const stored = await firestore().getAll(...documents);
+  const first = stored.find((document) => document.exists);
+  if (first === undefined) throw new Error('A lead that exists could not be read');
+  return (first.get('createdAt') as Timestamp).toMillis();
+}

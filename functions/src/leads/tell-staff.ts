@@ -1,0 +1,82 @@
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import { order, quickEnquiry } from '@catalogue/contract/entities/lead';
+import type { Mail } from '@catalogue/contract/entities/mail';
+import { mail as mailSchema } from '@catalogue/contract/entities/mail';
+import * as v from 'valibot';
+import { firestore, Timestamp } from '../platform/firestore';
+import type { DocumentReference } from '../platform/firestore';
+import { log } from '../platform/log';
+import type { Mailer } from '../platform/mail';
+import { composeMail } from './compose-mail';
+import type { StoredLead } from './compose-mail';
+
+const MINUTE = 60_000;
+/** Longer than a function may run: whoever holds an unexpired lease may still be sending. */
+const LEASE = 10 * MINUTE;
+const LONGEST_WAIT = 6 * 60 * MINUTE;
+
+/**
+ * Sends the one mail about a lead, if it is still to be sent and nobody else is at it. However often it is called:
+ * the mail's document says whether it went, and a lease on it keeps a second sender out. Never rejects because of the
+ * mail server: a failure is written down, and the scheduled run tries again.
+ */
+export async function tellStaff(mailId: string, mailer: Mailer, now = Date.now()): Promise<void> {
+  const document = firestore().collection(COLLECTIONS.mail).doc(mailId);
+  const claimed = await claim(document, now);
+  if (claimed === null) return;
+  const lead = await readLead(claimed);
+  if (lead === null) {
+    await document.update({ state: 'dropped', nextTryAt: null });
+    return;
+  }
+  try {
+    const to = await mailer.send({ ...composeMail(lead, mailer.siteUrl), id: mailId, attempt: claimed.attempts });
+    await document.update({ state: 'sent', to, error: '', nextTryAt: null, sentAt: Timestamp.now() });
+  } catch (error) {
+    log.error('Staff could not be told of a lead', { path: document.path, attempt: claimed.attempts }, error);
+    const reason = error instanceof Error ? error.message.slice(0, 500) : 'Unknown';
+    await document.update({
+      state: 'failed',
+      error: reason,
+      nextTryAt: Timestamp.fromMillis(now + waitAfter(claimed.attempts)),
+    });
+  }
+}
+
+/** One minute, two, four, … six hours. */
+const waitAfter = (attempts: number): number => Math.min(LONGEST_WAIT, MINUTE * 2 ** (attempts - 1));
+
+/** Takes the lease; null where the mail is done, or someone else's turn. A queued mail is anyone's. */
+const claim = (document: DocumentReference, now: number): Promise<Mail | null> =>
+  firestore().runTransaction(async (transaction) => {
+    const found = await transaction.get(document);
+    if (!found.exists) return null;
+    const mail = v.parse(mailSchema, found.data());
+    if (mail.nextTryAt === null || (mail.state !== 'queued' && mail.nextTryAt > now)) return null;
+    const attempts = mail.attempts + 1;
+    transaction.update(document, { state: 'sending', attempts, nextTryAt: Timestamp.fromMillis(now + LEASE) });
+    return { ...mail, attempts };
+  });
+
+async function readLead({ kind, leadId }: Mail): Promise<StoredLead | null> {
+  const name = kind === 'order' ? COLLECTIONS.orders : COLLECTIONS.quickEnquiries;
+  const found = await firestore().collection(name).doc(leadId).get();
+  if (!found.exists) return null;
+  const data = { ...found.data(), id: leadId };
+  return kind === 'order' ? { kind, ...v.parse(order, data) } : { kind, ...v.parse(quickEnquiry, data) };
+}
+
+/** So many at once: a mail server that has been away gets them in portions. */
+const PORTION = 50;
+
+/** Sends what the trigger could not: failed, lost in the middle, or never triggered. */
+export async function retryMail(mailer: Mailer, now = Date.now()): Promise<number> {
+  const due = await firestore()
+    .collection(COLLECTIONS.mail)
+    .where('nextTryAt', '<=', Timestamp.fromMillis(now))
+    .orderBy('nextTryAt')
+    .limit(PORTION)
+    .get();
+  for (const { id } of due.docs) await tellStaff(id, mailer, now);
+  return due.size;
+}

@@ -1,0 +1,16 @@
+/** Whether this process runs inside the emulator suite. */
+export const inEmulator = (): boolean =>
+  process.env.FUNCTIONS_EMULATOR === 'true' || process.env.FIRESTORE_EMULATOR_HOST !== undefined;
+
+/** The Firebase project this process belongs to. */
+export const projectId = (): string => {
+  const id = process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT;
+  if (id === undefined) throw new Error('GCLOUD_PROJECT is not set');
+  return id;
+};
+
+/**
+ * Origins whose pages may read the API's answers: `API_ORIGINS` in functions/.env, separated by commas. The site itself is
+ * of the same origin and needs none.
+ */
+export const allowedOrigins = (): string[] => (process.env.API_ORIGINS ?? '').split(',').flatMap((one) => one.trim() || []);

@@ -1,0 +1,17 @@
+import { inEmulator, projectId } from './environment';
+
+let memo: Promise<string> | undefined;
+
+/** Where the emulator suite says that its Hosting is. */
+async function localOrigin(): Promise<string> {
+  const hub = process.env.FIREBASE_EMULATOR_HUB;
+  if (hub === undefined) throw new Error('FIREBASE_EMULATOR_HUB is not set');
+  const answer = await fetch(`http://${hub}/emulators`);
+  const { hosting } = (await answer.json()) as { hosting?: { host: string; port: number } };
+  if (hosting === undefined) throw new Error('The Hosting emulator is not running');
+  return `http://${hosting.host}:${hosting.port}`;
+}
+
+/** Origin of our own static files. Never taken from a request: whoever calls the function directly writes its headers. */
+export const hostingOrigin = (): Promise<string> =>
+  (memo ??= inEmulator() ? localOrigin() : Promise.resolve(`https://${projectId()}.web.app`));

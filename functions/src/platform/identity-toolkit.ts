@@ -1,0 +1,24 @@
+/** What Firebase Auth's REST interface answers to the few calls made here; `error` is its code, '' when there is none. */
+export interface IdentityAnswer {
+  localId?: string;
+  idToken?: string;
+  error: string;
+}
+
+/** Firebase Auth's own address, or the emulator's. Its API key says which project, and is no secret. */
+function address(method: string): string {
+  const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const base = emulator ? `http://${emulator}/identitytoolkit.googleapis.com` : 'https://identitytoolkit.googleapis.com';
+  const key = emulator ? 'demo' : process.env.WEB_API_KEY;
+  if (!key) throw new Error('WEB_API_KEY is not set: npm run deploy writes it to functions/.env');
+  return `${base}/v1/${method}?key=${key}`;
+}
+
+/** Calls e.g. `accounts:signInWithPassword`. null when Firebase Auth cannot be reached or is in trouble. */
+export async function identityToolkit(method: string, body: Record<string, unknown>): Promise<IdentityAnswer | null> {
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(address(method), { ...request, signal: AbortSignal.timeout(15_000) }).catch(() => null);
+  if (response === null || response.status >= 500) return null;
+  const answer = (await response.json()) as { localId?: string; idToken?: string; error?: { message?: string } };
+  return { ...answer, error: answer.error?.message ?? '' };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '../../functions/src/api/authenticate';
+import { addContent } from '../../functions/src/api/edit-content';
+import { newPerson } from '../people';
+import { server } from '../stack';
+
+const BY: Caller = { uid: 'tests', name: 'Tests', admin: true, loggedInAt: 0 };
+export const newId = (): string => `t-${randomUUID()}`;
+
+/** A category as the API writes it. */
+export async function newCategory(fields: Record<string, unknown> = {}, id = newId()): Promise<string> {
+  const rest = {
+    title: 'Testware',
+    description: 'For tests',
+    coverImage: null,
+    hue: 7,
+    order: 900,
+    imageName: null,
+    picture: null,
+  };
+  await addContent({ noun: 'categories', id, by: BY }, fields, rest);
+  return id;
+}
+
+/** A product as the API writes it. */
+export async function newProduct(fields: Record<string, unknown> = {}): Promise<string> {
+  const id = newId();
+  const rest = {
+    title: 'Test bottle',
+    description: '<p>For tests</p>',
+    sku: null,
+    price: 10,
+    discountedPrice: null,
+    quantity: 1,
+    live: true,
+    stock: true,
+    categoryId: null,
+    imageName: null,
+    picture: null,
+  };
+  await addContent({ noun: 'products', id, by: BY }, fields, rest);
+  return id;
+}
+
+/** A banner as the API writes it. */
+export async function newBanner(kind: 'carousel' | 'trending'): Promise<string> {
+  const id = newId();
+  const rest = { alt: '', link: null, order: 900, startsAt: null, endsAt: null, imageName: null, picture: null };
+  await addContent({ noun: 'banners', id, by: BY }, {}, { kind, ...rest });
+  return id;
+}
+
+export async function newSubscriber(): Promise<string> {
+  const id = newId();
+  await server
+    .firestore()
+    .collection('subscribers')
+    .doc(id)
+    .set({ email: `${id}@example.com`, createdAt: new Date() });
+  return id;
+}
+
+export { newPerson };

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
+import { FieldValue } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SITE } from '../../web/src/site';
+import { eventually, server, stack } from '../stack';
+
+const PATIENCE = { timeout: 60_000 };
+const id = `page-${randomUUID().slice(0, 8)}`;
+const product = server.firestore().collection('products').doc(id);
+const get = (path: string) => fetch(`${stack().baseUrl}${path}`);
+
+beforeAll(async () => {
+  const now = FieldValue.serverTimestamp();
+  await product.set({
+    ...{ title: 'Flask </script>', description: '<p>Keeps hot</p>', sku: null, price: 10, discountedPrice: null, quantity: 1 },
+    ...{ live: true, stock: true, categoryId: null, imageName: null, picture: null, deletedAt: null, revision: 1 },
+    ...{ addedDate: now, updatedAt: now },
+  });
+}, 60_000);
+afterAll(() => product.delete());
+
+const page = () =>
+  eventually(
+    'the page of the product',
+    async () => {
+      const answer = await get(`/products/${id}`);
+      return answer.status === 200 ? { html: await answer.text(), headers: answer.headers } : undefined;
+    },
+    60_000,
+  );
+
+describe('behind Hosting', PATIENCE, () => {
+  test('a product’s page is the app of this release, with its own head and first view', async () => {
+    const { html, headers } = await page();
+    const app = await (await get('/index.html')).text();
+    const scripts = (text: string) => [...text.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address);
+    expect(scripts(html)).toEqual(scripts(app));
+    expect(scripts(html)).not.toEqual([]);
+    expect(html).toContain('<title>Flask &lt;/script&gt; | ');
+    expect(html).toContain(`<link rel="canonical" href="${stack().baseUrl}/products/${id}" />`);
+    expect(html).toContain(`id="${FIRST_VIEW_ID}"`);
+    expect(headers.get('cache-control')).toContain('s-maxage=120');
+  });
+
+  test('an unknown product is not found, and still the app', async () => {
+    const answer = await get('/products/none');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<div id="root">');
+  });
+
+  test('/sitemap.xml lists it', async () => {
+    await page();
+    expect(await (await get('/sitemap.xml')).text()).toContain(`<loc>${stack().baseUrl}/products/${id}</loc>`);
+  });
+
+  test('/robots.txt keeps machines out of what is nobody else’s', async () => {
+    const lines = (await (await get('/robots.txt')).text()).split('\n');
+    expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /Admin', 'Disallow: /users', 'Disallow: /api/']));
+    // Where the site's address is known when it is built, the list of addresses is named, whole.
+    for (const line of lines.filter((one) => one.startsWith('Sitemap: '))) expect(line).toMatch(/^Sitemap: https:\/\//);
+  });
+
+  test('each page that is the same for everybody is the app with a head of its own', async () => {
+    const titles = await Promise.all(
+      ['/', '/MyCategory', '/gallery', '/AboutPage', '/ContactUsPage', '/PrivacyPolicy', '/search', '/take-with-you'].map(
+        async (path) => {
+          const html = await (await get(path)).text();
+          expect(html, path).toContain('<div id="root">');
+          expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}" \/>/);
+          for (const name of ['og:title', 'og:description', 'og:image']) expect(html.split(`"${name}"`), path).toHaveLength(2);
+          return /<title>(.*?)<\/title>/.exec(html)?.[1];
+        },
+      ),
+    );
+    expect(titles[0]).toBe(`${SITE.name}: ${SITE.tagline}`);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('only home shows home’s top before its scripts are here; pages of one’s own are for no search engine', async () => {
+    const [home, gallery, login, unknown, product] = await Promise.all(
+      ['/', '/gallery', '/LoginPage', '/no/such/page', '/products/none'].map(async (path) => (await get(path)).text()),
+    );
+    for (const html of [home, gallery, login, unknown, product]) expect(html).toContain('class="boot-header"');
+    expect(home).toContain('<div class="boot-home">');
+    for (const html of [gallery, login, unknown, product]) expect(html).not.toContain('<div class="boot-home">');
+    for (const html of [login, unknown]) expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(gallery).not.toContain('noindex');
+  });
+
+  test.each(['/', '/gallery', '/LoginPage', '/catalogue.json', `/products/${id}`, '/api/categories'])(
+    '%s goes out with the security headers',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy')).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    },
+  );
+
+  test('pages of the app are asked for every time, its hashed files never again', async () => {
+    for (const path of ['/', '/gallery', '/search', '/AboutPage', '/users/profile', '/Admin/home', '/sw.js'])
+      expect((await get(path)).headers.get('cache-control')).toBe('no-cache');
+    const script = / src="(\/assets\/[^"]+)"/.exec(await (await get('/')).text())?.[1] ?? '';
+    expect((await get(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+});

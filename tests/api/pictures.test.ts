@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import type { Picture } from '@catalogue/contract/entities/picture';
+import { picture as pictureSchema } from '@catalogue/contract/entities/picture';
+import { firstBannerUrl, pictureUrl } from '@catalogue/contract/picture-url';
+import { TRASH_DAYS } from '@catalogue/contract/limits';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { afterAll, describe, expect, test } from 'vitest';
+import { purgeTrash } from '../../functions/src/catalogue/purge-trash';
+import { sweepPictures } from '../../functions/src/images/sweep-pictures';
+import { eventually, server, stack } from '../stack';
+
+const DAY = 86_400_000;
+const PATIENCE = { timeout: 90_000 };
+const made: string[] = [];
+
+const banner = (id: string) => server.firestore().collection('banners').doc(id);
+const original = () =>
+  sharp({ create: { width: 700, height: 400, channels: 3, background: '#3366cc' } })
+    .jpeg()
+    .toBuffer();
+
+/** A hidden banner (no picture yet) that asks for an upload. */
+async function bannerAskingFor(imageName: string | null, order = 9_000): Promise<string> {
+  const id = `pic-${randomUUID()}`;
+  const now = FieldValue.serverTimestamp();
+  made.push(id);
+  await banner(id).set({
+    ...{ kind: 'carousel', alt: '', link: null, order, startsAt: null, endsAt: null, imageName, picture: null },
+    ...{ createdAt: now, updatedAt: now, deletedAt: null, revision: 1 },
+  });
+  return id;
+}
+
+const upload = async (id: string, uploadId: string, bytes?: Buffer): Promise<void> =>
+  server
+    .bucket()
+    .file(`uploads/banners/${id}/${uploadId}`)
+    .save(bytes ?? (await original()), { resumable: false, contentType: 'image/jpeg' });
+
+const pictureOf = (id: string): Promise<Picture> =>
+  eventually(
+    `the picture of ${id}`,
+    async () => {
+      const parsed = v.safeParse(pictureSchema, (await banner(id).get()).get('picture'));
+      return parsed.success ? parsed.output : undefined;
+    },
+    60_000,
+  );
+
+const filesOf = async (id: string, folder = ''): Promise<string[]> => {
+  const [uploads] = await server.bucket().getFiles({ prefix: `uploads/banners/${id}/${folder}` });
+  const [pictures] = await server.bucket().getFiles({ prefix: `pictures/banners/${id}/${folder}` });
+  return [...uploads, ...pictures].map(({ name }) => name);
+};
+
+afterAll(() => Promise.all(made.map((id) => banner(id).delete())));
+
+describe('an upload', PATIENCE, () => {
+  test('becomes a picture of our own origin, kept forever', async () => {
+    const id = await bannerAskingFor('u1');
+    await upload(id, 'u1');
+    const picture = await pictureOf(id);
+    expect(picture).toMatchObject({ path: `banners/${id}/u1`, width: 700, height: 400, widths: [640] });
+    // JPEG keeps colours nearly, not exactly.
+    expect(picture.color).toMatch(/^#3[23]6[56]c[bcd]$/);
+
+    for (const format of ['avif', 'webp'] as const) {
+      const url = `${stack().baseUrl}${pictureUrl(picture.path, 640, format)}`;
+      const answer = await fetch(url);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe(`image/${format}`);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(640);
+      const etag = answer.headers.get('etag') ?? '';
+      expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    }
+  });
+
+  test('may arrive before its document asks for it', async () => {
+    const id = await bannerAskingFor(null);
+    await upload(id, 'early');
+    await eventually(
+      'the variants',
+      async () => ((await filesOf(id, 'early')).some((name) => name.endsWith('picture.json')) ? true : undefined),
+      60_000,
+    );
+    expect((await banner(id).get()).get('picture')).toBeNull();
+    await banner(id).update({ imageName: 'early', updatedAt: FieldValue.serverTimestamp() });
+    expect((await pictureOf(id)).path).toBe(`banners/${id}/early`);
+  });
+
+  test('of the banner that is first now is to be had without knowing the banner', async () => {
+    const id = await bannerAskingFor('first', -1);
+    await upload(id, 'first');
+    await pictureOf(id);
+    const address = `${stack().baseUrl}${firstBannerUrl(1024)}`;
+    const answer = await eventually(
+      'the first banner',
+      async () => {
+        const found = await fetch(address);
+        return found.headers.get('etag')?.startsWith('"first-') === true ? found : undefined;
+      },
+      60_000,
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toContain('s-maxage=120');
+    // The original is 700 wide.
+    expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(640);
+    expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+  });
+
+  test('that was replaced meanwhile is not shown', async () => {
+    const id = await bannerAskingFor('newer');
+    await upload(id, 'older');
+    await upload(id, 'newer');
+    expect((await pictureOf(id)).path).toBe(`banners/${id}/newer`);
+    await eventually(
+      'the older one too',
+      async () => ((await filesOf(id, 'older')).some((name) => name.endsWith('picture.json')) ? true : undefined),
+      60_000,
+    );
+    expect((await banner(id).get()).get('picture.path')).toBe(`banners/${id}/newer`);
+  });
+
+  test('that is no picture is told to the admin', async () => {
+    const id = await bannerAskingFor('bad');
+    await upload(id, 'bad', Buffer.from('<script>alert(1)</script>'));
+    const error = await eventually('what is wrong', async () => (await banner(id).get()).get('imageError') as unknown, 60_000);
+    expect(error).toEqual({ upload: 'bad', reason: 'notAPicture' });
+    expect((await banner(id).get()).get('picture')).toBeNull();
+  });
+});
+
+test.each([
+  '/pictures/banners/none/none/640.avif',
+  '/pictures/banners/a/b/640.png',
+  '/pictures/first-banner/641.avif',
+  '/pictures/',
+])('%s is not there, and not for long', PATIENCE, async (path) => {
+  const answer = await fetch(`${stack().baseUrl}${path}`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
+});
+
+describe('the trash', PATIENCE, () => {
+  const deleted = async (daysAgo: number): Promise<string> => {
+    const id = await bannerAskingFor('u1');
+    await upload(id, 'u1');
+    await pictureOf(id);
+    await banner(id).update({
+      deletedAt: Timestamp.fromMillis(Date.now() - daysAgo * DAY),
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+    return id;
+  };
+
+  test('is emptied of what has been there for its time, with every file, and of nothing else', async () => {
+    const [old, young] = [await deleted(TRASH_DAYS + 1), await deleted(TRASH_DAYS - 1)];
+    expect(await purgeTrash()).toBeGreaterThanOrEqual(1);
+    expect((await banner(old).get()).exists).toBe(false);
+    expect(await filesOf(old)).toEqual([]);
+    expect((await banner(young).get()).exists).toBe(true);
+    expect((await filesOf(young)).length).toBeGreaterThan(2);
+  });
+
+  test.each(['categories', 'products'] as const)('lets go of %s in the same way', async (noun) => {
+    const put = async (daysAgo: number) => {
+      const document = server.firestore().collection(noun).doc(`old-${randomUUID()}`);
+      const file = server.bucket().file(`pictures/${noun}/${document.id}/u1/640.webp`);
+      const deletedAt = Timestamp.fromMillis(Date.now() - daysAgo * DAY);
+      await document.set({ title: 'Old', imageName: 'u1', picture: null, live: true, order: 0, revision: 2, deletedAt });
+      await file.save('a picture', { resumable: false, contentType: 'image/webp' });
+      const isThere = async () => [(await document.get()).exists, (await file.exists())[0]];
+      return { document, isThere };
+    };
+    const [old, young] = [await put(TRASH_DAYS + 1), await put(TRASH_DAYS - 1)];
+    await purgeTrash();
+    expect(await old.isThere()).toEqual([false, false]);
+    expect(await young.isThere()).toEqual([true, true]);
+    await young.document.delete();
+  });
+});
+
+describe('the sweep', PATIENCE, () => {
+  test('clears away replaced pictures a week after they were found unused, and keeps those in use', async () => {
+    const id = await bannerAskingFor('first');
+    await upload(id, 'first');
+    await pictureOf(id);
+    await banner(id).update({ imageName: 'second', updatedAt: FieldValue.serverTimestamp() });
+    await upload(id, 'second');
+    await eventually(
+      'the second picture',
+      async () => ((await banner(id).get()).get('picture.path') === `banners/${id}/second` ? true : undefined),
+      60_000,
+    );
+    const now = Date.now();
+    await sweepPictures(now);
+    await sweepPictures(now + 6 * DAY);
+    expect(await filesOf(id, 'first')).not.toEqual([]);
+    await sweepPictures(now + 8 * DAY);
+    expect(await filesOf(id, 'first')).toEqual([]);
+    expect((await filesOf(id, 'second')).length).toBeGreaterThan(2);
+  });
+
+  test('spares what came back into use', async () => {
+    const id = await bannerAskingFor('kept');
+    await upload(id, 'kept');
+    await pictureOf(id);
+    await banner(id).update({ imageName: null, picture: null, updatedAt: FieldValue.serverTimestamp() });
+    const now = Date.now();
+    await sweepPictures(now);
+    await banner(id).update({ imageName: 'kept', updatedAt: FieldValue.serverTimestamp() });
+    await pictureOf(id);
+    await sweepPictures(now + 8 * DAY);
+    await sweepPictures(now + 30 * DAY);
+    expect((await filesOf(id, 'kept')).length).toBeGreaterThan(2);
+  });
+});

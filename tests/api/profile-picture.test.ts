@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { deleteAccount } from '../../functions/src/accounts/delete-account';
+import { newPerson } from '../people';
+import { eventually, server } from '../stack';
+
+const PATIENCE = { timeout: 90_000 };
+
+const profileOf = (uid: string) => server.firestore().doc(`users/${uid}`);
+
+async function upload(uid: string, uploadId: string): Promise<void> {
+  const square = sharp({ create: { width: 400, height: 400, channels: 3, background: '#0f4c4a' } });
+  const file = server.bucket().file(`uploads/users/${uid}/${uploadId}`);
+  await file.save(await square.png().toBuffer(), { resumable: false, contentType: 'image/png' });
+}
+
+/** Announces an upload in the profile, as the profile page does, and sends it. */
+async function choose(uid: string, uploadId: string): Promise<void> {
+  await profileOf(uid).update({ imageName: uploadId, updatedAt: new Date() });
+  await upload(uid, uploadId);
+}
+
+const shows = (uid: string, uploadId: string) =>
+  eventually(
+    `the picture ${uploadId}`,
+    async () => ((await profileOf(uid).get()).get('picture.path') === `users/${uid}/${uploadId}` ? true : undefined),
+    60_000,
+  );
+
+const filesOf = async (uid: string, uploadId = ''): Promise<string[]> => {
+  const names = await Promise.all(
+    ['uploads', 'pictures'].map(async (folder) => {
+      const [files] = await server.bucket().getFiles({ prefix: `${folder}/users/${uid}/${uploadId}` });
+      return files.map(({ name }) => name);
+    }),
+  );
+  return names.flat();
+};
+
+const areGone = (uid: string, uploadId = '') =>
+  eventually(`${uploadId} to be gone`, async () => ((await filesOf(uid, uploadId)).length === 0 ? true : undefined), 60_000);
+
+test('a picture that is replaced goes with all its files, and the account takes the last one with it', PATIENCE, async () => {
+  const { uid } = await newPerson();
+  await choose(uid, 'first');
+  await shows(uid, 'first');
+  expect((await filesOf(uid, 'first')).length).toBeGreaterThan(2);
+  await choose(uid, 'second');
+  await shows(uid, 'second');
+  await areGone(uid, 'first');
+  expect((await filesOf(uid, 'second')).length).toBeGreaterThan(2);
+
+  await deleteAccount(uid);
+  expect(await filesOf(uid)).toEqual([]);
+});
+
+test('a picture that comes after its profile was deleted, or has changed its mind, is not kept', PATIENCE, async () => {
+  const [leaving, undecided] = await Promise.all([newPerson(), newPerson()]);
+  await deleteAccount(leaving.uid);
+  await upload(leaving.uid, 'late');
+  await upload(undecided.uid, 'unwanted');
+  await areGone(leaving.uid, 'late');
+  await areGone(undecided.uid, 'unwanted');
+  expect((await profileOf(undecided.uid).get()).get('picture')).toBeNull();
+});

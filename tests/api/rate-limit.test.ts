@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { subscribers } from '@catalogue/contract/endpoints/subscribers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { server } from '../stack';
+import { expectProblem, serveApi } from './server';
+import { removeSince } from './tidy';
+
+const started = new Date();
+let api: Awaited<ReturnType<typeof serveApi>>;
+beforeAll(async () => {
+  api = await serveApi();
+});
+afterAll(async () => {
+  await api.close();
+  await removeSince(started);
+});
+
+const { burst } = subscribers.subscribe.limit;
+const someone = (): string => `203.0.113.${randomUUID()}`;
+const subscribe = (headers: Record<string, string>) =>
+  api.send('/api/subscribers', { method: 'POST', headers, body: { email: `${randomUUID()}@example.com` } });
+
+describe('a limit', () => {
+  it('holds for a caller, however their requests come, and says when to come back', async () => {
+    const address = someone();
+    const statuses = [];
+    for (let turn = 0; turn < burst; turn += 1) statuses.push((await subscribe({ 'x-forwarded-for': address })).status);
+    expect(new Set(statuses)).toEqual(new Set([204]));
+    const refused = await subscribe({ 'x-forwarded-for': address });
+    expectProblem(refused, 429);
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(Math.ceil(3600 / subscribers.subscribe.limit.perHour));
+    expect((await subscribe({ 'x-forwarded-for': someone() })).status).toBe(204);
+  });
+
+  it('is not outrun by many requests at once', async () => {
+    const address = someone();
+    const answers = await Promise.all(Array.from({ length: burst * 2 }, () => subscribe({ 'x-forwarded-for': address })));
+    expect(answers.filter(({ status }) => status === 204).length).toBeLessThanOrEqual(burst);
+    for (const { status } of answers) expect([204, 429]).toContain(status);
+  });
+
+  it('believes the last hop, not what the caller wrote before it', async () => {
+    const address = someone();
+    for (let turn = 0; turn < burst; turn += 1) await subscribe({ 'x-forwarded-for': `${someone()}, ${address}` });
+    expectProblem(await subscribe({ 'x-forwarded-for': `${someone()}, ${address}` }), 429);
+  });
+
+  it('tells visitors behind Hosting apart, and bounds who makes them up', async () => {
+    const front = someone();
+    const statuses = new Set<number>();
+    for (let turn = 0; turn < burst * 20; turn += 1)
+      statuses.add((await subscribe({ 'x-forwarded-for': front, 'fastly-client-ip': someone() })).status);
+    expect(statuses).toEqual(new Set([204]));
+    expectProblem(await subscribe({ 'x-forwarded-for': front, 'fastly-client-ip': someone() }), 429);
+  });
+
+  it('keeps no address, and lets its counters go', async () => {
+    const address = someone();
+    await subscribe({ 'x-forwarded-for': address });
+    const { docs } = await server.firestore().collection('rateLimits').get();
+    expect(docs.length).toBeGreaterThan(0);
+    expect(JSON.stringify(docs.map((one) => [one.id, one.data()]))).not.toContain(address);
+    for (const one of docs) expect(one.get('expiresAt')).toBeDefined();
+  });
+});
+
+describe('subscribers', () => {
+  it('are stored once, in one spelling; machines not at all', async () => {
+    const email = `Asha-${randomUUID()}@Example.com`;
+    const stored = () => server.firestore().collection('subscribers').where('email', '==', email.toLowerCase()).get();
+    const post = (body: object) => api.send('/api/subscribers', { method: 'POST', body });
+    expect((await post({ email, website: 'https://spam.example.com' })).status).toBe(204);
+    expect((await stored()).size).toBe(0);
+    for (const spelt of [email, email.toLowerCase(), ` ${email} `]) expect((await post({ email: spelt })).status).toBe(204);
+    expect((await stored()).size).toBe(1);
+    expect(expectProblem(await post({ email: 'nobody' }), 422).errors).toEqual({ email: 'Not an e-mail address' });
+    expect(expectProblem(await post({}), 422).errors).toEqual({ email: 'Email is Required' });
+  });
+});

@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { problem } from '@catalogue/contract/endpoints/problem';
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { api } from '../../functions/src/api/app';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  bytes: Buffer;
+  /** The body's JSON; undefined where it is none. */
+  data: unknown;
+}
+
+export interface Asked {
+  method?: string;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  /** Sent as JSON, unless it is bytes, a form or a string. */
+  body?: unknown;
+}
+
+/** Sends one request to an address. */
+export async function send(address: string, { method = 'GET', token, headers = {}, body }: Asked = {}): Promise<Answer> {
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array || body instanceof FormData;
+  const response = await fetch(address, {
+    method,
+    headers: {
+      ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const isJson = response.headers.get('content-type')?.includes('json') === true && bytes.byteLength > 0;
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes,
+    data: isJson ? (JSON.parse(bytes.toString('utf8')) as unknown) : undefined,
+  };
+}
+
+/** The API in this process, over the running emulators: the code of the function, without what is around it. */
+export async function serveApi(): Promise<{
+  send: (path: string, asked?: Asked) => Promise<Answer>;
+  port: number;
+  close: () => Promise<void>;
+}> {
+  const server = createServer((request, response) => void api(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    send: (path, asked) => send(`http://127.0.0.1:${port}${path}`, asked),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Checks that an answer is a problem of that status which says nothing of how we are made; returns it. */
+export function expectProblem(answer: Answer, status: number) {
+  const text = answer.bytes.toString('utf8');
+  expect(answer.status, text).toBe(status);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const told = v.parse(v.strictObject(problem.entries), answer.data);
+  expect(told.status).toBe(status);
+  expect(told.message).not.toBe('');
+  expect(told.requestId).toBe(answer.headers.get('x-request-id'));
+  expect(text).not.toMatch(/node_modules|functions\/|at \w+ \(|Firestore|valibot|INVALID_ARGUMENT/);
+  return told;
+}

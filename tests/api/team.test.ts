@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newPerson, type Person } from '../people';
+import { server, stack } from '../stack';
+
+async function call(by: Person | null, method: string, path: string, body?: unknown) {
+  const authorization = by && { authorization: `Bearer ${await by.token()}` };
+  const response = await fetch(stack().baseUrl + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...authorization },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: JSON.parse(text || 'null') as unknown };
+}
+
+const team = () => server.firestore().collection('team');
+const uidsOnTeam = async () => (await team().get()).docs.map(({ id }) => id);
+const isAdmin = async ({ uid }: Person) => (await server.auth().getUser(uid)).customClaims?.admin === true;
+const deedsOn = async ({ uid }: Person) =>
+  (await server.firestore().collection('activity').where('id', '==', uid).get()).docs.map((one) => one.data());
+
+let asha: Person;
+let boss: Person;
+
+// These tests need a team of their own; the seeded one is back when they are done.
+const before = new Map<string, FirebaseFirestore.DocumentData>();
+
+async function clearTeam(): Promise<void> {
+  await Promise.all((await team().get()).docs.map((one) => one.ref.delete()));
+}
+
+beforeAll(async () => {
+  for (const one of (await team().get()).docs) before.set(one.id, one.data());
+});
+
+afterAll(async () => {
+  await clearTeam();
+  for (const [id, member] of before) await team().doc(id).set(member);
+});
+
+beforeEach(async () => {
+  await clearTeam();
+  [asha, boss] = await Promise.all([newPerson({ name: 'Asha' }), newPerson({ name: 'Boss', admin: true })]);
+});
+
+describe('the team', () => {
+  it('is the business of admins', async () => {
+    for (const [person, status] of [
+      [null, 401],
+      [asha, 403],
+    ] as const) {
+      expect((await call(person, 'GET', '/api/team')).status).toBe(status);
+      expect((await call(person, 'POST', '/api/team', { email: asha.email })).status).toBe(status);
+      expect((await call(person, 'DELETE', `/api/team/${boss.uid}`)).status).toBe(status);
+    }
+    expect(await uidsOnTeam()).toEqual([boss.uid]);
+  });
+
+  it('takes someone on: claim, list and audit line', async () => {
+    const granted = await call(boss, 'POST', '/api/team', { email: asha.email });
+    expect(granted.status).toBe(201);
+    expect(granted.body).toMatchObject([{ uid: boss.uid }, { uid: asha.uid, email: asha.email, grantedBy: 'Boss' }]);
+    expect(await isAdmin(asha)).toBe(true);
+    expect(await deedsOn(asha)).toMatchObject([
+      { action: 'granted', noun: 'team', title: 'Asha', by: boss.uid, byName: 'Boss', count: 1 },
+    ]);
+    expect((await call(asha, 'GET', '/api/team')).status).toBe(200);
+  });
+
+  it('takes no one on twice, and leaves one audit line', async () => {
+    await call(boss, 'POST', '/api/team', { email: asha.email });
+    expect((await call(boss, 'POST', '/api/team', { email: asha.email })).status).toBe(200);
+    expect(await deedsOn(asha)).toHaveLength(1);
+  });
+
+  it('mends a grant that broke off before the claim', async () => {
+    await call(boss, 'POST', '/api/team', { email: asha.email });
+    await server.auth().setCustomUserClaims(asha.uid, {});
+    await call(boss, 'POST', '/api/team', { email: asha.email });
+    expect(await isAdmin(asha)).toBe(true);
+  });
+
+  it('says when nobody has such an account', async () => {
+    const { status, body } = await call(boss, 'POST', '/api/team', { email: 'nobody-at-all@example.com' });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { email: expect.stringContaining('Ask them to sign up first') as string } });
+  });
+
+  it('takes an address that nobody has confirmed only when told so', async () => {
+    const stranger = await newPerson({ verified: false });
+    expect((await call(boss, 'POST', '/api/team', { email: stranger.email })).status).toBe(409);
+    expect(await isAdmin(stranger)).toBe(false);
+    expect((await call(boss, 'POST', '/api/team', { email: stranger.email, evenUnverified: true })).status).toBe(201);
+    expect(await isAdmin(stranger)).toBe(true);
+  });
+
+  it('lets someone go: claim, list, audit line, and their tokens of before are worth nothing here', async () => {
+    await call(boss, 'POST', '/api/team', { email: asha.email });
+    const before = await asha.token();
+    expect((await call(boss, 'DELETE', `/api/team/${asha.uid}`)).status).toBe(204);
+    expect(await isAdmin(asha)).toBe(false);
+    expect(await uidsOnTeam()).toEqual([boss.uid]);
+    expect((await deedsOn(asha)).map((one) => one.action as string).sort()).toEqual(['granted', 'revoked']);
+    const late = await fetch(`${stack().baseUrl}/api/team/${boss.uid}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${before}` },
+    });
+    expect([401, 403]).toContain(late.status);
+    expect(await uidsOnTeam()).toEqual([boss.uid]);
+    expect((await call(asha, 'GET', '/api/team')).status).toBe(403);
+  });
+
+  it('can be told twice to let someone go', async () => {
+    await call(boss, 'POST', '/api/team', { email: asha.email });
+    await call(boss, 'DELETE', `/api/team/${asha.uid}`);
+    expect((await call(boss, 'DELETE', `/api/team/${asha.uid}`)).status).toBe(204);
+    expect(await deedsOn(asha)).toHaveLength(2);
+  });
+
+  it('keeps its last admin, who can neither leave nor delete the account', async () => {
+    expect((await call(boss, 'DELETE', `/api/team/${boss.uid}`)).status).toBe(409);
+    expect((await call(boss, 'DELETE', `/api/users/${boss.uid}`)).status).toBe(409);
+    expect(await isAdmin(boss)).toBe(true);
+    expect((await server.auth().getUser(boss.uid)).email).toBe(boss.email);
+  });
+
+  it('keeps one of two who let each other go at the same moment', async () => {
+    const rival = await newPerson({ name: 'Rival', admin: true });
+    const statuses = await Promise.all([
+      call(boss, 'DELETE', `/api/team/${rival.uid}`),
+      call(rival, 'DELETE', `/api/team/${boss.uid}`),
+    ]).then((answers) => answers.map(({ status }) => status));
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    const left = await uidsOnTeam();
+    expect(left).toHaveLength(1);
+    expect(await isAdmin(left[0] === boss.uid ? boss : rival)).toBe(true);
+    expect(await isAdmin(left[0] === boss.uid ? rival : boss)).toBe(false);
+  });
+
+  it('does not hear an admin who is not on its list', async () => {
+    const ghost = await newPerson();
+    await server.auth().setCustomUserClaims(ghost.uid, { admin: true });
+    expect((await call(ghost, 'POST', '/api/team', { email: asha.email })).status).toBe(403);
+    expect(await isAdmin(asha)).toBe(false);
+  });
+});

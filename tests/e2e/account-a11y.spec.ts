@@ -1,0 +1,35 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newPerson } from '../people';
+import { logIn } from './account-steps';
+import { barriersOf } from './barriers';
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await barriersOf(page, 'main')).toEqual([]);
+}
+
+test('account pages hold no barrier', async ({ page }, { project }) => {
+  // Five screens, each gone through by axe.
+  test.slow();
+  // Colours are the same at any width, and structure in any theme: each screen is seen in both themes and at both widths.
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: project.name === 'phone' ? 'light' : 'dark' });
+  await page.goto('/LoginPage');
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Password is Required')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/SignUpPage');
+  await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/users/home');
+  await expect(page.getByText('Kindly Login.')).toBeVisible();
+  await expectAccessible(page);
+
+  const boss = await newPerson({ admin: true });
+  await logIn(page, boss);
+  await page.goto('/users/profile');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expectAccessible(page);
+  await page.goto('/Admin/team');
+  await expect(page.getByRole('row', { name: boss.email })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import type { Person } from '../people';
+import { stack } from '../stack';
+
+/** Logs in by the form, as a person would. */
+export async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.goto('/LoginPage');
+  await fillLogin(page, { email, password });
+  await expect(page.getByText('Logged in Successfully')).toBeVisible();
+}
+
+export async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  // The address is there before its page: the form that led here has the same fields.
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+}
+
+/** On a phone the bar's links are behind a button. */
+export async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await expect(page.getByRole('banner')).toBeVisible();
+  if (await button.isVisible()) await button.click();
+}
+
+/** The link of the newest mail of a kind that Firebase Auth would have sent to an address. */
+export async function mailedLink(email: string, kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL'): Promise<string | undefined> {
+  const { authHost, projectId } = stack();
+  const response = await fetch(`http://${authHost}/emulator/v1/projects/${projectId}/oobCodes`);
+  const { oobCodes } = (await response.json()) as { oobCodes: { email: string; requestType: string; oobLink: string }[] };
+  return oobCodes.findLast((one) => one.email === email && one.requestType === kind)?.oobLink;
+}

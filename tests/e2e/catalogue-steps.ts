@@ -1,0 +1,198 @@
+import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { server, stack, eventually } from '../stack';
+
+const products = () => server.firestore().collection('products');
+
+const made: string[] = [];
+
+/** What newProduct and newCategory made in this file goes again: call it after each test. */
+export async function tidy(): Promise<void> {
+  await Promise.all(made.splice(0).map((path) => server.firestore().doc(path).delete()));
+}
+
+/** A word that nothing else has. */
+export const uniqueWord = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
+
+/** A public product of its own, so that tests never meet; without a picture. */
+export async function newProduct(title: string, more: Record<string, unknown> = {}): Promise<string> {
+  const document = products().doc();
+  await document.set({
+    title,
+    description: `<p>${title}, described.</p>`,
+    sku: null,
+    price: null,
+    discountedPrice: null,
+    quantity: 1,
+    live: true,
+    stock: true,
+    categoryId: null,
+    imageName: null,
+    picture: null,
+    addedDate: FieldValue.serverTimestamp(),
+    updatedAt: FieldValue.serverTimestamp(),
+    deletedAt: null,
+    revision: 1,
+    ...more,
+  });
+  made.push(document.path);
+  await isServed(document.id, title);
+  return document.id;
+}
+
+/** A category of its own, without a cover. */
+export async function newCategory(id: string, title: string): Promise<void> {
+  const document = server.firestore().collection('categories').doc(id);
+  await document.set({
+    title,
+    description: `${title}, described.`,
+    coverImage: null,
+    imageName: null,
+    picture: null,
+    hue: 200,
+    order: 1_000,
+    createdAt: FieldValue.serverTimestamp(),
+    updatedAt: FieldValue.serverTimestamp(),
+    deletedAt: null,
+    revision: 1,
+  });
+  made.push(document.path);
+  await eventually(
+    `the snapshot with ${title}`,
+    async () => (await served()).categories.some((one) => one.id === id) || undefined,
+  );
+}
+
+/** Goes on within the page, as links do. */
+export const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** What staff do to a product. */
+export const change = (id: string, fields: Record<string, unknown>): Promise<unknown> =>
+  products()
+    .doc(id)
+    .update({ ...fields, updatedAt: FieldValue.serverTimestamp(), revision: FieldValue.increment(1) });
+
+export const hide = (id: string) => change(id, { live: false });
+export const softDelete = (id: string) => change(id, { deletedAt: FieldValue.serverTimestamp() });
+export const restore = (id: string) => change(id, { deletedAt: null, live: true });
+
+interface Listed {
+  version: number;
+  products: { id: string; title: string; categoryId: string | null; picture: { path: string } | null }[];
+  categories: { id: string; title: string; picture: unknown }[];
+}
+
+export async function served(): Promise<Listed> {
+  const response = await fetch(`${stack().baseUrl}/catalogue.json`);
+  return (await response.json()) as Listed;
+}
+
+/** Waits until the snapshot says so: `title`, or undefined for gone. */
+export const isServed = (id: string, title: string | undefined): Promise<true> =>
+  eventually(`the snapshot with ${title ?? 'nothing'} for ${id}`, async () => {
+    const { products: all } = await served();
+    return all.find((one) => one.id === id)?.title === title ? true : undefined;
+  });
+
+/** Every product that the seed gave a picture. */
+export async function pictured(): Promise<Listed['products']> {
+  return (await served()).products.filter(({ picture }) => picture !== null);
+}
+
+/** The service worker is in charge of this page. */
+export async function underControl(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+}
+
+/** Whether the device holds the list, and details that are no older. */
+function holdsCatalogue(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('catalogue');
+    opening.onerror = () => resolve(false);
+    opening.onsuccess = () => {
+      const db = opening.result;
+      const store = db.transaction('catalogue').objectStore('catalogue');
+      const [list, details] = [store.get('list'), store.get('details')];
+      details.onsuccess = () => {
+        const versionOf = ({ result }: IDBRequest): unknown => (result as { version?: unknown } | undefined)?.version;
+        db.close();
+        const [ofList, ofDetails] = [versionOf(list), versionOf(details)];
+        // Others change the catalogue meanwhile: details asked for after the list may be newer.
+        resolve(typeof ofList === 'number' && typeof ofDetails === 'number' && ofDetails >= ofList);
+      };
+    };
+  });
+}
+
+/** The device is at rest: the service worker is in charge, and the catalogue is kept. */
+export async function settle(page: Page): Promise<void> {
+  await underControl(page);
+  await expect.poll(() => page.evaluate(holdsCatalogue), { timeout: 60_000 }).toBe(true);
+}
+
+/** Whether every picture on the screen has been drawn, and none is the one that stands in for what could not be had. */
+export const picturesAreDrawn = (page: Page): Promise<boolean> =>
+  page
+    .locator('main img:visible')
+    .evaluateAll((images) =>
+      images
+        .filter((image) => image.getBoundingClientRect().top < innerHeight && image.getBoundingClientRect().bottom > 0)
+        .every(
+          (image) =>
+            image instanceof HTMLImageElement &&
+            image.complete &&
+            image.naturalWidth > 0 &&
+            new URL(image.src).pathname !== '/default-product.svg',
+        ),
+    );
+
+export async function expectPictures(page: Page): Promise<void> {
+  await expect.poll(() => picturesAreDrawn(page)).toBe(true);
+  await expect(page.locator('main img[src="/default-product.svg"]')).toHaveCount(0);
+}
+
+/** What a visitor does when they come back to the tab: the page hears `focus` and `visibilitychange` as it then would. */
+export async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'));
+  });
+}
+
+/** A browser whose storage outlives it: `restart()` is closing it and opening it again on the same device. */
+export async function withDevice(
+  use: (device: { context: () => BrowserContext; restart: () => Promise<BrowserContext> }) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'catalogue-device-'));
+  const { viewport, launchOptions, baseURL, locale, hasTouch, isMobile } = test.info().project.use;
+  const open = (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(folder, {
+      ...launchOptions,
+      ...(viewport === undefined ? {} : { viewport }),
+      ...(baseURL === undefined ? {} : { baseURL }),
+      ...(locale === undefined ? {} : { locale }),
+      ...(hasTouch === undefined ? {} : { hasTouch }),
+      ...(isMobile === undefined ? {} : { isMobile }),
+    });
+  let context = await open();
+  try {
+    await use({
+      context: () => context,
+      restart: async () => {
+        await context.close();
+        context = await open();
+        return context;
+      },
+    });
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { change, hide, isServed, lookAgain, newProduct, restore, settle, softDelete, tidy } from './catalogue-steps';
+
+test.afterEach(tidy);
+
+test('an edit, a hide, a restore and a delete reach an open page when it is looked at again', async ({ page }) => {
+  const id = await newProduct('Cedar Pen Stand');
+  await page.goto(`/products/${id}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Cedar Pen Stand');
+  await expect(page.getByText('Cedar Pen Stand, described.')).toBeVisible();
+  await settle(page);
+
+  await change(id, { title: 'Walnut Pen Stand', description: '<p>Now in walnut.</p>' });
+  await isServed(id, 'Walnut Pen Stand');
+  await lookAgain(page);
+  await expect(heading).toHaveText('Walnut Pen Stand');
+  await expect(page.getByText('Now in walnut.')).toBeVisible();
+
+  await hide(id);
+  await isServed(id, undefined);
+  await lookAgain(page);
+  await expect(heading).toHaveText('This product is not in the catalogue');
+
+  await restore(id);
+  await isServed(id, 'Walnut Pen Stand');
+  await lookAgain(page);
+  await expect(heading).toHaveText('Walnut Pen Stand');
+
+  await softDelete(id);
+  await isServed(id, undefined);
+  await lookAgain(page);
+  await expect(heading).toHaveText('This product is not in the catalogue');
+});
+
+test('news reach a page when the network is back, and other tabs of the device with it', async ({ page, context }) => {
+  const id = await newProduct('Slate Coaster');
+  await page.goto(`/products/${id}`);
+  const other = await context.newPage();
+  await other.goto(`/products/${id}`);
+  await settle(page);
+  await settle(other);
+  await context.setOffline(true);
+  await softDelete(id);
+  await isServed(id, undefined);
+  await context.setOffline(false);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('This product is not in the catalogue');
+  }
+});
+
+test('nothing deleted comes back: not on the next open, not from an old copy of the list on the way', async ({
+  page,
+  context,
+}) => {
+  const id = await newProduct('Granite Bookend');
+  const old = await (await page.request.get('/catalogue.json')).body();
+  await page.goto(`/products/${id}`);
+  await settle(page);
+  await softDelete(id);
+  await isServed(id, undefined);
+  await lookAgain(page);
+  const gone = page.getByRole('heading', { level: 1, name: 'This product is not in the catalogue' });
+  await expect(gone).toBeVisible();
+
+  // From here on every list on the way is the one from before the removal.
+  await context.route('**/catalogue.json*', (route) => route.fulfill({ body: old, contentType: 'application/json' }));
+  await page.reload();
+  await expect(gone).toBeVisible();
+  const checked = page.waitForResponse('**/catalogue-version.json');
+  await lookAgain(page);
+  await checked;
+  await settle(page);
+  await expect(gone).toBeVisible();
+});
+
+test('a device whose clock is a day off sees the same', async ({ page }) => {
+  await page.clock.install({ time: Date.now() - 24 * 60 * 60_000 });
+  await page.clock.resume();
+  const id = await newProduct('Marble Tray');
+  await page.goto(`/products/${id}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Marble Tray');
+  await settle(page);
+  await change(id, { title: 'Marble Tray, Large' });
+  await isServed(id, 'Marble Tray, Large');
+  await lookAgain(page);
+  await expect(heading).toHaveText('Marble Tray, Large');
+});

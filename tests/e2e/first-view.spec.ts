@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { fillLogin } from './account-steps';
+import { newProduct } from './catalogue-steps';
+
+test('a product opened from a link is there before the catalogue has come, and the catalogue follows', async ({ page }) => {
+  const id = await newProduct('Brass Desk Bell');
+  await newProduct('Brass Paper Knife');
+  const gate = new EventTarget();
+  const opened = new Promise((resolve) => {
+    gate.addEventListener('open', resolve);
+  });
+  for (const file of ['**/catalogue.json*', '**/catalogue-details.json*'])
+    await page.route(file, async (route) => {
+      await opened;
+      await route.continue();
+    });
+
+  await page.goto(`/products/${id}`, { waitUntil: 'commit' });
+  await expect(page).toHaveTitle(/^Brass Desk Bell \| /);
+  await expect(page.getByRole('heading', { level: 1, name: 'Brass Desk Bell' })).toBeVisible();
+  await expect(page.getByText('Brass Desk Bell, described.')).toBeVisible();
+
+  gate.dispatchEvent(new Event('open'));
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('Brass Paper');
+  await expect(page.getByText('Brass Paper Knife').first()).toBeVisible();
+});
+
+test('home’s top is there before any script, where the app then draws it', async ({ page }) => {
+  const places = (name: string, banner: string) =>
+    page.evaluate(
+      (selectors) =>
+        selectors.map((selector) => {
+          const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          return { x, y, width, height };
+        }),
+      [name, banner],
+    );
+  const shown = page.locator('.boot-home img');
+  for (const size of [page.viewportSize() ?? { width: 390, height: 844 }, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(size);
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    // The styles of the app are behind it.
+    await page.waitForFunction(() => document.styleSheets.length > 1);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places('.boot-home .name', '.boot-home img');
+    await page.unroute('**/assets/*.js');
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Offers and news' }).getByRole('img').first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const after = await places('main h1', 'main section img');
+    for (const [place, { x, y, height }] of before.entries()) {
+      expect(Math.abs(x - (after[place]?.x ?? -1)), `${size.width}: x of ${place}`).toBeLessThan(1);
+      expect(Math.abs(y - (after[place]?.y ?? -1)), `${size.width}: y of ${place}`).toBeLessThan(1);
+      expect(Math.abs(height - (after[place]?.height ?? -1)), `${size.width}: height of ${place}`).toBeLessThan(1);
+    }
+  }
+});
+
+test('nothing on the way of a visitor breaks the security policy', async ({ page }) => {
+  test.setTimeout(120_000); // eight pages, each opened anew
+  const refused: string[] = [];
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  page.on('console', (message) => {
+    if (message.text().startsWith('policy:')) refused.push(message.text());
+  });
+  const id = await newProduct('Brass Compass');
+  for (const path of ['/', '/MyCategory', `/products/${id}`, '/gallery', '/ContactUsPage', '/SignUpPage', '/LoginPage']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await fillLogin(page, { email: 'nobody@example.com', password: 'not the password' });
+  await expect(page.getByText('Something went wrong').first()).toBeVisible();
+  expect(refused).toEqual([]);
+});

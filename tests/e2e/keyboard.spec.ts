@@ -1,0 +1,114 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+/* A visitor's way by keyboard alone: nothing here touches the mouse. On a desk's width, where keyboards are. */
+
+test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false });
+
+/** Presses Tab until `target` has the focus. */
+async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to ${target.toString()} within ${most} presses`);
+}
+
+const focused = (page: Page): Locator => page.locator(':focus');
+
+test('menu, carousel, dialogs and a page further: focus is where a person expects it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Offers and news' }).getByText(/^1 of \d$/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  // A dialog takes the focus and gives it back.
+  const subscribe = page.getByRole('main').getByRole('button', { name: 'Subscribe' });
+  await tabTo(page, subscribe, 3);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Subscribe' });
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await tabTo(page, dialog.getByLabel('E-mail address'), 4);
+  await page.keyboard.type('nonsense');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('E-mail address')).toHaveAccessibleDescription('This does not look like an e-mail address.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(subscribe).toBeFocused();
+
+  const pause = page.getByRole('button', { name: 'Pause the carousel' });
+  await tabTo(page, pause, 8);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeFocused();
+
+  // Featured products lead to the form, and so does Tab from there.
+  await tabTo(page, page.getByRole('link', { name: /: send an enquiry$/ }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#quick-enquiry');
+  await tabTo(page, page.locator('#quick-enquiry').getByLabel('Name'), 2);
+
+  await page.reload();
+  const menu = page.getByRole('button', { name: 'Product Categories' });
+  await tabTo(page, menu, 6);
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Drinkware' }), 13);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Drinkware' })).toBeFocused();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+
+  // From one category to the next, which is the same kind of page.
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bags & Travel' }), 13);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bags & Travel' })).toBeFocused();
+});
+
+test('search, a product, its picture and its enquiry; what is missing is told where it is', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/gallery');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused();
+  await page.keyboard.type('vertex flask');
+  await expect(page.getByRole('option', { name: /Vertex Vacuum Flask/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const title = 'Vertex Vacuum Flask 500 ml';
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  const zoom = page.getByRole('button', { name: 'Show the picture larger' });
+  await expect(zoom).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: title }).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeFocused();
+
+  const form = page.getByRole('form', { name: 'Enquiry Form' });
+  const submit = form.getByRole('button', { name: 'Submit' });
+  await tabTo(page, submit);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  // The first field that is wrong has the focus, and says what is wrong with it.
+  await expect(form.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(focused(page)).toHaveAccessibleDescription('Name is Required');
+  await page.keyboard.type('Keyboard Kumar');
+  await tabTo(page, form.getByLabel('Email'), 6);
+  await page.keyboard.type('keyboard@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Query Sent Successfully!!!' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(form.getByRole('status')).toContainText('Sent. Your reference is');
+  await expect(form.locator(':focus')).toHaveCount(1);
+});

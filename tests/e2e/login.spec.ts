@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { newPerson } from '../people';
+import { eventually, signIn } from '../stack';
+import { fillLogin, logIn, mailedLink, openMenu } from './account-steps';
+
+test('someone signs up, logs in, sees their profile, and logs out', async ({ page }) => {
+  const email = `${randomUUID()}@example.com`;
+  await page.goto('/SignUpPage');
+  await page.getByLabel('Name', { exact: true }).fill('Meera Nair');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a long pass phrase');
+  await page.getByLabel('Confirm password', { exact: true }).fill('a long pass phrase');
+  await page.getByLabel('Female', { exact: true }).check();
+  await page.getByLabel('About').fill('Buys joining kits');
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+  // A toast lasts five seconds, so it is looked for first.
+  await expect(page.getByText('User Created Successfully')).toBeVisible();
+  await expect(page).toHaveURL('/LoginPage');
+
+  await fillLogin(page, { email, password: 'a long pass phrase' });
+  await expect(page.getByText('Logged in Successfully')).toBeVisible();
+  await expect(page).toHaveURL('/users/home');
+  await expect(page.getByRole('heading', { name: 'Hello Meera Nair' })).toBeVisible();
+
+  await page.goto('/Users/profile');
+  await expect(page.getByRole('heading', { name: 'Update Details' })).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Nair');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('About')).toHaveValue('Buys joining kits');
+  await expect(page.getByLabel('Female', { exact: true })).toBeChecked();
+  await expect(page.getByRole('definition')).toHaveText('User');
+
+  await openMenu(page);
+  await page.getByRole('button', { name: 'LogOut' }).click();
+  await expect(page.getByText('LogOut Successfully')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goto('/users/profile');
+  await expect(page.getByText('You are not logged in !!!')).toBeVisible();
+});
+
+test('a wrong password and an unknown address are told in the same words', async ({ page }) => {
+  const asha = await newPerson();
+  await page.goto('/LoginPage');
+  const told: string[] = [];
+  for (const email of [asha.email, `${randomUUID()}@example.com`]) {
+    await fillLogin(page, { email, password: 'not it' });
+    await expect(page.getByText('Something went wrong').last()).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'E-mail or password is not right' })).toBeVisible();
+    told.push(await page.getByRole('main').getByRole('alert').innerText());
+    await expect(page).toHaveURL('/LoginPage');
+    await page.getByRole('main').getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  }
+  expect(told[0]).toBe(told[1]);
+});
+
+test('the login says what is missing, and sends when only the e-mail is', async ({ page }) => {
+  await page.goto('/LoginPage');
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Email is Required')).toBeVisible();
+  await expect(page.getByText('Password is Required')).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  await page.getByLabel('Password', { exact: true }).fill('something');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByText('Email is Required')).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+});
+
+test('a password can be shown, and password managers know what it is', async ({ page }) => {
+  await page.goto('/LoginPage');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('secret');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('autocomplete', 'username');
+  await page.goto('/SignUpPage');
+  for (const [label, purpose] of [
+    ['Name', 'name'],
+    ['Email', 'username'],
+    ['Password', 'new-password'],
+    ['Confirm password', 'new-password'],
+  ] as const) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', purpose);
+  }
+});
+
+test('signing up is held back by a mismatch only; what the server refuses can be corrected', async ({ page }) => {
+  const asha = await newPerson();
+  await page.goto('/SignUpPage');
+  await page.getByLabel('Password', { exact: true }).fill('one pass phrase');
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText("Password didn't matched try again")).toBeVisible();
+  await expect(page.getByText('please Enter Name')).toBeVisible();
+  await expect(page.getByText('Email is Required')).toBeVisible();
+  await expect(page).toHaveURL('/SignUpPage');
+
+  await page.getByLabel('Name', { exact: true }).fill('Asha Again');
+  await page.getByLabel('Email', { exact: true }).fill(asha.email);
+  await page.getByLabel('Confirm password', { exact: true }).fill('one pass phrase');
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+  await expect(page).toHaveURL('/LoginPage');
+  await expect(page.getByText('If it has one already, log in or set a new password')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to sign up' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Again');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('the guard leads to the login and back to where one was going', async ({ page }) => {
+  const asha = await newPerson();
+  await page.goto('/users/about');
+  await expect(page.getByText('You are not logged in !!!')).toBeVisible();
+  await expect(page.getByText('Kindly Login.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/LoginPage');
+  await fillLogin(page, asha);
+  await expect(page).toHaveURL('/users/about');
+});
+
+test('someone who forgot the password gets a link, and a stranger learns nothing', async ({ page }) => {
+  const asha = await newPerson();
+  const nobody = `${randomUUID()}@example.com`;
+  await page.goto('/LoginPage');
+  await page.getByRole('button', { name: 'Forgotten your password?' }).click();
+  for (const email of [nobody, asha.email]) {
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText(`If ${email} has an account, a mail with the link is on its way.`)).toBeVisible();
+  }
+  const link = await eventually('the mail', () => mailedLink(asha.email, 'PASSWORD_RESET'));
+  await fetch(`${link}&newPassword=${encodeURIComponent('a new pass phrase')}`);
+  expect(await signIn({ ...asha, password: 'a new pass phrase' })).toEqual(expect.any(String));
+  expect(await mailedLink(nobody, 'PASSWORD_RESET')).toBeUndefined();
+});
+
+test('logging out in one tab logs out the others', async ({ page, context }) => {
+  await logIn(page, await newPerson({ name: 'Two Tabs' }));
+  const other = await context.newPage();
+  await other.goto('/users/home');
+  await expect(other.getByRole('heading', { name: 'Hello Two Tabs' })).toBeVisible();
+  await openMenu(page);
+  await page.getByRole('button', { name: 'LogOut' }).click();
+  await expect(other.getByText('You are not logged in !!!')).toBeVisible();
+});

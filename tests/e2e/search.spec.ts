@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { newProduct, settle, tidy, uniqueWord } from './catalogue-steps';
+
+test.afterEach(tidy);
+
+test('finds as you type, by keyboard alone, with a slip of the finger', async ({ page }) => {
+  const word = uniqueWord();
+  const id = await newProduct(`${word} Travel Kettle`);
+  await page.goto('/');
+  await settle(page);
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search products' });
+  await expect(field).toBeFocused();
+  await field.pressSequentially(`${word.slice(0, 5)}${word[6]}${word[5]}${word.slice(7)} ket`);
+  const option = page.getByRole('option', { name: `${word} Travel Kettle` });
+  await expect(option).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(option).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/products/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: `${word} Travel Kettle` })).toBeVisible();
+});
+
+test('results, filters and sort are in the address, and work without a network', async ({ page, context }) => {
+  const [word, finish] = [uniqueWord(), uniqueWord()];
+  await newProduct(`${word} Desk Lamp`, { price: 900 });
+  await newProduct(`${word} Floor Lamp`, { price: 500, stock: false, description: `<p>Brushed ${finish}.</p>` });
+  await page.goto('/');
+  await settle(page);
+  await context.setOffline(true);
+  const field = page.getByRole('combobox', { name: 'Search products' });
+  await field.fill(`${word} lamp`);
+  await field.press('Enter');
+  await expect(page).toHaveURL(`/search?q=${word}+lamp`);
+  const results = page.getByRole('main').getByRole('link', { name: word });
+  await expect(results).toHaveCount(2);
+
+  await page.getByLabel('Sort by').selectOption('price');
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(results.first()).toContainText('Floor');
+  await page.getByLabel('In stock only').check();
+  await expect(page).toHaveURL(/stock=in/);
+  await expect(results).toHaveCount(1);
+
+  // The address says it all: opening it anew shows the same.
+  await page.reload();
+  await expect(page.getByLabel('In stock only')).toBeChecked();
+  await expect(results).toHaveCount(1);
+  await expect(results).toContainText('Desk');
+
+  await field.fill(finish);
+  await field.press('Enter');
+  await expect(results).toHaveCount(1);
+});
+
+test('nothing found: says so kindly, and the enquiry form has the words', async ({ page }) => {
+  await page.goto('/search?q=xylophone+for+whales');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('xylophone for whales');
+  await expect(page.getByText('Tell us what you have in mind')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue(/xylophone for whales/);
+});

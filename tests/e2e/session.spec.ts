@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { newPerson } from '../people';
+import { eventually, server, stack } from '../stack';
+import { logIn, openMenu } from './account-steps';
+import { newWords, quickForm, writeEnquiry } from './enquiry/steps';
+
+/** The service worker holds the whole site from here on. */
+async function untilOfflineWorks(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+test('the bar is right before Auth has answered', async ({ page }) => {
+  await logIn(page, await newPerson({ name: 'First Frame', admin: true }));
+  // Auth asks, and gets no answer for as long as this page lives.
+  await page.route(/identitytoolkit|securetoken/, () => undefined);
+  await page.goto('/users/home');
+  await expect(page.getByRole('heading', { name: 'Hello First Frame' })).toBeVisible();
+  await openMenu(page);
+  await expect(page.getByRole('link', { name: 'Admin-DashBoard' })).toBeVisible();
+});
+
+test('visitors never download Auth', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/users/home');
+  await expect(page.getByText('You are not logged in !!!')).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(scripts.filter((url) => /assets\/(auth|call-as-user)-/.test(url))).toEqual([]);
+});
+
+test('a reload without a network stays signed in', async ({ page, context }) => {
+  await logIn(page, await newPerson({ name: 'In A Lift' }));
+  await untilOfflineWorks(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Hello In A Lift' })).toBeVisible();
+  await page.goto('/users/profile');
+  await expect(page.getByRole('heading', { name: 'Update Details' })).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('In A Lift');
+});
+
+test('hours without a network, with a token long expired, sign nobody out; edits wait and go', async ({ page, context }) => {
+  const asha = await newPerson({ name: 'Long Meeting' });
+  await page.clock.install();
+  await logIn(page, asha);
+  await page.goto('/users/profile');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Long Meeting');
+  await untilOfflineWorks(page);
+  await context.setOffline(true);
+  await page.clock.fastForward('05:00:00');
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Long Meeting');
+  await page.getByLabel('About').fill('Written five hours later');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+
+  await context.setOffline(false);
+  await eventually('the edit on the server', async () => {
+    await page.clock.runFor(1_000);
+    const profile = (await server.firestore().doc(`users/${asha.uid}`).get()).data();
+    return profile?.about === 'Written five hours later' ? true : undefined;
+  });
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Long Meeting');
+});
+
+test('closing the browser does not sign out', async ({ viewport, launchOptions }) => {
+  const asha = await newPerson({ name: 'Back Tomorrow' });
+  const folder = await mkdtemp(join(tmpdir(), 'profile-'));
+  const open = () => chromium.launchPersistentContext(folder, { ...launchOptions, baseURL: stack().baseUrl, viewport });
+  try {
+    const first = await open();
+    await logIn(await first.newPage(), asha);
+    await first.close();
+    const second = await open();
+    const page = await second.newPage();
+    await page.goto('/users/profile');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(asha.email);
+    await second.close();
+  } finally {
+    // The browser's last processes may still be writing.
+    await rm(folder, { recursive: true, maxRetries: 10, retryDelay: 200 });
+  }
+});
+
+test('logging out without a network holds after the network is back', async ({ page, context }) => {
+  await logIn(page, await newPerson());
+  await untilOfflineWorks(page);
+  await context.setOffline(true);
+  await openMenu(page);
+  await page.getByRole('button', { name: 'LogOut' }).click();
+  await expect(page.getByText('LogOut Successfully')).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/users/home');
+  await expect(page.getByText('You are not logged in !!!')).toBeVisible();
+});
+
+test('an account that was closed elsewhere is logged out, in words', async ({ page }) => {
+  const asha = await newPerson();
+  await logIn(page, asha);
+  await server.auth().deleteUser(asha.uid);
+  await page.goto('/users/profile');
+  await expect(page.getByText('You have been logged out')).toBeVisible();
+  await expect(page.getByText('You are not logged in !!!')).toBeVisible();
+});
+
+test('logging out asks first while an enquiry waits on this device', async ({ page, context }) => {
+  await logIn(page, await newPerson({ name: 'Just A Moment' }));
+  await page.goto('/');
+  await untilOfflineWorks(page);
+  await writeEnquiry(page, newWords());
+  await context.setOffline(true);
+  await quickForm(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('link', { name: 'My enquiries: 1 is waiting to be sent' })).toBeVisible();
+
+  const logOut = async () => {
+    await openMenu(page);
+    await page.getByRole('button', { name: 'LogOut' }).click();
+  };
+  await logOut();
+  const question = page.getByRole('alertdialog', { name: 'Log out with enquiries waiting?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('LogOut Successfully')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'LogOut' })).toBeAttached();
+  await logOut();
+  await question.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('LogOut Successfully')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'LogOut' })).toHaveCount(0);
+});
+
+test('logging out asks first while an admin’s changes have not reached the server, and drops them only then', async ({
+  page,
+  context,
+}) => {
+  const category = server.firestore().doc(`categories/unsent-${randomUUID()}`);
+  const title = `Unsent ${category.id.slice(-6)}`;
+  const now = new Date();
+  await category.set({
+    ...{ title, description: '', coverImage: null, imageName: null, picture: null, hue: 200, order: 9_000 },
+    ...{ createdAt: now, updatedAt: now, deletedAt: null, revision: 1 },
+  });
+  await logIn(page, await newPerson({ admin: true }));
+  await page.goto('/Admin/view-category');
+  const item = page.getByRole('listitem').filter({ hasText: title });
+  await expect(item).toBeVisible();
+  await untilOfflineWorks(page);
+  await context.setOffline(true);
+  await item.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(item).toHaveCount(0);
+
+  const logOut = async () => {
+    await openMenu(page);
+    await page.getByRole('banner').getByRole('button', { name: 'LogOut' }).click();
+  };
+  await logOut();
+  const question = page.getByRole('alertdialog', { name: 'Log out with changes waiting?' });
+  await expect(question).toContainText('Logging out drops them');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('LogOut Successfully')).toHaveCount(0);
+  await expect(page).toHaveURL('/Admin/view-category');
+  await logOut();
+  await question.getByRole('button', { name: 'Log out and drop them' }).click();
+  await expect(page.getByText('LogOut Successfully')).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/users/home');
+  await expect(page.getByText('You are not logged in !!!')).toBeVisible();
+  expect((await category.get()).get('deletedAt')).toBeNull();
+  await category.delete();
+});
+
+test('what an admin saw does not stay on the device after logging out', async ({ page }) => {
+  const staffDatabases = () =>
+    page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name?.startsWith('firestore/')).length);
+  const boss = await newPerson({ admin: true });
+  await logIn(page, boss);
+  await page.goto('/Admin/team');
+  await expect(page.getByRole('row', { name: boss.email })).toBeVisible();
+  expect(await staffDatabases()).toBeGreaterThan(0);
+  await page.goto('/users/home');
+  await openMenu(page);
+  await page.getByRole('button', { name: 'LogOut' }).click();
+  await expect(page.getByText('LogOut Successfully')).toBeVisible();
+  await page.goto('/');
+  await expect.poll(staffDatabases).toBe(0);
+});

@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test';
+import { agree, colleagueSaves, deleteAll, hasPicture, openAdmin, pictureFile, storedOne, unique } from './steps';
+
+const HOUR = 3_600_000;
+const made: string[] = [];
+
+test.afterEach(async () => {
+  await deleteAll('banners', 'alt', made.splice(0));
+});
+
+/** A moment as a field of a person in India takes it. */
+const local = (moment: number): string => new Date(moment + 5.5 * HOUR).toISOString().slice(0, 16);
+
+/** The slide that the show screen is at. */
+const slide = (page: Page) => page.getByRole('main').getByRole('listitem').and(page.locator(':not([inert])'));
+
+async function goToLast(page: Page, alt: string): Promise<void> {
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(slide(page).getByLabel('Alternative text')).toHaveValue(alt);
+}
+
+test('trending images: chosen, sent, described, ordered, dated also for a device without a network, deleted and restored', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const words = [unique('Sale'), unique('Autumn')].map((one) => one.replaceAll('-', ' '));
+  const [sale = '', autumn = ''] = words;
+  made.push(sale, autumn);
+  const file = (alt: string) => `${alt.replaceAll(' ', '-')}.png`;
+  await openAdmin(page, '/Admin/add-trending');
+  await expect(page.getByText('Only jpg/png files are supported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('Choose at least one image first.')).toBeVisible();
+
+  const input = page.getByLabel('Choose images');
+  await input.setInputFiles([
+    await pictureFile(file(sale), '#884422'),
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+    await pictureFile('other.jpg', '#228844'),
+    { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('neither') },
+    await pictureFile(file(autumn), '#224488'),
+  ]);
+  const previews = page.getByRole('main').locator('form').getByRole('img');
+  await expect(previews).toHaveCount(3);
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove other.jpg' }).click();
+  await expect(previews).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(previews).toHaveCount(0);
+  await input.setInputFiles([await pictureFile(file(sale), '#884422'), await pictureFile(file(autumn), '#224488')]);
+  await expect(previews).toHaveCount(2);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('Images uploaded successfully')).toBeVisible();
+  const [saleDocument, autumnDocument] = [await storedOne('banners', 'alt', sale), await storedOne('banners', 'alt', autumn)];
+  await Promise.all([hasPicture('banners', saleDocument.id), hasPicture('banners', autumnDocument.id)]);
+
+  await page.goto('/Admin/show-trending');
+  await expect(page.getByText(/^Number of Banners on Main Screen \d+$/)).toBeVisible();
+  const before = Number((await page.getByText(/^Number of Banners/).textContent())?.match(/\d+/)?.[0]);
+  expect(before).toBeGreaterThanOrEqual(10);
+  await goToLast(page, autumn);
+  await slide(page).getByRole('button', { name: 'Move earlier' }).click();
+  await expect
+    .poll(
+      async () => Number((await autumnDocument.ref.get()).get('order')) < Number((await saleDocument.ref.get()).get('order')),
+    )
+    .toBe(true);
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  const current = slide(page);
+  await expect(current.getByLabel('Alternative text')).toHaveValue(sale);
+  await current.getByLabel('Link').fill('example.com');
+  await current.getByLabel('Shown from').fill(local(Date.now() + HOUR));
+  await current.getByLabel('Shown until').fill(local(Date.now()));
+  await expect(current.getByText('A link begins with / or https://')).toBeVisible();
+  await expect(current.getByText('It must end after it begins.')).toBeVisible();
+  await current.getByLabel('Link').fill('/MyCategory');
+  await current.getByLabel('Shown until').fill('');
+  await current.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(async () => (await saleDocument.ref.get()).get('link') as unknown).toBe('/MyCategory');
+  await expect(current.getByText(/^Not shown yet: from/)).toBeVisible();
+
+  // A colleague changes the same words.
+  await current.getByLabel('Link').fill('/gallery');
+  await colleagueSaves('banners', saleDocument.id, { link: '/AboutPage' });
+  await expect(current.getByText('You both changed: Link')).toBeVisible();
+  await current.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(current.getByLabel('Link')).toHaveValue('/AboutPage');
+  await colleagueSaves('banners', autumnDocument.id, { endsAt: new Date(Date.now() + HOUR) });
+
+  // A visitor: the one has not begun, the other ends in an hour; two hours later, offline, it is the other way round.
+  const visitor = await browser.newPage();
+  await visitor.clock.install();
+  const featured = (alt: string) => visitor.getByRole('link', { name: new RegExp(alt) });
+  await expect(async () => {
+    await visitor.goto('/');
+    await expect(featured(autumn)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expect(featured(sale)).toHaveCount(0);
+  await visitor.context().setOffline(true);
+  await visitor.clock.fastForward('02:00:00');
+  await expect(featured(sale)).toBeVisible();
+  await expect(featured(autumn)).toHaveCount(0);
+  await visitor.close();
+
+  await current.getByRole('button', { name: 'Delete This Banner' }).click();
+  await agree(page, 'Delete This Banner');
+  await expect(page.getByText('Image deleted Successfully')).toBeVisible();
+  await expect.poll(async () => ((await saleDocument.ref.get()).get('deletedAt') as unknown) !== null).toBe(true);
+  await page.goto('/Admin/trash');
+  await page.getByRole('button', { name: `Restore ${sale}` }).click();
+  await expect(page.getByText(`“${sale}” is back.`)).toBeVisible();
+  expect((await saleDocument.ref.get()).get('deletedAt')).toBeNull();
+});
+
+test('carousel banners have the same screens', async ({ page }) => {
+  await openAdmin(page, '/Admin/add-carousel');
+  await expect(page.getByText('Only jpg/png files are supported.')).toBeVisible();
+  await page.goto('/Admin/show-carousel');
+  await expect(page.getByText(/^Number of Banners on Main Screen \d+$/)).toBeVisible();
+  await expect(slide(page).getByRole('button', { name: 'Delete This Banner' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hide, isServed, newProduct, tidy } from '../catalogue-steps';
+import { agree, colleagueSaves, deleteAll, hasPicture, openAdmin, pictureFile, storedOne, unique } from './steps';
+
+const made: string[] = [];
+const name = (what: string): string => {
+  made.push(unique(what));
+  return made.at(-1) ?? '';
+};
+
+test.afterEach(async () => {
+  await deleteAll('categories', 'title', made.splice(0));
+  await tidy();
+});
+
+const titles = (page: Page, ...wanted: string[]) =>
+  page
+    .getByRole('listitem')
+    .getByRole('heading', { level: 3 })
+    .allTextContents()
+    .then((all) => all.filter((one) => wanted.includes(one)));
+
+test('categories: added with a colour and a cover, put in order by keyboard and by drag, edited by two, deleted and restored', async ({
+  page,
+}) => {
+  test.slow();
+  const [first, second] = [name('Clocks'), name('Lamps')];
+  await openAdmin(page, '/Admin/add-category');
+  const form = page.getByRole('main').locator('form');
+  await form.getByRole('button', { name: 'Add Category' }).click();
+  await expect(form.getByText('Category title required !!')).toBeVisible();
+  await expect(form.getByText('Category Description required !!')).toBeVisible();
+  for (const title of [first, second]) {
+    await form.getByLabel('Title').fill(title);
+    await form.getByLabel('Description').fill('For walls and desks.');
+    if (title === first) {
+      await form.getByRole('radio', { name: 'Plum' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(form.getByRole('radio', { name: 'Rose' })).toBeChecked();
+      await form.getByLabel('Cover picture').setInputFiles(await pictureFile('clocks.png', '#335577'));
+    }
+    await form.getByRole('button', { name: 'Add Category' }).click();
+    await expect(page.getByText('Category Added Successfully')).toBeVisible();
+    await expect(page.getByText('Category Added Successfully')).toHaveCount(0);
+    await expect(form.getByLabel('Title')).toHaveValue('');
+    await storedOne('categories', 'title', title);
+  }
+  const clocks = await storedOne('categories', 'title', first);
+  expect(clocks.get('hue')).toBe(350);
+  await hasPicture('categories', clocks.id);
+  await newProduct(`${first} one`, { categoryId: clocks.id });
+  const hidden = await newProduct(`${first} two`, { categoryId: clocks.id });
+  await hide(hidden);
+  await isServed(hidden, undefined);
+
+  await page.goto('/Admin/view-category');
+  await expect(page.getByRole('heading', { name: 'Our Top Categories' })).toBeVisible();
+  const list = page.getByRole('list').filter({ has: page.getByRole('heading', { name: first }) });
+  expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('650px');
+  await expect(page.getByRole('listitem').filter({ hasText: first })).toContainText('1 product');
+  expect(await titles(page, first, second)).toEqual([first, second]);
+
+  const handle = page.getByRole('button', { name: `Reorder ${second}` });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(new RegExp(`^${second} is now`))).toHaveText(/ (\d+) of (?!\1)\d+\.$/);
+  await page.keyboard.press('Space');
+  await expect.poll(() => titles(page, first, second)).toEqual([second, first]);
+  const place = async (title: string) => Number((await storedOne('categories', 'title', title)).get('order'));
+  await expect.poll(async () => (await place(second)) < (await place(first))).toBe(true);
+
+  const [grip, target] = [
+    await handle.boundingBox(),
+    await page.getByRole('button', { name: `Reorder ${first}` }).boundingBox(),
+  ];
+  if (!grip || !target) throw new Error('The handles are out of sight');
+  await page.mouse.move(grip.x + 8, grip.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(target.x + 8, target.y + target.height, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(() => titles(page, first, second)).toEqual([first, second]);
+  await expect.poll(async () => (await place(first)) < (await place(second))).toBe(true);
+
+  const item = page.getByRole('listitem').filter({ hasText: first });
+  await item.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: first });
+  await dialog.getByLabel('Description').fill('Mine');
+  await colleagueSaves('categories', clocks.id, { description: 'Theirs', coverImage: 'https://example.com/clocks.jpg' });
+  await expect(dialog.getByText('You both changed: Description')).toBeVisible();
+  await expect(dialog.getByText(/Theirs: Theirs/)).toBeVisible();
+  await expect(dialog.getByLabel('Cover image URL')).toHaveValue('https://example.com/clocks.jpg');
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(item).toContainText('Mine');
+  await expect.poll(async () => (await clocks.ref.get()).get('description') as unknown).toBe('Mine');
+
+  await item.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toContainText(
+    "You won't be able to revert this! Its 2 products stay, without a category.",
+  );
+  await agree(page, 'Delete');
+  await expect(page.getByText('Deleted! Your file has been deleted.')).toBeVisible();
+  await expect(item).toHaveCount(0);
+  await page.goto('/Admin/trash');
+  await page.getByRole('button', { name: `Restore ${first}` }).click();
+  await expect(page.getByText(`“${first}” is back.`)).toBeVisible();
+  await page.goto('/Admin/view-category');
+  await expect(page.getByRole('listitem').filter({ hasText: first })).toContainText('1 product');
+});

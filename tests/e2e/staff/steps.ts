@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { newPerson } from '../../people';
+import { eventually, server } from '../../stack';
+import { logIn } from '../account-steps';
+
+type Noun = 'categories' | 'products' | 'banners';
+
+/** Logs in as an admin of this test's own and goes there. */
+export async function openAdmin(page: Page, address: string, name = 'Asha Rao'): Promise<void> {
+  await logIn(page, await newPerson({ admin: true, name }));
+  await page.goto(address);
+}
+
+/** A word that nothing else has. */
+export const unique = (what: string): string => `${what} ${crypto.randomUUID().slice(0, 8)}`;
+
+/** A picture as a file dialog gives it, in a colour of its own. */
+export async function pictureFile(name: string, background: string, width = 1200, height = 800) {
+  const image = sharp({ create: { width, height, channels: 3, background } });
+  const isPng = name.endsWith('.png');
+  return {
+    name,
+    mimeType: isPng ? 'image/png' : 'image/jpeg',
+    buffer: await (isPng ? image.png() : image.jpeg()).toBuffer(),
+  };
+}
+
+const collection = (noun: Noun) => server.firestore().collection(noun);
+
+/** What is stored of the documents that `field` names so, oldest names first. */
+export async function stored(noun: Noun, field: string, value: string) {
+  const { docs } = await collection(noun).where(field, '==', value).get();
+  return docs;
+}
+
+/** The one document that `field` names so. */
+export const storedOne = (noun: Noun, field: string, value: string) =>
+  eventually(`${noun} with ${field} ${value}`, async () => (await stored(noun, field, value))[0]);
+
+/** Its picture has been made of what was sent. */
+export const hasPicture = (noun: Noun, id: string) =>
+  eventually(
+    `the picture of ${noun}/${id}`,
+    async () => ((await collection(noun).doc(id).get()).get('picture') as unknown) ?? undefined,
+    60_000,
+  );
+
+/** What a colleague does meanwhile. */
+export async function colleagueSaves(noun: Noun, id: string, fields: Record<string, unknown>): Promise<void> {
+  const document = collection(noun).doc(id);
+  const revision = Number((await document.get()).get('revision')) + 1;
+  await document.update({ ...fields, revision, updatedAt: new Date() });
+}
+
+/** Deletes for good what a test has made. */
+export async function deleteAll(noun: Noun, field: string, values: readonly string[]): Promise<void> {
+  const writer = server.firestore().bulkWriter();
+  for (const value of values) for (const { ref } of await stored(noun, field, value)) void writer.delete(ref);
+  await writer.close();
+}
+
+/** Says yes to a question. */
+export async function agree(page: Page, name: string): Promise<void> {
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name, exact: true }).click();
+}
+
+export const toast = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text }).first();
+
+function hasScreens(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('catalogue');
+    opening.onsuccess = () => {
+      const asked = opening.result.transaction('settings').objectStore('settings').get('admin-screens');
+      asked.onsuccess = () => {
+        opening.result.close();
+        resolve(asked.result !== undefined);
+      };
+    };
+  });
+}
+
+/** Every admin screen is on this device: from here on each opens without a network. */
+export const allScreensKept = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(hasScreens), { timeout: 45_000 }).toBe(true);

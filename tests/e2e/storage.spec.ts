@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { newProduct, settle, tidy } from './catalogue-steps';
+
+test.afterEach(tidy);
+
+/** Ways a device fails to keep things, as the page meets them. */
+const TROUBLES = {
+  missing: () => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  },
+  refused: () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The user denied permission to access the database.', 'SecurityError');
+    };
+  },
+  full: () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [name, cause] of Object.entries(TROUBLES)) {
+  test(`IndexedDB ${name}: the site works from the network and says what it cannot do`, async ({ page }) => {
+    const id = await newProduct(`Copper Lota ${name}`);
+    await page.addInitScript(cause);
+    await page.goto(`/products/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: `Copper Lota ${name}` })).toBeVisible();
+    await expect(page.getByText(`Copper Lota ${name}, described.`)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /device|browser/ })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Search products' }).fill('copper lota');
+    await expect(page.getByRole('option', { name: `Copper Lota ${name}` })).toBeVisible();
+  });
+}
+
+test('a damaged copy and one of another format are replaced, and nobody notices', async ({ page }) => {
+  const id = await newProduct('Brass Diya');
+  await page.goto('/');
+  await settle(page);
+  const damages = [
+    { version: 1, format: 1, products: [] },
+    { version: 1e15, json: '{"format":999}' },
+    { version: 1e15, json: '{"format":1,"version":1' },
+    'not a catalogue at all',
+  ];
+  for (const damage of damages) {
+    await page.evaluate(async (value) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('catalogue');
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('no database'));
+      });
+      await new Promise<void>((resolve) => {
+        const transaction = db.transaction('catalogue', 'readwrite');
+        transaction.objectStore('catalogue').put(value, 'list');
+        transaction.objectStore('catalogue').put(value, 'details');
+        transaction.oncomplete = () => resolve();
+      });
+      db.close();
+    }, damage);
+    await page.goto(`/products/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Brass Diya' })).toBeVisible();
+    await expect(page.getByText('Brass Diya, described.')).toBeVisible();
+    await settle(page);
+  }
+});
+
+test('a tab that holds an older database open does not keep the site from working', async ({ context }) => {
+  const holder = await context.newPage();
+  await holder.goto('/default-product.svg');
+  await holder.evaluate(async () => {
+    await new Promise((resolve) => {
+      indexedDB.open('catalogue', 1).onsuccess = resolve;
+    });
+    // Waits for that connection to close, which it never does, and everybody else waits behind it.
+    indexedDB.deleteDatabase('catalogue');
+  });
+  const page = await context.newPage();
+  await page.goto('/MyCategory');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});

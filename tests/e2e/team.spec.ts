@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { newPerson } from '../people';
+import { server } from '../stack';
+import { fillLogin, logIn } from './account-steps';
+
+test('every admin address leads visitors to the login and back, and tells users that it is for staff', async ({ page }) => {
+  const [user, boss] = await Promise.all([newPerson(), newPerson({ admin: true })]);
+  await page.goto('/Admin/team');
+  await expect(page).toHaveURL('/LoginPage');
+  await fillLogin(page, user);
+  await expect(page).toHaveURL('/Admin/team');
+  await expect(page.getByRole('heading', { name: 'This part is for staff' })).toBeVisible();
+  await expect(page.getByText(`You are logged in as ${user.email}`)).toBeVisible();
+
+  // Made an admin meanwhile: it shows without a new login.
+  await server.auth().setCustomUserClaims(user.uid, { admin: true });
+  await server
+    .firestore()
+    .doc(`team/${user.uid}`)
+    .set({ name: 'New', email: user.email, grantedAt: new Date(), grantedBy: null });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible();
+  await expect(page.getByRole('row', { name: boss.email })).toBeVisible();
+});
+
+test('an admin takes someone on and lets them go; whose open page says so at once', async ({ browser }) => {
+  const [boss, asha] = await Promise.all([
+    newPerson({ name: 'Boss', admin: true }),
+    newPerson({ name: 'Asha', verified: false }),
+  ]);
+  const bossPage = await (await browser.newContext()).newPage();
+  const ashaPage = await (await browser.newContext()).newPage();
+  await logIn(bossPage, boss);
+  await bossPage.goto('/Admin/team');
+  await bossPage.getByLabel('Email of their account').fill(asha.email);
+  await bossPage.getByRole('button', { name: 'Make admin' }).click();
+  const question = bossPage.getByRole('alertdialog', { name: 'Nobody has confirmed this address' });
+  await question.getByRole('button', { name: 'Make admin all the same' }).click();
+  const row = bossPage.getByRole('row', { name: asha.email });
+  await expect(row).toBeVisible();
+  await expect(bossPage.getByText('Boss made Asha an admin').first()).toBeVisible();
+
+  await logIn(ashaPage, asha);
+  await ashaPage.goto('/Admin/team');
+  await expect(ashaPage.getByRole('row', { name: boss.email })).toBeVisible();
+
+  await row.getByRole('button', { name: 'Remove Asha' }).click();
+  await bossPage.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(bossPage.getByText('Boss removed Asha').first()).toBeVisible();
+
+  await expect(ashaPage.getByText('Your admin access has been taken back').first()).toBeVisible();
+  await expect(ashaPage.getByRole('heading', { name: 'Team' })).toHaveCount(0);
+});
+
+test('someone without an account cannot be made an admin, and it says what to do', async ({ page }) => {
+  await logIn(page, await newPerson({ admin: true }));
+  await page.goto('/Admin/team');
+  await page.getByLabel('Email of their account').fill('nobody-of-that-name@example.com');
+  await page.getByRole('button', { name: 'Make admin' }).click();
+  await expect(page.getByText('Ask them to sign up first.')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test';
+import { settle } from './catalogue-steps';
+import { SENTENCE, twoReleases, type TwoReleases } from './two-releases';
+
+let site: TwoReleases;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await twoReleases();
+});
+test.afterAll(() => site.close());
+test.describe.configure({ mode: 'serial' });
+
+/** What the browser does by itself on a navigation, at the latest once a day. */
+const lookForUpdate = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+
+test('a new version is asked for, never forced; the form survives it; the other tab goes on and recovers', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(site.address);
+    await settle(tab);
+  }
+  const name = page.getByLabel('Name', { exact: true });
+  const message = page.getByLabel('Message');
+  await name.fill('Ravi Menon');
+  await message.fill('Two hundred flasks before Diwali');
+
+  site.release();
+  await lookForUpdate(page);
+  const yes = page.getByRole('button', { name: 'Load it now' });
+  await expect(yes).toBeVisible();
+  // Not forced: what was typed is still there, and the page is still the old one.
+  await expect(message).toHaveValue('Two hundred flasks before Diwali');
+
+  await yes.click();
+  await expect(yes).toBeHidden();
+  await expect(name).toHaveValue('Ravi Menon');
+  await expect(message).toHaveValue('Two hundred flasks before Diwali');
+  await page.goto(`${site.address}/MyCategory`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SENTENCE.after);
+
+  // The other tab was not reloaded under its reader; it is told. A part of the old version that is gone brings the new one.
+  await expect(other.getByRole('button', { name: 'Load it now' })).toBeVisible();
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Take it with you' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Take it with you' })).toBeVisible();
+});
+
+test('without a service worker, too, an old page that asks for a gone part comes back as the new version, draft and all', async ({
+  browser,
+}) => {
+  site.restore();
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(site.address);
+  await page.getByLabel('Message').fill('Fifty trophies');
+  site.release();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/ContactUsPage/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${site.address}/MyCategory`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SENTENCE.after);
+  await page.goto(site.address);
+  await expect(page.getByLabel('Message')).toHaveValue('Fifty trophies');
+  await context.close();
+});

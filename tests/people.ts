@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { server, signIn } from './stack';
+
+export interface Person {
+  uid: string;
+  name: string;
+  email: string;
+  password: string;
+  /** An ID token of theirs, as of now. */
+  token: () => Promise<string>;
+}
+
+/** A new account with a profile, like one made by signing up; its address is its own, so tests do not meet. */
+export async function newPerson({ name = 'Asha Rao', verified = true, admin = false } = {}): Promise<Person> {
+  const email = `${randomUUID()}@example.com`;
+  const password = 'a long pass phrase';
+  const { uid } = await server.auth().createUser({ email, password, displayName: name, emailVerified: verified });
+  const now = new Date();
+  const profile = { name, email, about: '', gender: null, imageName: null, picture: null, createdAt: now, updatedAt: now };
+  await server.firestore().collection('users').doc(uid).set(profile);
+  if (admin) {
+    await server.firestore().collection('team').doc(uid).set({ name, email, grantedAt: now, grantedBy: null });
+    await server.auth().setCustomUserClaims(uid, { admin: true });
+  }
+  return { uid, name, email, password, token: () => signIn({ email, password }) };
+}

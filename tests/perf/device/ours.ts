@@ -1,0 +1,75 @@
+import { chooseProducts, EVERYTHING } from '../../../web/src/catalogue/choose-products';
+import { productIndexBuilder } from '../../../web/src/catalogue/search/product-index';
+import {
+  packDetails,
+  packSnapshot,
+  parseDetails,
+  parseSnapshot,
+  unpackDetails,
+  unpackSnapshot,
+} from '../../../web/src/catalogue/snapshot';
+import { SORTS, viewOf } from '../../../web/src/catalogue/view';
+import { read, write } from '../../../web/src/device/database';
+import { timesOf, typing, type Samples } from './samples';
+
+/* Ours, as the site does it, with its own modules. Runs in the page; tests/perf/device.bench.ts asks. */
+
+const fetchJson = async (address: string): Promise<unknown> => (await fetch(address)).json();
+
+/** The first visit's work once the files are here: parse, check, keep. */
+async function fill(): Promise<Samples> {
+  const [list, details] = await Promise.all([fetchJson('/list.json'), fetchJson('/details.json')]);
+  const from = performance.now();
+  await write('catalogue', 'list', packSnapshot(parseSnapshot(list)));
+  await write('catalogue', 'details', packDetails(parseDetails(details)));
+  return { fill: [performance.now() - from] };
+}
+
+/** A later visit: from nothing in memory to the first list of products. */
+async function open(): Promise<Samples> {
+  const from = performance.now();
+  const snapshot = unpackSnapshot(await read('catalogue', 'list'));
+  if (!snapshot || viewOf(snapshot).products('oldest').length === 0) throw new Error('Nothing is kept');
+  return { open: [performance.now() - from] };
+}
+
+async function use(): Promise<Samples> {
+  const snapshot = unpackSnapshot(await read('catalogue', 'list'));
+  const details = unpackDetails(await read('catalogue', 'details'));
+  if (!snapshot || !details) throw new Error('Nothing is kept');
+  const view = viewOf(snapshot);
+  const categories = view.categories.map(({ id }) => id);
+  // Orders are made when they are first asked for; what is promised is every time after that.
+  for (const sort of SORTS) view.products(sort);
+  view.productsOf('');
+  const builder = productIndexBuilder();
+  for (const { id, title, sku } of view.products('newest')) {
+    const description = details.details.get(id)?.description ?? '';
+    builder.add({ id, title, sku: sku ?? '', category: '', description });
+  }
+  const index = builder.build();
+  const queries = typing(
+    Array.from(snapshot.products.values(), ({ title }) => title),
+    100,
+  );
+  // The first ones warm up what the browser compiles.
+  for (const words of queries.slice(0, 50)) index.search(words);
+  const choices = SORTS.flatMap((sort) =>
+    categories.flatMap((category) => [true, false].map((inStock) => ({ ...EVERYTHING, sort, category, inStock }))),
+  );
+  for (const choice of choices) chooseProducts(view, choice);
+  return {
+    category: timesOf(categories.map((category) => () => view.productsOf(category))),
+    filter: timesOf(choices.map((choice) => () => chooseProducts(view, choice))),
+    sort: timesOf(
+      choices.map(
+        ({ sort }) =>
+          () =>
+            chooseProducts(view, { ...EVERYTHING, sort }),
+      ),
+    ),
+    search: timesOf(queries.map((words) => () => index.search(words))),
+  };
+}
+
+Object.assign(globalThis, { measured: { fill, open, use } });

@@ -1,0 +1,124 @@
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import { LEAD_STATUSES, referenceOf } from '@catalogue/contract/entities/lead';
+import { chromium, type Browser } from '@playwright/test';
+import { findChromium } from '../../tools/chromium';
+import { newPerson, type Person } from '../people';
+import { server, stack } from '../stack';
+import { overBareSuite } from './bare-suite';
+import { percentile, type Bench, type Measured } from './bench';
+import { runFirst } from './run-first';
+import { logIn } from './staff-login';
+
+const LEADS = 10_000;
+const ROUNDS = 3;
+const HOUR = 3_600_000;
+
+/** Kept in the page by `watchPage`. */
+interface Seen {
+  /** When the first lead of a list came over the wire, and when a page of rows was painted. */
+  dataAt: number | null;
+  rowsAt: number | null;
+  documents: number;
+}
+declare global {
+  interface Window {
+    seen: Seen;
+  }
+}
+
+/** The emulator takes this much at once without running out of time. */
+const PORTION = 400;
+
+/** As many enquiries as a company gets in years. */
+async function storeLeads(): Promise<void> {
+  for (let start = 0; start < LEADS; start += PORTION) {
+    const batch = server.firestore().batch();
+    for (let place = start; place < Math.min(LEADS, start + PORTION); place += 1) {
+      const id = `bench-${place}`;
+      batch.set(server.firestore().collection(COLLECTIONS.quickEnquiries).doc(id), lead(id, place));
+    }
+    await batch.commit();
+  }
+}
+
+function lead(id: string, place: number) {
+  const createdAt = new Date(Date.now() - place * HOUR);
+  const status = LEAD_STATUSES[place % LEAD_STATUSES.length];
+  const content = { name: `Client ${place}`, mobile: `98${place}`, email: `c${place}@example.com`, message: 'Fifty bottles' };
+  const desk = { status, owner: null, ownerName: null, note: '', nextCallAt: null, incomplete: false, revision: 1 };
+  return { id, reference: referenceOf('quickEnquiry', id), ...content, ...desk, createdAt, updatedAt: createdAt };
+}
+
+/**
+ * Runs in the page: reads along what Firestore sends, and looks for the first page of rows. (The newest lead is there before: the
+ * dashboard has it.)
+ */
+function watchPage(): void {
+  window.seen = { dataAt: null, rowsAt: null, documents: 0 };
+  const realFetch = window.fetch.bind(window);
+  window.fetch = async (...parameters) => {
+    const response = await realFetch(...parameters);
+    if (!response.url.includes('/Listen/')) return response;
+    const reader = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
+    const token = '"documentChange"';
+    let rest = '';
+    const readAlong = async (): Promise<void> => {
+      const part = await reader?.read();
+      if (part?.value === undefined) return;
+      const text = rest + part.value;
+      const documents = text.split(token).length - 1;
+      window.seen.documents += documents;
+      if (documents > 0 && text.includes('/documents/quickEnquiries/')) window.seen.dataAt ??= performance.now();
+      // A part may end in the middle of the word.
+      rest = text.slice(1 - token.length);
+      return readAlong();
+    };
+    void readAlong().catch(() => undefined);
+    return response;
+  };
+  new MutationObserver(() => {
+    if (window.seen.rowsAt !== null || document.querySelectorAll('main article').length < 50) return;
+    window.seen.rowsAt = 0;
+    requestAnimationFrame(() => setTimeout(() => (window.seen.rowsAt = performance.now())));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** One admin on a device that has never seen the desk goes there from the dashboard. */
+async function openDesk(browser: Browser, person: Person): Promise<{ wait: number; documents: number }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await logIn(page, person);
+  await runFirst(page, watchPage);
+  await page.goto(`${stack().baseUrl}/Admin/home`);
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  await page.waitForFunction(() => window.seen.documents > 0);
+  await page.evaluate(() => (window.seen = { dataAt: null, rowsAt: null, documents: 0 }));
+  await page.getByRole('navigation').getByRole('link', { name: 'Quick Enquiry' }).click();
+  const rows = await page.waitForFunction(() => (window.seen.rowsAt ?? 0) > 0 && window.seen);
+  const { dataAt, rowsAt } = (await rows.jsonValue()) as Seen;
+  await page.getByText(/^50\+ leads$/).waitFor();
+  const documents = await page.evaluate(() => window.seen.documents);
+  await context.close();
+  if (dataAt === null || rowsAt === null) throw new Error('The desk showed rows before any data');
+  return { wait: rowsAt - dataAt, documents };
+}
+
+async function run(): Promise<Measured[]> {
+  await storeLeads();
+  const person = await newPerson({ admin: true });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await openDesk(browser, person));
+  await browser.close();
+  const what = `lead desk, ${LEADS} leads:`;
+  const waits = rounds.map(({ wait }) => wait);
+  const documents = Math.max(...rounds.map((round) => round.documents));
+  return [
+    { what: `${what} first 50 rows after the data, median`, unit: 'ms', ours: percentile(waits, 0.5), atMost: 300 },
+    { what: `${what} documents read to open it`, unit: 'reads', ours: documents, naive: LEADS, atMost: 100 },
+  ];
+}
+
+/** The lead desk with years of enquiries in it. Naive would be one read a lead, each time it is opened. */
+export const bench: Bench = { needsStack: false, run: () => overBareSuite(run) };

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../tools/root';
+
+/** A catalogue of any size out of the seed's own words, always the same for a size. */
+export interface SyntheticCatalogue {
+  /** As `/catalogue.json` and `/catalogue-details.json` are served. */
+  list: string;
+  details: string;
+  titles: string[];
+}
+
+/** Pseudo-random numbers below 1, the same in every run. */
+function dice(): () => number {
+  let state = 20_261_121;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return state / 0x7fffffff;
+  };
+}
+
+function wordsOfSeed(): string[] {
+  const text = readFileSync(join(ROOT, 'seed/catalogue.csv'), 'utf8').toLowerCase();
+  return [...new Set(text.match(/[a-z]{3,}/g))];
+}
+
+const CATEGORIES = 20;
+
+export function syntheticCatalogue(size: number): SyntheticCatalogue {
+  const roll = dice();
+  const words = wordsOfSeed();
+  // Common words come more often, as they do.
+  const some = (count: number): string =>
+    Array.from({ length: count }, () => words[Math.floor(roll() ** 2 * words.length)] ?? '').join(' ');
+  const envelope = { format: 1, version: 1, asOf: 1 };
+  const categories = Array.from({ length: CATEGORIES }, (_, place) => ({
+    id: `c${place}`,
+    title: some(1),
+    description: some(12),
+    coverImage: null,
+    picture: null,
+    hue: place * 18,
+    order: place,
+    updatedAt: 1,
+    revision: 1,
+  }));
+  const products = Array.from({ length: size }, (_, place) => ({
+    id: `p${place}`,
+    title: some(4),
+    sku: `it-${place}`,
+    price: Math.ceil(roll() * 2_000),
+    discountedPrice: null,
+    stock: roll() < 0.9,
+    categoryId: `c${Math.floor(roll() * CATEGORIES)}`,
+    picture: { path: `products/p${place}/u1`, width: 1_200, height: 1_200, widths: [320, 640, 1_024], color: '#aabbcc' },
+    addedDate: place,
+    updatedAt: 1,
+    revision: 1,
+  }));
+  const details = Object.fromEntries(
+    products.map(({ id }) => [id, { description: `<p>${some(70)}</p>`, quantity: 1, placeholder: null }]),
+  );
+  return {
+    list: JSON.stringify({ ...envelope, categories, products, banners: [] }),
+    details: JSON.stringify({ ...envelope, details }),
+    titles: products.map(({ title }) => title),
+  };
+}

@@ -1,0 +1,77 @@
+import { PICTURE_TYPES } from '@catalogue/contract/limits';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PERSONAS, UID, environment, storageOf } from './personas';
+import type { Persona } from './personas';
+
+const VERBS = ['get', 'list', 'create', 'overwrite', 'delete'] as const;
+type Verb = (typeof VERBS)[number];
+
+const PNG = { contentType: 'image/png' };
+const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+
+/** Who may do what under a folder; whoever is not named may not. */
+const TRUTH: Record<string, Partial<Record<Persona, readonly Verb[]>>> = {
+  'uploads/products/p1': { admin: ['get', 'create', 'overwrite'] },
+  'uploads/categories/c1': { admin: ['get', 'create', 'overwrite'] },
+  'uploads/banners/b1': { admin: ['get', 'create', 'overwrite'] },
+  [`uploads/users/${UID.user}`]: { user: ['create', 'overwrite'], admin: ['get'] },
+  [`uploads/users/${UID.admin}`]: { admin: ['get', 'create', 'overwrite'] },
+  'uploads/elsewhere/x1': {},
+  uploads: {},
+  'uploads/products/p1/deep/er': {},
+  'pictures/products/p1/u1': {},
+  anywhere: {},
+};
+
+const attempts: Record<Verb, (persona: Persona, folder: string) => Promise<unknown>> = {
+  get: (persona, folder) => storageOf(persona).ref(`${folder}/there`).getDownloadURL(),
+  list: (persona, folder) => storageOf(persona).ref(folder).listAll(),
+  create: (persona, folder) => storageOf(persona).ref(`${folder}/new`).put(bytes, PNG).then(),
+  overwrite: (persona, folder) => storageOf(persona).ref(`${folder}/there`).put(bytes, PNG).then(),
+  delete: (persona, folder) => storageOf(persona).ref(`${folder}/there`).delete(),
+};
+
+const isRefused = async (attempt: Promise<unknown>): Promise<boolean> => {
+  try {
+    await attempt;
+    return false;
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'storage/unauthorized' });
+    return true;
+  }
+};
+
+describe.each(Object.keys(TRUTH))('%s', (folder) => {
+  beforeEach(async () => {
+    await environment.clearStorage();
+    await environment.withSecurityRulesDisabled(async (context) => {
+      await context.storage().ref(`${folder}/there`).put(bytes, PNG).then();
+    });
+  });
+
+  it.each(PERSONAS)('%s', async (persona) => {
+    const refused = [];
+    for (const verb of VERBS) if (await isRefused(attempts[verb](persona, folder))) refused.push(verb);
+    const allowed = TRUTH[folder]?.[persona] ?? [];
+    expect(refused).toEqual(VERBS.filter((verb) => !allowed.includes(verb)));
+  });
+});
+
+describe('an upload', () => {
+  const put = (name: string, contentType: string, data = bytes) =>
+    isRefused(storageOf('admin').ref(`uploads/products/p1/${name}`).put(data, { contentType }).then());
+
+  beforeEach(() => environment.clearStorage());
+
+  it.each(PICTURE_TYPES)('may be %s', async (type) => {
+    expect(await put('u1', type)).toBe(false);
+  });
+  it.each(['image/svg+xml', 'text/html', 'image/gif', 'application/octet-stream'])('may not be %s', async (type) => {
+    expect(await put('u1', type)).toBe(true);
+  });
+  it('has an id for a name, and bytes', async () => {
+    expect(await put('a b.png', 'image/png')).toBe(true);
+    expect(await put('x'.repeat(65), 'image/png')).toBe(true);
+    expect(await put('u1', 'image/png', new Uint8Array())).toBe(true);
+  });
+});

@@ -1,0 +1,81 @@
+import { getApps, initializeApp, type App } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { portsOf } from '../tools/ports';
+
+export interface Stack {
+  shift: number;
+  projectId: string;
+  /** Where the site, the API and the pictures are served, as in production: everything same-origin. */
+  baseUrl: string;
+  firestoreHost: string;
+  authHost: string;
+  storageHost: string;
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (value) return value;
+  throw new Error(`${name} is not set: run this by npm test, or under node tools/run.mjs emulators --shift 400 -- <command>.`);
+}
+
+/** Where the running suite is. Throws where there is none. */
+export function stack(): Stack {
+  return {
+    shift: Number(required('PORT_SHIFT')),
+    projectId: required('GCLOUD_PROJECT'),
+    // Not BASE_URL: inside vitest that is Vite's own.
+    baseUrl: `http://127.0.0.1:${portsOf(Number(required('PORT_SHIFT'))).hosting}`,
+    firestoreHost: required('FIRESTORE_EMULATOR_HOST'),
+    authHost: required('FIREBASE_AUTH_EMULATOR_HOST'),
+    storageHost: required('FIREBASE_STORAGE_EMULATOR_HOST'),
+  };
+}
+
+/** Accounts the seed makes. */
+export const ACCOUNTS = {
+  admin: { email: 'admin@example.com', password: 'Admin#2026' },
+  visitor: { email: 'visitor@example.com', password: 'User#2026' },
+} as const;
+
+/** An app of its own: code under test may run in this process and make the default one its way. */
+function app(): App {
+  const { projectId } = stack();
+  const made = getApps().find(({ name }) => name === 'tests');
+  return made ?? initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, 'tests');
+}
+
+/** The suite with the rights of the server: to prepare data and to look at what became of it. */
+export const server = {
+  firestore: (): Firestore => getFirestore(app()),
+  auth: (): Auth => getAuth(app()),
+  bucket: () => getStorage(app()).bucket(),
+};
+
+/** An ID token of an account, as a browser would hold it. */
+export async function signIn({ email, password }: { email: string; password: string }): Promise<string> {
+  const url = `http://${stack().authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  const answer = (await response.json()) as { idToken?: string };
+  if (!answer.idToken) throw new Error(`${email} could not sign in: ${JSON.stringify(answer)}`);
+  return answer.idToken;
+}
+
+/**
+ * Looks until there is an answer other than undefined: for what a trigger does some time after a write.
+ * Throws, with the name of what was waited for, after `withinMs`.
+ */
+export async function eventually<T>(what: string, look: () => Promise<T | undefined>, withinMs = 40_000): Promise<T> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error(`Waited ${withinMs} ms in vain for ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

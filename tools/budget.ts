@@ -1,0 +1,15 @@
+import { buildWeb } from './build';
+import { INSTALL_LIMIT, LIMIT, weighInstallSet, weighRoutes } from './test/budget';
+import { runCommand } from './trouble';
+
+/** npm run budget: fails when a promised route loads more script than it may, or the service worker more of everything. */
+await runCommand(async () => {
+  await buildWeb();
+  const weighed = [
+    ...weighRoutes().map(({ route, bytes }) => ({ what: route, bytes, limit: LIMIT })),
+    { what: 'install set of the service worker', bytes: weighInstallSet(), limit: INSTALL_LIMIT },
+  ];
+  for (const { what, bytes, limit } of weighed)
+    console.log(`${(bytes / 1000).toFixed(1).padStart(6)} of ${limit / 1000} kB  ${what}`);
+  return weighed.every(({ bytes, limit }) => bytes <= limit) ? 0 : 1;
+});

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { CACHE, ROOT } from './root';
+import { Trouble } from './trouble';
+
+/** Builds functions/lib where a source is newer than the last build. */
+export function buildFunctions(): Promise<boolean> {
+  return build('functions', 'functions/lib/index.js', ['functions/src', 'functions/contract', 'functions/build.mjs']);
+}
+
+/** Builds web/dist where a source is newer than the last build. */
+export function buildWeb(): Promise<boolean> {
+  return build('web', 'web/dist/index.html', ['web', 'functions/contract']);
+}
+
+/** Builds functions/lib again at each change of a source. Resolves to what ends that. */
+export function watchFunctions(): () => Promise<void> {
+  const child = spawn(process.execPath, ['build.mjs', '--watch'], {
+    cwd: join(ROOT, 'functions'),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  return () => {
+    child.kill();
+    return ended;
+  };
+}
+
+/** Resolves to whether there was something to do. */
+async function build(workspace: 'functions' | 'web', result: string, sources: string[]): Promise<boolean> {
+  const note = join(CACHE, 'builds', workspace);
+  const state = fingerprint([...sources, 'package-lock.json', 'tools/build.ts', `${workspace}/package.json`]);
+  if (existsSync(join(ROOT, result)) && existsSync(note) && readFileSync(note, 'utf8') === state) return false;
+  await run(workspace);
+  mkdirSync(join(CACHE, 'builds'), { recursive: true });
+  writeFileSync(note, state);
+  return true;
+}
+
+/** What no source is in. */
+const MADE = ['node_modules', 'dist'];
+
+/** Changes when a file is added, removed or written. */
+function fingerprint(paths: string[]): string {
+  const hash = createHash('sha256');
+  const visit = (path: string) => {
+    if (!existsSync(path)) return;
+    const stat = statSync(path);
+    if (!stat.isDirectory()) hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
+    else if (!MADE.includes(basename(path))) for (const name of readdirSync(path).sort()) visit(join(path, name));
+  };
+  for (const path of paths) visit(join(ROOT, path));
+  return hash.digest('hex');
+}
+
+function run(workspace: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const child = spawn('npm', ['run', 'build', '-w', `@catalogue/${workspace}`], { cwd: ROOT });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else
+        reject(
+          new Trouble(`${output.trim()}\n\nThe build of ${workspace} failed: correct what it says above and run this again.`),
+        );
+    });
+  });
+}

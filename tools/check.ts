@@ -1,0 +1,12 @@
+import { checks } from './test/parts';
+import { runInOrder } from './test/run-part';
+import { summary } from './test/summary';
+import { runCommand } from './trouble';
+
+/** npm run check: the quick part of npm test, without emulators. */
+await runCommand(async () => {
+  const startedAt = Date.now();
+  const results = await runInOrder(checks, process.env);
+  console.log(summary(results, Date.now() - startedAt));
+  return results.every((result) => result.isGreen) ? 0 : 1;
+});

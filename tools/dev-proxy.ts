@@ -1,0 +1,19 @@
+import type { ProxyOptions } from 'vite';
+import { portsOf, projectId } from './ports';
+
+export interface Rewrite {
+  source: string;
+  function?: { functionId: string; region: string };
+}
+
+/** Hosting's rewrites to functions, for Vite. Pages are Vite's own, so the function that writes them is left out. */
+export function proxyTable(rewrites: Rewrite[], shift: number): Record<string, ProxyOptions> {
+  const target = `http://127.0.0.1:${portsOf(shift).functions}`;
+  const entries = rewrites.flatMap(({ source, function: to }) => {
+    if (!to || to.functionId === 'page') return [];
+    const pattern = `^${source.replaceAll('.', '\\.').replace('/**', '/')}`;
+    const prefix = `/${projectId(shift)}/${to.region}/${to.functionId}`;
+    return [[pattern, { target, xfwd: true, rewrite: (path: string) => prefix + path }] as const];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,38 @@
+import { createServer } from 'node:net';
+import { portsOf, SHIFT_STEP, type Ports } from '../ports';
+import { Trouble } from '../trouble';
+import type { Service } from './suite';
+
+const HOST = '127.0.0.1';
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => {
+      resolve(false);
+    });
+    server.listen(port, HOST, () => {
+      server.close(() => {
+        resolve(true);
+      });
+    });
+  });
+}
+
+/** The ports a suite of these services opens. */
+export function portsNeeded(ports: Ports, only: readonly Service[]): [name: string, port: number][] {
+  const names: (keyof Ports)[] = [...only, 'hub', 'logging'];
+  if (only.includes('firestore')) names.push('firestoreWebsocket');
+  if (only.includes('functions')) names.push('eventarc', 'tasks');
+  return names.map((name) => [name, ports[name]]);
+}
+
+/** Refuses to start beside somebody else, before anything is running. */
+export async function checkPorts(shift: number, only: readonly Service[]): Promise<void> {
+  for (const [name, port] of portsNeeded(portsOf(shift), only)) {
+    if (await isFree(port)) continue;
+    throw new Trouble(
+      `Port ${port} (${name}) is taken, perhaps by another copy of this: stop that one, or use other ports with the option --shift ${shift + 2 * SHIFT_STEP} (npm start -- --shift ${shift + 2 * SHIFT_STEP}).`,
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import { Trouble } from '../trouble';
+
+/*
+ * The emulators start with rules that don't compile: Firestore then answers 400 to every client, Storage denies
+ * everything. Here a broken file is one sentence instead.
+ */
+
+interface Issue {
+  severity: string;
+  description: string;
+  sourcePosition?: { line?: number; column?: number };
+}
+
+function broken(file: string, line: number | string, why: string): Trouble {
+  return new Trouble(`${file} does not compile, line ${line}: ${why.replace(/\.$/, '')}; correct it and run this again.`);
+}
+
+/** Hands the emulator the rules once more, because only then it says what is wrong with them. */
+export async function checkFirestoreRules(port: number, project: string, content: string): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}/emulator/v1/projects/${project}:securityRules`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ignore_errors: true, rules: { files: [{ name: 'firestore.rules', content }] } }),
+  });
+  const { issues = [] } = (await response.json()) as { issues?: Issue[] };
+  const error = issues.find((issue) => issue.severity === 'ERROR');
+  if (error) throw broken('firestore.rules', error.sourcePosition?.line ?? '?', error.description);
+}
+
+/** Reads the warning that the Storage emulator prints about its rules while it starts. */
+export function brokenStorageRules(line: string): Trouble | undefined {
+  const issue = /([^:⚠]+) in \S*storage\.rules:(\d+)/.exec(line);
+  if (issue) return broken('storage.rules', issue[2] ?? '?', issue[1]?.trim() ?? '');
+  return line.includes('Compilation error in storage rules') ? broken('storage.rules', '?', line) : undefined;
+}

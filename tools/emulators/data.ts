@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { portsOf, projectId } from '../ports';
+import { DATA } from '../root';
+
+/** Where the data of the local site waits between two starts. */
+export function keptFolder(shift: number): string {
+  return join(DATA, projectId(shift));
+}
+
+/** The folder if there is data in it, as `importFrom` of a suite takes it. */
+export function ifThere(folder: string): string | undefined {
+  return existsSync(folder) ? folder : undefined;
+}
+
+export function forgetData(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Writes what the running suite holds. What the folder had stays until all of the new is on the disk. */
+export async function saveData(shift: number, folder: string): Promise<void> {
+  const draft = `${folder}.draft`;
+  forgetData(draft);
+  mkdirSync(dirname(folder), { recursive: true });
+  const answer = await fetch(`http://127.0.0.1:${portsOf(shift).hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: draft, initiatedBy: 'tools' }),
+  });
+  if (!answer.ok) throw new Error(`The data could not be saved: ${await answer.text()}`);
+  forgetData(folder);
+  renameSync(draft, folder);
+}

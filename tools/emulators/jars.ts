@@ -1,0 +1,146 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { CACHE, ROOT } from '../root';
+import { Trouble } from '../trouble';
+import type { Java } from './java';
+
+/**
+ * Where the Firestore emulator and the Storage rules evaluator come from. firebase-tools downloads both on first use and
+ * keeps them; where its download is refused, Debian's google-cloud-cli-firestore-emulator carries the same Firestore
+ * emulator, and inside it the rules evaluator that StorageRulesRuntime.java makes usable for Storage.
+ */
+const DEBIAN_PACKAGE = 'google-cloud-cli-firestore-emulator';
+const FIREBASE = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
+const NEEDED = ['firestore', 'storage'] as const;
+
+interface Download {
+  remoteUrl: string;
+  downloadPathRelativeToCacheDir: string;
+}
+
+function downloads(): Download[] {
+  const require = createRequire(FIREBASE);
+  const all = require('../emulator/downloadableEmulatorInfo.json') as Record<(typeof NEEDED)[number], Download>;
+  return NEEDED.map((name) => all[name]);
+}
+
+function areDownloaded(): boolean {
+  const folder = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
+  return downloads().every((download) => existsSync(join(folder, download.downloadPathRelativeToCacheDir)));
+}
+
+async function isReachable(): Promise<boolean> {
+  const answers = downloads().map((download) =>
+    fetch(download.remoteUrl, { method: 'HEAD', signal: AbortSignal.timeout(5000) }),
+  );
+  return Promise.all(answers).then(
+    (responses) => responses.every((response) => response.ok),
+    () => false,
+  );
+}
+
+function download(): boolean {
+  console.log('Downloading the Firebase emulators (190 MB, once)');
+  return NEEDED.every((name) => {
+    const options = { cwd: mkdir(CACHE), stdio: 'ignore', env: { ...process.env, CI: '1' } } as const;
+    return spawnSync(process.execPath, [FIREBASE, `setup:emulators:${name}`], options).status === 0;
+  });
+}
+
+/** What a program prints, or nothing where it is missing or fails. */
+function printed(program: string, ...parameters: string[]): string {
+  const done = spawnSync(program, parameters, { encoding: 'utf8' });
+  return done.status === 0 ? done.stdout.trim() : '';
+}
+
+/** The emulator jar of the Debian package, or of a Google Cloud SDK installed otherwise. */
+function installedJar(): string | undefined {
+  const fromPackage = printed('dpkg', '-L', DEBIAN_PACKAGE)
+    .split('\n')
+    .find((path) => path.endsWith('.jar') && existsSync(path));
+  if (fromPackage) return fromPackage;
+  const gcloud = printed('which', 'gcloud');
+  if (!gcloud) return undefined;
+  const jar = join(dirname(dirname(realpathSync(gcloud))), 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
+  return existsSync(jar) ? jar : undefined;
+}
+
+function mkdir(path: string): string {
+  mkdirSync(path, { recursive: true });
+  return path;
+}
+
+/** A jar whose manifest starts `mainClass` out of `jar`, with our own classes if there are some. */
+function wrap(java: Java, jar: string, mainClass: string, target: string, classes?: string): void {
+  const manifest = `${target}.manifest`;
+  writeFileSync(manifest, `Main-Class: ${mainClass}\nClass-Path: file:${jar}\nEnable-Native-Access: ALL-UNNAMED\n`);
+  const content = classes ? ['-C', classes, '.'] : [];
+  execFileSync(join(java.home, 'bin/jar'), ['--create', '--file', target, '--manifest', manifest, ...content]);
+  rmSync(manifest);
+}
+
+/** Makes the two jars out of the installed one, once per Java, jar and version of our source; takes 2 s. */
+function prepare(java: Java, jar: string): string {
+  const source = join(import.meta.dirname, 'StorageRulesRuntime.java');
+  const key = createHash('sha256')
+    .update(`${java.home} ${realpathSync(jar)} ${readFileSync(source, 'utf8')}`)
+    .digest('hex');
+  const ready = join(CACHE, 'emulators', `jars-${key.slice(0, 12)}`);
+  if (existsSync(ready)) return ready;
+
+  const draft = mkdir(`${ready}-${process.pid}`);
+  const classes = join(draft, 'classes');
+  wrap(java, jar, 'com.google.cloud.datastore.emulator.firestore.CloudFirestore', join(draft, 'firestore.jar'));
+  execFileSync(join(java.home, 'bin/javac'), ['-nowarn', '--release', '21', '-cp', jar, '-d', classes, source], {
+    stdio: 'pipe',
+  });
+  wrap(java, jar, 'StorageRulesRuntime', join(draft, 'storage-rules.jar'), classes);
+  if (existsSync(ready)) rmSync(draft, { recursive: true });
+  else renameSync(draft, ready);
+  return ready;
+}
+
+/** Puts a `java` first on PATH: firebase-tools runs plain `java`. Small machines, and no notes on stderr (each is logged as a warning). Process ids go to the file JAVA_PIDS. */
+export function javaEnvironment(java: Java): Record<string, string> {
+  const folder = mkdir(join(CACHE, 'emulators', `java-${java.major}`));
+  const quiet = java.major >= 23 ? '--sun-misc-unsafe-memory-access=allow' : '';
+  const binary = `exec "${join(java.home, 'bin/java')}"`;
+  const launcher = [
+    '#!/bin/sh',
+    `case "$*" in *-version*) ${binary} "$@" ;; esac`,
+    'echo $$ >>"$JAVA_PIDS"',
+    `${binary} ${quiet} -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xmx512m "$@"`,
+  ];
+  const path = join(folder, 'java');
+  writeFileSync(path, launcher.join('\n') + '\n');
+  chmodSync(path, 0o755);
+  return { PATH: `${folder}:${process.env.PATH ?? ''}`, JAVA_HOME: java.home };
+}
+
+/** The variables that lead firebase-tools to its jars; empty where its own are there or can be had. */
+export async function jarEnvironment(java: Java): Promise<Record<string, string>> {
+  if (areDownloaded()) return {};
+  const jar = installedJar();
+  if (!jar || (await isReachable())) {
+    if (download()) return {};
+  }
+  if (!jar) {
+    throw new Trouble(
+      `The Firebase emulators could not be downloaded: connect to the internet and run this again, or install Debian's package ${DEBIAN_PACKAGE}.`,
+    );
+  }
+  if (!java.hasCompiler) {
+    throw new Trouble(
+      `Java ${java.major} in ${java.home} has no compiler (javac), which ${DEBIAN_PACKAGE} needs here: install a JDK of that version.`,
+    );
+  }
+  const ready = prepare(java, jar);
+  return {
+    FIRESTORE_EMULATOR_BINARY_PATH: join(ready, 'firestore.jar'),
+    STORAGE_EMULATOR_BINARY_PATH: join(ready, 'storage-rules.jar'),
+  };
+}

@@ -1,0 +1,169 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { portsOf, projectId, suiteEnvironment, writeSuiteConfig, type Emulator } from '../ports';
+import { CACHE, ROOT } from '../root';
+import { Trouble } from '../trouble';
+import { checkPorts } from './check-ports';
+import { brokenStorageRules, checkFirestoreRules } from './check-rules';
+import { jarEnvironment, javaEnvironment } from './jars';
+import { findJava } from './java';
+
+export type Service = Extract<Emulator, 'auth' | 'firestore' | 'storage' | 'functions' | 'hosting'>;
+export const SERVICES: readonly Service[] = ['auth', 'firestore', 'storage', 'functions', 'hosting'];
+
+export interface SuiteOptions {
+  shift: number;
+  only?: readonly Service[];
+  /** Data of an earlier run to begin with. */
+  importFrom?: string;
+  /** Receives each line the suite prints once it is ready: function logs, reloads, refused rules. */
+  onLine?: (line: string) => void;
+}
+
+export interface Suite {
+  shift: number;
+  /** What programs read to find the suite. */
+  environment: Record<string, string>;
+  /** All that firebase-tools printed. */
+  log: string;
+  /** Settles when the suite has ended, by itself or stopped. */
+  ended: Promise<void>;
+  /** Ends the suite in order: data is exported, every process is gone when it resolves. */
+  stop: () => Promise<void>;
+}
+
+/** A stop that takes longer than this is not coming to an end. */
+const STOP_TIMEOUT_MS = 60_000;
+
+/** Starts the official emulators and resolves when all of them answer and both rules files are in force. */
+export async function startSuite(options: SuiteOptions): Promise<Suite> {
+  const { shift, only = SERVICES } = options;
+  await checkPorts(shift, only);
+  const java = findJava();
+  const environment = { ...javaEnvironment(java), ...(await jarEnvironment(java)) };
+
+  const folder = join(CACHE, 'emulators', String(shift));
+  const log = join(folder, 'emulators.log');
+  mkdirSync(folder, { recursive: true });
+  // Private, because firebase-tools keeps the objects of every Storage emulator of the machine in one folder of tmp.
+  const scratch = mkdtempSync(join(tmpdir(), `emulators-${shift}-`));
+  const javaPids = join(scratch, 'java-pids');
+  const config = writeSuiteConfig(shift);
+  const child = spawn(process.execPath, firebaseArguments(options, only, config), {
+    cwd: folder, // *-debug.log files land here
+    detached: true, // Ctrl-C reaches us alone, and we end the suite in order
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...environment,
+      TMPDIR: scratch,
+      JAVA_PIDS: javaPids,
+      CI: '1', // no message of the day
+      FUNCTIONS_EMULATOR_PARALLEL: '3', // each call at work is a process of its own; fifty at once is the default
+      FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true', // 3 s faster
+      METADATA_SERVER_DETECTION: 'none',
+      NO_UPDATE_NOTIFIER: '1',
+    },
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      endRemains(child, javaPids);
+    });
+    child.once('close', () => {
+      rmSync(scratch, { recursive: true, force: true });
+      rmSync(config, { force: true });
+      resolve();
+    });
+  });
+  const suite: Suite = { shift, environment: suiteEnvironment(shift), log, ended, stop: () => stop(child, ended) };
+  try {
+    await untilReady(child, log, options.onLine);
+    if (only.includes('firestore')) {
+      await checkFirestoreRules(
+        portsOf(shift).firestore,
+        projectId(shift),
+        readFileSync(join(ROOT, 'firestore.rules'), 'utf8'),
+      );
+    }
+  } catch (error) {
+    await suite.stop();
+    throw error;
+  }
+  return suite;
+}
+
+function firebaseArguments({ shift, importFrom }: SuiteOptions, only: readonly Service[], config: string): string[] {
+  return [
+    join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+    'emulators:start',
+    ...['--project', projectId(shift), '--config', config, '--only', only.join(',')],
+    ...(importFrom ? ['--import', importFrom] : []),
+  ];
+}
+
+/** Follows the output into the log. Rejects with a sentence when the suite ends first, or Storage refuses its rules. */
+function untilReady(child: ChildProcess, log: string, onLine?: (line: string) => void): Promise<void> {
+  const file = createWriteStream(log);
+  return new Promise((resolve, reject) => {
+    let isReady = false;
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        file.write(`${line}\n`);
+        const broken = isReady ? undefined : brokenStorageRules(line);
+        if (broken) reject(broken);
+        if (isReady) onLine?.(line);
+        if (line.includes('All emulators ready')) {
+          isReady = true;
+          resolve();
+        }
+      });
+    }
+    child.once('close', () => {
+      file.end(() => {
+        if (!isReady)
+          reject(
+            new Trouble(`The emulators did not start: ${reasonIn(readFileSync(log, 'utf8'))} The whole log is in ${log}.`),
+          );
+      });
+    });
+  });
+}
+
+/** The last thing firebase-tools complained about, as a sentence. */
+export function reasonIn(log: string): string {
+  const complaints = log
+    .split('\n')
+    .filter((line) => /Error:|⚠/.test(line) && !/Could not start|Env variable override/.test(line));
+  const last = complaints
+    .at(-1)
+    ?.replace(/^.*?(?:Error:|⚠)\s*/, '')
+    .trim();
+  if (!last) return 'firebase-tools ended without saying why.';
+  return /[.!?]$/.test(last) ? last : `${last}.`;
+}
+
+/**
+ * Ends what firebase-tools left running: workers of functions that started too slowly (they share its process group), and
+ * its Javas where it died itself.
+ */
+function endRemains(child: ChildProcess, javaPids: string): void {
+  const javas = existsSync(javaPids) ? readFileSync(javaPids, 'utf8').split('\n').filter(Boolean).map(Number) : [];
+  for (const pid of [...(child.pid ? [-child.pid] : []), ...javas]) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended, as it should.
+    }
+  }
+}
+
+async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  await ended;
+  clearTimeout(timer);
+}

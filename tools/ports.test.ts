@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { portsNeeded } from './emulators/check-ports';
+import { readShift } from './options';
+import { allowEmulators, portsOf, projectId, SHIFT_STEP } from './ports';
+import { ROOT } from './root';
+
+test('suites at any two shifts share no port', () => {
+  const shifts = Array.from({ length: 50 }, (_, n) => n * SHIFT_STEP);
+  const all = shifts.flatMap((shift) => Object.values(portsOf(shift)));
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('each shift is a project of its own, the base keeps the plain name', () => {
+  expect([0, 200].map(projectId)).toEqual(['demo-catalogue', 'demo-catalogue-200']);
+});
+
+test('pages reach the emulators here, and nothing of the kind once deployed', () => {
+  const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as {
+    hosting: { headers: { headers: { key: string; value: string }[] }[] };
+  };
+  const policy =
+    hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toMatch(/127\.0\.0\.1|localhost|unsafe-eval|\*/);
+  expect(allowEmulators(policy)).toContain("connect-src http://127.0.0.1:* ws://127.0.0.1:* 'self'");
+});
+
+test('a part of the suite needs only its own ports', () => {
+  const names = portsNeeded(portsOf(0), ['firestore']).map(([name]) => name);
+  expect(names).toEqual(['firestore', 'hub', 'logging', 'firestoreWebsocket']);
+});
+
+test('a shift that could collide is refused', () => {
+  expect(readShift('400')).toBe(400);
+  for (const text of ['100', '-200', 'x', '60000']) expect(() => readShift(text)).toThrow(/takes a multiple of 200/);
+});
+
+test('a taken port ends the command with one sentence that names the port and the way out', async () => {
+  // Below the ports that systems hand out by themselves.
+  const shift = 20_000;
+  const { firestore } = portsOf(shift);
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(firestore, '127.0.0.1', resolve));
+  const command = [join(ROOT, 'tools/run.mjs'), 'emulators', '--shift', String(shift), '--only', 'firestore', '--', 'true'];
+  const done = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  server.close();
+  expect(done.status).toBe(1);
+  expect(done.stderr.trim().split('\n')).toEqual([expect.stringMatching(/^Port \d+ \(firestore\) is taken.*--shift \d+/)]);
+}, 60_000);

@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './root';
+
+/** Where each emulator listens when nothing is shifted: firebase.json is the one place that says so. */
+const EMULATORS = ['auth', 'functions', 'firestore', 'storage', 'hosting', 'hub', 'logging', 'eventarc', 'tasks'] as const;
+export type Emulator = (typeof EMULATORS)[number];
+export type Ports = Record<Emulator | 'firestoreWebsocket', number>;
+
+/** Suites side by side keep this distance, so that no port of one is a port of another. */
+export const SHIFT_STEP = 200;
+
+interface FirebaseConfig {
+  emulators: Record<Emulator, { host: string; port: number; websocketPort?: number }>;
+  hosting: { headers: { headers: { key: string; value: string }[] }[] };
+}
+
+function baseConfig(): FirebaseConfig {
+  return JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
+}
+
+export function projectId(shift: number): string {
+  return shift === 0 ? 'demo-catalogue' : `demo-catalogue-${shift}`;
+}
+
+/** firebase.json with each port moved by `shift`. */
+export function shiftConfig<T extends FirebaseConfig>(base: T, shift: number): T {
+  const config = structuredClone(base);
+  for (const name of EMULATORS) {
+    const emulator = config.emulators[name];
+    emulator.port += shift;
+    if (emulator.websocketPort) emulator.websocketPort += shift;
+  }
+  return config;
+}
+
+export function portsOf(shift: number): Ports {
+  const { emulators } = shiftConfig(baseConfig(), shift);
+  const ports = Object.fromEntries(EMULATORS.map((name) => [name, emulators[name].port])) as Record<Emulator, number>;
+  return { ...ports, firestoreWebsocket: emulators.firestore.websocketPort ?? 9150 + shift };
+}
+
+/**
+ * What pages may connect to, with the emulators of this machine added: they are of other origins, which no deployed page
+ * should be able to reach.
+ */
+export function allowEmulators(policy: string): string {
+  return policy.replace('connect-src ', 'connect-src http://127.0.0.1:* ws://127.0.0.1:* ');
+}
+
+/**
+ * The configuration a suite runs with. It lies in the root, because firebase-tools takes the folder of its configuration
+ * for the project; git ignores it.
+ */
+export function writeSuiteConfig(shift: number): string {
+  const path = join(ROOT, `firebase.${shift}.json`);
+  const config = shiftConfig(baseConfig(), shift);
+  for (const { headers } of config.hosting.headers) {
+    for (const header of headers) if (header.key === 'Content-Security-Policy') header.value = allowEmulators(header.value);
+  }
+  writeFileSync(path, JSON.stringify(config, null, 2));
+  return path;
+}
+
+/** What programs of other makers read to find a suite: the Firebase SDKs, the tests and the seed. */
+export function suiteEnvironment(shift: number): Record<string, string> {
+  const ports = portsOf(shift);
+  const at = (port: number) => `127.0.0.1:${port}`;
+  return {
+    GCLOUD_PROJECT: projectId(shift),
+    PORT_SHIFT: String(shift),
+    BASE_URL: `http://${at(ports.hosting)}`,
+    FIRESTORE_EMULATOR_HOST: at(ports.firestore),
+    FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
+    FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
+    FIREBASE_EMULATOR_HUB: at(ports.hub),
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}

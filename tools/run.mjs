@@ -1,0 +1,59 @@
+// The door to every command: plain JavaScript without dependencies, because nothing may be installed yet.
+// usage: node tools/run.mjs <command> [options]   where <command> is a file of this folder
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [command = 'start', ...options] = process.argv.slice(2);
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** What is installed, by path; npm keeps this beside the packages. */
+function packages(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
+}
+
+/** True when each package of the lock is there in the locked version (optional ones may be absent: other platforms). */
+function isInstalled() {
+  const installed = packages('node_modules/.package-lock.json');
+  return Object.entries(packages('package-lock.json')).every(([path, wanted]) => {
+    if (!path.includes('node_modules/')) return true;
+    const found = installed[path];
+    if (!found || !existsSync(join(root, path))) return Boolean(wanted.optional);
+    return found.version === wanted.version;
+  });
+}
+
+/** From nothing by `npm ci`; packages that only lag behind the lock are brought along, which is much faster. */
+function install() {
+  const how = existsSync(join(root, 'node_modules/.package-lock.json')) ? 'install' : 'ci';
+  console.log(`Installing packages (npm ${how})`);
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  // No package here needs its install script; re2, which firebase-tools can do without, would compile for minutes.
+  const done = spawnSync(npm, [how, '--ignore-scripts', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  if (done.status !== 0)
+    stop(`The packages could not be installed: npm ${how} says why above. Fix that, then run the same command again.`);
+}
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  stop(
+    `This needs Node 20.19 or newer, and this is Node ${process.versions.node}: install a newer one from https://nodejs.org.`,
+  );
+}
+const file = join(root, 'tools', `${command}.ts`);
+if (!/^[a-z-]+$/.test(command) || !existsSync(file))
+  stop(`There is no command "${command}": package.json lists them under "scripts".`);
+if (!isInstalled()) install();
+
+process.chdir(root);
+process.argv = [process.execPath, file, ...options];
+const { register } = await import('tsx/esm/api');
+register();
+await import(file);

@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from './chromium';
+import { ensureChromium } from './ensure-chromium';
+import { readShift } from './options';
+import { portsOf } from './ports';
+import { ROOT } from './root';
+import { runCommand, Trouble } from './trouble';
+
+const FOLDER = join(ROOT, 'docs/screenshots');
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
+
+interface Shot {
+  name: string;
+  path: string;
+  size: keyof typeof SIZES;
+  colorScheme?: 'dark';
+  asAdmin?: true;
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+const firstProduct = async (page: Page) => {
+  await page.locator('main a[href^="/store/"]').first().click();
+  await page.waitForURL('**/store/**');
+  await page.locator('main a[href^="/products/"]').first().click();
+  await page.waitForURL('**/products/**');
+};
+
+/** What comes live: the categories of the rows, and the counts of new leads. */
+const allTold = async (page: Page) => {
+  await page.getByRole('cell', { name: 'Drinkware' }).first().waitFor();
+  await page.getByRole('link', { name: 'New orders' }).getByRole('img').waitFor();
+};
+
+const SHOTS: readonly Shot[] = [
+  { name: 'home', path: '/', size: 'desktop' },
+  { name: 'product-phone-dark', path: '/MyCategory', size: 'phone', colorScheme: 'dark', prepare: firstProduct },
+  { name: 'admin-products', path: '/Admin/view-product', size: 'desktop', asAdmin: true, prepare: allTold },
+];
+
+/** npm run screenshots [-- --shift N]: the pictures of the README, taken of the running site (npm start). */
+async function screenshots(): Promise<number> {
+  const { values } = parseArgs({ options: { shift: { type: 'string' } } });
+  const base = `http://127.0.0.1:${portsOf(readShift(values.shift)).hosting}`;
+  if (!(await isServed(base)))
+    throw new Trouble(`Nothing answers at ${base}: run npm start in another terminal, then this again.`);
+  ensureChromium();
+  mkdirSync(FOLDER, { recursive: true });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  for (const shot of SHOTS) {
+    const context = await browser.newContext({
+      viewport: SIZES[shot.size],
+      colorScheme: shot.colorScheme ?? 'light',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    if (shot.asAdmin) await signIn(page, base);
+    await page.goto(base + shot.path);
+    await shot.prepare?.(page);
+    await settled(page);
+    await page.screenshot({ path: join(FOLDER, `${shot.name}.jpg`), type: 'jpeg', quality: 80 });
+    console.log(`docs/screenshots/${shot.name}.jpg`);
+    await context.close();
+  }
+  await browser.close();
+  return 0;
+}
+
+async function isServed(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+async function signIn(page: Page, base: string): Promise<void> {
+  await page.goto(`${base}/LoginPage`);
+  await page.getByLabel('Email', { exact: true }).first().fill('admin@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Admin#2026');
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL('**/users/home');
+}
+
+/** Waits until every picture in view has come and the type is set. */
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('main').locator('img, tbody tr').first().waitFor();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+await runCommand(screenshots);

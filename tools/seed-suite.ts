@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
+import { ifThere, saveData } from './emulators/data';
+import { startSuite, type Suite, type SuiteOptions } from './emulators/suite';
+import { aborted } from './interruption';
+import { portsOf, projectId } from './ports';
+import { CACHE, ROOT } from './root';
+import { seed } from './seed/seed';
+
+/*
+ * Seeding makes some 800 pictures, which takes a minute or two. So what it made is kept under .cache, and the next empty
+ * suite of the same shift imports that, as long as nothing changed that has a hand in it.
+ */
+
+const SOURCES = [
+  'seed',
+  'tools/seed',
+  'functions/contract',
+  'functions/src/catalogue',
+  'functions/src/images',
+  'functions/src/leads',
+];
+const SEEDED = join(CACHE, 'seeded');
+
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}
+
+function seededFolder(shift: number): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap((source) => filesOf(join(ROOT, source)))) hash.update(file).update(readFileSync(file));
+  return join(SEEDED, `${projectId(shift)}-${hash.digest('hex').slice(0, 12)}`);
+}
+
+/**
+ * A suite as `npm start` shows it at first: the catalogue with pictures, two accounts, some enquiries and orders. With
+ * `importFrom` it has the data of that folder instead. Resolves early, and half seeded, when `stop` aborts.
+ */
+export async function startSeededSuite(options: SuiteOptions, stop: AbortSignal): Promise<Suite> {
+  const importFrom = options.importFrom ?? ifThere(seededFolder(options.shift));
+  const suite = await startSuite({ ...options, ...(importFrom ? { importFrom } : {}) });
+  if (importFrom) return suite;
+  try {
+    await Promise.race([fill(suite), aborted(stop)]);
+  } catch (error) {
+    await suite.stop();
+    throw error;
+  }
+  return suite;
+}
+
+async function fill({ shift, environment }: Suite): Promise<void> {
+  Object.assign(process.env, environment);
+  await seed({ onProgress: showProgress });
+  await untilServed(shift);
+  for (const name of ifThere(SEEDED) ? readdirSync(SEEDED) : []) {
+    if (name.startsWith(`${projectId(shift)}-`)) rmSync(join(SEEDED, name), { recursive: true });
+  }
+  await saveData(shift, seededFolder(shift));
+}
+
+function showProgress(done: number, total: number): void {
+  if (process.stdout.isTTY) process.stdout.write(`\rMaking pictures: ${done} of ${total}${done === total ? '\n' : ''}`);
+}
+
+/** Waits until the snapshot that visitors read has caught up with the last picture. */
+async function untilServed(shift: number): Promise<void> {
+  const url = `http://127.0.0.1:${portsOf(shift).functions}/${projectId(shift)}/asia-south1/catalogue/catalogue.json`;
+  const deadline = Date.now() + 120_000;
+  for (;;) {
+    const { categories, products, banners } = (await (await fetch(url)).json()) as CatalogueFile;
+    const all = [...categories, ...products, ...banners];
+    if (all.length > 0 && all.every(({ picture }) => picture)) return;
+    if (Date.now() > deadline) throw new Error(`The snapshot at ${url} did not catch up with the seed.`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}

@@ -1,0 +1,123 @@
+import { sourceRows } from './catalogue-source';
+import { CATEGORIES } from './categories';
+import { describe } from './description';
+import type { Scene } from './draw';
+import { RECIPES } from './recipes';
+
+/** A document and the picture drawn for it. */
+export interface SeedEntry {
+  id: string;
+  fields: Record<string, unknown>;
+  scene: Scene;
+  /** Days since it was added. */
+  age: number;
+}
+
+export interface SeedPicture {
+  /** `{collection}/{id}/{upload}` */
+  path: string;
+  scene: Scene;
+}
+
+const SQUARE = { width: 1200, height: 1200 };
+const WIDE = { width: 1920, height: 820 };
+
+export const categorySeeds = (): SeedEntry[] =>
+  CATEGORIES.map(({ id, title, description, hue, cover }, place) => ({
+    id,
+    fields: { title, description, coverImage: null, hue, order: place },
+    scene: { ...SQUARE, hue, things: cover, variation: 1_000 + place },
+    age: 400 - place,
+  }));
+
+/** Days over which the products were added, so that "newest first" has something to sort. */
+const YEAR = 360;
+
+export const productSeeds = (): SeedEntry[] =>
+  sourceRows().map((row, place) => {
+    const category = CATEGORIES.find(({ title }) => title === row.category);
+    const things = RECIPES[row.sku];
+    if (!category || !things) throw new Error(`${row.sku}: its category or its drawing is missing.`);
+    const [low = 0, high = 0] = row.inr_band_indicative.split('-').map(Number);
+    return {
+      id: row.sku,
+      fields: {
+        title: row.title,
+        description: describe(row, category, place),
+        sku: row.sku.toUpperCase(),
+        price: high,
+        discountedPrice: low,
+        quantity: Number.parseInt(row.moq, 10) || 1,
+        live: true,
+        stock: row.stock === 'true',
+        categoryId: category.id,
+      },
+      scene: { ...SQUARE, hue: category.hue, things, variation: place + 1 },
+      // 37 and 96 share no factor: the order of adding is not the order of the file.
+      age: Math.round(((place * 37) % 96) * (YEAR / 96)) + 1,
+    };
+  });
+
+const CAROUSEL = [
+  {
+    id: 'diwali',
+    line: 'Diwali boxes, packed fresh',
+    hue: 350,
+    things: ['diya-lamp', 'wrapped-gift', 'sparkles'],
+    link: '/store/festive-hampers/Festive%20Hampers',
+  },
+  {
+    id: 'welcome',
+    line: 'First day, ready on the desk',
+    hue: 175,
+    things: ['package', 'flask-coral', 'notebook'],
+    link: '/store/welcome-kits/Welcome%20Kits',
+  },
+  {
+    id: 'awards',
+    line: 'Well done, engraved',
+    hue: 85,
+    things: ['trophy', 'gem-stone', 'sports-medal'],
+    link: '/store/awards-trophies/Awards%20%26%20Trophies',
+  },
+  {
+    id: 'drinkware',
+    line: 'Your name, every sip',
+    hue: 220,
+    things: ['flask-teal', 'hot-beverage', 'flask-night'],
+    link: '/store/drinkware/Drinkware',
+  },
+  {
+    id: 'eco',
+    line: 'Gifts that leave little behind',
+    hue: 140,
+    things: ['potted-plant', 'spiral-notepad', 'flask-bamboo'],
+    link: '/store/eco-sustainable/Eco%20%26%20Sustainable',
+  },
+] as const;
+
+const TRENDING = [
+  { id: 'trend-flask', alt: 'Vacuum flasks', hue: 220, things: ['flask-night', 'flask-teal'] },
+  { id: 'trend-backpack', alt: 'Laptop backpacks', hue: 250, things: ['backpack', 'keyboard'] },
+  { id: 'trend-kit', alt: 'Welcome kits', hue: 175, things: ['package', 't-shirt', 'hot-beverage'] },
+  { id: 'trend-hamper', alt: 'Festive hampers', hue: 350, things: ['wrapped-gift', 'diya-lamp', 'chestnut'] },
+  { id: 'trend-trophy', alt: 'Trophies with names', hue: 85, things: ['trophy', 'glowing-star'] },
+  { id: 'trend-plant', alt: 'Desk plants', hue: 140, things: ['potted-plant', 'cactus'] },
+  { id: 'trend-diary', alt: 'Diaries and pens', hue: 40, things: ['notebook-with-decorative-cover', 'pen'] },
+  { id: 'trend-umbrella', alt: 'Umbrellas', hue: 115, things: ['umbrella', 'closed-umbrella'] },
+] as const;
+
+export const bannerSeeds = (): SeedEntry[] => [
+  ...CAROUSEL.map(({ id, line, hue, things, link }, place) => ({
+    id,
+    fields: { kind: 'carousel', alt: line, link, order: place, startsAt: null, endsAt: null },
+    scene: { ...WIDE, hue, things, line, variation: 2_000 + place },
+    age: 30 - place,
+  })),
+  ...TRENDING.map(({ id, alt, hue, things }, place) => ({
+    id,
+    fields: { kind: 'trending', alt, link: null, order: place, startsAt: null, endsAt: null },
+    scene: { ...SQUARE, hue, things, variation: 3_000 + place },
+    age: 20 - place,
+  })),
+];

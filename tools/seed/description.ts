@@ -1,0 +1,51 @@
+import type { SourceRow } from './catalogue-source';
+import type { SeedCategory } from './categories';
+
+const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const pick = (from: readonly string[], place: number): string => from[place % from.length] ?? '';
+
+const CARE: Readonly<Record<string, string>> = {
+  drinkware: 'Steel bottles carry BIS certification. Hand wash the lid.',
+  'tech-gadgets': 'Cells are BIS registered; the certificate comes with the proof.',
+  'eco-sustainable': 'Plastic-free, packing included.',
+  apparel: 'Size chart with the quote; two spare pieces in each size are free from 200.',
+  'festive-hampers': 'Best before dates are printed on every pack; vegetarian.',
+};
+
+const table = (rows: readonly (readonly [string, string])[]): string =>
+  `<table><tbody>${rows.map(([name, value]) => `<tr><th>${name}</th><td>${escape(value)}</td></tr>`).join('')}</tbody></table>`;
+
+/**
+ * HTML as the rich-text editor makes it: two sentences of use and feel, then the spec table. On purpose not all alike: one in
+ * eight has no table, one in twenty is long, so that layouts meet both.
+ */
+export function describe(row: SourceRow, category: SeedCategory, place: number): string {
+  const opening = `<p>${pick(category.uses, place)} ${pick(category.feels, Math.floor(place / 3) + place)}</p>`;
+  if (place % 8 === 5)
+    return `${opening}<p>${escape(capital(row.material))}; ${escape(row.size)}. From ${escape(row.moq)} pieces.</p>`;
+  const specification = table([
+    ['Material', capital(row.material)],
+    ['Size and weight', row.size],
+    ['Minimum order', /^\d+$/.test(row.moq) ? `${row.moq} pieces` : row.moq],
+    ['Branding', capital(row.branding)],
+    ['Lead time', `${row.lead_working_days} working days after proof approval`],
+    ['Packaging', capital(row.packaging)],
+    ...(CARE[category.id] === undefined ? [] : ([['Note', CARE[category.id] ?? '']] as const)),
+  ]);
+  return place % 20 === 11 ? opening + specification + LONG : opening + specification;
+}
+
+const LONG = [
+  '<h2>How an order goes</h2>',
+  '<ol><li>Send us your logo as .ai, .eps or .pdf. A photo of a letterhead is enough to begin with.</li>',
+  '<li>We answer with a quote and a drawing of the piece with your logo on it, usually on the same day.</li>',
+  '<li>You approve the proof. From here the lead time counts.</li>',
+  '<li>We engrave, print or stitch, check every piece, pack and send. You get the tracking number by e-mail.</li></ol>',
+  '<h2>Good to know</h2>',
+  '<ul><li>One colour in one position is included; each further colour or position adds a small set-up charge.</li>',
+  '<li>Names per piece are possible: send them as a spreadsheet, and we return it with each line checked.</li>',
+  '<li>Packing with your own card, sleeve or ribbon takes two more days.</li>',
+  '<li>Delivery to several addresses is priced by address, and we pack each parcel by name.</li></ul>',
+  '<p>Unsure about the quantity? Order a sample first. Its price is taken off the order that follows.</p>',
+].join('');

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { CACHE } from '../root';
+import { OWN_DRAWINGS } from './own-drawings';
+
+const require = createRequire(import.meta.url);
+const iconSet = v.object({ icons: v.record(v.string(), v.object({ body: v.string() })) });
+
+let drawings: Record<string, { body: string }> | null = null;
+
+/** One drawing of Fluent Emoji (MIT), as the inside of a 32 by 32 svg. Throws for a name that is not there. */
+export function drawing(name: string): string {
+  const own = OWN_DRAWINGS[name];
+  if (own !== undefined) return own;
+  drawings ??= v.parse(iconSet, require('@iconify-json/fluent-emoji/icons.json')).icons;
+  const found = drawings[name];
+  if (!found) throw new Error(`Fluent Emoji has no drawing “${name}”.`);
+  return found.body;
+}
+
+export interface Scene {
+  width: number;
+  height: number;
+  hue: number;
+  /** Drawings, the main one first. */
+  things: readonly string[];
+  /** Any number: turns the same parts into another picture (plate, pose, scale). */
+  variation: number;
+  /** Short line of type, for banners. */
+  line?: string;
+}
+
+/** A number from 0 to 1 that follows from `seed` alone. */
+const chance = (seed: number, salt: number): number => {
+  const value = Math.sin(seed * 127.1 + salt * 311.7) * 43758.5453;
+  return value - Math.floor(value);
+};
+
+const hsl = (hue: number, saturation: number, lightness: number): string => `hsl(${hue} ${saturation}% ${lightness}%)`;
+
+/** Drawings repeat their gradient ids: each placing gets its own. */
+function place(name: string, at: { x: number; y: number; size: number; turn: number }, key: string): string {
+  const body = drawing(name).replace(/\b(id="|url\(#|href="#)/g, (start) => `${start}${key}-`);
+  const { x, y, size, turn } = at;
+  const shadow = `<ellipse cx="${x}" cy="${y + size * 0.47}" rx="${size * 0.4}" ry="${size * 0.07}" fill="#000" opacity="0.22" filter="url(#soft)"/>`;
+  return `${shadow}<g transform="translate(${x - size / 2} ${y - size / 2}) rotate(${turn} ${size / 2} ${size / 2}) scale(${size / 32})">${body}</g>`;
+}
+
+function plate({ width, height, hue, variation }: Scene): string {
+  const tilt = (chance(variation, 1) - 0.5) * 24;
+  const [cx, cy] = [width * (0.46 + chance(variation, 2) * 0.08), height * 0.56];
+  const reach = Math.min(width, height);
+  const fill = hsl(hue + 8, 46, 80);
+  const shapes = [
+    `<circle cx="${cx}" cy="${cy}" r="${reach * 0.37}" fill="${fill}"/>`,
+    `<rect x="${cx - reach * 0.35}" y="${cy - reach * 0.33}" width="${reach * 0.7}" height="${reach * 0.66}" rx="${reach * 0.1}" fill="${fill}" transform="rotate(${tilt} ${cx} ${cy})"/>`,
+    `<path d="M${cx - reach * 0.38} ${cy + reach * 0.3}V${cy - reach * 0.06}a${reach * 0.38} ${reach * 0.38} 0 0 1 ${reach * 0.76} 0V${cy + reach * 0.3}Z" fill="${fill}"/>`,
+    `<ellipse cx="${cx}" cy="${cy}" rx="${reach * 0.42}" ry="${reach * 0.31}" fill="${fill}" transform="rotate(${tilt} ${cx} ${cy})"/>`,
+    `<path d="M0 ${height * 0.66}H${width}V${height}H0Z" fill="${fill}"/>`,
+  ];
+  return shapes[Math.floor(chance(variation, 3) * shapes.length)] ?? '';
+}
+
+function arrangement(scene: Scene): string {
+  const { width, height, things, variation } = scene;
+  const reach = Math.min(width, height);
+  const side = chance(variation, 4) < 0.5 ? -1 : 1;
+  const centre = scene.line === undefined ? width / 2 : width * 0.74;
+  const main = {
+    x: centre - side * reach * (things.length > 1 ? 0.07 : 0),
+    y: height * 0.49,
+    size: reach * (0.56 + chance(variation, 5) * 0.06),
+    turn: (chance(variation, 6) - 0.5) * 14,
+  };
+  const beside = things.slice(1).map((name, index) => {
+    const where = index === 0 ? side : -side;
+    const at = {
+      x: centre + where * reach * 0.29,
+      y: height * 0.67,
+      size: reach * (index === 0 ? 0.29 : 0.24),
+      turn: where * 8,
+    };
+    return place(name, at, `b${index}`);
+  });
+  return place(things[0] ?? 'wrapped-gift', main, 'a') + beside.join('');
+}
+
+const LINE_WIDTH = 16;
+
+/** Words in lines of about sixteen letters. */
+const wrap = (line: string): string[] =>
+  line.split(' ').reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length >= LINE_WIDTH) return [...lines, word];
+    return [...lines.slice(0, -1), `${last} ${word}`];
+  }, []);
+
+function type({ width, height, hue, line = '' }: Scene): string {
+  const size = height * 0.115;
+  const lines = wrap(line);
+  const top = height / 2 - ((lines.length - 1) * size * 1.15) / 2;
+  return lines
+    .map(
+      (words, index) =>
+        `<text x="${width * 0.17}" y="${top + index * size * 1.15 + size * 0.35}" font-family="Georgia, Gelasio, 'Liberation Serif', serif" font-weight="bold" font-size="${size}" fill="${hsl(hue, 55, 18)}">${words.replace(/&/g, '&amp;')}</text>`,
+    )
+    .join('');
+}
+
+/** The picture as SVG: drawings on a tinted plate, soft contact shadows, light from the upper left. */
+export const sceneSvg = (scene: Scene): string => {
+  const { width, height, hue } = scene;
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><filter id="soft" x="-50%" y="-200%" width="200%" height="500%"><feGaussianBlur stdDeviation="${Math.min(width, height) * 0.012}"/></filter><linearGradient id="light" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${hsl(hue, 48, 95)}"/><stop offset="1" stop-color="${hsl(hue, 40, 87)}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#light)"/>${plate(scene)}${arrangement(scene)}${scene.line === undefined ? '' : type(scene)}</svg>`;
+};
+
+/** The scene as a JPEG original, as a photographer would deliver it; kept in the tools' cache by what it shows. */
+export async function drawScene(scene: Scene): Promise<Buffer> {
+  const svg = sceneSvg(scene);
+  const file = join(CACHE, 'drawings', `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.jpg`);
+  if (existsSync(file)) return readFileSync(file);
+  const jpeg = await sharp(Buffer.from(svg), { limitInputPixels: false }).jpeg({ quality: 90 }).toBuffer();
+  mkdirSync(join(CACHE, 'drawings'), { recursive: true });
+  writeFileSync(file, jpeg);
+  return jpeg;
+}

@@ -1,0 +1,116 @@
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import type { LeadStatus } from '@catalogue/contract/entities/lead';
+import { LEAD_STATUSES, referenceOf } from '@catalogue/contract/entities/lead';
+import type { Firestore } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { SourceRow } from './catalogue-source';
+
+const NAMES = [
+  'Ananya Iyer',
+  'Rohan Deshpande',
+  'Meher Contractor',
+  'Kavitha Rao',
+  'Imran Sheikh',
+  'Priya Nambiar',
+  'Vikram Sethi',
+  'Farah Khan',
+  'Joseph Mathew',
+  'Nandini Ghosh',
+];
+const CITIES = [
+  'Mumbai',
+  'Pune',
+  'Bengaluru',
+  'Hyderabad',
+  'Chennai',
+  'Gurugram',
+  'Noida',
+  'Ahmedabad',
+  'Kolkata',
+  'Jaipur',
+  'Kochi',
+  'Indore',
+  'Lucknow',
+  'Coimbatore',
+  'Chandigarh',
+];
+const COMPANIES = [
+  'Nilgiri Softworks',
+  'Arohan Logistics',
+  'Kaveri Diagnostics',
+  'Meridian Realty Partners',
+  'Sahyadri Auto Parts',
+  'Lotus Ledger Advisors',
+  'Bluepeak Solar',
+  'Tarang Telecom',
+  'Vriksha Foods',
+  'Quartzline Interiors',
+  'Deccan Seeds Co.',
+  'Parikrama Travels',
+];
+const MESSAGES = [
+  'Need 250 temperature bottles with laser logo, delivery to 4 offices before 18 Oct.',
+  'Joining kits for 40 people a month, share options under 1,200.',
+  'Trophies with 35 names for 9 Aug, can you do 4 days?',
+  'Polo size chart please, 120 pcs, navy.',
+  'Looking for plastic-free Diwali gift, 600 pcs, budget 700.',
+  'Sample of power bank first, BIS copy needed.',
+];
+const QUANTITIES = [50, 120, 35, 250, 600, 80, 1000, 25];
+
+const at = <T>(from: readonly T[], place: number): T => {
+  const found = from[place % from.length];
+  if (found === undefined) throw new Error('Nothing to choose from.');
+  return found;
+};
+
+function desk(kind: 'quickEnquiry' | 'order', id: string, place: number, now: number) {
+  const status: LeadStatus = place < 4 ? 'new' : at(LEAD_STATUSES, place);
+  const createdAt = Timestamp.fromMillis(now - place * 7 * 3_600_000);
+  return {
+    reference: referenceOf(kind, id),
+    incomplete: false,
+    status,
+    owner: null,
+    ownerName: null,
+    note: '',
+    nextCallAt: null,
+    revision: 1,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+const person = (place: number) => {
+  const name = at(NAMES, place);
+  return {
+    name,
+    mobile: `98${String(20_000_000 + place * 7_919).slice(-8)}`,
+    email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
+  };
+};
+
+/** Enquiries and orders as people send them, newest first; `count` of each. */
+export async function seedLeads(firestore: Firestore, count: number, rows: readonly SourceRow[], now: number): Promise<void> {
+  const writer = firestore.bulkWriter();
+  for (let place = 0; place < count; place += 1) {
+    const enquiry = `seed-enquiry-${place}`;
+    void writer.set(firestore.collection(COLLECTIONS.quickEnquiries).doc(enquiry), {
+      ...person(place),
+      message: at(MESSAGES, place),
+      ...desk('quickEnquiry', enquiry, place, now),
+    });
+    const order = `seed-order-${place}`;
+    const product = at(rows, place * 7);
+    void writer.set(firestore.collection(COLLECTIONS.orders).doc(order), {
+      ...person(place + 3),
+      companyname: at(COMPANIES, place),
+      city: at(CITIES, place),
+      productrequest: product.title,
+      productId: product.sku,
+      quantity: at(QUANTITIES, place),
+      ...desk('order', order, place, now),
+    });
+  }
+  await writer.close();
+}

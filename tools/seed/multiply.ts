@@ -1,0 +1,25 @@
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import type { Firestore } from 'firebase-admin/firestore';
+
+const EDITIONS = ['Slate', 'Coral', 'Ivory', 'Forest', 'Midnight', 'Sand', 'Ruby', 'Cobalt', 'Moss', 'Copper'];
+
+/** Copies of the 96 until there are `count`: other titles, SKUs and dates, the pictures shared. For tests and benches. */
+export async function multiplyProducts(firestore: Firestore, count: number): Promise<void> {
+  const { docs } = await firestore.collection(COLLECTIONS.products).get();
+  if (docs.length === 0 || count <= docs.length) return;
+  const writer = firestore.bulkWriter();
+  for (let place = docs.length; place < count; place += 1) {
+    const base = docs[place % docs.length];
+    if (!base) continue;
+    const round = Math.floor(place / docs.length);
+    const edition = `${EDITIONS[round % EDITIONS.length] ?? ''}${round >= EDITIONS.length ? ` ${round}` : ''}`;
+    const id = `${base.id}-${round}`;
+    void writer.set(firestore.collection(COLLECTIONS.products).doc(id), {
+      ...base.data(),
+      title: `${String(base.get('title'))}, ${edition}`,
+      sku: id.toUpperCase(),
+      stock: place % 9 !== 0,
+    });
+  }
+  await writer.close();
+}

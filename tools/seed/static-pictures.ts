@@ -1,0 +1,117 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { ACHIEVEMENTS, CLIENTS } from '../../web/src/home/content';
+import { GALLERY_ITEMS, GALLERY_WIDTHS } from '../../web/src/pages/gallery-items';
+import { ROOT } from '../root';
+import type { Scene } from './draw';
+import { drawing, sceneSvg } from './draw';
+
+/*
+ * The pictures under web/public: gallery, achievements, client marks, icons. Committed, since they belong to the site and not to
+ * its data; run `npx tsx tools/seed/static-pictures.ts` after changing what is drawn.
+ */
+
+const GALLERY: Readonly<Record<string, Pick<Scene, 'hue' | 'things'>>> = {
+  'kit-packing-line': { hue: 175, things: ['package', 'flask-coral', 'notebook'] },
+  'engraved-flask': { hue: 190, things: ['flask-teal', 'sparkles'] },
+  'polo-embroidery': { hue: 15, things: ['t-shirt', 'thread', 'sewing-needle'] },
+  'award-stage': { hue: 85, things: ['trophy', '2nd-place-medal', '3rd-place-medal'] },
+  'hamper-wall': { hue: 350, things: ['wrapped-gift', 'basket', 'ribbon'] },
+  'delegate-bags': { hue: 250, things: ['backpack', 'identification-card', 'handbag'] },
+  'branded-umbrellas': { hue: 230, things: ['umbrella', 'umbrella-with-rain-drops'] },
+  'foil-diary-stack': { hue: 40, things: ['notebook-with-decorative-cover', 'books'] },
+  'desk-set': { hue: 60, things: ['light-bulb', 'pen', 'mantelpiece-clock'] },
+  'seed-paper-cards': { hue: 140, things: ['seedling', 'page-facing-up'] },
+  'uv-print-bed': { hue: 280, things: ['printer', 'battery'] },
+  'trophy-plate': { hue: 75, things: ['trophy', 'hammer-and-wrench'] },
+  'dispatch-pallets': { hue: 30, things: ['delivery-truck', 'package'] },
+  'trade-show-counter': { hue: 5, things: ['convenience-store', 'hot-beverage', 'billed-cap'] },
+  'gift-handover': { hue: 330, things: ['wrapped-gift', 'handshake', 'bouquet'] },
+  'team-offsite': { hue: 115, things: ['camping', 'soccer-ball', 'flask-night'] },
+};
+
+const out = (path: string): string => {
+  const file = join(ROOT, 'web/public', path);
+  mkdirSync(dirname(file), { recursive: true });
+  return file;
+};
+
+async function variants(svg: string, path: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    const image = sharp(Buffer.from(svg)).resize(width);
+    await image
+      .clone()
+      .avif({ quality: 50 })
+      .toFile(out(`${path}-${width}.avif`));
+    await image
+      .clone()
+      .webp({ quality: 72 })
+      .toFile(out(`${path}-${width}.webp`));
+  }
+}
+
+/** A plug whose two prongs and cable make a gift's ribbon: teal ground, paper box, marigold bow. */
+const MARK =
+  `<path d="M12 27h40v25a3 3 0 0 1-3 3H15a3 3 0 0 1-3-3Z" fill="#fbf8f3"/><path d="M9 21h46a2 2 0 0 1 2 2v6H7v-6a2 2 0 0 1 2-2Z" fill="#ffffff"/><path d="M28 21h8v34h-8Z" fill="#f2a31b"/><path d="M32 21c-9 0-14-3.500-14-7.500S23 8 26 11s6 10 6 10Zm0 0c9 0 14-3.500 14-7.500S41 8 38 11s-6 10-6 10Z" fill="#f2a31b"/><path d="M29 36v5m6-5v5" stroke="#0f4c4a" stroke-width="2.500" stroke-linecap="round"/><path d="M26.500 41h11v2.500a5.500 5.500 0 0 1-11 0Z" fill="#0f4c4a"/>`.replace(
+    /(\.\d)00/g,
+    '$1',
+  );
+
+/** `room` is the share of the square that the mark may fill: a mask cuts away what is outside the middle 80 %. */
+function icon(size: number, room: number, radius: number): string {
+  const scale = (size * room) / 64;
+  const edge = (size - size * room) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="#0f4c4a"/><g transform="translate(${edge} ${edge}) scale(${scale})">${MARK}</g></svg>`;
+}
+
+function achievements(): string {
+  const { width, height } = ACHIEVEMENTS;
+  const shelf = (name: string, x: number, y: number, size: number, key: string) =>
+    `<ellipse cx="${x}" cy="${y + size * 0.48}" rx="${size * 0.4}" ry="${size * 0.05}" fill="#000" opacity="0.2"/><g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 32})">${drawing(name).replace(/\b(id="|url\(#|href="#)/g, (start) => `${start}${key}-`)}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}"><defs><linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#e6f0ec"/><stop offset="1" stop-color="#cfe0da"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#wall)"/><rect y="${height * 0.72}" width="${width}" height="${height * 0.28}" fill="#b98f5e"/><rect y="${height * 0.72}" width="${width}" height="10" fill="#d9b483"/>${shelf('trophy', width * 0.2, height * 0.5, 340, 'a')}${shelf('gem-stone', width * 0.45, height * 0.55, 260, 'b')}${shelf('military-medal', width * 0.66, height * 0.55, 260, 'c')}${shelf('rosette', width * 0.86, height * 0.56, 230, 'd')}</svg>`;
+}
+
+const word = (name: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="96" viewBox="0 0 320 96"><g fill="#1b1a17"><circle cx="40" cy="48" r="20" fill="none" stroke="#1b1a17" stroke-width="6"/><path d="M${28 + name.length} 48h${30 - name.length}v-18z"/><text x="76" y="57" font-family="Georgia, 'Times New Roman', serif" font-size="26" font-weight="bold" textLength="228" lengthAdjust="spacingAndGlyphs">${name}</text></g></svg>`;
+
+const DEFAULT_PRODUCT =
+  `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 64 64"><rect width="64" height="64" fill="#ece5d9"/><g fill="none" stroke="#a59a88" stroke-width="1.500" stroke-linejoin="round"><path d="M18 28h28v20H18ZM15 22h34v6H15ZM32 22v26"/><path d="M32 22c-8 0-11-3-11-6s5-4 7-1 4 7 4 7Zm0 0c8 0 11-3 11-6s-5-4-7-1-4 7-4 7Z"/></g></svg>`.replace(
+    '1.500',
+    '1.5',
+  );
+
+for (const [place, { slug }] of GALLERY_ITEMS.entries()) {
+  const scene = GALLERY[slug];
+  if (!scene) throw new Error(`Nothing is drawn for the gallery item ${slug}.`);
+  await variants(
+    sceneSvg({ width: 1200, height: 1200, variation: 4_000 + place, ...scene }),
+    `gallery/${slug}`,
+    GALLERY_WIDTHS,
+  );
+}
+await variants(achievements(), ACHIEVEMENTS.path.slice(1), ACHIEVEMENTS.widths);
+for (const { name, logo } of CLIENTS) writeFileSync(out(logo.slice(1)), word(name));
+writeFileSync(out('default-product.svg'), DEFAULT_PRODUCT);
+writeFileSync(out('favicon.svg'), icon(64, 0.84, 14));
+for (const [name, size, room, radius] of [
+  ['icon-192', 192, 0.8, 36],
+  ['icon-512', 512, 0.8, 96],
+  ['maskable-512', 512, 0.58, 0],
+  ['apple-touch-180', 180, 0.72, 0],
+] as const) {
+  await sharp(Buffer.from(icon(size, room, radius)))
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(out(`icons/${name}.png`));
+}
+const cover: Scene = {
+  width: 1200,
+  height: 630,
+  hue: 175,
+  things: ['wrapped-gift', 'flask-teal', 'trophy'],
+  variation: 5,
+  line: 'Plugmore: plug into happiness',
+};
+await sharp(Buffer.from(sceneSvg(cover)))
+  .jpeg({ quality: 78 })
+  .toFile(out('og.jpg'));

@@ -1,0 +1,18 @@
+import { buildFunctions, buildWeb } from './build';
+import { SERVICES } from './emulators/suite';
+import { runLocalSite } from './local-site';
+import { runCommand } from './trouble';
+
+/** npm start [-- --fresh] [-- --shift N]: the built site over the emulators. */
+await runCommand(() =>
+  runLocalSite({
+    command: 'npm start',
+    services: SERVICES,
+    prepare: buildFunctions,
+    accompany: async () => {
+      await buildWeb();
+      return () => Promise.resolve();
+    },
+    isTalkative: false,
+  }),
+);

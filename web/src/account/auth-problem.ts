@@ -1,0 +1,26 @@
+/** Why Firebase Auth refused, as far as a person can do something about it. */
+export type AuthProblem = 'wrong' | 'offline' | 'tooMany' | 'weakPassword' | 'disabled' | 'signedOut' | 'unknown';
+
+const PROBLEMS: Record<string, AuthProblem> = {
+  // One answer for "no such account" and "wrong password": strangers learn nothing about an address.
+  'auth/invalid-credential': 'wrong',
+  'auth/invalid-email': 'wrong',
+  'auth/missing-email': 'wrong',
+  'auth/missing-password': 'wrong',
+  'auth/user-not-found': 'wrong',
+  'auth/wrong-password': 'wrong',
+  'auth/network-request-failed': 'offline',
+  'auth/timeout': 'offline',
+  'auth/too-many-requests': 'tooMany',
+  'auth/weak-password': 'weakPassword',
+  'auth/password-does-not-meet-requirements': 'weakPassword',
+  'auth/user-disabled': 'disabled',
+  'auth/user-token-expired': 'signedOut',
+  'auth/invalid-user-token': 'signedOut',
+};
+
+/** Names what `error`, thrown by Firebase Auth, means to the person in front of the screen. */
+export function authProblemOf(error: unknown): AuthProblem {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return PROBLEMS[code] ?? 'unknown';
+}

@@ -1,0 +1,209 @@
+import { MESSAGES } from '@catalogue/contract/messages';
+import type { AuthProblem } from './auth-problem';
+
+/** Every sentence of accounts. Those of SPEC §5 and §8 are to the letter. */
+export const COPY = {
+  somethingWentWrong: MESSAGES.somethingWentWrong,
+  loggedIn: 'Logged in Successfully',
+  userCreated: 'User Created Successfully',
+  loggedOut: 'LogOut Successfully',
+  adminLost: 'Your admin access has been taken back. You are still logged in as a user.',
+  adminLostLoggedOut: 'Your admin access has been taken back, so you have been logged out. Log in again to go on as a user.',
+  adminGained: 'You are an admin now. The dashboard is in the bar above.',
+  loggedOutByServer:
+    'You have been logged out: the password, the account or its rights were changed elsewhere. Log in again to go on.',
+
+  login: {
+    heading: 'Login',
+    lead: 'Welcome back. Log in to see your details, or to run the catalogue if you are on the team.',
+    submit: 'Submit',
+    submitting: 'Logging in',
+    reset: 'Reset',
+    forgotten: 'Forgotten your password?',
+    noAccount: 'No account yet?',
+    signUp: 'Sign up',
+    already: (name: string) => `You are logged in as ${name}.`,
+    toYourArea: 'Go to your area',
+    toDashboard: 'Go to the dashboard',
+    backToSignUp: 'Back to sign up, what you typed is still there',
+  },
+
+  forgotten: {
+    heading: 'Forgotten password',
+    lead: 'Enter the e-mail of your account. We send a link to choose a new password.',
+    send: 'Send the link',
+    sending: 'Sending',
+    back: 'Back to login',
+    problems: {
+      wrong: 'This is not an e-mail address. Check it for a slip.',
+      offline: 'There is no connection. Try again when you are online.',
+      tooMany: 'Too many tries. Wait a few minutes.',
+      weakPassword: 'The server is in trouble. Try again in a minute.',
+      disabled: 'The server is in trouble. Try again in a minute.',
+      signedOut: 'The server is in trouble. Try again in a minute.',
+      unknown: 'The server is in trouble. Try again in a minute.',
+    } satisfies Record<AuthProblem, string>,
+    sent: (email: string) =>
+      `If ${email} has an account, a mail with the link is on its way. It can take a few minutes; look in the spam folder too.`,
+  },
+
+  signUp: {
+    heading: 'Sign up',
+    lead: 'An account keeps your details at hand. You can browse and send enquiries without one.',
+    agree: 'I agree to the terms',
+    passwordHint: 'At least 6 characters; a few words are easier to remember and harder to guess.',
+    aboutHint: 'Optional, for example your company and what you are looking for.',
+    unreachable: 'There was no connection, so no account was made.',
+    submit: 'Submit',
+    submitting: 'Creating your account',
+    reset: 'Reset',
+    haveAccount: 'Already have an account?',
+    login: 'Login',
+  },
+
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    password: 'Password',
+    confirmPassword: 'Confirm password',
+    gender: 'Gender',
+    male: 'Male',
+    female: 'Female',
+    about: 'About',
+    roles: 'Roles',
+    currentPassword: 'Current password',
+    newPassword: 'New password',
+    confirmNewPassword: 'Confirm new password',
+    showPassword: 'Show password',
+    show: 'Show',
+    hide: 'Hide',
+    notSaid: 'Not said',
+  },
+
+  required: {
+    name: MESSAGES.nameMissing,
+    email: MESSAGES.emailMissing,
+    password: MESSAGES.passwordMissing,
+    mismatch: MESSAGES.passwordMismatch,
+  },
+
+  guard: {
+    notLoggedIn: MESSAGES.notLoggedIn,
+    kindlyLogin: 'Kindly Login.',
+    login: 'Login',
+  },
+
+  staffOnly: {
+    heading: 'This part is for staff',
+    body: (email: string) =>
+      `You are logged in as ${email}, which is not an admin of this site. If you should be one, ask a colleague on the team to add you, then check again.`,
+    revoked:
+      'Your admin access has just been taken back, so the admin pages are closed to this account. Nothing you saved before is lost.',
+    home: 'To the home page',
+    checkAgain: 'Check again',
+  },
+
+  logOut: {
+    title: 'Log out with enquiries waiting?',
+    body: (count: number) =>
+      count === 1
+        ? 'One enquiry on this device has not reached us yet. It stays here and goes by itself as soon as there is a connection, also after logging out.'
+        : `${count} enquiries on this device have not reached us yet. They stay here and go by themselves as soon as there is a connection, also after logging out.`,
+    action: 'Log out',
+    unsentTitle: 'Log out with changes waiting?',
+    unsentBody:
+      'Changes you made in the admin panel have not reached the server yet. Logging out drops them. Stay until there is a connection to keep them.',
+    unsentAction: 'Log out and drop them',
+  },
+
+  area: {
+    label: 'Your area',
+    home: 'Home',
+    profile: 'Profile',
+    about: 'About',
+    greeting: (name: string) => `Hello ${name}`,
+    homeText: 'This is your area. Keep your details up to date, or go on browsing, with or without a network.',
+    toProfile: 'Update your details',
+    toCategories: 'Browse the categories',
+    toDashboard: 'Go to the dashboard',
+    aboutText:
+      'An account holds your name, e-mail address, gender, picture and what you say about yourself. Only you see them. Enquiries are sent with what you type into their form and are answered by our staff.',
+  },
+
+  profile: {
+    heading: 'Update Details',
+    loading: 'Loading your details',
+    unknown: 'Your details are not on this device yet. They show as soon as there is a connection.',
+    retry: 'Try again',
+    submit: 'Save',
+    sending: 'Saving',
+    reset: 'Reset',
+    saved: 'Saved',
+    waiting: 'Saved on this device. It goes to the server by itself as soon as there is a connection.',
+    refused: (reason: string) => `The server did not take this: ${reason} Correct it and save again.`,
+    emailHint: 'Your login. It cannot be changed here.',
+  },
+
+  picture: {
+    heading: 'Picture',
+    alt: 'Your picture',
+    choose: 'Choose a picture',
+    change: 'Choose another',
+    remove: 'Remove',
+    hint: 'Only jpg/png files are supported.',
+    uploading: (percent: number) => `Uploading, ${percent} %`,
+    processing: 'Nearly there: the picture is being prepared.',
+    slow: 'The picture is taking longer than usual. It shows here when it is ready.',
+    invalid: 'Invalid File !!',
+    tooLarge: 'This picture is larger than 10 MB. Choose a smaller one.',
+    failed: 'The picture could not be sent. Check the connection and choose it again.',
+    unusable: 'This file cannot be read as a picture. Choose another one.',
+  },
+
+  verify: {
+    heading: 'E-mail address',
+    verified: 'Confirmed: this address is yours.',
+    unverified: 'Not confirmed yet. Follow the link in our mail; nothing is blocked until you do.',
+    send: 'Send the mail again',
+    sending: 'Sending',
+    sent: 'Sent. It can take a few minutes; look in the spam folder too.',
+  },
+
+  password: {
+    heading: 'Password',
+    lead: 'Your other devices are logged out when you change it.',
+    open: 'Change password',
+    submit: 'Change password',
+    submitting: 'Changing',
+    cancel: 'Cancel',
+    done: 'Your password has been changed.',
+    wrong: 'The current password is not right.',
+  },
+
+  deletion: {
+    heading: 'Delete my account',
+    lead: 'This takes away your login, your details and your picture for good. It cannot be undone.',
+    stays:
+      'Enquiries you have sent stay with us, as letters would: write to us if you want them erased too. Enquiries waiting on this device are still sent.',
+    adminNote:
+      'You are an admin: you leave the team with it. What you changed in the catalogue stays, and so do the lines about it.',
+    open: 'Delete my account',
+    passwordLabel: 'Password, to confirm',
+    submit: 'Delete for good',
+    submitting: 'Deleting',
+    cancel: 'Keep my account',
+    done: 'Your account has been deleted.',
+    wrong: 'The password is not right. Nothing was deleted.',
+    unreachable: 'There is no connection. Nothing was deleted; try again when you are online.',
+  },
+
+  problems: {
+    wrong: 'E-mail or password is not right. Check both, or set a new password.',
+    offline: 'There is no connection. Logging in needs one; try again when you are online.',
+    tooMany: 'Too many tries. Wait a few minutes, or set a new password.',
+    weakPassword: 'This password is too easy to guess. Use at least 6 characters, better a few words.',
+    disabled: 'This account has been closed. Write to us if that is a mistake.',
+    signedOut: 'Log in again first, then repeat this.',
+    unknown: 'The server is in trouble. Try again in a minute.',
+  } satisfies Record<AuthProblem, string>,
+} as const;

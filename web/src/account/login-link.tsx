@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../ui/button';
+
+/** A login button that remembers where to come back to. */
+export function LoginLink({ from, children }: { from: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <Button kind="primary" onClick={() => void navigate('/LoginPage', { state: { from } })}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import { type SyntheticEvent, useState } from 'react';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { notify } from '../../ui/notify';
+import { COPY } from '../copy';
+import form from '../form.module.css';
+import { logIn } from '../log-in';
+import { Notice } from '../notice';
+import { PasswordField } from '../password-field';
+
+interface Props {
+  email: string;
+  onEmail: (email: string) => void;
+  onLoggedIn: () => void;
+}
+
+interface Errors {
+  email?: string;
+  password?: string;
+  problem?: string;
+}
+
+/** SPEC §5: an empty password stops it, an empty e-mail is only said; a malformed one is the browser's to refuse. */
+export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<Errors>({});
+  const [submitting, setSubmitting] = useState(false);
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    if (submitting) return;
+    const missing: Errors = {
+      ...(email.trim() === '' && { email: COPY.required.email }),
+      ...(password === '' && { password: COPY.required.password }),
+    };
+    setErrors(missing);
+    if (missing.password !== undefined) return;
+    setSubmitting(true);
+    const problem = await logIn(email.trim(), password);
+    setSubmitting(false);
+    if (problem !== null) {
+      void notify(COPY.somethingWentWrong, { kind: 'failure' });
+      setErrors({ ...missing, problem: COPY.problems[problem] });
+      return;
+    }
+    reset();
+    void notify(COPY.loggedIn, { kind: 'success' });
+    onLoggedIn();
+  }
+
+  function reset(): void {
+    onEmail('');
+    setPassword('');
+    setErrors({});
+  }
+
+  return (
+    <form className={form.form} onSubmit={(event) => void submit(event)} onReset={reset}>
+      {errors.problem !== undefined && <Notice kind="failure">{errors.problem}</Notice>}
+      <TextField
+        label={COPY.fields.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => onEmail(event.target.value)}
+        error={errors.email}
+      />
+      <PasswordField
+        label={COPY.fields.password}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={errors.password}
+      />
+      <div className={form.actions}>
+        <Button type="submit" kind="primary" busy={submitting} disabled={submitting}>
+          {submitting ? COPY.login.submitting : COPY.login.submit}
+        </Button>
+        <Button type="reset" kind="quiet">
+          {COPY.login.reset}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+interface Props {
+  kind: 'failure' | 'information' | 'waiting';
+  children: ReactNode;
+}
+
+/** A sentence that belongs to what is below it, read out when it appears. */
+export function Notice({ kind, children }: Props) {
+  return (
+    <div
+      className={[styles.notice, kind !== 'information' && styles[kind]].filter(Boolean).join(' ')}
+      role={kind === 'failure' ? 'alert' : 'status'}
+    >
+      {children}
+    </div>
+  );
+}

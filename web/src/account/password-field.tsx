@@ -1,0 +1,39 @@
+import { type InputHTMLAttributes, useState } from 'react';
+import { TextField } from '../ui/field';
+import { COPY } from './copy';
+import styles from './password-field.module.css';
+
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'> {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  /** Tells password managers whether to fill a password or to make one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown. It hides again when the form is left, because the choice lives here. */
+export function PasswordField({ label, ...input }: Props) {
+  const [shown, setShown] = useState(false);
+  const { fields } = COPY;
+  return (
+    <TextField
+      {...input}
+      label={label}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      trailing={
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={shown}
+          aria-label={`${fields.showPassword}: ${label}`}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? fields.hide : fields.show}
+        </button>
+      }
+    />
+  );
+}

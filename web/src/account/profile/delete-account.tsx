@@ -1,0 +1,96 @@
+import { accounts } from '@catalogue/contract/endpoints/accounts';
+import type { OwnProfile } from '@catalogue/contract/entities/account';
+import { isAdmin } from '@catalogue/contract/entities/session';
+import { type SyntheticEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/notify';
+import { authProblemOf } from '../auth-problem';
+import { callAsUser } from '../call-as-user';
+import { COPY } from '../copy';
+import { endSession } from '../log-out';
+import { Notice } from '../notice';
+import { PasswordField } from '../password-field';
+import styles from './profile.module.css';
+
+/** Deletes the account, once its consequences have been said and the password typed. */
+export function DeleteAccount({ profile }: { profile: OwnProfile }) {
+  const [open, setOpen] = useState(false);
+  const { deletion } = COPY;
+  return (
+    <section className={styles.section} aria-labelledby="deletion-heading">
+      <h2 id="deletion-heading">{deletion.heading}</h2>
+      <p className={styles.quiet}>{deletion.lead}</p>
+      {open ? (
+        <DeletionForm profile={profile} onClose={() => setOpen(false)} />
+      ) : (
+        <div className={styles.actions}>
+          <Button onClick={() => setOpen(true)}>{deletion.open}</Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function DeletionForm({ profile, onClose }: { profile: OwnProfile; onClose: () => void }) {
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [submitting, setSubmitting] = useState(false);
+  const { deletion, required } = COPY;
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    if (submitting) return;
+    setProblem(password === '' ? required.password : undefined);
+    if (password === '') return;
+    setSubmitting(true);
+    const refusal = await deleteWith(profile.userId, password);
+    setSubmitting(false);
+    if (refusal !== null) {
+      setProblem(refusal);
+      return;
+    }
+    await navigate('/', { replace: true });
+    await endSession();
+    void notify(deletion.done, { kind: 'success' });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Notice kind="waiting">
+        {deletion.stays} {isAdmin(profile.roles) && deletion.adminNote}
+      </Notice>
+      <PasswordField
+        label={deletion.passwordLabel}
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={problem}
+      />
+      <div className={styles.actions}>
+        <Button kind="quiet" onClick={onClose}>
+          {deletion.cancel}
+        </Button>
+        <Button type="submit" kind="danger" busy={submitting}>
+          {submitting ? deletion.submitting : deletion.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Answers why it was not deleted, or null. */
+async function deleteWith(userId: string, password: string): Promise<string | null> {
+  try {
+    const { confirmPassword } = await import('../../firebase/auth');
+    await confirmPassword(password);
+  } catch (cause) {
+    const problem = authProblemOf(cause);
+    if (problem === 'wrong') return COPY.deletion.wrong;
+    return problem === 'offline' ? COPY.deletion.unreachable : COPY.problems[problem];
+  }
+  const called = await callAsUser(accounts.deleteUser, { params: { userId }, fresh: true });
+  if (called.outcome === 'done') return null;
+  return called.outcome === 'refused' ? called.message : COPY.deletion.unreachable;
+}

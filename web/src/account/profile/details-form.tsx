@@ -1,0 +1,98 @@
+import type { OwnProfile } from '@catalogue/contract/entities/account';
+import { LIMITS } from '@catalogue/contract/limits';
+import { type SyntheticEvent, useState } from 'react';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { RadioGroup } from '../../ui/choice-field';
+import { TextAreaField, TextField } from '../../ui/field';
+import { COPY } from '../copy';
+import { GENDER_OPTIONS } from '../gender';
+import { Notice } from '../notice';
+import { type ProfileState, saveProfile } from './profile-store';
+import styles from './profile.module.css';
+
+interface Draft {
+  name: string;
+  about: string;
+  gender: OwnProfile['gender'];
+}
+
+/** Name, about and gender to edit; e-mail and roles to see. What is typed wins over what arrives meanwhile. */
+export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'profile'> & { profile: OwnProfile }) {
+  const [typed, setTyped] = useState<Partial<Draft>>({});
+  const [nameError, setNameError] = useState<string>();
+  const [submitted, setSubmitted] = useState(false);
+  const { fields, profile: copy } = COPY;
+  const draft: Draft = { name: profile.name, about: profile.about, gender: profile.gender, ...typed };
+
+  function set(change: Partial<Draft>): void {
+    setTyped({ ...typed, ...change });
+    setSubmitted(false);
+  }
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    const name = draft.name.trim();
+    setNameError(name === '' ? COPY.required.name : undefined);
+    if (name === '') return;
+    setSubmitted(true);
+    await saveProfile({ name, about: draft.about.trim(), gender: draft.gender });
+    setTyped({});
+  }
+
+  function reset(): void {
+    setTyped({});
+    setNameError(undefined);
+    setSubmitted(false);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} onReset={reset}>
+      <TextField
+        label={fields.name}
+        name="name"
+        autoComplete="name"
+        maxLength={LIMITS.name}
+        value={draft.name}
+        onChange={(event) => set({ name: event.target.value })}
+        error={nameError}
+      />
+      <TextField label={fields.email} type="email" name="email" value={profile.email} readOnly hint={copy.emailHint} />
+      <TextAreaField
+        label={fields.about}
+        name="about"
+        maxLength={LIMITS.about}
+        value={draft.about}
+        onChange={(event) => set({ about: event.target.value })}
+      />
+      <RadioGroup
+        label={fields.gender}
+        name="gender"
+        value={draft.gender}
+        options={GENDER_OPTIONS}
+        onChange={(value) => set({ gender: value === 'male' ? 'male' : 'female' })}
+      />
+      <dl>
+        <dt className={styles.term}>{fields.roles}</dt>
+        <dd className={styles.roles}>
+          {profile.roles.map(({ roleId, roleName }) => (
+            <Badge key={roleId}>{roleName}</Badge>
+          ))}
+        </dd>
+      </dl>
+      {state === 'waiting' && <Notice kind="waiting">{copy.waiting}</Notice>}
+      {state === 'refused' && <Notice kind="failure">{copy.refused(reason)}</Notice>}
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" busy={state === 'sending'}>
+          {state === 'sending' ? copy.sending : copy.submit}
+        </Button>
+        <Button type="reset" kind="quiet">
+          {copy.reset}
+        </Button>
+        <span role="status" className={styles.quiet}>
+          {submitted && state === 'saved' && copy.saved}
+        </span>
+      </div>
+    </form>
+  );
+}

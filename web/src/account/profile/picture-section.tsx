@@ -1,0 +1,74 @@
+import type { OwnProfile } from '@catalogue/contract/entities/account';
+import { PICTURE_TYPES } from '@catalogue/contract/limits';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button';
+import { Picture } from '../../ui/picture';
+import { COPY } from '../copy';
+import { Notice } from '../notice';
+import { saveProfile } from './profile-store';
+import styles from './profile.module.css';
+import { objectionTo, sendPicture } from './send-picture';
+
+/** The profile picture: shown, chosen, sent, taken away. */
+export function PictureSection({ profile }: { profile: OwnProfile }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [sending, setSending] = useState<{ preview: string; share: number } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { picture: copy } = COPY;
+  const preview = sending?.preview;
+  useEffect(() => {
+    if (preview !== undefined) return () => URL.revokeObjectURL(preview);
+    return undefined;
+  }, [preview]);
+
+  async function choose(file: File): Promise<void> {
+    const objection = objectionTo(file);
+    setProblem(objection);
+    if (objection !== null) return;
+    const chosen = URL.createObjectURL(file);
+    setSending({ preview: chosen, share: 0 });
+    setProblem(await sendPicture(profile.userId, file, (share) => setSending({ preview: chosen, share })));
+    setSending(null);
+  }
+
+  return (
+    <section className={styles.picture} aria-label={copy.heading}>
+      <span className={styles.frame}>
+        {sending !== null && <img src={sending.preview} alt={copy.alt} />}
+        {sending === null && profile.picture !== null && (
+          <Picture picture={profile.picture} alt={copy.alt} sizes="96px" priority />
+        )}
+        {sending === null && profile.picture === null && <span aria-hidden="true">{profile.name.charAt(0).toUpperCase()}</span>}
+      </span>
+      <div className={styles.form}>
+        <input
+          ref={input}
+          type="file"
+          className={styles.hidden}
+          accept={PICTURE_TYPES.join(',')}
+          aria-label={copy.choose}
+          tabIndex={-1}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            if (file) void choose(file);
+          }}
+        />
+        <div className={styles.actions}>
+          <Button busy={sending !== null} onClick={() => input.current?.click()}>
+            {profile.picture === null ? copy.choose : copy.change}
+          </Button>
+          {profile.picture !== null && sending === null && (
+            <Button kind="quiet" onClick={() => void saveProfile({ imageName: null })}>
+              {copy.remove}
+            </Button>
+          )}
+        </div>
+        <p className={styles.quiet} role="status">
+          {sending === null ? copy.hint : sending.share < 1 ? copy.uploading(Math.round(sending.share * 100)) : copy.processing}
+        </p>
+        {problem !== null && <Notice kind="failure">{problem}</Notice>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '../../ui/button';
+import { Spinner } from '../../ui/spinner';
+import { usePage } from '../../ui/use-page';
+import { COPY } from '../copy';
+import { Notice } from '../notice';
+import { ChangePassword } from './change-password';
+import { DeleteAccount } from './delete-account';
+import { DetailsForm } from './details-form';
+import { PictureSection } from './picture-section';
+import { refreshProfile } from './profile-store';
+import styles from './profile.module.css';
+import { useProfile } from './use-profile';
+import { VerifyEmail } from './verify-email';
+
+/** /users/profile: everything someone can change about their account. */
+export default function ProfilePage() {
+  usePage({ title: COPY.profile.heading });
+  const { profile, state, reason } = useProfile();
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{COPY.profile.heading}</h1>
+      {profile !== null && (
+        <>
+          <PictureSection profile={profile} />
+          <DetailsForm profile={profile} state={state} reason={reason} />
+          <VerifyEmail verified={profile.emailVerified} />
+          <ChangePassword />
+          <DeleteAccount profile={profile} />
+        </>
+      )}
+      {profile === null && state === 'loading' && <Spinner label={COPY.profile.loading} />}
+      {profile === null && state !== 'loading' && (
+        <Notice kind="waiting">
+          <p>{COPY.profile.unknown}</p>
+          <Button small onClick={() => void refreshProfile()}>
+            {COPY.profile.retry}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import 'fake-indexeddb/auto';
+import type { OwnProfile, ProfileEdit } from '@catalogue/contract/entities/account';
+import { USER_ROLE } from '@catalogue/contract/entities/session';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Called =
+  | { outcome: 'done'; answer: OwnProfile }
+  | { outcome: 'refused'; status: number; message: string }
+  | { outcome: 'unreachable' };
+type Options = { body?: ProfileEdit };
+
+const callAsUser = vi.fn<(endpoint: { method: string }, options: Options) => Promise<Called>>();
+vi.mock('../call-as-user', () => ({ callAsUser }));
+vi.mock('../../firebase/auth', () => ({ reloadUser: () => Promise.resolve() }));
+
+let server: OwnProfile;
+let online: boolean;
+
+/** A server that applies edits, when it can be reached. */
+function answer(_endpoint: { method: string }, { body = {} }: Options): Promise<Called> {
+  if (!online) return Promise.resolve({ outcome: 'unreachable' });
+  server = { ...server, ...body };
+  return Promise.resolve({ outcome: 'done', answer: server });
+}
+
+/** A page load on the same device. */
+async function load() {
+  vi.resetModules();
+  const session = await import('../session');
+  session.remember({ uid: 'asha', name: server.name, email: server.email, roles: [USER_ROLE] });
+  return { ...(await import('./profile-store')), session };
+}
+
+beforeEach(async () => {
+  online = true;
+  server = {
+    ...{ userId: 'asha', name: 'Asha', email: 'asha@example.com', about: '', gender: null, imageName: null },
+    ...{ roles: [USER_ROLE], picture: null, imageError: null, emailVerified: true },
+  };
+  callAsUser.mockReset().mockImplementation(answer);
+  await (await load()).forgetProfile();
+});
+
+describe('the profile on this device', () => {
+  it('shows what the server says, and the next load shows it without a network', async () => {
+    const first = await load();
+    await first.refreshProfile();
+    expect(first.profileNow()).toMatchObject({ state: 'saved', profile: { name: 'Asha' } });
+    online = false;
+    const second = await load();
+    await second.refreshProfile();
+    expect(second.profileNow()).toMatchObject({ state: 'saved', profile: { name: 'Asha' } });
+  });
+
+  it('keeps an edit made without a network through a reload, and sends it once', async () => {
+    const first = await load();
+    await first.refreshProfile();
+    online = false;
+    await first.saveProfile({ about: 'Buys gifts' });
+    expect(first.profileNow()).toMatchObject({ state: 'waiting', profile: { about: 'Buys gifts' } });
+    expect(server.about).toBe('');
+    online = true;
+    const second = await load();
+    await second.sendWaitingEdit();
+    expect(server.about).toBe('Buys gifts');
+    expect(second.profileNow().state).toBe('saved');
+    callAsUser.mockClear();
+    await second.sendWaitingEdit();
+    expect(callAsUser).not.toHaveBeenCalled();
+  });
+
+  it('sends two edits made without a network as one, the later value winning', async () => {
+    const store = await load();
+    await store.refreshProfile();
+    online = false;
+    await store.saveProfile({ about: 'first', gender: 'female' });
+    await store.saveProfile({ about: 'second' });
+    online = true;
+    callAsUser.mockClear();
+    await store.sendWaitingEdit();
+    expect(callAsUser).toHaveBeenCalledOnce();
+    expect(server).toMatchObject({ about: 'second', gender: 'female' });
+  });
+
+  it('does not lose what is typed while an earlier edit is on its way', async () => {
+    const store = await load();
+    await store.refreshProfile();
+    let release: () => void = () => undefined;
+    callAsUser.mockImplementationOnce(async (endpoint, options) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return answer(endpoint, options);
+    });
+    const first = store.saveProfile({ about: 'first' });
+    await vi.waitFor(() => expect(store.profileNow().state).toBe('sending'));
+    const second = store.saveProfile({ about: 'second' });
+    release();
+    await Promise.all([first, second]);
+    expect(server.about).toBe('second');
+    expect(store.profileNow()).toMatchObject({ state: 'saved', profile: { about: 'second' } });
+  });
+
+  it('says why the server did not take an edit, and keeps it to be corrected', async () => {
+    const store = await load();
+    await store.refreshProfile();
+    callAsUser.mockResolvedValueOnce({ outcome: 'refused', status: 422, message: 'At most 2000 characters' });
+    await store.saveProfile({ about: 'too long' });
+    expect(store.profileNow()).toMatchObject({
+      state: 'refused',
+      reason: 'At most 2000 characters',
+      profile: { about: 'too long' },
+    });
+  });
+
+  it.each([401, 429])('waits where the refusal (%i) is of the moment', async (status) => {
+    const store = await load();
+    await store.refreshProfile();
+    callAsUser.mockResolvedValueOnce({ outcome: 'refused', status, message: 'Later' });
+    await store.saveProfile({ about: 'later' });
+    expect(store.profileNow().state).toBe('waiting');
+  });
+
+  it('takes the new name into the bar at once', async () => {
+    const store = await load();
+    await store.refreshProfile();
+    online = false;
+    await store.saveProfile({ name: 'Asha R.' });
+    expect(store.session.sessionNow().user?.name).toBe('Asha R.');
+  });
+
+  it('leaves nothing for the next person', async () => {
+    const first = await load();
+    await first.refreshProfile();
+    await first.forgetProfile();
+    online = false;
+    const second = await load();
+    second.session.remember({ uid: 'ravi', name: 'Ravi', email: 'ravi@example.com', roles: [USER_ROLE] });
+    await second.refreshProfile();
+    expect(second.profileNow().profile).toBeNull();
+  });
+});

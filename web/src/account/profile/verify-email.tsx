@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { authProblemOf } from '../auth-problem';
+import { COPY } from '../copy';
+import { Notice } from '../notice';
+import styles from './profile.module.css';
+
+/** Whether the address is confirmed, and the mail once more. Nothing depends on it. */
+export function VerifyEmail({ verified }: { verified: boolean }) {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [problem, setProblem] = useState<string>();
+  const { verify } = COPY;
+
+  async function send(): Promise<void> {
+    setState('sending');
+    setProblem(undefined);
+    try {
+      const { sendVerificationMail } = await import('../../firebase/auth');
+      await sendVerificationMail();
+      setState('sent');
+    } catch (cause) {
+      setState('idle');
+      setProblem(COPY.forgotten.problems[authProblemOf(cause)]);
+    }
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="verify-heading">
+      <h2 id="verify-heading">{verify.heading}</h2>
+      <p className={styles.quiet}>{verified ? verify.verified : verify.unverified}</p>
+      {problem !== undefined && <Notice kind="failure">{problem}</Notice>}
+      {state === 'sent' && <Notice kind="information">{verify.sent}</Notice>}
+      {!verified && state !== 'sent' && (
+        <div className={styles.actions}>
+          <Button busy={state === 'sending'} onClick={() => void send()}>
+            {state === 'sending' ? verify.sending : verify.send}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AccountPage } from './account-page';
+import { COPY } from './copy';
+import form from './form.module.css';
+import { LoginLink } from './login-link';
+import { useSession } from './session';
+
+/** Shows its content to people who are logged in, and SPEC §2's sentences to everyone else. */
+export function RequireLogin({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  if (user) return children;
+  return (
+    <AccountPage heading={COPY.guard.notLoggedIn} lead={COPY.guard.kindlyLogin}>
+      <div className={form.actions}>
+        <LoginLink from={pathname + search}>{COPY.guard.login}</LoginLink>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,92 @@
+import { ADMIN_ROLE, type Session, USER_ROLE } from '@catalogue/contract/entities/session';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const asha: Session = { uid: 'asha', name: 'Asha', email: 'asha@example.com', roles: [USER_ROLE] };
+const boss: Session = { uid: 'boss', name: 'Boss', email: 'boss@example.com', roles: [ADMIN_ROLE, USER_ROLE] };
+
+class FakeStorage {
+  items = new Map<string, string>();
+  getItem = (key: string) => this.items.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.items.set(key, value);
+  removeItem = (key: string) => void this.items.delete(key);
+}
+
+let storage: FakeStorage;
+let page: EventTarget;
+
+/** A page load: the module reads the device's memory as it is now. */
+async function load() {
+  vi.resetModules();
+  return import('./session');
+}
+
+/** What a browser does in this tab when another one has written. */
+function otherTabWrites(value: Session | null): void {
+  if (value) storage.setItem('userData', JSON.stringify(value));
+  else storage.removeItem('userData');
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'userData' }));
+}
+
+beforeEach(() => {
+  storage = new FakeStorage();
+  page = new EventTarget();
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+});
+
+describe('the remembered session', () => {
+  it('is there in the first frame of the next load, admin or not', async () => {
+    (await load()).remember(boss);
+    expect((await load()).sessionNow()).toEqual({ user: boss, isAdmin: true, ready: false });
+    (await load()).remember(asha);
+    expect((await load()).sessionNow()).toEqual({ user: asha, isAdmin: false, ready: false });
+  });
+
+  it('is gone after logging out', async () => {
+    const first = await load();
+    first.remember(asha);
+    first.forget();
+    expect(first.sessionNow().user).toBeNull();
+    expect((await load()).sessionNow()).toEqual({ user: null, isAdmin: false, ready: true });
+  });
+
+  it.each(['', 'not json', '{}', '{"uid":1}', '[]', 'null'])('reads %j as logged out', async (text) => {
+    storage.setItem('userData', text);
+    expect((await load()).sessionNow().user).toBeNull();
+  });
+
+  it('follows the other tabs: their login, their logout, their change of person', async () => {
+    const { subscribe, sessionNow } = await load();
+    const seen: (string | undefined)[] = [];
+    const stop = subscribe(() => seen.push(sessionNow().user?.name));
+    otherTabWrites(asha);
+    otherTabWrites(boss);
+    otherTabWrites(null);
+    stop();
+    otherTabWrites(asha);
+    expect(seen).toEqual(['Asha', 'Boss', undefined]);
+  });
+
+  it('works for the length of the tab where storage is refused', async () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.assign(storage, { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const { remember, forget, sessionNow } = await load();
+    expect(sessionNow().user).toBeNull();
+    remember(asha);
+    expect(sessionNow().user).toEqual(asha);
+    forget();
+    expect(sessionNow().user).toBeNull();
+  });
+
+  it('tells listeners once per change, not once per token', async () => {
+    const { subscribe, remember } = await load();
+    const listener = vi.fn();
+    subscribe(listener);
+    remember(asha);
+    remember({ ...asha });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,115 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/button';
+import { CheckField, RadioGroup } from '../../ui/choice-field';
+import { TextAreaField, TextField } from '../../ui/field';
+import { Link } from '../../ui/link';
+import { notify } from '../../ui/notify';
+import { AccountPage } from '../account-page';
+import { COPY } from '../copy';
+import form from '../form.module.css';
+import { GENDER_OPTIONS } from '../gender';
+import type { Arrival } from '../login/arrival';
+import { PasswordField } from '../password-field';
+import { BLANK, keepSignUpDraft, signUp, signUpDraft, type SignUpErrors, signUpErrors, type SignUpFields } from './sign-up';
+
+/** /SignUpPage. After it was sent, success or failure, it goes to /LoginPage (SPEC §2), which says how it went. */
+export default function SignUpPage() {
+  const navigate = useNavigate();
+  const [fields, setFields] = useState<SignUpFields>(signUpDraft);
+  const [errors, setErrors] = useState<SignUpErrors>({});
+  const [submitting, setSubmitting] = useState(false);
+  const { fields: labels, signUp: copy } = COPY;
+
+  const set = (change: Partial<SignUpFields>) => setFields({ ...fields, ...change });
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    if (submitting) return;
+    const found = signUpErrors(fields);
+    setErrors(found);
+    if (found.confirmPassword !== undefined) return;
+    setSubmitting(true);
+    const problem = await signUp(fields);
+    keepSignUpDraft(problem === null ? BLANK : fields);
+    void notify(problem === null ? COPY.userCreated : COPY.somethingWentWrong, {
+      kind: problem === null ? 'success' : 'failure',
+    });
+    const state: Partial<Arrival> = problem === null ? { email: fields.email.trim() } : { signUpProblem: problem };
+    await navigate('/LoginPage', { state });
+  }
+
+  function reset(): void {
+    keepSignUpDraft(BLANK);
+    setFields(BLANK);
+    setErrors({});
+  }
+
+  return (
+    <AccountPage heading={copy.heading} lead={copy.lead}>
+      {/* The browser's own checks would keep it from being sent; SPEC §5: only the mismatch does. */}
+      <form className={form.form} noValidate onSubmit={(event) => void submit(event)} onReset={reset}>
+        <TextField
+          label={labels.name}
+          name="name"
+          autoComplete="name"
+          value={fields.name}
+          onChange={(event) => set({ name: event.target.value })}
+          error={errors.name}
+        />
+        <TextField
+          label={labels.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={fields.email}
+          onChange={(event) => set({ email: event.target.value })}
+          error={errors.email}
+        />
+        <PasswordField
+          label={labels.password}
+          name="password"
+          autoComplete="new-password"
+          hint={copy.passwordHint}
+          value={fields.password}
+          onChange={(event) => set({ password: event.target.value })}
+          error={errors.password}
+        />
+        <PasswordField
+          label={labels.confirmPassword}
+          name="confirmPassword"
+          autoComplete="new-password"
+          value={fields.confirmPassword}
+          onChange={(event) => set({ confirmPassword: event.target.value })}
+          error={errors.confirmPassword}
+        />
+        <RadioGroup
+          label={labels.gender}
+          name="gender"
+          value={fields.gender}
+          options={GENDER_OPTIONS}
+          onChange={(gender) => set({ gender })}
+        />
+        <TextAreaField
+          label={labels.about}
+          name="about"
+          hint={copy.aboutHint}
+          value={fields.about}
+          onChange={(event) => set({ about: event.target.value })}
+        />
+        <CheckField label={copy.agree} name="agree" />
+        <div className={form.actions}>
+          <Button type="submit" kind="primary" busy={submitting} disabled={submitting}>
+            {submitting ? copy.submitting : copy.submit}
+          </Button>
+          <Button type="reset" kind="quiet">
+            {copy.reset}
+          </Button>
+        </div>
+      </form>
+      <p className={form.aside}>
+        {copy.haveAccount} <Link to="/LoginPage">{copy.login}</Link>
+      </p>
+    </AccountPage>
+  );
+}

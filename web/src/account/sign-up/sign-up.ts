@@ -1,0 +1,52 @@
+import { accounts } from '@catalogue/contract/endpoints/accounts';
+import { callApi } from '../../device/call-api';
+import { COPY } from '../copy';
+
+export interface SignUpFields {
+  name: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  gender: string;
+  about: string;
+}
+
+export const BLANK: SignUpFields = { name: '', email: '', password: '', confirmPassword: '', gender: '', about: '' };
+
+export type SignUpErrors = Partial<Record<keyof SignUpFields, string>>;
+
+/** SPEC §5's sentences. All are shown; only the mismatch keeps the form from being sent. */
+export function signUpErrors(fields: SignUpFields): SignUpErrors {
+  const { required } = COPY;
+  return {
+    ...(fields.name.trim() === '' && { name: required.name }),
+    ...(fields.email.trim() === '' && { email: required.email }),
+    ...(fields.password === '' && { password: required.password }),
+    ...(fields.password !== fields.confirmPassword && { confirmPassword: required.mismatch }),
+  };
+}
+
+/**
+ * What was typed and did not become an account, for the way back to the form: in memory only, and never a password.
+ */
+let draft: SignUpFields = BLANK;
+export const signUpDraft = (): SignUpFields => draft;
+export function keepSignUpDraft(fields: SignUpFields): void {
+  draft = { ...fields, password: '', confirmPassword: '' };
+}
+
+/**
+ * Signs up through the API: the account and its profile come into being together, and the page needs no Firebase.
+ * Answers null, or why no account was made.
+ */
+export async function signUp(fields: SignUpFields): Promise<string | null> {
+  const called = await callApi(accounts.register, { body: fields });
+  switch (called.outcome) {
+    case 'done':
+      return null;
+    case 'unreachable':
+      return COPY.signUp.unreachable;
+    case 'refused':
+      return Object.values(called.errors).join(' ') || called.message;
+  }
+}

@@ -1,0 +1,30 @@
+import { Button, LinkButton } from '../ui/button';
+import { AccountPage } from './account-page';
+import { COPY } from './copy';
+import form from './form.module.css';
+import { refreshRoles, wasRevoked } from './watch-auth';
+import { useState } from 'react';
+
+/** For people who are logged in and no admins, in place of an admin page. */
+export default function StaffOnly({ email }: { email: string }) {
+  const [checking, setChecking] = useState(false);
+  const { staffOnly } = COPY;
+  return (
+    <AccountPage heading={staffOnly.heading} lead={wasRevoked() ? staffOnly.revoked : staffOnly.body(email)}>
+      <div className={form.actions}>
+        <LinkButton kind="primary" to="/">
+          {staffOnly.home}
+        </LinkButton>
+        <Button
+          busy={checking}
+          onClick={() => {
+            setChecking(true);
+            void refreshRoles().finally(() => setChecking(false));
+          }}
+        >
+          {staffOnly.checkAgain}
+        </Button>
+      </div>
+    </AccountPage>
+  );
+}

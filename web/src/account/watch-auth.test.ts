@@ -1,0 +1,94 @@
+import { ADMIN_ROLE, type Session, USER_ROLE } from '@catalogue/contract/entities/session';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const asha: Session = { uid: 'asha', name: 'Asha', email: 'asha@example.com', roles: [USER_ROLE] };
+const boss: Session = { ...asha, roles: [ADMIN_ROLE, USER_ROLE] };
+
+/** Firebase Auth as a tab meets it: who it holds, and what it says later. */
+const auth = {
+  currentUser: null as { uid: string } | null,
+  tell: null as unknown as (user: Session | null) => void,
+  logOutOfAuth: vi.fn(() => Promise.resolve()),
+  bearerToken: vi.fn(() => Promise.resolve(null)),
+  age: 0,
+};
+const notify = vi.fn<(sentence: string) => void>();
+vi.mock('../ui/notify', () => ({ notify }));
+vi.mock('./profile/profile-store', () => ({ sendWaitingEdit: vi.fn(), waitingName: () => Promise.resolve(undefined) }));
+vi.mock('../firebase/auth', () => ({
+  auth,
+  authReady: () => Promise.resolve(),
+  onSession: (listener: (user: Session | null) => void) => (auth.tell = listener),
+  logOutOfAuth: auth.logOutOfAuth,
+  bearerToken: auth.bearerToken,
+  tokenAge: () => Promise.resolve(auth.age),
+}));
+
+/** A tab that remembers `user`, with Auth loaded. */
+async function open(user: Session | null) {
+  vi.resetModules();
+  const session = await import('./session');
+  if (user) session.remember(user);
+  const { watchAuth } = await import('./watch-auth');
+  await watchAuth();
+  return session;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => undefined);
+  Object.assign(auth, { currentUser: { uid: 'asha' }, age: 0 });
+  vi.clearAllMocks();
+});
+
+describe('the session and Firebase Auth', () => {
+  it('takes a revoked role away, and says so', async () => {
+    const session = await open(boss);
+    auth.tell(asha);
+    await vi.waitFor(() => expect(session.sessionNow()).toMatchObject({ isAdmin: false, user: asha }));
+    expect(notify).toHaveBeenCalledWith(expect.stringContaining('taken back'), expect.anything());
+  });
+
+  it('shows a new role without a new login', async () => {
+    const session = await open(asha);
+    auth.tell(boss);
+    await vi.waitFor(() => expect(session.sessionNow().isAdmin).toBe(true));
+    expect(notify).toHaveBeenCalledWith(expect.stringContaining('an admin now'), expect.anything());
+  });
+
+  it('says nothing when nothing changed', async () => {
+    const session = await open(asha);
+    auth.tell(asha);
+    await vi.waitFor(() => expect(session.sessionNow().ready).toBe(true));
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it('logs out whom Auth no longer knows, and says so', async () => {
+    const session = await open(asha);
+    auth.tell(null);
+    await vi.waitFor(() => expect(session.sessionNow().user).toBeNull());
+    expect(notify).toHaveBeenCalledWith(expect.stringContaining('You have been logged out'), expect.anything());
+  });
+
+  it('is silent after a logout of our own', async () => {
+    const session = await open(asha);
+    session.forget();
+    auth.tell(null);
+    auth.tell(asha);
+    expect(session.sessionNow().user).toBeNull();
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it('finishes a logout that happened while Auth could not be loaded', async () => {
+    await open(null);
+    expect(auth.logOutOfAuth).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['an old token', 10 * 60_000, 1],
+    ['a young token', 60_000, 0],
+  ])('asks for today’s roles at the start with %s', async (_, age, times) => {
+    auth.age = age;
+    await open(asha);
+    expect(auth.bearerToken).toHaveBeenCalledTimes(times);
+  });
+});

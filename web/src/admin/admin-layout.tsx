@@ -1,0 +1,110 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { notify } from '../ui/notify';
+import { Spinner } from '../ui/spinner';
+import { useEscape, useMenu } from '../ui/use-menu';
+import { usePage } from '../ui/use-page';
+import styles from './admin-layout.module.css';
+import { COPY } from './copy';
+import { MENU, placeOf } from './menu';
+import { OfflineNotice } from './ui/offline-notice';
+import { UploadsChip } from './uploads/uploads-chip';
+import { useUploads } from './uploads/use-uploads';
+import { warmUp } from './warm-up';
+
+const NewLeadsBar = lazy(() => import('./leads/new-leads-bar'));
+
+const client = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
+
+interface Props {
+  children: ReactNode;
+  /** Parts of other features that screens show: they are kept on the device with them. */
+  keptToo: readonly (() => Promise<unknown>)[];
+}
+
+/** SPEC §2: side menu and title bar around every admin screen; a drawer on a phone. */
+export default function AdminLayout({ children, keptToo }: Props) {
+  return (
+    <QueryClientProvider client={client}>
+      <Frame keptToo={keptToo}>{children}</Frame>
+    </QueryClientProvider>
+  );
+}
+
+function Frame({ children, keptToo }: Props) {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useMenu();
+  const menu = useRef<HTMLElement>(null);
+  const toggle = useEscape(open, setOpen);
+  const { item, title } = placeOf(pathname);
+  usePage({ title });
+  useUploads();
+  useEffect(() => warmUp(keptToo), [keptToo]);
+  const navigate = useNavigate();
+  const tellOfRefused = useEffectEvent((title: string, address: string) => {
+    const action = { label: COPY.open, run: () => void navigate(address) };
+    void notify(COPY.refused(title), { kind: 'failure', action });
+  });
+  useEffect(() => {
+    void import('./products/form/save-product').then(({ settleEarlierSaves }) => settleEarlierSaves(tellOfRefused));
+  }, []);
+
+  useEffect(() => {
+    // The menu stands before its button in the page: whoever opens it goes on in it.
+    if (open) menu.current?.querySelector<HTMLElement>('[aria-current="page"], a')?.focus();
+  }, [open]);
+
+  return (
+    <div className={styles.frame}>
+      <nav ref={menu} aria-label={COPY.menu} id="admin-menu" className={styles.menu} data-open={open}>
+        {MENU.map((group) => (
+          <div key={group.title ?? ''} className={styles.group}>
+            {group.title !== null && <p className={styles.heading}>{group.title}</p>}
+            <ul className={styles.items}>
+              {group.items.map((name) => (
+                <li key={name}>
+                  <Link to={`/Admin/${name}`} className={styles.item} aria-current={name === item ? 'page' : undefined}>
+                    {COPY.items[name]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      {open && <div className={styles.scrim} onClick={() => setOpen(false)} />}
+      <div className={styles.content}>
+        <header className={styles.bar}>
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            aria-label={COPY.openMenu}
+            aria-expanded={open}
+            aria-controls="admin-menu"
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'close' : 'menu'} />
+          </button>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          <div className={styles.news}>
+            <UploadsChip />
+            <Suspense>
+              <NewLeadsBar />
+            </Suspense>
+          </div>
+        </header>
+        <OfflineNotice />
+        <div className={styles.page}>
+          <Suspense fallback={<Spinner label={COPY.loading} />}>{children}</Suspense>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { Category } from '@catalogue/contract/entities/category';
+import { useState } from 'react';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/staff-icon';
+import { Picture } from '../../ui/picture';
+import { CategoryForm } from './category-form';
+import { COPY } from './copy';
+import styles from './view-categories.module.css';
+
+interface Props {
+  category: Category;
+  isUnsent: boolean;
+  count: number;
+  onDelete: () => void;
+}
+
+/** One category of the list: drag it, edit it, delete it. The handle also moves it by space and arrow keys. */
+export function CategoryItem({ category, isUnsent, count, onDelete }: Props) {
+  const [editing, setEditing] = useState(false);
+  const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: category.id });
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.item}
+      style={{ transform: CSS.Transform.toString(transform), transition, '--hue': category.hue }}
+    >
+      <button type="button" className={styles.handle} {...attributes} {...listeners} aria-label={COPY.drag(category.title)}>
+        <Icon name="grip" />
+      </button>
+      <div className={styles.cover}>
+        {category.picture === null && category.coverImage !== null ? (
+          <img src={category.coverImage} alt="" width={64} height={64} loading="lazy" />
+        ) : (
+          <Picture picture={category.picture} alt="" sizes="4rem" />
+        )}
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.name}>{category.title}</h3>
+        <p className={styles.description}>{category.description}</p>
+        <Badge kind="tint">{COPY.count(count)}</Badge>
+      </div>
+      <div className={styles.actions}>
+        <Button small onClick={() => setEditing(true)}>
+          {COPY.edit}
+        </Button>
+        <Button small kind="quiet" onClick={onDelete}>
+          {COPY.delete}
+        </Button>
+      </div>
+      {editing && (
+        <Dialog title={category.title} wide onClose={() => setEditing(false)}>
+          <CategoryForm
+            category={category}
+            isUnsent={isUnsent}
+            ownHue={category.hue}
+            order={category.order}
+            onDone={() => setEditing(false)}
+          />
+        </Dialog>
+      )}
+    </li>
+  );
+}

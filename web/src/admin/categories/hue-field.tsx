@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { FieldGroup } from '../../ui/choice-field';
+import { COPY } from './copy';
+import styles from './hue-field.module.css';
+import { hueName, HUES } from './hues';
+
+/** Twelve swatches to choose from by tap or arrow keys, each as the category will look. */
+export function HueField({ value, onChange }: { value: number; onChange: (hue: number) => void }) {
+  const name = useId();
+  // A hue from elsewhere (the API) stays, and can be kept.
+  const isOwn = HUES.some(({ hue }) => hue === value);
+  const choices = isOwn ? HUES : [...HUES, { hue: value, name: hueName(value) }];
+  return (
+    <FieldGroup label={COPY.hue} hint={COPY.hueHint}>
+      <div className={styles.swatches}>
+        {choices.map((choice) => (
+          <label key={choice.hue} className={styles.swatch} style={{ '--hue': choice.hue }}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.hue}
+              checked={choice.hue === value}
+              onChange={() => onChange(choice.hue)}
+              className={styles.input}
+            />
+            <span className={styles.mark} aria-hidden="true" />
+            {choice.name}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Category } from '@catalogue/contract/entities/category';
+import { LIMITS } from '@catalogue/contract/limits';
+import { contentModule } from '../data/firebase';
+import { enqueue } from '../uploads/upload-queue';
+import { sendUploads } from '../uploads/use-uploads';
+import { COPY } from './copy';
+import { placesAfterMove } from './places-after-move';
+
+/** What the form holds, as typed. */
+export interface CategoryValues {
+  title: string;
+  description: string;
+  coverImage: string;
+  /** null: whichever is next. */
+  hue: number | null;
+}
+
+export interface CategoryToSave extends CategoryValues {
+  hue: number;
+  /** A new cover, or null for the one that is stored. */
+  picture: Blob | null;
+}
+
+interface Place {
+  /** The category to change; null adds one. */
+  id: string | null;
+  /** Revision that it follows on. */
+  base: number | null;
+  /** Of a new one. */
+  order: number;
+}
+
+export type CategoryErrors = Partial<Record<'title' | 'description' | 'coverImage', string>>;
+
+/** SPEC §5's checks; the address is optional. */
+export function checkCategory({ title, description, coverImage }: CategoryValues): CategoryErrors {
+  const errors: CategoryErrors = {};
+  if (title.trim() === '') errors.title = COPY.titleRequired;
+  else if (title.trim().length > LIMITS.title) errors.title = COPY.tooLong(LIMITS.title);
+  if (description.trim() === '') errors.description = COPY.descriptionRequired;
+  else if (description.trim().length > LIMITS.categoryDescription)
+    errors.description = COPY.tooLong(LIMITS.categoryDescription);
+  if (coverImage.trim() !== '' && !/^https:\/\/\S+$/.test(coverImage.trim())) errors.coverImage = COPY.addressWrong;
+  return errors;
+}
+
+/** Adds a category at the end, or changes a stored one. Resolves when the server has it. */
+export async function saveCategory(form: CategoryToSave, { id: known, base, order }: Place): Promise<void> {
+  const { commit, newId } = await contentModule();
+  const id = known ?? newId();
+  const imageName = form.picture === null ? undefined : crypto.randomUUID();
+  const title = form.title.trim();
+  if (form.picture && imageName) {
+    await enqueue({ id: imageName, noun: 'categories', documentId: id, title, blob: form.picture }, Date.now());
+  }
+  const fields = {
+    ...(base === null && { order, imageName: null, picture: null, deletedAt: null }),
+    title,
+    description: form.description.trim(),
+    coverImage: form.coverImage.trim() === '' ? null : form.coverImage.trim(),
+    hue: form.hue,
+    ...(imageName !== undefined && { imageName }),
+  };
+  await commit([{ noun: 'categories', id, base, fields }], {
+    action: base === null ? 'added' : 'changed',
+    noun: 'categories',
+    id,
+    title,
+  });
+  void sendUploads();
+}
+
+/** Stores the place of a category that was moved within `ordered`. */
+export async function storePlace(ordered: readonly Category[], movedId: string): Promise<void> {
+  const { commit } = await contentModule();
+  const changes = placesAfterMove(ordered, movedId).map(({ id, revision: base, order }) => ({
+    ...{ noun: 'categories' as const, id, base },
+    fields: { order },
+  }));
+  const title = ordered.find(({ id }) => id === movedId)?.title ?? '';
+  if (changes.length > 0) await commit(changes, { action: 'changed', noun: 'categories', id: movedId, title });
+}

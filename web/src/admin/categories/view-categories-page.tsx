@@ -1,0 +1,125 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
+import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { Category } from '@catalogue/contract/entities/category';
+import { useState } from 'react';
+import { isReachable } from '../../device/network-status';
+import { LinkButton } from '../../ui/button';
+import { confirm } from '../../ui/dialogs';
+import { EmptyState } from '../../ui/empty-state';
+import { Spinner } from '../../ui/spinner';
+import { COPY as ADMIN } from '../copy';
+import { contentModule } from '../data/firebase';
+import { follow } from '../data/save';
+import { moveToTrash, restore } from '../data/trash';
+import { useAdminCategories } from '../data/use-categories';
+import { useProductCounts } from '../data/use-product-counts';
+import { CategoryItem } from './category-item';
+import { COPY } from './copy';
+import { storePlace } from './save-category';
+import styles from './view-categories.module.css';
+
+/** SPEC §2, View Category: 'Our Top Categories', a scroll area of 650 px (SPEC §9). */
+export default function ViewCategoriesPage() {
+  const { categories, unsent, error } = useAdminCategories();
+  const counts = useProductCounts();
+  // The order just chosen, until the list says so itself.
+  const [moved, setMoved] = useState<readonly string[] | null>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+  if (categories === undefined) return error ? <p role="alert">{COPY.loadFailed}</p> : <Spinner label={ADMIN.loading} />;
+  const shown = moved === null ? categories : inOrder(categories, moved);
+
+  const reorder = async (ids: readonly string[], movedId: string) => {
+    setMoved(ids);
+    const title = categories.find(({ id }) => id === movedId)?.title ?? COPY.listTitle;
+    await follow(storePlace(inOrder(categories, ids), movedId), { title });
+    setMoved(null);
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    const ids = shown.map(({ id }) => id);
+    if (over && active.id !== over.id)
+      void reorder(arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))), String(active.id));
+  };
+
+  /** Hidden ones too; offline those that visitors see, which this device knows. */
+  const productsOf = async ({ id }: Category): Promise<number> => {
+    if (!isReachable()) return counts(id);
+    return (await contentModule()).countProductsOf(id).catch(() => counts(id));
+  };
+
+  const remove = async (category: Category) => {
+    const count = await productsOf(category);
+    const sure = await confirm({
+      title: COPY.sure,
+      body: `${COPY.revert} ${COPY.stay(count)}`,
+      action: COPY.delete,
+      danger: true,
+    });
+    if (!sure) return;
+    const item = { noun: 'categories', id: category.id, title: category.title } as const;
+    await follow(moveToTrash({ ...item, revision: category.revision }), {
+      title: category.title,
+      done: COPY.deleted,
+      undo: () =>
+        void follow(restore({ ...item, revision: category.revision + 1 }), { title: category.title, done: ADMIN.undone }),
+    });
+  };
+
+  return (
+    <section aria-label={COPY.listTitle}>
+      <h2 className={styles.title}>{COPY.listTitle}</h2>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={COPY.empty}
+          action={
+            <LinkButton kind="primary" to="/Admin/add-category">
+              {COPY.add}
+            </LinkButton>
+          }
+        >
+          {COPY.emptyText}
+        </EmptyState>
+      ) : (
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          accessibility={{ announcements: announcements(shown) }}
+          onDragEnd={drop}
+        >
+          <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+            <ul className={styles.list}>
+              {shown.map((category) => (
+                <CategoryItem
+                  key={category.id}
+                  category={category}
+                  isUnsent={unsent.has(category.id)}
+                  count={counts(category.id)}
+                  onDelete={() => void remove(category)}
+                />
+              ))}
+            </ul>
+          </SortableContext>
+        </DndContext>
+      )}
+    </section>
+  );
+}
+
+const inOrder = (categories: readonly Category[], ids: readonly string[]): Category[] =>
+  [...categories].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+
+/** What a screen reader says of a move; dnd-kit itself would read out ids. */
+function announcements(categories: readonly Category[]): Announcements {
+  const title = ({ id }: { id: UniqueIdentifier }) => categories.find((one) => one.id === id)?.title ?? '';
+  const place = (over: { id: UniqueIdentifier } | null) => categories.findIndex((one) => one.id === over?.id) + 1;
+  return {
+    onDragStart: ({ active }) => COPY.pickedUp(title(active), place(active), categories.length),
+    onDragOver: ({ active, over }) => COPY.movedTo(title(active), place(over), categories.length),
+    onDragEnd: ({ active, over }) => COPY.dropped(title(active), place(over), categories.length),
+    onDragCancel: ({ active }) => COPY.notMoved(title(active)),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Activity } from '@catalogue/contract/entities/activity';
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { formatBytes, formatMoment } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
+import { contentModule } from '../data/firebase';
+import { useCatalogueFile } from '../data/use-catalogue-file';
+import { useLive } from '../data/use-live';
+import { LeadFigures } from '../lead-counts';
+import { forget, retry } from '../uploads/upload-queue';
+import { sendUploads, useUploadQueue } from '../uploads/use-uploads';
+import { COPY } from './copy';
+import { joinLines } from './join-lines';
+import styles from './dashboard-page.module.css';
+
+/** What an admin wants to know first, SPEC §2's /Admin/home. */
+export default function DashboardPage() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.tiles}>
+        <Leads kind="quickEnquiry" to="/Admin/quick-enquiry" title={COPY.enquiries} />
+        <Leads kind="order" to="/Admin/orders" title={COPY.orders} />
+        <Products />
+      </div>
+      <Uploads />
+      <LastChanges />
+    </div>
+  );
+}
+
+function Leads({ kind, to, title }: { kind: LeadKind; to: string; title: string }) {
+  return (
+    <Link to={to} className={styles.tile}>
+      <span className={styles.label}>{title}</span>
+      <Suspense fallback={<span className={styles.figure} />}>
+        <LeadFigures kind={kind}>
+          {(waiting, today) => (
+            <>
+              <span className={styles.figure}>{waiting}</span>
+              <span className={styles.note}>{[COPY.waiting, today].filter(Boolean).join(', ')}</span>
+            </>
+          )}
+        </LeadFigures>
+      </Suspense>
+    </Link>
+  );
+}
+
+function Products() {
+  const { data } = useCatalogueFile();
+  const { data: hidden } = useQuery({
+    queryKey: ['hidden products'],
+    queryFn: async () => (await contentModule()).countHidden(),
+    refetchOnMount: 'always',
+  });
+  const live = data?.products.length;
+  const out = data?.products.filter(({ stock }) => !stock).length;
+  return (
+    <Link to="/Admin/view-product" className={styles.tile}>
+      <span className={styles.label}>{COPY.products}</span>
+      <span className={styles.figure}>{live ?? '…'}</span>
+      <span className={styles.note}>{COPY.productNote(hidden, out)}</span>
+    </Link>
+  );
+}
+
+function Uploads() {
+  const { uploads, progress } = useUploadQueue();
+  if (uploads.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>{COPY.uploads}</h2>
+      <ul className={styles.lines}>
+        {uploads.map(({ id, title, blob, problem }) => (
+          <li key={id} className={styles.line}>
+            <span>
+              <strong>{title}</strong>, {formatBytes(blob.size)}
+            </span>
+            <span>{problem ?? COPY.progress(progress.get(id))}</span>
+            {problem !== null && (
+              <span className={styles.actions}>
+                <Button small onClick={() => void retry(id).then(sendUploads)}>
+                  {COPY.retry}
+                </Button>
+                <Button small kind="quiet" onClick={() => void forget(id)}>
+                  {COPY.forget}
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LastChanges() {
+  const { value, error } = useLive<readonly Activity[]>('activity/content', async (onValue, onFailure) =>
+    (await import('../../firebase/activity')).watchActivity(onValue, onFailure),
+  );
+  return (
+    <section>
+      <h2 className={styles.heading}>{COPY.changes}</h2>
+      {error && <p role="alert">{COPY.changesFailed}</p>}
+      {value?.length === 0 && <p className={styles.note}>{COPY.noChanges}</p>}
+      <ul className={styles.lines}>
+        {joinLines(value ?? []).map((line) => (
+          <li key={`${line.at} ${line.id}`} className={styles.line}>
+            <span>{COPY.change(line)}</span>
+            <time className={styles.note} dateTime={new Date(line.at).toISOString()}>
+              {formatMoment(line.at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

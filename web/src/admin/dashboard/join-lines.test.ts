@@ -1,0 +1,32 @@
+import type { Activity } from '@catalogue/contract/entities/activity';
+import { expect, it } from 'vitest';
+import { COPY } from './copy';
+import { joinLines } from './join-lines';
+
+const line = (change: Partial<Activity>): Activity => ({
+  ...{ action: 'imported', noun: 'products', id: 'a', title: 'prices.csv', count: 100, by: 'asha', byName: 'Asha', at: 9 },
+  ...change,
+});
+
+it('the batches of one import are one line, two imports are two, and single changes stay single', () => {
+  const lines = [
+    line({ at: 9, count: 80 }),
+    line({ at: 8 }),
+    line({ at: 7, action: 'changed', title: 'Mug', count: 1 }),
+    line({ at: 6, action: 'changed', title: 'Mug', count: 1 }),
+    line({ at: 5 }),
+    line({ at: 4, by: 'ravi', byName: 'Ravi' }),
+  ];
+  expect(joinLines(lines).map(COPY.change)).toEqual([
+    'Asha imported “prices.csv”: 180 products',
+    'Asha changed Mug',
+    'Asha changed Mug',
+    'Asha imported “prices.csv”: 100 products',
+    'Ravi imported “prices.csv”: 100 products',
+  ]);
+});
+
+it('says how many more a change of several touched, and what was taken back', () => {
+  expect(COPY.change(line({ action: 'deleted', title: 'Mug', count: 12 }))).toBe('Asha deleted Mug and 11 more');
+  expect(COPY.change(line({ action: 'undone', count: 1, byName: '' }))).toBe('Somebody took back “prices.csv”: 1 product');
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CONTENT_FIELDS, EMPTY_PRODUCT } from '../products/product-content';
+import type { ProductContent } from '../products/product-content';
+import { mergeEdits } from './merge-edits';
+
+const original: ProductContent = { ...EMPTY_PRODUCT, title: 'Mug', price: 100 };
+
+describe('two people editing one product', () => {
+  it('keeps both edits when they touched different fields', () => {
+    const { merged, clashes, taken } = mergeEdits(original, { ...original, title: 'Steel mug' }, { ...original, price: 120 });
+    expect(merged).toEqual({ ...original, title: 'Steel mug', price: 120 });
+    expect(clashes).toEqual([]);
+    expect(taken).toEqual(['price']);
+  });
+
+  it('leaves what both changed to a person, mine standing until then', () => {
+    const { merged, clashes } = mergeEdits(original, { ...original, price: 90 }, { ...original, price: 120 });
+    expect(merged.price).toBe(90);
+    expect(clashes).toEqual([{ field: 'price', mine: 90, theirs: 120 }]);
+  });
+
+  it('never loses an edit: each changed value is merged or named as a clash', () => {
+    const content = fc.record({
+      ...Object.fromEntries(CONTENT_FIELDS.map((field) => [field, fc.constant(original[field])])),
+      title: fc.constantFrom('Mug', 'Cup', 'Jug'),
+      price: fc.constantFrom(100, 90, null),
+      stock: fc.boolean(),
+    }) as fc.Arbitrary<ProductContent>;
+    fc.assert(
+      fc.property(content, content, (mine, theirs) => {
+        const { merged, clashes } = mergeEdits(original, mine, theirs);
+        const clashing = new Set(clashes.map((clash) => clash.field));
+        for (const field of CONTENT_FIELDS) {
+          if (mine[field] !== original[field]) expect(merged[field]).toBe(mine[field]);
+          else if (theirs[field] !== original[field]) expect(merged[field]).toBe(theirs[field]);
+          expect(clashing.has(field)).toBe(
+            mine[field] !== original[field] && theirs[field] !== original[field] && mine[field] !== theirs[field],
+          );
+        }
+      }),
+    );
+  });
+});

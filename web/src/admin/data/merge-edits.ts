@@ -1,0 +1,31 @@
+/** A field that two people changed differently. */
+export interface Clash<Values> {
+  field: keyof Values;
+  mine: Values[keyof Values];
+  theirs: Values[keyof Values];
+}
+
+export interface Merge<Values> {
+  merged: Values;
+  clashes: Clash<Values>[];
+  /** Fields that only the other person touched. */
+  taken: (keyof Values)[];
+}
+
+/**
+ * What becomes of my form when somebody saved theirs meanwhile: fields only one of us touched take that one's value; fields
+ * that both changed, differently, are for a person to settle (mine stays in `merged` until then).
+ */
+export function mergeEdits<Values extends object>(original: Values, mine: Values, theirs: Values): Merge<Values> {
+  const merged = { ...mine };
+  const clashes: Clash<Values>[] = [];
+  const taken: (keyof Values)[] = [];
+  for (const field of Object.keys(original) as (keyof Values)[]) {
+    if (theirs[field] === original[field] || theirs[field] === mine[field]) continue;
+    if (mine[field] === original[field]) {
+      merged[field] = theirs[field];
+      taken.push(field);
+    } else clashes.push({ field, mine: mine[field], theirs: theirs[field] });
+  }
+  return { merged, clashes, taken };
+}

@@ -1,0 +1,39 @@
+import { catalogueFile } from '@catalogue/contract/entities/catalogue';
+import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
+import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { fetchOwn } from '../../device/network-status';
+
+const ADDRESS = '/catalogue.json';
+/** The last file, for lists without a network. It is what every visitor may read, so it may stay when an admin logs out. */
+const CACHE = 'admin-catalogue';
+
+/** Visitors may be shown a copy of a minute ago while a newer one is fetched; staff look for what they have just saved. */
+async function fetchCatalogue(): Promise<CatalogueFile> {
+  const response = await fetchOwn(ADDRESS, { cache: 'no-cache' }).catch(() => undefined);
+  if (response?.ok === true) {
+    const copy = response.clone();
+    const file = v.parse(catalogueFile, await response.json());
+    void keep(copy);
+    return file;
+  }
+  const kept = await heldCopy();
+  if (kept) return v.parse(catalogueFile, await kept.json());
+  throw new Error(`The catalogue file answered ${response?.status ?? 'nothing'}`);
+}
+
+// Missing in private windows of some browsers, and full on others: lists then need the network.
+const keep = (response: Response): Promise<void> =>
+  caches
+    .open(CACHE)
+    .then((cache) => cache.put(ADDRESS, response))
+    .catch(() => undefined);
+const heldCopy = (): Promise<Response | undefined> =>
+  caches
+    .open(CACHE)
+    .then((cache) => cache.match(ADDRESS))
+    .catch(() => undefined);
+
+/** What visitors see, as one file: a list of all live products for no document read at all. Offline: the last one this device had. */
+export const useCatalogueFile = () =>
+  useQuery({ queryKey: ['catalogue-file'], queryFn: fetchCatalogue, staleTime: 60_000, networkMode: 'always' });

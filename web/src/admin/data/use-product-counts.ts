@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { useCatalogueFile } from './use-catalogue-file';
+
+/** Live products by category id. */
+export function useProductCounts(): (categoryId: string) => number {
+  const { data } = useCatalogueFile();
+  return useMemo(() => {
+    const counts = new Map<string | null, number>();
+    for (const { categoryId } of data?.products ?? []) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
+    return (categoryId) => counts.get(categoryId) ?? 0;
+  }, [data]);
+}

@@ -1,0 +1,42 @@
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import type { Lead, LeadView } from '../../lib/lead-view';
+import { writeCsv } from '../data/csv';
+import { leadsModule } from './firebase';
+
+const CONTENT: Readonly<Record<LeadKind, readonly string[]>> = {
+  quickEnquiry: ['name', 'email', 'mobile', 'message'],
+  order: ['name', 'email', 'mobile', 'city', 'companyname', 'productrequest', 'quantity'],
+};
+const DESK = ['reference', 'createdAt', 'status', 'incomplete', 'ownerName', 'nextCallAt', 'note'] as const;
+const MOMENTS: readonly string[] = ['createdAt', 'nextCallAt'];
+
+/** Leads as a table that a spreadsheet opens: moments as ISO 8601 in UTC, nothing that it would run as a formula. */
+export function leadsCsv(kind: LeadKind, leads: readonly Lead[]): string {
+  const columns = [...DESK, ...CONTENT[kind]];
+  const cell = (lead: Lead, column: string): string => {
+    const value = (lead as unknown as Readonly<Record<string, string | number | boolean | null>>)[column] ?? '';
+    return typeof value === 'number' && MOMENTS.includes(column) ? new Date(value).toISOString() : String(value);
+  };
+  return writeCsv(
+    columns,
+    leads.map((lead) => columns.map((column) => cell(lead, column))),
+  );
+}
+
+/** Reads every lead of a view, in portions, and hands them to the browser as a file. */
+export async function exportLeads(kind: LeadKind, view: Omit<LeadView, 'me'>, onCount: (count: number) => void): Promise<void> {
+  const { readAllLeads, whoAmI } = await leadsModule();
+  const leads: Lead[] = [];
+  await readAllLeads(kind, { ...view, me: (await whoAmI()).uid }, (portion) => {
+    leads.push(...portion);
+    onCount(leads.length);
+    return true;
+  });
+  const address = URL.createObjectURL(new Blob([leadsCsv(kind, leads)], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), {
+    href: address,
+    download: `${kind === 'order' ? 'orders' : 'enquiries'}.csv`,
+  });
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,92 @@
+import type { LeadStatus } from '@catalogue/contract/entities/lead';
+import { useState } from 'react';
+import { formatMoment } from '../../lib/format';
+import type { Lead } from '../../lib/lead-view';
+import { Badge } from '../../ui/badge';
+import { Button, LinkButton } from '../../ui/button';
+import { contactsOf } from './contact';
+import { COPY } from './copy';
+import { LeadEditor } from './lead-editor';
+import styles from './lead-card.module.css';
+
+const BADGES: Readonly<Record<LeadStatus, 'brand' | 'plain' | 'warning' | 'success' | 'danger'>> = {
+  new: 'brand',
+  contacted: 'plain',
+  quoted: 'warning',
+  won: 'success',
+  lost: 'plain',
+};
+
+/** One lead: who asks for what, where it stands, and every way to answer. */
+export function LeadCard({ lead, onErased }: { lead: Lead; onErased: () => void }) {
+  const [open, setOpen] = useState(false);
+  const { call, whatsapp, mail } = contactsOf(lead);
+  const facts = [
+    lead.reference,
+    COPY.received(formatMoment(lead.createdAt)),
+    lead.ownerName === null ? null : COPY.ownedBy(lead.ownerName),
+    lead.nextCallAt === null ? null : COPY.nextCall(formatMoment(lead.nextCallAt)),
+  ];
+  return (
+    <article className={styles.card} aria-label={`${lead.reference} ${lead.name}`}>
+      <header className={styles.head}>
+        <h2 className={styles.name}>{lead.name === '' ? COPY.noName : lead.name}</h2>
+        <Badge kind={BADGES[lead.status]}>{COPY.statuses[lead.status]}</Badge>
+        {lead.incomplete && <Badge kind="warning">{COPY.incomplete}</Badge>}
+      </header>
+      <p className={styles.facts}>{facts.filter((fact) => fact !== null).join(' · ')}</p>
+      <dl className={styles.content}>
+        {contentOf(lead).map(([label, value]) => (
+          <div key={label} className={[styles.row, label === COPY.fields.message && styles.long].filter(Boolean).join(' ')}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {lead.note !== '' && <p className={styles.note}>{lead.note}</p>}
+      {open ? (
+        <LeadEditor lead={lead} onDone={() => setOpen(false)} onErased={onErased} />
+      ) : (
+        <div className={styles.actions}>
+          {call !== null && (
+            <LinkButton small to={call}>
+              {COPY.call}
+            </LinkButton>
+          )}
+          {whatsapp !== null && (
+            <LinkButton small to={whatsapp} target="_blank">
+              {COPY.whatsapp}
+            </LinkButton>
+          )}
+          {mail !== null && (
+            <LinkButton small to={mail}>
+              {COPY.mail}
+            </LinkButton>
+          )}
+          <Button small kind="primary" onClick={() => setOpen(true)}>
+            {COPY.work}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** SPEC §2's fields of the two lists; what was left open is not shown. */
+function contentOf(lead: Lead): [string, string][] {
+  const { fields } = COPY;
+  const person: [string, string][] = [
+    [fields.email, lead.email],
+    [fields.mobile, lead.mobile],
+  ];
+  const rest: [string, string][] =
+    lead.kind === 'quickEnquiry'
+      ? [[fields.message, lead.message]]
+      : [
+          [fields.city, lead.city],
+          [fields.companyname, lead.companyname],
+          [fields.productrequest, lead.productrequest],
+          [fields.quantity, lead.quantity?.toLocaleString('en-IN') ?? ''],
+        ];
+  return [...person, ...rest].filter(([, value]) => value !== '');
+}

@@ -1,0 +1,22 @@
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { useQuery } from '../../ui/use-query';
+import { COPY } from './copy';
+import { LeadList } from './lead-list';
+import { LinkedLead } from './linked-lead';
+import styles from './leads.module.css';
+
+/** SPEC §2's 'Quick Enquiry' and 'Hurry Orders'. Mails to staff link to one lead of it by `?lead=`. */
+export function LeadsPage({ kind }: { kind: LeadKind }) {
+  const [parameters, setParameters] = useQuery();
+  const linked = parameters.get('lead');
+  return (
+    <div className={styles.page}>
+      {kind === 'order' && <h2 className={styles.title}>{COPY.ordersTitle}</h2>}
+      {linked === null ? (
+        <LeadList kind={kind} />
+      ) : (
+        <LinkedLead key={linked} kind={kind} id={linked} onShowAll={() => setParameters(new URLSearchParams())} />
+      )}
+    </div>
+  );
+}

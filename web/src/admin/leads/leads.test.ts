@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Lead } from '../../lib/lead-view';
+import { readCsv } from '../data/csv';
+import { contactsOf, dialled } from './contact';
+import { leadsCsv } from './export-leads';
+import { toInput, toMoment } from './local-time';
+
+const order: Lead = {
+  kind: 'order',
+  id: 'a',
+  reference: 'H-7F3K2M9',
+  name: '=HYPERLINK("http://evil.example","Asha")',
+  email: 'asha@example.com',
+  mobile: '+91 98123 45678',
+  city: 'Pune',
+  companyname: '@SUM(A1)',
+  productrequest: 'Bottle, "steel"',
+  productId: 'p',
+  quantity: 50,
+  incomplete: false,
+  status: 'new',
+  owner: null,
+  ownerName: null,
+  note: '-1+1\nsecond line',
+  nextCallAt: null,
+  revision: 1,
+  createdAt: Date.UTC(2026, 10, 21, 9, 30),
+  updatedAt: 1,
+};
+
+test('an export runs nothing and loses nothing', () => {
+  const csv = leadsCsv('order', [order]);
+  for (const start of ['=HYPERLINK', '@SUM', '-1+1']) expect(csv).not.toMatch(new RegExp(`(^|[,"\\n])${start}`));
+  const { header, rows } = readCsv(csv);
+  const cells = Object.fromEntries(header.map((name, place) => [name, rows[0]?.cells[place]]));
+  expect(cells).toMatchObject({
+    reference: 'H-7F3K2M9',
+    createdAt: '2026-11-21T09:30:00.000Z',
+    name: order.name,
+    companyname: '@SUM(A1)',
+    productrequest: 'Bottle, "steel"',
+    note: '-1+1\nsecond line',
+    quantity: '50',
+    nextCallAt: '',
+    incomplete: 'false',
+  });
+});
+
+test('numbers as machines dial them', () => {
+  const numbers: [string, string | null][] = [
+    ['98123 45678', '919812345678'],
+    ['098123-45678', '919812345678'],
+    ['+44 20 7946 0000', '442079460000'],
+    ['919812345678', '919812345678'],
+    ['later', null],
+    ['', null],
+  ];
+  for (const [typed, number] of numbers) expect(dialled(typed)).toBe(number);
+});
+
+test('a tap to answer carries name, reference and product, and nothing but that', () => {
+  const { call, whatsapp, mail } = contactsOf({ ...order, name: 'Asha & Co' });
+  expect(call).toBe('tel:+919812345678');
+  expect(new URL(whatsapp ?? '').searchParams.get('text')).toContain('Hello Asha & Co, thank you for your enquiry H-7F3K2M9');
+  expect(mail).toMatch(/^mailto:asha%40example\.com\?subject=/);
+  expect(contactsOf({ ...order, mobile: '', email: 'none' })).toEqual({ call: null, whatsapp: null, mail: null });
+});
+
+test('the next call survives its input field to the minute', () => {
+  const moment = Date.UTC(2026, 10, 21, 9, 30);
+  expect(toMoment(toInput(moment))).toBe(moment);
+  expect(toInput(null)).toBe('');
+  expect(toMoment('')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { COPY } from './copy';
+import NewLeadsCount from './new-leads-count';
+import styles from './new-leads-count.module.css';
+
+const KINDS = [
+  { kind: 'quickEnquiry', to: '/Admin/quick-enquiry', icon: 'chat' },
+  { kind: 'order', to: '/Admin/orders', icon: 'outbox' },
+] as const;
+
+/** In the bar of every admin screen: leads that nobody has touched, live, and the way to them. */
+export default function NewLeadsBar() {
+  return (
+    <div className={styles.bar}>
+      {KINDS.map(({ kind, to, icon }) => (
+        <Link key={kind} to={to} className={styles.link}>
+          <Icon name={icon} />
+          <span className={styles.words}>{COPY.unanswered[kind]}</span>
+          <NewLeadsCount kind={kind} />
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { Step, StepChange } from './job';
+import { deedOf } from './job-port';
+
+const step = (change: StepChange): Step => ({ id: 'mug', title: 'Mug', base: 1, change, outcome: 'waiting' });
+
+describe('the list of last changes', () => {
+  const selection = { kind: 'selection', name: 'Delete 2 products' } as const;
+
+  it('tells a deletion from another change of the ticked products', () => {
+    expect(deedOf(selection, [step({ deleted: true })])).toMatchObject({ action: 'deleted', title: 'Mug' });
+    expect(deedOf(selection, [step({ live: false })])).toMatchObject({ action: 'changed', title: 'Mug' });
+  });
+
+  it('names an import by its file, and what is taken back by what it was', () => {
+    const steps = [step({ price: 12 })];
+    expect(deedOf({ kind: 'import', name: 'prices.csv' }, steps)).toMatchObject({ action: 'imported', title: 'prices.csv' });
+    expect(deedOf({ kind: 'undo', name: selection.name }, steps)).toMatchObject({ action: 'undone', title: selection.name });
+  });
+
+  it('keeps within what the rules take of a name', () => {
+    expect(deedOf({ kind: 'import', name: 'x'.repeat(400) }, []).title).toHaveLength(120);
+  });
+});

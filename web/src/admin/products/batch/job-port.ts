@@ -1,0 +1,34 @@
+import { LIMITS } from '@catalogue/contract/limits';
+import type { Deed } from '../../../firebase/content';
+import { contentModule } from '../../data/firebase';
+import type { Job, Step } from './job';
+import type { JobPort } from './run-job';
+
+/** What the list of last changes says of some steps of a job: an import goes by its file's name, all else by the product's. */
+export function deedOf(job: Pick<Job, 'kind' | 'name'>, steps: readonly Step[]): Deed {
+  const [first] = steps;
+  const about = { noun: 'products', id: first?.id ?? '' } as const;
+  if (job.kind === 'import') return { ...about, action: 'imported', title: job.name.slice(0, LIMITS.title) };
+  if (job.kind === 'undo') return { ...about, action: 'undone', title: job.name.slice(0, LIMITS.title) };
+  return { ...about, action: first?.change.deleted === true ? 'deleted' : 'changed', title: first?.title ?? '' };
+}
+
+/** The way from a job's steps to Firestore. `keep` stores the job's state where it must survive a reload. */
+export async function jobPort(job: Pick<Job, 'kind' | 'name'>, keep: (job: Job) => Promise<void>): Promise<JobPort> {
+  const content = await contentModule();
+  const fieldsOf = ({ base, change: { deleted, ...fields } }: Step) => ({
+    ...(base === null && { imageName: null, picture: null, deletedAt: null }),
+    ...fields,
+    ...(deleted !== undefined && { deletedAt: deleted ? content.NOW : null }),
+  });
+  return {
+    commit: (steps) =>
+      content.commit(
+        steps.map((step) => ({ noun: 'products', id: step.id, base: step.base, fields: fieldsOf(step) })),
+        deedOf(job, steps),
+      ),
+    isRefusal: (error) => error instanceof Error && error.name === 'WriteRefused',
+    read: (id) => content.readFromServer('products', id),
+    keep,
+  };
+}

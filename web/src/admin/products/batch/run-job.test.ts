@@ -1,0 +1,131 @@
+import type { Product } from '@catalogue/contract/entities/product';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_PRODUCT } from '../product-content';
+import { importJob } from '../spreadsheet/import-job';
+import type { ImportPlan } from '../spreadsheet/plan-import';
+import { progressOf, undoJob } from './job';
+import type { Job, Step } from './job';
+import { runJob } from './run-job';
+import type { JobPort } from './run-job';
+
+class Refused extends Error {}
+
+const stored = (id: string, title: string): Product => ({
+  ...EMPTY_PRODUCT,
+  id,
+  title,
+  imageName: null,
+  picture: null,
+  addedDate: 1,
+  updatedAt: 1,
+  deletedAt: null,
+  revision: 1,
+});
+
+/** A collection that keeps the rules' law of revisions; `cut` says before which commits the network fails, and how. */
+class Collection {
+  readonly documents = new Map<string, Product>();
+  kept: Job | null = null;
+  commits = 0;
+  constructor(private readonly cut: (commit: number) => 'before' | 'after' | null = () => null) {}
+
+  readonly port: JobPort = {
+    commit: (steps) => {
+      const fault = this.cut((this.commits += 1));
+      if (fault === 'before') return Promise.reject(new Error('offline'));
+      if (steps.some((step) => (this.documents.get(step.id)?.revision ?? 0) !== (step.base ?? 0)))
+        return Promise.reject(new Refused());
+      for (const step of steps) this.write(step);
+      return fault === 'after' ? Promise.reject(new Error('answer lost')) : Promise.resolve();
+    },
+    isRefusal: (error) => error instanceof Refused,
+    read: (id) => Promise.resolve(this.documents.get(id) ?? null),
+    keep: (job) => {
+      this.kept = job;
+      return Promise.resolve();
+    },
+  };
+
+  private write(step: Step) {
+    const before = this.documents.get(step.id) ?? { ...stored(step.id, ''), revision: 0 };
+    const { deleted = before.deletedAt !== null, ...fields } = step.change;
+    this.documents.set(step.id, { ...before, ...fields, deletedAt: deleted ? 2 : null, revision: before.revision + 1 });
+  }
+}
+
+const planOf = (created: number, changed: readonly Product[]): ImportPlan => ({
+  ignored: [],
+  refusal: null,
+  rows: [
+    ...Array.from({ length: created }, (_, n) => ({
+      kind: 'new' as const,
+      line: n,
+      title: `New ${n}`,
+      content: { ...EMPTY_PRODUCT, title: `New ${n}` },
+    })),
+    ...changed.map((before, n) => ({
+      kind: 'changed' as const,
+      line: created + n,
+      title: before.title,
+      before,
+      content: { ...EMPTY_PRODUCT, title: `${before.title} changed` },
+      fields: ['title' as const],
+    })),
+  ],
+});
+
+const counter = () => {
+  let next = 0;
+  return () => `id-${(next += 1)}`;
+};
+
+/** Runs as a person would: again after each cut, from what the device kept. */
+async function persist(job: Job, collection: Collection): Promise<Job> {
+  collection.kept = job;
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    try {
+      return await runJob(collection.kept, collection.port);
+    } catch {
+      // the next attempt goes on
+    }
+  }
+  throw new Error('never finished');
+}
+
+describe('an import', () => {
+  it('cut anywhere and gone on with, writes every row once; undone, it leaves what was', async () => {
+    const faults = fc.array(fc.constantFrom(null, null, 'before' as const, 'after' as const), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(fc.nat(250), fc.nat(120), faults, async (created, existing, cuts) => {
+        const collection = new Collection((commit) => cuts[commit - 1] ?? null);
+        const before = Array.from({ length: existing }, (_, n) => stored(`old-${n}`, `Old ${n}`));
+        for (const one of before) collection.documents.set(one.id, one);
+        const newId = counter();
+
+        const done = await persist(importJob(planOf(created, before), { name: 'a.csv', at: 1 }, newId), collection);
+        expect(progressOf(done)).toMatchObject({ written: created + existing, refused: [] });
+        expect(collection.documents.size).toBe(created + existing);
+        expect(collection.documents.get('old-0')?.title ?? 'Old 0 changed').toBe('Old 0 changed');
+
+        const undone = await persist(undoJob(done, 2, newId), collection);
+        expect(progressOf(undone).refused).toEqual([]);
+        const visible = [...collection.documents.values()].filter((one) => one.deletedAt === null);
+        expect(visible.map((one) => one.title).sort()).toEqual(before.map((one) => one.title).sort());
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('leaves alone what somebody changed meanwhile, and says so; the rest of the batch goes in', async () => {
+    const collection = new Collection();
+    const before = [stored('a', 'A'), stored('b', 'B'), stored('c', 'C')];
+    for (const one of before) collection.documents.set(one.id, one);
+    const job = importJob(planOf(0, before), { name: 'a.csv', at: 1 }, counter());
+    collection.documents.set('b', { ...stored('b', 'Edited by Meera'), revision: 2 });
+
+    const done = await runJob(job, collection.port);
+    expect(progressOf(done)).toMatchObject({ written: 2, refused: [{ id: 'b', title: 'B' }] });
+    expect(collection.documents.get('b')?.title).toBe('Edited by Meera');
+  });
+});

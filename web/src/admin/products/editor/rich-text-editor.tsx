@@ -1,0 +1,54 @@
+import { TableKit } from '@tiptap/extension-table';
+import { EditorContent, useEditor } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect } from 'react';
+import { cleanPaste } from './paste';
+import styles from './rich-text-editor.module.css';
+import { Toolbar } from './toolbar';
+
+interface Props {
+  /** Accessible name, and id of the visible label. */
+  label: string;
+  /** HTML. Taken up when it changes from outside (a draft restored, the form cleared). */
+  value: string;
+  onChange: (html: string) => void;
+}
+
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    code: false,
+    codeBlock: false,
+    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['https', 'mailto', 'tel'] },
+  }),
+  TableKit.configure({ table: { resizable: false } }),
+];
+
+/** SPEC §9: 320 px high. What it makes is within the allow-list that both sides clean by. */
+export default function RichTextEditor({ label, value, onChange }: Props) {
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    editorProps: {
+      attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', class: styles.page ?? '' },
+      transformPastedHTML: cleanPaste,
+    },
+    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
+  });
+
+  useEffect(() => {
+    // A screen that is left and shown again (Suspense) may run this for an editor that is gone already.
+    if (!editor.isDestroyed && htmlOf(editor) !== value) editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <div className={styles.editor}>
+      <Toolbar editor={editor} />
+      <EditorContent editor={editor} className={styles.scroll} />
+    </div>
+  );
+}
+
+/** An empty document is '', not an empty paragraph. */
+const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());

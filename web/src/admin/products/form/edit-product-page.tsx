@@ -1,0 +1,52 @@
+import type { Product } from '@catalogue/contract/entities/product';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LinkButton } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { useParams } from '../../../ui/route-switch';
+import { Spinner } from '../../../ui/spinner';
+import { COPY as ADMIN } from '../../copy';
+import { contentModule } from '../../data/firebase';
+import { useLive } from '../../data/use-live';
+import { COPY } from '../copy';
+import { readDraft } from './product-draft';
+import type { ProductDraft } from './product-draft';
+import type { Preview } from './preview-of';
+import { ProductForm } from './product-form';
+import { saveProduct } from './save-product';
+
+/** The product form over a stored product, which it follows while it is open. */
+export default function EditProductPage({ preview }: { preview: Preview }) {
+  const { productId = '' } = useParams();
+  const navigate = useNavigate();
+  const { value: stored, error } = useLive<Product | null>(`product/${productId}`, async (onValue, onFailure) =>
+    (await contentModule()).watchOne('products', productId, onValue, onFailure),
+  );
+  const [draft, setDraft] = useState<ProductDraft | null | undefined>();
+  useEffect(() => {
+    void readDraft(productId).then(setDraft);
+  }, [productId]);
+
+  if (stored === null || (stored && stored.deletedAt !== null)) {
+    return (
+      <EmptyState title={COPY.gone} action={<LinkButton to="/Admin/trash">{COPY.trash}</LinkButton>}>
+        {COPY.goneText}
+      </EmptyState>
+    );
+  }
+  if (stored === undefined || draft === undefined)
+    return error ? <p role="alert">{ADMIN.failed}</p> : <Spinner label={ADMIN.loading} />;
+  return (
+    <ProductForm
+      key={productId}
+      stored={stored}
+      draft={draft}
+      preview={preview}
+      onSave={(content, base, picture) => {
+        const onOpen = () => void navigate(`/Admin/edit-product/${productId}`);
+        void saveProduct({ id: productId, base, content, picture, stored, onOpen });
+        void navigate('/Admin/view-product');
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { change, read, readAll, remove, write } from '../../../device/database';
+import { productContent } from '../product-content';
+
+const productDraft = v.object({
+  /** As typed. */
+  values: v.object({
+    title: v.string(),
+    description: v.string(),
+    sku: v.string(),
+    price: v.string(),
+    discountedPrice: v.string(),
+    quantity: v.string(),
+    live: v.boolean(),
+    stock: v.boolean(),
+    categoryId: v.nullable(v.string()),
+  }),
+  /** Revision that the typing began on; null for a product that is not stored yet. */
+  base: v.nullable(v.number()),
+  /** What was stored when the typing began; tells who changed what when two people did. */
+  original: v.nullable(productContent),
+  picture: v.nullable(v.instance(Blob)),
+  /** Saved, and on its way to the server under this name; null while it is still being typed. */
+  sentAs: v.optional(v.nullable(v.string()), null),
+});
+/** What the form holds while someone types, kept so that a reload loses nothing; and then until the server has it. */
+export type ProductDraft = v.InferOutput<typeof productDraft>;
+
+const PREFIX = 'product/';
+const keyOf = (productId: string | null): string => `${PREFIX}${productId ?? 'new'}`;
+
+/** The unsaved form of a product (null: of a new one), if this device keeps one. What is on its way shows as saved already. */
+export async function readDraft(productId: string | null): Promise<ProductDraft | null> {
+  const parsed = v.safeParse(productDraft, await read('drafts', keyOf(productId)));
+  return parsed.success && parsed.output.sentAs === null ? parsed.output : null;
+}
+
+/** What was saved here and not confirmed yet, by product. */
+export async function draftsOnTheirWay(): Promise<{ id: string; draft: ProductDraft; sentAs: string }[]> {
+  return [...(await readAll('drafts'))].flatMap(([key, stored]) => {
+    const parsed = v.safeParse(productDraft, stored);
+    if (!key.startsWith(PREFIX) || !parsed.success || parsed.output.sentAs === null) return [];
+    return [{ id: key.slice(PREFIX.length), draft: parsed.output, sentAs: parsed.output.sentAs }];
+  });
+}
+
+/** The save of a product that is on its way, if one is. */
+export async function draftOnItsWay(productId: string): Promise<ProductDraft | null> {
+  return (await draftsOnTheirWay()).find(({ id }) => id === productId)?.draft ?? null;
+}
+
+/** The server has it: a later save of the same product stays. */
+export const forgetSent = (productId: string, sentAs: string): Promise<boolean> =>
+  change('drafts', keyOf(productId), (current) => {
+    const parsed = v.safeParse(productDraft, current);
+    return parsed.success && parsed.output.sentAs === sentAs ? undefined : current;
+  });
+
+export const keepDraft = (productId: string | null, draft: ProductDraft): Promise<boolean> =>
+  write('drafts', keyOf(productId), draft);
+export const forgetDraft = (productId: string | null): Promise<boolean> => remove('drafts', keyOf(productId));

@@ -1,0 +1,212 @@
+import type { Product } from '@catalogue/contract/entities/product';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { CheckField, SelectField } from '../../../ui/choice-field';
+import { Dialog } from '../../../ui/dialog';
+import { TextField } from '../../../ui/field';
+import { Picture } from '../../../ui/picture';
+import { Spinner } from '../../../ui/spinner';
+import { COPY as ADMIN } from '../../copy';
+import { useAdminCategories } from '../../data/use-categories';
+import { mergeEdits } from '../../data/merge-edits';
+import type { Clash as AnyClash } from '../../data/merge-edits';
+import { ClashNotice } from '../../ui/clash-notice';
+import form from '../../ui/form.module.css';
+import { PicturePicker } from '../../uploads/picture-picker';
+import { COPY } from '../copy';
+import { changedFields, contentOf, EMPTY_PRODUCT } from '../product-content';
+import type { ProductContent } from '../product-content';
+import { forgetDraft, keepDraft } from './product-draft';
+import type { ProductDraft } from './product-draft';
+import { previewOf } from './preview-of';
+import type { Preview } from './preview-of';
+import { readValues, valuesOf } from './product-values';
+import type { ProductErrors, ProductValues } from './product-values';
+import { TheirValue } from './their-value';
+
+const RichTextEditor = lazy(() => import('../editor/rich-text-editor'));
+
+type Clash = AnyClash<ProductContent>;
+
+interface Props {
+  /** The product as stored now, kept current while the form is open; null: a new one. */
+  stored: Product | null;
+  draft: ProductDraft | null;
+  /** What a new product begins with. */
+  initial?: ProductContent;
+  onSave: (content: ProductContent, base: number | null, picture: Blob | null) => void;
+  /** The product page, as the app composes it. */
+  preview: Preview;
+}
+
+/** SPEC §2 and §9, Add Product, and the same form to change one. What is typed is kept until it is saved or discarded. */
+export function ProductForm({ stored, draft, initial = EMPTY_PRODUCT, onSave, preview: Preview }: Props) {
+  const productId = stored?.id ?? null;
+  const begin = stored ? contentOf(stored) : initial;
+  const [values, setValues] = useState<ProductValues>(draft?.values ?? valuesOf(begin));
+  const [picture, setPicture] = useState<Blob | null>(draft?.picture ?? null);
+  const [base, setBase] = useState(draft ? draft.base : (stored?.revision ?? null));
+  const [original, setOriginal] = useState(draft ? draft.original : stored && begin);
+  const [isRestored, setRestored] = useState(draft !== null);
+  const [errors, setErrors] = useState<ProductErrors>({});
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const [taken, setTaken] = useState<readonly (keyof ProductContent)[]>([]);
+  const [previewing, setPreviewing] = useState(false);
+  const [isTouched, setTouched] = useState(draft !== null);
+  const { categories, error: noCategories } = useAdminCategories();
+
+  const set = (change: Partial<ProductValues>) => {
+    setTouched(true);
+    setValues((last) => ({ ...last, ...change }));
+  };
+
+  useEffect(() => {
+    if (isTouched) void keepDraft(productId, { values, base, original, picture, sentAs: null });
+  }, [isTouched, productId, values, base, original, picture]);
+
+  // Somebody saved while this form was open: what only they touched is taken over, the rest is asked. A change of mine that was
+  // refused and theirs have the same revision.
+  const theirs = stored && contentOf(stored);
+  const isNews =
+    stored &&
+    theirs &&
+    base !== null &&
+    original &&
+    (stored.revision > base || (stored.revision === base && changedFields(original, theirs).length > 0));
+  if (isNews) {
+    const mine = readValues(values);
+    const merge = mergeEdits(original, 'content' in mine ? mine.content : original, theirs);
+    setBase(stored.revision);
+    setOriginal(theirs);
+    setClashes(merge.clashes);
+    setTaken(merge.taken);
+    if ('content' in mine) setValues(valuesOf(merge.merged));
+  }
+
+  const reset = () => {
+    setTouched(false);
+    void forgetDraft(productId);
+    // SPEC §4: Add Product resets with live set to false.
+    setValues(valuesOf(stored ? contentOf(stored) : { ...EMPTY_PRODUCT, live: false }));
+    setPicture(null);
+    setErrors({});
+    setClashes([]);
+    setRestored(false);
+  };
+
+  const submit = () => {
+    const read = readValues(values);
+    if ('errors' in read) {
+      setErrors(read.errors);
+      return;
+    }
+    setErrors({});
+    onSave(read.content, base, picture);
+    if (!stored) reset();
+  };
+
+  const text = (field: 'title' | 'sku' | 'price' | 'discountedPrice' | 'quantity') => ({
+    label: COPY.fields[field],
+    value: values[field],
+    error: errors[field],
+    onChange: ({ target }: { target: HTMLInputElement }) => set({ [field]: target.value }),
+  });
+
+  return (
+    <>
+      <form
+        noValidate
+        className={form.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {isRestored && (
+          <div className={form.notice} role="status">
+            <span>{COPY.restored}</span>
+            <Button small onClick={reset}>
+              {COPY.discard}
+            </Button>
+          </div>
+        )}
+        <ClashNotice
+          clashes={clashes}
+          taken={taken}
+          nameOf={(field) => COPY.fields[field]}
+          show={(clash) => <TheirValue clash={clash} categories={categories ?? []} />}
+          onTake={(field, value) => set({ [field]: valuesOf({ ...begin, [field]: value })[field] })}
+          onSettled={(field) => setClashes((last) => last.filter((clash) => clash.field !== field))}
+        />
+        <TextField {...text('title')} />
+        <div>
+          <p aria-hidden="true" className={form.label}>
+            {COPY.fields.description}
+          </p>
+          <Suspense fallback={<div style={{ minHeight: 372 }} aria-busy="true" />}>
+            <RichTextEditor
+              label={COPY.fields.description}
+              value={values.description}
+              onChange={(description) => set({ description })}
+            />
+          </Suspense>
+        </div>
+        <SelectField
+          label={COPY.fields.categoryId}
+          error={noCategories ? COPY.loadCategories : undefined}
+          value={values.categoryId ?? ''}
+          onChange={({ target }) => set({ categoryId: target.value === '' ? null : target.value })}
+        >
+          <option value="">{COPY.none}</option>
+          {categories?.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <PicturePicker
+          label={COPY.image}
+          picture={picture}
+          onChange={(chosen) => {
+            setTouched(true);
+            setPicture(chosen);
+          }}
+          current={stored?.picture ? <Picture picture={stored.picture} alt="" sizes="8rem" /> : undefined}
+        />
+        <div className={form.pair}>
+          <TextField {...text('price')} inputMode="decimal" hint={COPY.hints.price} />
+          <TextField {...text('discountedPrice')} inputMode="decimal" hint={COPY.hints.price} />
+          <TextField {...text('quantity')} inputMode="numeric" hint={COPY.hints.quantity} />
+          <TextField {...text('sku')} hint={COPY.hints.sku} />
+        </div>
+        <CheckField
+          label={COPY.fields.stock}
+          checked={values.stock}
+          onChange={({ target }) => set({ stock: target.checked })}
+        />
+        <CheckField
+          label={COPY.fields.live}
+          hint={COPY.hints.live}
+          checked={values.live}
+          onChange={({ target }) => set({ live: target.checked })}
+        />
+        <div className={form.actions}>
+          <Button type="submit" kind="primary">
+            {stored ? COPY.save : COPY.add}
+          </Button>
+          <Button onClick={() => setPreviewing(true)}>{COPY.preview}</Button>
+          <Button kind="quiet" onClick={reset}>
+            {COPY.clear}
+          </Button>
+        </div>
+      </form>
+      {previewing && (
+        <Dialog title={COPY.previewTitle} wide onClose={() => setPreviewing(false)}>
+          <Suspense fallback={<Spinner label={ADMIN.loading} />}>
+            <Preview product={previewOf(values, { stored, picture, categories: categories ?? [] })} />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
+  );
+}

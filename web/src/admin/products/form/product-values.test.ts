@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { COPY } from '../copy';
+import { EMPTY_PRODUCT } from '../product-content';
+import { readValues, valuesOf } from './product-values';
+
+const typed = (change: Partial<ReturnType<typeof valuesOf>>) =>
+  readValues({ ...valuesOf(EMPTY_PRODUCT), title: 'Mug', ...change });
+
+describe('the product form', () => {
+  it('reads amounts as people type them, and nothing as on request', () => {
+    expect(typed({ price: ' ₹1,250.50 ', discountedPrice: '' })).toMatchObject({
+      content: { price: 1250.5, discountedPrice: null },
+    });
+  });
+  it('says what is wrong by field', () => {
+    expect(typed({ title: ' ', price: 'cheap', quantity: '1.5' })).toEqual({
+      errors: { title: COPY.titleRequired, price: COPY.priceWrong, quantity: COPY.quantityWrong },
+    });
+  });
+  it('takes an empty quantity as one (SPEC §9)', () => {
+    expect(typed({ quantity: '' })).toMatchObject({ content: { quantity: 1, sku: null } });
+  });
+  it('gives back what it was made of', () => {
+    const content = { ...EMPTY_PRODUCT, title: 'Mug', sku: 'M-1', price: 10.5, quantity: 25 };
+    expect(readValues(valuesOf(content))).toEqual({ content });
+  });
+});

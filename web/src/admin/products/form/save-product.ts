@@ -1,0 +1,103 @@
+import type { Product } from '@catalogue/contract/entities/product';
+import { cleanHtml } from '../../../lib/clean-html';
+import { notify } from '../../../ui/notify';
+import { COPY as ADMIN } from '../../copy';
+import { contentModule } from '../../data/firebase';
+import { follow } from '../../data/save';
+import { enqueue } from '../../uploads/upload-queue';
+import { sendUploads } from '../../uploads/use-uploads';
+import { COPY } from '../copy';
+import { contentOf } from '../product-content';
+import type { ProductContent } from '../product-content';
+import { draftOnItsWay, draftsOnTheirWay, forgetDraft, forgetSent, keepDraft } from './product-draft';
+import type { ProductDraft } from './product-draft';
+import { valuesOf } from './product-values';
+
+export interface ProductSave {
+  id: string;
+  /** Revision that it follows on; null creates. */
+  base: number | null;
+  content: ProductContent;
+  /** A new picture, or null for the one that is stored. */
+  picture: Blob | null;
+  /** What is stored under `base`: if the server refuses, it tells what was changed here. */
+  stored: Product | null;
+  /** Shows the product's form again, for when the server refuses. */
+  onOpen: () => void;
+}
+
+/** Saves that this page follows itself. */
+const followed = new Set<string>();
+
+/**
+ * Saves a product on this device at once, sends it, and says when visitors see it. The description is cleaned here as well as
+ * on the server. What the server refuses becomes a draft again. Resolves to whether it was taken.
+ */
+export async function saveProduct({ id, base, content, picture, stored, onOpen }: ProductSave): Promise<boolean> {
+  const { commit, newId } = await contentModule();
+  const clean = { ...content, description: cleanHtml(content.description) };
+  const imageName = picture && crypto.randomUUID();
+  if (picture && imageName) {
+    await enqueue({ id: imageName, noun: 'products', documentId: id, title: content.title, blob: picture }, Date.now());
+  }
+  const line = newId();
+  // Should the server refuse an earlier save that is still on its way, it refuses this one too: both are told by what it had.
+  const earlier = (await draftOnItsWay(id)) ?? { base, original: stored && contentOf(stored) };
+  const draft = { values: valuesOf(clean), base: earlier.base, original: earlier.original, picture, sentAs: line };
+  followed.add(line);
+  await keepDraft(id, draft);
+  if (base === null) await forgetDraft(null);
+  const created = base === null ? { imageName: null, picture: null, deletedAt: null } : {};
+  const write = commit([{ noun: 'products', id, base, fields: { ...created, ...clean, ...(imageName && { imageName }) } }], {
+    action: base === null ? 'added' : 'changed',
+    noun: 'products',
+    id,
+    title: content.title,
+    line,
+  });
+  const isTaken = await follow(write, { title: content.title, done: COPY.sent, onOpen });
+  if (!isTaken) {
+    await backToDraft(id, draft);
+    return false;
+  }
+  await forgetSent(id, line);
+  void sendUploads();
+  if (content.live) void tellWhenLive(id, content.title);
+  return true;
+}
+
+async function backToDraft(id: string, draft: ProductDraft): Promise<void> {
+  if (draft.base === null) await forgetDraft(id);
+  await keepDraft(draft.base === null ? null : id, { ...draft, sentAs: null });
+}
+
+/**
+ * Finds out what became of saves of an earlier page: what the server took is done, what it refused is a draft again, and
+ * `onRefused` hears of it. Offline it waits.
+ */
+export async function settleEarlierSaves(onRefused: (title: string, address: string) => void): Promise<void> {
+  for (const { id, draft, sentAs } of await draftsOnTheirWay()) {
+    if (followed.has(sentAs)) continue;
+    const { wasCommitted } = await contentModule();
+    if (await wasCommitted(sentAs)) await forgetSent(id, sentAs);
+    else {
+      await backToDraft(id, draft);
+      onRefused(draft.values.title, draft.base === null ? '/Admin/add-product' : `/Admin/edit-product/${id}`);
+    }
+  }
+}
+
+/** What visitors see lags a little behind a save. */
+async function tellWhenLive(id: string, title: string): Promise<void> {
+  const { readFromServer, watchCatalogue } = await contentModule();
+  const saved = await readFromServer('products', id);
+  if (saved === null) return;
+  const stop = watchCatalogue(
+    ({ asOf }) => {
+      if (asOf < saved.updatedAt) return;
+      stop();
+      void notify(ADMIN.live(title), { kind: 'success' });
+    },
+    () => undefined,
+  );
+}

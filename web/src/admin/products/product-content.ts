@@ -1,0 +1,39 @@
+import { product } from '@catalogue/contract/entities/product';
+import type { Product } from '@catalogue/contract/entities/product';
+import * as v from 'valibot';
+
+/** What a person edits of a product; the rest is the server's or follows from it. */
+export const productContent = v.pick(product, [
+  'title',
+  'description',
+  'sku',
+  'price',
+  'discountedPrice',
+  'quantity',
+  'live',
+  'stock',
+  'categoryId',
+]);
+export type ProductContent = v.InferOutput<typeof productContent>;
+
+export const CONTENT_FIELDS = Object.keys(productContent.entries) as (keyof ProductContent)[];
+
+/** SPEC §3 and §9: quantity 1, live and in stock. */
+export const EMPTY_PRODUCT: ProductContent = {
+  title: '',
+  description: '',
+  sku: null,
+  price: null,
+  discountedPrice: null,
+  quantity: 1,
+  live: true,
+  stock: true,
+  categoryId: null,
+};
+
+/** The editable part of a stored product. */
+export const contentOf = (stored: Product): ProductContent => v.parse(productContent, stored);
+
+/** Names of the fields in which two versions differ, in the form's order. */
+export const changedFields = (before: ProductContent, after: ProductContent): (keyof ProductContent)[] =>
+  CONTENT_FIELDS.filter((field) => before[field] !== after[field]);

@@ -1,0 +1,118 @@
+import type { Product } from '@catalogue/contract/entities/product';
+import * as v from 'valibot';
+import { changedFields, contentOf, EMPTY_PRODUCT, productContent } from '../product-content';
+import type { ProductContent } from '../product-content';
+import { COLUMNS, ID_HEADER, isIdHeader, plain } from './columns';
+import type { CategoryNames, Column } from './columns';
+import type { CsvTable } from '../../data/csv';
+
+export interface CellError {
+  /** Header as the file has it. */
+  column: string;
+  message: string;
+}
+
+interface Row {
+  line: number;
+  title: string;
+}
+export interface WrongRow extends Row {
+  kind: 'wrong';
+  errors: CellError[];
+}
+export interface NewRow extends Row {
+  kind: 'new';
+  content: ProductContent;
+}
+export interface ChangedRow extends Row {
+  kind: 'changed';
+  before: Product;
+  content: ProductContent;
+  fields: (keyof ProductContent)[];
+}
+export interface UnchangedRow extends Row {
+  kind: 'unchanged';
+}
+export type PlannedRow = WrongRow | NewRow | ChangedRow | UnchangedRow;
+
+export interface ImportPlan {
+  rows: PlannedRow[];
+  /** Headers that mean nothing here. */
+  ignored: string[];
+  /** Why the file as a whole can't be read; `rows` is then empty. */
+  refusal: string | null;
+}
+
+/**
+ * What an import would do, row by row; nothing is written. A row belongs to the product with its id, else with its SKU,
+ * else it is a new one. Columns that the file lacks keep what is stored.
+ */
+export function planImport(table: CsvTable, products: readonly Product[], categories: CategoryNames): ImportPlan {
+  const columns = table.header.map((header) => COLUMNS.find((column) => column.aliases.includes(plain(header))));
+  const idColumn = table.header.findIndex(isIdHeader);
+  const ignored = table.header.filter((header, index) => columns[index] === undefined && index !== idColumn && header !== '');
+  if (!columns.some((column) => column?.field === 'title')) {
+    return { rows: [], ignored, refusal: 'The file has no “Title” column. Its first row must hold the column names.' };
+  }
+
+  const byId = new Map(products.map((one) => [one.id, one]));
+  const bySku = new Map(products.flatMap((one) => (one.sku === null ? [] : [[one.sku.toLowerCase(), one] as const])));
+  const lineOf = new Map<string, number>();
+
+  const rows = table.rows.map(({ line, cells }): PlannedRow => {
+    const { content: typed, errors } = readRow(table.header, columns, cells, categories);
+    const id = idColumn === -1 ? '' : (cells[idColumn] ?? '');
+    const sku = typeof typed.sku === 'string' ? typed.sku.toLowerCase() : '';
+    const before = id === '' ? bySku.get(sku) : byId.get(id);
+    const title = typed.title ?? '';
+    // A product whose category is in the trash exports an empty cell; that is no wish to move it.
+    if (typed.categoryId === null && before?.categoryId && categories.titleOf(before.categoryId) === undefined)
+      delete typed.categoryId;
+    if (id !== '' && before === undefined) errors.push({ column: ID_HEADER, message: `There is no product “${id}”` });
+
+    const key = before?.id ?? (sku === '' ? null : `sku ${sku}`);
+    const earlier = key === null ? undefined : lineOf.get(key);
+    if (earlier !== undefined)
+      errors.push({ column: sku === '' ? ID_HEADER : 'SKU', message: `The same product as in line ${earlier}` });
+    if (key !== null) lineOf.set(key, earlier ?? line);
+
+    const checked = v.safeParse(productContent, { ...(before ? contentOf(before) : EMPTY_PRODUCT), ...typed });
+    if (!checked.success) errors.push(...schemaErrors(checked.issues, errors));
+    if (errors.length > 0 || !checked.success) return { kind: 'wrong', line, title, errors };
+    if (before === undefined) return { kind: 'new', line, title, content: checked.output };
+    const fields = changedFields(contentOf(before), checked.output);
+    return fields.length === 0
+      ? { kind: 'unchanged', line, title }
+      : { kind: 'changed', line, title, before, content: checked.output, fields };
+  });
+  return { rows, ignored, refusal: null };
+}
+
+function readRow(
+  header: readonly string[],
+  columns: readonly (Column | undefined)[],
+  cells: readonly string[],
+  categories: CategoryNames,
+) {
+  const content: Partial<ProductContent> = {};
+  const errors: CellError[] = [];
+  columns.forEach((column, index) => {
+    if (column === undefined) return;
+    const reading = column.read(cells[index] ?? '', categories);
+    if ('error' in reading) errors.push({ column: header[index] ?? column.header, message: reading.error });
+    else Object.assign(content, { [column.field]: reading.value });
+  });
+  return { content, errors };
+}
+
+/** What the contract refuses, for columns that are not already reported. */
+function schemaErrors(issues: readonly v.BaseIssue<unknown>[], reported: readonly CellError[]): CellError[] {
+  return issues
+    .map((issue) => {
+      const field = issue.path?.[0]?.key;
+      const column = COLUMNS.find((one) => one.field === field)?.header ?? 'Row';
+      const message = field === 'title' && issue.input === '' ? 'A product needs a title' : issue.message;
+      return { column, message };
+    })
+    .filter((error) => !reported.some((one) => one.column === error.column));
+}

@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { notify } from '../../../ui/notify';
+import { contentModule } from '../../data/firebase';
+import { download } from '../../data/download';
+import { useAdminCategories } from '../../data/use-categories';
+import { undoJob } from '../batch/job';
+import type { Job } from '../batch/job';
+import { jobPort } from '../batch/job-port';
+import { runJob } from '../batch/run-job';
+import { allProducts } from './all-products';
+import type { CategoryNames } from './columns';
+import { COPY } from './copy';
+import { importJob } from './import-job';
+import { JobState } from './job-state';
+import { forgetJob, keepJob, readJob } from './job-store';
+import { PictureImport } from './picture-import';
+import { planImport } from './plan-import';
+import type { ImportPlan } from './plan-import';
+import { PlanView } from './plan-view';
+import styles from './spreadsheet.module.css';
+
+interface Planned {
+  plan: ImportPlan;
+  name: string;
+  /** When it was made: another file is another view. */
+  at: number;
+}
+
+/** Products to a spreadsheet and back: export, dry run, import, undo. */
+export default function SpreadsheetPage() {
+  const { categories } = useAdminCategories();
+  const [read, setRead] = useState<number | null>(null);
+  const [planned, setPlanned] = useState<Planned | null>(null);
+  const [job, setJob] = useState<Job | null>(null);
+  const [running, setRunning] = useState(false);
+  const names: CategoryNames = {
+    titleOf: (id) => categories?.find((one) => one.id === id)?.title,
+    idOf: (title) => categories?.find((one) => one.title.toLowerCase() === title.toLowerCase())?.id,
+  };
+
+  useEffect(() => {
+    void readJob().then(setJob);
+  }, []);
+
+  const withProducts = async (work: (products: Awaited<ReturnType<typeof allProducts>>) => Promise<void>) => {
+    setRead(0);
+    try {
+      await work(await allProducts(setRead));
+    } catch {
+      void notify(COPY.failed, { kind: 'failure' });
+    } finally {
+      setRead(null);
+    }
+  };
+
+  const save = () =>
+    withProducts(async (products) => {
+      const { exportProducts } = await import('./export-products');
+      download('products.csv', exportProducts(products, names));
+    });
+
+  const look = (file: File | undefined) =>
+    file &&
+    withProducts(async (products) => {
+      const { readCsv } = await import('../../data/csv');
+      setPlanned({ plan: planImport(readCsv(await file.text()), products, names), name: file.name, at: Date.now() });
+    });
+
+  const run = async (started: Job) => {
+    setJob(started);
+    setPlanned(null);
+    setRunning(true);
+    try {
+      await keepJob(started);
+      setJob(await runJob(started, await jobPort(started, keepJob), { onProgress: setJob }));
+    } catch {
+      // The network went: the job stays on the device, and the page says how to go on.
+    } finally {
+      setRunning(false);
+    }
+  };
+
+  const start = async ({ plan, name }: Planned) => {
+    const { newId } = await contentModule();
+    await run(importJob(plan, { name, at: Date.now() }, newId));
+  };
+  const undo = async (done: Job) => {
+    const { newId } = await contentModule();
+    await run(undoJob(done, Date.now(), newId));
+  };
+
+  return (
+    <div className={styles.page}>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{COPY.exportTitle}</h2>
+        <p className={styles.text}>{COPY.exportText}</p>
+        <Button busy={read !== null} disabled={categories === undefined} onClick={() => void save()}>
+          {COPY.export}
+        </Button>
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{COPY.importTitle}</h2>
+        <p className={styles.text}>{COPY.importText}</p>
+        <label className={styles.file}>
+          <strong>{COPY.file}</strong>
+          <input
+            type="file"
+            accept=".csv,text/csv"
+            disabled={categories === undefined || running}
+            onChange={(event) => {
+              void look(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+        </label>
+        {read !== null && <p role="status">{COPY.reading(read)}</p>}
+        {planned && (
+          <PlanView
+            key={planned.at}
+            plan={planned.plan}
+            categories={names}
+            onStart={() => void start(planned)}
+            onCancel={() => setPlanned(null)}
+          />
+        )}
+        {job && planned === null && (
+          <JobState
+            job={job}
+            isRunning={running}
+            onGoOn={() => void run(job)}
+            onUndo={() => void undo(job)}
+            onClose={() => {
+              setJob(null);
+              void forgetJob();
+            }}
+          />
+        )}
+      </section>
+      <PictureImport />
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Product } from '@catalogue/contract/entities/product';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_PRODUCT } from '../product-content';
+import type { CategoryNames } from './columns';
+import { readCsv, writeCsv } from '../../data/csv';
+import { exportProducts } from './export-products';
+import { cellsOf } from './plan-cells';
+import { importJob } from './import-job';
+import { planImport } from './plan-import';
+
+const titles = new Map([
+  ['drinkware', 'Drinkware'],
+  ['bags-travel', 'Bags & Travel'],
+]);
+const categories: CategoryNames = {
+  titleOf: (id) => titles.get(id),
+  idOf: (title) => [...titles].find(([, one]) => one.toLowerCase() === title.toLowerCase())?.[0],
+};
+
+const product = (id: string, overrides: Partial<Product> = {}): Product => ({
+  ...EMPTY_PRODUCT,
+  id,
+  title: `Flask ${id}`,
+  sku: `SKU-${id}`,
+  imageName: null,
+  picture: null,
+  addedDate: 1,
+  updatedAt: 1,
+  deletedAt: null,
+  revision: 1,
+  ...overrides,
+});
+
+const plan = (csv: string, products: readonly Product[] = []) => planImport(readCsv(csv), products, categories);
+const kinds = (csv: string, products: readonly Product[] = []) => plan(csv, products).rows.map((row) => row.kind);
+
+describe('round trip', () => {
+  it('of an unchanged export finds nothing to do, whatever the texts hold', () => {
+    const text = fc.oneof(fc.string(), fc.constantFrom('=1+1', "'=x", '+91 22', '-', '@a', 'a,"b"\r\nc', '₹ “é”', "''-"));
+    const anyProduct = fc
+      .record({
+        title: text.map((value) => value.trim()).filter((value) => value !== '' && value.length <= 120),
+        description: text,
+        price: fc.option(fc.integer({ min: 0, max: 100_000 }).map((paise) => paise / 100)),
+        quantity: fc.nat(10_000),
+        live: fc.boolean(),
+        stock: fc.boolean(),
+        categoryId: fc.constantFrom(null, 'drinkware', 'bags-travel'),
+      })
+      .map((fields) => fields);
+    fc.assert(
+      fc.property(fc.array(anyProduct, { maxLength: 8 }), (fields) => {
+        const products = fields.map((one, index) => product(`p${index}`, one));
+        const rows = plan(exportProducts(products, categories), products).rows;
+        expect(rows.filter((row) => row.kind !== 'unchanged')).toEqual([]);
+        expect(rows).toHaveLength(products.length);
+      }),
+    );
+  });
+
+  it('keeps a product whose category is gone as it is', () => {
+    const orphan = product('a', { categoryId: 'deleted-long-ago' });
+    expect(kinds(exportProducts([orphan], categories), [orphan])).toEqual(['unchanged']);
+  });
+});
+
+describe('export', () => {
+  it('starts with a byte order mark and guards whatever a spreadsheet would run', () => {
+    const csv = writeCsv(['Title'], [['=HYPERLINK("http://x")'], ['+1'], ['-1'], ['@x'], ['plain']]);
+    expect(csv.startsWith('\uFEFF')).toBe(true);
+    expect(csv.split('\r\n').slice(1)).toEqual([`"'=HYPERLINK(""http://x"")"`, "'+1", "'-1", "'@x", 'plain']);
+  });
+});
+
+describe('import', () => {
+  it('takes headers in any case, order and wording, and semicolons', () => {
+    const rows = plan('PRODUCT NAME;in_stock;Qty;mrp;Colour\nSteel mug;No;25;"1,250.50";red').rows;
+    expect(rows[0]).toMatchObject({ kind: 'new', content: { title: 'Steel mug', stock: false, quantity: 25, price: 1250.5 } });
+    expect(plan('Title;Colour\nMug;red').ignored).toEqual(['Colour']);
+  });
+
+  it('finds products by id, then by SKU whatever its case, and names what changed', () => {
+    const stored = product('a', { stock: true });
+    expect(plan('SKU,Title,In stock\nsku-A,Flask a,no', [stored]).rows[0]).toMatchObject({ kind: 'changed' });
+    expect(plan('Product id,Title\na,Renamed', [stored]).rows[0]).toMatchObject({ kind: 'changed', fields: ['title'] });
+  });
+
+  it('leaves alone what the file has no column for', () => {
+    const stored = product('a', { price: 99, description: '<p>Kept</p>' });
+    const [row] = plan('Product id,Title\na,Renamed', [stored]).rows;
+    expect(row).toMatchObject({ content: { price: 99, description: '<p>Kept</p>' } });
+  });
+
+  it('says by row and column what is wrong', () => {
+    const rows = plan('Title,Category,Price,In stock\n,Drinkware,1,yes\nMug,Mugs,cheap,perhaps').rows;
+    expect(rows).toMatchObject([
+      { kind: 'wrong', line: 2, errors: [{ column: 'Title', message: 'A product needs a title' }] },
+      { kind: 'wrong', line: 3, errors: [{ column: 'Category' }, { column: 'Price' }, { column: 'In stock' }] },
+    ]);
+  });
+
+  it('refuses the second row of the same product', () => {
+    expect(kinds('SKU,Title\nx1,Mug\nX1,Cup')).toEqual(['new', 'wrong']);
+  });
+
+  it('refuses a file without titles as a whole', () => {
+    expect(plan('SKU;Price\nx;1')).toMatchObject({ rows: [], refusal: expect.stringContaining('Title') as string });
+  });
+
+  it('of 1,000 rows with 20 bad ones takes 980 and lists 20', () => {
+    const lines = Array.from({ length: 1000 }, (_, row) => `s-${row},Product ${row},${row % 50 === 7 ? 'many' : row}`);
+    const made = plan(['SKU,Title,Quantity', ...lines].join('\n'));
+    const { rows } = made;
+    let next = 0;
+    const job = importJob(made, { name: 'a.csv', at: 1 }, () => String((next += 1)));
+    expect(job.steps).toHaveLength(980);
+    expect(job.leftOut).toHaveLength(20);
+    expect(job.leftOut[0]).toMatchObject({ line: 9, title: 'Product 7', errors: [{ column: 'Quantity' }] });
+    expect(rows.filter((row) => row.kind === 'new')).toHaveLength(980);
+    expect(rows.filter((row) => row.kind === 'wrong').map((row) => row.line)).toEqual(
+      Array.from({ length: 20 }, (_, n) => n * 50 + 9),
+    );
+  });
+});
+
+describe('the dry run', () => {
+  const cells = (csv: string, products: readonly Product[] = []) =>
+    plan(csv, products).rows.flatMap((row) => cellsOf(row, categories));
+
+  it('shows both values of each changed cell, and only those', () => {
+    const stored = product('a', { price: 99, categoryId: 'drinkware', description: '<p>Keeps tea warm</p>' });
+    const csv = 'Product id,Title,Price,Category,Description\na,Flask a,120.5,bags & travel,<p>Keeps <b>all</b> warm</p>';
+    expect(cells(csv, [stored])).toEqual([
+      { column: 'Category', before: 'Drinkware', after: 'Bags & Travel', isWrong: false },
+      { column: 'Description', before: 'Keeps tea warm', after: 'Keeps all warm', isWrong: false },
+      { column: 'Price', before: '99', after: '120.5', isWrong: false },
+    ]);
+  });
+
+  it('shows what a new product fills, and what is wrong with a wrong cell', () => {
+    expect(cells('Title,Price,In stock\nMug,12,yes')).toEqual([{ column: 'Price', before: null, after: '12', isWrong: false }]);
+    expect(cells('Title,Price\nMug,cheap')).toEqual([
+      { column: 'Price', before: null, after: '“cheap” is not an amount', isWrong: true },
+    ]);
+    expect(cells('Product id,Title\na,Flask a', [product('a')])).toEqual([]);
+  });
+});

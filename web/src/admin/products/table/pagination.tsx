@@ -1,0 +1,31 @@
+import { Button } from '../../../ui/button';
+import { COPY } from '../copy';
+import styles from './product-table.module.css';
+import { pageButtons } from './table-view';
+
+/** SPEC §2: pagination buttons by total pages. */
+export function Pagination({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={COPY.table.pages} className={styles.pages}>
+      {pageButtons(page, pages).map((one, place) =>
+        one === null ? (
+          <span key={`gap ${place}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Button
+            key={one}
+            small
+            kind={one === page ? 'primary' : 'secondary'}
+            aria-current={one === page ? 'page' : undefined}
+            aria-label={COPY.table.page(one)}
+            onClick={() => onPage(one)}
+          >
+            {one}
+          </Button>
+        ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { Button, LinkButton } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Spinner } from '../../../ui/spinner';
+import { useQuery } from '../../../ui/use-query';
+import { COPY as ADMIN } from '../../copy';
+import { useAdminCategories, useCategoryTitle } from '../../data/use-categories';
+import { COPY } from '../copy';
+import { HIDDEN_AT_ONCE, useProductRows } from '../use-product-rows';
+import { Pagination } from './pagination';
+import type { ProductRow as Row } from './product-row';
+import { ProductTable } from './product-table';
+import styles from './product-table.module.css';
+import { SelectionBar } from './selection-bar';
+import { TableFilters } from './table-filters';
+import { pageOf, readTableView, viewRows, writeTableView } from './table-view';
+import type { TableView } from './table-view';
+
+/** SPEC §2, View Product. Searching, filtering and sorting go over all products, on this device; the address keeps them. */
+export default function ProductTablePage() {
+  const [search, setSearch] = useQuery();
+  const [hiddenLimit, setHiddenLimit] = useState(HIDDEN_AT_ONCE);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { rows, moreHidden, error } = useProductRows(hiddenLimit);
+  const { categories } = useAdminCategories();
+  const titleOf = useCategoryTitle(categories);
+  const categoryTitle = useMemo(() => (row: Row) => titleOf(row.categoryId), [titleOf]);
+  const view = useMemo(() => readTableView(search), [search]);
+  const shown = useMemo(() => rows && viewRows(rows, view, categoryTitle), [rows, view, categoryTitle]);
+
+  if (shown === undefined || rows === undefined) {
+    return error ? <p role="alert">{ADMIN.failed}</p> : <Spinner label={ADMIN.loading} />;
+  }
+  const change = (part: Partial<TableView>) => setSearch(writeTableView(view, part));
+  const page = pageOf(shown, view.page);
+  const chosen = rows.filter(({ id }) => selected.has(id));
+
+  return (
+    <div className={styles.page}>
+      <TableFilters view={view} categories={categories ?? []} onChange={change} />
+      <div className={styles.count}>
+        <p role="status">{COPY.table.count(shown.length)}</p>
+        {moreHidden && (
+          <Button small kind="quiet" onClick={() => setHiddenLimit(hiddenLimit * 4)}>
+            {COPY.table.moreHidden}
+          </Button>
+        )}
+      </div>
+      {chosen.length > 0 && <SelectionBar rows={chosen} categories={categories ?? []} onDone={() => setSelected(new Set())} />}
+      {shown.length === 0 ? (
+        <Nothing isFiltered={rows.length > 0} onReset={() => setSearch(new URLSearchParams())} />
+      ) : (
+        <ProductTable
+          rows={page.rows}
+          first={page.first}
+          view={view}
+          categoryTitle={categoryTitle}
+          selected={selected}
+          onSelect={setSelected}
+          onChange={change}
+        />
+      )}
+      <Pagination page={page.page} pages={page.pages} onPage={(next) => change({ page: next })} />
+    </div>
+  );
+}
+
+function Nothing({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
+  if (isFiltered)
+    return <EmptyState title={COPY.table.nothing} action={<Button onClick={onReset}>{COPY.table.reset}</Button>} />;
+  return (
+    <EmptyState
+      title={COPY.table.empty}
+      action={
+        <LinkButton kind="primary" to="/Admin/add-product">
+          {COPY.add}
+        </LinkButton>
+      }
+    >
+      {COPY.table.emptyText}
+    </EmptyState>
+  );
+}

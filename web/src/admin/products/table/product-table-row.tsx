@@ -1,0 +1,152 @@
+import { useNavigate } from 'react-router-dom';
+import { formatDay } from '../../../lib/format';
+import { confirm } from '../../../ui/dialogs';
+import { notify } from '../../../ui/notify';
+import { Icon } from '../../../ui/staff-icon';
+import { COPY as ADMIN } from '../../copy';
+import { contentModule } from '../../data/firebase';
+import { follow } from '../../data/save';
+import { moveToTrash, restore } from '../../data/trash';
+import { COPY } from '../copy';
+import { contentOf } from '../product-content';
+import type { ProductRow } from './product-row';
+import styles from './product-table.module.css';
+
+interface Props {
+  row: ProductRow;
+  number: number;
+  category: string | undefined;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onView: () => void;
+}
+
+type Flag = 'stock' | 'live';
+
+async function setFlag(row: ProductRow, flag: Flag, value: boolean): Promise<void> {
+  const { commit } = await contentModule();
+  const change = { noun: 'products', id: row.id, base: row.revision, fields: { [flag]: value } } as const;
+  await commit([change], { action: 'changed', noun: 'products', id: row.id, title: row.title });
+}
+
+/** Offline: what this device has of it, if anything. */
+async function readProduct(id: string) {
+  const { readOne } = await contentModule();
+  return readOne('products', id).catch(() => null);
+}
+
+async function remove(row: ProductRow): Promise<void> {
+  const sure = await confirm({
+    title: COPY.sure,
+    body: `${COPY.revert} ${COPY.trashNote}`,
+    action: COPY.table.delete,
+    danger: true,
+  });
+  if (!sure) return;
+  const item = { noun: 'products', id: row.id, title: row.title } as const;
+  await follow(moveToTrash({ ...item, revision: row.revision }), {
+    title: row.title,
+    done: COPY.deleted,
+    failed: COPY.deleteFailed,
+    undo: () => void follow(restore({ ...item, revision: row.revision + 1 }), { title: row.title, done: ADMIN.undone }),
+  });
+}
+
+function Switch({ row, flag, label, children }: { row: ProductRow; flag: Flag; label: string; children?: string }) {
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={label}
+        checked={row[flag]}
+        onChange={({ target }) => void follow(setFlag(row, flag, target.checked), { title: row.title })}
+      />
+      {children}
+    </label>
+  );
+}
+
+export function ProductTableRow({ row, number, category, isSelected, onSelect, onView }: Props) {
+  const { table } = COPY;
+  const navigate = useNavigate();
+  const duplicate = async () => {
+    const stored = await readProduct(row.id);
+    if (!stored) {
+      void notify(COPY.duplicateFailed, { kind: 'failure' });
+      return;
+    }
+    const copy = { ...contentOf(stored), title: COPY.copyOf(stored.title), sku: null, live: false };
+    void navigate('/Admin/add-product', { state: { duplicate: copy } });
+  };
+  return (
+    <tr role="row" aria-selected={isSelected} className={styles.row}>
+      <td role="cell" className={styles.tick}>
+        <input
+          type="checkbox"
+          aria-label={table.selectOne(row.title)}
+          checked={isSelected}
+          onChange={({ target }) => onSelect(target.checked)}
+        />
+      </td>
+      <td role="cell" className={styles.number}>
+        {number}
+      </td>
+      <td role="cell" className={styles.category}>
+        {category ?? COPY.none}
+      </td>
+      <th role="rowheader" scope="row" className={styles.title}>
+        {row.title}
+      </th>
+      <td role="cell" className={styles.stock} data-label={table.stock}>
+        <Switch row={row} flag="stock" label={table.toggleStock(row.title)}>
+          {row.stock ? table.yes : table.no}
+        </Switch>
+      </td>
+      <td role="cell" className={styles.live} data-label={table.live}>
+        <Switch row={row} flag="live" label={table.toggleLive(row.title)} />
+      </td>
+      <td role="cell" className={styles.date}>
+        {formatDay(row.addedDate)}
+      </td>
+      <td role="cell" className={styles.actions}>
+        <button
+          type="button"
+          className={styles.action}
+          title={table.view}
+          aria-label={table.viewOne(row.title)}
+          onClick={onView}
+        >
+          <Icon name="eye" size={18} />
+        </button>
+        <button
+          type="button"
+          className={styles.action}
+          title={table.edit}
+          aria-label={table.editOne(row.title)}
+          onClick={() => void navigate(`/Admin/edit-product/${row.id}`)}
+        >
+          <Icon name="edit" size={18} />
+        </button>
+        <button
+          type="button"
+          className={styles.action}
+          title={table.duplicate}
+          aria-label={table.duplicateOne(row.title)}
+          onClick={() => void duplicate()}
+        >
+          <Icon name="copy" size={18} />
+        </button>
+        <button
+          type="button"
+          className={styles.action}
+          title={table.delete}
+          aria-label={table.deleteOne(row.title)}
+          onClick={() => void remove(row)}
+        >
+          <Icon name="trash" size={18} />
+        </button>
+      </td>
+    </tr>
+  );
+}

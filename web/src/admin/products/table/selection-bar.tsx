@@ -1,0 +1,102 @@
+import type { Category } from '@catalogue/contract/entities/category';
+import { useState } from 'react';
+import { Button } from '../../../ui/button';
+import { confirm } from '../../../ui/dialogs';
+import { notify } from '../../../ui/notify';
+import { COPY as ADMIN } from '../../copy';
+import { isReachable } from '../../../device/network-status';
+import { contentModule } from '../../data/firebase';
+import { tellIfWaiting } from '../../data/save';
+import { progressOf, undoJob } from '../batch/job';
+import type { Job, StepChange } from '../batch/job';
+import { jobPort } from '../batch/job-port';
+import { runJob } from '../batch/run-job';
+import { COPY } from '../copy';
+import type { ProductRow } from './product-row';
+import styles from './product-table.module.css';
+import { selectionJob } from './selection-job';
+
+interface Props {
+  rows: readonly ProductRow[];
+  categories: readonly Category[];
+  onDone: () => void;
+}
+
+/** Firestore takes 500 writes at once: one batch is done, or waits for a network, as a whole. */
+const AT_ONCE = 450;
+
+/** What can be done to all ticked products at once; each can be taken back. */
+export function SelectionBar({ rows, categories, onDone }: Props) {
+  const { selection } = COPY;
+  const [busy, setBusy] = useState(false);
+
+  const run = async (job: Job) => {
+    setBusy(true);
+    const running = jobPort(job, () => Promise.resolve()).then((port) => runJob(job, port, { batch: AT_ONCE }));
+    void tellIfWaiting(running, job.name);
+    // By the time something is taken back, other rows may be ticked: those stay.
+    const untick = () => job.kind !== 'undo' && onDone();
+    // What waits for a network shows at once, so that its rows need no bar any more.
+    if (!isReachable()) untick();
+    try {
+      const done = await running;
+      const { refused } = progressOf(done);
+      const sentence = refused.length === 0 ? selection.done(job.name) : selection.some(job.name, refused.length);
+      const undo = async () => {
+        const { newId } = await contentModule();
+        await run(undoJob(done, Date.now(), newId));
+      };
+      void notify(job.kind === 'undo' ? ADMIN.undone : sentence, {
+        kind: refused.length === 0 ? 'success' : 'failure',
+        ...(job.kind !== 'undo' && { action: { label: ADMIN.undo, run: () => void undo() } }),
+      });
+      untick();
+    } catch {
+      void notify(selection.failed(job.name), { kind: 'failure' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const apply = async (verb: string, change: StepChange) => {
+    const name = selection.named(verb, rows.length);
+    if (change.deleted && !(await confirm({ title: COPY.sure, body: COPY.trashNote, action: name, danger: true }))) return;
+    const { newId } = await contentModule();
+    await run(selectionJob(name, rows, change, Date.now(), newId));
+  };
+
+  return (
+    <div className={styles.selection} role="group" aria-label={selection.count(rows.length)} aria-busy={busy}>
+      <strong>{selection.count(rows.length)}</strong>
+      <Button small busy={busy} onClick={() => void apply(selection.show, { live: true })}>
+        {selection.show}
+      </Button>
+      <Button small busy={busy} onClick={() => void apply(selection.hide, { live: false })}>
+        {selection.hide}
+      </Button>
+      <select
+        aria-label={selection.move}
+        value=""
+        disabled={busy}
+        className={styles.move}
+        onChange={({ target }) => void apply(selection.moveVerb, { categoryId: target.value === 'none' ? null : target.value })}
+      >
+        <option value="" disabled>
+          {selection.move}
+        </option>
+        <option value="none">{COPY.none}</option>
+        {categories.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <Button small kind="danger" busy={busy} onClick={() => void apply(selection.delete, { deleted: true })}>
+        {selection.delete}
+      </Button>
+      <Button small kind="quiet" onClick={onDone}>
+        {selection.none}
+      </Button>
+    </div>
+  );
+}

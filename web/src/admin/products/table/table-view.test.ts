@@ -1,0 +1,92 @@
+import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
+import type { Product } from '@catalogue/contract/entities/product';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_PRODUCT } from '../product-content';
+import { productRows } from './product-row';
+import { pageButtons, pageOf, readTableView, viewRows, writeTableView } from './table-view';
+
+const product = (id: string, overrides: Partial<Product> = {}): Product => ({
+  ...EMPTY_PRODUCT,
+  id,
+  title: id,
+  imageName: null,
+  picture: null,
+  addedDate: 1,
+  updatedAt: 1,
+  deletedAt: null,
+  revision: 1,
+  ...overrides,
+});
+const fileOf = (...products: Product[]): CatalogueFile => ({
+  format: 1,
+  version: 1,
+  asOf: 1,
+  categories: [],
+  banners: [],
+  products,
+});
+const view = (query: string) => readTableView(new URLSearchParams(query));
+const ids = (rows: { id: string }[]) => rows.map((row) => row.id);
+
+describe('rows', () => {
+  it('come from the file and newer documents, without what is in the trash', () => {
+    const rows = productRows(fileOf(product('a'), product('b'), product('c')), [
+      product('a', { title: 'A, edited', updatedAt: 2 }),
+      product('b', { deletedAt: 2, updatedAt: 2 }),
+      product('hidden', { live: false, updatedAt: 2 }),
+    ]);
+    expect(rows.map((row) => [row.id, row.title, row.live])).toEqual([
+      ['a', 'A, edited', true],
+      ['c', 'c', true],
+      ['hidden', 'hidden', false],
+    ]);
+  });
+
+  it('keep the newer side when the document is the older one', () => {
+    expect(
+      productRows(fileOf(product('a', { title: 'new', updatedAt: 5 })), [product('a', { updatedAt: 2, deletedAt: 2 })]),
+    ).toMatchObject([{ title: 'new' }]);
+  });
+});
+
+describe('the view', () => {
+  const rows = productRows(undefined, [
+    product('mug', { title: 'Steel Mug', sku: 'DRK-1', categoryId: 'drinkware', addedDate: 3 }),
+    product('bag', { title: 'Jute bag', categoryId: 'bags', stock: false, addedDate: 2 }),
+    product('pen', { title: 'Pen 10', live: false, addedDate: 1 }),
+    product('pen2', { title: 'Pen 9', categoryId: 'gone', addedDate: 1 }),
+  ]);
+  const title = (row: { categoryId: string | null }) => ({ drinkware: 'Drinkware', bags: 'Bags' })[row.categoryId ?? ''];
+  const shown = (query: string) => ids(viewRows(rows, view(query), title));
+
+  it('is newest first without an address', () => expect(shown('')).toEqual(['mug', 'bag', 'pen', 'pen2']));
+  it('finds every word in title, SKU and category', () => {
+    expect(shown('q=drk mug')).toEqual(['mug']);
+    expect(shown('q=bags')).toEqual(['bag']);
+    expect(shown('q=mug bag')).toEqual([]);
+  });
+  it('filters by stock, live and category, a deleted category being none', () => {
+    expect(shown('stock=no')).toEqual(['bag']);
+    expect(shown('live=no')).toEqual(['pen']);
+    expect(shown('category=none').sort()).toEqual(['pen', 'pen2']);
+    expect(shown('category=bags')).toEqual(['bag']);
+  });
+  it('sorts numbers in titles as numbers', () => expect(shown('sort=title&dir=asc')).toEqual(['bag', 'pen2', 'pen', 'mug']));
+  it('reads nonsense as the default', () => expect(view('page=-3&sort=colour&stock=maybe')).toEqual(view('')));
+  it('goes back to page 1 with every change but the page', () => {
+    expect(writeTableView(view('q=mug&page=3'), { stock: 'no' }).toString()).toBe('q=mug&stock=no');
+    expect(writeTableView(view('q=mug'), { page: 2 }).toString()).toBe('q=mug&page=2');
+  });
+});
+
+describe('pages', () => {
+  it('fall back to the last one when deleting emptied the current', () => {
+    expect(pageOf([1, 2, 3], 9, 2)).toEqual({ rows: [3], page: 2, pages: 2, first: 3 });
+    expect(pageOf([], 1)).toEqual({ rows: [], page: 1, pages: 1, first: 1 });
+  });
+  it('show all buttons of a few and the neighbourhood of many', () => {
+    expect(pageButtons(2, 3)).toEqual([1, 2, 3]);
+    expect(pageButtons(10, 200)).toEqual([1, null, 9, 10, 11, null, 200]);
+    expect(pageButtons(1, 200)).toEqual([1, 2, null, 200]);
+  });
+});

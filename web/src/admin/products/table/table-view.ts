@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import type { ProductRow } from './product-row';
+
+/** Rows a page shows: with the head well under the 80 row nodes that a phone scrolls smoothly. */
+export const PAGE_SIZE = 50;
+
+export const SORTS = ['addedDate', 'title', 'category', 'stock'] as const;
+export type Sort = (typeof SORTS)[number];
+
+const tableView = v.object({
+  q: v.optional(v.string(), ''),
+  /** A category's id, 'none' for products without one, '' for all. */
+  category: v.optional(v.string(), ''),
+  stock: v.fallback(v.optional(v.picklist(['', 'yes', 'no']), ''), ''),
+  live: v.fallback(v.optional(v.picklist(['', 'yes', 'no']), ''), ''),
+  sort: v.fallback(v.optional(v.picklist(SORTS), 'addedDate'), 'addedDate'),
+  /** SPEC §7: the admin list is newest first. */
+  dir: v.fallback(v.optional(v.picklist(['asc', 'desc']), 'desc'), 'desc'),
+  page: v.fallback(v.pipe(v.optional(v.string(), '1'), v.transform(Number), v.integer(), v.minValue(1)), 1),
+});
+/** What the address says of the table: it survives reload, Back and being sent to a colleague. */
+export type TableView = v.InferOutput<typeof tableView>;
+
+export const readTableView = (search: URLSearchParams): TableView => v.parse(tableView, Object.fromEntries(search));
+
+/** The address for a view; defaults are left out. Every change but of the page itself leads to page 1. */
+export function writeTableView(view: TableView, change: Partial<TableView>): URLSearchParams {
+  const next = { ...view, page: 1, ...change };
+  const defaults = readTableView(new URLSearchParams());
+  const entries = Object.entries(next).filter(([key, value]) => value !== defaults[key as keyof TableView]);
+  return new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
+}
+
+/** Title of a row's category; undefined when it has none. */
+export type CategoryTitle = (row: ProductRow) => string | undefined;
+
+/** Texts per row, for as long as the categories keep their titles: 10,000 rows are lower-cased once, not at each key. */
+const searched = new WeakMap<CategoryTitle, WeakMap<ProductRow, string>>();
+function textOf(row: ProductRow, categoryTitle: CategoryTitle): string {
+  const texts = searched.get(categoryTitle) ?? new WeakMap<ProductRow, string>();
+  searched.set(categoryTitle, texts);
+  const text = texts.get(row) ?? `${row.title} ${row.sku ?? ''} ${categoryTitle(row) ?? ''}`.toLowerCase();
+  texts.set(row, text);
+  return text;
+}
+
+/** Rows that the view asks for, in its order. Every word of the search must occur. */
+export function viewRows(rows: readonly ProductRow[], view: TableView, categoryTitle: CategoryTitle): ProductRow[] {
+  const words = view.q.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = rows.filter(
+    (row) =>
+      (view.stock === '' || row.stock === (view.stock === 'yes')) &&
+      (view.live === '' || row.live === (view.live === 'yes')) &&
+      (view.category === '' ||
+        (view.category === 'none' ? categoryTitle(row) === undefined : row.categoryId === view.category)) &&
+      words.every((word) => textOf(row, categoryTitle).includes(word)),
+  );
+  const ascending = comparators(categoryTitle)[view.sort];
+  const compare = view.dir === 'asc' ? ascending : (a: ProductRow, b: ProductRow) => ascending(b, a);
+  return wanted.sort((a, b) => compare(a, b) || (a.id < b.id ? -1 : 1));
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+const comparators = (categoryTitle: CategoryTitle): Record<Sort, (a: ProductRow, b: ProductRow) => number> => ({
+  addedDate: (a, b) => a.addedDate - b.addedDate,
+  title: (a, b) => collator.compare(a.title, b.title),
+  category: (a, b) => collator.compare(categoryTitle(a) ?? '', categoryTitle(b) ?? ''),
+  stock: (a, b) => Number(a.stock) - Number(b.stock),
+});
+
+export interface Page<T> {
+  rows: T[];
+  /** From 1; never beyond the last page, so that a page emptied by deleting falls back. */
+  page: number;
+  pages: number;
+  /** Number of the first row, from 1, for the #SN column. */
+  first: number;
+}
+
+export function pageOf<T>(rows: readonly T[], page: number, size = PAGE_SIZE): Page<T> {
+  const pages = Math.max(1, Math.ceil(rows.length / size));
+  const shown = Math.min(page, pages);
+  return { rows: rows.slice((shown - 1) * size, shown * size), page: shown, pages, first: (shown - 1) * size + 1 };
+}
+
+/** Page buttons: all of a few pages, else the first, the last and those around the current one; null is a gap. */
+export function pageButtons(page: number, pages: number): (number | null)[] {
+  const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (one) => pages <= 7 || one === 1 || one === pages || Math.abs(one - page) <= 1,
+  );
+  return shown.flatMap((one, index) => (index > 0 && one - (shown[index - 1] ?? 0) > 1 ? [null, one] : [one]));
+}

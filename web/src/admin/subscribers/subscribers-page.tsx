@@ -1,0 +1,107 @@
+import { subscribers } from '@catalogue/contract/endpoints/subscribers';
+import type { Subscriber } from '@catalogue/contract/endpoints/subscribers';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatMoment } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { confirm } from '../../ui/dialogs';
+import { EmptyState } from '../../ui/empty-state';
+import { notify } from '../../ui/notify';
+import { Spinner } from '../../ui/spinner';
+import { COPY as ADMIN } from '../copy';
+import { download } from '../data/download';
+import styles from './subscribers-page.module.css';
+
+const COPY = {
+  title: 'Newsletter addresses',
+  email: 'E-mail',
+  since: 'Since',
+  actions: 'Actions',
+  forget: 'Forget',
+  forgetOne: (email: string) => `Forget ${email}`,
+  sure: 'Forget this address for good?',
+  body: (email: string) => `${email} gets no more letters, and nothing of it is kept.`,
+  forgotten: 'The address is gone.',
+  export: 'Export as CSV',
+  empty: 'No addresses yet',
+  emptyText: 'They come from the footer and from Subscribe on the home page.',
+  failed: 'The server did not answer. Try again when you are online.',
+} as const;
+
+const calls = () => import('../../firebase/call-as-user');
+
+async function readSubscribers(): Promise<readonly Subscriber[]> {
+  const { callAsUser } = await calls();
+  const called = await callAsUser(subscribers.list);
+  if (called.outcome !== 'done') throw new Error(COPY.failed);
+  return called.answer.content;
+}
+
+async function forgetSubscriber({ id }: Subscriber): Promise<void> {
+  const { callAsUser } = await calls();
+  const called = await callAsUser(subscribers.remove, { params: { id } });
+  if (called.outcome !== 'done') throw new Error(COPY.failed);
+}
+
+/** Addresses that were left for the newsletter: seen, exported, forgotten. */
+export default function SubscribersPage() {
+  const client = useQueryClient();
+  const { data, error } = useQuery({ queryKey: ['subscribers'], queryFn: readSubscribers });
+  const forget = useMutation({
+    mutationFn: forgetSubscriber,
+    onSuccess: () => {
+      void notify(COPY.forgotten, { kind: 'success' });
+      return client.invalidateQueries({ queryKey: ['subscribers'] });
+    },
+    onError: (reason) => void notify(reason.message, { kind: 'failure' }),
+  });
+  const ask = async (subscriber: Subscriber) => {
+    const sure = await confirm({ title: COPY.sure, body: COPY.body(subscriber.email), action: COPY.forget, danger: true });
+    if (sure) forget.mutate(subscriber);
+  };
+  const save = async (rows: readonly Subscriber[]) => {
+    const { writeCsv } = await import('../data/csv');
+    download(
+      'subscribers.csv',
+      writeCsv(
+        [COPY.email, COPY.since],
+        rows.map(({ email, createdAt }) => [email, formatMoment(createdAt)]),
+      ),
+    );
+  };
+
+  if (data === undefined) return error ? <p role="alert">{ADMIN.failed}</p> : <Spinner label={ADMIN.loading} />;
+  if (data.length === 0) return <EmptyState title={COPY.empty}>{COPY.emptyText}</EmptyState>;
+  return (
+    <div className={styles.page}>
+      <div>
+        <Button small onClick={() => void save(data)}>
+          {COPY.export}
+        </Button>
+      </div>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={COPY.title}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{COPY.email}</th>
+              <th scope="col">{COPY.since}</th>
+              <th scope="col">{COPY.actions}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((one) => (
+              <tr key={one.id}>
+                <th scope="row">{one.email}</th>
+                <td>{formatMoment(one.createdAt)}</td>
+                <td>
+                  <Button small kind="quiet" aria-label={COPY.forgetOne(one.email)} onClick={() => void ask(one)}>
+                    {COPY.forget}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

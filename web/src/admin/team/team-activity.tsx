@@ -1,0 +1,34 @@
+import type { Activity } from '@catalogue/contract/entities/activity';
+import { formatMoment } from '../../lib/format';
+import { useLive } from '../data/use-live';
+import { COPY } from './copy';
+import styles from './team.module.css';
+
+/** Who added and removed whom, newest first. */
+export function TeamActivity() {
+  const { value: lines } = useLive<Activity[]>('team-activity', async (onValue, onFailure) =>
+    (await import('../../firebase/team')).watchTeamActivity(onValue, onFailure),
+  );
+  return (
+    <section aria-labelledby="activity-heading" className={styles.section}>
+      <h2 id="activity-heading">{COPY.activity.heading}</h2>
+      {lines?.length === 0 && <p className={styles.lead}>{COPY.activity.none}</p>}
+      <ol className={styles.lines}>
+        {lines?.map((line) => (
+          <li key={`${line.id} ${line.at}`} className={styles.line}>
+            <time dateTime={new Date(line.at).toISOString()} className={styles.time}>
+              {formatMoment(line.at)}
+            </time>
+            {sentenceOf(line)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function sentenceOf({ action, id, by, byName, title }: Activity): string {
+  const who = by === '' ? COPY.activity.commandLine : byName;
+  if (action === 'granted') return COPY.activity.granted(who, title);
+  return id === by ? COPY.activity.left(who) : COPY.activity.revoked(who, title);
+}

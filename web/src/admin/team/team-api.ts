@@ -1,0 +1,30 @@
+import { team } from '@catalogue/contract/endpoints/team';
+import type { TeamMember } from '@catalogue/contract/entities/team';
+import { COPY } from './copy';
+
+/** How a change of the team went: done, or why not. `unverified` asks whether to go ahead all the same. */
+export type Changed = { outcome: 'done' | 'unverified' } | { outcome: 'refused'; sentence: string };
+
+/** Statuses of the API's table, as far as this screen tells them apart. */
+const CONFLICT = 409;
+
+const calls = () => import('../../firebase/call-as-user');
+
+/** Makes the account of `email` an admin. */
+export async function grantAdmin(email: string, evenUnverified: boolean): Promise<Changed> {
+  const { callAsUser } = await calls();
+  const called = await callAsUser(team.grant, { body: { email, evenUnverified } });
+  if (called.outcome === 'refused' && called.status === CONFLICT) return { outcome: 'unverified' };
+  return changed(called);
+}
+
+/** Takes the admin role from a member. */
+export async function revokeAdmin({ uid }: TeamMember): Promise<Changed> {
+  const { callAsUser } = await calls();
+  return changed(await callAsUser(team.revoke, { params: { uid } }));
+}
+
+function changed(called: { outcome: 'done' } | { outcome: 'refused'; message: string } | { outcome: 'unreachable' }): Changed {
+  if (called.outcome === 'done') return { outcome: 'done' };
+  return { outcome: 'refused', sentence: called.outcome === 'refused' ? called.message : COPY.unreachable };
+}

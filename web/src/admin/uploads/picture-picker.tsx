@@ -1,0 +1,100 @@
+import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { BlobPicture } from '../../ui/blob-picture';
+import { Button } from '../../ui/button';
+import styles from './picture-picker.module.css';
+import { InvalidFile, scalePicture } from './scale-picture';
+
+const COPY = {
+  hint: 'Only jpg/png files are supported.',
+  drop: 'Drop a picture here, paste it, or',
+  choose: 'Choose a file',
+  clear: 'Clear picture',
+  invalid: 'Invalid File !!',
+  reading: 'Preparing the picture',
+  preview: 'Preview of the chosen picture',
+} as const;
+
+interface Props {
+  label: string;
+  /** The chosen picture, already scaled; null: none. */
+  picture: Blob | null;
+  onChange: (picture: Blob | null) => void;
+  /** Shown while nothing is chosen: what is stored. */
+  current?: ReactNode;
+}
+
+/** One picture by file dialog, camera, drop or paste: png or jpeg only, scaled on the device before it goes anywhere. */
+export function PicturePicker({ label, picture, onChange, current }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string | undefined>();
+  const [busy, setBusy] = useState(false);
+
+  const take = async (files: FileList | null | undefined) => {
+    const file = files?.[0];
+    if (!file) return;
+    setBusy(true);
+    try {
+      onChange(await scalePicture(file));
+      setError(undefined);
+    } catch (reason) {
+      setError(reason instanceof InvalidFile ? reason.message : COPY.invalid);
+    } finally {
+      setBusy(false);
+      if (input.current) input.current.value = '';
+    }
+  };
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div
+        className={styles.drop}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void take(event.dataTransfer.files);
+        }}
+        onPaste={(event) => void take(event.clipboardData.files)}
+      >
+        {(picture ?? current) && (
+          <div className={styles.shown}>
+            {picture ? <BlobPicture blob={picture} alt={COPY.preview} className={styles.preview} /> : current}
+          </div>
+        )}
+        <div className={styles.controls}>
+          <span className={styles.hint}>{COPY.drop}</span>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept="image/png,image/jpeg"
+            className={styles.input}
+            aria-describedby={`${id}-hint`}
+            aria-invalid={error !== undefined || undefined}
+            onChange={(event) => void take(event.target.files)}
+          />
+          <Button small busy={busy} onClick={() => input.current?.click()}>
+            {COPY.choose}
+          </Button>
+          {picture && (
+            <Button small kind="quiet" onClick={() => onChange(null)}>
+              {COPY.clear}
+            </Button>
+          )}
+          <p id={`${id}-hint`} className={styles.hint}>
+            {COPY.hint}
+          </p>
+        </div>
+      </div>
+      {error !== undefined && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { LIMITS, PICTURE_TYPES } from '@catalogue/contract/limits';
+
+/** Longest side in pixels of what is sent: twice the widest variant, so that a phone's 12-megapixel photo costs little data. */
+const LONGEST_SIDE = 2400;
+
+/** SPEC §5. */
+export class InvalidFile extends Error {
+  constructor() {
+    super('Invalid File !!');
+    this.name = 'InvalidFile';
+  }
+}
+
+const SIGNATURES: Record<(typeof PICTURE_TYPES)[number], readonly number[]> = {
+  'image/png': [0x89, 0x50, 0x4e, 0x47],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+};
+
+/** The type that the first bytes tell; null when it is neither png nor jpeg, whatever its name says. */
+export async function pictureType(file: Blob): Promise<(typeof PICTURE_TYPES)[number] | null> {
+  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  return PICTURE_TYPES.find((type) => SIGNATURES[type].every((byte, place) => head[place] === byte)) ?? null;
+}
+
+/**
+ * The file as it is sent: as it is when small enough, else scaled down to a JPEG (EXIF rotation applied).
+ * Rejects with {@link InvalidFile} for anything that is no png or jpeg, or that the browser can't decode.
+ */
+export async function scalePicture(file: Blob): Promise<Blob> {
+  const type = await pictureType(file);
+  if (type === null) throw new InvalidFile();
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new InvalidFile();
+  });
+  try {
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    if (scale === 1 && file.size <= LIMITS.pictureBytes / 4) return new Blob([file], { type });
+    const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+    const context = canvas.getContext('2d');
+    if (context === null) return new Blob([file], { type });
+    // JPEG knows no transparency: what was clear becomes paper, not black.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    return await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+  } finally {
+    bitmap.close();
+  }
+}

@@ -1,0 +1,125 @@
+import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
+import * as v from 'valibot';
+import { change, readAll, remove, write } from '../../device/database';
+
+const waitingUpload = v.object({
+  /** Upload id: the document's `imageName`. */
+  id: v.string(),
+  noun: v.picklist(['categories', 'products', 'banners']),
+  documentId: v.string(),
+  /** What the list calls it: the document's title or the file's name. */
+  title: v.string(),
+  blob: v.instance(Blob),
+  addedAt: v.number(),
+  attempts: v.number(),
+  /** Why it needs a person; null while it goes by itself. */
+  problem: v.nullable(v.string()),
+});
+/** A picture on its way to Storage, on the device until the server has it. */
+export type WaitingUpload = v.InferOutput<typeof waitingUpload>;
+
+/** What sending needs of Firebase. */
+export interface UploadPort {
+  /** `imageName` of the document as the server has it; undefined while the document is not there yet. */
+  wanted(noun: CatalogueNoun, documentId: string): Promise<string | null | undefined>;
+  send(path: string, blob: Blob, onProgress: (share: number) => void): Promise<void>;
+  isRefusal(error: unknown): boolean;
+}
+
+export interface QueueState {
+  uploads: readonly WaitingUpload[];
+  /** Share sent, 0 to 1, of those on their way. */
+  progress: ReadonlyMap<string, number>;
+}
+
+let state: QueueState = { uploads: [], progress: new Map() };
+let running = false;
+const listeners = new Set<() => void>();
+
+export const uploadQueue = (): QueueState => state;
+export function onUploadQueue(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function show(change: Partial<QueueState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Reads what waits from the device. */
+export async function loadUploads(): Promise<void> {
+  const stored = [...(await readAll('uploads')).values()].map((value) => v.safeParse(waitingUpload, value));
+  show({ uploads: stored.flatMap((one) => (one.success ? [one.output] : [])).sort((a, b) => a.addedAt - b.addedAt) });
+}
+
+/** Keeps the picture on the device. Resolves to false where only this page's memory could take it. */
+export async function enqueue(upload: Omit<WaitingUpload, 'addedAt' | 'attempts' | 'problem'>, now: number): Promise<boolean> {
+  const kept = await write('uploads', upload.id, { ...upload, addedAt: now, attempts: 0, problem: null });
+  await loadUploads();
+  return kept;
+}
+
+/** Takes a picture off the queue; what it belonged to stays without it. */
+export async function forget(id: string): Promise<void> {
+  await remove('uploads', id);
+  await loadUploads();
+}
+
+/** Clears an upload's problem, so that the next run tries it again. */
+export async function retry(id: string): Promise<void> {
+  await change('uploads', id, (current) => {
+    const parsed = v.safeParse(waitingUpload, current);
+    return parsed.success ? { ...parsed.output, problem: null } : undefined;
+  });
+  await loadUploads();
+}
+
+/**
+ * Sends what waits, one after the other, in one tab at a time. A network failure leaves an upload for the next run; a refusal
+ * marks it, and the others go on.
+ */
+export async function runUploads(port: UploadPort): Promise<void> {
+  if (running) return;
+  running = true;
+  try {
+    await inOneTab(async () => {
+      await loadUploads();
+      for (const upload of state.uploads.filter((one) => one.problem === null)) await sendOne(upload, port);
+    });
+  } finally {
+    running = false;
+    await loadUploads();
+  }
+}
+
+/** Two tabs would send everything twice. Browsers without Web Locks (before 2022) get that instead of nothing. */
+const inOneTab = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator
+    ? navigator.locks.request('uploads', { ifAvailable: true }, (lock) => (lock ? work() : undefined))
+    : work();
+
+async function sendOne(upload: WaitingUpload, port: UploadPort): Promise<void> {
+  try {
+    const wanted = await port.wanted(upload.noun, upload.documentId);
+    // The document's own write may still wait its turn: the picture would arrive before anyone asks for it.
+    if (wanted === undefined) return;
+    if (wanted === upload.id) {
+      await port.send(`uploads/${upload.noun}/${upload.documentId}/${upload.id}`, upload.blob, (share) =>
+        show({ progress: new Map(state.progress).set(upload.id, share) }),
+      );
+    }
+    // Another picture was chosen meanwhile, or this one has arrived: either way it is done.
+    await remove('uploads', upload.id);
+  } catch (error) {
+    const problem = port.isRefusal(error)
+      ? 'The server did not take this picture. Sign in again as an admin, then retry.'
+      : null;
+    await write('uploads', upload.id, { ...upload, attempts: upload.attempts + 1, problem });
+  } finally {
+    const progress = new Map(state.progress);
+    progress.delete(upload.id);
+    show({ progress });
+    await loadUploads();
+  }
+}

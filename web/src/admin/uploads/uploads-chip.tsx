@@ -1,0 +1,23 @@
+import { Link } from '../../ui/link';
+import { COPY } from '../copy';
+import styles from './uploads-chip.module.css';
+import { useUploadQueue } from './use-uploads';
+
+/** In the bar of every admin screen while pictures are on their way: how many, how far, and the way to them. */
+export function UploadsChip() {
+  const { uploads, progress } = useUploadQueue();
+  const [first] = uploads;
+  return (
+    <span role="status">
+      {first && (
+        <Link to="/Admin/home" className={styles.chip}>
+          {COPY.pictures(
+            uploads.length,
+            uploads.some(({ problem }) => problem !== null),
+          )}
+          <progress className={styles.progress} value={progress.get(first.id) ?? 0} aria-label={COPY.pictureProgress} />
+        </Link>
+      )}
+    </span>
+  );
+}

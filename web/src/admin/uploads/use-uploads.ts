@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { isReachable, onReachableChange } from '../../device/network-status';
+import { notify } from '../../ui/notify';
+import { contentModule, storageModule } from '../data/firebase';
+import { loadUploads, onUploadQueue, runUploads, uploadQueue } from './upload-queue';
+import type { QueueState, UploadPort } from './upload-queue';
+
+/** While admin screens are open: how often a queue that has something in it is tried again. */
+const AGAIN_MS = 15_000;
+
+const port: UploadPort = {
+  async wanted(noun, id) {
+    const { readFromServer } = await contentModule();
+    return (await readFromServer(noun, id))?.imageName;
+  },
+  async send(path, blob, onProgress) {
+    const { upload } = await storageModule();
+    await upload(path, blob, onProgress).done;
+    void notify('Image Uploaded', { kind: 'success' });
+  },
+  isRefusal: (error) => error instanceof Error && 'code' in error && error.code === 'storage/unauthorized',
+};
+
+/** Starts sending what waits; called after each save as well. */
+export const sendUploads = (): Promise<void> => runUploads(port);
+
+/** Keeps the upload queue moving for as long as an admin screen is open. */
+export function useUploads(): void {
+  useEffect(() => {
+    const run = () => {
+      if (isReachable() && !document.hidden) void sendUploads();
+    };
+    // Shown without a network too.
+    void loadUploads().then(run);
+    const timer = setInterval(() => {
+      if (uploadQueue().uploads.length > 0) run();
+    }, AGAIN_MS);
+    const stop = onReachableChange(run);
+    document.addEventListener('visibilitychange', run);
+    return () => {
+      clearInterval(timer);
+      stop();
+      document.removeEventListener('visibilitychange', run);
+    };
+  }, []);
+}
+
+/** What waits and how far it is. */
+export const useUploadQueue = (): QueueState => useSyncExternalStore(onUploadQueue, uploadQueue);

@@ -1,0 +1,47 @@
+/** What every page of the site starts with. */
+export const COPY = {
+  skip: 'Skip to the content',
+  nav: {
+    main: 'Main',
+    home: 'Home',
+    categories: 'Product Categories',
+    allCategories: 'All categories',
+    gallery: 'Gallery',
+    about: 'About Us',
+    contact: 'Contact',
+    takeWithYou: 'Take it with you',
+    dashboard: 'Admin-DashBoard',
+    logIn: 'Log in',
+    logOut: 'LogOut',
+    profile: (name: string) => `${name}: your profile`,
+    openMenu: 'Menu',
+    closeMenu: 'Close menu',
+  },
+  network: {
+    offline: 'Offline',
+    offlineHelp: 'No connection. What is on this device still works, and enquiries wait here until they can be sent.',
+  },
+  footer: {
+    newsletter: 'New ideas, four times a year',
+    emailLabel: 'E-mail address',
+    emailPlaceholder: 'Enter Your Email...',
+    submit: 'Submit',
+    consent: 'We keep your address for this letter only. Write to us and it is gone.',
+    adminLogin: 'Admin Login',
+    privacy: 'Privacy Policy',
+    contact: 'Contact Us',
+    chat: 'WhatsApp',
+    chatText: 'Hello, I have a question about corporate gifts.',
+    floatingChat: 'Chat with us on WhatsApp',
+    copyright: (year: number, company: string) => `© ${year} ${company}. All rights reserved.`,
+  },
+  crashed: {
+    title: 'Something went wrong on this page',
+    body: 'Nothing you saved is lost. Load the page again; if it happens once more, tell us what you were doing.',
+    reload: 'Load again',
+    offline: {
+      title: 'This page is not on this device yet',
+      body: 'Load it again when you are back online.',
+    },
+  },
+} as const;

@@ -1,0 +1,10 @@
+export const COPY = {
+  install: 'Install on this device',
+  title: 'Put it on your home screen',
+  steps: [
+    'Tap the Share button of Safari, the square with an arrow.',
+    'Choose “Add to Home Screen”.',
+    'Tap “Add”. The catalogue then opens like an app, with or without a network.',
+  ],
+  close: 'Got it',
+} as const;

@@ -1,0 +1,23 @@
+import { useSession } from '../../account/session';
+import { CategoryGrid } from '../../catalogue/category-grid';
+import { useBanners, useCatalogueStatus, useCategories } from '../../catalogue/hooks';
+import { Unavailable } from '../../catalogue/unavailable';
+import { QuickEnquiryForm } from '../../enquiry/quick-enquiry-form';
+import { HomePage } from '../../home/home-page';
+
+export default function Home() {
+  const { user } = useSession();
+  const { state } = useCatalogueStatus();
+  const categories = useCategories();
+  return (
+    <HomePage
+      userName={user?.name ?? null}
+      banners={useBanners('carousel')}
+      trending={useBanners('trending')}
+      categories={categories}
+      categoryCards={<CategoryGrid categories={categories} />}
+      enquiryForm={<QuickEnquiryForm />}
+      notice={state === 'unavailable' ? <Unavailable /> : null}
+    />
+  );
+}

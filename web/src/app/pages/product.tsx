@@ -1,0 +1,6 @@
+import ProductPage from '../../catalogue/pages/product-page';
+import { ProductEnquiryForm } from '../../enquiry/product-enquiry-form';
+
+export default function Product() {
+  return <ProductPage enquiryForm={(product) => <ProductEnquiryForm product={product} />} />;
+}

@@ -1,0 +1,6 @@
+import SearchPage from '../../catalogue/search/search-page';
+import { QuickEnquiryForm } from '../../enquiry/quick-enquiry-form';
+
+export default function Search() {
+  return <SearchPage enquiryForm={(message) => <QuickEnquiryForm key={message} initialMessage={message} />} />;
+}

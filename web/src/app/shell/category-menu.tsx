@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef } from 'react';
+import { useCategories } from '../../catalogue/hooks';
+import { storePath } from '../../lib/paths';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { useMenu } from '../../ui/use-menu';
+import { COPY } from '../copy';
+import styles from './header.module.css';
+
+/** SPEC §2: each item leads to /store/{categoryId}/{title}. */
+export function CategoryMenu() {
+  const categories = useCategories();
+  const [open, setOpen] = useMenu();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const leave = (event: Event) => {
+      if (!(event.target instanceof Node) || !root.current?.contains(event.target)) setOpen(false);
+    };
+    addEventListener('pointerdown', leave);
+    addEventListener('focusin', leave);
+    return () => {
+      removeEventListener('pointerdown', leave);
+      removeEventListener('focusin', leave);
+    };
+  }, [open, setOpen]);
+
+  return (
+    <div
+      ref={root}
+      className={styles.menu}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.stopPropagation();
+        setOpen(false);
+        root.current?.querySelector('button')?.focus();
+      }}
+    >
+      <button type="button" className={styles.link} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {COPY.nav.categories}
+        <Icon name="chevron" size={16} />
+      </button>
+      <ul id={id} className={styles.items} hidden={!open}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link to={storePath(category)} className={styles.item}>
+              <span className={styles.dot} style={{ '--hue': category.hue }} aria-hidden="true" />
+              {category.title}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/MyCategory" className={styles.item}>
+            <span className={styles.dot} aria-hidden="true" />
+            {COPY.nav.allCategories}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

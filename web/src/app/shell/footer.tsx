@@ -1,0 +1,86 @@
+import { SubscribeForm } from '../../home/subscribe/subscribe-form';
+import { SITE, whatsAppLink } from '../../site';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { COPY } from '../copy';
+import styles from './footer.module.css';
+
+const { footer } = COPY;
+
+const CONTACTS = [
+  { name: footer.chat, icon: 'chat', href: whatsAppLink(footer.chatText) },
+  { name: 'Instagram', icon: 'instagram', href: SITE.social.instagram },
+  { name: 'Facebook', icon: 'facebook', href: SITE.social.facebook },
+  { name: 'LinkedIn', icon: 'linkedin', href: SITE.social.linkedin },
+] as const;
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <section className={styles.letter} aria-label={footer.newsletter}>
+          <p className={styles.headline}>{footer.newsletter}</p>
+          <SubscribeForm
+            label={footer.emailLabel}
+            placeholder={footer.emailPlaceholder}
+            submit={footer.submit}
+            consent={footer.consent}
+          />
+        </section>
+        <nav aria-label={footer.contact}>
+          <h2 className={styles.heading}>{footer.contact}</h2>
+          <ul className={styles.contacts}>
+            {CONTACTS.map(({ name, icon, href }) => (
+              <li key={name}>
+                <a href={href} target="_blank" rel="noopener" className={styles.link}>
+                  <Icon name={icon} />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={SITE.name}>
+          <h2 className={styles.heading}>{SITE.name}</h2>
+          <ul className={styles.contacts}>
+            <li>
+              <Link to="/AboutPage" className={styles.link}>
+                {COPY.nav.about}
+              </Link>
+            </li>
+            <li>
+              <Link to="/ContactUsPage" className={styles.link}>
+                {COPY.nav.contact}
+              </Link>
+            </li>
+            <li>
+              <Link to="/take-with-you" className={styles.link}>
+                {COPY.nav.takeWithYou}
+              </Link>
+            </li>
+            <li>
+              <Link to="/PrivacyPolicy" className={styles.link}>
+                {footer.privacy}
+              </Link>
+            </li>
+            <li>
+              <Link to="/LoginPage" className={styles.link}>
+                {footer.adminLogin}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <p className={styles.legal}>{footer.copyright(SITE.copyrightYear, SITE.legalName)}</p>
+      <a
+        className={styles.chat}
+        href={whatsAppLink(footer.chatText)}
+        target="_blank"
+        rel="noopener"
+        aria-label={footer.floatingChat}
+      >
+        <Icon name="chat" size={26} />
+      </a>
+    </footer>
+  );
+}

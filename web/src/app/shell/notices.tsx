@@ -1,0 +1,32 @@
+import { useState, useSyncExternalStore } from 'react';
+import { onStorageTrouble, storageTrouble } from '../../device/database';
+import { acceptUpdate } from '../../device/service-worker';
+import { updateState } from '../../device/update-state';
+import { Button } from '../../ui/button';
+import { COPY } from '../later-copy';
+import styles from './notices.module.css';
+
+/** What the device has to say: a new version waits, or nothing can be kept here. */
+export default function Notices() {
+  const update = useSyncExternalStore(updateState.subscribe, updateState.get);
+  const trouble = useSyncExternalStore(onStorageTrouble, storageTrouble);
+  const [later, setLater] = useState(false);
+  return (
+    <>
+      {update !== 'none' && !later && (
+        <div className={styles.notice}>
+          <p>{COPY.update[update]}</p>
+          <div className={styles.actions}>
+            <Button small kind="quiet" onClick={() => setLater(true)}>
+              {COPY.update.later}
+            </Button>
+            <Button small kind="primary" onClick={acceptUpdate}>
+              {COPY.update.load}
+            </Button>
+          </div>
+        </div>
+      )}
+      {trouble !== null && <p className={styles.notice}>{COPY.storage[trouble]}</p>}
+    </>
+  );
+}

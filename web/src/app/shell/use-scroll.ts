@@ -1,0 +1,28 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+const positions = new Map<string, number>();
+
+/** A new page starts at its top or its #anchor; Back and Forward return to where one was. */
+export function useScroll(): void {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => positions.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (type === NavigationType.Pop) scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+    if (anchor) {
+      anchor.scrollIntoView();
+      // Reading goes on there, too, as it does after a link within the page.
+      anchor.tabIndex = -1;
+      anchor.focus({ preventScroll: true });
+    } else if (type !== NavigationType.Pop) scrollTo({ top: 0, behavior: 'instant' });
+  }, [key, hash, type]);
+}

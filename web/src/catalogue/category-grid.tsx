@@ -1,0 +1,47 @@
+import type { CategorySummary } from '@catalogue/contract/entities/catalogue';
+import { storePath } from '../lib/paths';
+import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
+import styles from './category-grid.module.css';
+import { COPY } from './copy';
+import { useProducts } from './hooks';
+
+/** Categories as cards: cover and title, each leading to its store page. */
+export const CategoryGrid = ({
+  categories,
+  priority = false,
+}: {
+  categories: readonly CategorySummary[];
+  priority?: boolean;
+}) => (
+  <ul className={styles.grid}>
+    {categories.map((category, place) => (
+      <li key={category.id}>
+        <CategoryCard category={category} priority={priority && place < 4} />
+      </li>
+    ))}
+  </ul>
+);
+
+function CategoryCard({ category, priority }: { category: CategorySummary; priority: boolean }) {
+  const { length } = useProducts(category.id);
+  return (
+    <Link to={storePath(category)} className={styles.card} style={{ '--hue': category.hue }}>
+      {category.picture === null && category.coverImage !== null ? (
+        <img src={category.coverImage} alt="" width={640} height={640} loading="lazy" className={styles.picture} />
+      ) : (
+        <Picture
+          picture={category.picture}
+          alt=""
+          sizes="(min-width: 62rem) 17rem, 46vw"
+          priority={priority}
+          className={styles.picture}
+        />
+      )}
+      <span className={styles.text}>
+        <span className={styles.title}>{category.title}</span>
+        <span className={styles.count}>{COPY.categories.count(length)}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,110 @@
+import { bannerSummary, categorySummary, productDetails, productSummary } from '@catalogue/contract/entities/catalogue';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { isBanner, isCategory, isDetails, isProduct } from './guards';
+
+const text = fc.constantFrom('', 'a', 'Copper flask', 'x'.repeat(40), 'x'.repeat(41), 'x'.repeat(200), 'x'.repeat(2_001));
+const number = fc.constantFrom(0, 1, 0.5, -1, 359, 360, 100_000_000, 100_000_001, 1_790_000_000_000);
+const odd = fc.constantFrom<unknown>(null, true, false, [], {}, 'a b', '__x__');
+const idLike = fc.constantFrom('a', 'p-1_Z', '', 'ä', '__x__', 'x'.repeat(64), 'x'.repeat(65));
+const address = fc.constantFrom('products/p1/u1', 'banners/b/1', 'users/u/1/2', 'products/p1', 'other/p/u');
+const data = fc.constantFrom('data:image/webp;base64,AAAA', `data:image/${'x'.repeat(300)}`, 'https://example.com');
+
+const pictureLike = fc.record(
+  {
+    path: fc.oneof({ weight: 9, arbitrary: address }, odd),
+    width: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(1, 640) }, number, odd),
+    height: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(1, 640) }, number, odd),
+    widths: fc.oneof({ weight: 9, arbitrary: fc.constant([320, 640]) }, fc.constant(['320']), odd),
+    bytes: fc.oneof({ weight: 9, arbitrary: fc.constant([5_000, 9_000]) }, fc.constant(['1']), odd),
+    color: fc.constantFrom('#aabbcc', '#aabbcc', '#aabbcc', '#AABBCC', 'red'),
+    placeholder: data,
+  },
+  { requiredKeys: ['path', 'width', 'height', 'widths', 'color'] },
+);
+const picture = fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 5, arbitrary: pictureLike }, odd);
+
+/** Mostly what a schema wants, so that the rare wrong field is what decides. */
+const field = (wanted: fc.Arbitrary<unknown>) => fc.oneof({ weight: 30, arbitrary: wanted }, text, number, odd);
+const moment = field(fc.constant(1_790_000_000_000));
+const id = field(fc.oneof({ weight: 9, arbitrary: fc.constant('p1') }, idLike));
+const title = field(fc.constantFrom('Flask', 'x'.repeat(120)));
+const money = field(fc.constantFrom(null, 0, 250.5));
+const revision = field(fc.constantFrom(1, 7));
+
+const CASES = {
+  product: {
+    guard: isProduct,
+    schema: productSummary,
+    entries: fc.record({
+      id,
+      title,
+      sku: field(fc.constantFrom(null, 'IT-1')),
+      price: money,
+      discountedPrice: money,
+      stock: field(fc.boolean()),
+      categoryId: field(fc.constantFrom(null, 'c1')),
+      picture,
+      addedDate: moment,
+      updatedAt: moment,
+      revision,
+    }),
+  },
+  category: {
+    guard: isCategory,
+    schema: categorySummary,
+    entries: fc.record({
+      id,
+      title,
+      description: field(text),
+      coverImage: field(fc.constantFrom(null, 'https://example.com/a.jpg')),
+      picture,
+      hue: field(fc.constantFrom(0, 359)),
+      order: field(number),
+      updatedAt: moment,
+      revision,
+    }),
+  },
+  banner: {
+    guard: isBanner,
+    schema: bannerSummary,
+    entries: fc.record({
+      id,
+      kind: field(fc.constantFrom('carousel', 'trending')),
+      alt: field(fc.constant('A flask')),
+      link: field(fc.constantFrom(null, '/products/p1')),
+      order: field(number),
+      startsAt: field(fc.constant(null)),
+      endsAt: moment,
+      picture,
+      updatedAt: moment,
+      revision,
+    }),
+  },
+  details: {
+    guard: isDetails,
+    schema: productDetails,
+    entries: fc.record({ description: field(text), quantity: field(number), placeholder: field(fc.constant(null)) }),
+  },
+};
+
+describe('what a device takes in', () => {
+  it.each(Object.entries(CASES))('%s: exactly what the contract calls one', (_, { guard, schema, entries }) => {
+    const seen = { right: 0, wrong: 0 };
+    fc.assert(
+      fc.property(entries, (entry) => {
+        const isRight = v.safeParse(schema, entry).success;
+        seen[isRight ? 'right' : 'wrong'] += 1;
+        expect(guard(entry), JSON.stringify(entry)).toBe(isRight);
+      }),
+      { numRuns: 2_000 },
+    );
+    // Both sides were asked often enough to mean it.
+    expect(Math.min(seen.right, seen.wrong)).toBeGreaterThan(100);
+  });
+
+  it.each(Object.entries(CASES))('%s: nothing that is no object', (_, { guard }) => {
+    for (const value of [null, undefined, 'text', 1, []]) expect(guard(value)).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+import { storePath } from '../../lib/paths';
+import { Button, LinkButton } from '../../ui/button';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Column } from '../../ui/column';
+import { EmptyState } from '../../ui/empty-state';
+import { PageTitle } from '../../ui/page-title';
+import { useParams } from '../../ui/route-switch';
+import { Spinner } from '../../ui/spinner';
+import { usePage } from '../../ui/use-page';
+import { AsOf } from '../as-of';
+import { CategoryGrid } from '../category-grid';
+import { ChoiceBar } from '../choice-bar';
+import { chooseProducts } from '../choose-products';
+import { COPY } from '../copy';
+import { useCatalogue, useCatalogueStatus, useCategories, useCategory, useIsGone, useProducts } from '../hooks';
+import { COPY as LISTS } from '../lists-copy';
+import { ProductGrid } from '../product-grid';
+import { Unavailable } from '../unavailable';
+import { useChoice } from '../use-choice';
+import styles from './store-page.module.css';
+
+const { store } = LISTS;
+
+/** SPEC §2, /store/{categoryId}/{categoryTitle}. */
+export default function StorePage() {
+  const { categoryId = '', categoryTitle = '' } = useParams();
+  const category = useCategory(categoryId);
+  const { state } = useCatalogueStatus();
+  const isGone = useIsGone();
+  const title = category?.title ?? categoryTitle;
+  usePage({
+    title,
+    description: category?.description,
+    path: category && storePath(category),
+    unlisted: category === undefined,
+  });
+
+  if (category === undefined) {
+    if (state === 'unavailable') {
+      return (
+        <Column>
+          {title !== '' && <PageTitle>{title}</PageTitle>}
+          <Unavailable />
+        </Column>
+      );
+    }
+    if (state === 'loading' || isGone === null) return <Spinner label={store.loading} />;
+    return (
+      <Column>
+        <MissingCategory isGone={isGone} />
+      </Column>
+    );
+  }
+  return (
+    <div style={{ '--hue': category.hue }}>
+      <div className={styles.head}>
+        <Column>
+          <Breadcrumbs
+            steps={[
+              { to: '/', name: COPY.home },
+              { to: '/MyCategory', name: COPY.allCategories },
+            ]}
+          />
+          <PageTitle lead={category.description}>{category.title}</PageTitle>
+        </Column>
+      </div>
+      <Column>
+        <Products categoryId={category.id} />
+      </Column>
+    </div>
+  );
+}
+
+function Products({ categoryId }: { categoryId: string }) {
+  const products = useProducts(categoryId);
+  const category = useCategory(categoryId);
+  const [choice, choose] = useChoice();
+  const view = useCatalogue((state) => state.view);
+  const chosen = view === null ? products : chooseProducts(view, { ...choice, category: categoryId });
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        title={store.empty}
+        action={
+          <LinkButton kind="primary" to="/#quick-enquiry">
+            {COPY.ask}
+          </LinkButton>
+        }
+      >
+        {store.emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ChoiceBar choice={choice} onChange={choose} withinCategory unsorted="oldest" />
+      <div className={styles.tools}>
+        <p className={styles.count} role="status">
+          {store.count(chosen.length)}
+        </p>
+        <AsOf />
+      </div>
+      {chosen.length === 0 && (
+        <EmptyState
+          title={store.nothingFits}
+          action={<Button onClick={() => choose({ inStock: false })}>{store.clear}</Button>}
+        >
+          {store.nothingFitsText}
+        </EmptyState>
+      )}
+      <ProductGrid products={chosen} categoryOf={() => category} />
+    </>
+  );
+}
+
+function MissingCategory({ isGone }: { isGone: boolean }) {
+  const categories = useCategories();
+  return (
+    <>
+      <PageTitle lead={isGone ? store.goneText : store.notHereText}>{isGone ? store.gone : store.notHere}</PageTitle>
+      <CategoryGrid categories={categories} />
+    </>
+  );
+}

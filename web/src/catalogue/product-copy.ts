@@ -1,0 +1,23 @@
+/** What the product page says. */
+export const COPY = {
+  loading: 'Loading this product',
+  price: 'per piece, before branding',
+  priceOnRequest: 'Price on request',
+  minimum: (pieces: number) => `From ${pieces} pieces`,
+  description: 'Details',
+  related: (category: string) => `More from ${category}`,
+  enquire: 'Enquire',
+  enquiryForm: 'Enquiry Form',
+  zoom: 'Show the picture larger',
+  zoomTitle: (title: string) => title,
+  gone: 'This product is not in the catalogue',
+  goneText: 'It may be sold out for good or have a new address. These lead on:',
+  notHere: 'This product is not on this device yet',
+  notHereText: 'You are offline, and this product was never opened here. It comes by itself when you are online again.',
+  share: 'Share',
+  whatsApp: 'WhatsApp',
+  copyLink: 'Copy link',
+  copied: 'Link copied.',
+  shareText: (title: string, address: string) => `${title}: ${address}`,
+  descriptionOffline: 'The description of this product is not on this device yet.',
+} as const;

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { PreviewedProduct } from '../lib/previewed-product';
+import { BlobPicture } from '../ui/blob-picture';
+import { Picture } from '../ui/picture';
+import { RichText } from '../ui/rich-text';
+import styles from './pages/product-page.module.css';
+import { COPY } from './product-copy';
+import { ProductSheet } from './product-sheet';
+
+interface Props {
+  product: PreviewedProduct;
+  enquiryForm: ReactNode;
+}
+
+/** The product page for a product that is not saved yet. */
+export function ProductPreview({ product, enquiryForm }: Props) {
+  const { title, chosen, category } = product;
+  return (
+    <article style={{ '--hue': category?.hue }}>
+      <ProductSheet
+        product={product}
+        category={category?.title}
+        heading="h3"
+        plate={
+          <div className={styles.still}>
+            {chosen ? (
+              <BlobPicture blob={chosen} alt={title} className={styles.chosen} />
+            ) : (
+              <Picture picture={product.picture} alt={title} sizes="28rem" className={styles.picture} />
+            )}
+          </div>
+        }
+        description={<RichText html={product.description} />}
+      >
+        <section className={styles.form} inert>
+          <h3 className={styles.heading}>{COPY.enquiryForm}</h3>
+          {enquiryForm}
+        </section>
+      </ProductSheet>
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../../lib/inverted-index';
+import { productIndexBuilder } from './product-index';
+
+const PRODUCTS = [
+  {
+    id: 'flask',
+    title: 'Vertex Vacuum Flask 500 ml',
+    category: 'Drinkware',
+    sku: 'DRK-01',
+    description: '<p>Double wall <b>steel</b>.</p>',
+  },
+  {
+    id: 'bottle',
+    title: 'Hammered Copper Bottle',
+    category: 'Drinkware',
+    sku: 'DRK-03',
+    description: '<p>Lacquer&nbsp;outside.</p>',
+  },
+  { id: 'cafe', title: 'Café Tumbler', category: 'Drinkware', sku: 'DRK-04', description: '<p>For a bottle shelf.</p>' },
+  {
+    id: 'tee',
+    title: "Men's T-Shirt",
+    category: 'Apparel',
+    sku: 'APP-01',
+    description: '<table><tr><td>cotton</td></tr></table>',
+  },
+];
+
+function indexOf(products: typeof PRODUCTS) {
+  const builder = productIndexBuilder();
+  for (const product of products) builder.add(product);
+  return builder.build();
+}
+
+const index = indexOf(PRODUCTS);
+
+describe('search over products', () => {
+  it.each([
+    ['the beginning of a word', 'hamm', ['bottle']],
+    ['several beginnings in any order', 'cop ham', ['bottle']],
+    ['a word of the category and one of the title', 'drink flask', ['flask']],
+    ['a word of the description', 'cotton', ['tee']],
+    ['markup is no text', 'table', []],
+    ['an entity parts words', 'lacquer outside', ['bottle']],
+    ['accents may be left out', 'cafe', ['cafe']],
+    ['apostrophes may be left out', 'mens', ['tee']],
+    ['the item number', 'drk-03', ['bottle']],
+    ['a letter missing', 'hamered', ['bottle']],
+    ['a letter too many', 'flassk', ['flask']],
+    ['two letters swapped', 'falsk', ['flask']],
+    ['a slip before the word is whole', 'vaccu', ['flask']],
+    ['every word counts', 'copper zebra', []],
+    ['nothing typed', '  ', []],
+  ])('%s: %s', (_, words, ids) => {
+    expect(index.search(words)).toEqual(ids);
+  });
+
+  it('puts a title before a description', () => {
+    expect(index.search('bottle')).toEqual(['bottle', 'cafe']);
+  });
+
+  it('puts the product added first before an equally good one', () => {
+    const twins = ['a', 'b', 'c'].map((id) => ({ id, title: 'Pen', category: '', sku: '', description: '' }));
+    expect(indexOf(twins).search('pen')).toEqual(['a', 'b', 'c']);
+  });
+
+  const word = fc.stringMatching(/^[a-f]{1,6}$/);
+  const title = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+
+  it('finds exactly the products that have a word with each typed beginning', () => {
+    fc.assert(
+      fc.property(
+        fc.array(title, { minLength: 1, maxLength: 30 }),
+        fc.array(word, { minLength: 1, maxLength: 2 }),
+        (titles, typed) => {
+          const all = titles.map((one, place) => ({ id: String(place), title: one, category: '', sku: '', description: '' }));
+          const meant = all.filter((product) =>
+            typed.every((beginning) => wordsOf(product.title).some((own) => own.startsWith(beginning))),
+          );
+          const found = indexOf(all).search(typed.join(' '));
+          if (
+            meant.length > 0 &&
+            typed.every((beginning) => all.some((p) => wordsOf(p.title).some((own) => own.startsWith(beginning))))
+          ) {
+            expect(new Set(found)).toEqual(new Set(meant.map(({ id }) => id)));
+          }
+          expect(new Set(found).size).toBe(found.length);
+        },
+      ),
+    );
+  });
+});

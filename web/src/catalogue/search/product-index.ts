@@ -1,0 +1,32 @@
+import { indexBuilder, type Field } from '../../lib/inverted-index';
+import { searchIndex } from '../../lib/search-index';
+import { textOfHtml } from '../../lib/text-of-html';
+import type { SearchDocument } from './messages';
+
+/** Finds product ids, best first. */
+export interface ProductIndex {
+  search(words: string): string[];
+}
+
+const fieldsOf = ({ title, category, sku, description }: SearchDocument): Field[] => [
+  { text: title, weight: 8 },
+  { text: sku, weight: 8 },
+  { text: category, weight: 4 },
+  { text: textOfHtml(description), weight: 1 },
+];
+
+/** Collects products, the best ones of equally good first; `build()` makes them searchable. */
+export function productIndexBuilder(): { add(document: SearchDocument): void; build(): ProductIndex } {
+  const builder = indexBuilder();
+  const ids: string[] = [];
+  return {
+    add(document) {
+      builder.add(fieldsOf(document));
+      ids.push(document.id);
+    },
+    build() {
+      const index = builder.build();
+      return { search: (words) => searchIndex(index, words).map((place) => ids[place] ?? '') };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { BannerKind } from '@catalogue/contract/entities/banner';
+import type { BannerSummary, CategorySummary, ProductSummary } from '@catalogue/contract/entities/catalogue';
+import type { Snapshot } from './snapshot';
+
+export const SORTS = ['oldest', 'newest', 'title', 'price'] as const;
+/** `oldest` first is SPEC §9's default; `price`: cheapest first, those on request last. */
+export type Sort = (typeof SORTS)[number];
+
+/**
+ * A snapshot in the orders that pages ask for. Each order is made once, when it is first asked for, and stays the same
+ * array until the next snapshot: choosing and sorting ten thousand products then is one walk over an ordered list.
+ */
+export interface CatalogueView {
+  categories: readonly CategorySummary[];
+  products(sort: Sort): readonly ProductSummary[];
+  /** Oldest first. */
+  productsOf(categoryId: string): readonly ProductSummary[];
+  banners: Readonly<Record<BannerKind, readonly BannerSummary[]>>;
+}
+
+const NONE: readonly never[] = [];
+
+type Order<One> = (a: One, b: One) => number;
+
+const byId: Order<{ id: string }> = (a, b) => (a.id < b.id ? -1 : 1);
+const byPlace: Order<{ order: number; id: string }> = (a, b) => a.order - b.order || byId(a, b);
+const byDate: Order<ProductSummary> = (a, b) => a.addedDate - b.addedDate || byId(a, b);
+const { compare } = new Intl.Collator('en', { numeric: true });
+const priceOf = ({ discountedPrice, price }: ProductSummary): number => discountedPrice ?? price ?? Infinity;
+
+const ORDERS: Record<Sort, Order<ProductSummary>> = {
+  oldest: byDate,
+  newest: (a, b) => byDate(b, a),
+  title: (a, b) => compare(a.title, b.title) || byId(a, b),
+  // Infinity minus Infinity is no number: equal prices, known or not, are compared first.
+  price: (a, b) => (priceOf(a) === priceOf(b) ? byDate(a, b) : priceOf(a) - priceOf(b)),
+};
+
+function byCategory(products: readonly ProductSummary[]): Map<string, ProductSummary[]> {
+  const groups = new Map<string, ProductSummary[]>();
+  for (const product of products) {
+    if (product.categoryId === null) continue;
+    const group = groups.get(product.categoryId);
+    if (group) group.push(product);
+    else groups.set(product.categoryId, [product]);
+  }
+  return groups;
+}
+
+export function viewOf(snapshot: Snapshot): CatalogueView {
+  const orders = new Map<Sort, readonly ProductSummary[]>();
+  let groups: ReadonlyMap<string, readonly ProductSummary[]> | null = null;
+  const products = (sort: Sort): readonly ProductSummary[] => {
+    const made = orders.get(sort) ?? [...snapshot.products.values()].sort(ORDERS[sort]);
+    orders.set(sort, made);
+    return made;
+  };
+  const banners = [...snapshot.banners.values()].filter((banner) => banner.picture).sort(byPlace);
+  return {
+    categories: [...snapshot.categories.values()].sort(byPlace),
+    products,
+    productsOf: (categoryId) => (groups ??= byCategory(products('oldest'))).get(categoryId) ?? NONE,
+    banners: {
+      carousel: banners.filter(({ kind }) => kind === 'carousel'),
+      trending: banners.filter(({ kind }) => kind === 'trending'),
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** A page of its own: fresh module state over the same device. */
+async function openPage() {
+  vi.resetModules();
+  return import('./database');
+}
+
+function openRaw(version: number, upgrade: (db: IDBDatabase) => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('catalogue', version);
+    request.onupgradeneeded = () => upgrade(request.result);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('no database'));
+  });
+}
+
+const full = () => {
+  throw new DOMException('no space', 'QuotaExceededError');
+};
+
+beforeEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+describe('a device that remembers', () => {
+  it('keeps values for the next page', async () => {
+    const first = await openPage();
+    expect(await first.write('catalogue', 'list', { version: 1 })).toBe(true);
+    expect(await first.write('outbox', 'a', { id: 'a', name: 'Asha' })).toBe(true);
+    const next = await openPage();
+    expect(await next.read('catalogue', 'list')).toEqual({ version: 1 });
+    expect(await next.readAll('outbox')).toEqual(new Map([['a', { id: 'a', name: 'Asha' }]]));
+    expect(await next.remove('outbox', 'a')).toBe(true);
+    expect(await first.read('outbox', 'a')).toBeUndefined();
+    expect(next.storageTrouble()).toBeNull();
+  });
+
+  it('changes a value in one step, so that two tabs never undo each other', async () => {
+    const [one, two] = [await openPage(), await openPage()];
+    const add = (current: unknown) => Number(current ?? 0) + 1;
+    await Promise.all(Array.from({ length: 20 }, (_, turn) => (turn % 2 ? one : two).change('settings', 'count', add)));
+    expect(await one.read('settings', 'count')).toBe(20);
+  });
+});
+
+describe('a device that cannot', () => {
+  it('without IndexedDB: works from memory and says so', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const page = await openPage();
+    const told = vi.fn();
+    page.onStorageTrouble(told);
+    expect(await page.write('drafts', 'a', 'text')).toBe(false);
+    expect(await page.read('drafts', 'a')).toBe('text');
+    expect(await page.change('drafts', 'a', (current) => `${String(current)}!`)).toBe(false);
+    expect(await page.readAll('drafts')).toEqual(new Map([['a', 'text!']]));
+    await page.remove('drafts', 'a');
+    expect(await page.read('drafts', 'a')).toBeUndefined();
+    expect(page.storageTrouble()).toBe('missing');
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('refused by the browser: works from memory', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    const page = await openPage();
+    expect(await page.write('drafts', 'a', 1)).toBe(false);
+    expect(await page.read('drafts', 'a')).toBe(1);
+    expect(page.storageTrouble()).toBe('broken');
+  });
+
+  it('full: keeps the new value for this page, the old one on the disk, and recovers', async () => {
+    const page = await openPage();
+    await page.write('drafts', 'a', 'old');
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+    expect(await page.change('drafts', 'a', (current) => `${String(current)}+new`)).toBe(false);
+    expect(page.storageTrouble()).toBe('full');
+    expect(await page.read('drafts', 'a')).toBe('old+new');
+    expect(await (await openPage()).read('drafts', 'a')).toBe('old');
+    put.mockRestore();
+    expect(await page.change('drafts', 'a', (current) => `${String(current)}!`)).toBe(true);
+    expect(page.storageTrouble()).toBeNull();
+    expect(await (await openPage()).read('drafts', 'a')).toBe('old+new!');
+  });
+
+  it('held up by another tab: works from memory, and moves in when that tab lets go', async () => {
+    const other = await openRaw(1, () => undefined);
+    const removal = indexedDB.deleteDatabase('catalogue');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const page = await openPage();
+    const written = page.write('outbox', 'a', { id: 'a' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await written).toBe(false);
+    expect(page.storageTrouble()).toBe('blocked');
+    expect(await page.read('outbox', 'a')).toEqual({ id: 'a' });
+    vi.useRealTimers();
+    other.close();
+    await vi.waitFor(() => expect(page.storageTrouble()).toBeNull());
+    expect(removal.readyState).toBe('done');
+    expect(await (await openPage()).read('outbox', 'a')).toEqual({ id: 'a' });
+  });
+
+  it('rolled back from a newer format: goes on with the stores it knows', async () => {
+    const page = await openPage();
+    await page.write('outbox', 'a', { id: 'a' });
+    const newer = openRaw(9, (db) => void db.createObjectStore('invented-later'));
+    (await newer).close();
+    const rolledBack = await openPage();
+    expect(await rolledBack.read('outbox', 'a')).toEqual({ id: 'a' });
+    expect(rolledBack.storageTrouble()).toBeNull();
+  });
+
+  it('an upgrade in another tab is let through, and this page goes on', async () => {
+    const page = await openPage();
+    await page.write('drafts', 'a', 1);
+    (await openRaw(2, () => undefined)).close();
+    expect(await page.write('drafts', 'b', 2)).toBe(true);
+    expect(await page.read('drafts', 'a')).toBe(1);
+  });
+});

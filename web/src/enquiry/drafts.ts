@@ -1,0 +1,39 @@
+import { change, read, readAll, remove } from '../device/database';
+import { EMPTY } from './form-values';
+import type { Values } from './form-values';
+import type { LeadContent } from './outbox/item';
+
+export interface Draft {
+  values: Values;
+  /** What was last handed to the outbox and under which id: the same text again is the same lead, also after a reload. */
+  attempt: { id: string; lead: string } | null;
+  at: number;
+}
+
+const KEEP_MS = 30 * 24 * 60 * 60_000;
+
+export async function readDraft(key: string): Promise<Draft | null> {
+  const found = await read('drafts', key);
+  if (!isDraft(found)) return null;
+  return { ...found, values: { ...EMPTY, ...found.values } };
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && 'values' in value && typeof value.values === 'object' && 'attempt' in value;
+
+export const writeDraft = (key: string, draft: Draft): Promise<boolean> => change('drafts', key, () => draft);
+
+export const dropDraft = (key: string): Promise<boolean> => remove('drafts', key);
+
+/** Forgets what was left lying about: it holds people's names and numbers. */
+export async function dropOldDrafts(now: number): Promise<void> {
+  for (const [key, value] of await readAll('drafts')) {
+    if (!isDraft(value) || now - value.at > KEEP_MS) await dropDraft(key);
+  }
+}
+
+/** The id for what is about to be sent: that of the last attempt if nothing has changed since, else a new one. */
+export const attemptFor = (draft: Draft | null, lead: LeadContent, newId: () => string): { id: string; lead: string } => {
+  const text = JSON.stringify(lead.content);
+  return draft?.attempt?.lead === text ? draft.attempt : { id: newId(), lead: text };
+};

@@ -1,0 +1,56 @@
+import { Button } from '../ui/button';
+import { lazy, Suspense } from 'react';
+import { Link } from '../ui/link';
+import { COPY } from './copy';
+import { LeadFields } from './lead-fields';
+import type { Subject } from './form-values';
+import { Trap, useTrap } from './trap';
+import { useLeadForm } from './use-lead-form';
+import styles from './form.module.css';
+
+// It follows the outbox, which most visits never load.
+const Said = lazy(() => import('./said'));
+
+interface Props {
+  title: string;
+  subject: Subject;
+  draftKey: string;
+  initialMessage?: string | undefined;
+}
+
+/** An enquiry form. Headings around it are the page's; it is a landmark under its own name. */
+export function LeadForm({ title, subject, draftKey, initialMessage }: Props) {
+  const { values, errors, busy, said, form, set, submit } = useLeadForm(subject, draftKey, initialMessage);
+  const trap = useTrap();
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={title}
+      noValidate
+      {...trap.proof}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(trap.caught());
+      }}
+    >
+      <LeadFields subject={subject} values={values} errors={errors} readOnly={busy} set={set} />
+      <Trap field={trap.field} />
+      <div className={styles.foot}>
+        <Button type="submit" kind="primary" busy={busy}>
+          {busy ? COPY.sending : COPY.submit}
+        </Button>
+        <p className={styles.privacy}>
+          {COPY.privacy} <Link to="/PrivacyPolicy">{COPY.privacyLink}</Link>
+        </p>
+      </div>
+      <div role="status" className={styles.status}>
+        {said !== null && (
+          <Suspense fallback={said.status}>
+            <Said said={said} />
+          </Suspense>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { COPY } from './outbox/copy';
+import { isWaiting } from './outbox/item';
+import { useOutbox } from './use-outbox';
+import styles from './outbox-badge.module.css';
+
+/** The header's way to the outbox, with the number of enquiries that are not sent yet. Nothing where there never was one. */
+export default function OutboxBadge() {
+  const items = useOutbox();
+  if (items === null || items.length === 0) return null;
+  const waiting = items.filter(isWaiting).length;
+  const needsYou = items.some((item) => item.state.name === 'needsYou');
+  return (
+    <Link to="/outbox" className={styles.badge} aria-label={COPY.outbox.badge(waiting)}>
+      <Icon name="outbox" size={24} />
+      {waiting > 0 && <span className={needsYou ? `${styles.count} ${styles.needsYou}` : styles.count}>{waiting}</span>}
+    </Link>
+  );
+}

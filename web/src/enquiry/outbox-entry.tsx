@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { formatMoment } from '../lib/format';
+import { whatsAppLink } from '../site';
+import { Badge } from '../ui/badge';
+import { Button, LinkButton } from '../ui/button';
+import { confirm } from '../ui/dialogs';
+import { EntryEditor } from './entry-editor';
+import { leadText, mailLink } from './lead-text';
+import { COPY } from './outbox/copy';
+import { isEditable, reference } from './outbox/item';
+import type { OutboxItem } from './outbox/item';
+import { outbox } from './outbox/page-outbox';
+import styles from './outbox-entry.module.css';
+
+const BADGES = { saved: 'warning', sending: 'brand', sent: 'success', needsYou: 'danger' } as const;
+
+/** One enquiry of the outbox: what it says, where it stands, and what can be done about it. */
+export function OutboxEntry({ item }: { item: OutboxItem }) {
+  const [editing, setEditing] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const { state } = item;
+  const text = COPY.outbox;
+  const isSent = state.name === 'sent';
+
+  async function remove(): Promise<void> {
+    const body = isSent ? text.removeSent : item.uncertain ? text.removeUncertain : text.removeWaiting;
+    if (await confirm({ title: text.removeTitle, body, action: text.remove, danger: true })) await outbox.discard(item.id);
+  }
+
+  return (
+    <article className={styles.entry} aria-label={`${text.kinds[item.kind]} ${reference(item)}`}>
+      <header className={styles.head}>
+        <h2 className={styles.reference}>{reference(item)}</h2>
+        <span className={styles.kind}>{text.kinds[item.kind]}</span>
+        <span role="status">
+          <Badge kind={BADGES[state.name]}>{text.states[state.name]}</Badge>
+        </span>
+      </header>
+      <Progress item={item} />
+      {editing ? (
+        <EntryEditor item={item} onDone={() => setEditing(false)} />
+      ) : (
+        <>
+          <p className={styles.content}>{leadText(item).split('\n').slice(1).join('\n')}</p>
+          <div className={styles.actions}>
+            {(state.name === 'saved' || state.name === 'needsYou') && (
+              <Button small kind="primary" onClick={() => void outbox.retry(item.id)}>
+                {text.retry}
+              </Button>
+            )}
+            {isEditable(item) && (
+              <Button small onClick={() => setEditing(true)}>
+                {text.edit}
+              </Button>
+            )}
+            <Button small onClick={() => void navigator.clipboard.writeText(leadText(item)).then(() => setCopied(true))}>
+              {copied ? text.copied : text.copy}
+            </Button>
+            <Button small kind="quiet" onClick={() => void remove()}>
+              {text.remove}
+            </Button>
+          </div>
+          {!isSent && (
+            <p className={styles.instead}>
+              {text.instead}:{' '}
+              <LinkButton small kind="quiet" to={whatsAppLink(leadText(item))} target="_blank">
+                {text.whatsapp}
+              </LinkButton>
+              <LinkButton small kind="quiet" to={mailLink(item)}>
+                {text.mail}
+              </LinkButton>
+            </p>
+          )}
+        </>
+      )}
+    </article>
+  );
+}
+
+function Progress({ item: { savedAt, state } }: { item: OutboxItem }) {
+  const text = COPY.outbox;
+  const lines = [text.savedAt(formatMoment(savedAt))];
+  if (state.name === 'sent') lines.push(text.sentAt(formatMoment(state.receipt.receivedAt)));
+  if (state.name === 'needsYou') lines.push(text.refused(state.reason), ...Object.values(state.errors));
+  if (state.name === 'saved' && state.trouble !== null && state.triedAt !== null) {
+    lines.push(text.trouble[state.trouble], text.attempts(state.attempts), text.next(formatMoment(state.triedAt + state.wait)));
+  }
+  return <p className={styles.progress}>{lines.join(' · ')}</p>;
+}

@@ -1,0 +1,68 @@
+import type { LeadKind, Trouble } from './item';
+
+/** What is said of enquiries once they are sent or kept. Apart from the forms' words, which come with the first page. */
+export const COPY = {
+  success: { quickEnquiry: 'Query Send Successfully!!!', order: 'Query Sent Successfully!!!' } satisfies Record<
+    LeadKind,
+    string
+  >,
+  saved: 'Saved on this device',
+  savedMore: 'It goes by itself as soon as there is a connection.',
+  savedTrouble:
+    'Our server could not take it just now. It is saved on this device and goes by itself: no need to write it again.',
+  unsaved:
+    'It could not be sent, and this device could not keep it. Your text is still in the form: please try again, or call us.',
+  reference: (reference: string) => `Reference ${reference}`,
+  sentStatus: (reference: string) => `Sent. Your reference is ${reference}.`,
+  sentWithGaps: (reference: string) => `Sent. Your reference is ${reference}. We will ask you for what was left open.`,
+  savedStatus: (reference: string) => `Saved on this device as ${reference}, not sent yet.`,
+  toOutbox: 'Show my enquiries',
+
+  outbox: {
+    title: 'My enquiries',
+    badge: (waiting: number) =>
+      waiting === 0 ? 'My enquiries' : `My enquiries: ${waiting === 1 ? '1 is' : `${waiting} are`} waiting to be sent`,
+    intro: 'What you send from this device is kept here until we have it, and for a while after.',
+    offline: 'This device is offline. Everything below is safe here and goes by itself when you are back online.',
+    unsafe:
+      'This device cannot keep anything right now (its storage is full or switched off). Please leave this page open until all is sent.',
+    empty: 'Nothing here yet',
+    emptyMore: 'Enquiries you send appear here with their reference number, even without a connection.',
+    emptyAction: 'Browse the catalogue',
+    sendAll: 'Send all now',
+    clearSent: 'Clear sent',
+    kinds: { quickEnquiry: 'Quick enquiry', order: 'Product enquiry' } satisfies Record<LeadKind, string>,
+    states: { saved: 'Saved on this device', sending: 'Sending', sent: 'Sent', needsYou: 'Needs you' },
+    savedAt: (when: string) => `Written ${when}`,
+    sentAt: (when: string) => `Received by us ${when}`,
+    attempts: (attempts: number) => (attempts === 1 ? 'Tried once.' : `Tried ${attempts} times.`),
+    next: (when: string) => `Next try ${when}.`,
+    trouble: {
+      unreachable: 'No connection to our server.',
+      timeout: 'Our server did not answer in time.',
+      busy: 'Our server asked to wait a little.',
+      serverError: 'Our server had a problem.',
+      strangeAnswer:
+        'Something between this device and our server answered instead, such as the login page of a guest network.',
+    } satisfies Record<Trouble, string>,
+    refused: (reason: string) => `Our server could not take it: ${reason}`,
+    retry: 'Try now',
+    edit: 'Edit',
+    remove: 'Delete',
+    copy: 'Copy as text',
+    copied: 'Copied',
+    instead: 'Send another way',
+    whatsapp: 'WhatsApp',
+    mail: 'Mail',
+    save: 'Save',
+    cancel: 'Cancel',
+    editUncertain: 'An earlier version may have reached us already. If so, we will see both.',
+    tooLate: 'It has been sent in the meantime, so it was not changed.',
+    removeTitle: 'Delete this enquiry?',
+    removeWaiting: 'It has not been sent. Deleting it here cannot be undone.',
+    removeUncertain: 'It may have reached us already. Deleting it here cannot be undone, and does not take it back.',
+    removeSent: 'We have it. This only removes it from this device.',
+    clearTitle: 'Clear what was sent?',
+    clearBody: 'We have these enquiries. This only removes them from this device.',
+  },
+} as const;

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isWaiting, newId } from './item';
+import type { LeadContent } from './item';
+import { Device } from './testing/device';
+import type { Tab } from './testing/device';
+import { FATES, ModelServer, Time } from './testing/world';
+
+const HISTORIES = 600;
+const MINUTE = 60_000;
+
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('submit' as const), tab: fc.nat(5), good: fc.boolean() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(200, 2_000, 9_000, 30_000, 4 * MINUTE) }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('network' as const), online: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('open' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('close' as const, 'reload' as const), tab: fc.nat(5) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('wake' as const),
+      tab: fc.nat(5),
+      urgency: fc.constantFrom('timer' as const, 'signal' as const, 'person' as const),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('serviceWorker' as const), killedAfter: fc.constantFrom(0, 100, 500, MINUTE) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constantFrom('edit' as const, 'discard' as const, 'retry' as const),
+      tab: fc.nat(5),
+      item: fc.nat(5),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('update' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('storage' as const), full: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('clock' as const), by: fc.constantFrom(-400, -2, -0.1, 0.1, 2, 400) }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+/** What the person behind a lead may count on: it arrives; it may have arrived; it must not. */
+type Promised = 'arrives' | 'may' | 'refused';
+
+/** People at the device: they write, believe what they are told, and press again when told that nothing was kept. */
+class People {
+  readonly promised = new Map<string, Promised>();
+  private written = 0;
+  /** Left in a form that could neither send nor save it. */
+  private readonly forms = new Map<Tab, { lead: LeadContent; id: string }>();
+
+  write(good: boolean): LeadContent {
+    this.written += 1;
+    const message = `${good ? 'good' : 'bad'} ${this.written}`;
+    return { kind: 'quickEnquiry', content: { name: 'A', mobile: '1', email: 'a@b.c', message, website: '' } };
+  }
+
+  submit(tab: Tab, good: boolean): void {
+    const { lead, id } = this.forms.get(tab) ?? { lead: this.write(good), id: newId() };
+    this.forms.delete(tab);
+    const token = tokenOf(lead);
+    this.promised.set(token, 'may');
+    void tab.outbox.submit(lead, id).then((result) => {
+      if (result.name === 'unsaved') this.forms.set(tab, { lead, id });
+      else if (this.promised.get(token) === 'may') this.promised.set(token, result.name === 'refused' ? 'refused' : 'arrives');
+    });
+  }
+}
+
+const tokenOf = (lead: LeadContent): string => (lead.kind === 'quickEnquiry' ? lead.content.message : '');
+const pick = <T>(list: readonly T[], place: number): T | undefined => list[place % Math.max(1, list.length)];
+
+async function take(action: Step, device: Device, time: Time, people: People): Promise<void> {
+  const tab = 'tab' in action ? pick(device.tabs, action.tab) : undefined;
+  if (action.do === 'pass') return time.pass(action.ms);
+  if (action.do === 'clock') time.jump(action.by * 24 * 60 * MINUTE);
+  if (action.do === 'storage') device.full = action.full;
+  if (action.do === 'open') await device.open();
+  if (action.do === 'update') await device.update();
+  if (action.do === 'network') {
+    device.online = action.online;
+    for (const one of device.tabs) void one.outbox.wake('signal');
+  }
+  if (action.do === 'serviceWorker') await device.wakeServiceWorker(action.killedAfter);
+  if (tab === undefined) return;
+  if (action.do === 'submit') people.submit(tab, action.good);
+  if (action.do === 'wake') void tab.outbox.wake(action.urgency);
+  if (action.do === 'close' || action.do === 'reload') tab.close();
+  if (action.do === 'reload') await device.open();
+  const item = 'item' in action ? pick(tab.outbox.items() ?? [], action.item) : undefined;
+  if (item === undefined) return;
+  if (action.do === 'retry') void tab.outbox.retry(item.id);
+  // What a person drops or rewrites may or may not have gone out before.
+  if (action.do === 'discard') {
+    people.promised.set(tokenOf(item), 'may');
+    void tab.outbox.discard(item.id);
+  }
+  if (action.do === 'edit' && !device.full) {
+    const lead = people.write(true);
+    const before = people.promised.get(tokenOf(item)) ?? 'may';
+    people.promised.set(tokenOf(item), 'may');
+    void tab.outbox.edit(item.id, lead).then((changed) => {
+      people.promised.set(changed ? tokenOf(lead) : tokenOf(item), changed ? 'arrives' : before);
+    });
+  }
+}
+
+/** All clouds gone: a tab is open, the server answers. Nothing but time may be needed now. */
+async function fairWeather(device: Device, server: ModelServer, time: Time): Promise<Tab> {
+  server.fates = [];
+  device.full = false;
+  device.online = true;
+  const tab = device.tabs[0] ?? (await device.open());
+  for (const one of device.tabs) void one.outbox.wake('signal');
+  await time.pass(20 * MINUTE);
+  return tab;
+}
+
+test(`${HISTORIES} random histories: nothing lost, nothing doubled, nothing stuck`, { timeout: 120_000 }, async () => {
+  const totals = { histories: 0, promised: 0, requests: 0, leads: 0, onFullDisk: 0 };
+  const happened = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 4, maxLength: 28 }),
+      fc.array(fc.constantFrom(...FATES), { maxLength: 40 }),
+      fc.boolean(),
+      async (steps, fates, hasLocks) => {
+        const time = new Time();
+        const server = new ModelServer(time);
+        const device = new Device(time, server, hasLocks);
+        const people = new People();
+        server.fates = [...fates];
+        await device.open();
+        for (const action of steps) {
+          happened.add(action.do);
+          if (action.do === 'submit' && device.full) totals.onFullDisk += 1;
+          await take(action, device, time, people);
+          if (action.do !== 'wake') await time.settle();
+        }
+        const tab = await fairWeather(device, server, time);
+
+        const arrived = [...server.leads.values()].map((lead) => lead.message);
+        expect(arrived.length, 'doubled').toBe(new Set(arrived).size);
+        for (const [token, promise] of people.promised) {
+          if (promise === 'arrives' && token.startsWith('good')) expect(arrived, `lost: ${token}`).toContain(token);
+        }
+        expect(arrived.filter((message) => message.startsWith('bad'))).toEqual([]);
+        const items = await tab.outbox.refresh().then(() => tab.outbox.items() ?? []);
+        const stuck = items.filter((item) => isWaiting(item) && item.state.name !== 'needsYou');
+        expect(stuck, 'stuck').toEqual([]);
+        for (const item of items) expect(server.leads.has(item.id)).toBe(item.state.name === 'sent');
+
+        totals.histories += 1;
+        totals.promised += people.promised.size;
+        totals.requests += server.requests.length;
+        totals.leads += arrived.length;
+        for (const one of [...device.tabs]) one.close();
+      },
+    ),
+    { numRuns: HISTORIES },
+  );
+  expect(totals.histories).toBeGreaterThanOrEqual(HISTORIES);
+  // What a run of only tame histories shows is little.
+  expect([...happened].sort()).toEqual([
+    'clock',
+    'close',
+    'discard',
+    'edit',
+    'network',
+    'open',
+    'pass',
+    'reload',
+    'retry',
+    'serviceWorker',
+    'storage',
+    'submit',
+    'update',
+    'wake',
+  ]);
+  expect(totals.onFullDisk).toBeGreaterThan(HISTORIES / 10);
+});

@@ -1,0 +1,50 @@
+import { type FirebaseApp, type FirebaseOptions, getApps, initializeApp } from 'firebase/app';
+
+/** Ports of the local emulators when the site itself is at 5000; another suite shifts them all by the same amount. */
+const LOCAL_PORTS = { hosting: 5000, auth: 9099, firestore: 8080, storage: 9199 } as const;
+
+export type Emulators = { host: string; auth: number; firestore: number; storage: number };
+
+/** The emulators beside a site served at `location`, or null for a deployed site. */
+export function emulatorsOf(location: Pick<Location, 'hostname' | 'port'>): Emulators | null {
+  if (location.hostname !== '127.0.0.1' && location.hostname !== 'localhost') return null;
+  const shift = shiftOf(location.port);
+  return {
+    host: '127.0.0.1',
+    auth: LOCAL_PORTS.auth + shift,
+    firestore: LOCAL_PORTS.firestore + shift,
+    storage: LOCAL_PORTS.storage + shift,
+  };
+}
+
+/** Firebase's settings for a site served at `location`: the demo project beside it, or what the deploy tool wrote into the build. */
+export function optionsOf(location: Pick<Location, 'hostname' | 'port'>, env: Partial<ImportMetaEnv>): FirebaseOptions {
+  if (emulatorsOf(location)) {
+    const shift = shiftOf(location.port);
+    const projectId = shift === 0 ? 'demo-catalogue' : `demo-catalogue-${shift}`;
+    return { apiKey: 'demo', projectId, authDomain: 'localhost', storageBucket: `${projectId}.appspot.com` };
+  }
+  return {
+    apiKey: setting(env, 'VITE_FIREBASE_API_KEY'),
+    projectId: setting(env, 'VITE_FIREBASE_PROJECT_ID'),
+    authDomain: setting(env, 'VITE_FIREBASE_AUTH_DOMAIN'),
+    storageBucket: setting(env, 'VITE_FIREBASE_STORAGE_BUCKET'),
+    appId: setting(env, 'VITE_FIREBASE_APP_ID'),
+  };
+}
+
+export const emulators = emulatorsOf(globalThis.location);
+
+/** The one Firebase app of this page. */
+export const firebaseApp: FirebaseApp = getApps()[0] ?? initializeApp(optionsOf(globalThis.location, import.meta.env));
+
+function shiftOf(port: string): number {
+  return Number(port) - LOCAL_PORTS.hosting;
+}
+
+function setting(env: Partial<ImportMetaEnv>, name: string): string {
+  const value: unknown = env[name];
+  if (typeof value !== 'string' || value === '')
+    throw new Error(`${name} is missing: build with npm run deploy, which writes it`);
+  return value;
+}

@@ -1,0 +1,122 @@
+import { type Session, rolesOf } from '@catalogue/contract/entities/session';
+import {
+  type Auth,
+  EmailAuthProvider,
+  type User,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  updatePassword,
+} from 'firebase/auth';
+import { emulators, firebaseApp } from './app';
+
+/*
+ * Firebase Auth in the product's own words, its tokens kept in IndexedDB. Import this module dynamically: it is 28 kB of
+ * script that most visits never need. What Auth refuses is thrown as it comes; `authProblemOf` of the account feature names it.
+ */
+
+/** Exported for the SDKs that must find Auth registered before they start; everyone else uses the verbs below. */
+export const auth: Auth = start();
+
+/** Signs in and answers who that is. */
+export async function logInWithPassword(email: string, password: string): Promise<Session> {
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  return sessionOf(user);
+}
+
+/** Works offline too: the device forgets its tokens. */
+export async function logOutOfAuth(): Promise<void> {
+  await signOut(auth);
+}
+
+/**
+ * Calls back with whoever is signed in, now and at each new token; null when nobody is. A token that cannot be refreshed
+ * for want of a network calls nothing back: it says nothing about the person.
+ */
+export function onSession(listener: (user: Session | null) => void): () => void {
+  return onIdTokenChanged(auth, (user) => {
+    if (user === null) {
+      listener(null);
+      return;
+    }
+    sessionOf(user).then(
+      (session) => {
+        if (auth.currentUser?.uid === session.uid) listener(session);
+      },
+      () => undefined,
+    );
+  });
+}
+
+/** Resolves when Auth has read this device's memory and, with a network, asked whether it still holds. */
+export async function authReady(): Promise<void> {
+  await auth.authStateReady();
+}
+
+/**
+ * The bearer token for the API, refreshed when it is about to expire or when `fresh` asks for today's claims.
+ * null when nobody is signed in; throws when it cannot be refreshed (offline).
+ */
+export async function bearerToken(fresh = false): Promise<string | null> {
+  await auth.authStateReady();
+  return (await auth.currentUser?.getIdToken(fresh)) ?? null;
+}
+
+/** Has Auth read the account again, after the server changed it. */
+export async function reloadUser(): Promise<void> {
+  await auth.currentUser?.reload();
+}
+
+/** Milliseconds since this device's token was issued; Infinity without one. */
+export async function tokenAge(now: number): Promise<number> {
+  const result = await auth.currentUser?.getIdTokenResult();
+  return result ? now - Date.parse(result.issuedAtTime) : Infinity;
+}
+
+/** Sends the mail with the reset link. Answers alike whether or not the address has an account. */
+export async function sendResetMail(email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth, email);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error;
+  }
+}
+
+/** Proves that the person at the keyboard knows the password; the token then counts as just signed in. */
+export async function confirmPassword(password: string): Promise<void> {
+  const user = signedIn();
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+}
+
+/** Changes the password of the signed-in user; their other devices are signed out by it. */
+export async function changePassword(current: string, next: string): Promise<void> {
+  await confirmPassword(current);
+  await updatePassword(signedIn(), next);
+}
+
+export async function sendVerificationMail(): Promise<void> {
+  await sendEmailVerification(signedIn());
+}
+
+function start(): Auth {
+  const instance = initializeAuth(firebaseApp, { persistence: indexedDBLocalPersistence });
+  if (emulators) connectAuthEmulator(instance, `http://${emulators.host}:${emulators.auth}`, { disableWarnings: true });
+  return instance;
+}
+
+function signedIn(): User {
+  if (!auth.currentUser) throw new Error('Nobody is signed in');
+  return auth.currentUser;
+}
+
+async function sessionOf(user: User): Promise<Session> {
+  const { claims } = await user.getIdTokenResult();
+  const email = user.email ?? '';
+  return { uid: user.uid, name: user.displayName ?? email, email, roles: rolesOf({ admin: claims.admin }) };
+}

@@ -1,0 +1,71 @@
+import { CATALOGUE_META, COLLECTIONS } from '@catalogue/contract/collections';
+import type { CatalogueMeta, CatalogueNoun } from '@catalogue/contract/entities/catalogue';
+import { published, type Published } from '@catalogue/contract/published';
+import {
+  Timestamp,
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  getDoc,
+  getDocs,
+  getFirestore,
+  limit,
+  orderBy,
+  query,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore/lite';
+import { emulators, firebaseApp } from './app';
+
+/*
+ * What changed in the public catalogue, read with Firestore's lite SDK (33 kB of script, no streams, so it passes
+ * proxies that buffer). Import it dynamically and only once something is known to have changed: most visits never load it.
+ */
+
+const db = getFirestore(firebaseApp);
+if (emulators) connectFirestoreEmulator(db, emulators.host, emulators.firestore);
+
+/** `meta/catalogue` as stored; undefined before the first snapshot was built. One read. */
+export async function readMeta(): Promise<unknown> {
+  return (await getDoc(doc(db, CATALOGUE_META))).data();
+}
+
+// The rules let visitors list only what they may see, so the query must ask for exactly that.
+const PUBLIC: Record<CatalogueNoun, QueryConstraint[]> = {
+  categories: [where('deletedAt', '==', null)],
+  banners: [where('deletedAt', '==', null)],
+  products: [where('live', '==', true), where('deletedAt', '==', null)],
+};
+
+/**
+ * Public entries written after `since` (server time, ms), of each noun. null when there are more than `most` of one
+ * noun: then the whole snapshot is cheaper. A document that isn't in the contract's shape is left out.
+ */
+export async function readChanges(since: CatalogueMeta['asOf'], most: number): Promise<Published[] | null> {
+  const nouns: CatalogueNoun[] = ['categories', 'products', 'banners'];
+  const answers = await Promise.all(
+    nouns.map((noun) =>
+      getDocs(
+        query(
+          collection(db, COLLECTIONS[noun]),
+          ...PUBLIC[noun],
+          where('updatedAt', '>', Timestamp.fromMillis(since)),
+          orderBy('updatedAt'),
+          limit(most + 1),
+        ),
+      ),
+    ),
+  );
+  if (answers.some(({ size }) => size > most)) return null;
+  return nouns.flatMap((noun, place) =>
+    (answers[place]?.docs ?? []).flatMap((entry) => publishedOrNothing(noun, entry.id, entry.data())),
+  );
+}
+
+function publishedOrNothing(noun: CatalogueNoun, id: string, data: Record<string, unknown>): Published[] {
+  try {
+    return [published(noun, id, data)].filter((one) => one !== null);
+  } catch {
+    return [];
+  }
+}

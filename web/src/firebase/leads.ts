@@ -1,0 +1,178 @@
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import { leadNounOf } from '@catalogue/contract/entities/activity';
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import {
+  collection,
+  type DocumentSnapshot,
+  getDocs,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  type QueryConstraint,
+  type QuerySnapshot,
+  startAfter,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import { isInView, sortLeads } from '../lib/lead-view';
+import type { Lead, LeadSort, LeadView } from '../lib/lead-view';
+import { auth } from './auth';
+import { firestore } from './firestore';
+import { leadsOf, readLead } from './lead-documents';
+
+/** Leads at a time: opening a list reads at most a page, the latest changes and the latest erasures. */
+const PAGE = 50;
+const LATEST_CHANGES = 20;
+const LATEST_ERASURES = 5;
+const EXPORT_PAGE = 500;
+
+const SORTS: Readonly<Record<LeadSort, QueryConstraint[]>> = {
+  newest: [orderBy('createdAt', 'desc')],
+  oldest: [orderBy('createdAt', 'asc')],
+  nextCall: [where('nextCallAt', '>', Timestamp.fromMillis(0)), orderBy('nextCallAt', 'asc')],
+};
+
+function constraintsOf({ filter, sort, me }: LeadView): QueryConstraint[] {
+  if (filter === 'all') return SORTS[sort];
+  if (filter === 'mine') return [where('owner', '==', me), ...SORTS[sort]];
+  return [filter === 'incomplete' ? where('incomplete', '==', true) : where('status', '==', filter), ...SORTS[sort]];
+}
+
+export interface LeadPage {
+  leads: readonly Lead[];
+  hasMore: boolean;
+  /** Nothing of it is confirmed by the server yet. */
+  fromDevice: boolean;
+}
+
+export interface LeadList {
+  /** Reads the next page. */
+  more: () => Promise<void>;
+  close: () => void;
+}
+
+/**
+ * Opens a list that stays current: its first page and, of the pages read since, whatever changes or is erased. Three
+ * listeners do it, one on the page, one on the latest changes anywhere and one on the lines about erased leads, so that the
+ * cost does not grow with the number of leads.
+ */
+export function openLeads(
+  kind: LeadKind,
+  view: LeadView,
+  onPage: (page: LeadPage) => void,
+  onFailure: (error: Error) => void,
+): LeadList {
+  const known = new Map<string, Lead>();
+  const asked = query(leadsOf(kind), ...constraintsOf(view));
+  let last: DocumentSnapshot | undefined;
+  let hasMore = false;
+  let opened = false;
+  let fromDevice = true;
+
+  const learn = (snapshot: QuerySnapshot): void => {
+    for (const document of snapshot.docs) {
+      const lead = readLead(kind, document);
+      if (lead !== null) known.set(lead.id, lead);
+    }
+  };
+  const erased = new Set<string>();
+  const show = (): void => {
+    for (const id of erased) known.delete(id);
+    const leads = [...known.values()].filter((lead) => isInView(lead, view));
+    onPage({ leads: sortLeads(leads, view), hasMore, fromDevice });
+  };
+
+  const stopPage = onSnapshot(
+    query(asked, limit(PAGE)),
+    (snapshot) => {
+      learn(snapshot);
+      fromDevice = snapshot.metadata.fromCache;
+      if (!opened || last === undefined) {
+        last = snapshot.docs.at(-1);
+        hasMore = snapshot.size === PAGE;
+      }
+      opened ||= !fromDevice;
+      show();
+    },
+    onFailure,
+  );
+  const stopChanges = onSnapshot(
+    query(leadsOf(kind), orderBy('updatedAt', 'desc'), limit(LATEST_CHANGES)),
+    (snapshot) => {
+      // A change of a lead further down than anyone has looked would show it out of its turn.
+      const inReach = snapshot.docs.filter((document) => known.has(document.id) || !hasMore);
+      for (const document of inReach) {
+        const lead = readLead(kind, document);
+        if (lead !== null) known.set(lead.id, lead);
+      }
+      if (inReach.length > 0 && known.size > 0) show();
+    },
+    onFailure,
+  );
+  const stopErasures = onSnapshot(
+    query(
+      collection(firestore, COLLECTIONS.activity),
+      where('noun', '==', leadNounOf(kind)),
+      orderBy('at', 'desc'),
+      limit(LATEST_ERASURES),
+    ),
+    (snapshot) => {
+      for (const line of snapshot.docs) erased.add(String(line.get('id')));
+      if (snapshot.size > 0 && known.size > 0) show();
+    },
+    onFailure,
+  );
+
+  return {
+    async more() {
+      if (last === undefined) return;
+      const next = await getDocs(query(asked, startAfter(last), limit(PAGE)));
+      learn(next);
+      last = next.docs.at(-1) ?? last;
+      hasMore = next.size === PAGE;
+      show();
+    },
+    close() {
+      stopPage();
+      stopChanges();
+      stopErasures();
+    },
+  };
+}
+
+/** Leads that carry exactly this reference, number or address, or whose name begins so; wherever in the list they are. */
+export async function findLeads(kind: LeadKind, text: string): Promise<Lead[]> {
+  const asked = [
+    [where('reference', '==', text.toUpperCase())],
+    [where('mobile', '==', text)],
+    [where('email', '==', text)],
+    [where('name', '>=', text), where('name', '<', `${text}\uf8ff`)],
+  ].map((constraints) => getDocs(query(leadsOf(kind), ...constraints, limit(10))));
+  const found = new Map<string, Lead>();
+  for (const snapshot of await Promise.all(asked)) {
+    for (const document of snapshot.docs) {
+      const lead = readLead(kind, document);
+      if (lead !== null) found.set(lead.id, lead);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Every lead of a view, in portions: for export. Stops when `onPortion` answers false. */
+export async function readAllLeads(kind: LeadKind, view: LeadView, onPortion: (leads: Lead[]) => boolean): Promise<void> {
+  const asked = query(leadsOf(kind), ...constraintsOf(view));
+  let last: DocumentSnapshot | undefined;
+  for (;;) {
+    const snapshot = await getDocs(query(asked, ...(last === undefined ? [] : [startAfter(last)]), limit(EXPORT_PAGE)));
+    const goOn = onPortion(snapshot.docs.flatMap((document) => readLead(kind, document) ?? []));
+    last = snapshot.docs.at(-1);
+    if (!goOn || snapshot.size < EXPORT_PAGE) return;
+  }
+}
+
+/** Whoever is signed in, as the owner of leads. */
+export async function whoAmI(): Promise<{ uid: string; name: string }> {
+  await auth.authStateReady();
+  return { uid: auth.currentUser?.uid ?? '', name: auth.currentUser?.displayName ?? auth.currentUser?.email ?? '' };
+}

@@ -1,0 +1,35 @@
+import type { BannerSummary } from '@catalogue/contract/entities/catalogue';
+import { SIZES_OF_BANNERS } from '@catalogue/contract/picture-url';
+import { Carousel } from '../ui/carousel';
+import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
+import styles from './banners.module.css';
+import { COPY } from './copy';
+
+/** SPEC §9. */
+const INTERVAL_MS = 1000;
+
+/** The banner carousel; its room is kept while the banners are on their way. */
+export function Banners({ banners }: { banners: readonly BannerSummary[] }) {
+  if (banners.length === 0) return <div className={styles.room} aria-hidden="true" />;
+  const slides = banners.map((banner, place) => ({
+    id: banner.id,
+    content: (
+      <BannerLink link={banner.link}>
+        <Picture
+          picture={banner.picture}
+          alt={banner.alt}
+          sizes={SIZES_OF_BANNERS}
+          priority={place === 0}
+          className={styles.banner}
+        />
+      </BannerLink>
+    ),
+  }));
+  return <Carousel label={COPY.banners} slides={slides} interval={INTERVAL_MS} />;
+}
+
+function BannerLink({ link, children }: { link: string | null; children: React.ReactNode }) {
+  if (link === null) return children;
+  return link.startsWith('/') ? <Link to={link}>{children}</Link> : <a href={link}>{children}</a>;
+}

@@ -1,0 +1,90 @@
+import type { BannerSummary, CategorySummary } from '@catalogue/contract/entities/catalogue';
+import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { SITE } from '../site';
+import { Button, LinkButton } from '../ui/button';
+import { Column } from '../ui/column';
+import { usePage } from '../ui/use-page';
+import { Achievements } from './achievements';
+import { Banners } from './banners';
+import { Clients } from './clients';
+import { COPY } from './copy';
+import { Featured } from './featured';
+import { GetInTouch } from './get-in-touch';
+import styles from './home-page.module.css';
+import { MapEmbed } from './map-embed';
+import { Section } from './section';
+import { StaticBlock } from './static-block';
+import { Testimonials } from './testimonials';
+
+const SubscribeDialog = lazy(() => import('./subscribe/subscribe-dialog'));
+
+interface Props {
+  /** Name of whoever is logged in. */
+  userName: string | null;
+  banners: readonly BannerSummary[];
+  trending: readonly BannerSummary[];
+  categories: readonly CategorySummary[];
+  categoryCards: ReactNode;
+  enquiryForm: ReactNode;
+  /** What to say in place of the catalogue's parts while they are not there. */
+  notice: ReactNode;
+}
+
+/** SPEC §2, `/`: the sections in its order. */
+export function HomePage({ userName, banners, trending, categories, categoryCards, enquiryForm, notice }: Props) {
+  usePage({ title: SITE.name });
+  const [subscribing, setSubscribing] = useState(false);
+  return (
+    <>
+      <Column>
+        <div className={styles.hero}>
+          <div className={styles.pitch}>
+            <p className={styles.status}>
+              {COPY.status(userName !== null)}
+              {userName !== null && <span className={styles.greeting}>{COPY.greeting(userName)}</span>}
+            </p>
+            <h1 tabIndex={-1} className={styles.name}>
+              {SITE.name}
+            </h1>
+            <p className={styles.tagline}>{SITE.tagline}</p>
+            <p className={styles.promise}>{SITE.description}</p>
+            <div className={styles.actions}>
+              <LinkButton kind="primary" to="/MyCategory">
+                {COPY.browse}
+              </LinkButton>
+              <Button onClick={() => setSubscribing(true)}>{COPY.subscribe}</Button>
+              <LinkButton kind="quiet" to="/Admin/home">
+                {COPY.enter}
+              </LinkButton>
+            </div>
+          </div>
+          <Banners banners={banners} />
+        </div>
+        {notice}
+      </Column>
+      <StaticBlock />
+      {categories.length > 0 && (
+        <Section title={COPY.categories} action={<LinkButton to="/MyCategory">{COPY.allCategories}</LinkButton>}>
+          {categoryCards}
+        </Section>
+      )}
+      <Featured trending={trending} />
+      <Achievements />
+      <Clients />
+      <Testimonials />
+      <Section id="quick-enquiry" title={COPY.enquiry} lead={COPY.enquiryLead} narrow>
+        {enquiryForm}
+      </Section>
+      <Section title={COPY.map}>
+        <MapEmbed />
+      </Section>
+      <GetInTouch />
+      {subscribing && (
+        <Suspense>
+          <SubscribeDialog onClose={() => setSubscribing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

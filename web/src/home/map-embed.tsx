@@ -1,0 +1,23 @@
+import { useState, useSyncExternalStore } from 'react';
+import { isReachable, onReachableChange } from '../device/network-status';
+import { SITE } from '../site';
+import { Button } from '../ui/button';
+import { COPY } from './copy';
+import styles from './map-embed.module.css';
+
+/** The map, once someone asked for it and there is a network: it weighs, and it tells a third party who looks. */
+export function MapEmbed() {
+  const [asked, setAsked] = useState(false);
+  const online = useSyncExternalStore(onReachableChange, isReachable);
+  if (asked && online) {
+    return (
+      <iframe title={COPY.mapTitle} src={SITE.map.embed} className={styles.map} loading="lazy" referrerPolicy="no-referrer" />
+    );
+  }
+  return (
+    <div className={styles.ask}>
+      <p className={styles.notice}>{online ? COPY.mapNotice : COPY.mapOffline}</p>
+      {online && <Button onClick={() => setAsked(true)}>{COPY.showMap}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** Apart from the home page's: the footer of every page starts with these. */
+export const COPY = {
+  subscribe: 'Subscribe',
+  title: 'Subscribe',
+  lead: 'Four letters a year: new gifts, festival lead times, what others gave.',
+  emailLabel: 'E-mail address',
+  emailPlaceholder: 'name@company.com',
+  consent: 'We keep your address for this letter only. Write to us and it is gone.',
+  subscribed: 'Thank you. Your address is with us.',
+  offline: 'No connection just now. Your address is still in the box: submit it again when you are online.',
+  refused: 'This does not look like an e-mail address.',
+} as const;

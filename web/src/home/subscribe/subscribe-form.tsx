@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { COPY } from './copy';
+import styles from './subscribe-form.module.css';
+
+interface Props {
+  label?: string;
+  placeholder?: string;
+  submit?: string;
+  consent?: string;
+}
+
+/** The form had it, and is gone. */
+const takeFocus = (answer: HTMLElement | null) => answer?.focus();
+
+type Outcome = { kind: 'typing'; error?: string } | { kind: 'sending' } | { kind: 'done' };
+
+/** Leaves an address for the newsletter: stored once, whatever is pressed how often. */
+export function SubscribeForm({
+  label = COPY.emailLabel,
+  placeholder = COPY.emailPlaceholder,
+  submit = COPY.subscribe,
+  consent = COPY.consent,
+}: Props) {
+  const [email, setEmail] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'typing' });
+  const form = useRef<HTMLFormElement>(null);
+
+  // Whoever can't see the answer hears it, because the field that it describes has the focus.
+  const refuse = (error: string) => {
+    setOutcome({ kind: 'typing', error });
+    form.current?.querySelector('input')?.focus();
+  };
+  const send = async () => {
+    setOutcome({ kind: 'sending' });
+    const problem = await import('./subscribe').then(
+      ({ subscribe }) => subscribe(email),
+      () => COPY.offline,
+    );
+    if (problem === null) setOutcome({ kind: 'done' });
+    else refuse(problem);
+  };
+
+  if (outcome.kind === 'done') {
+    return (
+      <p role="status" tabIndex={-1} ref={takeFocus} className={styles.done}>
+        {COPY.subscribed}
+      </p>
+    );
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (outcome.kind !== 'sending') void send();
+      }}
+    >
+      <div className={styles.row}>
+        <TextField
+          label={label}
+          type="email"
+          autoComplete="email"
+          placeholder={placeholder}
+          value={email}
+          error={outcome.kind === 'typing' ? outcome.error : undefined}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setOutcome({ kind: 'typing' });
+          }}
+        />
+        <Button type="submit" busy={outcome.kind === 'sending'}>
+          {submit}
+        </Button>
+      </div>
+      <p className={styles.consent}>{consent}</p>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { SITE } from '../site';
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** '21 Nov 2026, 14:05', in the device's own time zone. */
+export const formatMoment = (ms: number): string => MOMENT.format(ms);
+
+/** '1.2 MB', '640 kB': as people say sizes, in thousands. */
+export function formatBytes(bytes: number): string {
+  const [size, unit] = bytes < 999_500 ? [bytes / 1e3, 'kB'] : bytes < 999_500_000 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB'];
+  return `${size < 10 && unit !== 'kB' ? size.toFixed(1) : Math.round(size)} ${unit}`;
+}
+
+const MONEY = new Intl.NumberFormat(SITE.locale, {
+  style: 'currency',
+  currency: SITE.currency,
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+});
+
+/** '₹1,250' */
+export const formatMoney = (amount: number): string => MONEY.format(amount);
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** '21 Nov 2026' */
+export const formatDay = (ms: number): string => DAY.format(ms);

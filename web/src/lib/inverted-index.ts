@@ -1,0 +1,73 @@
+/**
+ * Full-text search over ten thousand short documents in about a millisecond: a sorted vocabulary and, per word, the
+ * documents that have it, all in typed arrays. Made once, then only read; to change it, build it anew.
+ */
+export interface InvertedIndex {
+  size: number;
+  /** Sorted. */
+  words: readonly string[];
+  /** Postings of word `w` are at `starts[w] .. starts[w + 1]`. */
+  starts: Uint32Array;
+  documents: Uint32Array;
+  /** How much the word says about that document, rare words more. */
+  weights: Float32Array;
+}
+
+/** One part of a document and how much a word in it counts. */
+export interface Field {
+  text: string;
+  weight: number;
+}
+
+/** 'Café' is found by 'cafe', "men's" by 'mens'. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+interface Posting {
+  documents: number[];
+  weights: number[];
+}
+
+/** Collects documents; `build()` makes the index. Documents are numbered in the order they are added. */
+export function indexBuilder(): { add(fields: readonly Field[]): void; build(): InvertedIndex } {
+  const postings = new Map<string, Posting>();
+  let size = 0;
+  const note = (word: string, weight: number): void => {
+    const posting = postings.get(word) ?? { documents: [], weights: [] };
+    if (posting.documents.length === 0) postings.set(word, posting);
+    const last = posting.documents.length - 1;
+    if (posting.documents[last] !== size) {
+      posting.documents.push(size);
+      posting.weights.push(weight);
+    } else if (weight > (posting.weights[last] ?? 0)) posting.weights[last] = weight;
+  };
+  return {
+    add(fields) {
+      for (const { text, weight } of fields) for (const word of wordsOf(text)) note(word, weight);
+      size += 1;
+    },
+    build: () => pack(postings, size),
+  };
+}
+
+function pack(postings: ReadonlyMap<string, Posting>, size: number): InvertedIndex {
+  const words = [...postings.keys()].sort();
+  const starts = new Uint32Array(words.length + 1);
+  words.forEach((word, place) => (starts[place + 1] = (starts[place] ?? 0) + (postings.get(word)?.documents.length ?? 0)));
+  const total = starts[words.length] ?? 0;
+  const index: InvertedIndex = { size, words, starts, documents: new Uint32Array(total), weights: new Float32Array(total) };
+  words.forEach((word, place) => {
+    const { documents, weights } = postings.get(word) ?? { documents: [], weights: [] };
+    const rarity = Math.log(1 + size / documents.length);
+    index.documents.set(documents, starts[place]);
+    index.weights.set(
+      weights.map((weight) => weight * rarity),
+      starts[place],
+    );
+  });
+  return index;
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DESK_FIELDS, isInView, matchesSearch, mergeWork, sortLeads } from './lead-view';
+import type { DeskWork, Lead } from './lead-view';
+
+const lead = (change: Partial<Lead> = {}): Lead =>
+  ({
+    kind: 'quickEnquiry',
+    id: 'a',
+    reference: 'Q-7F3K2M9',
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    mobile: '9812345678',
+    message: 'Fifty bottles',
+    incomplete: false,
+    status: 'new',
+    owner: null,
+    ownerName: null,
+    note: '',
+    nextCallAt: null,
+    createdAt: 1,
+    updatedAt: 1,
+    ...change,
+  }) as Lead;
+
+const work: fc.Arbitrary<DeskWork> = fc.record({
+  status: fc.constantFrom('new', 'contacted', 'quoted', 'won', 'lost'),
+  owner: fc.constantFrom(null, 'uid-1', 'uid-2'),
+  ownerName: fc.constantFrom(null, 'One', 'Two'),
+  note: fc.constantFrom('', 'Call back', 'Wants blue'),
+  nextCallAt: fc.constantFrom(null, 5, 6),
+});
+
+describe('two admins at one lead', () => {
+  test('nobody’s change is ever overwritten unseen, and no change of mine is forgotten', () => {
+    fc.assert(
+      fc.property(work, work, work, (opened, mine, stored) => {
+        const merged = mergeWork(opened, mine, stored);
+        for (const field of DESK_FIELDS) {
+          const isTheirs = stored[field] !== opened[field];
+          const isMine = mine[field] !== opened[field];
+          if ('contested' in merged) {
+            if (merged.contested.includes(field)) expect(isTheirs && isMine && stored[field] !== mine[field]).toBe(true);
+            continue;
+          }
+          const after = { ...stored, ...merged.write }[field];
+          expect(after).toBe(isMine ? mine[field] : stored[field]);
+          if (isTheirs && isMine) expect(stored[field]).toBe(mine[field]);
+        }
+        if ('contested' in merged) expect(merged.contested.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+test('a view holds what its query would find', () => {
+  const view = { filter: 'all', sort: 'newest', me: 'me' } as const;
+  expect(isInView(lead(), view)).toBe(true);
+  expect(isInView(lead(), { ...view, filter: 'won' })).toBe(false);
+  expect(isInView(lead({ status: 'won' }), { ...view, filter: 'won' })).toBe(true);
+  expect(isInView(lead({ owner: 'me' }), { ...view, filter: 'mine' })).toBe(true);
+  expect(isInView(lead({ owner: 'you' }), { ...view, filter: 'mine' })).toBe(false);
+  expect(isInView(lead({ incomplete: true }), { ...view, filter: 'incomplete' })).toBe(true);
+  expect(isInView(lead(), { ...view, sort: 'nextCall' })).toBe(false);
+  expect(isInView(lead({ nextCallAt: 5 }), { ...view, sort: 'nextCall' })).toBe(true);
+});
+
+test('order: by the chosen moment, then by id', () => {
+  const leads = [
+    lead({ id: 'b', createdAt: 1 }),
+    lead({ id: 'a', createdAt: 1 }),
+    lead({ id: 'c', createdAt: 2, nextCallAt: 9 }),
+  ];
+  const ids = (sort: 'newest' | 'oldest') => sortLeads(leads, { filter: 'all', sort, me: '' }).map(({ id }) => id);
+  expect(ids('newest')).toEqual(['c', 'a', 'b']);
+  expect(ids('oldest')).toEqual(['a', 'b', 'c']);
+});
+
+test('search finds every word anywhere, in any case', () => {
+  for (const words of ['asha', 'RAO bottles', 'q-7f3', '98123', '']) expect(matchesSearch(lead(), words)).toBe(true);
+  for (const words of ['asha cups', 'Q-0']) expect(matchesSearch(lead(), words)).toBe(false);
+});

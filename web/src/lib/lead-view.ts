@@ -1,0 +1,77 @@
+import type { LeadStatus, Order, QuickEnquiry } from '@catalogue/contract/entities/lead';
+
+/** A lead as the desk sees it: of either kind. */
+export type Lead = ({ kind: 'quickEnquiry' } & QuickEnquiry) | ({ kind: 'order' } & Order);
+
+/** One of these at a time: each is a query of its own with an index of its own. */
+export type LeadFilter = 'all' | LeadStatus | 'mine' | 'incomplete';
+export const LEAD_SORTS = ['newest', 'oldest', 'nextCall'] as const;
+export type LeadSort = (typeof LEAD_SORTS)[number];
+
+export interface LeadView {
+  filter: LeadFilter;
+  sort: LeadSort;
+  /** uid of whoever looks. */
+  me: string;
+}
+
+/** Whether a lead belongs into a view: the same question as the query asks the server. */
+export function isInView(lead: Lead, { filter, sort, me }: LeadView): boolean {
+  if (sort === 'nextCall' && lead.nextCallAt === null) return false;
+  if (filter === 'all') return true;
+  if (filter === 'mine') return lead.owner === me;
+  return filter === 'incomplete' ? lead.incomplete : lead.status === filter;
+}
+
+const ORDER: Readonly<Record<LeadSort, (one: Lead, other: Lead) => number>> = {
+  newest: (one, other) => other.createdAt - one.createdAt,
+  oldest: (one, other) => one.createdAt - other.createdAt,
+  nextCall: (one, other) => (one.nextCallAt ?? Infinity) - (other.nextCallAt ?? Infinity),
+};
+
+/** In the view's order; equal ones by id, so that no two screens differ. */
+export const sortLeads = (leads: readonly Lead[], { sort }: LeadView): Lead[] =>
+  [...leads].sort((one, other) => ORDER[sort](one, other) || (one.id < other.id ? -1 : 1));
+
+/** Whether all of the words typed occur somewhere in the lead. */
+export function matchesSearch(lead: Lead, search: string): boolean {
+  const content = lead.kind === 'order' ? [lead.companyname, lead.city, lead.productrequest] : [lead.message];
+  const text = [lead.reference, lead.name, lead.email, lead.mobile, lead.note, lead.ownerName ?? '', ...content].join('\n');
+  const folded = text.toLocaleLowerCase();
+  return search
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}
+
+/** What the desk keeps of a lead. */
+export const DESK_FIELDS = ['status', 'owner', 'ownerName', 'note', 'nextCallAt'] as const;
+export type DeskField = (typeof DESK_FIELDS)[number];
+export type DeskWork = Pick<Lead, DeskField>;
+
+export const deskWorkOf = ({ status, owner, ownerName, note, nextCallAt }: Lead): DeskWork => ({
+  status,
+  owner,
+  ownerName,
+  note,
+  nextCallAt,
+});
+
+/** The fields in which two states of the desk's work differ. */
+export const changedFields = (before: DeskWork, after: DeskWork): DeskField[] =>
+  DESK_FIELDS.filter((field) => before[field] !== after[field]);
+
+/**
+ * What to write so that nobody's work is undone: my changes, if nobody else has changed the same fields to something
+ * else since I opened the lead. Otherwise the fields in question, for a person to decide.
+ */
+export function mergeWork(
+  opened: DeskWork,
+  mine: DeskWork,
+  stored: DeskWork,
+): { write: Partial<DeskWork> } | { contested: DeskField[] } {
+  const fields = changedFields(opened, mine);
+  const contested = fields.filter((field) => stored[field] !== opened[field] && stored[field] !== mine[field]);
+  if (contested.length > 0) return { contested };
+  return { write: Object.fromEntries(fields.map((field) => [field, mine[field]])) };
+}

@@ -1,0 +1,12 @@
+import type { Product } from '@catalogue/contract/entities/product';
+
+/** A product as typed, for looking at it as visitors will. */
+export interface PreviewedProduct extends Pick<
+  Product,
+  'title' | 'description' | 'price' | 'discountedPrice' | 'quantity' | 'stock'
+> {
+  category: { title: string; hue: number } | undefined;
+  /** A picture that is still on the device wins over the stored one. */
+  chosen: Blob | null;
+  picture: Product['picture'];
+}

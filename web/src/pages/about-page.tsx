@@ -1,0 +1,35 @@
+import { Column } from '../ui/column';
+import { PageTitle } from '../ui/page-title';
+import { usePage } from '../ui/use-page';
+import { COPY } from './copy';
+import { Splash } from './splash';
+import splash from './splash.module.css';
+import styles from './text-page.module.css';
+
+/** SPEC §2, /AboutPage. */
+export default function AboutPage() {
+  usePage({ title: COPY.about.title, description: COPY.about.lead });
+  return (
+    <Splash
+      name="about"
+      label={COPY.about.loading}
+      mark={
+        <span className={splash.loader} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </span>
+      }
+    >
+      <Column>
+        <PageTitle lead={COPY.about.lead}>{COPY.about.title}</PageTitle>
+        {COPY.about.sections.map(({ title, text }) => (
+          <section key={title} className={styles.section}>
+            <h2 className={styles.heading}>{title}</h2>
+            <p className={styles.text}>{text}</p>
+          </section>
+        ))}
+      </Column>
+    </Splash>
+  );
+}

@@ -1,0 +1,63 @@
+import { SITE, whatsAppLink } from '../site';
+import { LinkButton } from '../ui/button';
+import { Column } from '../ui/column';
+import { Icon } from '../ui/icon';
+import { PageTitle } from '../ui/page-title';
+import { usePage } from '../ui/use-page';
+import { COPY } from './copy';
+import styles from './text-page.module.css';
+
+const { contact } = COPY;
+
+/** SPEC §2, /ContactUsPage. */
+export default function ContactPage() {
+  usePage({ title: contact.title, description: contact.lead });
+  return (
+    <Column>
+      <PageTitle lead={contact.lead}>{contact.title}</PageTitle>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{contact.write}</h2>
+        <div className={styles.links}>
+          <LinkButton kind="primary" to="/#quick-enquiry">
+            {contact.enquiry}
+          </LinkButton>
+          {Object.values(SITE.mails).map((mail) => (
+            <LinkButton key={mail} to={`mailto:${mail}`}>
+              <Icon name="mail" />
+              {mail}
+            </LinkButton>
+          ))}
+        </div>
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{contact.call}</h2>
+        <div className={styles.links}>
+          <LinkButton to={`tel:${SITE.phone}`}>
+            <Icon name="phone" />
+            {SITE.phoneShown}
+          </LinkButton>
+          <LinkButton to={whatsAppLink(contact.chatText)} target="_blank">
+            <Icon name="chat" />
+            {contact.chat}
+          </LinkButton>
+        </div>
+        <p className={styles.text}>{SITE.hours}</p>
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{contact.visit}</h2>
+        <address className={styles.address}>
+          <strong>{SITE.legalName}</strong>
+          {SITE.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <div className={styles.links}>
+          <LinkButton to={SITE.map.directions} target="_blank">
+            <Icon name="pin" />
+            {contact.direction}
+          </LinkButton>
+        </div>
+      </section>
+    </Column>
+  );
+}

@@ -1,0 +1,70 @@
+import { SITE } from '../site';
+
+/** The section that the address belongs to. */
+const PRIVACY_CONTACT = 'Your rights, and how to reach us';
+
+export const COPY = {
+  skip: 'Tap to go on',
+  about: {
+    title: 'About Us',
+    lead: `The people behind ${SITE.name}: corporate gifts chosen, checked and packed by a dozen of us since ${SITE.since}.`,
+    loading: 'About us is on its way',
+    sections: [
+      {
+        title: 'Who Are We?',
+        text: `${SITE.name} is a small trading company that began in ${SITE.since}. We supply promotional and corporate gifts to businesses across sectors and cities: the flask on a desk, the kit on a first day, the trophy on a stage, the hamper at Diwali. A dozen of us choose the pieces, check the artwork, pack the boxes and answer the phone.`,
+      },
+      {
+        title: 'Our Mission',
+        text: 'To make a gift the easiest thing you buy this year, and the one that people keep. So we show the real piece, say the real delivery date, send a proof before anything is printed, and put it right when something is wrong.',
+      },
+      {
+        title: 'Our Vision',
+        text: 'A company is remembered by small things done well. We want to be the people whom businesses call first when they wish to say thank you, welcome or well done, with gifts that last and leave little behind.',
+      },
+    ],
+  },
+  contact: {
+    title: 'Contact Us',
+    lead: 'Write, call or come by. We answer within one working day.',
+    write: 'Write to us',
+    call: 'Call us',
+    visit: 'Visit us',
+    chat: 'Chat on WhatsApp',
+    chatText: 'Hello, I have a question about corporate gifts.',
+    direction: 'Get Direction',
+    enquiry: 'Send an enquiry',
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    lead: 'What we ask, what we do with it, and how you take it back.',
+    contact: PRIVACY_CONTACT,
+    sections: [
+      {
+        title: 'Information we collect',
+        text: [
+          'When you send an enquiry or an order we ask for your name, address or city, e-mail and phone number, and for your company and what you need.',
+          'When gifts go to other people, we also need the recipients’ names, addresses and phone numbers, so that the courier finds them.',
+          'What you look at in the catalogue stays on your device. We set no advertising cookies.',
+        ],
+      },
+      {
+        title: 'How we use it',
+        text: [
+          'Only to complete your enquiry or order and to write to you about it. We share it with nobody, except as far as that needs: the courier gets the delivery address, for instance.',
+        ],
+      },
+      {
+        title: 'How we keep it safe',
+        text: [
+          'Enquiries can be read by our own staff only. They travel encrypted and are stored with Google Cloud in India. We delete enquiries that led to nothing after two years.',
+        ],
+      },
+      {
+        title: PRIVACY_CONTACT,
+        text: ['Ask us what we hold about you, have it corrected, or have it deleted. One e-mail is enough:'],
+      },
+    ],
+  },
+  gallery: { title: 'Our Work', lead: 'From our packing tables, printing beds and our customers’ big days.' },
+} as const;

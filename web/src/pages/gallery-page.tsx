@@ -1,0 +1,42 @@
+import { Column } from '../ui/column';
+import { PageTitle } from '../ui/page-title';
+import { usePage } from '../ui/use-page';
+import { COPY } from './copy';
+import { GALLERY_ITEMS, GALLERY_WIDTHS, galleryUrl } from './gallery-items';
+import styles from './gallery-page.module.css';
+
+const SIZES = '(min-width: 75rem) 17rem, (min-width: 48rem) 23vw, 46vw';
+const sources = (slug: string, format: 'avif' | 'webp') =>
+  GALLERY_WIDTHS.map((width) => `${galleryUrl(slug, width, format)} ${width}w`).join(', ');
+
+/** SPEC §2, /gallery: 'Our Work', sixteen pictures in rows of four. */
+export default function GalleryPage() {
+  usePage({ title: COPY.gallery.title, description: COPY.gallery.lead });
+  return (
+    <Column>
+      <PageTitle lead={COPY.gallery.lead}>{COPY.gallery.title}</PageTitle>
+      <ul className={styles.grid}>
+        {GALLERY_ITEMS.map(({ slug, caption, alt }, place) => (
+          <li key={slug}>
+            <figure className={styles.figure}>
+              <picture>
+                <source type="image/avif" srcSet={sources(slug, 'avif')} sizes={SIZES} />
+                <img
+                  src={galleryUrl(slug, 320, 'webp')}
+                  srcSet={sources(slug, 'webp')}
+                  sizes={SIZES}
+                  width={640}
+                  height={640}
+                  alt={alt}
+                  loading={place < 4 ? 'eager' : 'lazy'}
+                  className={styles.picture}
+                />
+              </picture>
+              <figcaption className={styles.caption}>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  );
+}

@@ -1,0 +1,35 @@
+import { SITE } from '../site';
+import { Column } from '../ui/column';
+import { PageTitle } from '../ui/page-title';
+import { usePage } from '../ui/use-page';
+import { COPY } from './copy';
+import { Splash } from './splash';
+import splash from './splash.module.css';
+import styles from './text-page.module.css';
+
+/** SPEC §2, /PrivacyPolicy. */
+export default function PrivacyPage() {
+  usePage({ title: COPY.privacy.title, description: COPY.privacy.lead });
+  return (
+    <Splash name="privacy" label={SITE.name} mark={<span className={splash.mark}>{SITE.name}</span>}>
+      <Column>
+        <PageTitle lead={COPY.privacy.lead}>{COPY.privacy.title}</PageTitle>
+        {COPY.privacy.sections.map(({ title, text }) => (
+          <section key={title} className={styles.section}>
+            <h2 className={styles.heading}>{title}</h2>
+            {text.map((paragraph) => (
+              <p key={paragraph} className={styles.text}>
+                {paragraph}
+              </p>
+            ))}
+            {title === COPY.privacy.contact && (
+              <p>
+                <a href={`mailto:${SITE.mails.support}`}>{SITE.mails.support}</a>
+              </p>
+            )}
+          </section>
+        ))}
+      </Column>
+    </Splash>
+  );
+}

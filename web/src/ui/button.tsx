@@ -1,0 +1,70 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from './link';
+import styles from './button.module.css';
+
+type Kind = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+const classOf = (kind: Kind, small: boolean): string =>
+  [styles.button, styles[kind], small && styles.small].filter(Boolean).join(' ');
+
+interface Look {
+  kind?: Kind | undefined;
+  small?: boolean | undefined;
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+  /** Work is under way: shown, announced, and pressing again does nothing. */
+  busy?: boolean | undefined;
+}
+
+export function Button({
+  kind = 'secondary',
+  small = false,
+  busy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classOf(kind, small)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy && <span className={styles.dots} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+interface LinkButtonProps extends Look {
+  /** A path of this site, or an address elsewhere. */
+  to: string;
+  children: ReactNode;
+  'aria-label'?: string;
+  target?: '_blank';
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ kind = 'secondary', small = false, to, children, ...rest }: LinkButtonProps) {
+  const className = classOf(kind, small);
+  if (/^[a-z]+:/.test(to) || to.startsWith('#')) {
+    return (
+      <a href={to} className={className} rel="noopener" {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} className={className} {...rest}>
+      {children}
+    </Link>
+  );
+}

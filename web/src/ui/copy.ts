@@ -1,0 +1,13 @@
+/** What the parts themselves say; everything else they are given. */
+export const COPY = {
+  breadcrumbs: 'Breadcrumb',
+  dialog: { close: 'Close', cancel: 'Cancel' },
+  toast: { dismiss: 'Dismiss' },
+  carousel: {
+    pause: 'Pause the carousel',
+    play: 'Play the carousel',
+    previous: 'Previous',
+    next: 'Next',
+    slide: (place: number, count: number) => `${place} of ${count}`,
+  },
+} as const;

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from './button';
+import { COPY } from './copy';
+import { Dialog } from './dialog';
+import type { Flash, Shown } from './dialogs';
+import styles from './dialog.module.css';
+
+/** SPEC §9: how long success and failure dialogs last. */
+const FLASH_MS = 1500;
+
+/** A dialog that `confirm` or `flash` asked for. */
+export default function DialogHost({ shown }: { shown: Shown }) {
+  if ('flash' in shown) return <FlashDialog {...shown.flash} onGone={shown.gone} />;
+  const { question, answer } = shown;
+  return (
+    <Dialog
+      role="alertdialog"
+      title={question.title}
+      onClose={() => answer(false)}
+      actions={
+        <>
+          <Button onClick={() => answer(false)}>{question.cancel ?? COPY.dialog.cancel}</Button>
+          <Button kind={question.danger === true ? 'danger' : 'primary'} onClick={() => answer(true)}>
+            {question.action}
+          </Button>
+        </>
+      }
+    >
+      {question.body}
+    </Dialog>
+  );
+}
+
+const MARKS = { success: '✓', failure: '!', waiting: '…' } as const;
+
+function FlashDialog({ kind, sentence, more, onGone }: Flash & { onGone: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const gone = useRef(onGone);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    const timer = setTimeout(() => gone.current(), FLASH_MS);
+    return () => {
+      clearTimeout(timer);
+      dialog?.close();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      role="alertdialog"
+      aria-label={sentence}
+      className={[styles.dialog, styles.flash].join(' ')}
+      onClick={onGone}
+      onCancel={(event) => {
+        event.preventDefault();
+        onGone();
+      }}
+    >
+      <div className={[styles.mark, styles[kind]].join(' ')} aria-hidden="true">
+        {MARKS[kind]}
+      </div>
+      <p className={styles.sentence} role="status">
+        {sentence}
+      </p>
+      {more !== undefined && <p className={styles.more}>{more}</p>}
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { COPY } from './copy';
+import styles from './dialog.module.css';
+
+interface Props {
+  title: string;
+  /** Escape, the cross, a press beside it, or a choice: whoever shows the dialog takes it away then. */
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons at the bottom, the safe one first. */
+  actions?: ReactNode;
+  wide?: boolean;
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** A modal dialog: the browser keeps focus inside and gives it back to where it was. */
+export function Dialog({ title, onClose, children, actions, wide = false, role = 'dialog' }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  // Layout effects are undone while the element is still there: only then can close() give the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    // The browser closes a dialog by Escape; a press on the backdrop arrives as a press on the dialog itself.
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={id}
+      className={[styles.dialog, wide && styles.wide].filter(Boolean).join(' ')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={COPY.dialog.close} onClick={onClose}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </header>
+        <div className={styles.body}>{children}</div>
+        {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { observable } from '../lib/observable';
+import { optional } from './optional';
+
+interface Question {
+  title: string;
+  body: ReactNode;
+  /** The verb on the button that goes ahead. */
+  action: string;
+  /** It loses something: the button says so by its colour. */
+  danger?: boolean;
+  cancel?: string;
+}
+
+export interface Flash {
+  kind: 'success' | 'failure' | 'waiting';
+  sentence: string;
+  more?: string;
+}
+
+export type Shown = { question: Question; answer: (yes: boolean) => void } | { flash: Flash; gone: () => void };
+
+const shown = observable<readonly Shown[]>([]);
+const add = (dialog: Shown): void => shown.set([...shown.get(), dialog]);
+const takeAway = (dialog: Shown): void => shown.set(shown.get().filter((one) => one !== dialog));
+
+/** Asks before something is lost. Escape and Cancel are no. */
+export const confirm = (question: Question): Promise<boolean> =>
+  new Promise((resolve) => {
+    const dialog: Shown = {
+      question,
+      answer: (yes) => {
+        takeAway(dialog);
+        resolve(yes);
+      },
+    };
+    add(dialog);
+  });
+
+/** Says how something went, for 1.5 seconds or until it is tapped away; read out by screen readers. Resolves when it is gone. */
+export const flash = (content: Flash): Promise<void> =>
+  new Promise((resolve) => {
+    const dialog: Shown = {
+      flash: content,
+      gone: () => {
+        takeAway(dialog);
+        resolve();
+      },
+    };
+    add(dialog);
+  });
+
+/** Where the script can't be had, nobody can be asked: that is a no. */
+function giveUp(): void {
+  for (const one of shown.get()) {
+    if ('flash' in one) one.gone();
+    else one.answer(false);
+  }
+}
+
+// It comes with the first dialog: most visits have none.
+const Host = optional(() => import('./dialog-host'), giveUp);
+
+/** Mounted once, by the shell. */
+export function Dialogs() {
+  const dialogs = useSyncExternalStore(shown.subscribe, shown.get);
+  const current = dialogs[0];
+  if (current === undefined) return null;
+  return (
+    <Suspense>
+      <Host key={dialogs.length} shown={current} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import styles from './field.module.css';
+
+export interface Labelled {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong with the value, and what to type instead. */
+  error?: string | undefined;
+}
+
+/** Ids that tie a control to its label, hint and error. */
+export function useFieldIds({ hint, error }: Labelled) {
+  const id = useId();
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  return { id, 'aria-describedby': described || undefined, 'aria-invalid': error === undefined ? undefined : true };
+}
+
+interface Told {
+  /** The field's, from `useFieldIds`. */
+  id: string;
+  children: ReactNode;
+}
+
+export const Hint = ({ id, children }: Told) =>
+  children !== undefined && (
+    <p id={`${id}-hint`} className={styles.hint}>
+      {children}
+    </p>
+  );
+
+export const FieldError = ({ id, children }: Told) =>
+  children !== undefined && (
+    <p id={`${id}-error`} className={styles.error}>
+      {children}
+    </p>
+  );
+
+export const Frame = ({ id, label, hint, error, children }: Labelled & Told) => (
+  <div className={styles.field}>
+    <label htmlFor={id} className={styles.label}>
+      {label}
+    </label>
+    <Hint id={id}>{hint}</Hint>
+    {children}
+    <FieldError id={id}>{error}</FieldError>
+  </div>
+);
+
+type InputProps = Labelled & InputHTMLAttributes<HTMLInputElement> & { trailing?: ReactNode };
+
+/** `trailing` is a control inside the frame's right end, such as "Show" of a password. */
+export function TextField({ label, hint, error, trailing, ...input }: InputProps) {
+  const { id, ...aria } = useFieldIds({ label, hint, error });
+  return (
+    <Frame id={id} label={label} hint={hint} error={error}>
+      <div className={styles.row}>
+        <input {...input} {...aria} id={id} className={styles.control} />
+        {trailing}
+      </div>
+    </Frame>
+  );
+}
+
+export function TextAreaField({ label, hint, error, ...area }: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { id, ...aria } = useFieldIds({ label, hint, error });
+  return (
+    <Frame id={id} label={label} hint={hint} error={error}>
+      <textarea rows={4} {...area} {...aria} id={id} className={styles.control} />
+    </Frame>
+  );
+}

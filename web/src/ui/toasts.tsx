@@ -1,0 +1,59 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { Button } from './button';
+import { COPY } from './copy';
+import { Icon } from './icon';
+import type { Toast } from './notify';
+import 'react-toastify/ReactToastify.css';
+import './toasts.css';
+
+const AUTO_CLOSE_MS = 5000;
+const TYPES = { success: 'success', failure: 'error', information: 'info' } as const;
+
+interface Closing {
+  closeToast: (event: MouseEvent) => void;
+}
+
+const DismissButton = ({ closeToast }: Closing) => (
+  <button type="button" className="toast-dismiss" aria-label={COPY.toast.dismiss} onClick={closeToast}>
+    <Icon name="close" />
+  </button>
+);
+
+const host = document.createElement('div');
+document.body.append(host);
+createRoot(host).render(
+  <ToastContainer
+    position="bottom-center"
+    newestOnTop
+    pauseOnFocusLoss
+    closeOnClick={false}
+    closeButton={DismissButton}
+    hideProgressBar
+    limit={3}
+  />,
+);
+
+export function show(message: ReactNode, { kind = 'information', action, duration = AUTO_CLOSE_MS }: Toast): void {
+  toast(
+    ({ closeToast }) => (
+      <div className="toast">
+        <span>{message}</span>
+        {action && (
+          <Button
+            kind="quiet"
+            small
+            onClick={() => {
+              action.run();
+              closeToast();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+    ),
+    { type: TYPES[kind], autoClose: duration },
+  );
+}

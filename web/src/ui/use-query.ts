@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** What this page's address asks for, and the way to change it without a new step to go back over. */
+export function useQuery(): [URLSearchParams, (next: URLSearchParams) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return [
+    useMemo(() => new URLSearchParams(search), [search]),
+    (next) => void navigate({ search: next.toString() }, { replace: true }),
+  ];
+}
