@@ -16,15 +16,15 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // A test that needs a second try has found something.
-  retries: 0,
+  // A journey that needs its second try has found something: npm test names it, with what it said, and goes on.
+  retries: 1,
   // Half of a journey is waiting for the emulators: three fill two cores.
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 150_000,
+  timeout: 240_000,
   // A function that was never called takes seconds to start, and the first call of each is in a test.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 45_000 },
   reporter: [
     ['list', { printSteps: false }],
     ['json', { outputFile: '.cache/reports/e2e.json' }],
@@ -33,7 +33,7 @@ export default defineConfig({
     baseURL: stack().baseUrl,
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    trace: 'retain-on-first-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -70,7 +70,7 @@ export async function signIn({ email, password }: { email: string; password: str
  * Looks until there is an answer other than undefined: for what a trigger does some time after a write.
  * Throws, with the name of what was waited for, after `withinMs`.
  */
-export async function eventually<T>(what: string, look: () => Promise<T | undefined>, withinMs = 40_000): Promise<T> {
+export async function eventually<T>(what: string, look: () => Promise<T | undefined>, withinMs = 80_000): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     const found = await look();

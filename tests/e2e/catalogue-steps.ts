@@ -102,9 +102,9 @@ export const isServed = (id: string, title: string | undefined): Promise<true> =
     return all.find((one) => one.id === id)?.title === title ? true : undefined;
   });
 
-/** Every product that the seed gave a picture. */
+/** Every product that the seed gave a picture; what other journeys made comes and goes. */
 export async function pictured(): Promise<Listed['products']> {
-  return (await served()).products.filter(({ picture }) => picture !== null);
+  return (await served()).products.filter(({ id, picture }) => picture?.path === `products/${id}/seed-${id}`);
 }
 
 /** The service worker is in charge of this page. */

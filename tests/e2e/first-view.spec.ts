@@ -59,7 +59,6 @@ test('home’s top is there before any script, where the app then draws it', asy
 });
 
 test('nothing on the way of a visitor breaks the security policy', async ({ page }) => {
-  test.setTimeout(120_000); // eight pages, each opened anew
   const refused: string[] = [];
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

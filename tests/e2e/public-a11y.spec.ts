@@ -27,7 +27,6 @@ test('no public page holds a barrier, nor has to be scrolled sideways on 320 px,
   project,
 }) => {
   // Seventeen pages, each gone through by axe.
-  test.setTimeout(240_000);
   const size = page.viewportSize() ?? NARROW;
   // Colours are the same at any width, and structure in any theme: each page is seen in both themes and at both widths.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: project.name === 'phone' ? 'light' : 'dark' });

@@ -5,7 +5,6 @@ import { stack } from '../stack';
 test.afterEach(tidy);
 
 test('twenty visits of eight pages in which nothing changed read nothing from Firestore', async ({ page, context }) => {
-  test.setTimeout(180_000);
   const asked: string[] = [];
   context.on('request', (request) => {
     if (request.url().includes(stack().firestoreHost)) asked.push(request.url());

@@ -10,6 +10,7 @@ import {
   pictured,
   settle,
   tidy,
+  uniqueWord,
   withDevice,
 } from './catalogue-steps';
 
@@ -22,7 +23,6 @@ const kept = (page: Page): Promise<number> =>
   page.evaluate(async () => (await (await caches.open('kept-pictures')).keys()).length);
 
 test('the whole catalogue: size before, a cut half way, a restart, and every product with its picture in airplane mode', async () => {
-  test.setTimeout(240_000);
   const products = await pictured();
   await withDevice(async ({ context, restart }) => {
     const page = await context().newPage();
@@ -85,18 +85,18 @@ test('later only what changed is fetched; looking at pictures never pushes out w
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const category = server.firestore().collection('categories').doc();
+  const titled = `Taken Along ${uniqueWord()}`;
   const [one, two] = await pictured();
   if (!one?.picture || !two?.picture) throw new Error('The seed has no pictures');
   const first = await newProduct('Taken Along One', { categoryId: category.id, picture: one.picture });
   await newProduct('Taken Along Two', { categoryId: category.id, picture: two.picture });
-  await newCategory(category.id, 'Taken Along');
+  await newCategory(category.id, titled);
 
   await page.goto('/take-with-you');
   await settle(page);
   await page.getByLabel('Some categories').check();
-  await page.getByRole('checkbox', { name: 'Taken Along' }).check();
+  await page.getByRole('checkbox', { name: titled }).check();
   await page.getByRole('button', { name: 'Take it with you' }).click();
   await expect(progress(page)).toContainText('Everything is on this device');
   const before = await kept(page);

@@ -5,7 +5,6 @@ import { SENTENCE, twoReleases, type TwoReleases } from './two-releases';
 let site: TwoReleases;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await twoReleases();
 });
 test.afterAll(() => site.close());

@@ -1,7 +1,25 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from '../root';
+
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+}
+
+/** A test that was red, at least at its first try. */
+export interface Finding {
+  test: string;
+  /** The first lines of what it said. */
+  said: string;
+  /** Green at its second try. */
+  passedLater: boolean;
+}
+
+export interface Report {
+  counts: Counts;
+  findings: Finding[];
 }
 
 interface VitestReport {
@@ -9,22 +27,76 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
 }
 
-/** How many tests a report speaks of. A flaky test has failed: it found something. */
-export function countTests(kind: 'vitest' | 'playwright', text: string): Counts {
-  if (kind === 'vitest') {
-    const report = JSON.parse(text) as VitestReport;
-    return {
+const LINES_SAID = 6;
+
+const firstLines = (text: string): string =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, LINES_SAID)
+    .join('\n');
+
+function readVitest(report: VitestReport): Report {
+  return {
+    counts: {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
-    };
-  }
-  const { stats } = JSON.parse(text) as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+    },
+    findings: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => ({
+          test: `${relative(ROOT, name)}: ${fullName}`,
+          said: firstLines(failureMessages?.[0] ?? ''),
+          passedLater: false,
+        })),
+    ),
+  };
+}
+
+function findingsIn(suite: PlaywrightSuite, file = suite.title): Finding[] {
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, status, results }) => ({
+        test: `${file}: ${title} (${projectName})`,
+        said: firstLines(results.find(({ error }) => error)?.error?.message ?? ''),
+        passedLater: status === 'flaky',
+      })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => findingsIn(inner, file))];
+}
+
+function readPlaywright({ stats, suites }: PlaywrightReport): Report {
+  return {
+    counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
+    findings: suites.flatMap((suite) => findingsIn(suite)),
+  };
+}
+
+/** What a report tells: how many tests, and which were red. One that was green at its second try has passed, and is found. */
+export function readReport(kind: 'vitest' | 'playwright', text: string): Report {
+  const report: unknown = JSON.parse(text);
+  return kind === 'vitest' ? readVitest(report as VitestReport) : readPlaywright(report as PlaywrightReport);
 }

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ROOT } from '../root';
 import type { Part } from './parts';
-import { countTests, type Counts } from './reports';
+import { readReport, type Report } from './reports';
 
 export interface Result {
   name: string;
   isGreen: boolean;
   tookMs: number;
-  counts?: Counts;
+  report?: Report;
   /** Why a part whose program was content is red all the same. */
   complaint?: string;
 }
@@ -18,16 +18,16 @@ export async function runPart(part: Part, environment: NodeJS.ProcessEnv): Promi
   const startedAt = Date.now();
   if (part.report) rmSync(part.report.path, { force: true });
   const { code, output } = await run(part.program, environment);
-  const counts =
+  const report =
     part.report && existsSync(part.report.path)
-      ? countTests(part.report.kind, readFileSync(part.report.path, 'utf8'))
+      ? readReport(part.report.kind, readFileSync(part.report.path, 'utf8'))
       : undefined;
-  const complaint = part.report ? complaintAbout(counts) : undefined;
+  const complaint = part.report ? complaintAbout(report) : undefined;
   const result: Result = {
     name: part.name,
     isGreen: code === 0 && !complaint,
     tookMs: Date.now() - startedAt,
-    ...(counts ? { counts } : {}),
+    ...(report ? { report } : {}),
     ...(complaint ? { complaint } : {}),
   };
   if (!result.isGreen) console.log(`\n${output.trimEnd()}\n`);
@@ -43,10 +43,11 @@ export async function runInOrder(parts: readonly Part[], environment: NodeJS.Pro
 }
 
 /** A part that ran no test, or left one out, has shown nothing. */
-function complaintAbout(counts: Counts | undefined): string | undefined {
-  if (!counts) return 'no report';
-  if (counts.passed + counts.failed === 0) return 'no tests';
-  return counts.skipped > 0 ? `${counts.skipped} skipped` : undefined;
+function complaintAbout(report: Report | undefined): string | undefined {
+  if (!report) return 'no report';
+  const { passed, failed, skipped } = report.counts;
+  if (passed + failed === 0) return 'no tests';
+  return skipped > 0 ? `${skipped} skipped` : undefined;
 }
 
 function run(

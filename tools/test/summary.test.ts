@@ -1,27 +1,74 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { countTests } from './reports';
+import { ROOT } from '../root';
+import { readReport } from './reports';
 import { summary } from './summary';
 
 const part = (name: string, isGreen = true) => ({ name, isGreen, tookMs: 4_200 });
+const counted = (passed: number, failed: number, skipped = 0) => ({ counts: { passed, failed, skipped }, findings: [] });
 
 test('a green run ends with what passed and how long it took', () => {
-  const results = [part('types'), { ...part('unit'), counts: { passed: 120, failed: 0, skipped: 0 } }];
+  const results = [part('types'), { ...part('unit'), report: counted(120, 0) }];
   expect(summary(results, 9_000)).toBe('Passed: types (4 s), unit 120 (4 s). 9 s in all.');
 });
 
 test('a red run begins with what failed', () => {
-  const results = [part('types'), { ...part('e2e', false), counts: { passed: 58, failed: 2, skipped: 0 } }];
+  const results = [part('types'), { ...part('e2e', false), report: counted(58, 2) }];
   expect(summary(results, 9_000)).toBe('FAILED: e2e 2 of 60 (4 s). Passed: types (4 s). 9 s in all.');
 });
 
 test('tests that were left out are named', () => {
-  const results = [{ ...part('api', false), counts: { passed: 5, failed: 0, skipped: 1 }, complaint: '1 skipped' }];
+  const results = [{ ...part('api', false), report: counted(5, 0, 1), complaint: '1 skipped' }];
   expect(summary(results, 9_000)).toContain('FAILED: api 5 1 skipped');
 });
 
-test('todo counts as left out, flaky as failed', () => {
-  const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 };
-  expect(countTests('vitest', JSON.stringify(vitest))).toEqual({ passed: 3, failed: 1, skipped: 2 });
-  const playwright = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 } };
-  expect(countTests('playwright', JSON.stringify(playwright))).toEqual({ passed: 3, failed: 2, skipped: 0 });
+test('of a report of vitest: todo counts as left out, red ones are found with what they said', () => {
+  const report = {
+    ...{ numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 },
+    testResults: [
+      {
+        name: join(ROOT, 'tests/api/orders.test.ts'),
+        assertionResults: [
+          { fullName: 'orders are kept', status: 'failed', failureMessages: ['Error: gone\n\n    at here'] },
+          { fullName: 'orders are told', status: 'passed', failureMessages: [] },
+        ],
+      },
+    ],
+  };
+  expect(readReport('vitest', JSON.stringify(report))).toEqual({
+    counts: { passed: 3, failed: 1, skipped: 2 },
+    findings: [{ test: 'tests/api/orders.test.ts: orders are kept', said: 'Error: gone\n    at here', passedLater: false }],
+  });
+});
+
+test('of a report of Playwright: what needed a second try has passed, and is told all the same', () => {
+  const spec = (title: string, status: string, messages: (string | undefined)[]) => ({
+    title,
+    tests: [
+      {
+        projectName: 'phone',
+        status,
+        results: messages.map((message) => (message === undefined ? {} : { error: { message } })),
+      },
+    ],
+  });
+  const report = readReport(
+    'playwright',
+    JSON.stringify({
+      stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
+      suites: [
+        {
+          title: 'search.spec.ts',
+          specs: [spec('finds', 'expected', [undefined]), spec('waits', 'flaky', ['\u001b[31mToo late\u001b[39m', undefined])],
+          suites: [{ title: 'with a typo', specs: [spec('finds', 'unexpected', ['Nothing', 'Nothing again'])] }],
+        },
+      ],
+    }),
+  );
+  expect(report.counts).toEqual({ passed: 4, failed: 1, skipped: 0 });
+  expect(summary([{ ...part('e2e', false), report }], 9_000)).toBe(
+    'Green at its second try only: search.spec.ts: waits (phone)\n    Too late\n\n' +
+      'Red: search.spec.ts: finds (phone)\n    Nothing\n\n' +
+      'FAILED: e2e 1 of 5 (4 s). 9 s in all.',
+  );
 });

@@ -25,7 +25,6 @@ test('an export comes back unchanged; rows with some bad ones, begun without a n
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   await openAdmin(page, '/Admin/spreadsheet');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all products' }).click();

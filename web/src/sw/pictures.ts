@@ -41,15 +41,15 @@ export const pictures: RouteHandlerCallback = async ({ request, event, url }) =>
   return (await firstHeld([...larger, ...smaller], [kept, await caches.open(SEEN_PICTURES)])) ?? answer;
 };
 
-/** Pictures a page showed before this worker was there: they are in the browser's own cache, so this costs no network. */
-export async function rememberPictures(addresses: unknown): Promise<void> {
+/**
+ * Pictures a page showed before this worker was there: they are in the browser's own cache, so this costs no network. They go
+ * the way of all others, so that they are counted, and leave when their time has come.
+ */
+export async function rememberPictures(addresses: unknown, event: ExtendableEvent): Promise<void> {
   if (!Array.isArray(addresses)) return;
-  const cache = await caches.open(SEEN_PICTURES);
   await Promise.allSettled(
-    addresses.map(async (address: unknown) => {
-      if (typeof address !== 'string' || !address.startsWith('/pictures/') || (await cache.match(address))) return;
-      const response = await fetch(address);
-      if (isWhole(response, IMAGE)) await cache.put(address, response);
-    }),
+    addresses
+      .filter((address) => typeof address === 'string' && address.startsWith('/pictures/'))
+      .map((address: string) => seen.handle({ request: new Request(address), event })),
   );
 }

@@ -34,6 +34,6 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (typeof message !== 'object' || message === null || !('type' in message)) return;
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (message.type === 'PICTURES' && 'addresses' in message) event.waitUntil(rememberPictures(message.addresses));
+  if (message.type === 'PICTURES' && 'addresses' in message) event.waitUntil(rememberPictures(message.addresses, event));
 });
 self.addEventListener('sync', onSync);
