@@ -43,7 +43,7 @@ async function save(banner: Banner, base: number | null, { alt, link, startsAt, 
 /** Alternative text, link and dates of a banner. */
 export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boolean }) {
   const stored = { values: valuesOf(banner), revision: banner.revision, isUnsent };
-  const { values, base, clashes, taken, set, settle } = useEdits(stored, stored.values);
+  const { values, base, notice, isSettled, set } = useEdits(stored, stored.values);
   const wrongLink = values.link !== '' && !/^(\/(?!\/)|https:\/\/)/.test(values.link);
   const wrongDates = values.startsAt !== '' && values.endsAt !== '' && values.endsAt <= values.startsAt;
 
@@ -53,20 +53,13 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
       className={form.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (wrongLink || wrongDates) return;
+        if (wrongLink || wrongDates || !isSettled()) return;
         const tidy = { ...values, alt: values.alt.trim() };
         set(tidy);
         void follow(save(banner, base, tidy), { title: tidy.alt });
       }}
     >
-      <ClashNotice
-        clashes={clashes}
-        taken={taken}
-        nameOf={(field) => COPY[field]}
-        show={({ theirs }) => theirs || COPY.nothing}
-        onTake={(field, value) => set({ [field]: value })}
-        onSettled={settle}
-      />
+      <ClashNotice {...notice} nameOf={(field) => COPY[field]} show={({ theirs }) => theirs || COPY.nothing} />
       <TextField
         label={COPY.alt}
         hint={COPY.altHint}

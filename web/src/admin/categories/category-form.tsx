@@ -39,7 +39,7 @@ interface Props {
 /** Adds or changes a category (SPEC §2, Add Category). */
 export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone }: Props) {
   const stored = category && { values: valuesOf(category), revision: category.revision, isUnsent };
-  const { values, base, clashes, taken, set, settle, reset } = useEdits(stored, EMPTY);
+  const { values, base, notice, isSettled, set, reset } = useEdits(stored, EMPTY);
   const [picture, setPicture] = useState<Blob | null>(null);
   const [errors, setErrors] = useState<CategoryErrors>({});
   const clear = () => {
@@ -51,7 +51,7 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
   const submit = () => {
     const found = checkCategory(values);
     setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0 || !isSettled()) return;
     const write = saveCategory({ ...values, hue: values.hue ?? ownHue, picture }, { id: category?.id ?? null, base, order });
     void follow(write, { title: values.title, failed: COPY.addFailed }).then((taken) => {
       if (!taken && category === null) set(values);
@@ -73,12 +73,9 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
       }}
     >
       <ClashNotice
-        clashes={clashes}
-        taken={taken}
+        {...notice}
         nameOf={(field) => COPY[field]}
         show={({ field, theirs }) => (field === 'hue' ? hueName(Number(theirs)) : theirs)}
-        onTake={(field, value) => set({ [field]: value })}
-        onSettled={settle}
       />
       <TextField
         label={COPY.title}

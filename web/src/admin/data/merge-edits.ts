@@ -15,17 +15,27 @@ export interface Merge<Values> {
 /**
  * What becomes of my form when somebody saved theirs meanwhile: fields only one of us touched take that one's value; fields
  * that both changed, differently, are for a person to settle (mine stays in `merged` until then).
+ *
+ * @param original what was stored when the two were last brought together
+ * @param open fields that were left to a person then and are not settled yet: `original` has theirs already
  */
-export function mergeEdits<Values extends object>(original: Values, mine: Values, theirs: Values): Merge<Values> {
+export function mergeEdits<Values extends object>(
+  original: Values,
+  mine: Values,
+  theirs: Values,
+  open: readonly (keyof Values)[] = [],
+): Merge<Values> {
   const merged = { ...mine };
   const clashes: Clash<Values>[] = [];
   const taken: (keyof Values)[] = [];
   for (const field of Object.keys(original) as (keyof Values)[]) {
-    if (theirs[field] === original[field] || theirs[field] === mine[field]) continue;
+    if (theirs[field] === mine[field]) continue;
     if (mine[field] === original[field]) {
       merged[field] = theirs[field];
       taken.push(field);
-    } else clashes.push({ field, mine: mine[field], theirs: theirs[field] });
+    } else if (theirs[field] !== original[field] || open.includes(field)) {
+      clashes.push({ field, mine: mine[field], theirs: theirs[field] });
+    }
   }
   return { merged, clashes, taken };
 }

@@ -5,6 +5,8 @@ import type { Clash } from '../data/merge-edits';
 import form from './form.module.css';
 
 interface Props<Values> {
+  /** Of the notice: who saves while something is open is brought there. */
+  id: string;
   clashes: readonly Clash<Values>[];
   /** Fields that were taken over from the other person. */
   taken: readonly (keyof Values)[];
@@ -16,7 +18,7 @@ interface Props<Values> {
 }
 
 /** Two people saved the same thing: both values are seen, and a person chooses. */
-export function ClashNotice<Values>({ clashes, taken, nameOf, show, onTake, onSettled }: Props<Values>) {
+export function ClashNotice<Values>({ id, clashes, taken, nameOf, show, onTake, onSettled }: Props<Values>) {
   const names = (fields: readonly (keyof Values)[]): string => fields.map(nameOf).join(', ');
   if (clashes.length === 0) {
     return taken.length === 0 ? null : (
@@ -26,7 +28,7 @@ export function ClashNotice<Values>({ clashes, taken, nameOf, show, onTake, onSe
     );
   }
   return (
-    <div role="alert" className={form.clashes}>
+    <div id={id} role="alert" tabIndex={-1} className={form.clashes}>
       <p className={form.notice}>{COPY.clash.both(names(clashes.map(({ field }) => field)))}</p>
       {clashes.map((clash) => (
         <div key={String(clash.field)} className={form.notice}>

@@ -29,9 +29,9 @@ export default function AddProductPage({ preview }: { preview: Preview }) {
       draft={draft}
       preview={preview}
       {...(given.success && { initial: given.output.duplicate })}
-      onSave={(content, base, picture) =>
+      onSave={(content, from, picture) =>
         void contentModule().then(({ newId }) =>
-          saveProduct({ id: newId(), base, content, picture, stored: null, onOpen: () => void navigate('/Admin/add-product') }),
+          saveProduct({ id: newId(), from, content, picture, onOpen: () => void navigate('/Admin/add-product') }),
         )
       }
     />

@@ -42,9 +42,9 @@ export default function EditProductPage({ preview }: { preview: Preview }) {
       stored={stored}
       draft={draft}
       preview={preview}
-      onSave={(content, base, picture) => {
+      onSave={(content, from, picture) => {
         const onOpen = () => void navigate(`/Admin/edit-product/${productId}`);
-        void saveProduct({ id: productId, base, content, picture, stored, onOpen });
+        void saveProduct({ id: productId, from, content, picture, onOpen });
         void navigate('/Admin/view-product');
       }}
     />

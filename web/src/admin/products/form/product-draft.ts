@@ -1,24 +1,25 @@
 import * as v from 'valibot';
 import { change, read, readAll, remove, write } from '../../../device/database';
-import { productContent } from '../product-content';
+
+const values = v.object({
+  title: v.string(),
+  description: v.string(),
+  sku: v.string(),
+  price: v.string(),
+  discountedPrice: v.string(),
+  quantity: v.string(),
+  live: v.boolean(),
+  stock: v.boolean(),
+  categoryId: v.nullable(v.string()),
+});
 
 const productDraft = v.object({
   /** As typed. */
-  values: v.object({
-    title: v.string(),
-    description: v.string(),
-    sku: v.string(),
-    price: v.string(),
-    discountedPrice: v.string(),
-    quantity: v.string(),
-    live: v.boolean(),
-    stock: v.boolean(),
-    categoryId: v.nullable(v.string()),
-  }),
-  /** Revision that the typing began on; null for a product that is not stored yet. */
-  base: v.nullable(v.number()),
-  /** What was stored when the typing began; tells who changed what when two people did. */
-  original: v.nullable(productContent),
+  values,
+  /** What was stored when it was last brought together with `values`; null for a product that is not stored yet. */
+  from: v.nullable(v.object({ values, revision: v.number() })),
+  /** Fields that somebody else changed too, and nobody has settled. */
+  open: v.array(v.keyof(values)),
   picture: v.nullable(v.instance(Blob)),
   /** Saved, and on its way to the server under this name; null while it is still being typed. */
   sentAs: v.optional(v.nullable(v.string()), null),

@@ -8,13 +8,13 @@ import { Picture } from '../../../ui/picture';
 import { Spinner } from '../../../ui/spinner';
 import { COPY as ADMIN } from '../../copy';
 import { useAdminCategories } from '../../data/use-categories';
-import { mergeEdits } from '../../data/merge-edits';
-import type { Clash as AnyClash } from '../../data/merge-edits';
+import type { Version } from '../../data/edits';
+import { useEdits } from '../../data/use-edits';
 import { ClashNotice } from '../../ui/clash-notice';
 import form from '../../ui/form.module.css';
 import { PicturePicker } from '../../uploads/picture-picker';
 import { COPY } from '../copy';
-import { changedFields, contentOf, EMPTY_PRODUCT } from '../product-content';
+import { contentOf, EMPTY_PRODUCT } from '../product-content';
 import type { ProductContent } from '../product-content';
 import { forgetDraft, keepDraft } from './product-draft';
 import type { ProductDraft } from './product-draft';
@@ -26,15 +26,13 @@ import { TheirValue } from './their-value';
 
 const RichTextEditor = lazy(() => import('../editor/rich-text-editor'));
 
-type Clash = AnyClash<ProductContent>;
-
 interface Props {
   /** The product as stored now, kept current while the form is open; null: a new one. */
   stored: Product | null;
   draft: ProductDraft | null;
   /** What a new product begins with. */
   initial?: ProductContent;
-  onSave: (content: ProductContent, base: number | null, picture: Blob | null) => void;
+  onSave: (content: ProductContent, from: Version<ProductValues> | null, picture: Blob | null) => void;
   /** The product page, as the app composes it. */
   preview: Preview;
 }
@@ -42,55 +40,32 @@ interface Props {
 /** SPEC §2 and §9, Add Product, and the same form to change one. What is typed is kept until it is saved or discarded. */
 export function ProductForm({ stored, draft, initial = EMPTY_PRODUCT, onSave, preview: Preview }: Props) {
   const productId = stored?.id ?? null;
-  const begin = stored ? contentOf(stored) : initial;
-  const [values, setValues] = useState<ProductValues>(draft?.values ?? valuesOf(begin));
+  const storedValues = stored && { values: valuesOf(contentOf(stored)), revision: stored.revision, isUnsent: false };
+  const edits = useEdits(storedValues, valuesOf(initial), draft);
+  const { values, from, open } = edits;
   const [picture, setPicture] = useState<Blob | null>(draft?.picture ?? null);
-  const [base, setBase] = useState(draft ? draft.base : (stored?.revision ?? null));
-  const [original, setOriginal] = useState(draft ? draft.original : stored && begin);
   const [isRestored, setRestored] = useState(draft !== null);
   const [errors, setErrors] = useState<ProductErrors>({});
-  const [clashes, setClashes] = useState<readonly Clash[]>([]);
-  const [taken, setTaken] = useState<readonly (keyof ProductContent)[]>([]);
   const [previewing, setPreviewing] = useState(false);
   const [isTouched, setTouched] = useState(draft !== null);
   const { categories, error: noCategories } = useAdminCategories();
 
   const set = (change: Partial<ProductValues>) => {
     setTouched(true);
-    setValues((last) => ({ ...last, ...change }));
+    edits.set(change);
   };
 
   useEffect(() => {
-    if (isTouched) void keepDraft(productId, { values, base, original, picture, sentAs: null });
-  }, [isTouched, productId, values, base, original, picture]);
-
-  // Somebody saved while this form was open: what only they touched is taken over, the rest is asked. A change of mine that was
-  // refused and theirs have the same revision.
-  const theirs = stored && contentOf(stored);
-  const isNews =
-    stored &&
-    theirs &&
-    base !== null &&
-    original &&
-    (stored.revision > base || (stored.revision === base && changedFields(original, theirs).length > 0));
-  if (isNews) {
-    const mine = readValues(values);
-    const merge = mergeEdits(original, 'content' in mine ? mine.content : original, theirs);
-    setBase(stored.revision);
-    setOriginal(theirs);
-    setClashes(merge.clashes);
-    setTaken(merge.taken);
-    if ('content' in mine) setValues(valuesOf(merge.merged));
-  }
+    if (isTouched) void keepDraft(productId, { values, from, open, picture, sentAs: null });
+  }, [isTouched, productId, values, from, open, picture]);
 
   const reset = () => {
     setTouched(false);
     void forgetDraft(productId);
     // SPEC §4: Add Product resets with live set to false.
-    setValues(valuesOf(stored ? contentOf(stored) : { ...EMPTY_PRODUCT, live: false }));
+    edits.reset(valuesOf({ ...EMPTY_PRODUCT, live: false }));
     setPicture(null);
     setErrors({});
-    setClashes([]);
     setRestored(false);
   };
 
@@ -101,7 +76,8 @@ export function ProductForm({ stored, draft, initial = EMPTY_PRODUCT, onSave, pr
       return;
     }
     setErrors({});
-    onSave(read.content, base, picture);
+    if (!edits.isSettled()) return;
+    onSave(read.content, from, picture);
     if (!stored) reset();
   };
 
@@ -131,12 +107,9 @@ export function ProductForm({ stored, draft, initial = EMPTY_PRODUCT, onSave, pr
           </div>
         )}
         <ClashNotice
-          clashes={clashes}
-          taken={taken}
+          {...edits.notice}
           nameOf={(field) => COPY.fields[field]}
           show={(clash) => <TheirValue clash={clash} categories={categories ?? []} />}
-          onTake={(field, value) => set({ [field]: valuesOf({ ...begin, [field]: value })[field] })}
-          onSettled={(field) => setClashes((last) => last.filter((clash) => clash.field !== field))}
         />
         <TextField {...text('title')} />
         <div>

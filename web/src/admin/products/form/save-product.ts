@@ -1,27 +1,25 @@
-import type { Product } from '@catalogue/contract/entities/product';
 import { cleanHtml } from '../../../lib/clean-html';
 import { notify } from '../../../ui/notify';
 import { COPY as ADMIN } from '../../copy';
+import type { Version } from '../../data/edits';
 import { contentModule } from '../../data/firebase';
 import { follow } from '../../data/save';
 import { enqueue } from '../../uploads/upload-queue';
 import { sendUploads } from '../../uploads/use-uploads';
 import { COPY } from '../copy';
-import { contentOf } from '../product-content';
 import type { ProductContent } from '../product-content';
 import { draftOnItsWay, draftsOnTheirWay, forgetDraft, forgetSent, keepDraft } from './product-draft';
 import type { ProductDraft } from './product-draft';
 import { valuesOf } from './product-values';
+import type { ProductValues } from './product-values';
 
 export interface ProductSave {
   id: string;
-  /** Revision that it follows on; null creates. */
-  base: number | null;
+  /** What is stored, and which version of it, that this follows on; if the server refuses, it tells what was changed here. null creates. */
+  from: Version<ProductValues> | null;
   content: ProductContent;
   /** A new picture, or null for the one that is stored. */
   picture: Blob | null;
-  /** What is stored under `base`: if the server refuses, it tells what was changed here. */
-  stored: Product | null;
   /** Shows the product's form again, for when the server refuses. */
   onOpen: () => void;
 }
@@ -33,8 +31,9 @@ const followed = new Set<string>();
  * Saves a product on this device at once, sends it, and says when visitors see it. The description is cleaned here as well as
  * on the server. What the server refuses becomes a draft again. Resolves to whether it was taken.
  */
-export async function saveProduct({ id, base, content, picture, stored, onOpen }: ProductSave): Promise<boolean> {
+export async function saveProduct({ id, from, content, picture, onOpen }: ProductSave): Promise<boolean> {
   const { commit, newId } = await contentModule();
+  const base = from?.revision ?? null;
   const clean = { ...content, description: cleanHtml(content.description) };
   const imageName = picture && crypto.randomUUID();
   if (picture && imageName) {
@@ -42,8 +41,8 @@ export async function saveProduct({ id, base, content, picture, stored, onOpen }
   }
   const line = newId();
   // Should the server refuse an earlier save that is still on its way, it refuses this one too: both are told by what it had.
-  const earlier = (await draftOnItsWay(id)) ?? { base, original: stored && contentOf(stored) };
-  const draft = { values: valuesOf(clean), base: earlier.base, original: earlier.original, picture, sentAs: line };
+  const earlier = await draftOnItsWay(id);
+  const draft = { values: valuesOf(clean), from: earlier ? earlier.from : from, open: [], picture, sentAs: line };
   followed.add(line);
   await keepDraft(id, draft);
   if (base === null) await forgetDraft(null);
@@ -67,8 +66,8 @@ export async function saveProduct({ id, base, content, picture, stored, onOpen }
 }
 
 async function backToDraft(id: string, draft: ProductDraft): Promise<void> {
-  if (draft.base === null) await forgetDraft(id);
-  await keepDraft(draft.base === null ? null : id, { ...draft, sentAs: null });
+  if (draft.from === null) await forgetDraft(id);
+  await keepDraft(draft.from === null ? null : id, { ...draft, sentAs: null });
 }
 
 /**
@@ -82,7 +81,7 @@ export async function settleEarlierSaves(onRefused: (title: string, address: str
     if (await wasCommitted(sentAs)) await forgetSent(id, sentAs);
     else {
       await backToDraft(id, draft);
-      onRefused(draft.values.title, draft.base === null ? '/Admin/add-product' : `/Admin/edit-product/${id}`);
+      onRefused(draft.values.title, draft.from === null ? '/Admin/add-product' : `/Admin/edit-product/${id}`);
     }
   }
 }
