@@ -33,6 +33,7 @@ export default defineConfig({
     baseURL: stack().baseUrl,
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
+    actionTimeout: 60_000,
     trace: 'retain-on-first-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

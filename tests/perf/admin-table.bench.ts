@@ -21,14 +21,17 @@ const SIZE = 10_000;
 const HIDDEN = 500;
 const TURNS = 5;
 
-const { list } = syntheticCatalogue(SIZE);
+/** One product was changed each minute. */
+const at = (minute: number) => Timestamp.fromMillis(Date.UTC(2026, 0, 1) + minute * 60_000);
+const { list } = syntheticCatalogue(SIZE, at(SIZE - 1).toMillis());
+/** Comes with any opening: a page of hidden ones, the categories, and the last product, which the file might not have had. */
+const LEAST = 60 + 20 + 1;
 type Listed = { products: Record<string, unknown>[]; categories: Record<string, unknown>[] };
 
 async function fill(): Promise<void> {
   const { products, categories } = JSON.parse(list) as Listed;
   const firestore = server.firestore();
   const writer = firestore.bulkWriter();
-  const at = (day: number) => Timestamp.fromMillis(Date.UTC(2026, 0, 1) + day * 60_000);
   const put = (noun: string, { id, ...fields }: Record<string, unknown>) =>
     void writer.set(firestore.collection(noun).doc(String(id)), { ...fields, deletedAt: null });
   categories.forEach((one, place) =>
@@ -83,7 +86,7 @@ interface Opened {
 async function opened(page: Page, data: string): Promise<Opened> {
   await page.waitForFunction(() => performance.getEntriesByName('rows').length > 0, undefined, { timeout: 120_000 });
   const documents = () => page.evaluate(() => (window as unknown as { documents: number }).documents);
-  await page.waitForFunction(() => (window as unknown as { documents: number }).documents > 0);
+  await page.waitForFunction((least) => (window as unknown as { documents: number }).documents >= least, LEAST);
   for (let before = -1, now = await documents(); now !== before; now = await documents()) {
     before = now;
     await page.waitForTimeout(1_500);

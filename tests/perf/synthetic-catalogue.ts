@@ -26,13 +26,14 @@ function wordsOfSeed(): string[] {
 
 const CATEGORIES = 20;
 
-export function syntheticCatalogue(size: number): SyntheticCatalogue {
+/** @param asOf up to when it has heard of changes, ms */
+export function syntheticCatalogue(size: number, asOf = 1): SyntheticCatalogue {
   const roll = dice();
   const words = wordsOfSeed();
   // Common words come more often, as they do.
   const some = (count: number): string =>
     Array.from({ length: count }, () => words[Math.floor(roll() ** 2 * words.length)] ?? '').join(' ');
-  const envelope = { format: 1, version: 1, asOf: 1 };
+  const envelope = { format: 1, version: 1, asOf };
   const categories = Array.from({ length: CATEGORIES }, (_, place) => ({
     id: `c${place}`,
     title: some(1),

@@ -12,6 +12,18 @@ import { product } from './product';
  */
 export const CHANGES_OVERLAP_MS = 5 * 60_000;
 
+/** As long as a write is on its way into the snapshot, but for trouble, ms. */
+const ON_ITS_WAY_MS = 60_000;
+
+/**
+ * From when on those who read Firestore itself (staff, the API) ask for what a copy does not have yet. `asOf` may lie ahead of
+ * the writes it stands for: it also tells which removals a copy has heard of.
+ *
+ * @param asOf of the copy
+ * @param now the server's time when it was read
+ */
+export const unfoldedSince = (asOf: number, now: number): number => Math.min(asOf, now) - ON_ITS_WAY_MS;
+
 /** Removals listed in `meta/catalogue`, which every visit reads: more make older copies fetch the whole snapshot. */
 export const REMOVED_LISTED = 200;
 

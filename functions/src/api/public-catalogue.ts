@@ -1,7 +1,13 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { ProductAnswer } from '@catalogue/contract/endpoints/products';
-import { CATALOGUE_NOUNS } from '@catalogue/contract/entities/catalogue';
-import type { BannerSummary, CategorySummary, ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
+import { CATALOGUE_NOUNS, unfoldedSince } from '@catalogue/contract/entities/catalogue';
+import type {
+  BannerSummary,
+  CatalogueNoun,
+  CategorySummary,
+  ProductDetails,
+  ProductSummary,
+} from '@catalogue/contract/entities/catalogue';
 import { createCatalogueReader } from '../catalogue/catalogue-reader';
 import type { Edition } from '../catalogue/catalogue-reader';
 import { changeOf, idOf, microsOf, nounOf, pathOf } from '../catalogue/entry';
@@ -17,35 +23,56 @@ export interface PublicCatalogue {
   banners: ReadonlyMap<string, BannerSummary>;
 }
 
-/** Writes that are not in the snapshot yet: seconds' worth, except while something is broken. */
-const MOST_UNFOLDED = 1_000;
+/** Read at once of what the snapshot does not have yet; what is beyond comes with the next call. */
+const MOST_AT_ONCE = 1_000;
+
+/** What this instance has seen beyond an edition. */
+interface Seen {
+  /** Time of the last write seen of each noun. */
+  until: Record<CatalogueNoun, Timestamp>;
+  changes: readonly Change[];
+  view: PublicCatalogue;
+}
 
 const reader = createCatalogueReader(snapshot);
-const views = new WeakMap<Edition, PublicCatalogue>();
+const seen = new WeakMap<Edition, Seen>();
 
 /**
  * The public catalogue as it is now, read as a device reads it: the stored snapshot, kept in memory, then what changed
  * since. So a page of any offset costs four reads, and a caller sees its own write at once. A version this instance
- * does not hold costs one read more for each chunk that changed.
+ * does not hold costs one read more for each chunk that changed, and one for each write of its last minute.
  */
 export async function publicCatalogue(): Promise<PublicCatalogue> {
   const edition = await reader.edition(await reader.version());
-  const changes = await changesSince(edition.catalogue.asOf);
-  if (changes.length > 0) return assemble(edition, changes);
-  const view = views.get(edition) ?? assemble(edition, []);
-  views.set(edition, view);
-  return view;
+  const before = seen.get(edition) ?? nothingSeen(edition);
+  const now = await lookFurther(edition, before);
+  seen.set(edition, now);
+  return now.view;
 }
 
-async function changesSince(moment: number): Promise<Change[]> {
+function nothingSeen(edition: Edition): Seen {
+  const since = Timestamp.fromMillis(unfoldedSince(edition.catalogue.asOf, Date.now()));
+  return {
+    until: { categories: since, products: since, banners: since },
+    changes: [],
+    view: assemble(edition, []),
+  };
+}
+
+async function lookFurther(edition: Edition, before: Seen): Promise<Seen> {
+  const until = { ...before.until };
   const found = await Promise.all(
     CATALOGUE_NOUNS.map(async (noun) => {
-      const changed = firestore().collection(COLLECTIONS[noun]).where('updatedAt', '>', Timestamp.fromMillis(moment));
-      const { docs } = await changed.orderBy('updatedAt').limit(MOST_UNFOLDED).get();
+      const changed = firestore().collection(COLLECTIONS[noun]).where('updatedAt', '>', until[noun]);
+      const { docs } = await changed.orderBy('updatedAt').limit(MOST_AT_ONCE).get();
+      const last: unknown = docs.at(-1)?.get('updatedAt');
+      if (last instanceof Timestamp) until[noun] = last;
       return docs.map((document) => changeOf(pathOf(noun, document.id), microsOf(document.updateTime), document.data()));
     }),
   );
-  return found.flat();
+  if (found.every((changes) => changes.length === 0)) return before;
+  const changes = [...before.changes, ...found.flat()];
+  return { until, changes, view: assemble(edition, changes) };
 }
 
 interface Parts {

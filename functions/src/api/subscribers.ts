@@ -6,6 +6,7 @@ import type { Page } from '@catalogue/contract/endpoints/page';
 import { pageInfo } from '@catalogue/contract/endpoints/page';
 import * as v from 'valibot';
 import { FieldValue, firestore } from '../platform/firestore';
+import { newestPage } from '../platform/newest-page';
 import type { Handlers } from './route';
 
 const collection = () => firestore().collection(COLLECTIONS.subscribers);
@@ -28,16 +29,9 @@ export const handlers: Handlers<typeof subscribers> = {
   },
 
   async list({ query: { pageNumber, pageSize } }) {
-    const [total, page] = await Promise.all([
-      collection().count().get(),
-      collection()
-        .orderBy('createdAt', 'desc')
-        .offset(pageNumber * pageSize)
-        .limit(pageSize)
-        .get(),
-    ]);
-    const content = page.docs.map((document) => v.parse(subscriber, { ...document.data(), id: document.id }));
-    return { data: { content, ...pageInfo({ pageNumber, pageSize }, total.data().count) } satisfies Page<unknown> };
+    const { docs, total } = await newestPage(COLLECTIONS.subscribers, { pageNumber, pageSize });
+    const content = docs.map((document) => v.parse(subscriber, { ...document.data(), id: document.id }));
+    return { data: { content, ...pageInfo({ pageNumber, pageSize }, total) } satisfies Page<unknown> };
   },
 
   async remove({ params: { id } }) {

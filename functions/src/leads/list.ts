@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import { order, quickEnquiry } from '@catalogue/contract/entities/lead';
 import type { Order, QuickEnquiry } from '@catalogue/contract/entities/lead';
 import * as v from 'valibot';
-import { firestore } from '../platform/firestore';
+import { newestPage } from '../platform/newest-page';
 
 interface Page {
   pageNumber: number;
@@ -18,12 +18,8 @@ export const listOrders = (page: Page): Promise<Order[]> => list(COLLECTIONS.ord
 async function list<S extends v.GenericSchema>(
   collection: string,
   schema: S,
-  { pageNumber, pageSize }: Page,
+  page: Page,
 ): Promise<v.InferOutput<S>[]> {
-  const newest = firestore().collection(collection).orderBy('createdAt', 'desc');
-  const page = await newest
-    .offset(pageNumber * pageSize)
-    .limit(pageSize)
-    .get();
-  return page.docs.map((document) => v.parse(schema, { ...document.data(), id: document.id }));
+  const { docs } = await newestPage(collection, page);
+  return docs.map((document) => v.parse(schema, { ...document.data(), id: document.id }));
 }

@@ -73,7 +73,7 @@ test('trending images: chosen, sent, described, ordered, dated also for a device
   await current.getByLabel('Link').fill('example.com');
   await current.getByLabel('Shown from').fill(local(Date.now() + HOUR));
   await current.getByLabel('Shown until').fill(local(Date.now()));
-  await expect(current.getByText('A link begins with / or https://')).toBeVisible();
+  await expect(current.getByText('A link begins with / or https://, and has no spaces')).toBeVisible();
   await expect(current.getByText('It must end after it begins.')).toBeVisible();
   await current.getByLabel('Link').fill('/MyCategory');
   await current.getByLabel('Shown until').fill('');

@@ -33,6 +33,10 @@ export const COPY = {
   saved: 'Saved.',
   live: (title: string) => `“${title}” is live for visitors.`,
   refused: (title: string) => `Somebody else changed “${title}” first. Nothing was overwritten: open it and see both versions.`,
+  overtaken: (title: string) =>
+    `Somebody else changed “${title}” first. Nothing was overwritten: look at theirs, then change it again.`,
+  notTaken: (title: string) =>
+    `The server did not take “${title}”. Load the page again: you may no longer have the rights of staff.`,
   notSaved: (title: string) => `“${title}” could not be saved. Your changes are kept on this device.`,
   pictures: (count: number, isStuck: boolean) =>
     `${count === 1 ? '1 picture' : `${count} pictures`} ${isStuck ? 'need you' : 'on the way'}`,

@@ -100,14 +100,19 @@ export function watchContent<Noun extends CatalogueNoun>(
   );
 }
 
-/** Live state of one document; null when there is none. */
+/** Live state of one document: null where the server has none, undefined where neither this device nor anybody else has told. */
 export function watchOne<Noun extends CatalogueNoun>(
   noun: Noun,
   id: string,
-  onRow: (row: Content<Noun> | null) => void,
+  onRow: (row: Content<Noun> | null | undefined) => void,
   onFailure: (error: Error) => void,
 ): () => void {
-  return onSnapshot(doc(firestore, COLLECTIONS[noun], id), (snapshot) => onRow(read(noun, snapshot)), onFailure);
+  return onSnapshot(
+    doc(firestore, COLLECTIONS[noun], id),
+    { includeMetadataChanges: true },
+    (snapshot) => onRow(!snapshot.exists() && snapshot.metadata.fromCache ? undefined : read(noun, snapshot)),
+    onFailure,
+  );
 }
 
 /** The document as the server has it, or offline as this device does. Rejects when neither does. */
@@ -186,8 +191,15 @@ export async function commit(changes: readonly Change[], { line = newId(), ...de
   try {
     await batch.commit();
   } catch (error) {
-    throw isRefusal(error) ? new WriteRefused(error) : error;
+    throw isRefusal(error) ? new WriteRefused(error, await hasMovedOn(changes)) : error;
   }
+}
+
+/** Whether the server has another revision than a change follows on. Of several at once that is taken for granted. */
+async function hasMovedOn([change, ...others]: readonly Change[]): Promise<boolean> {
+  if (!change || others.length > 0) return true;
+  const stored = await getDocFromServer(doc(firestore, COLLECTIONS[change.noun], change.id)).catch(() => null);
+  return stored !== null && (stored.get('revision') ?? null) !== change.base;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { COPY } from './copy';
 import { Icon } from './icon';
@@ -17,16 +17,27 @@ interface Props {
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
+const placeIn = (list: HTMLElement): number => Math.round(list.scrollLeft / list.clientWidth);
+
 /**
  * Slides in a row that a finger, the arrow keys or the buttons move. It goes on by itself, and rests while it is paused, hovered,
  * focused, out of sight, or where people asked for less motion (WCAG 2.2.2).
  */
 export function Carousel({ label, slides, interval = null, onSlide }: Props) {
   const track = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+  const [shown, setShown] = useState({ place: 0, id: slides[0]?.id });
   const [paused, setPaused] = useState(false);
   const [resting, setResting] = useState(false);
   const count = slides.length;
+  // Slides may change places, and go: the view stays with the one it shows.
+  const found = slides.findIndex(({ id }) => id === shown.id);
+  const current = found === -1 ? Math.min(shown.place, count - 1) : found;
+
+  useLayoutEffect(() => {
+    const list = track.current;
+    if (!list || placeIn(list) === current) return;
+    list.scrollTo({ left: current * list.clientWidth, behavior: 'instant' });
+  }, [current]);
 
   const show = (place: number) => {
     const list = track.current;
@@ -54,11 +65,11 @@ export function Carousel({ label, slides, interval = null, onSlide }: Props) {
   const settled = () => {
     const list = track.current;
     if (!list || list.clientWidth === 0) return;
-    const place = Math.round(list.scrollLeft / list.clientWidth);
-    if (place === current) return;
-    setCurrent(place);
+    const place = placeIn(list);
     const slide = slides[place];
-    if (slide) onSlide?.(slide.id);
+    if (!slide || place === current) return;
+    setShown({ place, id: slide.id });
+    onSlide?.(slide.id);
   };
 
   return (
@@ -81,6 +92,8 @@ export function Carousel({ label, slides, interval = null, onSlide }: Props) {
         onScroll={settled}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+          // In a field of a slide they move within what is typed.
+          if (event.target instanceof HTMLInputElement) return;
           event.preventDefault();
           show(current + (event.key === 'ArrowRight' ? 1 : -1));
         }}

@@ -8,7 +8,10 @@ import type { Toast } from './notify';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 
+/** SPEC §9. */
 const AUTO_CLOSE_MS = 5000;
+/** Who may take something back needs time to read and to get there (WCAG 2.2.1). */
+const WITH_ACTION_MS = 20_000;
 const TYPES = { success: 'success', failure: 'error', information: 'info' } as const;
 
 interface Closing {
@@ -35,7 +38,7 @@ createRoot(host).render(
   />,
 );
 
-export function show(message: ReactNode, { kind = 'information', action, duration = AUTO_CLOSE_MS }: Toast): void {
+export function show(message: ReactNode, { kind = 'information', action, duration = action ? WITH_ACTION_MS : AUTO_CLOSE_MS }: Toast): void {
   toast(
     ({ closeToast }) => (
       <div className="toast">

@@ -3,12 +3,13 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { useState } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
+import { notify } from '../../ui/notify';
 import { contentModule } from '../data/firebase';
 import { orderAfter } from '../data/order-after';
 import { follow } from '../data/save';
 import form from '../ui/form.module.css';
 import { InvalidFile, scalePicture } from '../uploads/scale-picture';
-import { enqueue } from '../uploads/upload-queue';
+import { enqueue, whenSettled } from '../uploads/upload-queue';
 import { sendUploads } from '../uploads/use-uploads';
 import styles from './banners.module.css';
 import { COPY } from './copy';
@@ -28,8 +29,9 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
 
   const take = async (files: readonly File[]) => {
     const scaled = await Promise.all(files.map((file) => scaleOrDrop(file)));
-    setChosen((last) => [...last, ...scaled.filter((one) => one !== null)].slice(0, LIMITS.bannerFiles));
-    setError(undefined);
+    const all = [...chosen, ...scaled.filter((one) => one !== null)];
+    setChosen(all.slice(0, LIMITS.bannerFiles));
+    setError(all.length > LIMITS.bannerFiles ? COPY.most(LIMITS.bannerFiles) : undefined);
   };
 
   const submit = () => {
@@ -37,11 +39,12 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
       setError(COPY.none);
       return;
     }
-    void follow(addBanners(kind, chosen, orderAfter(banners)), {
+    const added = follow(addBanners(kind, chosen, orderAfter(banners)), {
       title: COPY.list[kind],
-      done: COPY.uploaded,
+      done: null,
       failed: COPY.uploadFailed,
     });
+    void added.then((isTaken) => (isTaken ? tellWhenSent(chosen.map(({ id }) => id)) : undefined));
     setChosen([]);
   };
 
@@ -105,6 +108,11 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
       </div>
     </form>
   );
+}
+
+async function tellWhenSent(ids: readonly string[]): Promise<void> {
+  const areSent = await whenSettled(ids);
+  void notify(areSent ? COPY.uploaded : COPY.uploadFailed, { kind: areSent ? 'success' : 'failure' });
 }
 
 async function scaleOrDrop(file: File): Promise<Chosen | null> {

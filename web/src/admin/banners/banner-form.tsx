@@ -1,4 +1,5 @@
 import type { Banner } from '@catalogue/contract/entities/banner';
+import { LIMITS } from '@catalogue/contract/limits';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { contentModule } from '../data/firebase';
@@ -44,7 +45,9 @@ async function save(banner: Banner, base: number | null, { alt, link, startsAt, 
 export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boolean }) {
   const stored = { values: valuesOf(banner), revision: banner.revision, isUnsent };
   const { values, base, notice, isSettled, set } = useEdits(stored, stored.values);
-  const wrongLink = values.link !== '' && !/^(\/(?!\/)|https:\/\/)/.test(values.link);
+  // As the rules have it.
+  const wrongLink = values.link !== '' && !/^(https:\/\/\S+|\/([^/\\]\S*)?)$/.test(values.link);
+  const longAlt = values.alt.trim().length > LIMITS.altText;
   const wrongDates = values.startsAt !== '' && values.endsAt !== '' && values.endsAt <= values.startsAt;
 
   return (
@@ -53,7 +56,7 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
       className={form.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (wrongLink || wrongDates || !isSettled()) return;
+        if (wrongLink || wrongDates || longAlt || !isSettled()) return;
         const tidy = { ...values, alt: values.alt.trim() };
         set(tidy);
         void follow(save(banner, base, tidy), { title: tidy.alt });
@@ -64,6 +67,7 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
         label={COPY.alt}
         hint={COPY.altHint}
         value={values.alt}
+        error={longAlt ? COPY.tooLong(LIMITS.altText) : undefined}
         onChange={({ target }) => set({ alt: target.value })}
       />
       <TextField

@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { Picture } from '../../ui/picture';
 import { Spinner } from '../../ui/spinner';
 import { COPY as ADMIN } from '../copy';
-import { contentModule } from '../data/firebase';
 import { follow } from '../data/save';
+import { storePlace } from '../data/store-place';
 import { moveToTrash, restore } from '../data/trash';
 import { BannerForm } from './banner-form';
 import styles from './banners.module.css';
@@ -28,15 +28,6 @@ async function remove(banner: Banner): Promise<void> {
   });
 }
 
-/** Swaps two neighbours. */
-async function swap(one: Banner, other: Banner): Promise<void> {
-  const { commit } = await contentModule();
-  const move = (banner: Banner, order: number) =>
-    ({ noun: 'banners', id: banner.id, base: banner.revision, fields: { order } }) as const;
-  const changes = [move(one, other.order), move(other, one.order)];
-  await commit(changes, { action: 'changed', noun: 'banners', id: one.id, title: COPY.list[one.kind] });
-}
-
 /** SPEC §2, Show-Carousel and Show-Trending: the images as a carousel, each with its delete button, and their number. */
 export function ShowBanners({ kind }: { kind: BannerKind }) {
   const { banners, unsent, error } = useBannerList(kind);
@@ -47,7 +38,7 @@ export function ShowBanners({ kind }: { kind: BannerKind }) {
   return (
     <div className={styles.show}>
       <p>
-        {COPY.count} <strong>{banners.length}</strong>
+        {COPY.count} <strong>{banners.filter((banner) => whyNotShown(banner) === null).length}</strong>
       </p>
       <Carousel
         label={COPY.list[kind]}
@@ -58,10 +49,20 @@ export function ShowBanners({ kind }: { kind: BannerKind }) {
               <State banner={banner} />
               <Picture picture={banner.picture} alt={banner.alt} sizes="44rem" className={styles.image} />
               <div className={styles.controls}>
-                <Button small disabled={place === 0} onClick={() => void move(banners, place, -1)}>
+                <Button
+                  small
+                  id={buttonId(banner, 'earlier')}
+                  disabled={place === 0}
+                  onClick={() => void move(banners, place, 'earlier')}
+                >
                   {COPY.earlier}
                 </Button>
-                <Button small disabled={place === banners.length - 1} onClick={() => void move(banners, place, 1)}>
+                <Button
+                  small
+                  id={buttonId(banner, 'later')}
+                  disabled={place === banners.length - 1}
+                  onClick={() => void move(banners, place, 'later')}
+                >
                   {COPY.later}
                 </Button>
                 <Button small kind="danger" onClick={() => void remove(banner)}>
@@ -77,23 +78,45 @@ export function ShowBanners({ kind }: { kind: BannerKind }) {
   );
 }
 
-async function move(banners: readonly Banner[], place: number, by: -1 | 1): Promise<void> {
-  const [one, other] = [banners[place], banners[place + by]];
-  if (one && other) await follow(swap(one, other), { title: COPY.list[one.kind] });
+type Direction = 'earlier' | 'later';
+
+const buttonId = (banner: Banner, direction: Direction): string => `${banner.id}-${direction}`;
+
+/** Moves a banner by one place. Its slide is taken out and put in again, which costs the button its focus: that is given back. */
+async function move(banners: readonly Banner[], place: number, direction: Direction): Promise<void> {
+  const moved = banners[place];
+  if (!moved) return;
+  const ordered = banners.toSpliced(place, 1).toSpliced(direction === 'earlier' ? place - 1 : place + 1, 0, moved);
+  const list = document.getElementById(buttonId(moved, direction))?.closest('ul');
+  if (list) refocusAfterMove(list, moved, direction);
+  await follow(storePlace('banners', ordered, { id: moved.id, title: COPY.list[moved.kind] }), {
+    title: COPY.list[moved.kind],
+  });
+}
+
+function refocusAfterMove(list: HTMLElement, moved: Banner, direction: Direction): void {
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    const other = direction === 'earlier' ? 'later' : 'earlier';
+    const buttons = ([direction, other] as const).map((each) => document.getElementById(buttonId(moved, each)));
+    buttons.find((button) => button instanceof HTMLButtonElement && !button.disabled)?.focus();
+  });
+  observer.observe(list, { childList: true });
 }
 
 /** What keeps a banner off the main screen, if anything. */
-function State({ banner: { picture, imageError, imageName, startsAt, endsAt } }: { banner: Banner }) {
-  const sentence = () => {
-    if (imageError?.upload === imageName) return COPY.broken;
-    if (picture === null) return COPY.processing;
-    if (startsAt !== null && startsAt > serverNow()) return COPY.notYet(formatMoment(startsAt));
-    return endsAt !== null && endsAt <= serverNow() ? COPY.over(formatMoment(endsAt)) : null;
-  };
-  const said = sentence();
-  return said === null ? null : (
+function whyNotShown({ picture, imageError, imageName, startsAt, endsAt }: Banner): string | null {
+  if (imageError?.upload === imageName) return COPY.broken;
+  if (picture === null) return COPY.processing;
+  if (startsAt !== null && startsAt > serverNow()) return COPY.notYet(formatMoment(startsAt));
+  return endsAt !== null && endsAt <= serverNow() ? COPY.over(formatMoment(endsAt)) : null;
+}
+
+function State({ banner }: { banner: Banner }) {
+  const sentence = whyNotShown(banner);
+  return sentence === null ? null : (
     <p role="status" className={styles.state}>
-      {said}
+      {sentence}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { flash } from '../../ui/dialogs';
 import { TextAreaField, TextField } from '../../ui/field';
 import { Picture } from '../../ui/picture';
-import { follow } from '../data/save';
+import { follow, outcomeOf } from '../data/save';
 import { useEdits } from '../data/use-edits';
 import { ClashNotice } from '../ui/clash-notice';
 import form from '../ui/form.module.css';
@@ -42,6 +42,7 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
   const { values, base, notice, isSettled, set, reset } = useEdits(stored, EMPTY);
   const [picture, setPicture] = useState<Blob | null>(null);
   const [errors, setErrors] = useState<CategoryErrors>({});
+  const [isBusy, setBusy] = useState(false);
   const clear = () => {
     reset();
     setPicture(null);
@@ -52,12 +53,20 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
     const found = checkCategory(values);
     setErrors(found);
     if (Object.keys(found).length > 0 || !isSettled()) return;
+    void save();
+  };
+
+  /** What is typed stays until the server has it, or for want of a network this device. */
+  const save = async () => {
+    setBusy(true);
     const write = saveCategory({ ...values, hue: values.hue ?? ownHue, picture }, { id: category?.id ?? null, base, order });
-    void follow(write, { title: values.title, failed: COPY.addFailed }).then((taken) => {
-      if (!taken && category === null) set(values);
-    });
-    if (category === null) {
-      void flash({ kind: 'success', sentence: COPY.added });
+    const isNew = category === null;
+    const followed = follow(write, { title: values.title, failed: COPY.addFailed, ...(isNew && { done: null }) });
+    const outcome = await outcomeOf(followed);
+    setBusy(false);
+    if (outcome === false) return;
+    if (isNew) {
+      if (outcome === true) void flash({ kind: 'success', sentence: COPY.added });
       clear();
     }
     onDone?.();
@@ -105,7 +114,7 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
       />
       <HueField value={values.hue ?? ownHue} onChange={(hue) => set({ hue })} />
       <div className={form.actions}>
-        <Button type="submit" kind="primary">
+        <Button type="submit" kind="primary" busy={isBusy}>
           {category === null ? COPY.add : COPY.save}
         </Button>
         {category === null ? <Button onClick={clear}>{COPY.clear}</Button> : <Button onClick={onDone}>{COPY.cancel}</Button>}

@@ -1,10 +1,8 @@
-import type { Category } from '@catalogue/contract/entities/category';
 import { LIMITS } from '@catalogue/contract/limits';
 import { contentModule } from '../data/firebase';
 import { enqueue } from '../uploads/upload-queue';
 import { sendUploads } from '../uploads/use-uploads';
 import { COPY } from './copy';
-import { placesAfterMove } from './places-after-move';
 
 /** What the form holds, as typed. */
 export interface CategoryValues {
@@ -68,15 +66,4 @@ export async function saveCategory(form: CategoryToSave, { id: known, base, orde
     title,
   });
   void sendUploads();
-}
-
-/** Stores the place of a category that was moved within `ordered`. */
-export async function storePlace(ordered: readonly Category[], movedId: string): Promise<void> {
-  const { commit } = await contentModule();
-  const changes = placesAfterMove(ordered, movedId).map(({ id, revision: base, order }) => ({
-    ...{ noun: 'categories' as const, id, base },
-    fields: { order },
-  }));
-  const title = ordered.find(({ id }) => id === movedId)?.title ?? '';
-  if (changes.length > 0) await commit(changes, { action: 'changed', noun: 'categories', id: movedId, title });
 }

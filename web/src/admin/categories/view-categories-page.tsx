@@ -11,12 +11,12 @@ import { Spinner } from '../../ui/spinner';
 import { COPY as ADMIN } from '../copy';
 import { contentModule } from '../data/firebase';
 import { follow } from '../data/save';
+import { storePlace } from '../data/store-place';
 import { moveToTrash, restore } from '../data/trash';
 import { useAdminCategories } from '../data/use-categories';
 import { useProductCounts } from '../data/use-product-counts';
 import { CategoryItem } from './category-item';
 import { COPY } from './copy';
-import { storePlace } from './save-category';
 import styles from './view-categories.module.css';
 
 /** SPEC §2, View Category: 'Our Top Categories', a scroll area of 650 px (SPEC §9). */
@@ -36,7 +36,7 @@ export default function ViewCategoriesPage() {
   const reorder = async (ids: readonly string[], movedId: string) => {
     setMoved(ids);
     const title = categories.find(({ id }) => id === movedId)?.title ?? COPY.listTitle;
-    await follow(storePlace(inOrder(categories, ids), movedId), { title });
+    await follow(storePlace('categories', inOrder(categories, ids), { id: movedId, title }), { title });
     setMoved(null);
   };
   const drop = ({ active, over }: DragEndEvent) => {

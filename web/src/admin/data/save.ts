@@ -4,8 +4,8 @@ import { COPY } from '../copy';
 
 export interface Saving {
   title: string;
-  /** Sentence when the server has it; SPEC's where it has one. */
-  done?: string;
+  /** Sentence when the server has it; SPEC's where it has one; null: the screen says so itself. */
+  done?: string | null;
   /** SPEC's sentence for a failure, where it has one. */
   failed?: string;
   /** Takes it back again. */
@@ -17,16 +17,21 @@ export interface Saving {
 /** A write that the server has not answered by then is one that waits for a network. */
 const PATIENCE_MS = 4000;
 
+/** Resolves when a write that has not been answered counts as one that waits. */
+const patience = (): Promise<'waiting'> =>
+  new Promise((resolve) => setTimeout(resolve, isReachable() ? PATIENCE_MS : 0, 'waiting'));
+
 /** Says once that a write waits on this device, if it does. Firestore answers neither yes nor no while there is no network. */
 export async function tellIfWaiting(write: Promise<unknown>, title: string): Promise<void> {
-  const late = Symbol('late');
-  const timer = new Promise<typeof late>((resolve) => setTimeout(resolve, isReachable() ? PATIENCE_MS : 0, late));
   const settled = write.then(
-    () => undefined,
-    () => undefined,
+    () => 'settled',
+    () => 'settled',
   );
-  if ((await Promise.race([settled, timer])) === late) void notify(COPY.waits(title));
+  if ((await Promise.race([settled, patience()])) === 'waiting') void notify(COPY.waits(title));
 }
+
+/** What became of a write that is followed: taken, not taken, or kept on this device until there is a network. */
+export const outcomeOf = (followed: Promise<boolean>): Promise<boolean | 'waiting'> => Promise.race([followed, patience()]);
 
 /**
  * Follows a write that the screen already shows: says when the server has it, or why not, and that it waits while there is no
@@ -39,14 +44,19 @@ export async function follow(
   void tellIfWaiting(write, title);
   try {
     await write;
-    void notify(done, { kind: 'success', ...(undo && { action: { label: COPY.undo, run: undo } }) });
+    if (done !== null) void notify(done, { kind: 'success', ...(undo && { action: { label: COPY.undo, run: undo } }) });
     return true;
   } catch (error) {
     const isRefused = error instanceof Error && error.name === 'WriteRefused';
-    void notify(isRefused ? COPY.refused(title) : (failed ?? COPY.notSaved(title)), {
+    void notify(isRefused ? refusal(error, title, onOpen !== undefined) : (failed ?? COPY.notSaved(title)), {
       kind: 'failure',
       ...(isRefused && onOpen && { action: { label: COPY.open, run: onOpen } }),
     });
     return false;
   }
+}
+
+function refusal(error: Error, title: string, hasDraft: boolean): string {
+  if (!('isConflict' in error) || error.isConflict !== true) return COPY.notTaken(title);
+  return hasDraft ? COPY.refused(title) : COPY.overtaken(title);
 }

@@ -1,26 +1,30 @@
-import { catalogueFile } from '@catalogue/contract/entities/catalogue';
+import { catalogueFile, unfoldedSince } from '@catalogue/contract/entities/catalogue';
 import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { fetchOwn } from '../../device/network-status';
+import { serverNow } from '../../device/server-clock';
 
 const ADDRESS = '/catalogue.json';
 /** The last file, for lists without a network. It is what every visitor may read, so it may stay when an admin logs out. */
 const CACHE = 'admin-catalogue';
 
 /** Visitors may be shown a copy of a minute ago while a newer one is fetched; staff look for what they have just saved. */
-async function fetchCatalogue(): Promise<CatalogueFile> {
+async function fetchCatalogue(): Promise<CatalogueFile & { newsSince: number }> {
   const response = await fetchOwn(ADDRESS, { cache: 'no-cache' }).catch(() => undefined);
   if (response?.ok === true) {
     const copy = response.clone();
     const file = v.parse(catalogueFile, await response.json());
     void keep(copy);
-    return file;
+    return withNewsSince(file);
   }
   const kept = await heldCopy();
-  if (kept) return v.parse(catalogueFile, await kept.json());
+  if (kept) return withNewsSince(v.parse(catalogueFile, await kept.json()));
   throw new Error(`The catalogue file answered ${response?.status ?? 'nothing'}`);
 }
+
+/** The file, with the moment (ms) from which on Firestore may know more than it. */
+const withNewsSince = (file: CatalogueFile) => ({ ...file, newsSince: unfoldedSince(file.asOf, serverNow()) });
 
 // Missing in private windows of some browsers, and full on others: lists then need the network.
 const keep = (response: Response): Promise<void> =>

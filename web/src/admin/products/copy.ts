@@ -33,6 +33,8 @@ export const COPY = {
   discard: 'Discard them',
   gone: 'This product is not there any more',
   goneText: 'It may be in the trash, from where it can be restored.',
+  elsewhere: 'This product is not on this device',
+  elsewhereText: 'It opens when you are online again. What was opened here before opens offline, too.',
   trash: 'Open the trash',
   loadCategories: 'error in loading categories',
   table: {
@@ -87,12 +89,17 @@ export const COPY = {
     some: (name: string, refused: number) => `${name}: done but for ${refused}, which somebody else changed meanwhile.`,
     failed: (name: string) => `${name}: not sent. The server did not answer; what is not done is still ticked.`,
   },
-  modal: { id: 'Product id', inStock: 'In stock', notInStock: 'Not in Stock' },
+  modal: { id: 'Product id', inStock: 'In Stock', notInStock: 'Not in Stock' },
   sure: 'Are you sure?',
   revert: "You won't be able to revert this!",
   trashNote: 'For 30 days it can be restored from the trash.',
   deleted: 'Deleted! Your file has been deleted.',
   deleteFailed: 'Error in Deleting product',
   duplicateFailed: 'This product is not on this device: duplicate it when you are online again.',
+  replaceDraft: (title: string) => ({
+    title: 'You have begun another new product',
+    body: `“${title.trim() || 'Without a title'}” is not saved yet. The copy would take its place.`,
+    action: 'Replace it',
+  }),
   copyOf: (title: string) => `${title} (copy)`,
 } as const;

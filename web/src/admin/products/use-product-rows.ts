@@ -20,7 +20,7 @@ export function useProductRows(hiddenLimit = HIDDEN_AT_ONCE): {
   error: Error | null;
 } {
   const file = useCatalogueFile();
-  const asOf = file.data?.asOf;
+  const newsSince = file.data?.newsSince;
   const hidden = useLive<readonly Product[]>(`products/hidden/${hiddenLimit}`, async (onValue, onFailure) =>
     (await contentModule()).watchContent(
       'products',
@@ -30,17 +30,17 @@ export function useProductRows(hiddenLimit = HIDDEN_AT_ONCE): {
     ),
   );
   const changed = useLive<readonly Product[]>(
-    `products/since/${asOf ?? 0}`,
+    `products/since/${newsSince ?? 0}`,
     async (onValue, onFailure) => {
       const newest = rememberNewest<Product>();
       return (await contentModule()).watchContent(
         'products',
-        { changedSince: asOf ?? 0 },
+        { changedSince: newsSince ?? 0 },
         ({ rows, unsent }) => onValue(newest(rows, unsent)),
         onFailure,
       );
     },
-    asOf !== undefined,
+    newsSince !== undefined,
   );
   const rows = useMemo(
     () => file.data && productRows(file.data, [...(hidden.value ?? []), ...(changed.value ?? [])]),

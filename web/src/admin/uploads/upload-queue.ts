@@ -42,6 +42,19 @@ export function onUploadQueue(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Whether these uploads were all sent: resolves when none of them is on its way, by itself, any more. */
+export const whenSettled = (ids: readonly string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const left = state.uploads.filter(({ id }) => ids.includes(id));
+      if (left.some(({ problem }) => problem === null)) return;
+      stop();
+      resolve(left.length === 0);
+    };
+    const stop = onUploadQueue(look);
+    look();
+  });
+
 function show(change: Partial<QueueState>): void {
   state = { ...state, ...change };
   for (const listener of listeners) listener();

@@ -25,6 +25,11 @@ describe('a paste', () => {
     expect(cleanPaste(excel)).toBe('<table><tr><td>Size</td><td>A5</td></tr></table>');
   });
 
+  it('without fragment marks brings nothing of a style sheet', () => {
+    const page = '<head><meta charset="utf-8"><title>Book1</title><style>body,td{font:x}</style></head><p>Hand wash.</p>';
+    expect(cleanPaste(page)).toBe('<head></head><p>Hand wash.</p>');
+  });
+
   it('of ordinary HTML stays as it is', () => {
     expect(cleanPaste('<h2>Care</h2><p>Hand wash.</p>')).toBe('<h2>Care</h2><p>Hand wash.</p>');
   });

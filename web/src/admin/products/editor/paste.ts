@@ -10,7 +10,8 @@ export function cleanPaste(html: string): string {
       .replace(/<!--\[if[\s\S]*?<!\[endif\]-->/gi, '')
       .replace(/<!\[if[^\]]*\]>|<!\[endif\]>/gi, '')
       .replace(/<\/?(?:o|w|m|v|st1):[^>]*>/gi, '')
-      .replace(/<(style|script|meta|link|title|xml)\b[\s\S]*?(?:<\/\1>|\/?>)/gi, '')
+      .replace(/<(style|script|title|xml)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
+      .replace(/<(?:meta|link)\b[^>]*>/gi, '')
       .replace(/&nbsp;|\u00A0/g, ' '),
   );
 }

@@ -1,4 +1,3 @@
-import type { Product } from '@catalogue/contract/entities/product';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../ui/button';
@@ -6,8 +5,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { useParams } from '../../../ui/route-switch';
 import { Spinner } from '../../../ui/spinner';
 import { COPY as ADMIN } from '../../copy';
-import { contentModule } from '../../data/firebase';
-import { useLive } from '../../data/use-live';
+import { useProduct } from '../../data/use-product';
 import { COPY } from '../copy';
 import { readDraft } from './product-draft';
 import type { ProductDraft } from './product-draft';
@@ -19,9 +17,7 @@ import { saveProduct } from './save-product';
 export default function EditProductPage({ preview }: { preview: Preview }) {
   const { productId = '' } = useParams();
   const navigate = useNavigate();
-  const { value: stored, error } = useLive<Product | null>(`product/${productId}`, async (onValue, onFailure) =>
-    (await contentModule()).watchOne('products', productId, onValue, onFailure),
-  );
+  const { product: stored, isElsewhere, error } = useProduct(productId);
   const [draft, setDraft] = useState<ProductDraft | null | undefined>();
   useEffect(() => {
     void readDraft(productId).then(setDraft);
@@ -34,6 +30,7 @@ export default function EditProductPage({ preview }: { preview: Preview }) {
       </EmptyState>
     );
   }
+  if (isElsewhere) return <EmptyState title={COPY.elsewhere}>{COPY.elsewhereText}</EmptyState>;
   if (stored === undefined || draft === undefined)
     return error ? <p role="alert">{ADMIN.failed}</p> : <Spinner label={ADMIN.loading} />;
   return (

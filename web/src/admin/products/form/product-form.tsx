@@ -30,21 +30,21 @@ interface Props {
   /** The product as stored now, kept current while the form is open; null: a new one. */
   stored: Product | null;
   draft: ProductDraft | null;
-  /** What a new product begins with. */
-  initial?: ProductContent;
+  /** Whether the draft is a copy just made, and nothing that comes back. */
+  isCopy?: boolean;
   onSave: (content: ProductContent, from: Version<ProductValues> | null, picture: Blob | null) => void;
   /** The product page, as the app composes it. */
   preview: Preview;
 }
 
 /** SPEC §2 and §9, Add Product, and the same form to change one. What is typed is kept until it is saved or discarded. */
-export function ProductForm({ stored, draft, initial = EMPTY_PRODUCT, onSave, preview: Preview }: Props) {
+export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Preview }: Props) {
   const productId = stored?.id ?? null;
   const storedValues = stored && { values: valuesOf(contentOf(stored)), revision: stored.revision, isUnsent: false };
-  const edits = useEdits(storedValues, valuesOf(initial), draft);
+  const edits = useEdits(storedValues, valuesOf(EMPTY_PRODUCT), draft);
   const { values, from, open } = edits;
   const [picture, setPicture] = useState<Blob | null>(draft?.picture ?? null);
-  const [isRestored, setRestored] = useState(draft !== null);
+  const [isRestored, setRestored] = useState(draft !== null && !isCopy);
   const [errors, setErrors] = useState<ProductErrors>({});
   const [previewing, setPreviewing] = useState(false);
   const [isTouched, setTouched] = useState(draft !== null);

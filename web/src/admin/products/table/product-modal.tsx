@@ -1,10 +1,8 @@
-import type { Product } from '@catalogue/contract/entities/product';
 import { Badge } from '../../../ui/badge';
 import { Dialog } from '../../../ui/dialog';
 import { Picture } from '../../../ui/picture';
 import { RichText } from '../../../ui/rich-text';
-import { contentModule } from '../../data/firebase';
-import { useLive } from '../../data/use-live';
+import { useProduct } from '../../data/use-product';
 import { COPY } from '../copy';
 import type { ProductRow } from './product-row';
 import styles from './product-table.module.css';
@@ -19,9 +17,7 @@ export function ProductModal({
   category: string | undefined;
   onClose: () => void;
 }) {
-  const { value } = useLive<Product | null>(`product/${row.id}`, async (onValue, onFailure) =>
-    (await contentModule()).watchOne('products', row.id, onValue, onFailure),
-  );
+  const { product, isElsewhere } = useProduct(row.id);
   return (
     <Dialog title={row.title} wide onClose={onClose}>
       <div className={styles.modal}>
@@ -38,7 +34,7 @@ export function ProductModal({
         </dl>
       </div>
       <h3>{COPY.fields.description}</h3>
-      <RichText html={value?.description ?? ''} />
+      {isElsewhere ? <p>{COPY.elsewhereText}</p> : <RichText html={product?.description ?? ''} />}
     </Dialog>
   );
 }

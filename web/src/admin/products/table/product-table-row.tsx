@@ -1,14 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../../../lib/format';
 import { confirm } from '../../../ui/dialogs';
-import { notify } from '../../../ui/notify';
 import { Icon } from '../../../ui/staff-icon';
 import { COPY as ADMIN } from '../../copy';
 import { contentModule } from '../../data/firebase';
 import { follow } from '../../data/save';
 import { moveToTrash, restore } from '../../data/trash';
 import { COPY } from '../copy';
-import { contentOf } from '../product-content';
+import { COPY_STATE, duplicate } from '../form/duplicate';
 import type { ProductRow } from './product-row';
 import styles from './product-table.module.css';
 
@@ -27,12 +26,6 @@ async function setFlag(row: ProductRow, flag: Flag, value: boolean): Promise<voi
   const { commit } = await contentModule();
   const change = { noun: 'products', id: row.id, base: row.revision, fields: { [flag]: value } } as const;
   await commit([change], { action: 'changed', noun: 'products', id: row.id, title: row.title });
-}
-
-/** Offline: what this device has of it, if anything. */
-async function readProduct(id: string) {
-  const { readOne } = await contentModule();
-  return readOne('products', id).catch(() => null);
 }
 
 async function remove(row: ProductRow): Promise<void> {
@@ -70,14 +63,8 @@ function Switch({ row, flag, label, children }: { row: ProductRow; flag: Flag; l
 export function ProductTableRow({ row, number, category, isSelected, onSelect, onView }: Props) {
   const { table } = COPY;
   const navigate = useNavigate();
-  const duplicate = async () => {
-    const stored = await readProduct(row.id);
-    if (!stored) {
-      void notify(COPY.duplicateFailed, { kind: 'failure' });
-      return;
-    }
-    const copy = { ...contentOf(stored), title: COPY.copyOf(stored.title), sku: null, live: false };
-    void navigate('/Admin/add-product', { state: { duplicate: copy } });
+  const copy = async () => {
+    if (await duplicate(row.id)) void navigate('/Admin/add-product', { state: COPY_STATE });
   };
   return (
     <tr role="row" aria-selected={isSelected} className={styles.row}>
@@ -133,7 +120,7 @@ export function ProductTableRow({ row, number, category, isSelected, onSelect, o
           className={styles.action}
           title={table.duplicate}
           aria-label={table.duplicateOne(row.title)}
-          onClick={() => void duplicate()}
+          onClick={() => void copy()}
         >
           <Icon name="copy" size={18} />
         </button>

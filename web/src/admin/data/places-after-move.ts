@@ -1,6 +1,7 @@
 import type { Category } from '@catalogue/contract/entities/category';
 
-type Placed = Pick<Category, 'id' | 'order' | 'revision'>;
+/** Something that staff put in order. */
+export type Placed = Pick<Category, 'id' | 'order' | 'revision'>;
 
 /** Halving a gap can be done some forty times before numbers run out of digits; long before that all are numbered anew. */
 const NARROWEST = 1e-6;
