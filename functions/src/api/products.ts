@@ -16,7 +16,7 @@ import type { Handlers } from './route';
 import { sorted } from './sorted';
 
 const noun = 'products';
-/** Hidden products in one answer: what is hidden is being prepared, or out of season. */
+/** Hidden products in one answer, last changed first: what is hidden is being prepared, or out of season. */
 const MOST_HIDDEN = 2_000;
 
 const productOf = (document: DocumentSnapshot): Product => v.parse(product, { ...document.data(), id: document.id });
@@ -35,6 +35,13 @@ async function categoryOf(id: string): Promise<{ id: string; title: string } | u
 
 const isStaff = async (caller: () => Promise<Caller | null>): Promise<boolean> => (await caller())?.admin === true;
 
+/** @throws Problem 401 without a login, 403 without the rights of staff */
+async function demandStaff(caller: () => Promise<Caller | null>): Promise<void> {
+  const known = await caller();
+  if (known?.admin === true) return;
+  throw known ? new Problem(403) : new Problem(401, { headers: { 'www-authenticate': 'Bearer' } });
+}
+
 interface Asked {
   pageNumber: number;
   pageSize: number;
@@ -50,7 +57,7 @@ async function list(
 ) {
   const { products: shown, categories } = await publicCatalogue();
   if (categoryId !== undefined && !categories.has(categoryId)) throw new Problem(404);
-  if (includeHidden && !(await isStaff(caller))) throw new Problem(403);
+  if (includeHidden) await demandStaff(caller);
   const all = includeHidden ? [...shown.values(), ...(await hidden(categories))] : shown.values();
   const wanted = categoryId === undefined ? all : [...all].filter(({ category }) => category?.categoryId === categoryId);
   return { data: cutPage(sorted(wanted, sortBy, sortDir), page) };
@@ -58,7 +65,8 @@ async function list(
 
 async function hidden(categories: ReadonlyMap<string, { id: string; title: string }>): Promise<ProductAnswer[]> {
   const collection = firestore().collection(COLLECTIONS.products);
-  const { docs } = await collection.where('deletedAt', '==', null).where('live', '==', false).limit(MOST_HIDDEN).get();
+  const all = collection.where('live', '==', false).where('deletedAt', '==', null).orderBy('updatedAt', 'desc');
+  const { docs } = await all.limit(MOST_HIDDEN).get();
   return docs.map(productOf).map((one) => productAnswer(one, categories.get(one.categoryId ?? '')));
 }
 
@@ -145,10 +153,16 @@ export const handlers: Handlers<typeof products> = {
 
   async image({ params: { productId }, caller }) {
     const document = await existing(noun, productId);
-    if (document.get('live') !== true && !(await isStaff(caller))) throw new Problem(404);
+    const isLive = document.get('live') === true;
+    if (!isLive && !(await isStaff(caller))) throw new Problem(404);
     const { picture } = productOf(document);
     if (picture === null) throw new Problem(404, { message: 'This product has no picture.' });
     const { openVariant } = await import('./open-variant');
-    return { type: 'image/webp', tag: picture.path, cache: 'public, max-age=60', data: () => openVariant(picture) };
+    return {
+      type: 'image/webp',
+      tag: picture.path,
+      cache: `${isLive ? 'public' : 'private'}, max-age=60`,
+      data: () => openVariant(picture),
+    };
   },
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import type { Endpoint } from '@catalogue/contract/endpoints/endpoint';
@@ -36,8 +37,10 @@ export async function respond(
   const isStream = typeof data === 'object' && data !== null && 'pipe' in data;
   if (isStream) {
     response.writeHead(reply.status ?? row.status, { 'content-type': reply.type });
-    if (request.method === 'HEAD') response.end();
-    else await pipeline(data as unknown as NodeJS.ReadableStream, response);
+    const stream = data as unknown as Readable;
+    if (request.method !== 'HEAD') return pipeline(stream, response);
+    stream.destroy();
+    response.end();
     return;
   }
   const bytes = data instanceof Uint8Array ? data : Buffer.from(typeof data === 'string' ? data : JSON.stringify(data));

@@ -15,11 +15,7 @@ export const listQuickEnquiries = (page: Page): Promise<QuickEnquiry[]> => list(
 /** Product enquiries, newest first. */
 export const listOrders = (page: Page): Promise<Order[]> => list(COLLECTIONS.orders, order, page);
 
-async function list<S extends v.GenericSchema>(
-  collection: string,
-  schema: S,
-  page: Page,
-): Promise<v.InferOutput<S>[]> {
+async function list<S extends v.GenericSchema>(collection: string, schema: S, page: Page): Promise<v.InferOutput<S>[]> {
   const { docs } = await newestPage(collection, page);
   return docs.map((document) => v.parse(schema, { ...document.data(), id: document.id }));
 }

@@ -110,6 +110,7 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
         label={COPY.coverFile}
         picture={picture}
         onChange={setPicture}
+        stored={category}
         current={category?.picture ? <Picture picture={category.picture} alt="" sizes="8rem" /> : undefined}
       />
       <HueField value={values.hue ?? ownHue} onChange={(hue) => set({ hue })} />

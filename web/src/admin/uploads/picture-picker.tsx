@@ -1,3 +1,4 @@
+import type { ImageError } from '@catalogue/contract/entities/picture';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
@@ -9,6 +10,8 @@ const COPY = {
   hint: 'Only jpg/png files are supported.',
   drop: 'Drop a picture here, paste it, or',
   choose: 'Choose a file',
+  photo: 'Take a photo',
+  unusable: 'The server could not use the last picture. Choose another one.',
   clear: 'Clear picture',
   invalid: 'Invalid File !!',
   reading: 'Preparing the picture',
@@ -22,12 +25,17 @@ interface Props {
   onChange: (picture: Blob | null) => void;
   /** Shown while nothing is chosen: what is stored. */
   current?: ReactNode;
+  /** What it belongs to, as stored: the server says there when it could not use a picture. */
+  stored?: { imageName: string | null; imageError?: ImageError | null | undefined } | null;
 }
 
 /** One picture by file dialog, camera, drop or paste: png or jpeg only, scaled on the device before it goes anywhere. */
-export function PicturePicker({ label, picture, onChange, current }: Props) {
+export function PicturePicker({ label, picture, onChange, current, stored }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const problem = stored?.imageError ?? null;
+  const isUnusable = picture === null && problem !== null && problem.upload === stored?.imageName;
   const [error, setError] = useState<string | undefined>();
   const [busy, setBusy] = useState(false);
 
@@ -42,7 +50,7 @@ export function PicturePicker({ label, picture, onChange, current }: Props) {
       setError(reason instanceof InvalidFile ? reason.message : COPY.invalid);
     } finally {
       setBusy(false);
-      if (input.current) input.current.value = '';
+      for (const { current: used } of [input, camera]) if (used) used.value = '';
     }
   };
 
@@ -80,6 +88,19 @@ export function PicturePicker({ label, picture, onChange, current }: Props) {
           <Button small busy={busy} onClick={() => input.current?.click()}>
             {COPY.choose}
           </Button>
+          <input
+            ref={camera}
+            type="file"
+            accept="image/png,image/jpeg"
+            capture="environment"
+            className={styles.input}
+            tabIndex={-1}
+            aria-hidden="true"
+            onChange={(event) => void take(event.target.files)}
+          />
+          <Button small className={styles.photo} busy={busy} onClick={() => camera.current?.click()}>
+            {COPY.photo}
+          </Button>
           {picture && (
             <Button small kind="quiet" onClick={() => onChange(null)}>
               {COPY.clear}
@@ -90,6 +111,11 @@ export function PicturePicker({ label, picture, onChange, current }: Props) {
           </p>
         </div>
       </div>
+      {isUnusable && (
+        <p role="status" className={styles.error}>
+          {COPY.unusable}
+        </p>
+      )}
       {error !== undefined && (
         <p role="alert" className={styles.error}>
           {error}

@@ -103,7 +103,10 @@ describe('an import', () => {
         for (const one of before) collection.documents.set(one.id, one);
         const newId = counter();
 
-        const done = await persist(importJob(planOf(created, before), { name: 'a.csv', at: 1 }, newId), collection);
+        const done = await persist(
+          importJob(planOf(created, before), { name: 'a.csv', at: 1 }, { newId, clean: (html) => html }),
+          collection,
+        );
         expect(progressOf(done)).toMatchObject({ written: created + existing, refused: [] });
         expect(collection.documents.size).toBe(created + existing);
         expect(collection.documents.get('old-0')?.title ?? 'Old 0 changed').toBe('Old 0 changed');
@@ -121,7 +124,7 @@ describe('an import', () => {
     const collection = new Collection();
     const before = [stored('a', 'A'), stored('b', 'B'), stored('c', 'C')];
     for (const one of before) collection.documents.set(one.id, one);
-    const job = importJob(planOf(0, before), { name: 'a.csv', at: 1 }, counter());
+    const job = importJob(planOf(0, before), { name: 'a.csv', at: 1 }, { newId: counter(), clean: (html) => html });
     collection.documents.set('b', { ...stored('b', 'Edited by Meera'), revision: 2 });
 
     const done = await runJob(job, collection.port);

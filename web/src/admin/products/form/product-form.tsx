@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button';
 import { CheckField, SelectField } from '../../../ui/choice-field';
 import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
+import { notify } from '../../../ui/notify';
 import { Picture } from '../../../ui/picture';
 import { Spinner } from '../../../ui/spinner';
 import { COPY as ADMIN } from '../../copy';
@@ -49,6 +50,11 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
   const [previewing, setPreviewing] = useState(false);
   const [isTouched, setTouched] = useState(draft !== null);
   const { categories, error: noCategories } = useAdminCategories();
+
+  useEffect(() => {
+    // SPEC §8.
+    if (noCategories) void notify(COPY.loadCategories, { kind: 'failure' });
+  }, [noCategories]);
 
   const set = (change: Partial<ProductValues>) => {
     setTouched(true);
@@ -144,6 +150,7 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
             setTouched(true);
             setPicture(chosen);
           }}
+          stored={stored}
           current={stored?.picture ? <Picture picture={stored.picture} alt="" sizes="8rem" /> : undefined}
         />
         <div className={form.pair}>

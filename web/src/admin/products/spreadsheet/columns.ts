@@ -16,17 +16,19 @@ export interface Column {
   /** Other headers that mean the same, lower case, letters and digits only. */
   aliases: readonly string[];
   write(content: ProductContent, categories: CategoryNames): string;
-  read(cell: string, categories: CategoryNames): CellReading;
+  /** undefined: the cell says nothing, and what is stored stays (of a new product: what is usual). */
+  read(cell: string, categories: CategoryNames): CellReading | undefined;
 }
 
 const YES = new Set(['yes', 'y', 'true', '1', 'instock', 'live']);
-const NO = new Set(['no', 'n', 'false', '0', 'outofstock', 'hidden', '']);
+const NO = new Set(['no', 'n', 'false', '0', 'outofstock', 'hidden']);
 
 /** Lower case, letters and digits only: "In Stock?", "in_stock" and "instock" are one. */
 export const plain = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-const readFlag = (cell: string): CellReading => {
+const readFlag = (cell: string): CellReading | undefined => {
   const word = plain(cell);
+  if (word === '') return undefined;
   if (YES.has(word)) return { value: true };
   return NO.has(word) ? { value: false } : { error: `“${cell}” is neither yes nor no` };
 };
@@ -51,8 +53,8 @@ const readQuantity = (cell: string): CellReading => {
 };
 
 const readCategory = (cell: string, categories: CategoryNames): CellReading => {
-  if (cell === '' || plain(cell) === 'none') return { value: null };
   const id = categories.idOf(cell);
+  if (id === undefined && ['', 'none'].includes(plain(cell))) return { value: null };
   return id === undefined ? { error: `There is no category “${cell}”: add it first, or correct the name` } : { value: id };
 };
 

@@ -37,5 +37,7 @@ export const COPY = {
   picturesText: 'Choose pictures named by SKU, such as DRK-01.jpg: each is given to its product.',
   matched: (count: number) => (count === 1 ? '1 picture on its way.' : `${count} pictures on their way.`),
   unmatched: (names: string) => `No product has the SKU of: ${names}`,
+  unusable: (names: string) => `No pictures that can be used: ${names}`,
+  overtaken: (names: string) => `Somebody changed these products meanwhile; choose their pictures again: ${names}`,
   failed: 'The products could not be read. Try again when you are online.',
 } as const;

@@ -1,9 +1,18 @@
 import type { Job, LeftOut, Step } from '../batch/job';
 import { contentOf } from '../product-content';
+import type { ProductContent } from '../product-content';
 import type { ImportPlan } from './plan-import';
 
-/** Rows that are unchanged need no step, wrong ones are listed. `newId` makes document ids. */
-export function importJob(plan: ImportPlan, file: { name: string; at: number }, newId: () => string): Job {
+interface Port {
+  /** A fresh document id. */
+  newId: () => string;
+  /** A description reduced to what rich text may hold. */
+  clean: (html: string) => string;
+}
+
+/** Rows that are unchanged need no step, wrong ones are listed. */
+export function importJob(plan: ImportPlan, file: { name: string; at: number }, { newId, clean }: Port): Job {
+  const cleaned = (content: ProductContent) => ({ ...content, description: clean(content.description) });
   const steps: Step[] = [];
   const undo: Step[] = [];
   const leftOut: LeftOut[] = [];
@@ -11,13 +20,15 @@ export function importJob(plan: ImportPlan, file: { name: string; at: number }, 
     const shared = { line: row.line, title: row.title, outcome: 'waiting' } as const;
     if (row.kind === 'new') {
       const id = newId();
-      steps.push({ ...shared, id, base: null, change: row.content });
+      steps.push({ ...shared, id, base: null, change: cleaned(row.content) });
       undo.push({ ...shared, id, base: 1, change: { deleted: true } });
     } else if (row.kind === 'wrong') {
       leftOut.push({ line: row.line, title: row.title, errors: row.errors });
     } else if (row.kind === 'changed') {
       const { id, revision } = row.before;
-      steps.push({ ...shared, id, base: revision, change: row.content });
+      // What the file left alone stays as it is stored.
+      const change = row.fields.includes('description') ? cleaned(row.content) : row.content;
+      steps.push({ ...shared, id, base: revision, change });
       undo.push({ ...shared, id, base: revision + 1, change: contentOf(row.before) });
     }
   }

@@ -9,23 +9,29 @@ import { allProducts } from './all-products';
 import { COPY } from './copy';
 import styles from './spreadsheet.module.css';
 
+/** What became of a file; overtaken: somebody else changed its product meanwhile. */
+type Outcome = 'given' | 'unmatched' | 'unusable' | 'overtaken';
+
 /** Many pictures at once, each given to the product whose SKU is its file name. */
 export function PictureImport() {
   const [read, setRead] = useState<number | null>(null);
-  const [outcome, setOutcome] = useState<{ matched: number; unmatched: string[] } | null>(null);
+  const [outcomes, setOutcomes] = useState<readonly (readonly [name: string, outcome: Outcome])[] | null>(null);
+  const named = (wanted: Outcome) => (outcomes ?? []).filter(([, outcome]) => outcome === wanted).map(([name]) => name);
 
   const take = async (files: readonly File[]) => {
-    setOutcome(null);
+    setOutcomes(null);
     setRead(0);
     const products = await allProducts(setRead).finally(() => setRead(null));
     const bySku = new Map(products.map((one) => [one.sku?.toLowerCase(), one]));
-    const unmatched: string[] = [];
-    let matched = 0;
+    const done: (readonly [string, Outcome])[] = [];
     for (const file of files) {
-      const product = bySku.get(file.name.replace(/\.\w+$/, '').toLowerCase());
-      if (product && (await give(product, file))) matched += 1;
-      else unmatched.push(file.name);
-      setOutcome({ matched, unmatched: [...unmatched] });
+      const sku = file.name.replace(/\.\w+$/, '').toLowerCase();
+      const product = bySku.get(sku);
+      const outcome = product ? await give(product, file) : 'unmatched';
+      // The next file of the same product follows on this one.
+      if (product && outcome === 'given') bySku.set(sku, { ...product, revision: product.revision + 1 });
+      done.push([file.name, outcome]);
+      setOutcomes([...done]);
     }
     void sendUploads();
   };
@@ -46,18 +52,20 @@ export function PictureImport() {
         }}
       />
       {read !== null && <p role="status">{COPY.reading(read)}</p>}
-      {outcome && (
+      {outcomes && (
         <div role="status">
-          <p>{COPY.matched(outcome.matched)}</p>
-          {outcome.unmatched.length > 0 && <p>{COPY.unmatched(outcome.unmatched.join(', '))}</p>}
+          <p>{COPY.matched(named('given').length)}</p>
+          {named('unmatched').length > 0 && <p>{COPY.unmatched(named('unmatched').join(', '))}</p>}
+          {named('unusable').length > 0 && <p>{COPY.unusable(named('unusable').join(', '))}</p>}
+          {named('overtaken').length > 0 && <p>{COPY.overtaken(named('overtaken').join(', '))}</p>}
         </div>
       )}
     </section>
   );
 }
 
-/** False for a file that is no picture. */
-async function give({ id, title, revision }: Product, file: File): Promise<boolean> {
+/** One file that can't be given holds up no other. */
+async function give({ id, title, revision }: Product, file: File): Promise<Outcome> {
   try {
     const blob = await scalePicture(file);
     const imageName = crypto.randomUUID();
@@ -65,9 +73,10 @@ async function give({ id, title, revision }: Product, file: File): Promise<boole
     const { commit } = await contentModule();
     const change = { noun: 'products', id, base: revision, fields: { imageName } } as const;
     await commit([change], { action: 'changed', noun: 'products', id, title });
-    return true;
+    return 'given';
   } catch (reason) {
-    if (reason instanceof InvalidFile) return false;
+    if (reason instanceof InvalidFile) return 'unusable';
+    if (reason instanceof Error && reason.name === 'WriteRefused') return 'overtaken';
     throw reason;
   }
 }

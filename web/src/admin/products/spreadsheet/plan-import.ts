@@ -49,6 +49,7 @@ export interface ImportPlan {
  */
 export function planImport(table: CsvTable, products: readonly Product[], categories: CategoryNames): ImportPlan {
   const columns = table.header.map((header) => COLUMNS.find((column) => column.aliases.includes(plain(header))));
+  const categoryColumn = columns.findIndex((column) => column?.field === 'categoryId');
   const idColumn = table.header.findIndex(isIdHeader);
   const ignored = table.header.filter((header, index) => columns[index] === undefined && index !== idColumn && header !== '');
   if (!columns.some((column) => column?.field === 'title')) {
@@ -65,9 +66,11 @@ export function planImport(table: CsvTable, products: readonly Product[], catego
     const sku = typeof typed.sku === 'string' ? typed.sku.toLowerCase() : '';
     const before = id === '' ? bySku.get(sku) : byId.get(id);
     const title = typed.title ?? '';
+    const current = categories.titleOf(before?.categoryId ?? '');
+    // Two categories may have one title: the product's own is meant.
+    if (before && current !== undefined && current === cells[categoryColumn]) typed.categoryId = before.categoryId;
     // A product whose category is in the trash exports an empty cell; that is no wish to move it.
-    if (typed.categoryId === null && before?.categoryId && categories.titleOf(before.categoryId) === undefined)
-      delete typed.categoryId;
+    if (typed.categoryId === null && before?.categoryId && current === undefined) delete typed.categoryId;
     if (id !== '' && before === undefined) errors.push({ column: ID_HEADER, message: `There is no product “${id}”` });
 
     const key = before?.id ?? (sku === '' ? null : `sku ${sku}`);
@@ -99,6 +102,7 @@ function readRow(
   columns.forEach((column, index) => {
     if (column === undefined) return;
     const reading = column.read(cells[index] ?? '', categories);
+    if (reading === undefined) return;
     if ('error' in reading) errors.push({ column: header[index] ?? column.header, message: reading.error });
     else Object.assign(content, { [column.field]: reading.value });
   });

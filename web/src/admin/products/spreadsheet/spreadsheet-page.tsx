@@ -82,8 +82,8 @@ export default function SpreadsheetPage() {
   };
 
   const start = async ({ plan, name }: Planned) => {
-    const { newId } = await contentModule();
-    await run(importJob(plan, { name, at: Date.now() }, newId));
+    const [{ newId }, { cleanHtml }] = await Promise.all([contentModule(), import('../../../lib/clean-html')]);
+    await run(importJob(plan, { name, at: Date.now() }, { newId, clean: cleanHtml }));
   };
   const undo = async (done: Job) => {
     const { newId } = await contentModule();

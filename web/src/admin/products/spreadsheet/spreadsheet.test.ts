@@ -65,6 +65,21 @@ describe('round trip', () => {
   });
 });
 
+describe('a category', () => {
+  it('stays the product’s own where two have one title', () => {
+    const twins: CategoryNames = { titleOf: () => 'Bottles', idOf: () => 'first' };
+    const stored = product('a', { categoryId: 'second' });
+    const { rows } = planImport(readCsv(exportProducts([stored], twins)), [stored], twins);
+    expect(rows[0]?.kind).toBe('unchanged');
+  });
+
+  it('may be called None', () => {
+    const none: CategoryNames = { titleOf: () => 'None', idOf: (title) => (title === 'None' ? 'none' : undefined) };
+    const { rows } = planImport(readCsv('Title,Category\nMug,None'), [], none);
+    expect(rows[0]).toMatchObject({ kind: 'new', content: { categoryId: 'none' } });
+  });
+});
+
 describe('export', () => {
   it('starts with a byte order mark and guards whatever a spreadsheet would run', () => {
     const csv = writeCsv(['Title'], [['=HYPERLINK("http://x")'], ['+1'], ['-1'], ['@x'], ['plain']]);
@@ -92,6 +107,20 @@ describe('import', () => {
     expect(row).toMatchObject({ content: { price: 99, description: '<p>Kept</p>' } });
   });
 
+  it('takes an empty yes-or-no cell for nothing said', () => {
+    const hidden = product('a', { live: false, stock: true });
+    expect(kinds('Product id,Title,Live,In stock\na,Flask a,,', [hidden])).toEqual(['unchanged']);
+    expect(plan('Title,Live\nMug,').rows[0]).toMatchObject({ kind: 'new', content: { live: true } });
+  });
+
+  it('cleans the descriptions it writes, and leaves alone those it does not', () => {
+    const clean = (html: string) => html.replace(/<script>.*<\/script>/, '');
+    const stored = product('a', { description: '<script>old</script>' });
+    const made = plan('Product id,Title,Description\n,Mug,<script>1</script>Good\na,Renamed,<script>old</script>', [stored]);
+    const { steps } = importJob(made, { name: 'a.csv', at: 1 }, { newId: () => 'n', clean });
+    expect(steps.map(({ change }) => change.description)).toEqual(['Good', '<script>old</script>']);
+  });
+
   it('says by row and column what is wrong', () => {
     const rows = plan('Title,Category,Price,In stock\n,Drinkware,1,yes\nMug,Mugs,cheap,perhaps').rows;
     expect(rows).toMatchObject([
@@ -113,7 +142,7 @@ describe('import', () => {
     const made = plan(['SKU,Title,Quantity', ...lines].join('\n'));
     const { rows } = made;
     let next = 0;
-    const job = importJob(made, { name: 'a.csv', at: 1 }, () => String((next += 1)));
+    const job = importJob(made, { name: 'a.csv', at: 1 }, { newId: () => String((next += 1)), clean: (html) => html });
     expect(job.steps).toHaveLength(980);
     expect(job.leftOut).toHaveLength(20);
     expect(job.leftOut[0]).toMatchObject({ line: 9, title: 'Product 7', errors: [{ column: 'Quantity' }] });
