@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { gapsOf, referenceOf } from '@catalogue/contract/entities/lead';
 import type { LeadKind, OrderInput, QuickEnquiryInput, Receipt } from '@catalogue/contract/entities/lead';
+import { searchKeysOf } from '@catalogue/contract/lead-search';
 import { mailIdOf } from '@catalogue/contract/entities/mail';
 import { createOnce } from '../platform/create-once';
 import { firestore, Timestamp } from '../platform/firestore';
@@ -35,6 +36,7 @@ export async function receive(
     ...content,
     id,
     reference,
+    searchKeys: searchKeysOf(content),
     incomplete: Object.keys(gapsOf(kind, content)).length > 0,
     status: 'new',
     owner: null,
