@@ -8,7 +8,7 @@ class Refusal extends Error {
   }
 }
 
-const reference = (path: string) => ({ path }) as DocumentReference;
+const reference = (path: string) => ({ path }) as unknown as DocumentReference;
 const births = (name: string) => ['lead', 'mail'].map((path) => ({ reference: reference(path), data: { name } }));
 
 /** A store that refuses what exists with `code`, and repeats conflicts (10) as the library does. */
@@ -27,10 +27,14 @@ function storeThat(code: number, stored = new Map<string, DocumentData>()) {
   const store = {
     getAll: (...asked: DocumentReference[]) =>
       Promise.resolve(asked.map(({ path }) => read(path) as unknown as DocumentSnapshot)),
-    runTransaction: (work: (transaction: unknown) => Promise<unknown>) =>
-      attempt(work).catch((error: unknown) =>
-        error instanceof Refusal && error.code === 10 ? attempt(work) : Promise.reject(error),
-      ),
+    runTransaction: async (work: (transaction: unknown) => Promise<unknown>) => {
+      try {
+        return await attempt(work);
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 10) return attempt(work);
+        throw error;
+      }
+    },
   } as unknown as Firestore;
   return { world, store };
 }
@@ -58,6 +62,9 @@ test('a write whose answer got lost counts, and a store in trouble is told of', 
     throw new Refusal(14);
   };
   expect((await createOnce(births('mine'), store))?.data()).toEqual({ name: 'mine' });
-  const failing = { ...store, runTransaction: () => Promise.reject(new Refusal(14)) } as unknown as Firestore;
-  await expect(createOnce([{ reference: reference('new'), data: {} }], failing)).rejects.toThrow('Refused with 14');
+  const failing = {
+    getAll: () => Promise.reject(new Refusal(14)),
+    runTransaction: () => Promise.reject(new Refusal(4)),
+  } as unknown as Firestore;
+  await expect(createOnce([{ reference: reference('new'), data: {} }], failing)).rejects.toThrow('Refused with 4');
 });

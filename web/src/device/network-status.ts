@@ -10,7 +10,7 @@ const reachable = observable(typeof navigator === 'undefined' || navigator.onLin
 export const isReachable = reachable.get;
 
 /** True only where the device itself says that it has no network: then what is asked for now never leaves it. */
-export const knowsOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
+export const knowsOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
 
 /** Calls `listener` whenever `isReachable()` changes; returns the way to stop. */
 export const onReachableChange = reachable.subscribe;

@@ -25,6 +25,12 @@ const change: OutboxStore['change'] = (id, decide) => {
   else disk.items.set(id, after);
   return Promise.resolve(after);
 };
+/** Decided on, as in the database, and then not stored. */
+function refused(item: OutboxItem, decide: (item: OutboxItem) => OutboxItem): OutboxItem {
+  decide(item);
+  return item;
+}
+
 const store: OutboxStore = {
   all: () => Promise.resolve([...disk.items.values()]),
   put: (item, orInMemory = true) => {
@@ -32,8 +38,11 @@ const store: OutboxStore = {
     return Promise.resolve(!disk.full);
   },
   change,
-  keep: (id, decide) => change(id, (item) => (disk.full ? (decide(item), item) : decide(item))).then(() => !disk.full),
-  remove: (ids) => Promise.resolve(ids.forEach((id) => disk.items.delete(id))),
+  keep: (id, decide) => change(id, (item) => (disk.full ? refused(item, decide) : decide(item))).then(() => !disk.full),
+  remove(ids) {
+    for (const id of ids) disk.items.delete(id);
+    return Promise.resolve();
+  },
 };
 const outbox = () =>
   createOutbox({
