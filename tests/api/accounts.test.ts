@@ -84,7 +84,7 @@ describe('POST /users', () => {
     },
   );
 
-  it('does not say that an address has an account', async () => {
+  it('refuses an address that has an account, in the words for any address that cannot have one', async () => {
     const sent = registration();
     await call('POST', '/api/users', sent);
     const again = await call('POST', '/api/users', { ...sent, password: 'another pass phrase', confirmPassword: undefined });

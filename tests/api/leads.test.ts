@@ -65,6 +65,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await stored(kind, id)).toMatchObject({
       ...content,
       incomplete: false,
+      searchKeys: expect.arrayContaining(['asha@example.com', '9812345678', 'asha', 'rao']) as string[],
       status: 'new',
       owner: null,
       note: '',
@@ -255,5 +256,6 @@ describe('the lists', () => {
     const list = (await answer.json()) as { id: string; createdAt: number }[];
     expect(list.slice(0, 2).map((lead) => lead.id)).toEqual([second, first]);
     expect(list[0]).toMatchObject({ ...ROADS[kind].content, status: 'new', incomplete: false });
+    expect(list[0]).not.toHaveProperty('searchKeys');
   });
 });

@@ -46,7 +46,7 @@ describe('the log', () => {
     expect((await post('/api/auth/login', `{"email":"${email}","password":"${password}"`)).status).toBe(400);
     const token = (login.data as { jwtToken: string }).jwtToken;
     const enquiry = { id: randomUUID(), name, email, mobile, message };
-    await post('/api/enquiries', enquiry);
+    expect((await post('/api/quick-enquiries', enquiry)).status).toBe(201);
     await api.send('/api/users/someone-else', { token });
 
     const log = written.join('\n');

@@ -75,6 +75,7 @@ test('a password can be shown, and password managers know what it is', async ({ 
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
+  await expect(page.getByRole('button', { name: 'Hide password' })).toHaveText('Hide');
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('autocomplete', 'username');
   await page.goto('/SignUpPage');

@@ -136,6 +136,24 @@ test('logging out asks first while an enquiry waits on this device', async ({ pa
   await expect(page.getByRole('button', { name: 'LogOut' })).toHaveCount(0);
 });
 
+test('logging out asks first while changed details have not reached the server', async ({ page, context }) => {
+  await logIn(page, await newPerson());
+  await page.goto('/users/profile');
+  await expect(page.getByLabel('About')).toBeVisible();
+  await untilOfflineWorks(page);
+  await context.setOffline(true);
+  await page.getByLabel('About').fill('Typed in a lift');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  await openMenu(page);
+  await page.getByRole('banner').getByRole('button', { name: 'LogOut' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Log out with changes waiting?' });
+  await expect(question).toContainText('Changes to your details');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('LogOut Successfully')).toHaveCount(0);
+  await expect(page.getByLabel('About')).toHaveValue('Typed in a lift');
+});
+
 test('logging out asks first while an admin’s changes have not reached the server, and drops them only then', async ({
   page,
   context,

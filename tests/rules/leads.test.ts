@@ -26,6 +26,7 @@ describe.each(['quickEnquiries', 'orders'] as const)('the desk on %s', (name) =>
     { status: 'done' },
     { name: 'Someone else' },
     { reference: 'Q-2' },
+    { searchKeys: ['ravi', 'everyone'] },
     { extra: 1 },
     { status: deleteField() },
     { nextCallAt: 'tomorrow' },

@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadStatus } from '@catalogue/contract/entities/lead';
 import { LEAD_STATUSES, referenceOf } from '@catalogue/contract/entities/lead';
+import { searchKeysOf } from '@catalogue/contract/lead-search';
 import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SourceRow } from './catalogue-source';
@@ -95,17 +96,19 @@ export async function seedLeads(firestore: Firestore, count: number, rows: reado
   const writer = firestore.bulkWriter();
   for (let place = 0; place < count; place += 1) {
     const enquiry = `seed-enquiry-${place}`;
+    const asking = person(place);
     void writer.set(firestore.collection(COLLECTIONS.quickEnquiries).doc(enquiry), {
-      ...person(place),
+      ...asking,
+      searchKeys: searchKeysOf(asking),
       message: at(MESSAGES, place),
       ...desk('quickEnquiry', enquiry, place, now),
     });
     const order = `seed-order-${place}`;
     const product = at(rows, place * 7);
+    const ordering = { ...person(place + 3), companyname: at(COMPANIES, place), city: at(CITIES, place) };
     void writer.set(firestore.collection(COLLECTIONS.orders).doc(order), {
-      ...person(place + 3),
-      companyname: at(COMPANIES, place),
-      city: at(CITIES, place),
+      ...ordering,
+      searchKeys: searchKeysOf(ordering),
       productrequest: product.title,
       productId: product.sku,
       quantity: at(QUANTITIES, place),

@@ -12,12 +12,18 @@ const timestamp = v.pipe(
 /** A moment, milliseconds since 1970 UTC inside the product; reads a Firestore Timestamp or a number. */
 export const moment = v.union([v.number(), timestamp]);
 
+/** Valibot's own words for a wrong type speak of types and repeat what was sent: people get these instead. */
+export const WRONG_KIND = 'This is not what belongs here';
+
 /** Trimmed text of at most `max` characters; '' where it is missing. */
 export const text = (max: number) =>
-  v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(max, `At most ${max} characters`));
+  v.pipe(v.optional(v.string(WRONG_KIND), ''), v.trim(), v.maxLength(max, `At most ${max} characters`));
 
 /** An id: a Firestore document id or a UUID made on a device. Firestore keeps `__…__` for itself. */
-export const id = v.pipe(v.string(), v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/, 'Not an id'));
+export const id = v.pipe(
+  v.string(({ received }) => (received === 'undefined' ? 'Required' : WRONG_KIND)),
+  v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/, 'Not an id'),
+);
 
 export const email = v.pipe(text(LIMITS.email), v.email('Not an e-mail address'));
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
-import { id, moment, text } from './fields';
+import { id, moment, text, WRONG_KIND } from './fields';
 
 /** Where a lead stands, in the order a lead travels. */
 export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost'] as const;
@@ -10,7 +10,7 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 const sendable = {
   id: v.optional(id),
   /** A field no person sees. Whoever fills it is a machine; the answer looks like a receipt and nothing is stored. */
-  website: v.optional(v.string(), ''),
+  website: v.optional(v.string(WRONG_KIND), ''),
 };
 
 /** The home page's Quick Enquiry, as sent. */
@@ -23,11 +23,20 @@ export const quickEnquiryInput = v.object({
 });
 export type QuickEnquiryInput = v.InferOutput<typeof quickEnquiryInput>;
 
+const TOO_MANY = `At most ${LIMITS.quantity.toLocaleString('en-IN')}`;
+
 /** A quantity typed into a form or sent as JSON: '' or nothing is null. */
 const quantity = v.pipe(
-  v.optional(v.union([v.number(), v.pipe(v.string(), v.trim(), v.maxLength(12)), v.null()]), null),
+  v.optional(v.union([v.number(), v.pipe(v.string(), v.trim(), v.maxLength(12, TOO_MANY)), v.null()], 'Not a number'), null),
   v.transform((value) => (value === '' || value === null ? null : Number(value))),
-  v.nullable(v.pipe(v.number('Not a number'), v.integer('Whole pieces only'), v.minValue(1), v.maxValue(LIMITS.quantity))),
+  v.nullable(
+    v.pipe(
+      v.number('Not a number'),
+      v.integer('Whole pieces only'),
+      v.minValue(1, 'At least 1'),
+      v.maxValue(LIMITS.quantity, TOO_MANY),
+    ),
+  ),
 );
 
 /** The product page's Enquiry Form (an order, "Hurry Orders"), as sent. Holes are allowed: SPEC §5, DESIGN §3. */

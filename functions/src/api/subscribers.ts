@@ -5,6 +5,7 @@ import { subscriber } from '@catalogue/contract/endpoints/subscribers';
 import type { Page } from '@catalogue/contract/endpoints/page';
 import { pageInfo } from '@catalogue/contract/endpoints/page';
 import * as v from 'valibot';
+import { createOnce } from '../platform/create-once';
 import { FieldValue, firestore } from '../platform/firestore';
 import { newestPage } from '../platform/newest-page';
 import type { Handlers } from './route';
@@ -14,17 +15,10 @@ const collection = () => firestore().collection(COLLECTIONS.subscribers);
 /** The same address is the same document, so it is stored once. */
 const idOf = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 32);
 
-const ALREADY_EXISTS = 6;
-const exists = (cause: unknown): boolean => cause instanceof Error && 'code' in cause && cause.code === ALREADY_EXISTS;
-
 export const handlers: Handlers<typeof subscribers> = {
   async subscribe({ body: { email, website } }) {
     if (website !== '') return undefined;
-    try {
-      await collection().doc(idOf(email)).create({ email, createdAt: FieldValue.serverTimestamp() });
-    } catch (cause) {
-      if (!exists(cause)) throw cause;
-    }
+    await createOnce([{ reference: collection().doc(idOf(email)), data: { email, createdAt: FieldValue.serverTimestamp() } }]);
     return undefined;
   },
 

@@ -32,17 +32,14 @@ export async function purgeTrash(now = Date.now()): Promise<number> {
 
 /** The document first: files without one are swept later, a document without its pictures would be broken for good. */
 async function purge(noun: CatalogueNoun, document: QueryDocumentSnapshot): Promise<boolean> {
-  try {
-    await document.ref.delete({ lastUpdateTime: document.updateTime });
-  } catch (cause) {
+  const isGone = await firestore().runTransaction(async (transaction) => {
+    const now = await transaction.get(document.ref);
     // Someone restored it in this very moment.
-    if (isPreconditionFailure(cause)) return false;
-    throw cause;
-  }
+    if (now.updateTime?.isEqual(document.updateTime) !== true) return false;
+    transaction.delete(document.ref);
+    return true;
+  });
+  if (!isGone) return false;
   await deleteFilesOf(noun, document.id);
   return true;
 }
-
-const FAILED_PRECONDITION = 9;
-const isPreconditionFailure = (cause: unknown): boolean =>
-  cause instanceof Error && 'code' in cause && cause.code === FAILED_PRECONDITION;

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { gapsOf, referenceOf } from '@catalogue/contract/entities/lead';
 import type { LeadKind, OrderInput, QuickEnquiryInput, Receipt } from '@catalogue/contract/entities/lead';
+import { searchKeysOf } from '@catalogue/contract/lead-search';
 import { mailIdOf } from '@catalogue/contract/entities/mail';
+import { createOnce } from '../platform/create-once';
 import { firestore, Timestamp } from '../platform/firestore';
-import type { DocumentReference } from '../platform/firestore';
 
 const COLLECTION: Readonly<Record<LeadKind, string>> = { quickEnquiry: COLLECTIONS.quickEnquiries, order: COLLECTIONS.orders };
 
@@ -31,11 +32,11 @@ export async function receive(
 
   const lead = firestore().collection(COLLECTION[kind]).doc(id);
   const mail = firestore().collection(COLLECTIONS.mail).doc(mailIdOf(kind, id));
-  const batch = firestore().batch();
-  batch.create(lead, {
+  const leadData = {
     ...content,
     id,
     reference,
+    searchKeys: searchKeysOf(content),
     incomplete: Object.keys(gapsOf(kind, content)).length > 0,
     status: 'new',
     owner: null,
@@ -45,8 +46,8 @@ export async function receive(
     revision: 1,
     createdAt: now,
     updatedAt: now,
-  });
-  batch.create(mail, {
+  };
+  const mailData = {
     kind,
     leadId: id,
     reference,
@@ -57,23 +58,11 @@ export async function receive(
     to: '',
     error: '',
     createdAt: now,
-  });
-  try {
-    await batch.commit();
-    return receipt;
-  } catch (error) {
-    if (!isTaken(error)) throw error;
-    return { ...receipt, receivedAt: await receivedAt(lead, mail) };
-  }
-}
-
-const ALREADY_EXISTS = 6;
-const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS;
-
-/** When a lead came in. One that staff have erased since is remembered by its mail, so that a repeat does not bring it back. */
-async function receivedAt(...documents: DocumentReference[]): Promise<number> {
-  const stored = await firestore().getAll(...documents);
-  const first = stored.find((document) => document.exists);
-  if (first === undefined) throw new Error('A lead that exists could not be read');
-  return (first.get('createdAt') as Timestamp).toMillis();
+  };
+  // One that staff have erased since is remembered by its mail, so that a repeat does not bring it back.
+  const known = await createOnce([
+    { reference: lead, data: leadData },
+    { reference: mail, data: mailData },
+  ]);
+  return known === undefined ? receipt : { ...receipt, receivedAt: (known.get('createdAt') as Timestamp).toMillis() };
 }

@@ -23,9 +23,20 @@ export interface LogFacts {
   reason?: string;
 }
 
-/** What of an error is worth keeping: where it happened and its kind. */
-const described = (cause: unknown): { error?: string } =>
-  cause === undefined ? {} : { error: cause instanceof Error ? (cause.stack ?? cause.message) : typeof cause };
+/**
+ * What of an error is worth keeping: its kind and where it happened, never what it says. Others' messages quote what they
+ * were given: a mail server names the address that it refuses.
+ */
+function described(cause: unknown): { error?: string } {
+  if (cause === undefined) return {};
+  if (!(cause instanceof Error)) return { error: typeof cause };
+  const { name, message, stack = '' } = cause;
+  const code = 'code' in cause && /^[\w/.-]{1,60}$/.test(String(cause.code)) ? ` ${String(cause.code)}` : '';
+  // A message of several lines may itself look like frames: they begin behind it.
+  const behind = stack.slice(stack.indexOf(message) + message.length);
+  const frames = behind.split('\n').filter((line) => /^\s+at /.test(line));
+  return { error: [`${name}${code}`, ...frames].join('\n') };
+}
 
 /** Structured log lines for Cloud Logging. Sentences are constant, so that equal events group. */
 export const log = {

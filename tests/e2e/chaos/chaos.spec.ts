@@ -4,7 +4,7 @@ import { EVENTS, eventsOf, historyOf } from './history';
 
 /** Devices, and how many histories each of them lives through, one after another. */
 const DEVICES = 5;
-const HISTORIES = 3;
+const HISTORIES = 5;
 
 const histories = Array.from({ length: DEVICES * HISTORIES }, (_, place) => historyOf(place + 1));
 
@@ -19,7 +19,7 @@ test.describe('whatever happens, every enquiry that was called sent or saved arr
   for (let place = 0; place < DEVICES; place += 1) {
     const own = histories.slice(place * HISTORIES, (place + 1) * HISTORIES);
     test(`histories ${own[0]?.seed} to ${own.at(-1)?.seed}`, async ({ context, line }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(HISTORIES * 100_000);
       const device = new Device(context, line);
       await device.start();
       for (const { seed, steps, fates } of own) {

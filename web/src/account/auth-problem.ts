@@ -1,3 +1,5 @@
+import { isReachable } from '../device/network-status';
+
 /** Why Firebase Auth refused, as far as a person can do something about it. */
 export type AuthProblem = 'wrong' | 'offline' | 'tooMany' | 'weakPassword' | 'disabled' | 'signedOut' | 'unknown';
 
@@ -19,8 +21,11 @@ const PROBLEMS: Record<string, AuthProblem> = {
   'auth/invalid-user-token': 'signedOut',
 };
 
-/** Names what `error`, thrown by Firebase Auth, means to the person in front of the screen. */
+/**
+ * Names what `error`, thrown by Firebase Auth or on the way to its script, means to the person in front of the screen. A
+ * script that does not come for want of a network is a TypeError.
+ */
 export function authProblemOf(error: unknown): AuthProblem {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return PROBLEMS[code] ?? 'unknown';
+  return PROBLEMS[code] ?? (error instanceof TypeError || !isReachable() ? 'offline' : 'unknown');
 }

@@ -8,6 +8,6 @@ export async function callAsUser<E extends Endpoint>(endpoint: E, options: UserC
     const firebase = await import('../firebase/call-as-user');
     return await firebase.callAsUser(endpoint, options);
   } catch {
-    return { outcome: 'unreachable' };
+    return { outcome: 'unreachable', left: false };
   }
 }

@@ -53,7 +53,8 @@ export const COPY = {
     agree: 'I agree to the terms',
     passwordHint: 'At least 6 characters; a few words are easier to remember and harder to guess.',
     aboutHint: 'Optional, for example your company and what you are looking for.',
-    unreachable: 'There was no connection, so no account was made.',
+    offline: 'There is no connection, so no account was made.',
+    unheard: 'We could not hear whether your account was made. Try to log in before you sign up again.',
     submit: 'Submit',
     submitting: 'Creating your account',
     reset: 'Reset',
@@ -75,6 +76,7 @@ export const COPY = {
     newPassword: 'New password',
     confirmNewPassword: 'Confirm new password',
     showPassword: 'Show password',
+    hidePassword: 'Hide password',
     show: 'Show',
     hide: 'Hide',
     notSaid: 'Not said',
@@ -113,6 +115,8 @@ export const COPY = {
     unsentTitle: 'Log out with changes waiting?',
     unsentBody:
       'Changes you made in the admin panel have not reached the server yet. Logging out drops them. Stay until there is a connection to keep them.',
+    unsentDetails:
+      'Changes to your details have not reached the server yet. Logging out drops them. Stay until there is a connection to keep them.',
     unsentAction: 'Log out and drop them',
   },
 
@@ -194,7 +198,9 @@ export const COPY = {
     cancel: 'Keep my account',
     done: 'Your account has been deleted.',
     wrong: 'The password is not right. Nothing was deleted.',
-    unreachable: 'There is no connection. Nothing was deleted; try again when you are online.',
+    offline: 'There is no connection. Nothing was deleted; try again when you are online.',
+    unheard:
+      'We could not hear whether your account was deleted. Reload this page: if it asks you to log in, the account is gone.',
   },
 
   problems: {

@@ -1,20 +1,21 @@
 import { notify } from '../ui/notify';
 import { confirm } from '../ui/dialogs';
 import { COPY } from './copy';
-import { forgetProfile } from './profile/profile-store';
+import { forgetProfile, hasWaitingEdit } from './profile/profile-store';
 import { forget, sessionNow } from './session';
 
 /**
- * Logs out on this device, offline too, and says so. Asks first while enquiries wait to be sent (`waiting` counts them) and
- * while an admin's changes do, which would be lost. Answers whether the person went through with it; going to the home
+ * Logs out on this device, offline too, and says so. Asks first while enquiries wait to be sent (`waiting` counts them), and
+ * while changes to one's own details or an admin's changes do, which would be lost. Answers whether the person went through with it; going to the home
  * page is the caller's.
  */
 export async function logOut(waiting: () => Promise<number>): Promise<boolean> {
   const count = await waiting();
-  const { title, body, action, unsentTitle, unsentBody, unsentAction } = COPY.logOut;
+  const { title, body, action, unsentTitle, unsentBody, unsentDetails, unsentAction } = COPY.logOut;
   if (count > 0 && !(await confirm({ title, body: body(count), action }))) return false;
-  const unsent = { title: unsentTitle, body: unsentBody, action: unsentAction, danger: true };
-  if (sessionNow().isAdmin && (await hasUnsentChanges()) && !(await confirm(unsent))) return false;
+  const unsent = { title: unsentTitle, action: unsentAction, danger: true };
+  if ((await hasWaitingEdit()) && !(await confirm({ ...unsent, body: unsentDetails }))) return false;
+  if (sessionNow().isAdmin && (await hasUnsentChanges()) && !(await confirm({ ...unsent, body: unsentBody }))) return false;
   await endSession();
   void notify(COPY.loggedOut, { kind: 'success' });
   return true;

@@ -27,8 +27,7 @@ export function PasswordField({ label, ...input }: Props) {
         <button
           type="button"
           className={styles.toggle}
-          aria-pressed={shown}
-          aria-label={`${fields.showPassword}: ${label}`}
+          aria-label={`${shown ? fields.hidePassword : fields.showPassword}: ${label}`}
           onClick={() => setShown(!shown)}
         >
           {shown ? fields.hide : fields.show}

@@ -1,17 +1,18 @@
 import { type Endpoint, type Schema, fill } from '@catalogue/contract/endpoints/endpoint';
 import * as v from 'valibot';
-import { fetchOwn } from './network-status';
+import { fetchOwn, knowsOffline } from './network-status';
 
 type AnswerOf<E extends Endpoint> = E['answer'] extends Schema ? v.InferOutput<E['answer']> : null;
 
 /**
  * What became of a call: its answer; the server's refusal, in its own words, by field too; or no usable answer at all, when
- * repeating it later is the thing to do.
+ * repeating it later is the thing to do. `left` says whether the call may have left the device: then the server may have
+ * done what it was asked, and nobody may be told that nothing happened.
  */
 export type Called<E extends Endpoint> =
   | { outcome: 'done'; answer: AnswerOf<E> }
   | { outcome: 'refused'; status: number; message: string; errors: Record<string, string> }
-  | { outcome: 'unreachable' };
+  | { outcome: 'unreachable'; left: boolean };
 
 const refusal = v.object({ message: v.string(), errors: v.fallback(v.record(v.string(), v.string()), {}) });
 
@@ -32,10 +33,11 @@ export async function callApi<E extends Endpoint>(
     ...(body !== undefined && { 'content-type': 'application/json' }),
   };
   const sent = { method: endpoint.method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const left = !knowsOffline();
   const answered = await fetchOwn(`/api${fill(endpoint.path, params)}`, sent)
     .then(async (response) => ({ response, content: response.status === 204 ? null : ((await response.json()) as unknown) }))
     .catch(() => null);
-  if (answered === null || answered.response.status >= 500) return { outcome: 'unreachable' };
+  if (answered === null || answered.response.status >= 500) return { outcome: 'unreachable', left };
 
   const { response, content } = answered;
   if (!response.ok) {
@@ -45,5 +47,5 @@ export async function callApi<E extends Endpoint>(
   if (typeof endpoint.answer === 'string') return { outcome: 'done', answer: null as AnswerOf<E> };
   // A captive portal answers 200 with a page of its own: that is no answer of ours.
   const read = v.safeParse(endpoint.answer, content);
-  return read.success ? { outcome: 'done', answer: read.output as AnswerOf<E> } : { outcome: 'unreachable' };
+  return read.success ? { outcome: 'done', answer: read.output as AnswerOf<E> } : { outcome: 'unreachable', left };
 }

@@ -173,9 +173,15 @@ export async function readAll(store: StoreName): Promise<Map<string, unknown>> {
 /**
  * Replaces the value under `key` by what `change` makes of it, in one transaction: two tabs never undo each other's
  * work. `change` must be synchronous and free of side effects; undefined removes the value.
- * Resolves to true when it is on the disk, to false when only this page's memory holds it.
+ * Resolves to true when it is on the disk, to false when only this page's memory holds it or, without `orInMemory`, when
+ * nothing was changed.
  */
-export async function change(store: StoreName, key: string, change: (current: unknown) => unknown): Promise<boolean> {
+export async function change(
+  store: StoreName,
+  key: string,
+  change: (current: unknown) => unknown,
+  orInMemory = true,
+): Promise<boolean> {
   const held = inMemory(store);
   const options = optionsOf(store);
   const made: unknown[] = [];
@@ -194,6 +200,7 @@ export async function change(store: StoreName, key: string, change: (current: un
     return true;
   });
   if (kept) return true;
+  if (!orInMemory) return false;
   const next = made.length > 0 ? made[0] : change(held.get(key));
   if (next === undefined) held.delete(key);
   else held.set(key, next);

@@ -9,6 +9,9 @@ const reachable = observable(typeof navigator === 'undefined' || navigator.onLin
 /** False while requests to our own server fail for want of a network. */
 export const isReachable = reachable.get;
 
+/** True only where the device itself says that it has no network: then what is asked for now never leaves it. */
+export const knowsOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
+
 /** Calls `listener` whenever `isReachable()` changes; returns the way to stop. */
 export const onReachableChange = reachable.subscribe;
 

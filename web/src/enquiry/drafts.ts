@@ -12,14 +12,21 @@ export interface Draft {
 
 const KEEP_MS = 30 * 24 * 60 * 60_000;
 
-export async function readDraft(key: string): Promise<Draft | null> {
+/** A draft that nobody came back for within KEEP_MS is forgotten rather than shown: the device may be someone else's by now. */
+export async function readDraft(key: string, now = Date.now()): Promise<Draft | null> {
   const found = await read('drafts', key);
   if (!isDraft(found)) return null;
+  if (isOld(found, now)) {
+    await dropDraft(key);
+    return null;
+  }
   return { ...found, values: { ...EMPTY, ...found.values } };
 }
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'values' in value && typeof value.values === 'object' && 'attempt' in value;
+
+const isOld = (draft: Draft, now: number): boolean => now - draft.at > KEEP_MS;
 
 export const writeDraft = (key: string, draft: Draft): Promise<boolean> => change('drafts', key, () => draft);
 
@@ -28,7 +35,7 @@ export const dropDraft = (key: string): Promise<boolean> => remove('drafts', key
 /** Forgets what was left lying about: it holds people's names and numbers. */
 export async function dropOldDrafts(now: number): Promise<void> {
   for (const [key, value] of await readAll('drafts')) {
-    if (!isDraft(value) || now - value.at > KEEP_MS) await dropDraft(key);
+    if (!isDraft(value) || isOld(value, now)) await dropDraft(key);
   }
 }
 

@@ -13,13 +13,19 @@ import styles from './form.module.css';
 export function EntryEditor({ item, onDone }: { item: OutboxItem; onDone: () => void }) {
   const [values, setValues] = useState(() => valuesOf(item));
   const [errors, setErrors] = useState<FieldErrors>(() => (item.state.name === 'needsYou' ? item.state.errors : {}));
+  const [unchanged, setUnchanged] = useState('');
   const subject = subjectOf(item);
 
   async function save(): Promise<void> {
     const checked = check(subject, values);
     setErrors(checked.errors);
     if (checked.lead === null) return;
-    if (!(await outbox.edit(item.id, checked.lead))) void notify(COPY.outbox.tooLate, { kind: 'information' });
+    const edited = await outbox.edit(item.id, checked.lead);
+    if (edited === 'sending' || edited === 'unkept') {
+      setUnchanged(edited === 'sending' ? COPY.outbox.editSending : COPY.outbox.editUnkept);
+      return;
+    }
+    if (edited === 'tooLate') void notify(COPY.outbox.tooLate, { kind: 'information' });
     onDone();
   }
 
@@ -40,6 +46,9 @@ export function EntryEditor({ item, onDone }: { item: OutboxItem; onDone: () => 
         errors={errors}
         set={(field, value) => setValues((now) => ({ ...now, [field]: value }))}
       />
+      <p role="alert" className={unchanged === '' ? undefined : `${styles.said} ${styles.failure}`}>
+        {unchanged}
+      </p>
       <div className={styles.foot}>
         <Button type="submit" kind="primary">
           {COPY.outbox.save}

@@ -4,12 +4,14 @@ import { whatsAppLink } from '../site';
 import { Badge } from '../ui/badge';
 import { Button, LinkButton } from '../ui/button';
 import { confirm } from '../ui/dialogs';
+import { notify } from '../ui/notify';
 import { EntryEditor } from './entry-editor';
 import { leadText, mailLink } from './lead-text';
 import { COPY } from './outbox/copy';
 import { isEditable, reference } from './outbox/item';
 import type { OutboxItem } from './outbox/item';
 import { outbox } from './outbox/page-outbox';
+import { askedUntil } from './outbox/transitions';
 import styles from './outbox-entry.module.css';
 
 const BADGES = { saved: 'warning', sending: 'brand', sent: 'success', needsYou: 'danger' } as const;
@@ -23,8 +25,18 @@ export function OutboxEntry({ item }: { item: OutboxItem }) {
   const isSent = state.name === 'sent';
 
   async function remove(): Promise<void> {
-    const body = isSent ? text.removeSent : item.uncertain ? text.removeUncertain : text.removeWaiting;
+    const body = isSent
+      ? text.removeSent
+      : item.uncertain || state.name === 'sending'
+        ? text.removeUncertain
+        : text.removeWaiting;
     if (await confirm({ title: text.removeTitle, body, action: text.remove, danger: true })) await outbox.discard(item.id);
+  }
+
+  function retry(): void {
+    const asked = askedUntil(item, Date.now());
+    if (asked === null) void outbox.retry(item.id);
+    else void notify(text.asked(formatMoment(asked)), { kind: 'information' });
   }
 
   return (
@@ -44,7 +56,7 @@ export function OutboxEntry({ item }: { item: OutboxItem }) {
           <p className={styles.content}>{leadText(item).split('\n').slice(1).join('\n')}</p>
           <div className={styles.actions}>
             {(state.name === 'saved' || state.name === 'needsYou') && (
-              <Button small kind="primary" onClick={() => void outbox.retry(item.id)}>
+              <Button small kind="primary" onClick={retry}>
                 {text.retry}
               </Button>
             )}

@@ -1,16 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { onStorageTrouble, storageTrouble } from '../device/database';
 import { isReachable, onReachableChange } from '../device/network-status';
+import { formatMoment } from '../lib/format';
 import { Button, LinkButton } from '../ui/button';
 import { confirm } from '../ui/dialogs';
 import { EmptyState } from '../ui/empty-state';
+import { notify } from '../ui/notify';
 import { PageTitle } from '../ui/page-title';
 import { usePage } from '../ui/use-page';
-import { dropOldDrafts } from './drafts';
 import { OutboxEntry } from './outbox-entry';
 import { COPY } from './outbox/copy';
 import { isWaiting } from './outbox/item';
 import { outbox } from './outbox/page-outbox';
+import { askedUntil } from './outbox/transitions';
 import { useOutbox } from './use-outbox';
 import styles from './outbox-page.module.css';
 
@@ -20,7 +22,6 @@ export default function OutboxPage() {
   const items = useOutbox();
   const reachable = useSyncExternalStore(onReachableChange, isReachable);
   const unsafe = useSyncExternalStore(onStorageTrouble, storageTrouble) !== null;
-  useEffect(() => void dropOldDrafts(Date.now()), []);
   const waiting = items?.filter(isWaiting) ?? [];
   const sent = items?.filter((item) => !isWaiting(item)) ?? [];
 
@@ -28,6 +29,12 @@ export default function OutboxPage() {
     const { clearTitle, clearBody, remove } = COPY.outbox;
     if (!(await confirm({ title: clearTitle, body: clearBody, action: remove, danger: true }))) return;
     for (const item of sent) await outbox.discard(item.id);
+  }
+
+  function sendAll(): void {
+    const asked = waiting.flatMap((item) => askedUntil(item, Date.now()) ?? []);
+    if (asked.length > 0) void notify(COPY.outbox.asked(formatMoment(Math.min(...asked))), { kind: 'information' });
+    void outbox.wake('person');
   }
 
   return (
@@ -58,7 +65,7 @@ export default function OutboxPage() {
       {(waiting.length > 0 || sent.length > 1) && (
         <div className={styles.tools}>
           {waiting.length > 0 && (
-            <Button kind="primary" onClick={() => void outbox.wake('person')}>
+            <Button kind="primary" onClick={sendAll}>
               {COPY.outbox.sendAll}
             </Button>
           )}

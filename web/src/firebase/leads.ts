@@ -4,7 +4,7 @@ import type { LeadKind } from '@catalogue/contract/entities/lead';
 import {
   collection,
   type DocumentSnapshot,
-  getDocs,
+  getDocsFromServer,
   limit,
   onSnapshot,
   orderBy,
@@ -47,7 +47,7 @@ export interface LeadPage {
 }
 
 export interface LeadList {
-  /** Reads the next page. */
+  /** Reads the next page, from the server: what this device remembers may leave some out. Rejects without a connection. */
   more: () => Promise<void>;
   close: () => void;
 }
@@ -80,7 +80,7 @@ export function openLeads(
   const show = (): void => {
     for (const id of erased) known.delete(id);
     const leads = [...known.values()].filter((lead) => isInView(lead, view));
-    onPage({ leads: sortLeads(leads, view), hasMore, fromDevice });
+    onPage({ leads: sortLeads(leads, view.sort), hasMore, fromDevice });
   };
 
   const stopPage = onSnapshot(
@@ -127,7 +127,7 @@ export function openLeads(
   return {
     async more() {
       if (last === undefined) return;
-      const next = await getDocs(query(asked, startAfter(last), limit(PAGE)));
+      const next = await getDocsFromServer(query(asked, startAfter(last), limit(PAGE)));
       learn(next);
       last = next.docs.at(-1) ?? last;
       hasMore = next.size === PAGE;
@@ -141,30 +141,16 @@ export function openLeads(
   };
 }
 
-/** Leads that carry exactly this reference, number or address, or whose name begins so; wherever in the list they are. */
-export async function findLeads(kind: LeadKind, text: string): Promise<Lead[]> {
-  const asked = [
-    [where('reference', '==', text.toUpperCase())],
-    [where('mobile', '==', text)],
-    [where('email', '==', text)],
-    [where('name', '>=', text), where('name', '<', `${text}\uf8ff`)],
-  ].map((constraints) => getDocs(query(leadsOf(kind), ...constraints, limit(10))));
-  const found = new Map<string, Lead>();
-  for (const snapshot of await Promise.all(asked)) {
-    for (const document of snapshot.docs) {
-      const lead = readLead(kind, document);
-      if (lead !== null) found.set(lead.id, lead);
-    }
-  }
-  return [...found.values()];
-}
-
-/** Every lead of a view, in portions: for export. Stops when `onPortion` answers false. */
+/**
+ * Every lead of a view, in portions: for export, so never from this device's memory, which holds only some of them. Stops
+ * when `onPortion` answers false, and rejects without a connection.
+ */
 export async function readAllLeads(kind: LeadKind, view: LeadView, onPortion: (leads: Lead[]) => boolean): Promise<void> {
   const asked = query(leadsOf(kind), ...constraintsOf(view));
   let last: DocumentSnapshot | undefined;
   for (;;) {
-    const snapshot = await getDocs(query(asked, ...(last === undefined ? [] : [startAfter(last)]), limit(EXPORT_PAGE)));
+    const start = last === undefined ? [] : [startAfter(last)];
+    const snapshot = await getDocsFromServer(query(asked, ...start, limit(EXPORT_PAGE)));
     const goOn = onPortion(snapshot.docs.flatMap((document) => readLead(kind, document) ?? []));
     last = snapshot.docs.at(-1);
     if (!goOn || snapshot.size < EXPORT_PAGE) return;

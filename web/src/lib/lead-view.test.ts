@@ -71,7 +71,7 @@ test('order: by the chosen moment, then by id', () => {
     lead({ id: 'a', createdAt: 1 }),
     lead({ id: 'c', createdAt: 2, nextCallAt: 9 }),
   ];
-  const ids = (sort: 'newest' | 'oldest') => sortLeads(leads, { filter: 'all', sort, me: '' }).map(({ id }) => id);
+  const ids = (sort: 'newest' | 'oldest') => sortLeads(leads, sort).map(({ id }) => id);
   expect(ids('newest')).toEqual(['c', 'a', 'b']);
   expect(ids('oldest')).toEqual(['a', 'b', 'c']);
 });

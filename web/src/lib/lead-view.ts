@@ -30,7 +30,7 @@ const ORDER: Readonly<Record<LeadSort, (one: Lead, other: Lead) => number>> = {
 };
 
 /** In the view's order; equal ones by id, so that no two screens differ. */
-export const sortLeads = (leads: readonly Lead[], { sort }: LeadView): Lead[] =>
+export const sortLeads = (leads: readonly Lead[], sort: LeadSort): Lead[] =>
   [...leads].sort((one, other) => ORDER[sort](one, other) || (one.id < other.id ? -1 : 1));
 
 /** Whether all of the words typed occur somewhere in the lead. */

@@ -88,9 +88,10 @@ async function deleteWith(userId: string, password: string): Promise<string | nu
   } catch (cause) {
     const problem = authProblemOf(cause);
     if (problem === 'wrong') return COPY.deletion.wrong;
-    return problem === 'offline' ? COPY.deletion.unreachable : COPY.problems[problem];
+    return problem === 'offline' ? COPY.deletion.offline : COPY.problems[problem];
   }
   const called = await callAsUser(accounts.deleteUser, { params: { userId }, fresh: true });
   if (called.outcome === 'done') return null;
-  return called.outcome === 'refused' ? called.message : COPY.deletion.unreachable;
+  if (called.outcome === 'refused') return called.message;
+  return called.left ? COPY.deletion.unheard : COPY.deletion.offline;
 }

@@ -10,22 +10,17 @@ import { GENDER_OPTIONS } from '../gender';
 import { Notice } from '../notice';
 import { type ProfileState, saveProfile } from './profile-store';
 import styles from './profile.module.css';
-
-interface Draft {
-  name: string;
-  about: string;
-  gender: OwnProfile['gender'];
-}
+import { type DetailsDraft, typedSince } from './typed-since';
 
 /** Name, about and gender to edit; e-mail and roles to see. What is typed wins over what arrives meanwhile. */
 export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'profile'> & { profile: OwnProfile }) {
-  const [typed, setTyped] = useState<Partial<Draft>>({});
+  const [typed, setTyped] = useState<Partial<DetailsDraft>>({});
   const [nameError, setNameError] = useState<string>();
   const [submitted, setSubmitted] = useState(false);
   const { fields, profile: copy } = COPY;
-  const draft: Draft = { name: profile.name, about: profile.about, gender: profile.gender, ...typed };
+  const draft: DetailsDraft = { name: profile.name, about: profile.about, gender: profile.gender, ...typed };
 
-  function set(change: Partial<Draft>): void {
+  function set(change: Partial<DetailsDraft>): void {
     setTyped({ ...typed, ...change });
     setSubmitted(false);
   }
@@ -37,7 +32,7 @@ export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'prof
     if (name === '') return;
     setSubmitted(true);
     await saveProfile({ name, about: draft.about.trim(), gender: draft.gender });
-    setTyped({});
+    setTyped((now) => typedSince(now, draft));
   }
 
   function reset(): void {

@@ -58,6 +58,7 @@ describe('the profile on this device', () => {
     online = false;
     await first.saveProfile({ about: 'Buys gifts' });
     expect(first.profileNow()).toMatchObject({ state: 'waiting', profile: { about: 'Buys gifts' } });
+    expect(await first.hasWaitingEdit()).toBe(true);
     expect(server.about).toBe('');
     online = true;
     const second = await load();

@@ -62,6 +62,12 @@ export async function sendWaitingEdit(): Promise<void> {
   if (own && waits(own)) await exchange(own.uid);
 }
 
+/** Whether something of the profile, edited here, is not at the server: logging out would drop it. */
+export async function hasWaitingEdit(): Promise<boolean> {
+  const own = await open();
+  return own !== null && waits(own);
+}
+
 /** A new name that has not reached the server: Auth does not know it yet. */
 export async function waitingName(): Promise<string | undefined> {
   return (await open())?.edit.name;

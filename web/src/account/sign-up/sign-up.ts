@@ -37,7 +37,7 @@ export function keepSignUpDraft(fields: SignUpFields): void {
 
 /**
  * Signs up through the API: the account and its profile come into being together, and the page needs no Firebase.
- * Answers null, or why no account was made.
+ * Answers null, or why no account was made, as far as this device knows.
  */
 export async function signUp(fields: SignUpFields): Promise<string | null> {
   const called = await callApi(accounts.register, { body: fields });
@@ -45,7 +45,7 @@ export async function signUp(fields: SignUpFields): Promise<string | null> {
     case 'done':
       return null;
     case 'unreachable':
-      return COPY.signUp.unreachable;
+      return called.left ? COPY.signUp.unheard : COPY.signUp.offline;
     case 'refused':
       return Object.values(called.errors).join(' ') || called.message;
   }

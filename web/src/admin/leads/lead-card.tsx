@@ -17,8 +17,14 @@ const BADGES: Readonly<Record<LeadStatus, 'brand' | 'plain' | 'warning' | 'succe
   lost: 'plain',
 };
 
+interface Props {
+  lead: Lead;
+  /** For screens that show nothing else; a list hears of it by itself. */
+  onErased?: () => void;
+}
+
 /** One lead: who asks for what, where it stands, and every way to answer. */
-export function LeadCard({ lead, onErased }: { lead: Lead; onErased: () => void }) {
+export function LeadCard({ lead, onErased = () => undefined }: Props) {
   const [open, setOpen] = useState(false);
   const { call, whatsapp, mail } = contactsOf(lead);
   const facts = [

@@ -1,6 +1,6 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useDeferredValue, useState } from 'react';
-import { LEAD_SORTS, matchesSearch } from '../../lib/lead-view';
+import { LEAD_SORTS, matchesSearch, sortLeads } from '../../lib/lead-view';
 import type { Lead, LeadFilter, LeadSort } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/choice-field';
@@ -10,28 +10,30 @@ import { notify } from '../../ui/notify';
 import { Spinner } from '../../ui/spinner';
 import { COPY } from './copy';
 import { exportLeads } from './export-leads';
-import { leadsModule } from './firebase';
 import { LeadCard } from './lead-card';
 import styles from './leads.module.css';
+import { useFoundLeads } from './use-found-leads';
 import { useLeadList } from './use-lead-list';
 
 const FILTERS = Object.keys(COPY.filters) as LeadFilter[];
+
+/** What the list holds and what was found elsewhere, each once and as it is now. */
+const united = (here: readonly Lead[], found: readonly Lead[], sort: LeadSort): Lead[] =>
+  sortLeads([...new Map([...found, ...here].map((lead) => [lead.id, lead])).values()], sort);
 
 /** Leads to work through: searched, filtered, sorted, exported. */
 export function LeadList({ kind }: { kind: LeadKind }) {
   const [filter, setFilter] = useState<LeadFilter>('all');
   const [sort, setSort] = useState<LeadSort>('newest');
   const [search, setSearch] = useState('');
-  const [found, setFound] = useState<readonly Lead[] | null>(null);
   const [exported, setExported] = useState<number | null>(null);
   const { page, error, reading, more } = useLeadList(kind, { filter, sort });
+  const found = useFoundLeads(kind);
   const typed = useDeferredValue(search.trim());
-  const leads = found ?? (page?.leads ?? []).filter((lead) => typed === '' || matchesSearch(lead, typed));
-
-  async function lookEverywhere(): Promise<void> {
-    const { findLeads } = await leadsModule();
-    setFound(search.trim() === '' ? null : await findLeads(kind, search.trim()));
-  }
+  const here = (page?.leads ?? []).filter((lead) => typed === '' || matchesSearch(lead, typed));
+  const leads = found.leads === null ? here : united(here, found.leads, sort);
+  const isSearched = found.leads !== null;
+  const failure = error ?? found.error;
 
   async function saveCsv(): Promise<void> {
     setExported(0);
@@ -47,7 +49,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
         className={styles.tools}
         onSubmit={(event) => {
           event.preventDefault();
-          void lookEverywhere();
+          void found.look(search.trim());
         }}
       >
         <div className={styles.search}>
@@ -58,7 +60,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
             value={search}
             onChange={(event) => {
               setSearch(event.target.value);
-              setFound(null);
+              found.clear();
             }}
           />
         </div>
@@ -79,11 +81,13 @@ export function LeadList({ kind }: { kind: LeadKind }) {
       </form>
       <div className={styles.summary}>
         <p role="status" className={styles.state}>
-          {error !== null && COPY.failed}
-          {error === null && page?.fromDevice === true && COPY.offline}
-          {error === null &&
+          {failure !== null && COPY.failed}
+          {failure === null && found.searching && COPY.searching}
+          {failure === null && !found.searching && page?.fromDevice === true && COPY.offline}
+          {failure === null &&
+            !found.searching &&
             page?.fromDevice === false &&
-            (found === null ? COPY.count(leads.length, page.hasMore) : COPY.found(found.length))}
+            (isSearched ? COPY.found(leads.length, found.hasMore) : COPY.count(leads.length, page.hasMore))}
         </p>
         <Button small busy={exported !== null} onClick={() => void saveCsv()}>
           {exported === null ? COPY.exportCsv : COPY.exporting(exported)}
@@ -98,11 +102,11 @@ export function LeadList({ kind }: { kind: LeadKind }) {
           <ul className={styles.list}>
             {leads.map((lead) => (
               <li key={lead.id} className={styles.item}>
-                <LeadCard lead={lead} onErased={() => setFound((now) => now?.filter(({ id }) => id !== lead.id) ?? null)} />
+                <LeadCard lead={lead} />
               </li>
             ))}
           </ul>
-          {found === null && page?.hasMore === true && (
+          {!isSearched && page?.hasMore === true && (
             <Button busy={reading} onClick={() => void more()}>
               {COPY.more}
             </Button>

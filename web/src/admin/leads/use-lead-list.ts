@@ -2,7 +2,9 @@ import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useRef, useState } from 'react';
 import type { LeadList, LeadPage } from '../../firebase/leads';
 import type { LeadView } from '../../lib/lead-view';
+import { notify } from '../../ui/notify';
 import { useLive } from '../data/use-live';
+import { COPY } from './copy';
 import { leadsModule } from './firebase';
 
 /** A live list of leads, and the verb that reads on. */
@@ -17,7 +19,10 @@ export function useLeadList(kind: LeadKind, { filter, sort }: Omit<LeadView, 'me
   });
   async function more(): Promise<void> {
     setReading(true);
-    await list.current?.more().finally(() => setReading(false));
+    await list.current
+      ?.more()
+      .catch(() => notify(COPY.moreFailed, { kind: 'failure' }))
+      .finally(() => setReading(false));
   }
   return { page: value, error, reading, more };
 }

@@ -49,5 +49,6 @@ export const COPY = {
     commandLine: 'Someone at the command line',
   },
 
-  unreachable: 'There is no connection. Nothing was changed; try again when you are online.',
+  offline: 'There is no connection. Nothing was changed; try again when you are online.',
+  unheard: 'We could not hear whether this was done. Look at the list before you try again.',
 } as const;

@@ -24,7 +24,10 @@ export async function revokeAdmin({ uid }: TeamMember): Promise<Changed> {
   return changed(await callAsUser(team.revoke, { params: { uid } }));
 }
 
-function changed(called: { outcome: 'done' } | { outcome: 'refused'; message: string } | { outcome: 'unreachable' }): Changed {
+type Told = { outcome: 'done' } | { outcome: 'refused'; message: string } | { outcome: 'unreachable'; left: boolean };
+
+function changed(called: Told): Changed {
   if (called.outcome === 'done') return { outcome: 'done' };
-  return { outcome: 'refused', sentence: called.outcome === 'refused' ? called.message : COPY.unreachable };
+  if (called.outcome === 'refused') return { outcome: 'refused', sentence: called.message };
+  return { outcome: 'refused', sentence: called.left ? COPY.unheard : COPY.offline };
 }

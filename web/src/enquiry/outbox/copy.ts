@@ -46,6 +46,7 @@ export const COPY = {
         'Something between this device and our server answered instead, such as the login page of a guest network.',
     } satisfies Record<Trouble, string>,
     refused: (reason: string) => `Our server could not take it: ${reason}`,
+    asked: (when: string) => `Our server asked to wait. It goes on by itself: ${when}.`,
     retry: 'Try now',
     edit: 'Edit',
     remove: 'Delete',
@@ -58,6 +59,10 @@ export const COPY = {
     cancel: 'Cancel',
     editUncertain: 'An earlier version may have reached us already. If so, we will see both.',
     tooLate: 'It has been sent in the meantime, so it was not changed.',
+    editSending:
+      'It is being sent at this moment, so nothing was changed. What you typed is still here: save it again shortly.',
+    editUnkept:
+      'This device cannot keep the change (its storage is full or switched off), so the enquiry is as it was. What you typed is still here.',
     removeTitle: 'Delete this enquiry?',
     removeWaiting: 'It has not been sent. Deleting it here cannot be undone.',
     removeUncertain: 'It may have reached us already. Deleting it here cannot be undone, and does not take it back.',

@@ -100,11 +100,12 @@ async function take(action: Step, device: Device, time: Time, people: People): P
     people.promised.set(tokenOf(item), 'may');
     void tab.outbox.discard(item.id);
   }
-  if (action.do === 'edit' && !device.full) {
+  if (action.do === 'edit') {
     const lead = people.write(true);
     const before = people.promised.get(tokenOf(item)) ?? 'may';
     people.promised.set(tokenOf(item), 'may');
-    void tab.outbox.edit(item.id, lead).then((changed) => {
+    void tab.outbox.edit(item.id, lead).then((edited) => {
+      const changed = edited === 'changed';
       people.promised.set(changed ? tokenOf(lead) : tokenOf(item), changed ? 'arrives' : before);
     });
   }

@@ -14,6 +14,12 @@ export type Submission =
   /** Neither sent nor on the device: only the form holds it now. */
   | { name: 'unsaved' };
 
+/**
+ * How an edit fared. Nothing was changed where it is `tooLate` (sent or gone), `sending` (an answer is awaited), or
+ * `unkept` (the device could not take the new version).
+ */
+export type Edited = 'changed' | 'tooLate' | 'sending' | 'unkept';
+
 const SECOND = 1000;
 /** How long a form waits for an answer before it says that the rest happens by itself. */
 const PATIENCE = 8 * SECOND;
@@ -92,6 +98,8 @@ export function createOutbox(page: OutboxPage) {
       return { name: 'saved', trouble: null };
     }
     const attempt = sendOne(id, tools, 'person').finally(rearm);
+    // Now, not after the attempt: the page may be closed in the middle of it.
+    if (kept) page.requestSync();
     if (kept) await Promise.race([attempt, new Promise<void>((resolve) => page.after(PATIENCE, resolve))]);
     else await attempt;
     const state = (await page.store.all()).find((item) => item.id === id)?.state;
@@ -119,24 +127,27 @@ export function createOutbox(page: OutboxPage) {
     waitingCount: async (): Promise<number> => (await page.store.all()).filter(isWaiting).length,
     /**
      * New content for an item that has not been sent. Where the old content may have reached the server, the new one
-     * gets an id of its own: behind the old id it would be lost. Answers false where nothing was changed, because the
-     * item was sent, is being sent or is gone.
+     * gets an id of its own: behind the old id it would be lost. A version that only this page's memory could hold is not
+     * taken: the device would go on with the old one.
      */
-    async edit(id: string, lead: LeadContent): Promise<boolean> {
-      const found = { uncertain: false };
-      const after = await change(id, (item) => {
-        found.uncertain = item.uncertain;
+    async edit(id: string, lead: LeadContent): Promise<Edited> {
+      const found: { item?: OutboxItem } = {};
+      const kept = await page.store.keep(id, (item) => {
+        found.item = item;
         return isEditable(item) && !item.uncertain ? newItem(lead, id, page.now()) : item;
       });
-      if (after === undefined || !isEditable(after)) return false;
-      if (found.uncertain) {
+      const { item } = found;
+      if (item === undefined || item.state.name === 'sent') return 'tooLate';
+      if (item.state.name === 'sending') return 'sending';
+      if (!kept) return 'unkept';
+      if (item.uncertain) {
         // The new one is on the device before the old one leaves it.
-        await page.store.put(newItem(lead, newId(), page.now()));
+        if (!(await page.store.put(newItem(lead, newId(), page.now()), false))) return 'unkept';
         await page.store.remove([id]);
-        tools.changed();
       }
+      tools.changed();
       void wake('signal');
-      return true;
+      return 'changed';
     },
     /** One more try, now. */
     async retry(id: string): Promise<void> {

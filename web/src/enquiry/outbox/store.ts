@@ -6,14 +6,19 @@ import type { OutboxItem } from './item';
 export interface OutboxStore {
   /** Newest first. */
   all(): Promise<OutboxItem[]>;
-  /** True: it is on the device. False: only this page holds it, because the device cannot take it. */
-  put(item: OutboxItem): Promise<boolean>;
+  /**
+   * True: it is on the device. False: the device cannot take it, and only this page holds it or, without `orInMemory`,
+   * nobody does.
+   */
+  put(item: OutboxItem, orInMemory?: boolean): Promise<boolean>;
   /**
    * Reads, decides and writes in one transaction. `decide` answers the item to keep, null to drop it, or the very item
    * it was given to leave it; it may be called again where a transaction had to be repeated.
    * Resolves with what is stored afterwards; undefined: nothing is.
    */
   change(id: string, decide: (item: OutboxItem) => OutboxItem | null): Promise<OutboxItem | undefined>;
+  /** As `change`, but on the device or not at all: false where the device cannot take it, and then nothing has changed. */
+  keep(id: string, decide: (item: OutboxItem) => OutboxItem): Promise<boolean>;
   remove(ids: readonly string[]): Promise<void>;
 }
 
@@ -25,7 +30,18 @@ export const createOutboxStore = (device: Device): OutboxStore => ({
     return items.sort((one, other) => other.savedAt - one.savedAt);
   },
 
-  put: (item) => device.change('outbox', item.id, () => item),
+  put: (item, orInMemory) => device.change('outbox', item.id, () => item, orInMemory),
+
+  keep: (id, decide) =>
+    device.change(
+      'outbox',
+      id,
+      (current) => {
+        const item = readItem(current);
+        return item === undefined ? current : decide(item);
+      },
+      false,
+    ),
 
   async change(id, decide) {
     let after: OutboxItem | undefined;

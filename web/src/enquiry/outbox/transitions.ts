@@ -31,6 +31,12 @@ export function dueIn(item: OutboxItem, now: number, urgency: Urgency, alone: bo
   return remaining(state.triedAt, state.askedToWait ? state.wait : shorten(state.wait, urgency), now);
 }
 
+/** Until when the server has asked to be left alone with it (429, 503): no tap shortens that. null: a tap sends it. */
+export function askedUntil(item: OutboxItem, now: number): number | null {
+  const wait = item.state.name === 'saved' && item.state.askedToWait ? dueIn(item, now, 'person', true) : null;
+  return wait === null || wait === 0 ? null : now + wait;
+}
+
 const shorten = (wait: number, urgency: Urgency): number =>
   urgency === 'person' ? 0 : urgency === 'signal' ? Math.min(wait, WAITS.afterSignal) : wait;
 

@@ -92,7 +92,8 @@ export class Device {
     const real = createOutboxStore(database);
     const store: OutboxStore = {
       all: () => stored(() => real.all()),
-      put: (item) => stored(() => real.put(item)),
+      put: (item, orInMemory) => stored(() => real.put(item, orInMemory)),
+      keep: (id, decide) => stored(() => real.keep(id, decide)),
       change: (id, decide) => stored(() => real.change(id, decide)),
       remove: (ids) => stored(() => real.remove(ids)),
     };

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { LIMITS } from '../limits';
+import { orderInput, quickEnquiryInput } from './lead';
+
+const HOSTILE: readonly unknown[] = [
+  ...[0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, LIMITS.quantity + 1, true, false, null],
+  ...['many', '0', '-3', '2.5', '1e12', '9'.repeat(40), 'x'.repeat(5_000), '__proto__', '../users/me', ''],
+  ...[{}, { $ne: null }, [], [1, 2], Symbol('x'), 10n, () => 1, new Date(0)],
+];
+
+test.each([
+  ['quick enquiry', quickEnquiryInput],
+  ['order', orderInput],
+])('whatever is wrong with a field of a %s is said in a sentence of ours', (_, schema) => {
+  for (const field of Object.keys(schema.entries)) {
+    for (const value of HOSTILE) {
+      const { issues = [] } = v.safeParse(schema, { [field]: value });
+      for (const { message } of issues) expect(message, `${field}: ${String(value)}`).not.toMatch(/^Invalid/);
+    }
+  }
+});
+
+test.each([
+  [0, 'At least 1'],
+  ['-3', 'At least 1'],
+  [2.5, 'Whole pieces only'],
+  ['many', 'Not a number'],
+  [LIMITS.quantity + 1, 'At most 1,00,00,000'],
+  ['9'.repeat(13), 'At most 1,00,00,000'],
+])('a quantity of %s: %s', (quantity, sentence) => {
+  expect(v.safeParse(orderInput, { quantity }).issues?.[0].message).toBe(sentence);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { newWords } from '../enquiry/steps';
+import { cardOf, openDesk, save, storedLead, storeLead } from './steps';
+
+const DAY = 24 * 3_600_000;
+
+test('a lead far down is found by its number, and the list goes out as a file', async ({ page }) => {
+  const words = newWords();
+  const mobile = String(Date.now());
+  await storeLead(words, {
+    name: '=HYPERLINK("http://evil.example")',
+    mobile,
+    createdAt: new Date(Date.now() - 900 * DAY),
+    updatedAt: new Date(Date.now() - 900 * DAY),
+  });
+  await openDesk(page);
+  await page.getByLabel('Search', { exact: true }).last().fill(mobile);
+  await page.getByLabel('Search', { exact: true }).last().press('Enter');
+  await expect(cardOf(page, words)).toBeVisible();
+  await expect(page.getByText('1 lead found among all')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('enquiries.csv');
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv.startsWith('\ufeff')).toBe(true);
+  // What a spreadsheet would run as a formula is text in it.
+  expect(csv).toContain(`'=HYPERLINK`);
+  expect(csv).toContain(words);
+});
+
+test('a lead found by a word of its name, whatever the case, shows the work done on it, and can be worked on again', async ({
+  page,
+}) => {
+  const words = newWords();
+  const surname = `Zu${crypto.randomUUID().slice(0, 8)}`;
+  const longAgo = new Date(Date.now() - 900 * DAY);
+  const id = await storeLead(words, { name: `Meera ${surname}`, status: 'lost', createdAt: longAgo, updatedAt: longAgo });
+  await openDesk(page);
+  // What is shown leaves it out: only the search brings it.
+  await page.getByLabel('Show').selectOption('Won');
+  const card = cardOf(page, words);
+  await expect(card).toHaveCount(0);
+  await page.getByLabel('Search', { exact: true }).last().fill(`${surname.toUpperCase()} meera`);
+  await page.getByLabel('Search', { exact: true }).last().press('Enter');
+  await expect(card).toBeVisible();
+  await expect(page.getByText('1 lead found among all')).toBeVisible();
+
+  for (const note of ['Called twice', 'Calls back on Monday']) {
+    await card.getByRole('button', { name: 'Work on it' }).click();
+    await card.getByLabel('Private note').fill(note);
+    await save(card);
+    await expect(card).toContainText(note);
+  }
+  expect(await storedLead(id)).toMatchObject({ note: 'Calls back on Monday', revision: 3 });
+});
+
+test('without a connection, neither export nor search passes off what this device remembers as everything', async ({
+  page,
+  context,
+}) => {
+  const words = newWords();
+  await storeLead(words);
+  await openDesk(page);
+  await expect(cardOf(page, words)).toBeVisible();
+  // Both have come once, so that what fails now is the connection and not a script.
+  await page.getByLabel('Search', { exact: true }).last().fill('Meera');
+  await page.getByLabel('Search', { exact: true }).last().press('Enter');
+  await expect(page.getByText('found among all')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByText('The export stopped: there is no connection to the server.')).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel('Search', { exact: true }).last().press('Enter');
+  await expect(page.getByText('Not all leads could be looked through')).toBeVisible({ timeout: 30_000 });
+  await expect(cardOf(page, words)).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { searchKeysOf } from '@catalogue/contract/lead-search';
+import { ACCOUNTS, server } from '../../stack';
+
+/** A quick enquiry as the server stores it, straight into the database: what the desk does begins there. */
+export async function storeLead(message: string, change: Record<string, unknown> = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  const now = new Date();
+  const content = { name: 'Meera Iyer', mobile: '98123 45678', email: 'meera@example.com', message };
+  const desk = {
+    status: 'new',
+    owner: null,
+    ownerName: null,
+    note: '',
+    nextCallAt: null,
+    revision: 1,
+    incomplete: false,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const keys = { searchKeys: searchKeysOf({ ...content, ...change }) };
+  await server
+    .firestore()
+    .doc(`quickEnquiries/${id}`)
+    .set({ id, reference: `Q-${id.slice(0, 7).toUpperCase()}`, ...content, ...desk, ...change, ...keys });
+  return id;
+}
+
+export const storedLead = async (id: string) => (await server.firestore().doc(`quickEnquiries/${id}`).get()).data();
+
+export async function openDesk(page: Page, path = '/Admin/quick-enquiry'): Promise<void> {
+  await page.goto('/LoginPage');
+  await page.getByLabel('Email').fill(ACCOUNTS.admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(ACCOUNTS.admin.password);
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/users\/home/);
+  await page.goto(path);
+}
+
+/** Saves the work on a lead, and waits until the server has it: only then the editor closes. */
+export async function save(card: Locator): Promise<void> {
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByRole('button', { name: 'Work on it' })).toBeVisible();
+}
+
+export const cardOf = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });

@@ -1,0 +1,26 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { authProblemOf } from './auth-problem';
+
+const network = vi.hoisted(() => ({ reachable: true }));
+vi.mock('../device/network-status', () => ({ isReachable: () => network.reachable }));
+beforeEach(() => {
+  network.reachable = true;
+});
+
+const refusal = (code: string) => Object.assign(new Error('Firebase'), { code });
+
+test.each([
+  [refusal('auth/wrong-password'), 'wrong'],
+  [refusal('auth/network-request-failed'), 'offline'],
+  [new TypeError('Failed to fetch dynamically imported module'), 'offline'],
+  [refusal('auth/internal-error'), 'unknown'],
+  ['nonsense', 'unknown'],
+])('%s is %s', (error, problem) => {
+  expect(authProblemOf(error)).toBe(problem);
+});
+
+test('while our server cannot be reached, what has no name of its own is the connection, and an answer stays one', () => {
+  network.reachable = false;
+  expect(authProblemOf(refusal('auth/internal-error'))).toBe('offline');
+  expect(authProblemOf(refusal('auth/wrong-password'))).toBe('wrong');
+});

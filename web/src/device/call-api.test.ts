@@ -1,0 +1,31 @@
+import { accounts } from '@catalogue/contract/endpoints/accounts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { callApi } from './call-api';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const deletion = { params: { userId: 'asha' } };
+const withNetwork = (onLine: boolean, answer: () => Promise<Response>) => {
+  vi.stubGlobal('navigator', { onLine });
+  vi.stubGlobal('fetch', answer);
+};
+
+test.each([
+  ['a lost answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a server in trouble', () => Promise.resolve(Response.json({ message: 'Something went wrong' }, { status: 500 }))],
+])('%s leaves open what the server did', async (_, answer) => {
+  withNetwork(true, answer);
+  expect(await callApi(accounts.deleteUser, deletion)).toEqual({ outcome: 'unreachable', left: true });
+});
+
+test('a device that knows it is offline knows that nothing was done', async () => {
+  withNetwork(false, () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await callApi(accounts.deleteUser, deletion)).toEqual({ outcome: 'unreachable', left: false });
+});
+
+test('an answer is an answer, whatever the device believes', async () => {
+  withNetwork(false, () => Promise.resolve(new Response(null, { status: 204 })));
+  expect(await callApi(accounts.deleteUser, deletion)).toEqual({ outcome: 'done', answer: null });
+});

@@ -1,0 +1,24 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { readAll } from '../device/database';
+import { dropOldDrafts, readDraft, writeDraft } from './drafts';
+import { EMPTY } from './form-values';
+
+const DAY = 24 * 60 * 60_000;
+const NOW = Date.UTC(2026, 10, 21);
+const draft = (daysAgo: number) => ({ values: { ...EMPTY, name: 'Asha' }, attempt: null, at: NOW - daysAgo * DAY });
+
+test('a draft is brought back for thirty days, and forgotten by whoever asks for it later', async () => {
+  await writeDraft('fresh', draft(29));
+  await writeDraft('old', draft(31));
+  expect((await readDraft('fresh', NOW))?.values.name).toBe('Asha');
+  expect(await readDraft('old', NOW)).toBeNull();
+  expect([...(await readAll('drafts')).keys()]).toEqual(['fresh']);
+});
+
+test('old drafts go without being asked for', async () => {
+  await writeDraft('fresh', draft(1));
+  await writeDraft('old', draft(31));
+  await dropOldDrafts(NOW);
+  expect([...(await readAll('drafts')).keys()]).toEqual(['fresh']);
+});
