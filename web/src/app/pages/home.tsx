@@ -1,4 +1,5 @@
 import { useSession } from '../../account/session';
+import { AsOf } from '../../catalogue/as-of';
 import { CategoryGrid } from '../../catalogue/category-grid';
 import { useBanners, useCatalogueStatus, useCategories } from '../../catalogue/hooks';
 import { Unavailable } from '../../catalogue/unavailable';
@@ -17,7 +18,8 @@ export default function Home() {
       categories={categories}
       categoryCards={<CategoryGrid categories={categories} />}
       enquiryForm={<QuickEnquiryForm />}
-      notice={state === 'unavailable' ? <Unavailable /> : null}
+      isLoading={state === 'loading'}
+      notice={state === 'unavailable' ? <Unavailable /> : <AsOf />}
     />
   );
 }
