@@ -1,15 +1,24 @@
+import { Suspense } from 'react';
 import { useSession } from '../../account/session';
-import { AsOf } from '../../catalogue/as-of';
 import { CategoryGrid } from '../../catalogue/category-grid';
 import { useBanners, useCatalogueStatus, useCategories } from '../../catalogue/hooks';
 import { Unavailable } from '../../catalogue/unavailable';
 import { QuickEnquiryForm } from '../../enquiry/quick-enquiry-form';
 import { HomePage } from '../../home/home-page';
+import { optional } from '../../ui/optional';
+
+// Most visits never show it.
+const AsOf = optional<object>(() => import('../../catalogue/as-of').then((part) => ({ default: part.AsOf })));
 
 export default function Home() {
   const { user } = useSession();
-  const { state } = useCatalogueStatus();
+  const { state, stale } = useCatalogueStatus();
   const categories = useCategories();
+  const age = stale && (
+    <Suspense>
+      <AsOf />
+    </Suspense>
+  );
   return (
     <HomePage
       userName={user?.name ?? null}
@@ -19,7 +28,7 @@ export default function Home() {
       categoryCards={<CategoryGrid categories={categories} />}
       enquiryForm={<QuickEnquiryForm />}
       isLoading={state === 'loading'}
-      notice={state === 'unavailable' ? <Unavailable /> : <AsOf />}
+      notice={state === 'unavailable' ? <Unavailable /> : age}
     />
   );
 }
