@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFunctions, watchFunctions } from './build';
 import { proxyTable, type Rewrite } from './dev-proxy';
+import { checkPort } from './emulators/check-ports';
 import { runLocalSite } from './local-site';
 import { portsOf } from './ports';
 import { ROOT } from './root';
@@ -12,11 +13,14 @@ async function serveWithVite(shift: number): Promise<() => Promise<void>> {
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const { createServer } = await import('vite');
   const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as { hosting: { rewrites: Rewrite[] } };
+  const port = portsOf(shift).hosting;
+  // Vite would say it with a stack.
+  await checkPort(shift, 'hosting', port);
   const server = await createServer({
     root: join(ROOT, 'web'),
     clearScreen: false,
     logLevel: 'warn',
-    server: { host: '127.0.0.1', port: portsOf(shift).hosting, strictPort: true, proxy: proxyTable(hosting.rewrites, shift) },
+    server: { host: '127.0.0.1', port, strictPort: true, proxy: proxyTable(hosting.rewrites, shift) },
   });
   await server.listen();
   return () => server.close();

@@ -33,6 +33,20 @@ test('an edit, a hide, a restore and a delete reach an open page when it is look
   await expect(heading).toHaveText('This product is not in the catalogue');
 });
 
+test('one look is enough, also when it comes before the news have arrived everywhere', async ({ page }) => {
+  const id = await newProduct('Copper Wall Clock');
+  await page.goto(`/products/${id}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Copper Wall Clock');
+  await settle(page);
+  await change(id, { title: 'Bronze Wall Clock' });
+  await lookAgain(page);
+  await expect(heading).toHaveText('Bronze Wall Clock');
+  await hide(id);
+  await lookAgain(page);
+  await expect(heading).toHaveText('This product is not in the catalogue');
+});
+
 test('news reach a page when the network is back, and other tabs of the device with it', async ({ page, context }) => {
   const id = await newProduct('Slate Coaster');
   await page.goto(`/products/${id}`);

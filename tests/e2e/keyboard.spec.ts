@@ -1,4 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { newCategory, newProduct, tidy, uniqueWord } from './catalogue-steps';
+
+test.afterEach(tidy);
 
 /* A visitor's way by keyboard alone: nothing here touches the mouse. On a desk's width, where keyboards are. */
 
@@ -111,4 +114,46 @@ test('search, a product, its picture and its enquiry; what is missing is told wh
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(form.getByRole('status')).toContainText('Sent. Your reference is');
   await expect(form.locator(':focus')).toHaveCount(1);
+});
+
+test('what goes away hands its focus on: a search within a search, filters taken off, the map', async ({ page }) => {
+  const word = uniqueWord();
+  const category = `keyboard-${word}`;
+  await newCategory(category, `Shelf ${word}`);
+  await newProduct(`Only ${word}`, { categoryId: category, stock: false });
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await page.goto('/search?q=flask');
+  await expect(heading).toContainText('flask');
+  for (const words of [word, word]) {
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search products' }).press('ControlOrMeta+a');
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+    await expect(heading).toContainText(word);
+    await expect(heading).toBeFocused();
+  }
+
+  const inStock = page.getByLabel('In stock only');
+  await tabTo(page, inStock);
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Clear filters' }));
+  await page.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
+
+  await page.goto(`/store/${category}`);
+  await expect(heading).toContainText(word);
+  await tabTo(page, inStock);
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Show all products' }));
+  await page.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
+
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'A map', contentType: 'text/html' }));
+  await page.goto('/');
+  const show = page.getByRole('button', { name: 'Show the map' });
+  await expect(show).toBeVisible();
+  await show.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTitle('Map of our address')).toBeFocused();
 });

@@ -13,14 +13,9 @@ import {
   uniqueWord,
   withDevice,
 } from './catalogue-steps';
+import { kept, progress } from './take-with-you-steps';
 
 test.afterEach(tidy);
-
-const progress = (page: Page) => page.getByRole('region', { name: 'Download progress' });
-
-/** Pictures kept, as the device itself tells. */
-const kept = (page: Page): Promise<number> =>
-  page.evaluate(async () => (await (await caches.open('kept-pictures')).keys()).length);
 
 test('the whole catalogue: size before, a cut half way, a restart, and every product with its picture in airplane mode', async () => {
   const products = await pictured();

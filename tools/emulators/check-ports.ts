@@ -27,12 +27,15 @@ export function portsNeeded(ports: Ports, only: readonly Service[]): [name: stri
   return names.map((name) => [name, ports[name]]);
 }
 
+/** Refuses a port that somebody else has. */
+export async function checkPort(shift: number, name: string, port: number): Promise<void> {
+  if (await isFree(port)) return;
+  throw new Trouble(
+    `Port ${port} (${name}) is taken, perhaps by another copy of this: stop that one, or use other ports with the option --shift ${shift + 2 * SHIFT_STEP} (npm start -- --shift ${shift + 2 * SHIFT_STEP}).`,
+  );
+}
+
 /** Refuses to start beside somebody else, before anything is running. */
 export async function checkPorts(shift: number, only: readonly Service[]): Promise<void> {
-  for (const [name, port] of portsNeeded(portsOf(shift), only)) {
-    if (await isFree(port)) continue;
-    throw new Trouble(
-      `Port ${port} (${name}) is taken, perhaps by another copy of this: stop that one, or use other ports with the option --shift ${shift + 2 * SHIFT_STEP} (npm start -- --shift ${shift + 2 * SHIFT_STEP}).`,
-    );
-  }
+  for (const [name, port] of portsNeeded(portsOf(shift), only)) await checkPort(shift, name, port);
 }

@@ -11,6 +11,13 @@ export const SITE = {
     'Corporate and promotional gifts with your logo: drinkware, bags, apparel, hampers, welcome kits and trophies, for businesses across India.',
   legalName: 'Plugmore Trading Company',
   since: 2011,
+  /** Within a sentence: who works here, and how soon you answer. */
+  people: 'a dozen of us',
+  answers: 'within one working day',
+  /** What you supply, as a heading. */
+  quantities: 'From 5 pieces to 5,000',
+  /** What a WhatsApp chat with you begins with. */
+  hello: 'Hello, I have a question about corporate gifts.',
   /** SPEC §2: the footer's copyright says 2024. */
   copyrightYear: 2024,
   /** Where the site is served, for canonical addresses and the sitemap; null takes whatever host it is opened on. */

@@ -31,7 +31,6 @@ export const COPY = {
     privacy: 'Privacy Policy',
     contact: 'Contact Us',
     chat: 'WhatsApp',
-    chatText: 'Hello, I have a question about corporate gifts.',
     floatingChat: 'Chat with us on WhatsApp',
     copyright: (year: number, company: string) => `© ${year} ${company}. All rights reserved.`,
   },

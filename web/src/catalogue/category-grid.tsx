@@ -1,7 +1,7 @@
 import type { CategorySummary } from '@catalogue/contract/entities/catalogue';
 import { storePath } from '../lib/paths';
 import { Link } from '../ui/link';
-import { Picture } from '../ui/picture';
+import { Image, Picture } from '../ui/picture';
 import styles from './category-grid.module.css';
 import { COPY } from './copy';
 import { useProducts } from './hooks';
@@ -28,7 +28,7 @@ function CategoryCard({ category, priority }: { category: CategorySummary; prior
   return (
     <Link to={storePath(category)} className={styles.card} style={{ '--hue': category.hue }}>
       {category.picture === null && category.coverImage !== null ? (
-        <img src={category.coverImage} alt="" width={640} height={640} loading="lazy" className={styles.picture} />
+        <Image src={category.coverImage} alt="" width={640} height={640} loading="lazy" className={styles.picture} />
       ) : (
         <Picture
           picture={category.picture}

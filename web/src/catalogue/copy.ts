@@ -7,7 +7,7 @@ export const COPY = {
   categories: {
     title: 'Our Category',
     pageTitle: 'Product Categories',
-    lead: 'Twelve shelves of gifts. Each piece can carry your logo or a name.',
+    lead: 'Gifts, shelf by shelf. Each piece can carry your logo or a name.',
     count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
     empty: 'There are no categories yet',
     emptyText: 'The catalogue is being filled. Ask us meanwhile: we know what is coming.',

@@ -44,8 +44,14 @@ export function useBanners(kind: BannerKind): readonly BannerSummary[] {
   const banners = useCatalogue(({ view }) => view?.banners[kind] ?? NONE);
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), MINUTE_MS);
-    return () => clearInterval(timer);
+    const look = (): void => setNow(serverNow());
+    const timer = setInterval(look, MINUTE_MS);
+    // With each answer the server's clock is known better.
+    const stop = subscribe(look);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, []);
   return useMemo(() => banners.filter((banner) => isShownAt(banner, now)), [banners, now]);
 }

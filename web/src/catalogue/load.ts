@@ -1,6 +1,6 @@
 import { change, read, remove, write } from '../device/database';
 import { fetchOwn } from '../device/network-status';
-import { learnServerTime } from '../device/server-clock';
+import { clockOffset, learnServerTime, recallClock } from '../device/server-clock';
 import { whenIdle } from '../lib/idle';
 import type { Held } from './catch-up';
 import {
@@ -21,6 +21,8 @@ const LIST = 'list';
 const DETAILS = 'details';
 /** Server time, ms, when the server last confirmed what is kept. */
 const CONFIRMED = 'confirmed';
+/** How far the server's clock was ahead of the device's then, ms. */
+const CLOCK = 'clock';
 
 /** What the device holds; null: nothing (usable). */
 export async function storedState(): Promise<Held | null> {
@@ -31,7 +33,8 @@ export async function storedState(): Promise<Held | null> {
 
 /** What the device holds, into memory. False: it holds nothing (usable). */
 export async function readStored(): Promise<boolean> {
-  const [list, confirmed] = await Promise.all([read('catalogue', LIST), read('catalogue', CONFIRMED)]);
+  const [list, confirmed, clock] = await Promise.all([LIST, CONFIRMED, CLOCK].map((key) => read('catalogue', key)));
+  recallClock(clock);
   const stored = unpackSnapshot(list);
   if (!stored) {
     // Damaged or of another format, and perhaps calling itself newer than all to come.
@@ -98,9 +101,11 @@ export async function forgetStored(): Promise<void> {
   await Promise.all([remove('catalogue', LIST), remove('catalogue', DETAILS)]);
 }
 
-/** Remembers when the server last confirmed what is kept: offline pages say "as of" that moment. */
+/** Remembers when the server last confirmed what is kept, and its clock: offline pages say "as of" that moment. */
 export function keepConfirmed(at: number | null): void {
-  if (at !== null) void write('catalogue', CONFIRMED, at);
+  if (at === null) return;
+  void write('catalogue', CONFIRMED, at);
+  void write('catalogue', CLOCK, clockOffset());
 }
 
 async function fetchJson(address: string): Promise<{ body: unknown; servedAt: number | null }> {
@@ -128,10 +133,16 @@ export async function loadSnapshot(version?: number): Promise<void> {
 
 let loadingDetails: Promise<void> | null = null;
 
+/** Whether the details in memory are no older than the list. */
+function hasDetails(): boolean {
+  const { snapshot, details } = catalogue();
+  return snapshot !== null && details !== null && details.version >= snapshot.version;
+}
+
 async function fetchDetails(): Promise<void> {
   if (!catalogue().details) await readStoredDetails();
-  const { snapshot, details } = catalogue();
-  if (!snapshot || (details && details.version >= snapshot.version)) return;
+  const { snapshot } = catalogue();
+  if (!snapshot || hasDetails()) return;
   const { body } = await fetchJson(`/catalogue-details.json?v=${snapshot.version}`);
   await showDetails(parseDetails(body));
   keep();
@@ -141,6 +152,9 @@ async function fetchDetails(): Promise<void> {
 export async function loadDetails(): Promise<void> {
   loadingDetails ??= fetchDetails()
     .catch(() => undefined)
-    .finally(() => (loadingDetails = null));
+    .finally(() => {
+      loadingDetails = null;
+      set({ detailsFailed: !hasDetails() });
+    });
   await loadingDetails;
 }

@@ -9,7 +9,6 @@ export const COPY = {
   enquire: 'Enquire',
   enquiryForm: 'Enquiry Form',
   zoom: 'Show the picture larger',
-  zoomTitle: (title: string) => title,
   gone: 'This product is not in the catalogue',
   goneText: 'It may be sold out for good or have a new address. These lead on:',
   notHere: 'This product is not on this device yet',
@@ -20,4 +19,6 @@ export const COPY = {
   copied: 'Link copied.',
   shareText: (title: string, address: string) => `${title}: ${address}`,
   descriptionOffline: 'The description of this product is not on this device yet.',
+  descriptionLate: 'The description could not be loaded just now. It is asked for again when you come back to this page.',
+  notCopied: 'The link could not be copied. The address bar has it, too.',
 } as const;

@@ -9,8 +9,11 @@ export function ShareButtons({ title }: { title: string }) {
   const address = `${location.origin}${location.pathname}`;
   const text = COPY.shareText(title, address);
   const copyLink = async () => {
-    await navigator.clipboard.writeText(text);
-    await notify(COPY.copied, { kind: 'success' });
+    const copied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    await notify(copied ? COPY.copied : COPY.notCopied, { kind: copied ? 'success' : 'failure' });
   };
   return (
     <div className={styles.row}>

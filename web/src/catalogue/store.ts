@@ -9,6 +9,8 @@ export interface CatalogueState {
   snapshot: Snapshot | null;
   view: CatalogueView | null;
   details: Details | null;
+  /** The last attempt to get current details came to nothing. */
+  detailsFailed: boolean;
   /** Whether the server stands by it: not asked yet since this page opened, yes, or it could not be asked. */
   confirmation: 'pending' | 'fresh' | 'stale';
   /** Server time, ms, when the server last confirmed it; null: never. */
@@ -20,6 +22,7 @@ const store = observable<CatalogueState>({
   snapshot: null,
   view: null,
   details: null,
+  detailsFailed: false,
   confirmation: 'pending',
   confirmedAt: null,
 });

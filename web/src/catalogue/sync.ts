@@ -1,6 +1,6 @@
 import { fetchOwn } from '../device/network-status';
 import { learnServerTime } from '../device/server-clock';
-import { keepConfirmed } from './load';
+import { keepConfirmed, loadDetails } from './load';
 import { catalogue, set } from './store';
 
 /**
@@ -28,6 +28,8 @@ async function check(): Promise<void> {
     const confirmedAt = servedAt ?? catalogue().confirmedAt;
     set({ state: 'ready', confirmation: 'fresh', confirmedAt });
     keepConfirmed(confirmedAt);
+    // They may have failed when the list came.
+    void loadDetails();
   } catch {
     set({ confirmation: 'stale', ...(catalogue().snapshot ? {} : { state: 'unavailable' as const }) });
   }

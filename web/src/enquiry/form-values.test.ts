@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY, withDraft } from './form-values';
+import { draftKeyOf, EMPTY, withDraft } from './form-values';
 
 const draft = { ...EMPTY, name: 'Asha', mobile: '98765', message: 'Fifty mugs' };
 
@@ -12,4 +12,18 @@ test('a draft fills a form that nobody has typed in, and leaves what it has no w
 test('what was typed before the draft was there stays, also where it was emptied', () => {
   const now = { ...EMPTY, message: 'A hundred mugs' };
   expect(withDraft(now, new Set(['message', 'mobile']), draft)).toEqual({ ...draft, message: 'A hundred mugs', mobile: '' });
+});
+
+test('each product and each message that a page began has a draft of its own', () => {
+  const quick = { kind: 'quickEnquiry' } as const;
+  const order = (id: string) => ({ kind: 'order', product: { id, title: 'Flask' } }) as const;
+  const keys = [
+    draftKeyOf(quick),
+    draftKeyOf(quick, 'I am looking for: pens'),
+    draftKeyOf(quick, 'I am looking for: bells'),
+    draftKeyOf(order('a')),
+    draftKeyOf(order('b')),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(draftKeyOf(quick, 'I am looking for: pens')).toBe(keys[1]);
 });

@@ -8,6 +8,15 @@ export type Subject = { kind: 'quickEnquiry' } | { kind: 'order'; product: { id:
 
 export const EMPTY: Values = { name: '', companyname: '', city: '', mobile: '', email: '', quantity: '', message: '' };
 
+/**
+ * Where the draft of a form is kept. Each product has its own, and so has each message that a page began: what somebody looked
+ * for earlier must not stand in for what they look for now.
+ */
+export function draftKeyOf(subject: Subject, initialMessage = ''): string {
+  if (subject.kind === 'order') return `order:${subject.product.id ?? subject.product.title}`;
+  return initialMessage === '' ? subject.kind : `${subject.kind}:${initialMessage}`;
+}
+
 /** A draft in a form that may have been typed in before the draft was there: what was typed stays, what was not is the draft's. */
 export function withDraft(now: Values, typed: ReadonlySet<FieldName>, draft: Values): Values {
   const merged = { ...now };

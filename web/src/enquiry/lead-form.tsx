@@ -14,13 +14,12 @@ const Said = lazy(() => import('./said'));
 interface Props {
   title: string;
   subject: Subject;
-  draftKey: string;
   initialMessage?: string | undefined;
 }
 
 /** An enquiry form. Headings around it are the page's; it is a landmark under its own name. */
-export function LeadForm({ title, subject, draftKey, initialMessage }: Props) {
-  const { values, errors, busy, said, form, set, submit } = useLeadForm(subject, draftKey, initialMessage);
+export function LeadForm({ title, subject, initialMessage }: Props) {
+  const { values, errors, busy, said, form, set, submit } = useLeadForm(subject, initialMessage);
   const trap = useTrap();
   return (
     <form

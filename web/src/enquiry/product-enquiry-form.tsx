@@ -7,5 +7,5 @@ interface Props {
 
 /** SPEC §2: the product page's Enquiry Form. Each product keeps a draft of its own. */
 export const ProductEnquiryForm = ({ product }: Props) => (
-  <LeadForm key={product.id} title={COPY.orderTitle} subject={{ kind: 'order', product }} draftKey={`order:${product.id}`} />
+  <LeadForm key={product.id} title={COPY.orderTitle} subject={{ kind: 'order', product }} />
 );

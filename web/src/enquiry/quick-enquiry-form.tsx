@@ -11,5 +11,5 @@ interface Props {
 
 /** SPEC §2: the home page's Quick Enquiry. */
 export const QuickEnquiryForm = ({ initialMessage }: Props) => (
-  <LeadForm title={COPY.quickTitle} subject={SUBJECT} draftKey="quickEnquiry" initialMessage={initialMessage} />
+  <LeadForm title={COPY.quickTitle} subject={SUBJECT} initialMessage={initialMessage} />
 );

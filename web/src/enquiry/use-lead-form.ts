@@ -3,7 +3,7 @@ import { flash, type Flash } from '../ui/dialogs';
 import { COPY } from './copy';
 import { dropDraft, readDraft, writeDraft } from './drafts';
 import type { Draft } from './drafts';
-import { EMPTY, withDraft } from './form-values';
+import { draftKeyOf, EMPTY, withDraft } from './form-values';
 import type { FieldErrors, FieldName, Subject, Values } from './form-values';
 import type { Said } from './outcome';
 
@@ -11,7 +11,8 @@ import type { Said } from './outcome';
 const loadSubmission = () => import('./submit-lead').catch(() => null);
 
 /** State and verbs of an enquiry form: values that survive reload and navigation, checks, and one submission at a time. */
-export function useLeadForm(subject: Subject, draftKey: string, initialMessage = '') {
+export function useLeadForm(subject: Subject, initialMessage = '') {
+  const draftKey = draftKeyOf(subject, initialMessage);
   const [values, setValues] = useState<Values>({ ...EMPTY, message: initialMessage });
   // What the fields hold by now, also where a draft comes between two renders.
   const latest = useRef(values);

@@ -1,3 +1,4 @@
+import { Image } from '../ui/picture';
 import styles from './achievements.module.css';
 import { ACHIEVEMENTS } from './content';
 import { COPY } from './copy';
@@ -9,19 +10,17 @@ const SIZES = '(min-width: 75rem) 75rem, calc(100vw - 2rem)';
 
 export const Achievements = () => (
   <Section title={COPY.achievements}>
-    <picture>
-      <source type="image/avif" srcSet={sources('avif')} sizes={SIZES} />
-      <img
-        src={`${ACHIEVEMENTS.path}-${ACHIEVEMENTS.widths[0]}.webp`}
-        srcSet={sources('webp')}
-        sizes={SIZES}
-        width={ACHIEVEMENTS.width}
-        height={ACHIEVEMENTS.height}
-        alt={ACHIEVEMENTS.alt}
-        loading="lazy"
-        decoding="async"
-        className={styles.picture}
-      />
-    </picture>
+    <Image
+      avif={sources('avif')}
+      src={`${ACHIEVEMENTS.path}-${ACHIEVEMENTS.widths[0]}.webp`}
+      srcSet={sources('webp')}
+      sizes={SIZES}
+      width={ACHIEVEMENTS.width}
+      height={ACHIEVEMENTS.height}
+      alt={ACHIEVEMENTS.alt}
+      loading="lazy"
+      decoding="async"
+      className={styles.picture}
+    />
   </Section>
 );

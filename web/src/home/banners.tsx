@@ -10,8 +10,8 @@ import { COPY } from './copy';
 const INTERVAL_MS = 1000;
 
 /** The banner carousel; its room is kept while the banners are on their way. */
-export function Banners({ banners }: { banners: readonly BannerSummary[] }) {
-  if (banners.length === 0) return <div className={styles.room} aria-hidden="true" />;
+export function Banners({ banners, isLoading }: { banners: readonly BannerSummary[]; isLoading: boolean }) {
+  if (banners.length === 0) return isLoading && <div className={styles.room} aria-hidden="true" />;
   const slides = banners.map((banner, place) => ({
     id: banner.id,
     content: (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './clients.module.css';
 import { CLIENTS } from './content';
+import { Image } from '../ui/picture';
 import { COPY } from './copy';
 import { Section } from './section';
 
@@ -40,7 +41,7 @@ export function Clients() {
       <ul ref={list} className={styles.logos}>
         {rotated.map(({ name, logo, width, height }) => (
           <li key={`${name} ${turn}`} className={styles.logo}>
-            <img src={logo} alt={name} width={width} height={height} loading="lazy" />
+            <Image src={logo} alt={name} width={width} height={height} loading="lazy" />
           </li>
         ))}
       </ul>

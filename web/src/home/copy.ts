@@ -1,3 +1,5 @@
+import { SITE } from '../site';
+
 export const COPY = {
   status: (loggedIn: boolean) => `Login status: ${loggedIn ? 'Logged In' : 'Not Logged In'}`,
   greeting: (name: string) => `Hello, ${name}`,
@@ -13,7 +15,7 @@ export const COPY = {
         text: 'You see every logo and every name before anything is engraved, printed or stitched.',
       },
       {
-        title: 'From 5 pieces to 5,000',
+        title: SITE.quantities,
         text: 'Trophies one by one, joining kits every month, hampers for a whole company at Diwali.',
       },
       {
@@ -32,7 +34,7 @@ export const COPY = {
   testimonials: 'Testimonials',
   stars: 'Five stars out of five',
   enquiry: 'Quick Enquiry',
-  enquiryLead: 'Tell us what for, how many and by when. We answer within one working day.',
+  enquiryLead: `Tell us what for, how many and by when. We answer ${SITE.answers}.`,
   map: 'Where we are',
   showMap: 'Show the map',
   mapNotice: 'The map comes from openstreetmap.org, which then sees your address on the internet.',

@@ -27,12 +27,14 @@ interface Props {
   categories: readonly CategorySummary[];
   categoryCards: ReactNode;
   enquiryForm: ReactNode;
-  /** What to say in place of the catalogue's parts while they are not there. */
+  /** The catalogue is on its way: room is kept for what it brings. */
+  isLoading: boolean;
+  /** What to say in place of the catalogue's parts while they are not there, or of their age. */
   notice: ReactNode;
 }
 
 /** SPEC §2, `/`: the sections in its order. */
-export function HomePage({ userName, banners, trending, categories, categoryCards, enquiryForm, notice }: Props) {
+export function HomePage({ userName, banners, trending, categories, categoryCards, enquiryForm, isLoading, notice }: Props) {
   usePage({ title: SITE.name });
   const [subscribing, setSubscribing] = useState(false);
   return (
@@ -59,7 +61,7 @@ export function HomePage({ userName, banners, trending, categories, categoryCard
               </LinkButton>
             </div>
           </div>
-          <Banners banners={banners} />
+          <Banners banners={banners} isLoading={isLoading} />
         </div>
         {notice}
       </Column>

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isReachable, onReachableChange } from '../device/network-status';
 import { SITE } from '../site';
 import { Button } from '../ui/button';
@@ -8,10 +8,20 @@ import styles from './map-embed.module.css';
 /** The map, once someone asked for it and there is a network: it weighs, and it tells a third party who looks. */
 export function MapEmbed() {
   const [asked, setAsked] = useState(false);
+  const map = useRef<HTMLIFrameElement>(null);
+  // The button that had the focus is gone. Not when the map comes back with the network.
+  useEffect(() => map.current?.focus({ preventScroll: true }), [asked]);
   const online = useSyncExternalStore(onReachableChange, isReachable);
   if (asked && online) {
     return (
-      <iframe title={COPY.mapTitle} src={SITE.map.embed} className={styles.map} loading="lazy" referrerPolicy="no-referrer" />
+      <iframe
+        ref={map}
+        title={COPY.mapTitle}
+        src={SITE.map.embed}
+        className={styles.map}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+      />
     );
   }
   return (

@@ -36,7 +36,7 @@ export default function ContactPage() {
             <Icon name="phone" />
             {SITE.phoneShown}
           </LinkButton>
-          <LinkButton to={whatsAppLink(contact.chatText)} target="_blank">
+          <LinkButton to={whatsAppLink(SITE.hello)} target="_blank">
             <Icon name="chat" />
             {contact.chat}
           </LinkButton>

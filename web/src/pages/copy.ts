@@ -7,12 +7,12 @@ export const COPY = {
   skip: 'Tap to go on',
   about: {
     title: 'About Us',
-    lead: `The people behind ${SITE.name}: corporate gifts chosen, checked and packed by a dozen of us since ${SITE.since}.`,
+    lead: `The people behind ${SITE.name}: corporate gifts chosen, checked and packed by ${SITE.people} since ${SITE.since}.`,
     loading: 'About us is on its way',
     sections: [
       {
         title: 'Who Are We?',
-        text: `${SITE.name} is a small trading company that began in ${SITE.since}. We supply promotional and corporate gifts to businesses across sectors and cities: the flask on a desk, the kit on a first day, the trophy on a stage, the hamper at Diwali. A dozen of us choose the pieces, check the artwork, pack the boxes and answer the phone.`,
+        text: `${SITE.name} is a small trading company that began in ${SITE.since}. We supply promotional and corporate gifts to businesses across sectors and cities: the flask on a desk, the kit on a first day, the trophy on a stage, the hamper at Diwali. ${SITE.people.replace(/^./, (first) => first.toUpperCase())} choose the pieces, check the artwork, pack the boxes and answer the phone.`,
       },
       {
         title: 'Our Mission',
@@ -26,12 +26,11 @@ export const COPY = {
   },
   contact: {
     title: 'Contact Us',
-    lead: 'Write, call or come by. We answer within one working day.',
+    lead: `Write, call or come by. We answer ${SITE.answers}.`,
     write: 'Write to us',
     call: 'Call us',
     visit: 'Visit us',
     chat: 'Chat on WhatsApp',
-    chatText: 'Hello, I have a question about corporate gifts.',
     direction: 'Get Direction',
     enquiry: 'Send an enquiry',
   },
@@ -56,9 +55,7 @@ export const COPY = {
       },
       {
         title: 'How we keep it safe',
-        text: [
-          'Enquiries can be read by our own staff only. They travel encrypted and are stored with Google Cloud in India. We delete enquiries that led to nothing after two years.',
-        ],
+        text: ['Enquiries can be read by our own staff only. They travel encrypted and are stored with Google Cloud in India.'],
       },
       {
         title: PRIVACY_CONTACT,
@@ -66,5 +63,9 @@ export const COPY = {
       },
     ],
   },
-  gallery: { title: 'Our Work', lead: 'From our packing tables, printing beds and our customers’ big days.' },
+  gallery: {
+    title: 'Our Work',
+    lead: 'From our packing tables, printing beds and our customers’ big days.',
+    lacking: 'You are offline, and these pictures were never opened here. They come by themselves when you are online again.',
+  },
 } as const;

@@ -1,5 +1,8 @@
+import { useState, useSyncExternalStore } from 'react';
+import { isReachable, onReachableChange } from '../device/network-status';
 import { Column } from '../ui/column';
 import { PageTitle } from '../ui/page-title';
+import { Image } from '../ui/picture';
 import { usePage } from '../ui/use-page';
 import { COPY } from './copy';
 import { GALLERY_ITEMS, GALLERY_WIDTHS, galleryUrl } from './gallery-items';
@@ -12,26 +15,30 @@ const sources = (slug: string, format: 'avif' | 'webp') =>
 /** SPEC §2, /gallery: 'Our Work', sixteen pictures in rows of four. */
 export default function GalleryPage() {
   usePage({ title: COPY.gallery.title, description: COPY.gallery.lead });
+  const online = useSyncExternalStore(onReachableChange, isReachable);
+  const [isLacking, setLacking] = useState(false);
   return (
     <Column>
       <PageTitle lead={COPY.gallery.lead}>{COPY.gallery.title}</PageTitle>
+      <p role="status" className={styles.lacking}>
+        {isLacking && !online && COPY.gallery.lacking}
+      </p>
       <ul className={styles.grid}>
         {GALLERY_ITEMS.map(({ slug, caption, alt }, place) => (
           <li key={slug}>
             <figure className={styles.figure}>
-              <picture>
-                <source type="image/avif" srcSet={sources(slug, 'avif')} sizes={SIZES} />
-                <img
-                  src={galleryUrl(slug, 320, 'webp')}
-                  srcSet={sources(slug, 'webp')}
-                  sizes={SIZES}
-                  width={640}
-                  height={640}
-                  alt={alt}
-                  loading={place < 4 ? 'eager' : 'lazy'}
-                  className={styles.picture}
-                />
-              </picture>
+              <Image
+                avif={sources(slug, 'avif')}
+                src={galleryUrl(slug, 320, 'webp')}
+                srcSet={sources(slug, 'webp')}
+                sizes={SIZES}
+                width={640}
+                height={640}
+                alt={alt}
+                loading={place < 4 ? 'eager' : 'lazy'}
+                onError={() => setLacking(true)}
+                className={styles.picture}
+              />
               <figcaption className={styles.caption}>{caption}</figcaption>
             </figure>
           </li>

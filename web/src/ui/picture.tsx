@@ -1,6 +1,6 @@
 import type { Picture as PictureRecord } from '@catalogue/contract/entities/picture';
 import { pictureUrl, sourceSet } from '@catalogue/contract/picture-url';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { isReachable, onReachableChange } from '../device/network-status';
 import styles from './picture.module.css';
 
@@ -13,6 +13,8 @@ interface Props {
   alt: string;
   /** How wide it is drawn, as the `sizes` attribute says it. */
   sizes: string;
+  /** No variant wider than this is loaded, however sharp the screen is. */
+  widest?: number;
   /** Above the fold: loaded at once and first. */
   priority?: boolean;
   className?: string | undefined;
@@ -20,6 +22,12 @@ interface Props {
 
 /** After a failure, ms: a function that had to start first answers the second time. */
 const RETRIES_MS = [3_000, 15_000] as const;
+
+/** Without the variants that are wider than `widest`. */
+function upTo<Sized extends { widths: number[] }>(widest: number, picture: Sized): Sized {
+  const widths = picture.widths.filter((width) => width <= widest);
+  return widths.length > 0 ? { ...picture, widths } : picture;
+}
 
 /** Whether the picture at `path` could not be had. It is tried again after a while, and when the network is back. */
 function useBroken(path: string | undefined): [boolean, () => void] {
@@ -44,33 +52,60 @@ function useBroken(path: string | undefined): [boolean, () => void] {
   return [isBroken, fail];
 }
 
-/** A processed upload: its room is kept before it is there, the smallest fitting variant is loaded. */
-export function Picture({ picture, alt, sizes, priority = false, className }: Props) {
-  const [isBroken, fail] = useBroken(picture?.path);
-  if (picture === null || isBroken) {
-    return <img src={DEFAULT_IMAGE} alt={alt} width={640} height={640} className={[styles.picture, className].join(' ')} />;
+type ImageProps = Omit<ComponentProps<'img'>, 'src'> & {
+  src: string;
+  /** The same in the better format, as `srcset` lists it. */
+  avif?: string;
+};
+
+/** An image that gives way to the default one while it can't be had. */
+export function Image({ src, avif, onError, ...image }: ImageProps) {
+  const [isBroken, fail] = useBroken(src);
+  if (isBroken) {
+    const { alt, width, height, className } = image;
+    return <img src={DEFAULT_IMAGE} alt={alt} width={width} height={height} className={className} />;
   }
-  const smallest = picture.widths[0] ?? 320;
+  const drawn = (
+    <img
+      {...image}
+      src={src}
+      onError={(event) => {
+        fail();
+        onError?.(event);
+      }}
+    />
+  );
+  if (avif === undefined) return drawn;
   return (
     <picture className={styles.frame}>
-      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
-      <img
-        src={pictureUrl(picture.path, smallest, 'webp')}
-        srcSet={sourceSet(picture, 'webp')}
-        sizes={sizes}
-        alt={alt}
-        width={picture.width}
-        height={picture.height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding={priority ? 'sync' : 'async'}
-        onError={fail}
-        className={[styles.picture, className].join(' ')}
-        style={{
-          backgroundColor: picture.color,
-          ...(picture.placeholder ? { backgroundImage: `url(${picture.placeholder})` } : {}),
-        }}
-      />
+      <source type="image/avif" srcSet={avif} sizes={image.sizes} />
+      {drawn}
     </picture>
+  );
+}
+
+/** A processed upload: its room is kept before it is there, the smallest fitting variant is loaded. */
+export function Picture({ picture: whole, alt, sizes, widest, priority = false, className }: Props) {
+  const look = [styles.picture, className].join(' ');
+  if (whole === null) return <img src={DEFAULT_IMAGE} alt={alt} width={640} height={640} className={look} />;
+  const picture = widest === undefined ? whole : upTo(widest, whole);
+  return (
+    <Image
+      src={pictureUrl(picture.path, picture.widths[0] ?? 320, 'webp')}
+      avif={sourceSet(picture, 'avif')}
+      srcSet={sourceSet(picture, 'webp')}
+      sizes={sizes}
+      alt={alt}
+      width={picture.width}
+      height={picture.height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'sync' : 'async'}
+      className={look}
+      style={{
+        backgroundColor: picture.color,
+        ...(picture.placeholder ? { backgroundImage: `url(${picture.placeholder})` } : {}),
+      }}
+    />
   );
 }

@@ -1,14 +1,24 @@
+import { Suspense } from 'react';
 import { useSession } from '../../account/session';
 import { CategoryGrid } from '../../catalogue/category-grid';
 import { useBanners, useCatalogueStatus, useCategories } from '../../catalogue/hooks';
 import { Unavailable } from '../../catalogue/unavailable';
 import { QuickEnquiryForm } from '../../enquiry/quick-enquiry-form';
 import { HomePage } from '../../home/home-page';
+import { optional } from '../../ui/optional';
+
+// Most visits never show it.
+const AsOf = optional<object>(() => import('../../catalogue/as-of').then((part) => ({ default: part.AsOf })));
 
 export default function Home() {
   const { user } = useSession();
-  const { state } = useCatalogueStatus();
+  const { state, stale } = useCatalogueStatus();
   const categories = useCategories();
+  const age = stale && (
+    <Suspense>
+      <AsOf />
+    </Suspense>
+  );
   return (
     <HomePage
       userName={user?.name ?? null}
@@ -17,7 +27,8 @@ export default function Home() {
       categories={categories}
       categoryCards={<CategoryGrid categories={categories} />}
       enquiryForm={<QuickEnquiryForm />}
-      notice={state === 'unavailable' ? <Unavailable /> : null}
+      isLoading={state === 'loading'}
+      notice={state === 'unavailable' ? <Unavailable /> : age}
     />
   );
 }

@@ -8,7 +8,7 @@ import styles from './footer.module.css';
 const { footer } = COPY;
 
 const CONTACTS = [
-  { name: footer.chat, icon: 'chat', href: whatsAppLink(footer.chatText) },
+  { name: footer.chat, icon: 'chat', href: whatsAppLink(SITE.hello) },
   { name: 'Instagram', icon: 'instagram', href: SITE.social.instagram },
   { name: 'Facebook', icon: 'facebook', href: SITE.social.facebook },
   { name: 'LinkedIn', icon: 'linkedin', href: SITE.social.linkedin },
@@ -74,7 +74,7 @@ export function Footer() {
       <p className={styles.legal}>{footer.copyright(SITE.copyrightYear, SITE.legalName)}</p>
       <a
         className={styles.chat}
-        href={whatsAppLink(footer.chatText)}
+        href={whatsAppLink(SITE.hello)}
         target="_blank"
         rel="noopener"
         aria-label={footer.floatingChat}

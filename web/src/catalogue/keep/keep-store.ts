@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { read, write } from '../../device/database';
+import { change, read, write } from '../../device/database';
 import { observable } from '../../lib/observable';
 
 /** What the person asked for, as the device keeps it. What is here is seen from the pictures themselves. */
@@ -39,12 +39,55 @@ export const changeKeepState = (change: Partial<KeepState>): void => keepState.s
 
 const KEY = 'asked';
 
-export async function readAsked(): Promise<Asked | null> {
-  const stored = v.safeParse(asked, await read('kept', KEY));
+/** What tabs of this device tell one another: that the person asked for something else, or how far the one that fetches is. */
+type Word = 'asked' | Pick<KeepState, 'phase' | 'pictures' | 'bytes'>;
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('take-along');
+const tell = (word: Word): void => channel?.postMessage(word);
+
+/** What is asked for, and not here yet. */
+export const isWanted = (asked: Asked | null): asked is Asked => asked !== null && !asked.paused && asked.completeAt === null;
+
+/** As `changeKeepState`, for the tab that fetches: the others show it too. */
+export function report(change: Partial<Omit<KeepState, 'asked'>>): void {
+  changeKeepState(change);
+  const { phase, pictures, bytes } = keepState.get();
+  tell({ phase, pictures, bytes });
+}
+
+/** Follows the other tabs' reports, and calls `onAsked` when the person asked for something else in one of them. */
+export function followOtherTabs(onAsked: () => void): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    if (data === 'asked') onAsked();
+    // What was still under way when the person stopped it is no news.
+    else if (keepState.get().asked?.paused === false) changeKeepState(data);
+  });
+}
+
+function parse(value: unknown): Asked | null {
+  const stored = v.safeParse(asked, value);
   return stored.success ? stored.output : null;
 }
+
+export const readAsked = async (): Promise<Asked | null> => parse(await read('kept', KEY));
 
 export async function writeAsked(next: Asked | null): Promise<void> {
   changeKeepState({ asked: next });
   await write('kept', KEY, next ?? undefined);
+  tell('asked');
+}
+
+/** Notes that all of `done` is here. False: in this tab or another the person has asked for something else meanwhile. */
+export async function writeComplete(done: Asked, at: number): Promise<boolean> {
+  const complete = { ...done, completeAt: at };
+  const seen = { isStillAsked: false };
+  await change('kept', KEY, (stored) => {
+    seen.isStillAsked = JSON.stringify(parse(stored)) === JSON.stringify(done);
+    return seen.isStillAsked ? complete : stored;
+  });
+  if (seen.isStillAsked) {
+    changeKeepState({ asked: complete });
+    tell('asked');
+  }
+  return seen.isStillAsked;
 }

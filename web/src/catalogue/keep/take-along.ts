@@ -1,11 +1,23 @@
 import { isReachable, onReachableChange } from '../../device/network-status';
 import { serverNow } from '../../device/server-clock';
 import { loadDetails } from '../load';
-import { catalogue, subscribe } from '../store';
+import type { Snapshot } from '../snapshot';
+import { catalogue, subscribe, type CatalogueState } from '../store';
 import { checkForChanges } from '../sync';
 import { decodesAvif } from './decodes-avif';
 import { dropAllPictures, dropPictures, keepPicture, keptAddresses } from './kept-pictures';
-import { changeKeepState, keepState, NOTHING_KEPT, readAsked, writeAsked, type Asked } from './keep-store';
+import {
+  changeKeepState,
+  followOtherTabs,
+  isWanted,
+  keepState,
+  NOTHING_KEPT,
+  readAsked,
+  report,
+  writeAsked,
+  writeComplete,
+  type Asked,
+} from './keep-store';
 import { difference, wantedPictures, type Difference, type Scope, type Wanted } from './plan';
 
 /** At once: enough to fill a slow line, few enough that pages still get through. */
@@ -14,18 +26,32 @@ const LANES = 4;
 /** After a failure that wasn't the network's return to report, ms. */
 const RETRY_MS = 15_000;
 
-let stop: AbortController | null = null;
+/** One tab fetches at a time, under this lock; the others stand in line. */
+const LOCK = 'take-along';
 
-/** What `scope` needs and what of it is here already. */
-export async function estimate(scope: Scope): Promise<Difference & { wanted: Wanted[] }> {
-  const { snapshot } = catalogue();
-  const format = (await decodesAvif()) ? 'avif' : 'webp';
-  const wanted = snapshot ? wantedPictures(snapshot, scope, format) : [];
+/** The list, once all of it is here. A part of it, as of a first view, does not say what can be let go. */
+export const wholeList = ({ state, snapshot }: CatalogueState): Snapshot | null => (state === 'ready' ? snapshot : null);
+
+/** What this tab fetches, or stands in line for. */
+let underWay: AbortController | null = null;
+
+function stop(): void {
+  underWay?.abort();
+  underWay = null;
+}
+
+/** What `scope` needs and what of it is here already; null while the list is not here to tell. */
+export async function estimate(scope: Scope): Promise<(Difference & { wanted: Wanted[] }) | null> {
+  const list = wholeList(catalogue());
+  if (!list) return null;
+  const wanted = wantedPictures(list, scope, (await decodesAvif()) ? 'avif' : 'webp');
   return { ...difference(wanted, await keptAddresses()), wanted };
 }
 
 async function survey(scope: Scope): Promise<Difference> {
-  const { wanted, ...rest } = await estimate(scope);
+  const estimated = await estimate(scope);
+  if (!estimated) throw new Error('The list is not here');
+  const { wanted, ...rest } = estimated;
   const total = wanted.reduce((sum, { bytes }) => sum + bytes, 0);
   changeKeepState({
     pictures: { wanted: wanted.length, here: wanted.length - rest.missing.length },
@@ -36,62 +62,79 @@ async function survey(scope: Scope): Promise<Difference> {
 
 function countIn(bytes: number): void {
   const { pictures, bytes: sum } = keepState.get();
-  changeKeepState({ pictures: { ...pictures, here: pictures.here + 1 }, bytes: { ...sum, here: sum.here + bytes } });
+  report({ pictures: { ...pictures, here: pictures.here + 1 }, bytes: { ...sum, here: sum.here + bytes } });
 }
 
-/** Empties `queue` by several hands. The first failure stops all of them. */
+/** Empties `queue` by several hands. The first failure stops all of them; none is still at work when this ends. */
 async function fetchAll(queue: Wanted[], signal: AbortSignal): Promise<void> {
+  const failed = new AbortController();
+  const either = AbortSignal.any([signal, failed.signal]);
   const lane = async (): Promise<void> => {
-    for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
-      if (await keepPicture(next.address, signal)) countIn(next.bytes);
+    for (let next = queue.shift(); next && !either.aborted; next = queue.shift()) {
+      if (await keepPicture(next.address, either)) countIn(next.bytes);
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  const hands = Array.from({ length: LANES }, () => lane().catch((error: unknown) => failed.abort(error)));
+  await Promise.all(hands);
+  either.throwIfAborted();
+}
+
+/** Descriptions belong to it as well, and are told apart from old ones by their version. */
+async function fetchDetails(): Promise<void> {
+  await loadDetails();
+  const { snapshot, details } = catalogue();
+  if (!snapshot || !details || details.version < snapshot.version) throw new Error('The descriptions are not here');
+}
+
+async function fetchMissing(asked: Asked, signal: AbortSignal): Promise<void> {
+  await loadDetails();
+  signal.throwIfAborted();
+  await fetchAll((await survey(asked.scope)).missing, signal);
+  // What the server did not have is named by an older catalogue than its own: ask for that, and once more for the rest.
+  if ((await survey(asked.scope)).missing.length > 0) {
+    await checkForChanges();
+    await fetchAll((await survey(asked.scope)).missing, signal);
+  }
+  await fetchDetails();
   signal.throwIfAborted();
 }
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-async function run(asked: Asked, abort: AbortController): Promise<void> {
-  changeKeepState({ phase: 'running' });
+async function run(asked: Asked, signal: AbortSignal): Promise<void> {
+  report({ phase: 'running' });
   try {
-    await loadDetails();
-    const first = await survey(asked.scope);
-    await fetchAll(first.missing, abort.signal);
-    // What the server did not have is named by an older catalogue than its own: ask for that, and once more for the rest.
-    if ((await survey(asked.scope)).missing.length > 0) {
-      await checkForChanges();
-      await fetchAll((await survey(asked.scope)).missing, abort.signal);
-    }
-    await dropPictures((await survey(asked.scope)).surplus);
-    await writeAsked({ ...asked, completeAt: serverNow() });
-    changeKeepState({ phase: 'complete' });
+    await fetchMissing(asked, signal);
+    const { surplus } = await survey(asked.scope);
+    if (!(await writeComplete(asked, serverNow()))) return;
+    await dropPictures(surplus);
+    report({ phase: 'complete' });
   } catch (error) {
-    // The other lanes have nothing to fetch for any more.
-    const byPerson = abort.signal.aborted;
-    abort.abort();
-    if (byPerson) return;
-    changeKeepState({ phase: isFull(error) ? 'full' : 'waiting' });
+    // A change of mind has its own phase.
+    if (signal.aborted) return;
+    report({ phase: isFull(error) ? 'full' : 'waiting' });
     if (!isFull(error)) setTimeout(() => void goOn(), RETRY_MS);
   }
 }
 
-/** One tab fetches; the others see the result when they look again. */
+/** Fetches what is wanted, after whichever tab does so just now: with that one's work done nothing is left to do. */
 async function goOn(): Promise<void> {
-  const { asked } = keepState.get();
-  if (!asked || asked.paused || (stop && !stop.signal.aborted)) return;
-  const abort = new AbortController();
-  stop = abort;
-  await navigator.locks.request('take-along', { ifAvailable: true }, async (lock) => {
-    if (lock) await run(asked, abort);
+  if (underWay || !isWanted(keepState.get().asked)) return;
+  const turn = new AbortController();
+  underWay = turn;
+  changeKeepState({ phase: 'running' });
+  const fetching = navigator.locks.request(LOCK, { signal: turn.signal }, async () => {
+    const asked = await readAsked();
+    if (isWanted(asked) && !turn.signal.aborted) await run(asked, turn.signal);
   });
-  if (stop === abort) stop = null;
+  // Left the line.
+  await fetching.catch(() => undefined);
+  if (underWay === turn) underWay = null;
 }
 
 /** Starts fetching `scope`, or changes what is kept to it. Asks the browser not to clear it by itself. */
 export async function takeAlong(scope: Scope): Promise<void> {
-  stop?.abort();
-  stop = null;
+  stop();
   await writeAsked({ scope: scope === 'all' ? scope : [...scope], paused: false, completeAt: null });
   await navigator.storage.persist().catch(() => false);
   await goOn();
@@ -99,32 +142,34 @@ export async function takeAlong(scope: Scope): Promise<void> {
 
 export async function pauseTaking(): Promise<void> {
   const { asked } = keepState.get();
-  stop?.abort();
-  stop = null;
+  stop();
   if (asked) await writeAsked({ ...asked, paused: true });
   changeKeepState({ phase: 'paused' });
 }
 
+/** Goes on after a pause, or with what has changed since all was here. */
 export async function resumeTaking(): Promise<void> {
   const { asked } = keepState.get();
-  if (asked) await writeAsked({ ...asked, paused: false });
+  if (asked) await writeAsked({ ...asked, paused: false, completeAt: null });
   await goOn();
 }
 
 /** Gives the space back. */
 export async function leaveBehind(): Promise<void> {
-  stop?.abort();
-  stop = null;
+  stop();
   await writeAsked(null);
-  await dropAllPictures();
-  keepState.set(NOTHING_KEPT);
+  // Not before another tab has put away its last picture.
+  await navigator.locks.request(LOCK, dropAllPictures);
+  if (keepState.get().asked === null) keepState.set(NOTHING_KEPT);
 }
 
-/** Whether what was complete still is, now that the catalogue may be another. */
+/** Whether what was complete still is, now that the catalogue may be another; goes on with what is not. */
 async function lookAgain(): Promise<void> {
-  const { asked, phase } = keepState.get();
-  if (!asked || phase === 'running') return;
+  const { asked } = keepState.get();
+  // The list is looked at when it comes.
+  if (!asked || underWay || !wholeList(catalogue())) return;
   const { missing, surplus } = await survey(asked.scope);
+  if (keepState.get().asked !== asked) return;
   if (asked.paused) changeKeepState({ phase: 'paused' });
   else if (asked.completeAt === null) void goOn();
   else if (missing.length === 0) {
@@ -133,7 +178,16 @@ async function lookAgain(): Promise<void> {
   } else changeKeepState({ phase: 'behind' });
 }
 
-/** Picks up what an earlier visit began, and follows the catalogue and the network. Safe to call again. */
+/** The person changed their mind in another tab. */
+async function takeInAsked(): Promise<void> {
+  stop();
+  const asked = await readAsked();
+  if (asked) changeKeepState({ asked, ...(asked.paused ? { phase: 'paused' } : {}) });
+  else keepState.set(NOTHING_KEPT);
+  await goOn();
+}
+
+/** Picks up what an earlier visit began, and follows the catalogue, the network and the other tabs. Safe to call again. */
 export function watchKept(): Promise<void> {
   return (watching ??= watch());
 }
@@ -143,12 +197,13 @@ let watching: Promise<void> | null = null;
 async function watch(): Promise<void> {
   changeKeepState({ asked: await readAsked() });
   await lookAgain();
-  let seen = catalogue().snapshot;
+  let seen = wholeList(catalogue());
   subscribe(() => {
-    if (catalogue().snapshot === seen) return;
-    seen = catalogue().snapshot;
+    if (wholeList(catalogue()) === seen) return;
+    seen = wholeList(catalogue());
     void lookAgain();
   });
+  followOtherTabs(() => void takeInAsked());
   onReachableChange(() => {
     if (isReachable() && keepState.get().phase === 'waiting') void goOn();
   });

@@ -3,20 +3,20 @@ import { storageSpace, type StorageSpace } from '../../device/storage-space';
 import { useCatalogue } from '../hooks';
 import { keepState, type KeepState } from './keep-store';
 import { scopeKey, type Scope } from './plan';
-import { estimate } from './take-along';
+import { estimate, wholeList } from './take-along';
 
 export const useKeepState = (): KeepState => useSyncExternalStore(keepState.subscribe, keepState.get);
 
 /** What taking `scope` along would still download; null while it is being counted. */
 export function useEstimate(scope: Scope): { count: number; bytes: number } | null {
-  const snapshot = useCatalogue((state) => state.snapshot);
+  const snapshot = useCatalogue(wholeList);
   const { here } = useKeepState().pictures;
   const [size, setSize] = useState<{ count: number; bytes: number } | null>(null);
   const key = scopeKey(scope);
   useEffect(() => {
     let isCurrent = true;
-    void estimate(key === 'all' ? key : key.split(' ').filter(Boolean)).then(({ missing, bytes }) => {
-      if (isCurrent) setSize({ count: missing.length, bytes });
+    void estimate(key === 'all' ? key : key.split(' ').filter(Boolean)).then((found) => {
+      if (isCurrent) setSize(found && { count: found.missing.length, bytes: found.bytes });
     });
     return () => {
       isCurrent = false;

@@ -3,6 +3,7 @@ import { Column } from '../../ui/column';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
 import { usePage } from '../../ui/use-page';
+import { AsOf } from '../as-of';
 import { CategoryGrid } from '../category-grid';
 import { COPY } from '../copy';
 import { useCatalogueStatus, useCategories } from '../hooks';
@@ -31,6 +32,7 @@ export default function CategoriesPage() {
           {COPY.categories.emptyText}
         </EmptyState>
       )}
+      <AsOf />
       <CategoryGrid categories={categories} priority />
     </Column>
   );

@@ -15,7 +15,7 @@ import { Spinner } from '../../ui/spinner';
 import { usePage } from '../../ui/use-page';
 import { AsOf } from '../as-of';
 import { COPY } from '../copy';
-import { useCatalogueStatus, useCategories, useCategory, useIsGone, useProduct, useProducts } from '../hooks';
+import { useCatalogue, useCatalogueStatus, useCategories, useCategory, useIsGone, useProduct, useProducts } from '../hooks';
 import { COPY as copy } from '../product-copy';
 import { ProductGrid } from '../product-grid';
 import { ProductSheet } from '../product-sheet';
@@ -117,9 +117,11 @@ function Found({ summary, details, enquiryForm }: FoundProps) {
 }
 
 function Description({ html }: { html: string | undefined }) {
-  const { fresh } = useCatalogueStatus();
+  const isLate = useCatalogue((state) => state.detailsFailed);
+  const isAway = useIsGone() === false;
   if (html !== undefined) return <RichText html={html} />;
-  return fresh ? <div className={styles.waiting} aria-busy="true" /> : <p className={styles.per}>{copy.descriptionOffline}</p>;
+  if (isAway || isLate) return <p className={styles.per}>{isAway ? copy.descriptionOffline : copy.descriptionLate}</p>;
+  return <div className={styles.waiting} aria-busy="true" />;
 }
 
 function Related({ product }: { product: ProductSummary }) {

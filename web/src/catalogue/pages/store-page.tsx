@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
 import { useParams } from '../../ui/route-switch';
 import { Spinner } from '../../ui/spinner';
-import { usePage } from '../../ui/use-page';
+import { focusHeading, usePage } from '../../ui/use-page';
 import { AsOf } from '../as-of';
 import { CategoryGrid } from '../category-grid';
 import { ChoiceBar } from '../choice-bar';
@@ -77,6 +77,11 @@ function Products({ categoryId }: { categoryId: string }) {
   const [choice, choose] = useChoice();
   const view = useCatalogue((state) => state.view);
   const chosen = view === null ? products : chooseProducts(view, { ...choice, category: categoryId });
+  const showAll = (): void => {
+    choose({ inStock: false });
+    // The button goes.
+    focusHeading();
+  };
   if (products.length === 0) {
     return (
       <EmptyState
@@ -101,10 +106,7 @@ function Products({ categoryId }: { categoryId: string }) {
         <AsOf />
       </div>
       {chosen.length === 0 && (
-        <EmptyState
-          title={store.nothingFits}
-          action={<Button onClick={() => choose({ inStock: false })}>{store.clear}</Button>}
-        >
+        <EmptyState title={store.nothingFits} action={<Button onClick={showAll}>{store.clear}</Button>}>
           {store.nothingFitsText}
         </EmptyState>
       )}

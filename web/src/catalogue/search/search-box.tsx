@@ -2,6 +2,7 @@ import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from
 import { useLocation, useNavigate } from 'react-router-dom';
 import { productPath } from '../../lib/paths';
 import { optional } from '../../ui/optional';
+import { focusHeading } from '../../ui/use-page';
 import { useQuery } from '../../ui/use-query';
 import { COPY } from './copy';
 import styles from './search-box.module.css';
@@ -64,6 +65,8 @@ function Box({ initialWords }: { initialWords: string }) {
   const go = (address: string): void => {
     close();
     input.current?.blur();
+    // A page that stays, because it shows the next results, takes no focus by itself.
+    focusHeading();
     void navigate(address);
   };
   const submit = (): void => {

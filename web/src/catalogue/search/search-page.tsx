@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { Column } from '../../ui/column';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
-import { usePage } from '../../ui/use-page';
+import { focusHeading, usePage } from '../../ui/use-page';
 import { useQuery } from '../../ui/use-query';
 import { AsOf } from '../as-of';
 import { ChoiceBar } from '../choice-bar';
@@ -50,6 +50,11 @@ function Results({ words, enquiryForm }: Props & { words: string }) {
       </div>
     );
   }
+  const showAll = (): void => {
+    choose(EVERYTHING);
+    // The button goes.
+    focusHeading();
+  };
   const chosen = chooseFound(view, snapshot.products, found, choice);
   return (
     <div className={styles.results}>
@@ -58,9 +63,7 @@ function Results({ words, enquiryForm }: Props & { words: string }) {
         <p role="status">{copy.count(chosen.length)}</p>
         <AsOf />
       </div>
-      {chosen.length === 0 && (
-        <EmptyState title={copy.noneChosen} action={<Button onClick={() => choose(EVERYTHING)}>{copy.showAll}</Button>} />
-      )}
+      {chosen.length === 0 && <EmptyState title={copy.noneChosen} action={<Button onClick={showAll}>{copy.showAll}</Button>} />}
       <ProductGrid products={chosen} categoryOf={({ categoryId }) => snapshot.categories.get(categoryId ?? '')} />
     </div>
   );

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const DAY_MS = 24 * 60 * 60_000;
+const NOW = Date.UTC(2026, 0, 15);
+const answerAt = (moment: number): Response => new Response(null, { headers: { date: new Date(moment).toUTCString() } });
+const load = () => import('./server-clock');
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => void vi.useRealTimers());
+
+test('a device that is a day behind learns the time, and knows it in its next visit before any answer', async () => {
+  const first = await load();
+  expect(first.serverNow()).toBe(NOW);
+  expect(first.learnServerTime(answerAt(NOW + DAY_MS))).toBe(NOW + DAY_MS);
+  expect(first.serverNow()).toBe(NOW + DAY_MS);
+
+  vi.resetModules();
+  const next = await load();
+  next.recallClock(first.clockOffset());
+  expect(next.serverNow()).toBe(NOW + DAY_MS);
+});
+
+test('what the server says now counts more than what was kept', async () => {
+  const { learnServerTime, recallClock, serverNow } = await load();
+  learnServerTime(answerAt(NOW + 1_000));
+  recallClock(DAY_MS);
+  expect(serverNow()).toBe(NOW + 1_000);
+});
+
+test('what is no number changes nothing, and neither does an answer without a date', async () => {
+  const { learnServerTime, recallClock, serverNow } = await load();
+  recallClock('tomorrow');
+  expect(learnServerTime(new Response())).toBeNull();
+  expect(serverNow()).toBe(NOW);
+});
