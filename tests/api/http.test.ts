@@ -145,7 +145,8 @@ describe('what visitors may see', () => {
     await eventually('the list of the category', async () => ((await list('')).status === 200 ? true : undefined));
     expect((await list('')).data).toMatchObject({ content: [], totalElements: 0 });
     expect((await list('', token)).data).toMatchObject({ content: [] });
-    expectProblem(await list('?includeHidden=true'), 403);
+    expectProblem(await list('?includeHidden=true'), 401);
+    expectProblem(await list('?includeHidden=true', await (await newPerson()).token()), 403);
     expect((await list('?includeHidden=true', token)).data).toMatchObject({ content: [{ productId: hidden, live: false }] });
     expectProblem(await api.send(`/api/products/${hidden}`), 404);
     expect((await api.send(`/api/products/${hidden}`, { token })).status).toBe(200);

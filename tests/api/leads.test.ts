@@ -257,5 +257,10 @@ describe('the lists', () => {
     expect(list.slice(0, 2).map((lead) => lead.id)).toEqual([second, first]);
     expect(list[0]).toMatchObject({ ...ROADS[kind].content, status: 'new', incomplete: false });
     expect(list[0]).not.toHaveProperty('searchKeys');
+    // Far behind the end, beyond what Firestore takes for a number of documents.
+    const behind = await fetch(`${stack().baseUrl}${path}?pageNumber=999999999&pageSize=3`, {
+      headers: { authorization: `Bearer ${staff}` },
+    });
+    expect(await behind.json()).toEqual([]);
   });
 });

@@ -9,7 +9,6 @@ async function expectAccessible(page: Page): Promise<void> {
 
 test('account pages hold no barrier', async ({ page }, { project }) => {
   // Five screens, each gone through by axe.
-  test.slow();
   // Colours are the same at any width, and structure in any theme: each screen is seen in both themes and at both widths.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: project.name === 'phone' ? 'light' : 'dark' });
   await page.goto('/LoginPage');

@@ -31,7 +31,6 @@ test('the menu holds the ten items and says where one is', async ({ page }) => {
 });
 
 test('a product is added, found, hidden, and two who edit it do not overwrite each other', async ({ page }, { project }) => {
-  test.slow();
   await openAdmin(page, '/Admin/add-product');
   const title = `Sundial ${unique(project.name)}`;
   const form = page.getByRole('main');

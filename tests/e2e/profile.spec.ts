@@ -49,7 +49,6 @@ test('a name cannot be taken away, and Reset brings back what was', async ({ pag
 
 test('a picture is chosen, shown, and taken away with all its files', async ({ page }) => {
   // Three functions start for the first time in it.
-  test.slow();
   const asha = await newPerson();
   await logIn(page, asha);
   await page.goto('/users/profile');

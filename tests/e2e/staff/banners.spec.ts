@@ -23,7 +23,6 @@ test('trending images: chosen, sent, described, ordered, dated also for a device
   page,
   browser,
 }) => {
-  test.slow();
   const words = [unique('Sale'), unique('Autumn')].map((one) => one.replaceAll('-', ' '));
   const [sale = '', autumn = ''] = words;
   made.push(sale, autumn);
@@ -66,10 +65,14 @@ test('trending images: chosen, sent, described, ordered, dated also for a device
       async () => Number((await autumnDocument.ref.get()).get('order')) < Number((await saleDocument.ref.get()).get('order')),
     )
     .toBe(true);
+  await expect(slide(page).getByLabel('Alternative text')).toHaveValue(autumn);
+  await expect(slide(page).getByRole('button', { name: 'Move earlier' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Next' }).click();
   const current = slide(page);
   await expect(current.getByLabel('Alternative text')).toHaveValue(sale);
+  // In a field the arrow keys move within what is typed.
+  await current.getByLabel('Alternative text').press('ArrowLeft');
   await current.getByLabel('Link').fill('example.com');
   await current.getByLabel('Shown from').fill(local(Date.now() + HOUR));
   await current.getByLabel('Shown until').fill(local(Date.now()));

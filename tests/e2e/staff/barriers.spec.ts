@@ -19,7 +19,6 @@ const SCREENS = [
 ];
 
 test('admin screens hold no barrier in either theme, and none is scrolled sideways on a phone', async ({ page }) => {
-  test.slow();
   await openAdmin(page, '/Admin/home');
   for (const screen of SCREENS) {
     await page.goto(`/Admin/${screen}`);

@@ -23,7 +23,6 @@ const titles = (page: Page, ...wanted: string[]) =>
 test('categories: added with a colour and a cover, put in order by keyboard and by drag, edited by two, deleted and restored', async ({
   page,
 }) => {
-  test.slow();
   const [first, second] = [name('Clocks'), name('Lamps')];
   await openAdmin(page, '/Admin/add-category');
   const form = page.getByRole('main').locator('form');
@@ -91,6 +90,10 @@ test('categories: added with a colour and a cover, put in order by keyboard and 
   await expect(dialog.getByText('You both changed: Description')).toBeVisible();
   await expect(dialog.getByText(/Theirs: Theirs/)).toBeVisible();
   await expect(dialog.getByLabel('Cover image URL')).toHaveValue('https://example.com/clocks.jpg');
+  // Nothing is saved before somebody has chosen.
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  expect((await clocks.ref.get()).get('description')).toBe('Theirs');
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(item).toContainText('Mine');

@@ -9,7 +9,6 @@ test('without a network lists open, also those never looked at, changes wait and
   page,
   context,
 }) => {
-  test.slow();
   const word = unique('Astrolabe');
   const [mine, shared] = [`${word} mine`, `${word} shared`];
   const ids = [await newProduct(mine), await newProduct(shared)];
@@ -42,6 +41,8 @@ test('without a network lists open, also those never looked at, changes wait and
     page.getByText(`“${mine}” is kept on this device. It is sent by itself when you are online again.`),
   ).toBeVisible();
 
+  await page.goto('/Admin/edit-product/drk-01');
+  await expect(page.getByText('This product is not on this device')).toBeVisible();
   await page.goto(`/Admin/edit-product/${ids[1]}`);
   await form.getByLabel('Title').fill(`${shared}, mine`);
   await form.getByLabel('Price', { exact: true }).fill('75');

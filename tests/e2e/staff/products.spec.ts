@@ -33,7 +33,6 @@ test('a product: pasted from Word and Excel, looked at as visitors will, saved w
   page,
   context,
 }) => {
-  test.slow();
   const title = name('Sundial');
   made.push(`${title} (copy)`);
   await openAdmin(page, '/Admin/add-product');
@@ -126,7 +125,6 @@ test('a product: pasted from Word and Excel, looked at as visitors will, saved w
 test('the table: columns, pages, search, filter and sort in the address, switches, many at once with a way back', async ({
   page,
 }) => {
-  test.slow();
   const word = unique('Gnomon');
   const titles = [1, 2, 3].map((n) => `${word} ${n}`);
   const ids: string[] = [];
