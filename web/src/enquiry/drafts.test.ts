@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { readAll } from '../device/database';
+import { readAll, write } from '../device/database';
 import { dropOldDrafts, readDraft, writeDraft } from './drafts';
 import { EMPTY } from './form-values';
 
@@ -19,6 +19,7 @@ test('a draft is brought back for thirty days, and forgotten by whoever asks for
 test('old drafts go without being asked for', async () => {
   await writeDraft('fresh', draft(1));
   await writeDraft('old', draft(31));
+  await write('drafts', 'product/new', { values: { title: 'Half a sundial' } });
   await dropOldDrafts(NOW);
-  expect([...(await readAll('drafts')).keys()]).toEqual(['fresh']);
+  expect([...(await readAll('drafts')).keys()]).toEqual(['fresh', 'product/new']);
 });

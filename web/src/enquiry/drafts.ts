@@ -32,10 +32,10 @@ export const writeDraft = (key: string, draft: Draft): Promise<boolean> => chang
 
 export const dropDraft = (key: string): Promise<boolean> => remove('drafts', key);
 
-/** Forgets what was left lying about: it holds people's names and numbers. */
+/** Forgets what was left lying about: it holds people's names and numbers. Staff keep drafts of another kind in the same place. */
 export async function dropOldDrafts(now: number): Promise<void> {
   for (const [key, value] of await readAll('drafts')) {
-    if (!isDraft(value) || isOld(value, now)) await dropDraft(key);
+    if (isDraft(value) && isOld(value, now)) await dropDraft(key);
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { cleanHtml } from '../../../lib/clean-html';
 import { Button } from '../../../ui/button';
 import { notify } from '../../../ui/notify';
 import { contentModule } from '../../data/firebase';
@@ -82,7 +83,7 @@ export default function SpreadsheetPage() {
   };
 
   const start = async ({ plan, name }: Planned) => {
-    const [{ newId }, { cleanHtml }] = await Promise.all([contentModule(), import('../../../lib/clean-html')]);
+    const { newId } = await contentModule();
     await run(importJob(plan, { name, at: Date.now() }, { newId, clean: cleanHtml }));
   };
   const undo = async (done: Job) => {
