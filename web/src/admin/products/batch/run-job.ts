@@ -42,26 +42,22 @@ export async function runJob(job: Job, port: JobPort, { onProgress, signal, batc
 
 type Outcomes = Map<string, Step['outcome']>;
 
-/** One refused write refuses its whole batch: then each is tried alone, so that only the refused ones stay behind. */
+/**
+ * One refused write refuses its whole batch: then each half is tried alone, and halves of that, so that only the refused ones
+ * stay behind and the others cost few writes.
+ */
 async function writeBatch(batch: readonly Step[], port: JobPort): Promise<Outcomes> {
   try {
     await port.commit(batch);
     return new Map(batch.map((step) => [step.id, 'written']));
   } catch (error) {
     if (!port.isRefusal(error)) throw error;
-    const outcomes: Outcomes = new Map();
-    for (const step of batch) outcomes.set(step.id, await writeOne(step, port));
-    return outcomes;
-  }
-}
-
-async function writeOne(step: Step, port: JobPort): Promise<Step['outcome']> {
-  try {
-    await port.commit([step]);
-    return 'written';
-  } catch (error) {
-    if (!port.isRefusal(error)) throw error;
-    return isApplied(step, await port.read(step.id)) ? 'written' : 'refused';
+    const [only, ...others] = batch;
+    if (only && others.length === 0)
+      return new Map([[only.id, isApplied(only, await port.read(only.id)) ? 'written' : 'refused']]);
+    const half = Math.ceil(batch.length / 2);
+    const first = await writeBatch(batch.slice(0, half), port);
+    return new Map([...first, ...(await writeBatch(batch.slice(half), port))]);
   }
 }
 
