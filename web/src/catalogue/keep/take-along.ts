@@ -67,16 +67,19 @@ function countIn(bytes: number): void {
 
 /** Empties `queue` by several hands. The first failure stops all of them; none is still at work when this ends. */
 async function fetchAll(queue: Wanted[], signal: AbortSignal): Promise<void> {
-  const failed = new AbortController();
-  const either = AbortSignal.any([signal, failed.signal]);
+  // Not AbortSignal.any: telephones of 2023 do not have it.
+  const either = new AbortController();
+  const end = () => either.abort(signal.reason);
+  if (signal.aborted) end();
+  signal.addEventListener('abort', end);
   const lane = async (): Promise<void> => {
-    for (let next = queue.shift(); next && !either.aborted; next = queue.shift()) {
-      if (await keepPicture(next.address, either)) countIn(next.bytes);
+    for (let next = queue.shift(); next && !either.signal.aborted; next = queue.shift()) {
+      if (await keepPicture(next.address, either.signal)) countIn(next.bytes);
     }
   };
-  const hands = Array.from({ length: LANES }, () => lane().catch((error: unknown) => failed.abort(error)));
-  await Promise.all(hands);
-  either.throwIfAborted();
+  await Promise.all(Array.from({ length: LANES }, () => lane().catch((error: unknown) => either.abort(error))));
+  signal.removeEventListener('abort', end);
+  either.signal.throwIfAborted();
 }
 
 /** Descriptions belong to it as well, and are told apart from old ones by their version. */
