@@ -38,7 +38,10 @@ createRoot(host).render(
   />,
 );
 
-export function show(message: ReactNode, { kind = 'information', action, duration = action ? WITH_ACTION_MS : AUTO_CLOSE_MS }: Toast): void {
+export function show(
+  message: ReactNode,
+  { kind = 'information', action, duration = action ? WITH_ACTION_MS : AUTO_CLOSE_MS }: Toast,
+): void {
   toast(
     ({ closeToast }) => (
       <div className="toast">
