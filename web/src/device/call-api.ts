@@ -18,6 +18,7 @@ const refusal = v.object({ message: v.string(), errors: v.fallback(v.record(v.st
 
 export interface CallOptions {
   params?: Record<string, string>;
+  query?: Record<string, string>;
   body?: unknown;
   /** Bearer of whoever calls; null: nobody. */
   token?: string | null;
@@ -26,7 +27,7 @@ export interface CallOptions {
 /** Calls our API as its table says. Never rejects. */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
-  { params, body, token = null }: CallOptions = {},
+  { params, query, body, token = null }: CallOptions = {},
 ): Promise<Called<E>> {
   const headers = {
     ...(token !== null && { authorization: `Bearer ${token}` }),
@@ -34,7 +35,8 @@ export async function callApi<E extends Endpoint>(
   };
   const sent = { method: endpoint.method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
   const left = !knowsOffline();
-  const answered = await fetchOwn(`/api${fill(endpoint.path, params)}`, sent)
+  const asked = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
+  const answered = await fetchOwn(`/api${fill(endpoint.path, params)}${asked}`, sent)
     .then(async (response) => ({ response, content: response.status === 204 ? null : ((await response.json()) as unknown) }))
     .catch(() => null);
   if (answered === null || answered.response.status >= 500) return { outcome: 'unreachable', left };

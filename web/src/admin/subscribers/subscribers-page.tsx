@@ -1,5 +1,7 @@
+import { LIMITS } from '@catalogue/contract/limits';
 import { subscribers } from '@catalogue/contract/endpoints/subscribers';
 import type { Subscriber } from '@catalogue/contract/endpoints/subscribers';
+import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
 import { Button } from '../../ui/button';
@@ -22,6 +24,8 @@ const COPY = {
   body: (email: string) => `${email} gets no more letters, and nothing of it is kept.`,
   forgotten: 'The address is gone.',
   export: 'Export as CSV',
+  count: (count: number) => (count === 1 ? '1 address' : `${count} addresses, newest first`),
+  more: 'Show more',
   empty: 'No addresses yet',
   emptyText: 'They come from the footer and from Subscribe on the home page.',
   failed: 'The server did not answer. Try again when you are online.',
@@ -29,11 +33,20 @@ const COPY = {
 
 const calls = () => import('../../firebase/call-as-user');
 
+/** Rows drawn at once; the file always has all. */
+const DRAWN = 200;
+
+/** All of them, page by page. */
 async function readSubscribers(): Promise<readonly Subscriber[]> {
   const { callAsUser } = await calls();
-  const called = await callAsUser(subscribers.list);
-  if (called.outcome !== 'done') throw new Error(COPY.failed);
-  return called.answer.content;
+  const all: Subscriber[] = [];
+  for (let pageNumber = 0; ; pageNumber += 1) {
+    const query = { pageNumber: String(pageNumber), pageSize: String(LIMITS.pageSize.max) };
+    const called = await callAsUser(subscribers.list, { query });
+    if (called.outcome !== 'done') throw new Error(COPY.failed);
+    all.push(...called.answer.content);
+    if (called.answer.lastPage) return all;
+  }
 }
 
 async function forgetSubscriber({ id }: Subscriber): Promise<void> {
@@ -45,6 +58,7 @@ async function forgetSubscriber({ id }: Subscriber): Promise<void> {
 /** Addresses that were left for the newsletter: seen, exported, forgotten. */
 export default function SubscribersPage() {
   const client = useQueryClient();
+  const [drawn, setDrawn] = useState(DRAWN);
   const { data, error } = useQuery({ queryKey: ['subscribers'], queryFn: readSubscribers });
   const forget = useMutation({
     mutationFn: forgetSubscriber,
@@ -77,6 +91,7 @@ export default function SubscribersPage() {
         <Button small onClick={() => void save(data)}>
           {COPY.export}
         </Button>
+        <p>{COPY.count(data.length)}</p>
       </div>
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={COPY.title}>
         <table className={styles.table}>
@@ -88,7 +103,7 @@ export default function SubscribersPage() {
             </tr>
           </thead>
           <tbody>
-            {data.map((one) => (
+            {data.slice(0, drawn).map((one) => (
               <tr key={one.id}>
                 <th scope="row">{one.email}</th>
                 <td>{formatMoment(one.createdAt)}</td>
@@ -102,6 +117,13 @@ export default function SubscribersPage() {
           </tbody>
         </table>
       </div>
+      {drawn < data.length && (
+        <div>
+          <Button small onClick={() => setDrawn(drawn + DRAWN)}>
+            {COPY.more}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
