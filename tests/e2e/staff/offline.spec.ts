@@ -54,7 +54,8 @@ test('without a network lists open, also those never looked at, changes wait and
   await colleagueSaves('products', ids[1] ?? '', { title: `${shared}, theirs` });
 
   await context.setOffline(false);
-  await expect.poll(async () => (await document(0).get()).get('stock') as unknown).toBe(false);
+  // Between two tries Firestore itself waits for up to a minute.
+  await expect.poll(async () => (await document(0).get()).get('stock') as unknown, { timeout: 90_000 }).toBe(false);
   const told = page.getByRole('alert').filter({ hasText: `Somebody else changed “${shared}, mine” first.` });
   await expect(told).toBeVisible({ timeout: 45_000 });
   expect((await document(1).get()).data()).toMatchObject({ title: `${shared}, theirs`, price: null });
