@@ -15,7 +15,8 @@ async function fetchCatalogue(): Promise<CatalogueFile & { newsSince: number }> 
   if (response?.ok === true) {
     const copy = response.clone();
     const file = v.parse(catalogueFile, await response.json());
-    void keep(copy);
+    // What was shown once opens offline, too: whoever leaves the page at once would break off the copying.
+    await keep(copy);
     return withNewsSince(file);
   }
   const kept = await heldCopy();
