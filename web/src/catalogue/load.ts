@@ -14,7 +14,7 @@ import {
   type Packed,
   type Snapshot,
 } from './snapshot';
-import { catalogue, set } from './store';
+import { catalogue, hasDetails, set } from './store';
 import { tellOtherTabs } from './tabs';
 
 const LIST = 'list';
@@ -132,12 +132,6 @@ export async function loadSnapshot(version?: number): Promise<void> {
 }
 
 let loadingDetails: Promise<void> | null = null;
-
-/** Whether the details in memory are no older than the list. */
-function hasDetails(): boolean {
-  const { snapshot, details } = catalogue();
-  return snapshot !== null && details !== null && details.version >= snapshot.version;
-}
 
 async function fetchDetails(): Promise<void> {
   if (!catalogue().details) await readStoredDetails();

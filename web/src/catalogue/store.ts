@@ -39,3 +39,9 @@ export function set(change: Partial<Omit<CatalogueState, 'view'>>): void {
   const view = snapshot === current.snapshot ? current.view : snapshot && viewOf(snapshot);
   store.set({ ...current, ...change, view });
 }
+
+/** Whether the details in memory are no older than the list. */
+export function hasDetails(): boolean {
+  const { snapshot, details } = catalogue();
+  return snapshot !== null && details !== null && details.version >= snapshot.version;
+}

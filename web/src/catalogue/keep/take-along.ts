@@ -2,7 +2,7 @@ import { isReachable, onReachableChange } from '../../device/network-status';
 import { serverNow } from '../../device/server-clock';
 import { loadDetails } from '../load';
 import type { Snapshot } from '../snapshot';
-import { catalogue, subscribe, type CatalogueState } from '../store';
+import { catalogue, hasDetails, subscribe, type CatalogueState } from '../store';
 import { checkForChanges } from '../sync';
 import { decodesAvif } from './decodes-avif';
 import { dropAllPictures, dropPictures, keepPicture, keptAddresses } from './kept-pictures';
@@ -85,8 +85,7 @@ async function fetchAll(queue: Wanted[], signal: AbortSignal): Promise<void> {
 /** Descriptions belong to it as well, and are told apart from old ones by their version. */
 async function fetchDetails(): Promise<void> {
   await loadDetails();
-  const { snapshot, details } = catalogue();
-  if (!snapshot || !details || details.version < snapshot.version) throw new Error('The descriptions are not here');
+  if (!hasDetails()) throw new Error('The descriptions are not here');
 }
 
 async function fetchMissing(asked: Asked, signal: AbortSignal): Promise<void> {
