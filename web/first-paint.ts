@@ -5,7 +5,7 @@ import { asleep, BEGIN_OF_HOME, END_OF_BOOT, END_OF_HOME, escapeHtml } from '../
 import type { EarlyPage } from '../functions/contract/page-head.ts';
 import { firstBannerUrl, SIZES_OF_BANNERS } from '../functions/contract/picture-url.ts';
 import { COPY as home } from './src/home/copy.ts';
-import { SITE } from './src/site.ts';
+import { SITE } from '../functions/contract/site.ts';
 
 /** Pages that most first visits open: their parts are asked for together with the scripts that would ask for them later. */
 const PAGES: Readonly<Record<EarlyPage, string>> = {

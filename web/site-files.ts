@@ -5,10 +5,10 @@ import { COPY as catalogue } from './src/catalogue/copy.ts';
 import { COPY as lists } from './src/catalogue/lists-copy.ts';
 import { COPY as keep } from './src/catalogue/keep/copy.ts';
 import { COPY as pages } from './src/pages/copy.ts';
-import { SITE } from './src/site.ts';
+import { SITE } from '../functions/contract/site.ts';
 
 /*
- * Built files that name the company, all made from src/site.ts: the web manifest, robots.txt, and for each page that is the same for everybody
+ * Built files that name the company, all made from contract/site.ts: the web manifest, robots.txt, and for each page that is the same for everybody
  * an HTML file with a head of its own. They are static, so the CDN answers for them without a function; what machines read in them is
  * what usePage says once the page runs. Hosting's rewrites (firebase.json) name these files.
  */

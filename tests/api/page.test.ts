@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SITE } from '../../web/src/site';
+import { SITE } from '@catalogue/contract/site';
 import { eventually, server, stack } from '../stack';
 
 const PATIENCE = { timeout: 60_000 };

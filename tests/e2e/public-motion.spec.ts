@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { SITE } from '../../web/src/site';
+import { SITE } from '@catalogue/contract/site';
 
 /** A timer of the page's starts an instant after what it drew: a stopped clock goes on a little until what is due has come. */
 const soonAfter = (page: Page, due: () => Promise<void>): Promise<void> =>

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { SITE, whatsAppLink } from '../../web/src/site';
+import { SITE, whatsAppLink } from '@catalogue/contract/site';
 import { newPerson } from '../people';
 import { stack } from '../stack';
 import { logIn, openMenu } from './account-steps';

@@ -8,18 +8,17 @@ import { dirname, relative, resolve } from 'node:path';
 const FEATURES = ['catalogue', 'enquiry', 'account', 'home', 'pages'];
 // The dashboard is none of them: it composes, as the rest of admin does.
 const ADMIN_NOUNS = ['banners', 'categories', 'products', 'leads', 'team', 'trash', 'activity'];
-const FOR_FEATURES = { imports: ['site', 'ui', 'device', 'lib', 'contract'], lazily: ['firebase'] };
+const FOR_FEATURES = { imports: ['ui', 'device', 'lib', 'contract'], lazily: ['firebase'] };
 
 export const PARTS = [
   { name: 'contract', folder: 'functions/contract', imports: [] },
   { name: 'platform', folder: 'functions/src/platform', imports: ['contract'] },
-  { name: 'functions', folder: 'functions/src', imports: ['site', 'platform', 'contract'] },
+  { name: 'functions', folder: 'functions/src', imports: ['platform', 'contract'] },
 
-  { name: 'site', folder: 'web/src/site.ts', imports: [] },
-  { name: 'lib', folder: 'web/src/lib', imports: ['site', 'contract'] },
-  { name: 'device', folder: 'web/src/device', imports: ['site', 'lib', 'contract'] },
-  { name: 'firebase', folder: 'web/src/firebase', imports: ['site', 'device', 'lib', 'contract'] },
-  { name: 'ui', folder: 'web/src/ui', imports: ['site', 'device', 'lib', 'contract'] },
+  { name: 'lib', folder: 'web/src/lib', imports: ['contract'] },
+  { name: 'device', folder: 'web/src/device', imports: ['lib', 'contract'] },
+  { name: 'firebase', folder: 'web/src/firebase', imports: ['device', 'lib', 'contract'] },
+  { name: 'ui', folder: 'web/src/ui', imports: ['device', 'lib', 'contract'] },
   ...FEATURES.map((name) => ({ name, folder: `web/src/${name}`, ...FOR_FEATURES })),
   ...ADMIN_NOUNS.map((noun) => ({
     name: `admin/${noun}`,
@@ -37,7 +36,7 @@ export const PARTS = [
   {
     name: 'app',
     folder: 'web/src/app',
-    imports: ['site', 'ui', 'device', 'lib', 'contract', ...FEATURES],
+    imports: ['ui', 'device', 'lib', 'contract', ...FEATURES],
     lazily: ['firebase', 'admin', ...ADMIN_NOUNS.map((noun) => `admin/${noun}`)],
   },
 ];

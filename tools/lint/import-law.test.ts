@@ -29,7 +29,7 @@ test.each([
   ['web/src/app/routes.tsx', "import { Home } from '../home/home';"],
   ['web/src/sw/sync.ts', "import { flush } from '../enquiry/outbox/flush';"],
   ['web/src/admin/products/list.tsx', "import { useContent } from '../data/use-content';"],
-  ['web/src/ui/footer.tsx', "import { site } from '../site';"],
+  ['web/src/ui/footer.tsx', "import { SITE } from '@catalogue/contract/site';"],
   ['functions/src/platform/firestore.ts', "import { getFirestore } from 'firebase-admin/firestore';"],
   ['functions/src/leads/create.ts', "import type { Firestore } from 'firebase-admin/firestore';"],
   ['web/src/catalogue/hooks.test.ts', "import { flush } from '../enquiry/outbox/flush';"],
@@ -39,6 +39,7 @@ test.each([
 
 test.each([
   ['functions/contract/limits.ts', "import { log } from '../src/platform/log';", 'contract may not import platform'],
+  ['functions/src/page/page.ts', "import { price } from '../../../web/src/lib/price';", 'functions may not import lib'],
   ['web/src/lib/price.ts', "import { database } from '../device/database';", 'lib may not import device'],
   ['web/src/ui/card.tsx', "import { useProducts } from '../catalogue/hooks';", 'ui may not import catalogue'],
   ['web/src/home/home.tsx', "import { useProducts } from '../catalogue/hooks';", 'home may not import catalogue'],

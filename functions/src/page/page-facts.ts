@@ -2,7 +2,7 @@ import type { CategorySummary, ProductSummary } from '@catalogue/contract/entiti
 import type { FirstView } from '@catalogue/contract/entities/first-view';
 import { pictureUrl, SIZES_ON_PRODUCT_PAGE } from '@catalogue/contract/picture-url';
 import type { Picture } from '@catalogue/contract/entities/picture';
-import { SITE } from '../../../web/src/site';
+import { SITE } from '@catalogue/contract/site';
 import type { Edition } from '../catalogue/catalogue-reader';
 import { plainText } from './plain-text';
 

@@ -1,7 +1,7 @@
 import { FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
 import { END_OF_BOOT, escapeHtml, scriptJson, withEarly, withHead, withoutList } from '@catalogue/contract/page-head';
 import { sourceSet } from '@catalogue/contract/picture-url';
-import { SITE } from '../../../web/src/site';
+import { SITE } from '@catalogue/contract/site';
 import type { FirstPicture, PageFacts } from './page-facts';
 
 /**

@@ -3,7 +3,7 @@ import { FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
 import { firstView } from '@catalogue/contract/entities/first-view';
 import { withEarly } from '@catalogue/contract/page-head';
 import * as v from 'valibot';
-import { SITE } from '../../../web/src/site';
+import { SITE } from '@catalogue/contract/site';
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import type { CatalogueReader } from '../catalogue/catalogue-reader';
 import { changeOf } from '../catalogue/entry';

@@ -1,5 +1,5 @@
 import { withEarly } from '@catalogue/contract/page-head';
-import { SITE } from '../../../web/src/site';
+import { SITE } from '@catalogue/contract/site';
 import type { CatalogueReader, Edition } from '../catalogue/catalogue-reader';
 import type { HttpHandler } from '../platform/http';
 import { isRead, SHARED } from '../platform/http';

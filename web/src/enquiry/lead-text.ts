@@ -1,4 +1,4 @@
-import { SITE } from '../site';
+import { SITE } from '@catalogue/contract/site';
 import { COPY as FORM } from './copy';
 import { COPY } from './outbox/copy';
 import { reference } from './outbox/item';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatMoment } from '../lib/format';
-import { whatsAppLink } from '../site';
+import { whatsAppLink } from '@catalogue/contract/site';
 import { Badge } from '../ui/badge';
 import { Button, LinkButton } from '../ui/button';
 import { confirm } from '../ui/dialogs';

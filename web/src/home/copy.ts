@@ -1,4 +1,4 @@
-import { SITE } from '../site';
+import { SITE } from '@catalogue/contract/site';
 
 export const COPY = {
   status: (loggedIn: boolean) => `Login status: ${loggedIn ? 'Logged In' : 'Not Logged In'}`,

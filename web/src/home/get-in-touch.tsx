@@ -1,4 +1,4 @@
-import { SITE } from '../site';
+import { SITE } from '@catalogue/contract/site';
 import { LinkButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { COPY } from './copy';

@@ -1,7 +1,7 @@
 import type { BannerSummary, CategorySummary } from '@catalogue/contract/entities/catalogue';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { SITE } from '../site';
+import { SITE } from '@catalogue/contract/site';
 import { Button, LinkButton } from '../ui/button';
 import { Column } from '../ui/column';
 import { usePage } from '../ui/use-page';

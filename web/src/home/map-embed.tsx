@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isReachable, onReachableChange } from '../device/network-status';
-import { SITE } from '../site';
+import { SITE } from '@catalogue/contract/site';
 import { Button } from '../ui/button';
 import { COPY } from './copy';
 import styles from './map-embed.module.css';

@@ -1,4 +1,4 @@
-import { SITE } from '../site';
+import { SITE } from '@catalogue/contract/site';
 import { COPY } from './copy';
 import { Section } from './section';
 import styles from './static-block.module.css';

@@ -1,4 +1,4 @@
-import { SITE } from '../site';
+import { SITE } from '@catalogue/contract/site';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

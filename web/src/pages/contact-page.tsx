@@ -1,4 +1,4 @@
-import { SITE, whatsAppLink } from '../site';
+import { SITE, whatsAppLink } from '@catalogue/contract/site';
 import { LinkButton } from '../ui/button';
 import { Column } from '../ui/column';
 import { Icon } from '../ui/icon';

@@ -1,4 +1,4 @@
-import { SITE } from '../site';
+import { SITE } from '@catalogue/contract/site';
 
 /** The section that the address belongs to. */
 const PRIVACY_CONTACT = 'Your rights, and how to reach us';

@@ -1,4 +1,4 @@
-import { SITE } from '../site';
+import { SITE } from '@catalogue/contract/site';
 import { Column } from '../ui/column';
 import { PageTitle } from '../ui/page-title';
 import { usePage } from '../ui/use-page';

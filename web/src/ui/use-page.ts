@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SITE } from '../site';
+import { SITE } from '@catalogue/contract/site';
 
 interface Page {
   /** Without the company's name, which is added. */

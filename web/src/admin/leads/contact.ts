@@ -1,5 +1,5 @@
 import type { Lead } from '../../lib/lead-view';
-import { SITE } from '../../site';
+import { SITE } from '@catalogue/contract/site';
 import { COPY } from './copy';
 
 /** A number as machines dial it; null where too few digits are left to be one. */

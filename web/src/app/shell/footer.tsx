@@ -1,5 +1,5 @@
 import { SubscribeForm } from '../../home/subscribe/subscribe-form';
-import { SITE, whatsAppLink } from '../../site';
+import { SITE, whatsAppLink } from '@catalogue/contract/site';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { COPY } from '../copy';

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link';
-import { SITE } from '../../site';
+import { SITE } from '@catalogue/contract/site';
 import styles from './header.module.css';
 
 /** The company's name as its mark; the dot is the spark of the tagline. */
