@@ -7,7 +7,7 @@ import { ensureChromium } from './ensure-chromium';
 import { readShift } from './options';
 import { portsOf } from './ports';
 import { ROOT } from './root';
-import { runCommand, Trouble } from './trouble';
+import { runCommand, UserError } from './trouble';
 
 const FOLDER = join(ROOT, 'docs/screenshots');
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
@@ -28,8 +28,8 @@ const firstProduct = async (page: Page) => {
   await page.waitForURL('**/products/**');
 };
 
-/** What comes live: the categories of the rows, and the counts of new leads. */
-const allTold = async (page: Page) => {
+/** Waits for live data: the categories of the rows, and the counts of new leads. */
+const liveData = async (page: Page) => {
   await page.getByRole('cell', { name: 'Drinkware' }).first().waitFor();
   await page.getByRole('link', { name: 'New orders' }).getByRole('img').waitFor();
 };
@@ -37,7 +37,7 @@ const allTold = async (page: Page) => {
 const SHOTS: readonly Shot[] = [
   { name: 'home', path: '/', size: 'desktop' },
   { name: 'product-phone-dark', path: '/MyCategory', size: 'phone', colorScheme: 'dark', prepare: firstProduct },
-  { name: 'admin-products', path: '/Admin/view-product', size: 'desktop', asAdmin: true, prepare: allTold },
+  { name: 'admin-products', path: '/Admin/view-product', size: 'desktop', asAdmin: true, prepare: liveData },
 ];
 
 /** npm run screenshots [-- --shift N]: the pictures of the README, taken of the running site (npm start). */
@@ -45,7 +45,7 @@ async function screenshots(): Promise<number> {
   const { values } = parseArgs({ options: { shift: { type: 'string' } } });
   const base = `http://127.0.0.1:${portsOf(readShift(values.shift)).hosting}`;
   if (!(await isServed(base)))
-    throw new Trouble(`Nothing answers at ${base}: run npm start in another terminal, then this again.`);
+    throw new UserError(`Nothing answers at ${base}: run npm start in another terminal, then this again.`);
   ensureChromium();
   mkdirSync(FOLDER, { recursive: true });
   const executablePath = findChromium();
@@ -87,7 +87,7 @@ async function signIn(page: Page, base: string): Promise<void> {
   await page.waitForURL('**/users/home');
 }
 
-/** Waits until every picture in view has come and the type is set. */
+/** Waits until pictures and fonts have loaded, and nothing moves any more. */
 async function settled(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('main').locator('img, tbody tr').first().waitFor();
@@ -96,6 +96,20 @@ async function settled(page: Page): Promise<void> {
     const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
     await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
   });
+  // Animations of view transitions are in this list, too. Endless ones (a spinner) would be a page that is not ready.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  await untilStill(page);
+}
+
+/** Resolves when two shots in a row are the same to the byte. */
+async function untilStill(page: Page): Promise<void> {
+  let before = await page.screenshot();
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const now = await page.screenshot();
+    if (now.equals(before)) return;
+    before = now;
+  }
+  throw new UserError(`The page ${page.url()} never stands still: no picture of it was taken.`);
 }
 
 await runCommand(screenshots);
