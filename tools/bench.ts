@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { buildFunctions, buildWeb } from './build';
-import { interruption } from './interruption';
+import { interruptSignal } from './interrupt-signal';
 import { readShift } from './options';
 import { ROOT } from './root';
 import { startSeededSuite } from './seed-suite';
-import { runCommand } from './trouble';
+import { runCommand } from './user-error';
 import type { Bench, Measured } from '../tests/perf/bench';
 
 const FOLDER = join(ROOT, 'tests/perf');
@@ -46,7 +46,7 @@ async function bench(): Promise<number> {
   const overStack = benches.filter(({ needsStack }) => needsStack);
   if (overStack.length > 0) {
     await Promise.all([buildFunctions(), buildWeb()]);
-    const suite = await startSeededSuite({ shift: readShift(values.shift) }, interruption());
+    const suite = await startSeededSuite({ shift: readShift(values.shift) }, interruptSignal());
     Object.assign(process.env, suite.environment);
     try {
       await runAll(overStack);

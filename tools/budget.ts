@@ -1,6 +1,6 @@
 import { buildWeb } from './build';
 import { INSTALL_LIMIT, LIMIT, weighInstallSet, weighRoutes } from './test/budget';
-import { runCommand } from './trouble';
+import { runCommand } from './user-error';
 
 /** npm run budget: fails when a promised route loads more script than it may, or the service worker more of everything. */
 await runCommand(async () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CACHE, ROOT } from './root';
-import { Trouble } from './trouble';
+import { UserError } from './user-error';
 
 /** Builds functions/lib where a source is newer than the last build. */
 export function buildFunctions(): Promise<boolean> {
@@ -40,7 +40,7 @@ async function build(workspace: 'functions' | 'web', result: string, sources: st
 }
 
 /** What no source is in. */
-const MADE = ['node_modules', 'dist'];
+const GENERATED = ['node_modules', 'dist'];
 
 /** Changes when a file is added, removed or written. */
 function fingerprint(paths: string[]): string {
@@ -49,7 +49,7 @@ function fingerprint(paths: string[]): string {
     if (!existsSync(path)) return;
     const stat = statSync(path);
     if (!stat.isDirectory()) hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
-    else if (!MADE.includes(basename(path))) for (const name of readdirSync(path).sort()) visit(join(path, name));
+    else if (!GENERATED.includes(basename(path))) for (const name of readdirSync(path).sort()) visit(join(path, name));
   };
   for (const path of paths) visit(join(ROOT, path));
   return hash.digest('hex');
@@ -64,7 +64,7 @@ function run(workspace: string): Promise<void> {
       if (code === 0) resolve();
       else
         reject(
-          new Trouble(`${output.trim()}\n\nThe build of ${workspace} failed: correct what it says above and run this again.`),
+          new UserError(`${output.trim()}\n\nThe build of ${workspace} failed: correct what it says above and run this again.`),
         );
     });
   });

@@ -1,7 +1,7 @@
 import { checks } from './test/parts';
 import { runInOrder } from './test/run-part';
 import { summary } from './test/summary';
-import { runCommand } from './trouble';
+import { runCommand } from './user-error';
 
 /** npm run check: the quick part of npm test, without emulators. */
 await runCommand(async () => {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFunctions, buildWeb } from './build';
 import { ROOT } from './root';
-import { runCommand, Trouble } from './trouble';
+import { runCommand, UserError } from './user-error';
 import { apiKeyOf, webSettings } from './web-settings';
 
 const firebase = (...parameters: string[]): string =>
@@ -17,7 +17,7 @@ async function deploy(): Promise<number> {
     config = firebase('apps:sdkconfig', 'WEB', '--json');
     settings = webSettings(config);
   } catch {
-    throw new Trouble(
+    throw new UserError(
       'The web app’s settings could not be read. Run `npx firebase login`, `npx firebase use --add`, and once `npx firebase apps:create WEB site`.',
     );
   }

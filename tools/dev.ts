@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFunctions, watchFunctions } from './build';
 import { proxyTable, type Rewrite } from './dev-proxy';
-import { checkPort } from './emulators/check-ports';
+import { assertPortFree } from './emulators/check-ports';
 import { runLocalSite } from './local-site';
 import { portsOf } from './ports';
 import { ROOT } from './root';
-import { runCommand } from './trouble';
+import { runCommand } from './user-error';
 
 async function serveWithVite(shift: number): Promise<() => Promise<void>> {
   // Our config is bundled as ever, and imports as the site does.
@@ -15,7 +15,7 @@ async function serveWithVite(shift: number): Promise<() => Promise<void>> {
   const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as { hosting: { rewrites: Rewrite[] } };
   const port = portsOf(shift).hosting;
   // Vite would say it with a stack.
-  await checkPort(shift, 'hosting', port);
+  await assertPortFree(shift, 'hosting', port);
   const server = await createServer({
     root: join(ROOT, 'web'),
     clearScreen: false,
@@ -32,13 +32,13 @@ await runCommand(() =>
     command: 'npm run dev',
     services: ['auth', 'firestore', 'storage', 'functions'],
     prepare: buildFunctions,
-    accompany: async (shift) => {
+    startFrontend: async (shift) => {
       const endVite = await serveWithVite(shift);
       const endWatch = watchFunctions();
       return async () => {
         await Promise.all([endVite(), endWatch()]);
       };
     },
-    isTalkative: true,
+    verbose: true,
   }),
 );

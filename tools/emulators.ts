@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildFunctions, buildWeb } from './build';
-import { aborted, interruption } from './interruption';
+import { aborted, interruptSignal } from './interrupt-signal';
 import { readShift } from './options';
 import { startSeededSuite } from './seed-suite';
 import { SERVICES, startSuite, type Service } from './emulators/suite';
-import { runCommand, Trouble } from './trouble';
+import { runCommand, UserError } from './user-error';
 
 /**
  * A fresh suite for one command, or until Ctrl-C:
@@ -21,7 +21,7 @@ async function emulators(): Promise<number> {
   if (only.includes('functions')) await buildFunctions();
   if (only.includes('hosting')) await buildWeb();
 
-  const stop = interruption();
+  const stop = interruptSignal();
   const suite = await (values.seed ? startSeededSuite({ shift, only }, stop) : startSuite({ shift, only }));
   try {
     if (positionals.length > 0) return await run(positionals, suite.environment, stop);
@@ -37,7 +37,7 @@ async function emulators(): Promise<number> {
 function readServices(text: string): Service[] {
   return text.split(',').map((name) => {
     const service = SERVICES.find((candidate) => candidate === name.trim());
-    if (!service) throw new Trouble(`There is no emulator "${name}": --only takes some of ${SERVICES.join(',')}.`);
+    if (!service) throw new UserError(`There is no emulator "${name}": --only takes some of ${SERVICES.join(',')}.`);
     return service;
   });
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium';
-import { Trouble } from './trouble';
+import { UserError } from './user-error';
 
 /** Installs a Chromium where there is none: Playwright's own where it downloads, else Debian's. */
 export function ensureChromium(): void {
@@ -14,7 +14,7 @@ export function ensureChromium(): void {
   const [command = '', ...parameters] = aptGet;
   run(command, ...parameters, 'update');
   if (run(command, ...parameters, 'install', '--yes', '--no-install-recommends', 'chromium') && findChromium()) return;
-  throw new Trouble(
+  throw new UserError(
     'The browser tests need Chromium, which could be neither downloaded nor installed here: install it (Debian: apt-get install chromium), or name one in CHROMIUM_PATH, and run this again.',
   );
 }

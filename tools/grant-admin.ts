@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readShift } from './options';
 import { suiteEnvironment } from './ports';
 import { ROOT } from './root';
-import { runCommand, Trouble } from './trouble';
+import { runCommand, UserError } from './user-error';
 
 /**
  * Makes an account an admin:
@@ -19,7 +19,7 @@ async function grant(): Promise<number> {
   });
   const [email] = positionals;
   if (!email || positionals.length > 1)
-    throw new Trouble('Name one e-mail address: npm run grant-admin -- someone@example.com');
+    throw new UserError('Name one e-mail address: npm run grant-admin -- someone@example.com');
 
   const project = values.emulator ? undefined : (values.project ?? namedProject());
   const inEmulator = project === undefined;
@@ -40,7 +40,7 @@ async function grant(): Promise<number> {
       console.log(`${email} is an admin ${where} already.`);
       return 0;
     default:
-      throw new Trouble(`${email} has no account ${where}: let them sign up on the site first, then run this again.`);
+      throw new UserError(`${email} has no account ${where}: let them sign up on the site first, then run this again.`);
   }
 }
 
@@ -60,10 +60,10 @@ function namedProject(): string | undefined {
 function unreachable(error: unknown, inEmulator: boolean): unknown {
   const text = String(error);
   if (inEmulator && /ECONNREFUSED|UNAVAILABLE/.test(text)) {
-    return new Trouble('No emulators answer on this machine: run npm start first, or name your project with --project.');
+    return new UserError('No emulators answer on this machine: run npm start first, or name your project with --project.');
   }
   if (/default credentials|invalid_grant|ENOTFOUND|PERMISSION_DENIED|insufficient-permission/i.test(text)) {
-    return new Trouble(
+    return new UserError(
       `Google did not let this machine in (${error instanceof Error ? error.message : text}): run gcloud auth application-default login with an account that may manage the project.`,
     );
   }

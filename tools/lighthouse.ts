@@ -7,11 +7,11 @@ import * as v from 'valibot';
 import { findChromium } from './chromium';
 import { ensureChromium } from './ensure-chromium';
 import { startCdn } from './lighthouse/cdn';
-import { linesOf, report } from './lighthouse/report';
+import { summaryLines, report } from './lighthouse/report';
 import { readShift } from './options';
 import { portsOf } from './ports';
 import { CACHE } from './root';
-import { runCommand, Trouble } from './trouble';
+import { runCommand, UserError } from './user-error';
 
 /** Fetched when it is asked for: it would double what `npm ci` installs. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -28,7 +28,7 @@ async function lighthouse(): Promise<number> {
     ({ ok }) => ok,
     () => false,
   );
-  if (!isServed) throw new Trouble(`Nothing answers at ${site}: run npm start in another terminal, then this again.`);
+  if (!isServed) throw new UserError(`Nothing answers at ${site}: run npm start in another terminal, then this again.`);
   ensureChromium();
   mkdirSync(FOLDER, { recursive: true });
   const { address, server } = await startCdn(site);
@@ -37,7 +37,7 @@ async function lighthouse(): Promise<number> {
     await fetch(address + path);
     const file = join(FOLDER, `${name}.json`);
     await measure((values.bare ? site : address) + path, file, values.desktop === true);
-    console.log(`${name}: ${linesOf(v.parse(report, JSON.parse(readFileSync(file, 'utf8')))).join('\n')}`);
+    console.log(`${name}: ${summaryLines(v.parse(report, JSON.parse(readFileSync(file, 'utf8')))).join('\n')}`);
   }
   server.closeAllConnections();
   server.close();
@@ -56,7 +56,7 @@ async function measure(url: string, file: string, isDesktop: boolean): Promise<v
     { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CHROME_PATH: findChromium() } },
   );
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Trouble(`Lighthouse could not measure ${url}: see above.`);
+  if (code !== 0) throw new UserError(`Lighthouse could not measure ${url}: see above.`);
 }
 
 await runCommand(lighthouse);

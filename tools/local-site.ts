@@ -1,14 +1,14 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { forgetData, ifThere, keptFolder, saveData } from './emulators/data';
-import { shownLine } from './emulators/log-lines';
+import { deleteData, existingFolder, localDataFolder, saveData } from './emulators/data';
+import { formatLogLine } from './emulators/log-lines';
 import type { Service } from './emulators/suite';
-import { aborted, interruption } from './interruption';
+import { aborted, interruptSignal } from './interrupt-signal';
 import { readShift } from './options';
 import { portsOf } from './ports';
 import { DATA, ROOT } from './root';
 import { startSeededSuite } from './seed-suite';
-import { Trouble } from './trouble';
+import { UserError } from './user-error';
 
 export interface LocalSite {
   command: 'npm start' | 'npm run dev';
@@ -16,25 +16,31 @@ export interface LocalSite {
   /** Builds what the emulators load. */
   prepare: () => Promise<unknown>;
   /** Goes on beside the starting emulators; resolves to what ends it. */
-  accompany: (shift: number) => Promise<() => Promise<void>>;
+  startFrontend: (shift: number) => Promise<() => Promise<void>>;
   /** Whether to show all that functions log. */
-  isTalkative: boolean;
+  verbose: boolean;
 }
 
 /** The whole product on this machine until Ctrl-C: the emulators with the data of the last time, seeded the first time. */
-export async function runLocalSite({ command, services, prepare, accompany, isTalkative }: LocalSite): Promise<number> {
+export async function runLocalSite({
+  command,
+  services,
+  prepare,
+  startFrontend: accompany,
+  verbose: isTalkative,
+}: LocalSite): Promise<number> {
   const startedAt = Date.now();
   const { values } = parseArgs({ options: { shift: { type: 'string' }, fresh: { type: 'boolean' } } });
   const shift = readShift(values.shift);
-  const stop = interruption();
-  const kept = keptFolder(shift);
-  if (values.fresh) forgetData(kept);
-  const importFrom = ifThere(kept);
+  const stop = interruptSignal();
+  const kept = localDataFolder(shift);
+  if (values.fresh) deleteData(kept);
+  const importFrom = existingFolder(kept);
   console.log(importFrom ? 'Starting with the data of the last time' : 'Starting with the catalogue of the seed');
 
   await prepare();
   const onLine = (line: string) => {
-    const shown = stop.aborted ? undefined : shownLine(line, isTalkative);
+    const shown = stop.aborted ? undefined : formatLogLine(line, isTalkative);
     if (shown) console.log(shown);
   };
   const failed = new AbortController();
@@ -54,7 +60,7 @@ export async function runLocalSite({ command, services, prepare, accompany, isTa
     if (stop.aborted) return 130;
     console.log(welcome(command, shift, suite.log, Date.now() - startedAt));
     const isAsked = await Promise.race([suite.ended.then(() => false), aborted(stop).then(() => true)]);
-    if (!isAsked) throw new Trouble(`The emulators ended by themselves: ${relative(ROOT, suite.log)} may say why.`);
+    if (!isAsked) throw new UserError(`The emulators ended by themselves: ${relative(ROOT, suite.log)} may say why.`);
     console.log('\nSaving the data and stopping');
     await saveData(shift, kept);
     return 0;

@@ -1,9 +1,9 @@
 import { SHIFT_STEP } from './ports';
-import { Trouble } from './trouble';
+import { UserError } from './user-error';
 
 /** Reads `--shift`: how far every port lies from its base. */
 export function readShift(text = '0'): number {
   const shift = Number(text);
   if (Number.isInteger(shift) && shift >= 0 && shift % SHIFT_STEP === 0 && shift <= 40_000) return shift;
-  throw new Trouble(`--shift takes a multiple of ${SHIFT_STEP} up to 40000, and "${text}" is none.`);
+  throw new UserError(`--shift takes a multiple of ${SHIFT_STEP} up to 40000, and "${text}" is none.`);
 }

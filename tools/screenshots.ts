@@ -7,7 +7,7 @@ import { ensureChromium } from './ensure-chromium';
 import { readShift } from './options';
 import { portsOf } from './ports';
 import { ROOT } from './root';
-import { runCommand, UserError } from './trouble';
+import { runCommand, UserError } from './user-error';
 
 const FOLDER = join(ROOT, 'docs/screenshots');
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;

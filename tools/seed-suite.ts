@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
-import { ifThere, saveData } from './emulators/data';
+import { existingFolder, saveData } from './emulators/data';
 import { startSuite, type Suite, type SuiteOptions } from './emulators/suite';
-import { aborted } from './interruption';
+import { aborted } from './interrupt-signal';
 import { portsOf, projectId } from './ports';
 import { CACHE, ROOT } from './root';
 import { seed } from './seed/seed';
@@ -42,11 +42,11 @@ function seededFolder(shift: number): string {
  * `importFrom` it has the data of that folder instead. Resolves early, and half seeded, when `stop` aborts.
  */
 export async function startSeededSuite(options: SuiteOptions, stop: AbortSignal): Promise<Suite> {
-  const importFrom = options.importFrom ?? ifThere(seededFolder(options.shift));
+  const importFrom = options.importFrom ?? existingFolder(seededFolder(options.shift));
   const suite = await startSuite({ ...options, ...(importFrom ? { importFrom } : {}) });
   if (importFrom) return suite;
   try {
-    await Promise.race([fill(suite), aborted(stop)]);
+    await Promise.race([seedAndCache(suite), aborted(stop)]);
   } catch (error) {
     await suite.stop();
     throw error;
@@ -54,11 +54,11 @@ export async function startSeededSuite(options: SuiteOptions, stop: AbortSignal)
   return suite;
 }
 
-async function fill({ shift, environment }: Suite): Promise<void> {
+async function seedAndCache({ shift, environment }: Suite): Promise<void> {
   Object.assign(process.env, environment);
   await seed({ onProgress: showProgress });
-  await untilServed(shift);
-  for (const name of ifThere(SEEDED) ? readdirSync(SEEDED) : []) {
+  await waitForSnapshot(shift);
+  for (const name of existingFolder(SEEDED) ? readdirSync(SEEDED) : []) {
     if (name.startsWith(`${projectId(shift)}-`)) rmSync(join(SEEDED, name), { recursive: true });
   }
   await saveData(shift, seededFolder(shift));
@@ -69,7 +69,7 @@ function showProgress(done: number, total: number): void {
 }
 
 /** Waits until the snapshot that visitors read has caught up with the last picture. */
-async function untilServed(shift: number): Promise<void> {
+async function waitForSnapshot(shift: number): Promise<void> {
   const url = `http://127.0.0.1:${portsOf(shift).functions}/${projectId(shift)}/asia-south1/catalogue/catalogue.json`;
   const deadline = Date.now() + 120_000;
   for (;;) {

@@ -1,7 +1,7 @@
 import { buildFunctions, buildWeb } from './build';
 import { SERVICES } from './emulators/suite';
 import { runLocalSite } from './local-site';
-import { runCommand } from './trouble';
+import { runCommand } from './user-error';
 
 /** npm start [-- --fresh] [-- --shift N]: the built site over the emulators. */
 await runCommand(() =>
@@ -9,10 +9,10 @@ await runCommand(() =>
     command: 'npm start',
     services: SERVICES,
     prepare: buildFunctions,
-    accompany: async () => {
+    startFrontend: async () => {
       await buildWeb();
       return () => Promise.resolve();
     },
-    isTalkative: false,
+    verbose: false,
   }),
 );

@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util';
 import { buildFunctions, buildWeb } from './build';
 import { startSuite } from './emulators/suite';
 import { ensureChromium } from './ensure-chromium';
-import { interruption } from './interruption';
+import { interruptSignal } from './interrupt-signal';
 import { readShift } from './options';
 import { CACHE } from './root';
 import { startSeededSuite } from './seed-suite';
 import { checks, overTheBuild, overTheSuite, type Part } from './test/parts';
 import { runInOrder, type Result } from './test/run-part';
 import { summary } from './test/summary';
-import { runCommand, Trouble } from './trouble';
+import { runCommand, UserError } from './user-error';
 
 const ALL = [...checks, ...overTheBuild, ...overTheSuite];
 
@@ -36,7 +36,7 @@ function chosen(only: string | undefined): string[] {
   const names = only?.split(',') ?? ALL.map(({ name }) => name);
   const unknown = names.find((name) => !ALL.some((part) => part.name === name));
   if (unknown)
-    throw new Trouble(`There is no part "${unknown}": --only takes some of ${ALL.map(({ name }) => name).join(',')}.`);
+    throw new UserError(`There is no part "${unknown}": --only takes some of ${ALL.map(({ name }) => name).join(',')}.`);
   return names;
 }
 
@@ -44,7 +44,7 @@ async function overSuite(shift: number, parts: Part[]): Promise<Result[]> {
   if (parts.length === 0) return [];
   if (parts.some(({ name }) => name === 'e2e')) ensureChromium();
   await Promise.all([buildFunctions(), buildWeb()]);
-  const stop = interruption();
+  const stop = interruptSignal();
   const needsSeed = parts.some(({ name }) => name !== 'rules');
   const suite = await (needsSeed ? startSeededSuite({ shift }, stop) : startSuite({ shift }));
   const stopEarly = () => void suite.stop().then(() => process.exit(130));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkFirestoreRules } from '../../tools/emulators/check-rules';
+import { assertFirestoreRulesCompile } from '../../tools/emulators/check-rules';
 import { stack } from '../stack';
 
 /** A project of its own, so that nobody else meets these rules. */
 const check = (body: string) => {
   const port = Number(stack().firestoreHost.split(':')[1]);
-  return checkFirestoreRules(port, 'demo-broken-rules', `rules_version = '2';\nservice cloud.firestore {\n${body}\n}`);
+  return assertFirestoreRulesCompile(port, 'demo-broken-rules', `rules_version = '2';\nservice cloud.firestore {\n${body}\n}`);
 };
 
 test('the emulator says where rules do not compile', async () => {

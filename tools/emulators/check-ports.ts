@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { portsOf, SHIFT_STEP, type Ports } from '../ports';
-import { Trouble } from '../trouble';
+import { UserError } from '../user-error';
 import type { Service } from './suite';
 
 const HOST = '127.0.0.1';
@@ -28,14 +28,14 @@ export function portsNeeded(ports: Ports, only: readonly Service[]): [name: stri
 }
 
 /** Refuses a port that somebody else has. */
-export async function checkPort(shift: number, name: string, port: number): Promise<void> {
+export async function assertPortFree(shift: number, name: string, port: number): Promise<void> {
   if (await isFree(port)) return;
-  throw new Trouble(
+  throw new UserError(
     `Port ${port} (${name}) is taken, perhaps by another copy of this: stop that one, or use other ports with the option --shift ${shift + 2 * SHIFT_STEP} (npm start -- --shift ${shift + 2 * SHIFT_STEP}).`,
   );
 }
 
 /** Refuses to start beside somebody else, before anything is running. */
-export async function checkPorts(shift: number, only: readonly Service[]): Promise<void> {
-  for (const [name, port] of portsNeeded(portsOf(shift), only)) await checkPort(shift, name, port);
+export async function assertPortsFree(shift: number, only: readonly Service[]): Promise<void> {
+  for (const [name, port] of portsNeeded(portsOf(shift), only)) await assertPortFree(shift, name, port);
 }

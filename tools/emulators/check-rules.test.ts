@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { brokenStorageRules } from './check-rules';
+import { storageRulesError } from './check-rules';
 
 test('what the Storage emulator prints about its rules becomes one sentence', () => {
   const line = "⚠  Unexpected 'if' in storage.rules:12";
-  expect(brokenStorageRules(line)?.message).toBe(
+  expect(storageRulesError(line)?.message).toBe(
     "storage.rules does not compile, line 12: Unexpected 'if'; correct it and run this again.",
   );
 });
 
 test('other lines say nothing about the rules', () => {
-  expect(brokenStorageRules('✔  storage: Storage Emulator started')).toBeUndefined();
-  expect(brokenStorageRules('i  emulators: Watching storage.rules for changes')).toBeUndefined();
+  expect(storageRulesError('✔  storage: Storage Emulator started')).toBeUndefined();
+  expect(storageRulesError('i  emulators: Watching storage.rules for changes')).toBeUndefined();
 });

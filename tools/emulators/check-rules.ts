@@ -1,4 +1,4 @@
-import { Trouble } from '../trouble';
+import { UserError } from '../user-error';
 
 /*
  * The emulators start with rules that don't compile: Firestore then answers 400 to every client, Storage denies
@@ -11,12 +11,12 @@ interface Issue {
   sourcePosition?: { line?: number; column?: number };
 }
 
-function broken(file: string, line: number | string, why: string): Trouble {
-  return new Trouble(`${file} does not compile, line ${line}: ${why.replace(/\.$/, '')}; correct it and run this again.`);
+function rulesError(file: string, line: number | string, why: string): UserError {
+  return new UserError(`${file} does not compile, line ${line}: ${why.replace(/\.$/, '')}; correct it and run this again.`);
 }
 
 /** Hands the emulator the rules once more, because only then it says what is wrong with them. */
-export async function checkFirestoreRules(port: number, project: string, content: string): Promise<void> {
+export async function assertFirestoreRulesCompile(port: number, project: string, content: string): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${port}/emulator/v1/projects/${project}:securityRules`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -24,12 +24,12 @@ export async function checkFirestoreRules(port: number, project: string, content
   });
   const { issues = [] } = (await response.json()) as { issues?: Issue[] };
   const error = issues.find((issue) => issue.severity === 'ERROR');
-  if (error) throw broken('firestore.rules', error.sourcePosition?.line ?? '?', error.description);
+  if (error) throw rulesError('firestore.rules', error.sourcePosition?.line ?? '?', error.description);
 }
 
 /** Reads the warning that the Storage emulator prints about its rules while it starts. */
-export function brokenStorageRules(line: string): Trouble | undefined {
+export function storageRulesError(line: string): UserError | undefined {
   const issue = /([^:⚠]+) in \S*storage\.rules:(\d+)/.exec(line);
-  if (issue) return broken('storage.rules', issue[2] ?? '?', issue[1]?.trim() ?? '');
-  return line.includes('Compilation error in storage rules') ? broken('storage.rules', '?', line) : undefined;
+  if (issue) return rulesError('storage.rules', issue[2] ?? '?', issue[1]?.trim() ?? '');
+  return line.includes('Compilation error in storage rules') ? rulesError('storage.rules', '?', line) : undefined;
 }

@@ -4,23 +4,23 @@ import { portsOf, projectId } from '../ports';
 import { DATA } from '../root';
 
 /** Where the data of the local site waits between two starts. */
-export function keptFolder(shift: number): string {
+export function localDataFolder(shift: number): string {
   return join(DATA, projectId(shift));
 }
 
 /** The folder if there is data in it, as `importFrom` of a suite takes it. */
-export function ifThere(folder: string): string | undefined {
+export function existingFolder(folder: string): string | undefined {
   return existsSync(folder) ? folder : undefined;
 }
 
-export function forgetData(folder: string): void {
+export function deleteData(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
 /** Writes what the running suite holds. What the folder had stays until all of the new is on the disk. */
 export async function saveData(shift: number, folder: string): Promise<void> {
   const draft = `${folder}.draft`;
-  forgetData(draft);
+  deleteData(draft);
   mkdirSync(dirname(folder), { recursive: true });
   const answer = await fetch(`http://127.0.0.1:${portsOf(shift).hub}/_admin/export`, {
     method: 'POST',
@@ -28,6 +28,6 @@ export async function saveData(shift: number, folder: string): Promise<void> {
     body: JSON.stringify({ path: draft, initiatedBy: 'tools' }),
   });
   if (!answer.ok) throw new Error(`The data could not be saved: ${await answer.text()}`);
-  forgetData(folder);
+  deleteData(folder);
   renameSync(draft, folder);
 }

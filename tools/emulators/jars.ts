@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CACHE, ROOT } from '../root';
-import { Trouble } from '../trouble';
+import { UserError } from '../user-error';
 import type { Java } from './java';
 
 /**
@@ -52,18 +52,18 @@ function download(): boolean {
 }
 
 /** What a program prints, or nothing where it is missing or fails. */
-function printed(program: string, ...parameters: string[]): string {
+function stdoutOf(program: string, ...parameters: string[]): string {
   const done = spawnSync(program, parameters, { encoding: 'utf8' });
   return done.status === 0 ? done.stdout.trim() : '';
 }
 
 /** The emulator jar of the Debian package, or of a Google Cloud SDK installed otherwise. */
 function installedJar(): string | undefined {
-  const fromPackage = printed('dpkg', '-L', DEBIAN_PACKAGE)
+  const fromPackage = stdoutOf('dpkg', '-L', DEBIAN_PACKAGE)
     .split('\n')
     .find((path) => path.endsWith('.jar') && existsSync(path));
   if (fromPackage) return fromPackage;
-  const gcloud = printed('which', 'gcloud');
+  const gcloud = stdoutOf('which', 'gcloud');
   if (!gcloud) return undefined;
   const jar = join(dirname(dirname(realpathSync(gcloud))), 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
   return existsSync(jar) ? jar : undefined;
@@ -129,12 +129,12 @@ export async function jarEnvironment(java: Java): Promise<Record<string, string>
     if (download()) return {};
   }
   if (!jar) {
-    throw new Trouble(
+    throw new UserError(
       `The Firebase emulators could not be downloaded: connect to the internet and run this again, or install Debian's package ${DEBIAN_PACKAGE}.`,
     );
   }
   if (!java.hasCompiler) {
-    throw new Trouble(
+    throw new UserError(
       `Java ${java.major} in ${java.home} has no compiler (javac), which ${DEBIAN_PACKAGE} needs here: install a JDK of that version.`,
     );
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { Trouble } from '../trouble';
+import { UserError } from '../user-error';
 
 export interface Java {
   home: string;
@@ -47,7 +47,7 @@ export function chooseJava(found: Java[]): Java {
   if (chosen) return chosen;
   const newest = Math.max(0, ...found.map((java) => java.major));
   const instead = newest > 0 ? `only Java ${newest} was found` : 'none was found';
-  throw new Trouble(
+  throw new UserError(
     `The Firebase emulators need Java ${OLDEST_JAVA} or newer and ${instead}: install one, for example from https://adoptium.net (it need not be on PATH), and run this again.`,
   );
 }

@@ -2,7 +2,7 @@
  * Of all that firebase-tools prints, what a person at work wants to see: refused rules and errors of functions; when
  * talkative, everything functions log. Returns the line as it should be shown, or undefined.
  */
-export function shownLine(line: string, isTalkative: boolean): string | undefined {
+export function formatLogLine(line: string, isTalkative: boolean): string | undefined {
   const logged = /^>\s+(.*)$/.exec(line)?.[1];
   if (logged !== undefined) {
     const entry = parseEntry(logged);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { portsOf, projectId, suiteEnvironment, writeSuiteConfig, type Emulator } from '../ports';
 import { CACHE, ROOT } from '../root';
-import { Trouble } from '../trouble';
-import { checkPorts } from './check-ports';
-import { brokenStorageRules, checkFirestoreRules } from './check-rules';
+import { UserError } from '../user-error';
+import { assertPortsFree } from './check-ports';
+import { storageRulesError, assertFirestoreRulesCompile } from './check-rules';
 import { jarEnvironment, javaEnvironment } from './jars';
 import { findJava } from './java';
 
@@ -41,7 +41,7 @@ const STOP_TIMEOUT_MS = 60_000;
 /** Starts the official emulators and resolves when all of them answer and both rules files are in force. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { shift, only = SERVICES } = options;
-  await checkPorts(shift, only);
+  await assertPortsFree(shift, only);
   const java = findJava();
   const environment = { ...javaEnvironment(java), ...(await jarEnvironment(java)) };
 
@@ -70,7 +70,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => {
-      endRemains(child, javaPids);
+      killLeftovers(child, javaPids);
     });
     child.once('close', () => {
       rmSync(scratch, { recursive: true, force: true });
@@ -82,7 +82,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   try {
     await untilReady(child, log, options.onLine);
     if (only.includes('firestore')) {
-      await checkFirestoreRules(
+      await assertFirestoreRulesCompile(
         portsOf(shift).firestore,
         projectId(shift),
         readFileSync(join(ROOT, 'firestore.rules'), 'utf8'),
@@ -113,7 +113,7 @@ function untilReady(child: ChildProcess, log: string, onLine?: (line: string) =>
       if (!stream) continue;
       createInterface({ input: stream }).on('line', (line) => {
         file.write(`${line}\n`);
-        const broken = isReady ? undefined : brokenStorageRules(line);
+        const broken = isReady ? undefined : storageRulesError(line);
         if (broken) reject(broken);
         if (isReady) onLine?.(line);
         if (line.includes('All emulators ready')) {
@@ -126,7 +126,7 @@ function untilReady(child: ChildProcess, log: string, onLine?: (line: string) =>
       file.end(() => {
         if (!isReady)
           reject(
-            new Trouble(`The emulators did not start: ${reasonIn(readFileSync(log, 'utf8'))} The whole log is in ${log}.`),
+            new UserError(`The emulators did not start: ${lastErrorIn(readFileSync(log, 'utf8'))} The whole log is in ${log}.`),
           );
       });
     });
@@ -134,7 +134,7 @@ function untilReady(child: ChildProcess, log: string, onLine?: (line: string) =>
 }
 
 /** The last thing firebase-tools complained about, as a sentence. */
-export function reasonIn(log: string): string {
+export function lastErrorIn(log: string): string {
   const complaints = log
     .split('\n')
     .filter((line) => /Error:|⚠/.test(line) && !/Could not start|Env variable override/.test(line));
@@ -150,7 +150,7 @@ export function reasonIn(log: string): string {
  * Ends what firebase-tools left running: workers of functions that started too slowly (they share its process group), and
  * its Javas where it died itself.
  */
-function endRemains(child: ChildProcess, javaPids: string): void {
+function killLeftovers(child: ChildProcess, javaPids: string): void {
   const javas = existsSync(javaPids) ? readFileSync(javaPids, 'utf8').split('\n').filter(Boolean).map(Number) : [];
   for (const pid of [...(child.pid ? [-child.pid] : []), ...javas]) {
     try {

@@ -12,7 +12,7 @@ export const report = v.object({ categories: v.record(v.string(), category), aud
 export type Report = v.InferOutput<typeof report>;
 
 /** One line of scores, and a line for each thing that cost points. */
-export function linesOf({ categories, audits }: Report): string[] {
+export function summaryLines({ categories, audits }: Report): string[] {
   const all = Object.values(categories);
   const scores = all.map(({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`).join(' · ');
   const losses = all.flatMap(({ title, auditRefs }) =>

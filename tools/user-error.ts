@@ -1,5 +1,5 @@
 /** Something the person at the keyboard can put right. Its message is one sentence that says what to do. */
-export class Trouble extends Error {
+export class UserError extends Error {
   override name = 'Trouble';
 }
 
@@ -8,7 +8,7 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
   try {
     process.exit(await command());
   } catch (error) {
-    console.error(error instanceof Trouble ? error.message : error);
+    console.error(error instanceof UserError ? error.message : error);
     process.exit(1);
   }
 }

@@ -1,5 +1,5 @@
 /** Aborts when the person presses Ctrl-C or the process is asked to end, so that a command can end in order. */
-export function interruption(): AbortSignal {
+export function interruptSignal(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => controller.abort());
   return controller.signal;
