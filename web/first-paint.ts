@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { PICTURE_WIDTHS } from '../functions/contract/limits.ts';
 import { asleep, BEGIN_OF_HOME, END_OF_BOOT, END_OF_HOME, escapeHtml } from '../functions/contract/page-head.ts';
 import type { EarlyPage } from '../functions/contract/page-head.ts';
-import { firstBannerUrl, SIZES_OF_BANNERS } from '../functions/contract/picture-url.ts';
+import { firstBannerUrl, BANNER_SIZES } from '../functions/contract/picture-url.ts';
 import { COPY as home } from './src/home/copy.ts';
 import { SITE } from '../functions/contract/site.ts';
 
@@ -32,8 +32,8 @@ function topOfHome(): { html: string; css: string; link: string } {
     `<div class="actions">${button('primary', home.browse)}${button('secondary', home.subscribe)}${button('quiet', home.enter)}</div>`,
   ].join('');
   const sources = PICTURE_WIDTHS.wide.map((width) => `${firstBannerUrl(width)} ${width}w`).join(', ');
-  const banner = `<img class="banner" srcset="${sources}" sizes="${SIZES_OF_BANNERS}" fetchpriority="high" alt="">`;
-  const link = `<link rel="preload" as="image" type="image/avif" imagesrcset="${sources}" imagesizes="${SIZES_OF_BANNERS}" fetchpriority="high" data-of="home">`;
+  const banner = `<img class="banner" srcset="${sources}" sizes="${BANNER_SIZES}" fetchpriority="high" alt="">`;
+  const link = `<link rel="preload" as="image" type="image/avif" imagesrcset="${sources}" imagesizes="${BANNER_SIZES}" fetchpriority="high" data-of="home">`;
   const sheets = ['src/home/home-page.module.css', 'src/home/banners.module.css', 'src/ui/button.module.css'];
   return {
     html: `${BEGIN_OF_HOME}<div class="boot-home"><div class="hero"><div class="pitch">${pitch}</div>${banner}</div></div>${END_OF_HOME}`,

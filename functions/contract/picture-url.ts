@@ -15,7 +15,7 @@ export const sourceSet = ({ path, widths }: Pick<Picture, 'path' | 'widths'>, fo
 export const firstBannerUrl = (width: number): string => `/pictures/first-banner/${width}.avif`;
 
 /** How wide home's banners are drawn. */
-export const SIZES_OF_BANNERS = '(min-width: 75rem) 44rem, (min-width: 62rem) 58vw, calc(100vw - 2rem)';
+export const BANNER_SIZES = '(min-width: 75rem) 44rem, (min-width: 62rem) 58vw, calc(100vw - 2rem)';
 
 /** How wide the picture on a product's page is drawn. The page's HTML asks for it with the same words as the page itself. */
-export const SIZES_ON_PRODUCT_PAGE = '(min-width: 75rem) 36rem, (min-width: 62rem) 48vw, 100vw';
+export const PRODUCT_PICTURE_SIZES = '(min-width: 75rem) 36rem, (min-width: 62rem) 48vw, 100vw';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fill, schemaOf } from '@catalogue/contract/endpoints/endpoint';
+import { fillPath, schemaOf } from '@catalogue/contract/endpoints/endpoint';
 import type { Endpoint } from '@catalogue/contract/endpoints/endpoint';
 import { RESOURCES } from '@catalogue/contract/endpoints/table';
 import { LIMITS } from '@catalogue/contract/limits';
@@ -114,7 +114,7 @@ afterAll(async () => {
 });
 
 const pathOf = ({ path, example }: Endpoint, params: Record<string, string> | undefined): string =>
-  fill(path.startsWith('/api/') ? path : `/api${path}`, params ?? example.params ?? {});
+  fillPath(path.startsWith('/api/') ? path : `/api${path}`, params ?? example.params ?? {});
 
 const MAY = { public: ['visitor', 'user', 'admin'], user: ['user', 'admin'], admin: ['admin'] };
 

@@ -3,7 +3,7 @@ import type { BannerKind } from '../entities/banner';
 import { id, moment } from '../entities/fields';
 import { LIMITS } from '../limits';
 import { endpoint } from './endpoint';
-import { address, basedOn } from './inputs';
+import { linkUrl, baseRevision } from './inputs';
 
 /** A banner as SPEC §3 has it: the picture itself, base64 of a JPEG. */
 export const bannerAnswer = v.object({ id, data: v.pipe(v.string(), v.base64()) });
@@ -25,9 +25,9 @@ export type BannerDetails = v.InferOutput<typeof bannerDetails>;
 const when = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000))));
 
 export const bannerEdit = v.object({
-  ...basedOn,
+  ...baseRevision,
   alt: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.altText))),
-  link: address,
+  link: linkUrl,
   order: v.optional(v.pipe(v.number(), v.finite())),
   /** Milliseconds since 1970. */
   startsAt: when,

@@ -4,7 +4,7 @@ import { id, moment } from '../entities/fields';
 import { picture } from '../entities/picture';
 import { LIMITS } from '../limits';
 import { endpoint } from './endpoint';
-import { address, basedOn } from './inputs';
+import { linkUrl, baseRevision } from './inputs';
 import { pageOf, paging, sorting } from './page';
 
 /** A category in API answers. */
@@ -34,12 +34,17 @@ const description = v.pipe(
   v.minLength(1, 'Category Description required !!'),
   v.maxLength(LIMITS.categoryDescription),
 );
-const looks = { coverImage: address, hue: v.optional(category.entries.hue), order: v.optional(v.pipe(v.number(), v.finite())) };
+const looks = { coverImage: linkUrl, hue: v.optional(category.entries.hue), order: v.optional(v.pipe(v.number(), v.finite())) };
 
 export const categoryInput = v.object({ categoryId: v.optional(id), title, description, ...looks });
 export type CategoryInput = v.InferOutput<typeof categoryInput>;
 
-export const categoryEdit = v.object({ ...basedOn, title: v.optional(title), description: v.optional(description), ...looks });
+export const categoryEdit = v.object({
+  ...baseRevision,
+  title: v.optional(title),
+  description: v.optional(description),
+  ...looks,
+});
 export type CategoryEdit = v.InferOutput<typeof categoryEdit>;
 
 const params = v.object({ categoryId: id });

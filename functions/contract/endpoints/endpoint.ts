@@ -67,7 +67,7 @@ export const schemaOf = (part: Answer | Upload | undefined): Schema | null =>
  *
  * @throws RangeError when a parameter is missing
  */
-export const fill = (path: string, params: Record<string, string> = {}): string =>
+export const fillPath = (path: string, params: Record<string, string> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new RangeError(`${path} wants ${name}`);

@@ -2,26 +2,26 @@ import * as v from 'valibot';
 import { LIMITS } from '../limits';
 
 /** A path, query or fragment of this site, or an https address: what firestore.rules accepts, too. */
-const ADDRESS = /^(https:\/\/\S+|\/([^/\\]\S*)?|[#?]\S*)$/;
+const LINK_URL = /^(https:\/\/\S+|\/([^/\\]\S*)?|[#?]\S*)$/;
 
 /** Nothing sent stays undefined; '' and null are none. */
-export const address = v.optional(
+export const linkUrl = v.optional(
   v.nullable(
     v.pipe(
       v.string(),
       v.trim(),
       v.maxLength(LIMITS.url),
-      v.check((value) => value === '' || ADDRESS.test(value), 'An address that begins with https://'),
+      v.check((value) => value === '' || LINK_URL.test(value), 'An address that begins with https://'),
       v.transform((value) => (value === '' ? null : value)),
     ),
   ),
 );
 
 /** The revision that an edit was made from: it is refused (409) when someone has changed the content since. */
-export const basedOn = { revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) };
+export const baseRevision = { revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) };
 
 /** Lists show what visitors see; `includeHidden=true` adds what they do not, for admins. */
-export const listing = {
+export const includeHiddenQuery = {
   includeHidden: v.pipe(
     v.optional(v.picklist(['true', 'false']), 'false'),
     v.metadata({ jsonSchema: { type: 'boolean', default: false, description: 'For admins: hidden content, too' } }),

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits';
 import type { Schema } from './endpoint';
 
 /** A whole number in a query, within bounds. `jsonSchema`: how openapi.json describes what it is before it is read. */
-const whole = (standard: number, least: number, most: number) =>
+const integerParam = (standard: number, least: number, most: number) =>
   v.pipe(
     v.optional(v.string(), String(standard)),
     v.regex(/^\d{1,9}$/, 'A whole number'),
@@ -15,8 +15,8 @@ const whole = (standard: number, least: number, most: number) =>
 
 /** `pageNumber` counts from 0. */
 export const paging = (size: number) => ({
-  pageNumber: whole(0, 0, 999_999_999),
-  pageSize: whole(size, 1, LIMITS.pageSize.max),
+  pageNumber: integerParam(0, 0, 999_999_999),
+  pageSize: integerParam(size, 1, LIMITS.pageSize.max),
 });
 
 /** `sortBy` one of the listed fields, `sortDir` in any case. */
@@ -50,19 +50,19 @@ export interface Page<Item> {
   lastPage: boolean;
 }
 
-interface Asked {
+interface PageRequest {
   pageNumber: number;
   pageSize: number;
 }
 
 /** What a page says of the list that it is cut from. */
-export function pageInfo({ pageNumber, pageSize }: Asked, totalElements: number): Omit<Page<unknown>, 'content'> {
+export function pageInfo({ pageNumber, pageSize }: PageRequest, totalElements: number): Omit<Page<unknown>, 'content'> {
   const totalPages = Math.ceil(totalElements / pageSize);
   return { pageNumber, pageSize, totalElements, totalPages, lastPage: pageNumber >= totalPages - 1 };
 }
 
 /** Cuts one page out of a whole list. */
-export const cutPage = <Item>(all: readonly Item[], asked: Asked): Page<Item> => ({
+export const cutPage = <Item>(all: readonly Item[], asked: PageRequest): Page<Item> => ({
   content: all.slice(asked.pageNumber * asked.pageSize, (asked.pageNumber + 1) * asked.pageSize),
   ...pageInfo(asked, all.length),
 });

@@ -4,7 +4,7 @@ import { picture } from '../entities/picture';
 import { product } from '../entities/product';
 import { LIMITS } from '../limits';
 import { endpoint } from './endpoint';
-import { basedOn, listing } from './inputs';
+import { baseRevision, includeHiddenQuery } from './inputs';
 import { pageOf, paging, sorting } from './page';
 
 /** A product in API answers. */
@@ -68,7 +68,7 @@ const fields = {
 export const productInput = v.object({ productId: v.optional(id), title, ...fields });
 export type ProductInput = v.InferOutput<typeof productInput>;
 
-export const productEdit = v.object({ ...basedOn, title: v.optional(title), ...fields });
+export const productEdit = v.object({ ...baseRevision, title: v.optional(title), ...fields });
 export type ProductEdit = v.InferOutput<typeof productEdit>;
 
 const one = v.object({ productId: id });
@@ -76,7 +76,7 @@ const ofCategory = v.object({ categoryId: id });
 const query = v.object({
   ...paging(LIMITS.pageSize.products),
   ...sorting(['addedDate', 'title', 'price', 'discountedPrice', 'quantity', 'stock', 'updatedAt'], 'addedDate'),
-  ...listing,
+  ...includeHiddenQuery,
 });
 const tag = 'Products';
 

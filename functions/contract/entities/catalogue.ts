@@ -13,7 +13,7 @@ import { product } from './product';
 export const CHANGES_OVERLAP_MS = 5 * 60_000;
 
 /** As long as a write is on its way into the snapshot, but for trouble, ms. */
-const ON_ITS_WAY_MS = 60_000;
+const PUBLISH_DELAY_MS = 60_000;
 
 /**
  * From when on those who read Firestore itself (staff, the API) ask for what a copy does not have yet. `asOf` may lie ahead of
@@ -22,23 +22,23 @@ const ON_ITS_WAY_MS = 60_000;
  * @param asOf of the copy
  * @param now the server's time when it was read
  */
-export const unfoldedSince = (asOf: number, now: number): number => Math.min(asOf, now) - ON_ITS_WAY_MS;
+export const unpublishedSince = (asOf: number, now: number): number => Math.min(asOf, now) - PUBLISH_DELAY_MS;
 
 /** Removals listed in `meta/catalogue`, which every visit reads: more make older copies fetch the whole snapshot. */
-export const REMOVED_LISTED = 200;
+export const MAX_REMOVED_LISTED = 200;
 
-const listed = v.omit(picture, ['placeholder']);
+const pictureSummary = v.omit(picture, ['placeholder']);
 
 /** What lists, cards, search by title and the cart need of a live product. */
 export const productSummary = v.object({
   ...v.omit(product, ['description', 'quantity', 'live', 'imageName', 'imageError', 'deletedAt', 'picture']).entries,
-  picture: v.nullable(listed),
+  picture: v.nullable(pictureSummary),
 });
 export type ProductSummary = v.InferOutput<typeof productSummary>;
 
 export const categorySummary = v.object({
   ...v.omit(category, ['imageName', 'imageError', 'createdAt', 'deletedAt', 'picture']).entries,
-  picture: v.nullable(listed),
+  picture: v.nullable(pictureSummary),
 });
 export type CategorySummary = v.InferOutput<typeof categorySummary>;
 

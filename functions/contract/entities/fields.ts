@@ -13,15 +13,15 @@ const timestamp = v.pipe(
 export const moment = v.union([v.number(), timestamp]);
 
 /** Valibot's own words for a wrong type speak of types and repeat what was sent: people get these instead. */
-export const WRONG_KIND = 'This is not what belongs here';
+export const WRONG_TYPE_MESSAGE = 'This is not what belongs here';
 
 /** Trimmed text of at most `max` characters; '' where it is missing. */
 export const text = (max: number) =>
-  v.pipe(v.optional(v.string(WRONG_KIND), ''), v.trim(), v.maxLength(max, `At most ${max} characters`));
+  v.pipe(v.optional(v.string(WRONG_TYPE_MESSAGE), ''), v.trim(), v.maxLength(max, `At most ${max} characters`));
 
 /** An id: a Firestore document id or a UUID made on a device. Firestore keeps `__…__` for itself. */
 export const id = v.pipe(
-  v.string(({ received }) => (received === 'undefined' ? 'Required' : WRONG_KIND)),
+  v.string(({ received }) => (received === 'undefined' ? 'Required' : WRONG_TYPE_MESSAGE)),
   v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/, 'Not an id'),
 );
 

@@ -12,7 +12,7 @@ const HOSTILE: readonly unknown[] = [
 test.each([
   ['quick enquiry', quickEnquiryInput],
   ['order', orderInput],
-])('whatever is wrong with a field of a %s is said in a sentence of ours', (_, schema) => {
+])('answers every invalid field of a %s with a message of our own', (_, schema) => {
   for (const field of Object.keys(schema.entries)) {
     for (const value of HOSTILE) {
       const { issues = [] } = v.safeParse(schema, { [field]: value });
@@ -28,6 +28,6 @@ test.each([
   ['many', 'Not a number'],
   [LIMITS.quantity + 1, 'At most 1,00,00,000'],
   ['9'.repeat(13), 'At most 1,00,00,000'],
-])('a quantity of %s: %s', (quantity, sentence) => {
-  expect(v.safeParse(orderInput, { quantity }).issues?.[0].message).toBe(sentence);
+])('answers quantity %s with: %s', (quantity, expected) => {
+  expect(v.safeParse(orderInput, { quantity }).issues?.[0].message).toBe(expected);
 });

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
-import { id, moment, text, WRONG_KIND } from './fields';
+import { id, moment, text, WRONG_TYPE_MESSAGE } from './fields';
 
 /** Where a lead stands, in the order a lead travels. */
 export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 /** Made on the device that sends it, and the document's id: the same id is the same lead, however often it arrives. */
-const sendable = {
+const submissionFields = {
   id: v.optional(id),
   /** A field no person sees. Whoever fills it is a machine; the answer looks like a receipt and nothing is stored. */
-  website: v.optional(v.string(WRONG_KIND), ''),
+  website: v.optional(v.string(WRONG_TYPE_MESSAGE), ''),
 };
 
 /** The home page's Quick Enquiry, as sent. */
 export const quickEnquiryInput = v.object({
-  ...sendable,
+  ...submissionFields,
   name: text(LIMITS.name),
   mobile: text(LIMITS.mobile),
   email: text(LIMITS.email),
@@ -23,25 +23,28 @@ export const quickEnquiryInput = v.object({
 });
 export type QuickEnquiryInput = v.InferOutput<typeof quickEnquiryInput>;
 
-const TOO_MANY = `At most ${LIMITS.quantity.toLocaleString('en-IN')}`;
+const QUANTITY_TOO_LARGE = `At most ${LIMITS.quantity.toLocaleString('en-IN')}`;
 
 /** A quantity typed into a form or sent as JSON: '' or nothing is null. */
 const quantity = v.pipe(
-  v.optional(v.union([v.number(), v.pipe(v.string(), v.trim(), v.maxLength(12, TOO_MANY)), v.null()], 'Not a number'), null),
+  v.optional(
+    v.union([v.number(), v.pipe(v.string(), v.trim(), v.maxLength(12, QUANTITY_TOO_LARGE)), v.null()], 'Not a number'),
+    null,
+  ),
   v.transform((value) => (value === '' || value === null ? null : Number(value))),
   v.nullable(
     v.pipe(
       v.number('Not a number'),
       v.integer('Whole pieces only'),
       v.minValue(1, 'At least 1'),
-      v.maxValue(LIMITS.quantity, TOO_MANY),
+      v.maxValue(LIMITS.quantity, QUANTITY_TOO_LARGE),
     ),
   ),
 );
 
 /** The product page's Enquiry Form (an order, "Hurry Orders"), as sent. Holes are allowed: SPEC §5, DESIGN §3. */
 export const orderInput = v.object({
-  ...sendable,
+  ...submissionFields,
   name: text(LIMITS.name),
   companyname: text(LIMITS.company),
   city: text(LIMITS.city),
@@ -57,7 +60,7 @@ export type OrderInput = v.InferOutput<typeof orderInput>;
 export const receipt = v.object({ id, reference: v.string(), receivedAt: moment });
 export type Receipt = v.InferOutput<typeof receipt>;
 
-const desk = {
+const staffFields = {
   id,
   reference: v.string(),
   /** A field that SPEC §5 asks for is empty. */
@@ -76,17 +79,17 @@ const desk = {
 };
 
 /** Firestore `quickEnquiries/{id}` */
-export const quickEnquiry = v.object({ ...v.omit(quickEnquiryInput, ['id', 'website']).entries, ...desk });
+export const quickEnquiry = v.object({ ...v.omit(quickEnquiryInput, ['id', 'website']).entries, ...staffFields });
 export type QuickEnquiry = v.InferOutput<typeof quickEnquiry>;
 
 /** Firestore `orders/{id}` */
-export const order = v.object({ ...v.omit(orderInput, ['id', 'website']).entries, ...desk });
+export const order = v.object({ ...v.omit(orderInput, ['id', 'website']).entries, ...staffFields });
 export type Order = v.InferOutput<typeof order>;
 
 export type LeadKind = 'quickEnquiry' | 'order';
 
 /** What SPEC §5 says of each field that is left empty, in the order of the forms. An empty field does not stop a lead by itself. */
-export const REQUIRED = {
+export const REQUIRED_MESSAGES = {
   quickEnquiry: {
     name: 'Name is Required',
     mobile: 'Number is Required',
@@ -104,15 +107,15 @@ export const REQUIRED = {
 } as const satisfies Record<LeadKind, Record<string, string>>;
 
 /** SPEC's sentence for each field that is still empty. With any, the lead is incomplete. */
-export function gapsOf(kind: LeadKind, content: Readonly<Record<string, unknown>>): Record<string, string> {
+export function missingFieldMessages(kind: LeadKind, content: Readonly<Record<string, unknown>>): Record<string, string> {
   const isEmpty = (value: unknown) =>
     value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-  return Object.fromEntries(Object.entries(REQUIRED[kind]).filter(([field]) => isEmpty(content[field])));
+  return Object.fromEntries(Object.entries(REQUIRED_MESSAGES[kind]).filter(([field]) => isEmpty(content[field])));
 }
 
 /** Whether it may be sent at all: a quick enquiry with an e-mail (SPEC §5), an order that can be answered (DESIGN §3). */
 export function isSendable(kind: LeadKind, content: Readonly<Record<string, unknown>>): boolean {
-  const gaps = gapsOf(kind, content);
+  const gaps = missingFieldMessages(kind, content);
   return !('email' in gaps) || (kind === 'order' && !('mobile' in gaps));
 }
 

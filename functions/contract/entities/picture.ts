@@ -21,10 +21,10 @@ export const picture = v.object({
 export type Picture = v.InferOutput<typeof picture>;
 
 /** Why an upload could not become a picture. */
-export const PICTURE_PROBLEMS = ['notAPicture', 'tooManyPixels', 'tooManyBytes'] as const;
+export const PICTURE_ERROR_REASONS = ['notAPicture', 'tooManyPixels', 'tooManyBytes'] as const;
 
 /** Set by the server beside `imageName`; it speaks of the current upload only while `upload` equals `imageName`. */
-export const imageError = v.optional(v.nullable(v.object({ upload: v.string(), reason: v.picklist(PICTURE_PROBLEMS) })));
+export const imageError = v.optional(v.nullable(v.object({ upload: v.string(), reason: v.picklist(PICTURE_ERROR_REASONS) })));
 export type ImageError = v.InferOutput<typeof imageError>;
 
 export type PictureFormat = 'avif' | 'webp';

@@ -1,4 +1,4 @@
-import { fill, isUpload } from '@catalogue/contract/endpoints/endpoint';
+import { fillPath, isUpload } from '@catalogue/contract/endpoints/endpoint';
 import type { Endpoint } from '@catalogue/contract/endpoints/endpoint';
 import { ENDPOINTS } from '@catalogue/contract/endpoints/table';
 import { refusalsOf } from './refusals';
@@ -13,7 +13,7 @@ const WHO = { public: 'Anyone', user: 'Signed in', admin: 'Staff' } as const;
 function requestOf({ method, path, example, access, body }: Endpoint): string {
   const query = new URLSearchParams(example.query).toString();
   const base = path.startsWith('/api/') ? '' : '/api';
-  const lines = [`${method} ${base}${fill(path, example.params)}${query === '' ? '' : `?${query}`}`];
+  const lines = [`${method} ${base}${fillPath(path, example.params)}${query === '' ? '' : `?${query}`}`];
   if (access !== 'public') lines.push('Authorization: Bearer …');
   if (isUpload(body))
     lines.push(`Content-Type: multipart/form-data`, '', `${body.upload}: (png or jpeg, at most ${body.files})`);

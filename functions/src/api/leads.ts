@@ -1,4 +1,4 @@
-import { gapsOf, isSendable } from '@catalogue/contract/entities/lead';
+import { missingFieldMessages, isSendable } from '@catalogue/contract/entities/lead';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { leads } from '@catalogue/contract/endpoints/leads';
 import { MESSAGES } from '@catalogue/contract/messages';
@@ -10,7 +10,7 @@ import type { Handlers } from './route';
 /** @throws Problem 422 where nobody could answer the lead */
 function mustBeSendable(kind: LeadKind, content: Readonly<Record<string, unknown>>): void {
   if (isSendable(kind, content)) return;
-  const errors = gapsOf(kind, content);
+  const errors = missingFieldMessages(kind, content);
   throw new Problem(422, { message: kind === 'order' ? MESSAGES.orderRefused : (errors.email ?? ''), errors });
 }
 

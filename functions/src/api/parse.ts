@@ -1,5 +1,5 @@
 import type { Schema } from '@catalogue/contract/endpoints/endpoint';
-import { WRONG_KIND } from '@catalogue/contract/entities/fields';
+import { WRONG_TYPE_MESSAGE } from '@catalogue/contract/entities/fields';
 import * as v from 'valibot';
 import { Problem } from './problem';
 import type { RefusalStatus } from './problem';
@@ -24,5 +24,5 @@ export function parse(schema: Schema, value: unknown, status: RefusalStatus, mes
 /** Valibot's own words for a wrong type repeat what was sent and speak of types; everything else is ours. */
 const sentenceOf = (issue: v.BaseIssue<unknown>): string => {
   if (!issue.message.startsWith('Invalid ')) return issue.message;
-  return issue.received === 'undefined' ? 'Required' : WRONG_KIND;
+  return issue.received === 'undefined' ? 'Required' : WRONG_TYPE_MESSAGE;
 };

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { ProductAnswer } from '@catalogue/contract/endpoints/products';
-import { CATALOGUE_NOUNS, unfoldedSince } from '@catalogue/contract/entities/catalogue';
+import { CATALOGUE_NOUNS, unpublishedSince } from '@catalogue/contract/entities/catalogue';
 import type {
   BannerSummary,
   CatalogueNoun,
@@ -9,7 +9,7 @@ import type {
   ProductSummary,
 } from '@catalogue/contract/entities/catalogue';
 import { createCatalogueReader } from '../catalogue/catalogue-reader';
-import type { Edition } from '../catalogue/catalogue-reader';
+import type { CatalogueSnapshot } from '../catalogue/catalogue-reader';
 import { changeOf, idOf, microsOf, nounOf, pathOf } from '../catalogue/entry';
 import type { Change } from '../catalogue/entry';
 import * as snapshot from '../catalogue/snapshot-store';
@@ -35,7 +35,7 @@ interface Seen {
 }
 
 const reader = createCatalogueReader(snapshot);
-const seen = new WeakMap<Edition, Seen>();
+const seen = new WeakMap<CatalogueSnapshot, Seen>();
 
 /**
  * The public catalogue as it is now, read as a device reads it: the stored snapshot, kept in memory, then what changed
@@ -43,15 +43,15 @@ const seen = new WeakMap<Edition, Seen>();
  * does not hold costs one read more for each chunk that changed, and one for each write of its last minute.
  */
 export async function publicCatalogue(): Promise<PublicCatalogue> {
-  const edition = await reader.edition(await reader.version());
+  const edition = await reader.snapshot(await reader.version());
   const before = seen.get(edition) ?? nothingSeen(edition);
   const now = await lookFurther(edition, before);
   seen.set(edition, now);
   return now.view;
 }
 
-function nothingSeen(edition: Edition): Seen {
-  const since = Timestamp.fromMillis(unfoldedSince(edition.catalogue.asOf, Date.now()));
+function nothingSeen(edition: CatalogueSnapshot): Seen {
+  const since = Timestamp.fromMillis(unpublishedSince(edition.catalogue.asOf, Date.now()));
   return {
     until: { categories: since, products: since, banners: since },
     changes: [],
@@ -59,7 +59,7 @@ function nothingSeen(edition: Edition): Seen {
   };
 }
 
-async function lookFurther(edition: Edition, before: Seen): Promise<Seen> {
+async function lookFurther(edition: CatalogueSnapshot, before: Seen): Promise<Seen> {
   const until = { ...before.until };
   const found = await Promise.all(
     CATALOGUE_NOUNS.map(async (noun) => {
@@ -81,7 +81,7 @@ interface Parts {
   banners: Map<string, BannerSummary>;
 }
 
-function assemble({ catalogue, details: { details } }: Edition, changes: readonly Change[]): PublicCatalogue {
+function assemble({ catalogue, details: { details } }: CatalogueSnapshot, changes: readonly Change[]): PublicCatalogue {
   const parts: Parts = { categories: new Map(), products: new Map(), banners: new Map() };
   for (const one of catalogue.categories) parts.categories.set(one.id, one);
   for (const one of catalogue.banners) parts.banners.set(one.id, one);

@@ -1,4 +1,4 @@
-import { attachWaiting } from '../images/make-variants';
+import { attachFinishedPicture } from '../images/make-variants';
 import { originalName } from '../images/upload-path';
 import type { Upload } from '../images/upload-path';
 import { bucket } from '../platform/storage';
@@ -23,5 +23,5 @@ export async function storeUploads(uploads: readonly PictureUpload[], show: () =
     await Promise.all(files.map(({ file }) => file.delete({ ignoreNotFound: true })));
     throw cause;
   }
-  await Promise.all(uploads.map(attachWaiting));
+  await Promise.all(uploads.map(attachFinishedPicture));
 }

@@ -12,7 +12,7 @@ export interface SnapshotSource {
   readSince: (version: number) => Promise<{ meta: CatalogueMeta | null; chunks: StoredChunk[] }>;
 }
 
-export interface Edition extends CatalogueFiles {
+export interface CatalogueSnapshot extends CatalogueFiles {
   version: number;
 }
 
@@ -21,17 +21,17 @@ export interface CatalogueReader {
   /** One read: the version that visitors should have. */
   version: () => Promise<number>;
   /** The catalogue at `version` or later; reads nothing when it is held already, else only the chunks that changed. */
-  edition: (version: number) => Promise<Edition>;
+  snapshot: (version: number) => Promise<CatalogueSnapshot>;
 }
 
-const NOTHING: Edition = { version: NOTHING_YET.version, ...catalogueFiles(NOTHING_YET, []) };
+const NOTHING: CatalogueSnapshot = { version: NOTHING_YET.version, ...catalogueFiles(NOTHING_YET, []) };
 
 export function createCatalogueReader(source: SnapshotSource): CatalogueReader {
   const chunks = new Map<number, Entries>();
   let held = NOTHING;
-  let reading: Promise<Edition> | undefined;
+  let reading: Promise<CatalogueSnapshot> | undefined;
 
-  async function read(): Promise<Edition> {
+  async function read(): Promise<CatalogueSnapshot> {
     const { meta, chunks: changed } = await source.readSince(held.version);
     const known = meta ?? NOTHING_YET;
     if (known.version < held.version) {
@@ -50,7 +50,7 @@ export function createCatalogueReader(source: SnapshotSource): CatalogueReader {
 
   return {
     version: async () => (await source.readMeta())?.version ?? NOTHING_YET.version,
-    edition: (version) => {
+    snapshot: (version) => {
       if (held.version === version) return Promise.resolve(held);
       reading ??= read().finally(() => (reading = undefined));
       return reading;

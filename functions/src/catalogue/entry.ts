@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
-import { isPublic, published } from '@catalogue/contract/published';
-import type { Published } from '@catalogue/contract/published';
+import { isPublic, toPublicContent } from '@catalogue/contract/public-content';
+import type { PublicContent } from '@catalogue/contract/public-content';
 import { log } from '../platform/log';
 import { cleanHtml } from './clean-html';
 
@@ -13,7 +13,7 @@ export interface Entry {
   /** The document's update time in microseconds since 1970: of two entries of one path, the later one holds. */
   at: number;
   /** null: hidden, deleted or gone. Kept for a while, so that a late message cannot bring it back. */
-  content: Published | null;
+  content: PublicContent | null;
 }
 
 /** News of one document. */
@@ -40,9 +40,9 @@ const reasonOf = ({ issues: [first] }: { issues: [v.BaseIssue<unknown>, ...v.Bas
   v.getDotPath(first) ?? '';
 
 /** The public part of a stored document with its description cleaned. A document out of shape is hidden and logged. */
-function contentOf(path: Path, data: Fields): Published | null {
+function contentOf(path: Path, data: Fields): PublicContent | null {
   try {
-    const content = published(nounOf(path), idOf(path), data);
+    const content = toPublicContent(nounOf(path), idOf(path), data);
     if (content?.noun !== 'products') return content;
     return { ...content, details: { ...content.details, description: cleanHtml(content.details.description) } };
   } catch (cause) {

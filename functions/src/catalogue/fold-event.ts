@@ -19,6 +19,6 @@ export async function foldEvent(noun: CatalogueNoun, { data, params, time }: Wri
   await foldSoon(changeOf(pathOf(noun, id), at, after.data(), before.data()));
   const uploadId: unknown = after.get('imageName');
   if (typeof uploadId !== 'string' || uploadId === before.get('imageName')) return;
-  const { attachWaiting } = await import('../images/make-variants');
-  await attachWaiting({ collection: noun, documentId: id, uploadId });
+  const { attachFinishedPicture } = await import('../images/make-variants');
+  await attachFinishedPicture({ collection: noun, documentId: id, uploadId });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHANGES_OVERLAP_MS, REMOVED_LISTED } from '@catalogue/contract/entities/catalogue';
+import { CHANGES_OVERLAP_MS, MAX_REMOVED_LISTED } from '@catalogue/contract/entities/catalogue';
 import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
 import { TRASH_DAYS } from '@catalogue/contract/limits';
 import type { Change, Path } from './entry';
@@ -197,9 +197,9 @@ describe('meta/catalogue', () => {
   const removal = (id: string, at: number): Effect => ({ kind: 'removed', path: pathTo(id), at: at * 1_000 });
 
   it('lists a bounded number of removals and says since when it lists all', () => {
-    const effects = Array.from({ length: REMOVED_LISTED + 3 }, (_, index) => removal(`p${index}`, 2_000_000 + index));
+    const effects = Array.from({ length: MAX_REMOVED_LISTED + 3 }, (_, index) => removal(`p${index}`, 2_000_000 + index));
     const next = nextMeta(meta, effects, 3_000_000);
-    expect(next.removed).toHaveLength(REMOVED_LISTED);
+    expect(next.removed).toHaveLength(MAX_REMOVED_LISTED);
     expect(next.removed.at(-1)?.at).toBe(2_000_003);
     expect(next.removedSince).toBe(2_000_002 + CHANGES_OVERLAP_MS);
     // A copy made now is not too old.

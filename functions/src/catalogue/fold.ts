@@ -1,4 +1,4 @@
-import type { Published } from '@catalogue/contract/published';
+import type { PublicContent } from '@catalogue/contract/public-content';
 import type { Change, Entry, Path } from './entry';
 
 /** Entries of one chunk of the snapshot, or of several. */
@@ -6,7 +6,7 @@ export type Entries = ReadonlyMap<Path, Entry>;
 
 /** What a fold did to the public catalogue. */
 export type Effect =
-  | { kind: 'shown'; path: Path; at: number; content: Published }
+  | { kind: 'shown'; path: Path; at: number; content: PublicContent }
   /** Visitors may hold it and must let go of it. */
   | { kind: 'removed'; path: Path; at: number };
 
@@ -41,7 +41,7 @@ function effectOn(path: Path, before: Entries, after: Entries, seenPublic: Reado
   return old !== null || seenPublic.has(path) ? [{ kind: 'removed', path, at }] : [];
 }
 
-const same = (one: Published | null, other: Published): boolean =>
+const same = (one: PublicContent | null, other: PublicContent): boolean =>
   one !== null && JSON.stringify(one) === JSON.stringify(other);
 
 /** A message of a write is delivered again for a day at most; a week leaves room for a queue that was paused. */

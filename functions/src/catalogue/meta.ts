@@ -1,4 +1,4 @@
-import { CHANGES_OVERLAP_MS, REMOVED_LISTED } from '@catalogue/contract/entities/catalogue';
+import { CHANGES_OVERLAP_MS, MAX_REMOVED_LISTED } from '@catalogue/contract/entities/catalogue';
 import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
 import { TRASH_DAYS } from '@catalogue/contract/limits';
 import { idOf, millisOf, nounOf, pathOf } from './entry';
@@ -43,7 +43,7 @@ function listRemoved(
       .map(({ path, at }) => ({ noun: nounOf(path), id: idOf(path), at: millisOf(at) })),
   ].sort((one, other) => other.at - one.at);
   const oldest = now - LISTED_MS;
-  const removed = all.slice(0, REMOVED_LISTED).filter(({ at }) => at >= oldest);
+  const removed = all.slice(0, MAX_REMOVED_LISTED).filter(({ at }) => at >= oldest);
   // The newest that is cut is the first one behind those that are kept. It may have been folded after later changes, so
   // a copy must be that much newer to have heard of it for certain.
   const cut = all[removed.length];

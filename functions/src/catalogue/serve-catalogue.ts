@@ -5,7 +5,7 @@ import type { CatalogueVersion } from '@catalogue/contract/entities/catalogue';
 import type { Response } from 'express';
 import type { HttpHandler } from '../platform/http';
 import { isHeld, isRead } from '../platform/http';
-import type { CatalogueReader, Edition } from './catalogue-reader';
+import type { CatalogueReader, CatalogueSnapshot } from './catalogue-reader';
 
 type File = 'catalogue' | 'details';
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -51,7 +51,7 @@ const VERSION_PATH = '/catalogue-version.json';
 
 /** Answers `GET` and `HEAD` of `/catalogue.json`, `/catalogue-details.json` and `/catalogue-version.json`. */
 export function serveCatalogue(reader: CatalogueReader): HttpHandler {
-  let bodiesOf: Edition | undefined;
+  let bodiesOf: CatalogueSnapshot | undefined;
   let bodies = new Map<string, Promise<Buffer>>();
 
   let lastRead = { version: NaN, at: -Infinity };
@@ -67,13 +67,13 @@ export function serveCatalogue(reader: CatalogueReader): HttpHandler {
     response.json({ version } satisfies CatalogueVersion);
   }
 
-  function body(edition: Edition, file: File, encoding: Encoding): Promise<Buffer> {
-    if (bodiesOf !== edition) {
-      bodiesOf = edition;
+  function body(snapshot: CatalogueSnapshot, file: File, encoding: Encoding): Promise<Buffer> {
+    if (bodiesOf !== snapshot) {
+      bodiesOf = snapshot;
       bodies = new Map();
     }
     const key = `${file} ${encoding}`;
-    const made = bodies.get(key) ?? compress[encoding](Buffer.from(JSON.stringify(edition[file])));
+    const made = bodies.get(key) ?? compress[encoding](Buffer.from(JSON.stringify(snapshot[file])));
     bodies.set(key, made);
     return made;
   }
@@ -93,11 +93,11 @@ export function serveCatalogue(reader: CatalogueReader): HttpHandler {
       response.status(304).set('ETag', tagFor(version)).end();
       return;
     }
-    const edition = await reader.edition(version);
+    const snapshot = await reader.snapshot(version);
     const encoding = encodingFor(acceptedEncodings(request.get('accept-encoding')));
-    const bytes = await body(edition, file, encoding);
+    const bytes = await body(snapshot, file, encoding);
     response.set({
-      ETag: tagFor(edition.version),
+      ETag: tagFor(snapshot.version),
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': String(bytes.byteLength),
     });

@@ -4,7 +4,7 @@ import { FieldValue, firestore } from '../platform/firestore';
 import type { Upload } from './upload-path';
 import { picturePath, uploadOfPicture } from './upload-path';
 
-type Outcome = { picture: Picture; imageError: null } | { imageError: NonNullable<ImageError> };
+type PictureResult = { picture: Picture; imageError: null } | { imageError: NonNullable<ImageError> };
 
 /**
  * Writes what became of an upload into its document, if the document still asks for this upload. Writing it again
@@ -12,9 +12,9 @@ type Outcome = { picture: Picture; imageError: null } | { imageError: NonNullabl
  *
  * @returns whether the document asks for this upload, and which other one it showed until now
  */
-export async function attachOutcome(
+export async function attachResult(
   upload: Upload,
-  outcome: Outcome,
+  outcome: PictureResult,
 ): Promise<{ isAskedFor: boolean; replaced: Upload | null }> {
   const document = firestore().collection(COLLECTIONS[upload.collection]).doc(upload.documentId);
   return firestore().runTransaction(async (transaction) => {

@@ -18,8 +18,8 @@ const banner = (id: string, order: number, given: Partial<Banner> = {}) =>
 
 const firstOf = (...banners: ReturnType<typeof banner>[]) => {
   const { entries } = fold(new Map(), banners);
-  const edition = { version: 1, ...catalogueFiles({ version: 1, asOf: 1 }, [entries]) };
-  const reader = { version: () => Promise.resolve(1), edition: () => Promise.resolve(edition) };
+  const snapshot = { version: 1, ...catalogueFiles({ version: 1, asOf: 1 }, [entries]) };
+  const reader = { version: () => Promise.resolve(1), snapshot: () => Promise.resolve(snapshot) };
   return firstBannerOf(reader, () => NOON)();
 };
 

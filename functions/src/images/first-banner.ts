@@ -1,4 +1,4 @@
-import { isShownAt } from '@catalogue/contract/banner-times';
+import { isShownAt } from '@catalogue/contract/banner-schedule';
 import type { Picture } from '@catalogue/contract/entities/picture';
 import type { CatalogueReader } from '../catalogue/catalogue-reader';
 
@@ -6,7 +6,7 @@ import type { CatalogueReader } from '../catalogue/catalogue-reader';
 export const firstBannerOf =
   (reader: CatalogueReader, now: () => number = Date.now) =>
   async (): Promise<Picture | null> => {
-    const { catalogue } = await reader.edition(await reader.version());
+    const { catalogue } = await reader.snapshot(await reader.version());
     const shown = catalogue.banners.filter(({ kind, picture }) => kind === 'carousel' && picture !== null);
     return shown.find((banner) => isShownAt(banner, now()))?.picture ?? null;
   };

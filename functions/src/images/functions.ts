@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { madeAtFirst } from '../platform/http';
 import { HTTPS, PICTURES, SCHEDULE } from '../platform/options';
-import { uploadOf } from './upload-path';
+import { uploadOfOriginal } from './upload-path';
 
 const servesPictures = madeAtFirst(async () => {
   const [{ createCatalogueReader }, source, { firstBannerOf }, { servePicture }] = await Promise.all([
@@ -20,7 +20,7 @@ export const pictures = onRequest(HTTPS, servesPictures);
 
 /** Every new object in the bucket, the variants themselves among them; only originals are of interest. */
 export const makeVariants = onObjectFinalized(PICTURES, async ({ data }) => {
-  const upload = uploadOf(data.name);
+  const upload = uploadOfOriginal(data.name);
   if (upload !== null) await (await import('./make-variants')).makeVariants(upload);
 });
 

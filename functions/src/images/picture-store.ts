@@ -3,12 +3,12 @@ import type { Picture } from '@catalogue/contract/entities/picture';
 import * as v from 'valibot';
 import { bucket } from '../platform/storage';
 import type { Processed, Variant } from './process-picture';
-import type { Pictured, Upload } from './upload-path';
+import type { PictureCollection, Upload } from './upload-path';
 import { originalName, picturePath, variantsPrefix } from './upload-path';
 
 const DESCRIPTION = 'picture.json';
 /** Variants never change: another upload has another path. */
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Stores the files of a picture, its description last: where that is, all files are. */
 export async function storePicture(upload: Upload, { description, variants }: Processed): Promise<Picture> {
@@ -23,7 +23,7 @@ export async function storePicture(upload: Upload, { description, variants }: Pr
 const storeVariant = (upload: Upload, { width, format, data }: Variant): Promise<void> =>
   bucket()
     .file(`${variantsPrefix(upload)}/${width}.${format}`)
-    .save(data, { resumable: false, contentType: `image/${format}`, metadata: { cacheControl: FOREVER } });
+    .save(data, { resumable: false, contentType: `image/${format}`, metadata: { cacheControl: IMMUTABLE } });
 
 /** The picture that was made of an upload; null where none was, or not yet. */
 export async function storedPicture(upload: Upload): Promise<Picture | null> {
@@ -35,7 +35,7 @@ export async function storedPicture(upload: Upload): Promise<Picture | null> {
 }
 
 /** Deletes every original and every variant of one document. */
-export async function deleteFilesOf(collection: Pictured, documentId: string): Promise<void> {
+export async function deleteFilesOf(collection: PictureCollection, documentId: string): Promise<void> {
   for (const folder of ['uploads', 'pictures']) await deleteAll(`${folder}/${collection}/${documentId}/`);
 }
 

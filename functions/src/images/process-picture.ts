@@ -55,7 +55,7 @@ export async function processPicture(original: Buffer, shape: keyof typeof PICTU
     variants.push({
       width: one,
       format: 'avif',
-      data: one <= CARD_WIDTH ? await card(pixels) : await pixels().avif(AVIF).toBuffer(),
+      data: one <= CARD_WIDTH ? await encodeCard(pixels) : await pixels().avif(AVIF).toBuffer(),
     });
     variants.push({ width: one, format: 'webp', data: await pixels().webp(WEBP).toBuffer() });
   }
@@ -66,7 +66,7 @@ export async function processPicture(original: Buffer, shape: keyof typeof PICTU
       widths,
       bytes: bytesOf(variants),
       color: await meanColor(source()),
-      placeholder: await miniature(source),
+      placeholder: await makePlaceholder(source),
     },
     variants,
   };
@@ -102,7 +102,7 @@ function widthsFor(original: number, wanted: readonly number[]): number[] {
 }
 
 /** AVIF small enough for a list: quality goes down until it fits. */
-async function card(pixels: () => Sharp): Promise<Buffer> {
+async function encodeCard(pixels: () => Sharp): Promise<Buffer> {
   for (const quality of CARD_QUALITIES) {
     const data = await pixels()
       .avif({ ...AVIF, quality })
@@ -124,7 +124,7 @@ async function meanColor(pixels: Sharp): Promise<string> {
 }
 
 /** A blurred miniature as a data address, short enough to live in the document. */
-async function miniature(source: () => Sharp): Promise<string> {
+async function makePlaceholder(source: () => Sharp): Promise<string> {
   for (const size of [16, 12, 8]) {
     const data = await source().resize(size, size, { fit: 'inside' }).webp({ quality: 30, effort: 6 }).toBuffer();
     const address = `data:image/webp;base64,${data.toString('base64')}`;

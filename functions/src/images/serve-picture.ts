@@ -7,22 +7,22 @@ import { bucket } from '../platform/storage';
 
 const PATH =
   /^\/pictures\/((?:categories|products|banners|users)\/[A-Za-z0-9_-]{1,128}\/[A-Za-z0-9_-]{1,64})\/([0-9]{1,5})\.(avif|webp)$/;
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Long enough to stop a flood, short enough for what appears in a moment. */
 const MISSING = 'public, max-age=0, s-maxage=10';
 
 const isMissing = (cause: unknown): boolean => cause instanceof Error && 'code' in cause && Number(cause.code) === 404;
 
-interface Wanted {
+interface RequestedVariant {
   path: string;
   width: string;
   format: string;
   cache: string;
 }
 
-async function wantedOf(requested: string, firstBanner: () => Promise<Picture | null>): Promise<Wanted | null> {
+async function resolveVariant(requested: string, firstBanner: () => Promise<Picture | null>): Promise<RequestedVariant | null> {
   const [, path, width, format] = PATH.exec(requested) ?? [];
-  if (path !== undefined && width !== undefined && format !== undefined) return { path, width, format, cache: FOREVER };
+  if (path !== undefined && width !== undefined && format !== undefined) return { path, width, format, cache: IMMUTABLE };
   const atMost = PICTURE_WIDTHS.wide.find((one) => requested === firstBannerUrl(one));
   const banner = atMost === undefined ? null : await firstBanner();
   if (atMost === undefined || banner === null) return null;
@@ -39,7 +39,7 @@ export const servePicture =
   (firstBanner: () => Promise<Picture | null>): HttpHandler =>
   async (request, response) => {
     if (!isRead(request, response)) return;
-    const wanted = await wantedOf(request.path, firstBanner);
+    const wanted = await resolveVariant(request.path, firstBanner);
     if (wanted === null) {
       response.set('Cache-Control', MISSING).status(404).end();
       return;

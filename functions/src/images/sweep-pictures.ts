@@ -7,12 +7,12 @@ import type { Upload } from './upload-path';
 import { picturePath, uploadOfFile } from './upload-path';
 
 /** How long files stay after nothing shows them any more: pages and devices that are behind still ask for them. */
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 /** Set on files when they are first found to be of no use. */
-const MARK = 'unused-since';
-const READ_AT_ONCE = 300;
+const UNUSED_SINCE = 'unused-since';
+const READ_BATCH = 300;
 
-interface Group {
+interface UploadFiles {
   upload: Upload;
   files: StoredFile[];
 }
@@ -29,11 +29,11 @@ export async function sweepPictures(now = Date.now()): Promise<number> {
   const inUse = await pathsInUse(groups.map(({ upload }) => upload));
   let count = 0;
   for (const { upload, files } of groups) {
-    const since = files.map((file) => Number(file.metadata.metadata?.[MARK])).find((mark) => mark > 0);
+    const since = files.map((file) => Number(file.metadata.metadata?.[UNUSED_SINCE])).find((mark) => mark > 0);
     if (inUse.has(picturePath(upload))) {
-      if (since !== undefined) await mark(files, null);
-    } else if (since === undefined) await mark(files, now);
-    else if (since <= now - KEPT_DAYS * 86_400_000) {
+      if (since !== undefined) await setUnusedSince(files, null);
+    } else if (since === undefined) await setUnusedSince(files, now);
+    else if (since <= now - RETENTION_DAYS * 86_400_000) {
       for (const file of files) await file.delete({ ignoreNotFound: true });
       count += 1;
     }
@@ -42,8 +42,8 @@ export async function sweepPictures(now = Date.now()): Promise<number> {
   return count;
 }
 
-async function filesByUpload(): Promise<Group[]> {
-  const groups = new Map<string, Group>();
+async function filesByUpload(): Promise<UploadFiles[]> {
+  const groups = new Map<string, UploadFiles>();
   for (const prefix of ['uploads/', 'pictures/']) {
     const [files] = await bucket().getFiles({ prefix });
     for (const file of files) {
@@ -62,8 +62,8 @@ async function pathsInUse(uploads: readonly Upload[]): Promise<Set<string>> {
   const owners = new Map(uploads.map((upload) => [`${COLLECTIONS[upload.collection]}/${upload.documentId}`, upload]));
   const inUse = new Set<string>();
   const paths = [...owners.keys()];
-  for (let start = 0; start < paths.length; start += READ_AT_ONCE) {
-    const references = paths.slice(start, start + READ_AT_ONCE).map((path) => firestore().doc(path));
+  for (let start = 0; start < paths.length; start += READ_BATCH) {
+    const references = paths.slice(start, start + READ_BATCH).map((path) => firestore().doc(path));
     const documents = await firestore().getAll(...references, { fieldMask: ['imageName', 'picture'] });
     for (const document of documents) {
       const owner = owners.get(document.ref.path);
@@ -77,7 +77,7 @@ async function pathsInUse(uploads: readonly Upload[]): Promise<Set<string>> {
 }
 
 /** One file carries the mark for all. */
-async function mark(files: readonly StoredFile[], since: number | null): Promise<void> {
+async function setUnusedSince(files: readonly StoredFile[], since: number | null): Promise<void> {
   const [first] = files;
-  await first?.setMetadata({ metadata: { [MARK]: since === null ? null : String(since) } });
+  await first?.setMetadata({ metadata: { [UNUSED_SINCE]: since === null ? null : String(since) } });
 }

@@ -1,20 +1,20 @@
 /** Collections whose documents carry a picture. */
-export const PICTURED = ['categories', 'products', 'banners', 'users'] as const;
-export type Pictured = (typeof PICTURED)[number];
+export const PICTURE_COLLECTIONS = ['categories', 'products', 'banners', 'users'] as const;
+export type PictureCollection = (typeof PICTURE_COLLECTIONS)[number];
 
 /** One upload: which document it is for, and its own id. */
 export interface Upload {
-  collection: Pictured;
+  collection: PictureCollection;
   documentId: string;
   uploadId: string;
 }
 
-const PATTERN = new RegExp(`^(${PICTURED.join('|')})/([A-Za-z0-9_-]{1,128})/([A-Za-z0-9_-]{1,64})$`);
+const PATTERN = new RegExp(`^(${PICTURE_COLLECTIONS.join('|')})/([A-Za-z0-9_-]{1,128})/([A-Za-z0-9_-]{1,64})$`);
 
 function parse(path: string): Upload | null {
   const [, collection, documentId, uploadId] = PATTERN.exec(path) ?? [];
   if (collection === undefined || documentId === undefined || uploadId === undefined) return null;
-  return { collection: collection as Pictured, documentId, uploadId };
+  return { collection: collection as PictureCollection, documentId, uploadId };
 }
 
 /** The path that `picture.path` holds: `products/drk-01/4f1c…`. */
@@ -31,8 +31,8 @@ export const variantsPrefix = (upload: Upload): string => `pictures/${picturePat
 
 /** The upload that an object of Storage belongs to, as its original or as one of its variants; null for any other object. */
 export const uploadOfFile = (objectName: string): Upload | null =>
-  uploadOf(objectName) ?? parse(/^pictures\/(.+)\/[^/]+$/.exec(objectName)?.[1] ?? '');
+  uploadOfOriginal(objectName) ?? parse(/^pictures\/(.+)\/[^/]+$/.exec(objectName)?.[1] ?? '');
 
 /** The upload that an object of Storage is the original of; null for any other object. */
-export const uploadOf = (objectName: string): Upload | null =>
+export const uploadOfOriginal = (objectName: string): Upload | null =>
   objectName.startsWith('uploads/') ? parse(objectName.slice('uploads/'.length)) : null;

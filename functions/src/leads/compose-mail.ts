@@ -1,5 +1,5 @@
 import type { LeadKind, Order, QuickEnquiry } from '@catalogue/contract/entities/lead';
-import { gapsOf } from '@catalogue/contract/entities/lead';
+import { missingFieldMessages } from '@catalogue/contract/entities/lead';
 
 export type StoredLead = ({ kind: 'quickEnquiry' } & QuickEnquiry) | ({ kind: 'order' } & Order);
 
@@ -14,7 +14,7 @@ const DESK: Readonly<Record<LeadKind, string>> = { quickEnquiry: '/Admin/quick-e
 
 /** What staff read about a new lead. Everything a stranger wrote stays in one line, or in the body. */
 export function composeMail(lead: StoredLead, siteUrl: string): StaffMail {
-  const gaps = Object.values(gapsOf(lead.kind, lead));
+  const gaps = Object.values(missingFieldMessages(lead.kind, lead));
   const text = [
     ...rows(lead).flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`])),
     '',

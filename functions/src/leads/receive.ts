@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@catalogue/contract/collections';
-import { gapsOf, referenceOf } from '@catalogue/contract/entities/lead';
+import { missingFieldMessages, referenceOf } from '@catalogue/contract/entities/lead';
 import type { LeadKind, OrderInput, QuickEnquiryInput, Receipt } from '@catalogue/contract/entities/lead';
 import { searchKeysOf } from '@catalogue/contract/lead-search';
 import { mailIdOf } from '@catalogue/contract/entities/mail';
@@ -37,7 +37,7 @@ export async function receive(
     id,
     reference,
     searchKeys: searchKeysOf(content),
-    incomplete: Object.keys(gapsOf(kind, content)).length > 0,
+    incomplete: Object.keys(missingFieldMessages(kind, content)).length > 0,
     status: 'new',
     owner: null,
     ownerName: null,

@@ -1,9 +1,9 @@
 import type { CategorySummary, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { FirstView } from '@catalogue/contract/entities/first-view';
-import { pictureUrl, SIZES_ON_PRODUCT_PAGE } from '@catalogue/contract/picture-url';
+import { pictureUrl, PRODUCT_PICTURE_SIZES } from '@catalogue/contract/picture-url';
 import type { Picture } from '@catalogue/contract/entities/picture';
 import { SITE } from '@catalogue/contract/site';
-import type { Edition } from '../catalogue/catalogue-reader';
+import type { CatalogueSnapshot } from '../catalogue/catalogue-reader';
 import { plainText } from './plain-text';
 
 /** The largest thing on a first screen, shown by the page's HTML until the scripts are here. */
@@ -36,10 +36,10 @@ const FIRST_CARDS = 12;
 const DESCRIPTION_LENGTH = 160;
 
 /** Facts of the page at `path`, from the public catalogue alone; null where it shows nothing that we know of. */
-export function factsOf(path: string, origin: string, edition: Edition): PageFacts | null {
+export function factsOf(path: string, origin: string, snapshot: CatalogueSnapshot): PageFacts | null {
   const [, page, id = ''] = path.split('/').map(decode);
-  if (page?.toLowerCase() === 'products') return productFacts(id, origin, edition);
-  if (page?.toLowerCase() === 'store') return categoryFacts(id, origin, edition);
+  if (page?.toLowerCase() === 'products') return productFacts(id, origin, snapshot);
+  if (page?.toLowerCase() === 'store') return categoryFacts(id, origin, snapshot);
   return null;
 }
 
@@ -55,7 +55,7 @@ const productPath = (id: string): string => `/products/${encodeURIComponent(id)}
 export const storePath = ({ id, title }: CategorySummary): string =>
   `/store/${encodeURIComponent(id)}/${encodeURIComponent(title)}`;
 
-function productFacts(id: string, origin: string, { catalogue, details }: Edition): PageFacts | null {
+function productFacts(id: string, origin: string, { catalogue, details }: CatalogueSnapshot): PageFacts | null {
   const product = catalogue.products.find((one) => one.id === id);
   if (product === undefined) return null;
   const known = details.details[id];
@@ -83,7 +83,7 @@ function productFacts(id: string, origin: string, { catalogue, details }: Editio
       },
       ...(category ? [trail(origin, [category.title, storePath(category)], [product.title, productPath(id)])] : []),
     ],
-    firstPicture: product.picture && { picture: product.picture, sizes: SIZES_ON_PRODUCT_PAGE, title: product.title },
+    firstPicture: product.picture && { picture: product.picture, sizes: PRODUCT_PICTURE_SIZES, title: product.title },
     firstView: {
       list: { ...catalogue, ...UNFINISHED, products: [product], banners: [] },
       details: { ...details, ...UNFINISHED, details: known ? { [id]: known } : {} },
@@ -111,7 +111,7 @@ function offer({ price, discountedPrice, stock }: ProductSummary): { offers?: Re
   return { offers: { '@type': 'Offer', price: asked, priceCurrency: SITE.currency, availability } };
 }
 
-function categoryFacts(id: string, origin: string, { catalogue, details }: Edition): PageFacts | null {
+function categoryFacts(id: string, origin: string, { catalogue, details }: CatalogueSnapshot): PageFacts | null {
   const category = catalogue.categories.find((one) => one.id === id);
   if (category === undefined) return null;
   const products = catalogue.products.filter((one) => one.categoryId === id).slice(0, FIRST_CARDS);

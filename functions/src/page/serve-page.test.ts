@@ -65,8 +65,8 @@ const { entries } = fold(new Map(), [
     }),
   ),
 ]);
-const edition = { version: 7, ...catalogueFiles({ version: 7, asOf: 7 }, [entries]) };
-const reader: CatalogueReader = { version: () => Promise.resolve(7), edition: () => Promise.resolve(edition) };
+const snapshot = { version: 7, ...catalogueFiles({ version: 7, asOf: 7 }, [entries]) };
+const reader: CatalogueReader = { version: () => Promise.resolve(7), snapshot: () => Promise.resolve(snapshot) };
 const origin = () => Promise.resolve('https://demo.web.app');
 const handler = servePage({ reader, template: () => Promise.resolve(TEMPLATE), origin });
 

@@ -1,6 +1,6 @@
 import { withEarly } from '@catalogue/contract/page-head';
 import { SITE } from '@catalogue/contract/site';
-import type { CatalogueReader, Edition } from '../catalogue/catalogue-reader';
+import type { CatalogueReader, CatalogueSnapshot } from '../catalogue/catalogue-reader';
 import type { HttpHandler } from '../platform/http';
 import { isRead, SHARED } from '../platform/http';
 import { log } from '../platform/log';
@@ -24,7 +24,7 @@ const onHost = (host: string | undefined, origin: string): string =>
 
 /** Answers `GET` and `HEAD` of `/products/…`, `/store/…` and `/sitemap.xml`. */
 export function servePage({ reader, template, origin }: PageSource): HttpHandler {
-  const editionNow = async (): Promise<Edition> => reader.edition(await reader.version());
+  const editionNow = async (): Promise<CatalogueSnapshot> => reader.snapshot(await reader.version());
 
   return async (request, response) => {
     if (!isRead(request, response)) return;

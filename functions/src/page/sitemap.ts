@@ -1,11 +1,11 @@
 import { escapeHtml } from '@catalogue/contract/page-head';
-import type { Edition } from '../catalogue/catalogue-reader';
+import type { CatalogueSnapshot } from '../catalogue/catalogue-reader';
 import { storePath } from './page-facts';
 
 const FIXED = ['/', '/MyCategory', '/gallery', '/AboutPage', '/ContactUsPage', '/PrivacyPolicy'];
 
 /** Every public address of the site, for search engines. */
-export function sitemap(origin: string, { catalogue }: Edition): string {
+export function sitemap(origin: string, { catalogue }: CatalogueSnapshot): string {
   const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
   const entry = (path: string, changed?: number): string =>
     `<url><loc>${escapeHtml(origin + path)}</loc>${changed === undefined ? '' : `<lastmod>${day(changed)}</lastmod>`}</url>`;

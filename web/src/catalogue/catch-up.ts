@@ -1,5 +1,5 @@
 import { CHANGES_OVERLAP_MS, type CatalogueMeta } from '@catalogue/contract/entities/catalogue';
-import type { Published } from '@catalogue/contract/published';
+import type { PublicContent } from '@catalogue/contract/public-content';
 import { mergeChangedDetails, mergeChanges, mergeDetails, mergeSnapshot, withoutRemoved } from './merge';
 import type { Details, Snapshot } from './snapshot';
 
@@ -10,7 +10,7 @@ const MOST_CHANGES = 100;
 export interface Remote {
   meta(): Promise<CatalogueMeta>;
   /** Public entries written after `since`; null when there are more than `most`. */
-  changes(since: number, most: number): Promise<readonly Published[] | null>;
+  changes(since: number, most: number): Promise<readonly PublicContent[] | null>;
   /** The whole list, of at least this version unless a cache on the way is behind. */
   snapshot(version: number): Promise<Snapshot>;
 }
@@ -40,7 +40,7 @@ export async function catchUp(held: Snapshot, remote: Remote): Promise<(now: Hel
   return ({ snapshot, details }) => ({ snapshot: mergeSnapshot(withoutRemoved(snapshot, meta), fetched), details });
 }
 
-function applyChanges({ snapshot, details }: Held, meta: CatalogueMeta, changes: readonly Published[]): Held {
+function applyChanges({ snapshot, details }: Held, meta: CatalogueMeta, changes: readonly PublicContent[]): Held {
   const next = mergeChanges(snapshot, meta, changes);
   return {
     snapshot: next,

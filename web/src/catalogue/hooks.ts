@@ -1,4 +1,4 @@
-import { isShownAt } from '@catalogue/contract/banner-times';
+import { isShownAt } from '@catalogue/contract/banner-schedule';
 import type { BannerKind } from '@catalogue/contract/entities/banner';
 import type { BannerSummary, CategorySummary, ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';

@@ -1,5 +1,5 @@
 import type { CatalogueMeta, CatalogueNoun } from '@catalogue/contract/entities/catalogue';
-import type { Published } from '@catalogue/contract/published';
+import type { PublicContent } from '@catalogue/contract/public-content';
 import { removedKey, type Details, type Snapshot } from './snapshot';
 
 /**
@@ -77,7 +77,7 @@ export function withoutRemoved(held: Snapshot, meta: CatalogueMeta): Snapshot {
 }
 
 /** Takes in what `meta/catalogue` said, and the public entries that were read after it. */
-export function mergeChanges(held: Snapshot, meta: CatalogueMeta, changes: readonly Published[]): Snapshot {
+export function mergeChanges(held: Snapshot, meta: CatalogueMeta, changes: readonly PublicContent[]): Snapshot {
   if (meta.version < held.version) return held;
   const { removed, ...left } = withoutRemoved(held, meta);
   const categories = summaries(changes.filter((one) => one.noun === 'categories'));
@@ -94,7 +94,12 @@ export function mergeChanges(held: Snapshot, meta: CatalogueMeta, changes: reado
 }
 
 /** The same for details, of the products that `mergeChanges` left public. Current details stay current. */
-export function mergeChangedDetails(held: Details, before: Snapshot, now: Snapshot, changes: readonly Published[]): Details {
+export function mergeChangedDetails(
+  held: Details,
+  before: Snapshot,
+  now: Snapshot,
+  changes: readonly PublicContent[],
+): Details {
   const details = new Map([...held.details].filter(([id]) => now.products.has(id)));
   for (const change of changes) {
     if (change.noun === 'products' && now.products.get(change.summary.id)?.updatedAt === change.summary.updatedAt) {

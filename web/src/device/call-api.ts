@@ -1,4 +1,4 @@
-import { type Endpoint, type Schema, fill } from '@catalogue/contract/endpoints/endpoint';
+import { type Endpoint, type Schema, fillPath } from '@catalogue/contract/endpoints/endpoint';
 import * as v from 'valibot';
 import { fetchOwn, knowsOffline } from './network-status';
 
@@ -36,7 +36,7 @@ export async function callApi<E extends Endpoint>(
   const sent = { method: endpoint.method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
   const left = !knowsOffline();
   const asked = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
-  const answered = await fetchOwn(`/api${fill(endpoint.path, params)}${asked}`, sent)
+  const answered = await fetchOwn(`/api${fillPath(endpoint.path, params)}${asked}`, sent)
     .then(async (response) => ({ response, content: response.status === 204 ? null : ((await response.json()) as unknown) }))
     .catch(() => null);
   if (answered === null || answered.response.status >= 500) return { outcome: 'unreachable', left };

@@ -1,4 +1,4 @@
-import { gapsOf, isSendable, orderInput, quickEnquiryInput } from '@catalogue/contract/entities/lead';
+import { missingFieldMessages, isSendable, orderInput, quickEnquiryInput } from '@catalogue/contract/entities/lead';
 import * as v from 'valibot';
 import { EMPTY } from './form-values';
 import type { FieldErrors, Subject, Values } from './form-values';
@@ -15,7 +15,7 @@ interface Checked {
 export function check(subject: Subject, values: Values, website = ''): Checked {
   const parsed = parse(subject, { ...values, website });
   const wrong = Object.fromEntries((parsed.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
-  const errors: FieldErrors = { ...wrong, ...gapsOf(subject.kind, values) };
+  const errors: FieldErrors = { ...wrong, ...missingFieldMessages(subject.kind, values) };
   return { errors, lead: parsed.lead !== null && isSendable(subject.kind, values) ? parsed.lead : null };
 }
 

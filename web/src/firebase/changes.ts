@@ -1,6 +1,6 @@
 import { CATALOGUE_META, COLLECTIONS } from '@catalogue/contract/collections';
 import type { CatalogueMeta, CatalogueNoun } from '@catalogue/contract/entities/catalogue';
-import { published, type Published } from '@catalogue/contract/published';
+import { toPublicContent, type PublicContent } from '@catalogue/contract/public-content';
 import {
   Timestamp,
   collection,
@@ -41,7 +41,7 @@ const PUBLIC: Record<CatalogueNoun, QueryConstraint[]> = {
  * Public entries written after `since` (server time, ms), of each noun. null when there are more than `most` of one
  * noun: then the whole snapshot is cheaper. A document that isn't in the contract's shape is left out.
  */
-export async function readChanges(since: CatalogueMeta['asOf'], most: number): Promise<Published[] | null> {
+export async function readChanges(since: CatalogueMeta['asOf'], most: number): Promise<PublicContent[] | null> {
   const nouns: CatalogueNoun[] = ['categories', 'products', 'banners'];
   const answers = await Promise.all(
     nouns.map((noun) =>
@@ -62,9 +62,9 @@ export async function readChanges(since: CatalogueMeta['asOf'], most: number): P
   );
 }
 
-function publishedOrNothing(noun: CatalogueNoun, id: string, data: Record<string, unknown>): Published[] {
+function publishedOrNothing(noun: CatalogueNoun, id: string, data: Record<string, unknown>): PublicContent[] {
   try {
-    return [published(noun, id, data)].filter((one) => one !== null);
+    return [toPublicContent(noun, id, data)].filter((one) => one !== null);
   } catch {
     return [];
   }

@@ -1,5 +1,5 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import { answersTo, searchTermsOf } from '@catalogue/contract/lead-search';
+import { matchesTerms, searchTermsOf } from '@catalogue/contract/lead-search';
 import {
   documentId,
   getDocsFromServer,
@@ -40,7 +40,7 @@ export async function findLeads(kind: LeadKind, text: string): Promise<FoundLead
     ask(where('email', '==', text), limit(MOST_FOUND)),
   ]);
   const leadsIn = ({ docs }: Awaited<ReturnType<typeof ask>>): Lead[] => docs.flatMap((found) => readLead(kind, found) ?? []);
-  const matching = sharing === null ? [] : leadsIn(sharing).filter((lead) => answersTo(lead, terms));
+  const matching = sharing === null ? [] : leadsIn(sharing).filter((lead) => matchesTerms(lead, terms));
   const exact = [named, ...older].flatMap(leadsIn);
   const ids = [...new Set([...exact, ...matching].map(({ id }) => id))];
   return { ids: ids.slice(0, MOST_FOUND), hasMore: ids.length > MOST_FOUND || sharing?.size === MOST_READ };

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
-import { leadNounOf } from '@catalogue/contract/entities/activity';
+import { leadCollectionOf } from '@catalogue/contract/entities/activity';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import {
   collection,
@@ -113,7 +113,7 @@ export function openLeads(
   const stopErasures = onSnapshot(
     query(
       collection(firestore, COLLECTIONS.activity),
-      where('noun', '==', leadNounOf(kind)),
+      where('noun', '==', leadCollectionOf(kind)),
       orderBy('at', 'desc'),
       limit(LATEST_ERASURES),
     ),

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
-import { leadNounOf } from '@catalogue/contract/entities/activity';
+import { leadCollectionOf } from '@catalogue/contract/entities/activity';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import {
   collection,
@@ -51,7 +51,7 @@ function watchCount(
     clearTimeout(timer);
     timer = setTimeout(count, PAUSE_MS);
   };
-  const erasures = query(collection(firestore, COLLECTIONS.activity), where('noun', '==', leadNounOf(kind)));
+  const erasures = query(collection(firestore, COLLECTIONS.activity), where('noun', '==', leadCollectionOf(kind)));
   const stops = [
     onSnapshot(query(leads, orderBy('updatedAt', 'desc'), limit(1)), recount, onFailure),
     onSnapshot(query(erasures, orderBy('at', 'desc'), limit(1)), recount, onFailure),

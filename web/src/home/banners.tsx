@@ -1,5 +1,5 @@
 import type { BannerSummary } from '@catalogue/contract/entities/catalogue';
-import { SIZES_OF_BANNERS } from '@catalogue/contract/picture-url';
+import { BANNER_SIZES } from '@catalogue/contract/picture-url';
 import { Carousel } from '../ui/carousel';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
@@ -19,7 +19,7 @@ export function Banners({ banners, isLoading }: { banners: readonly BannerSummar
         <Picture
           picture={banner.picture}
           alt={banner.alt}
-          sizes={SIZES_OF_BANNERS}
+          sizes={BANNER_SIZES}
           priority={place === 0}
           className={styles.banner}
         />

@@ -1,4 +1,4 @@
-import { catalogueFile, unfoldedSince } from '@catalogue/contract/entities/catalogue';
+import { catalogueFile, unpublishedSince } from '@catalogue/contract/entities/catalogue';
 import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
@@ -25,7 +25,7 @@ async function fetchCatalogue(): Promise<CatalogueFile & { newsSince: number }> 
 }
 
 /** The file, with the moment (ms) from which on Firestore may know more than it. */
-const withNewsSince = (file: CatalogueFile) => ({ ...file, newsSince: unfoldedSince(file.asOf, serverNow()) });
+const withNewsSince = (file: CatalogueFile) => ({ ...file, newsSince: unpublishedSince(file.asOf, serverNow()) });
 
 // Missing in private windows of some browsers, and full on others: lists then need the network.
 const keep = (response: Response): Promise<void> =>

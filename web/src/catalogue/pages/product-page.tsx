@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
-import { SIZES_ON_PRODUCT_PAGE } from '@catalogue/contract/picture-url';
+import { PRODUCT_PICTURE_SIZES } from '@catalogue/contract/picture-url';
 import { lazy, Suspense, useEffect, useRef, useState, ViewTransition } from 'react';
 import type { ReactNode } from 'react';
 import { storePath } from '../../lib/paths';
@@ -86,7 +86,7 @@ function Found({ summary, details, enquiryForm }: FoundProps) {
                 <Picture
                   picture={picture}
                   alt={summary.title}
-                  sizes={SIZES_ON_PRODUCT_PAGE}
+                  sizes={PRODUCT_PICTURE_SIZES}
                   priority
                   className={styles.picture}
                 />

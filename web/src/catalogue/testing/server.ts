@@ -3,7 +3,7 @@ import { changeOf, type Change, type Path } from '../../../../functions/src/cata
 import { fold, type Entries } from '../../../../functions/src/catalogue/fold';
 import { nextMeta } from '../../../../functions/src/catalogue/meta';
 import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
-import { published, type Published } from '@catalogue/contract/published';
+import { toPublicContent, type PublicContent } from '@catalogue/contract/public-content';
 import type { Remote } from '../catch-up';
 import { parseDetails, parseSnapshot } from '../snapshot';
 
@@ -106,8 +106,8 @@ export class Server {
       },
       changes: (since, most) => {
         const changed = [...this.documents].filter(([, { updatedAt }]) => updatedAt > since);
-        const found = changed.flatMap(([id, data]): Published[] =>
-          [published('products', id, data)].filter((one) => one !== null),
+        const found = changed.flatMap(([id, data]): PublicContent[] =>
+          [toPublicContent('products', id, data)].filter((one) => one !== null),
         );
         return Promise.resolve(found.length > most ? null : found);
       },

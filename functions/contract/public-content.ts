@@ -4,12 +4,12 @@ import type { BannerSummary, CatalogueNoun, CategorySummary, ProductDetails, Pro
 import { product } from './entities/product';
 
 /** What the public may know of one document: the same shape in the snapshot and in what devices read themselves. */
-export type Published =
+export type PublicContent =
   | { noun: 'categories'; summary: CategorySummary }
   | { noun: 'products'; summary: ProductSummary; details: ProductDetails }
   | { noun: 'banners'; summary: BannerSummary };
 
-const detailed = v.pick(product, ['description', 'quantity', 'picture']);
+const detailFields = v.pick(product, ['description', 'quantity', 'picture']);
 
 /** Whether visitors may see a stored document: nothing in the trash, and of the products those that are live. */
 export const isPublic = (noun: CatalogueNoun, data: Record<string, unknown>): boolean =>
@@ -19,7 +19,7 @@ export const isPublic = (noun: CatalogueNoun, data: Record<string, unknown>): bo
  * The public part of a stored document; null for one that is hidden or deleted. Fields that the contract does not name
  * never pass. Throws a ValiError for a document that is not in the contract's shape.
  */
-export function published(noun: CatalogueNoun, id: string, data: Record<string, unknown>): Published | null {
+export function toPublicContent(noun: CatalogueNoun, id: string, data: Record<string, unknown>): PublicContent | null {
   if (!isPublic(noun, data)) return null;
   const stored = { ...data, id };
   switch (noun) {
@@ -28,7 +28,7 @@ export function published(noun: CatalogueNoun, id: string, data: Record<string, 
     case 'banners':
       return { noun, summary: v.parse(bannerSummary, stored) };
     case 'products': {
-      const { description, quantity, picture } = v.parse(detailed, stored);
+      const { description, quantity, picture } = v.parse(detailFields, stored);
       return {
         noun,
         summary: v.parse(productSummary, stored),
