@@ -46,7 +46,7 @@ export default defineConfig(
                 'useRoutes',
                 'useSearchParams',
               ],
-              message: 'Use ui/link, ui/redirect, ui/route-switch and ui/use-query: the first visit pays for these.',
+              message: 'Use web/src/router: the first visit pays for these.',
             },
           ],
         },

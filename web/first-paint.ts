@@ -4,7 +4,7 @@ import { PICTURE_WIDTHS } from '../functions/contract/limits.ts';
 import { asleep, BEGIN_OF_HOME, END_OF_BOOT, END_OF_HOME, escapeHtml } from '../functions/contract/page-head.ts';
 import type { EarlyPage } from '../functions/contract/page-head.ts';
 import { firstBannerUrl, BANNER_SIZES } from '../functions/contract/picture-url.ts';
-import { COPY as home } from './src/home/copy.ts';
+import { HOME_TEXTS as home } from './src/home/home-texts.ts';
 import { SITE } from '../functions/contract/site.ts';
 
 /** Pages that most first visits open: their parts are asked for together with the scripts that would ask for them later. */

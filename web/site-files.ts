@@ -1,10 +1,10 @@
 import { loadEnv, type Plugin } from 'vite';
 import { withEarly, withHead } from '../functions/contract/page-head.ts';
-import { COPY as app } from './src/app/copy.ts';
+import { APP_TEXTS as app } from './src/app/app-texts.ts';
 import { COPY as catalogue } from './src/catalogue/copy.ts';
 import { COPY as lists } from './src/catalogue/lists-copy.ts';
 import { COPY as keep } from './src/catalogue/keep/copy.ts';
-import { COPY as pages } from './src/pages/copy.ts';
+import { PAGE_TEXTS as pages } from './src/pages/page-texts.ts';
 import { SITE } from '../functions/contract/site.ts';
 
 /*

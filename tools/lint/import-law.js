@@ -1,14 +1,14 @@
 import { dirname, relative, resolve } from 'node:path';
 
 /**
- * Which part of the product may import which: contract <- lib <- device <- firebase <- ui <- features <- app.
+ * Which part of the product may import which: contract <- lib <- device <- firebase <- router <- ui <- features <- app.
  * A file belongs to the most specific folder below. `imports` names the other parts it may use, `lazily` those it may
  * use by `import()` or `import type` only, so that their weight stays out of its chunk.
  */
 const FEATURES = ['catalogue', 'enquiry', 'account', 'home', 'pages'];
 // The dashboard is none of them: it composes, as the rest of admin does.
 const ADMIN_NOUNS = ['banners', 'categories', 'products', 'leads', 'team', 'trash', 'activity'];
-const FOR_FEATURES = { imports: ['ui', 'device', 'lib', 'contract'], lazily: ['firebase'] };
+const FOR_FEATURES = { imports: ['router', 'ui', 'device', 'lib', 'contract'], lazily: ['firebase'] };
 
 export const PARTS = [
   { name: 'contract', folder: 'functions/contract', imports: [] },
@@ -18,7 +18,8 @@ export const PARTS = [
   { name: 'lib', folder: 'web/src/lib', imports: ['contract'] },
   { name: 'device', folder: 'web/src/device', imports: ['lib', 'contract'] },
   { name: 'firebase', folder: 'web/src/firebase', imports: ['device', 'lib', 'contract'] },
-  { name: 'ui', folder: 'web/src/ui', imports: ['device', 'lib', 'contract'] },
+  { name: 'router', folder: 'web/src/router', imports: ['device', 'lib', 'contract'] },
+  { name: 'ui', folder: 'web/src/ui', imports: ['router', 'device', 'lib', 'contract'] },
   ...FEATURES.map((name) => ({ name, folder: `web/src/${name}`, ...FOR_FEATURES })),
   ...ADMIN_NOUNS.map((noun) => ({
     name: `admin/${noun}`,
@@ -36,7 +37,7 @@ export const PARTS = [
   {
     name: 'app',
     folder: 'web/src/app',
-    imports: ['ui', 'device', 'lib', 'contract', ...FEATURES],
+    imports: ['router', 'ui', 'device', 'lib', 'contract', ...FEATURES],
     lazily: ['firebase', 'admin', ...ADMIN_NOUNS.map((noun) => `admin/${noun}`)],
   },
 ];

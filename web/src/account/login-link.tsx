@@ -1,3 +1,4 @@
+import { PATHS } from '@catalogue/contract/paths';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../ui/button';
@@ -6,7 +7,7 @@ import { Button } from '../ui/button';
 export function LoginLink({ from, children }: { from: string; children: ReactNode }) {
   const navigate = useNavigate();
   return (
-    <Button kind="primary" onClick={() => void navigate('/LoginPage', { state: { from } })}>
+    <Button kind="primary" onClick={() => void navigate(PATHS.login, { state: { from } })}>
       {children}
     </Button>
   );

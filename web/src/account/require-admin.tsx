@@ -1,6 +1,7 @@
+import { PATHS } from '@catalogue/contract/paths';
 import { lazy, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Redirect } from '../ui/redirect';
+import { Redirect } from '../router/redirect';
 import { useSession } from './session';
 import { watchMembership } from './watch-membership';
 
@@ -16,6 +17,6 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const uid = isAdmin ? user?.uid : undefined;
   useEffect(() => (uid === undefined ? undefined : watchMembership(uid)), [uid]);
-  if (!user) return <Redirect to="/LoginPage" from={pathname + search} />;
+  if (!user) return <Redirect to={PATHS.login} from={pathname + search} />;
   return isAdmin ? children : <StaffOnly email={user.email} />;
 }

@@ -1,3 +1,4 @@
+import { PATHS } from '@catalogue/contract/paths';
 import { Button, LinkButton } from '../ui/button';
 import { AccountPage } from './account-page';
 import { COPY } from './copy';
@@ -12,7 +13,7 @@ export default function StaffOnly({ email }: { email: string }) {
   return (
     <AccountPage heading={staffOnly.heading} lead={wasRevoked() ? staffOnly.revoked : staffOnly.body(email)}>
       <div className={form.actions}>
-        <LinkButton kind="primary" to="/">
+        <LinkButton kind="primary" to={PATHS.home}>
           {staffOnly.home}
         </LinkButton>
         <Button

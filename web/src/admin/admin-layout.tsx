@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+import { Link } from '../router/link';
 import { notify } from '../ui/notify';
 import { Spinner } from '../ui/spinner';
 import { useEscape, useMenu } from '../ui/use-menu';
@@ -14,7 +14,7 @@ import { MENU, placeOf } from './menu';
 import { OfflineNotice } from './ui/offline-notice';
 import { UploadsChip } from './uploads/uploads-chip';
 import { useUploads } from './uploads/use-uploads';
-import { warmUp } from './warm-up';
+import { precacheScreens } from './precache-screens';
 
 const NewLeadsBar = lazy(() => import('./leads/new-leads-bar'));
 
@@ -43,7 +43,7 @@ function Frame({ children, keptToo }: Props) {
   const { item, title } = placeOf(pathname);
   usePage({ title });
   useUploads();
-  useEffect(() => warmUp(keptToo), [keptToo]);
+  useEffect(() => precacheScreens(keptToo), [keptToo]);
   const navigate = useNavigate();
   const tellOfRefused = useEffectEvent((title: string, address: string) => {
     const action = { label: COPY.open, run: () => void navigate(address) };

@@ -1,11 +1,11 @@
 import { BrowserRouter } from 'react-router-dom';
-import { Crashed } from './crashed';
+import { ErrorBoundary } from './error-boundary';
 import { Shell } from './shell/shell';
 
 export const App = () => (
-  <Crashed>
+  <ErrorBoundary>
     <BrowserRouter>
       <Shell />
     </BrowserRouter>
-  </Crashed>
+  </ErrorBoundary>
 );

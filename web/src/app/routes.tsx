@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { RouteSwitch } from '../ui/route-switch';
+import { RouteSwitch } from '../router/route-switch';
 
 const Home = lazy(() => import('./pages/home'));
 const About = lazy(() => import('../pages/about-page'));

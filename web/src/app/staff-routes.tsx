@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { RequireAdmin } from '../account/require-admin';
-import { Redirect } from '../ui/redirect';
-import { RouteSwitch } from '../ui/route-switch';
+import { Redirect } from '../router/redirect';
+import { RouteSwitch } from '../router/route-switch';
 
 const AdminLayout = lazy(() => import('../admin/admin-layout'));
 const QuickEnquiries = lazy(() => import('../admin/leads/quick-enquiry-page'));

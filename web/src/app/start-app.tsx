@@ -23,8 +23,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   );
   whenLoaded(() => {
     // Without a network and not on the device yet: the next visit makes up for it.
-    void import('./at-rest').then(
-      ({ startAtRest }) => startAtRest(),
+    void import('./background-tasks').then(
+      ({ startBackgroundTasks }) => startBackgroundTasks(),
       () => undefined,
     );
   });

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import UserArea from '../account/area/user-area';
-import { Redirect } from '../ui/redirect';
-import { RouteSwitch } from '../ui/route-switch';
+import { Redirect } from '../router/redirect';
+import { RouteSwitch } from '../router/route-switch';
 
 const PAGES = {
   home: () => import('../account/area/user-home-page'),

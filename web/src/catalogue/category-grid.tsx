@@ -1,6 +1,6 @@
 import type { CategorySummary } from '@catalogue/contract/entities/catalogue';
-import { storePath } from '../lib/paths';
-import { Link } from '../ui/link';
+import { storePath } from '@catalogue/contract/paths';
+import { Link } from '../router/link';
 import { Image, Picture } from '../ui/picture';
 import styles from './category-grid.module.css';
 import { COPY } from './copy';

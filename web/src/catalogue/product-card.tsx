@@ -1,8 +1,8 @@
 import type { CategorySummary, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { ViewTransition } from 'react';
-import { productPath } from '../lib/paths';
+import { productPath } from '@catalogue/contract/paths';
 import { Badge } from '../ui/badge';
-import { Link } from '../ui/link';
+import { Link } from '../router/link';
 import { Picture } from '../ui/picture';
 import { COPY } from './copy';
 import styles from './product-card.module.css';

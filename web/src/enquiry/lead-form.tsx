@@ -1,6 +1,7 @@
+import { PATHS } from '@catalogue/contract/paths';
 import { Button } from '../ui/button';
 import { lazy, Suspense } from 'react';
-import { Link } from '../ui/link';
+import { Link } from '../router/link';
 import { COPY } from './copy';
 import { LeadFields } from './lead-fields';
 import type { Subject } from './form-values';
@@ -40,7 +41,7 @@ export function LeadForm({ title, subject, initialMessage }: Props) {
           {busy ? COPY.sending : COPY.submit}
         </Button>
         <p className={styles.privacy}>
-          {COPY.privacy} <Link to="/PrivacyPolicy">{COPY.privacyLink}</Link>
+          {COPY.privacy} <Link to={PATHS.privacy}>{COPY.privacyLink}</Link>
         </p>
       </div>
       <div role="status" className={styles.status}>

@@ -1,3 +1,4 @@
+import { PATHS } from '@catalogue/contract/paths';
 import { useSyncExternalStore } from 'react';
 import { onStorageTrouble, storageTrouble } from '../device/database';
 import { isReachable, onReachableChange } from '../device/network-status';
@@ -54,7 +55,7 @@ export default function OutboxPage() {
         <EmptyState
           title={COPY.outbox.empty}
           action={
-            <LinkButton to="/MyCategory" kind="primary">
+            <LinkButton to={PATHS.categories} kind="primary">
               {COPY.outbox.emptyAction}
             </LinkButton>
           }

@@ -1,4 +1,5 @@
-import { Link } from '../ui/link';
+import { PATHS } from '@catalogue/contract/paths';
+import { Link } from '../router/link';
 import styles from './form.module.css';
 import { COPY } from './outbox/copy';
 import { reference } from './outbox/item';
@@ -11,7 +12,7 @@ export default function Said({ said }: { said: SaidOfLead }) {
   const isLate = said.kind !== 'success' && item?.state.name === 'sent';
   return (
     <p className={[styles.said, styles[isLate ? 'success' : said.kind]].join(' ')}>
-      {isLate ? COPY.sentStatus(said.reference) : said.status} {said.done && <Link to="/outbox">{COPY.toOutbox}</Link>}
+      {isLate ? COPY.sentStatus(said.reference) : said.status} {said.done && <Link to={PATHS.outbox}>{COPY.toOutbox}</Link>}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Image } from '../ui/picture';
 import styles from './achievements.module.css';
 import { ACHIEVEMENTS } from './content';
-import { COPY } from './copy';
+import { HOME_TEXTS } from './home-texts';
 import { Section } from './section';
 
 const sources = (format: 'avif' | 'webp') =>
@@ -9,7 +9,7 @@ const sources = (format: 'avif' | 'webp') =>
 const SIZES = '(min-width: 75rem) 75rem, calc(100vw - 2rem)';
 
 export const Achievements = () => (
-  <Section title={COPY.achievements}>
+  <Section title={HOME_TEXTS.achievements}>
     <Image
       avif={sources('avif')}
       src={`${ACHIEVEMENTS.path}-${ACHIEVEMENTS.widths[0]}.webp`}

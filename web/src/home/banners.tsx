@@ -1,10 +1,10 @@
 import type { BannerSummary } from '@catalogue/contract/entities/catalogue';
 import { BANNER_SIZES } from '@catalogue/contract/picture-url';
 import { Carousel } from '../ui/carousel';
-import { Link } from '../ui/link';
+import { Link } from '../router/link';
 import { Picture } from '../ui/picture';
 import styles from './banners.module.css';
-import { COPY } from './copy';
+import { HOME_TEXTS } from './home-texts';
 
 /** SPEC §9. */
 const INTERVAL_MS = 1000;
@@ -26,7 +26,7 @@ export function Banners({ banners, isLoading }: { banners: readonly BannerSummar
       </BannerLink>
     ),
   }));
-  return <Carousel label={COPY.banners} slides={slides} interval={INTERVAL_MS} />;
+  return <Carousel label={HOME_TEXTS.banners} slides={slides} interval={INTERVAL_MS} />;
 }
 
 function BannerLink({ link, children }: { link: string | null; children: React.ReactNode }) {

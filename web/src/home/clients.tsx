@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './clients.module.css';
 import { CLIENTS } from './content';
 import { Image } from '../ui/picture';
-import { COPY } from './copy';
+import { HOME_TEXTS } from './home-texts';
 import { Section } from './section';
 
 /** One round of the four stays under the five seconds after which moving things need a pause button (WCAG 2.2.2). */
@@ -37,7 +37,7 @@ export function Clients() {
 
   const rotated = CLIENTS.map((_, place) => CLIENTS[(place + turn) % CLIENTS.length]).filter((client) => client !== undefined);
   return (
-    <Section title={COPY.clients}>
+    <Section title={HOME_TEXTS.clients}>
       <ul ref={list} className={styles.logos}>
         {rotated.map(({ name, logo, width, height }) => (
           <li key={`${name} ${turn}`} className={styles.logo}>

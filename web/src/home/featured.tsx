@@ -1,7 +1,7 @@
 import type { BannerSummary } from '@catalogue/contract/entities/catalogue';
-import { Link } from '../ui/link';
+import { Link } from '../router/link';
 import { Picture } from '../ui/picture';
-import { COPY } from './copy';
+import { HOME_TEXTS } from './home-texts';
 import styles from './featured.module.css';
 import { Section } from './section';
 
@@ -9,7 +9,7 @@ import { Section } from './section';
 export function Featured({ trending }: { trending: readonly BannerSummary[] }) {
   if (trending.length === 0) return null;
   return (
-    <Section title={COPY.featured} lead={COPY.featuredLead}>
+    <Section title={HOME_TEXTS.featured} lead={HOME_TEXTS.featuredLead}>
       <ul className={styles.grid}>
         {trending.map((one) => (
           <li key={one.id}>
@@ -36,7 +36,7 @@ function Tile({ picture, alt, link }: BannerSummary) {
     );
   }
   return (
-    <a href={link ?? '#quick-enquiry'} className={styles.tile} aria-label={link === null ? COPY.ask(alt) : alt}>
+    <a href={link ?? '#quick-enquiry'} className={styles.tile} aria-label={link === null ? HOME_TEXTS.ask(alt) : alt}>
       {content}
     </a>
   );

@@ -1,12 +1,12 @@
 import { SITE } from '@catalogue/contract/site';
 import { LinkButton } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { COPY } from './copy';
+import { HOME_TEXTS } from './home-texts';
 import styles from './get-in-touch.module.css';
 import { Section } from './section';
 
 export const GetInTouch = () => (
-  <Section title={COPY.touch}>
+  <Section title={HOME_TEXTS.touch}>
     <div className={styles.grid}>
       <address className={styles.address}>
         <strong>{SITE.legalName}</strong>
@@ -34,7 +34,7 @@ export const GetInTouch = () => (
       <div>
         <LinkButton kind="primary" to={SITE.map.directions} target="_blank">
           <Icon name="pin" />
-          {COPY.direction}
+          {HOME_TEXTS.direction}
         </LinkButton>
       </div>
     </div>

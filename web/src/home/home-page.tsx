@@ -1,3 +1,4 @@
+import { ADMIN_PATHS, PATHS } from '@catalogue/contract/paths';
 import type { BannerSummary, CategorySummary } from '@catalogue/contract/entities/catalogue';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ import { usePage } from '../ui/use-page';
 import { Achievements } from './achievements';
 import { Banners } from './banners';
 import { Clients } from './clients';
-import { COPY } from './copy';
+import { HOME_TEXTS } from './home-texts';
 import { Featured } from './featured';
 import { GetInTouch } from './get-in-touch';
 import styles from './home-page.module.css';
@@ -43,8 +44,8 @@ export function HomePage({ userName, banners, trending, categories, categoryCard
         <div className={styles.hero}>
           <div className={styles.pitch}>
             <p className={styles.status}>
-              {COPY.status(userName !== null)}
-              {userName !== null && <span className={styles.greeting}>{COPY.greeting(userName)}</span>}
+              {HOME_TEXTS.status(userName !== null)}
+              {userName !== null && <span className={styles.greeting}>{HOME_TEXTS.greeting(userName)}</span>}
             </p>
             <h1 tabIndex={-1} className={styles.name}>
               {SITE.name}
@@ -52,12 +53,12 @@ export function HomePage({ userName, banners, trending, categories, categoryCard
             <p className={styles.tagline}>{SITE.tagline}</p>
             <p className={styles.promise}>{SITE.description}</p>
             <div className={styles.actions}>
-              <LinkButton kind="primary" to="/MyCategory">
-                {COPY.browse}
+              <LinkButton kind="primary" to={PATHS.categories}>
+                {HOME_TEXTS.browse}
               </LinkButton>
-              <Button onClick={() => setSubscribing(true)}>{COPY.subscribe}</Button>
-              <LinkButton kind="quiet" to="/Admin/home">
-                {COPY.enter}
+              <Button onClick={() => setSubscribing(true)}>{HOME_TEXTS.subscribe}</Button>
+              <LinkButton kind="quiet" to={ADMIN_PATHS.home}>
+                {HOME_TEXTS.enter}
               </LinkButton>
             </div>
           </div>
@@ -67,7 +68,10 @@ export function HomePage({ userName, banners, trending, categories, categoryCard
       </Column>
       <StaticBlock />
       {categories.length > 0 && (
-        <Section title={COPY.categories} action={<LinkButton to="/MyCategory">{COPY.allCategories}</LinkButton>}>
+        <Section
+          title={HOME_TEXTS.categories}
+          action={<LinkButton to={PATHS.categories}>{HOME_TEXTS.allCategories}</LinkButton>}
+        >
           {categoryCards}
         </Section>
       )}
@@ -75,10 +79,10 @@ export function HomePage({ userName, banners, trending, categories, categoryCard
       <Achievements />
       <Clients />
       <Testimonials />
-      <Section id="quick-enquiry" title={COPY.enquiry} lead={COPY.enquiryLead} narrow>
+      <Section id="quick-enquiry" title={HOME_TEXTS.enquiry} lead={HOME_TEXTS.enquiryLead} narrow>
         {enquiryForm}
       </Section>
-      <Section title={COPY.map}>
+      <Section title={HOME_TEXTS.map}>
         <MapEmbed />
       </Section>
       <GetInTouch />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isReachable, onReachableChange } from '../device/network-status';
 import { SITE } from '@catalogue/contract/site';
 import { Button } from '../ui/button';
-import { COPY } from './copy';
+import { HOME_TEXTS } from './home-texts';
 import styles from './map-embed.module.css';
 
 /** The map, once someone asked for it and there is a network: it weighs, and it tells a third party who looks. */
@@ -16,7 +16,7 @@ export function MapEmbed() {
     return (
       <iframe
         ref={map}
-        title={COPY.mapTitle}
+        title={HOME_TEXTS.mapTitle}
         src={SITE.map.embed}
         className={styles.map}
         loading="lazy"
@@ -26,8 +26,8 @@ export function MapEmbed() {
   }
   return (
     <div className={styles.ask}>
-      <p className={styles.notice}>{online ? COPY.mapNotice : COPY.mapOffline}</p>
-      {online && <Button onClick={() => setAsked(true)}>{COPY.showMap}</Button>}
+      <p className={styles.notice}>{online ? HOME_TEXTS.mapNotice : HOME_TEXTS.mapOffline}</p>
+      {online && <Button onClick={() => setAsked(true)}>{HOME_TEXTS.showMap}</Button>}
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import { Column } from '../ui/column';
 import { PageTitle } from '../ui/page-title';
 import { usePage } from '../ui/use-page';
-import { COPY } from './copy';
+import { PAGE_TEXTS } from './page-texts';
 import { Splash } from './splash';
 import splash from './splash.module.css';
 import styles from './text-page.module.css';
 
 /** SPEC §2, /AboutPage. */
 export default function AboutPage() {
-  usePage({ title: COPY.about.title, description: COPY.about.lead });
+  usePage({ title: PAGE_TEXTS.about.title, description: PAGE_TEXTS.about.lead });
   return (
     <Splash
       name="about"
-      label={COPY.about.loading}
+      label={PAGE_TEXTS.about.loading}
       mark={
         <span className={splash.loader} aria-hidden="true">
           <span />
@@ -22,8 +22,8 @@ export default function AboutPage() {
       }
     >
       <Column>
-        <PageTitle lead={COPY.about.lead}>{COPY.about.title}</PageTitle>
-        {COPY.about.sections.map(({ title, text }) => (
+        <PageTitle lead={PAGE_TEXTS.about.lead}>{PAGE_TEXTS.about.title}</PageTitle>
+        {PAGE_TEXTS.about.sections.map(({ title, text }) => (
           <section key={title} className={styles.section}>
             <h2 className={styles.heading}>{title}</h2>
             <p className={styles.text}>{text}</p>

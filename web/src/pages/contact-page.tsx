@@ -1,13 +1,14 @@
+import { PATHS } from '@catalogue/contract/paths';
 import { SITE, whatsAppLink } from '@catalogue/contract/site';
 import { LinkButton } from '../ui/button';
 import { Column } from '../ui/column';
 import { Icon } from '../ui/icon';
 import { PageTitle } from '../ui/page-title';
 import { usePage } from '../ui/use-page';
-import { COPY } from './copy';
+import { PAGE_TEXTS } from './page-texts';
 import styles from './text-page.module.css';
 
-const { contact } = COPY;
+const { contact } = PAGE_TEXTS;
 
 /** SPEC §2, /ContactUsPage. */
 export default function ContactPage() {
@@ -18,7 +19,7 @@ export default function ContactPage() {
       <section className={styles.section}>
         <h2 className={styles.heading}>{contact.write}</h2>
         <div className={styles.links}>
-          <LinkButton kind="primary" to="/#quick-enquiry">
+          <LinkButton kind="primary" to={PATHS.quickEnquiry}>
             {contact.enquiry}
           </LinkButton>
           {Object.values(SITE.mails).map((mail) => (

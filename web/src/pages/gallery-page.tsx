@@ -4,7 +4,7 @@ import { Column } from '../ui/column';
 import { PageTitle } from '../ui/page-title';
 import { Image } from '../ui/picture';
 import { usePage } from '../ui/use-page';
-import { COPY } from './copy';
+import { PAGE_TEXTS } from './page-texts';
 import { GALLERY_ITEMS, GALLERY_WIDTHS, galleryUrl } from './gallery-items';
 import styles from './gallery-page.module.css';
 
@@ -14,14 +14,14 @@ const sources = (slug: string, format: 'avif' | 'webp') =>
 
 /** SPEC §2, /gallery: 'Our Work', sixteen pictures in rows of four. */
 export default function GalleryPage() {
-  usePage({ title: COPY.gallery.title, description: COPY.gallery.lead });
+  usePage({ title: PAGE_TEXTS.gallery.title, description: PAGE_TEXTS.gallery.lead });
   const online = useSyncExternalStore(onReachableChange, isReachable);
   const [isLacking, setLacking] = useState(false);
   return (
     <Column>
-      <PageTitle lead={COPY.gallery.lead}>{COPY.gallery.title}</PageTitle>
+      <PageTitle lead={PAGE_TEXTS.gallery.lead}>{PAGE_TEXTS.gallery.title}</PageTitle>
       <p role="status" className={styles.lacking}>
-        {isLacking && !online && COPY.gallery.lacking}
+        {isLacking && !online && PAGE_TEXTS.gallery.lacking}
       </p>
       <ul className={styles.grid}>
         {GALLERY_ITEMS.map(({ slug, caption, alt }, place) => (

@@ -2,19 +2,19 @@ import { SITE } from '@catalogue/contract/site';
 import { Column } from '../ui/column';
 import { PageTitle } from '../ui/page-title';
 import { usePage } from '../ui/use-page';
-import { COPY } from './copy';
+import { PAGE_TEXTS } from './page-texts';
 import { Splash } from './splash';
 import splash from './splash.module.css';
 import styles from './text-page.module.css';
 
 /** SPEC §2, /PrivacyPolicy. */
 export default function PrivacyPage() {
-  usePage({ title: COPY.privacy.title, description: COPY.privacy.lead });
+  usePage({ title: PAGE_TEXTS.privacy.title, description: PAGE_TEXTS.privacy.lead });
   return (
     <Splash name="privacy" label={SITE.name} mark={<span className={splash.mark}>{SITE.name}</span>}>
       <Column>
-        <PageTitle lead={COPY.privacy.lead}>{COPY.privacy.title}</PageTitle>
-        {COPY.privacy.sections.map(({ title, text }) => (
+        <PageTitle lead={PAGE_TEXTS.privacy.lead}>{PAGE_TEXTS.privacy.title}</PageTitle>
+        {PAGE_TEXTS.privacy.sections.map(({ title, text }) => (
           <section key={title} className={styles.section}>
             <h2 className={styles.heading}>{title}</h2>
             {text.map((paragraph) => (
@@ -22,7 +22,7 @@ export default function PrivacyPage() {
                 {paragraph}
               </p>
             ))}
-            {title === COPY.privacy.contact && (
+            {title === PAGE_TEXTS.privacy.contact && (
               <p>
                 <a href={`mailto:${SITE.mails.support}`}>{SITE.mails.support}</a>
               </p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { focusHeading } from '../ui/use-page';
-import { COPY } from './copy';
+import { PAGE_TEXTS } from './page-texts';
 import styles from './splash.module.css';
 
 /** SPEC §9: 2.4 s, on About and on the privacy policy. */
@@ -43,14 +43,14 @@ export function Splash({ name, label, mark, children }: { name: string; label: s
       ref={takeFocus}
       type="button"
       className={styles.splash}
-      aria-label={`${label}. ${COPY.skip}`}
+      aria-label={`${label}. ${PAGE_TEXTS.skip}`}
       onClick={() => {
         seen.add(name);
         setOver(true);
       }}
     >
       {mark}
-      <span className={styles.skip}>{COPY.skip}</span>
+      <span className={styles.skip}>{PAGE_TEXTS.skip}</span>
     </button>
   );
 }

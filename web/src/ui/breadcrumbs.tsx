@@ -1,10 +1,10 @@
-import { COPY } from './copy';
-import { Link } from './link';
+import { UI_TEXTS } from './ui-texts';
+import { Link } from '../router/link';
 import styles from './breadcrumbs.module.css';
 
 /** Where this page is; the last step is the page itself. */
 export const Breadcrumbs = ({ steps }: { steps: readonly { to: string; name: string }[] }) => (
-  <nav aria-label={COPY.breadcrumbs}>
+  <nav aria-label={UI_TEXTS.breadcrumbs}>
     <ol className={styles.steps}>
       {steps.map(({ to, name }) => (
         <li key={to} className={styles.step}>

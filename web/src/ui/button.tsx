@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link } from './link';
+import { Link } from '../router/link';
 import styles from './button.module.css';
 
 type Kind = 'primary' | 'secondary' | 'quiet' | 'danger';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { COPY } from './copy';
+import { UI_TEXTS } from './ui-texts';
 import { Icon } from './icon';
 import styles from './carousel.module.css';
 
-const copy = COPY.carousel;
+const copy = UI_TEXTS.carousel;
 
 interface Props {
   /** Accessible name of the whole. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
-import { COPY } from './copy';
+import { UI_TEXTS } from './ui-texts';
 import { Dialog } from './dialog';
 import type { Flash, Shown } from './dialogs';
 import styles from './dialog.module.css';
@@ -19,7 +19,7 @@ export default function DialogHost({ shown }: { shown: Shown }) {
       onClose={() => answer(false)}
       actions={
         <>
-          <Button onClick={() => answer(false)}>{question.cancel ?? COPY.dialog.cancel}</Button>
+          <Button onClick={() => answer(false)}>{question.cancel ?? UI_TEXTS.dialog.cancel}</Button>
           <Button kind={question.danger === true ? 'danger' : 'primary'} onClick={() => answer(true)}>
             {question.action}
           </Button>

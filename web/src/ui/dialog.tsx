@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { COPY } from './copy';
+import { UI_TEXTS } from './ui-texts';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -44,7 +44,7 @@ export function Dialog({ title, onClose, children, actions, wide = false, role =
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label={COPY.dialog.close} onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={UI_TEXTS.dialog.close} onClick={onClose}>
             <span aria-hidden="true">×</span>
           </button>
         </header>

@@ -38,7 +38,7 @@ export const LineDrawing = ({ path, size, width = 1.75 }: { path: string; size: 
   </svg>
 );
 
-/** Icons of the public site; staff have more (ui/staff-icon). */
+/** Icons of the public site; staff have more (staff-icon.tsx). */
 export const Icon = ({ name, size = 20 }: { name: keyof typeof PATHS; size?: number }) => (
   <LineDrawing path={PATHS[name]} size={size} />
 );

@@ -9,6 +9,6 @@ const PATHS = {
 } as const;
 
 /** Icons that only staff see: visitors do not load them. */
-export const Icon = ({ name, size = 20 }: { name: keyof typeof PATHS; size?: number }) => (
+export const StaffIcon = ({ name, size = 20 }: { name: keyof typeof PATHS; size?: number }) => (
   <LineDrawing path={PATHS[name]} size={size} width={name === 'grip' ? 2.5 : 1.75} />
 );

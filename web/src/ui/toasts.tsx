@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { Button } from './button';
-import { COPY } from './copy';
+import { UI_TEXTS } from './ui-texts';
 import { Icon } from './icon';
 import type { Toast } from './notify';
 import 'react-toastify/ReactToastify.css';
@@ -19,7 +19,7 @@ interface Closing {
 }
 
 const DismissButton = ({ closeToast }: Closing) => (
-  <button type="button" className="toast-dismiss" aria-label={COPY.toast.dismiss} onClick={closeToast}>
+  <button type="button" className="toast-dismiss" aria-label={UI_TEXTS.toast.dismiss} onClick={closeToast}>
     <Icon name="close" />
   </button>
 );

@@ -1,13 +1,14 @@
+import { PATHS } from '@catalogue/contract/paths';
 import type { ReactNode } from 'react';
-import { NavLink } from '../../ui/link';
+import { NavLink } from '../../router/link';
 import { COPY } from '../copy';
 import { RequireLogin } from '../require-login';
 import styles from './user-area.module.css';
 
 const PAGES = [
-  { to: '/users/home', label: COPY.area.home },
-  { to: '/users/profile', label: COPY.area.profile },
-  { to: '/users/about', label: COPY.area.about },
+  { to: PATHS.user.home, label: COPY.area.home },
+  { to: PATHS.user.profile, label: COPY.area.profile },
+  { to: PATHS.user.about, label: COPY.area.about },
 ];
 
 /** /users and /Users: the pages of someone who is logged in, behind SPEC's guard. */

@@ -1,3 +1,4 @@
+import { ADMIN_PATHS, PATHS } from '@catalogue/contract/paths';
 import { LinkButton } from '../../ui/button';
 import { usePage } from '../../ui/use-page';
 import { COPY } from '../copy';
@@ -14,12 +15,12 @@ export default function UserHomePage() {
       <p>{COPY.area.homeText}</p>
       <div className={styles.links}>
         {isAdmin && (
-          <LinkButton kind="primary" to="/Admin/home">
+          <LinkButton kind="primary" to={ADMIN_PATHS.home}>
             {COPY.area.toDashboard}
           </LinkButton>
         )}
-        <LinkButton to="/users/profile">{COPY.area.toProfile}</LinkButton>
-        <LinkButton to="/MyCategory">{COPY.area.toCategories}</LinkButton>
+        <LinkButton to={PATHS.user.profile}>{COPY.area.toProfile}</LinkButton>
+        <LinkButton to={PATHS.categories}>{COPY.area.toCategories}</LinkButton>
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
+import { ADMIN_PATHS, PATHS } from '@catalogue/contract/paths';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../ui/button';
-import { Link } from '../../ui/link';
+import { Link } from '../../router/link';
 import { AccountPage } from '../account-page';
 import { COPY } from '../copy';
 import form from '../form.module.css';
@@ -27,7 +28,7 @@ export default function LoginPage() {
     <AccountPage heading={copy.heading} lead={copy.lead}>
       {arrival.signUpProblem !== '' && !forgotten && (
         <Notice kind="failure">
-          {arrival.signUpProblem} <Link to="/SignUpPage">{COPY.login.backToSignUp}</Link>
+          {arrival.signUpProblem} <Link to={PATHS.signUp}>{COPY.login.backToSignUp}</Link>
         </Notice>
       )}
       {forgotten ? (
@@ -40,7 +41,7 @@ export default function LoginPage() {
               {COPY.login.forgotten}
             </button>
             <span>
-              {COPY.login.noAccount} <Link to="/SignUpPage">{COPY.login.signUp}</Link>
+              {COPY.login.noAccount} <Link to={PATHS.signUp}>{COPY.login.signUp}</Link>
             </span>
           </p>
         </>
@@ -54,7 +55,7 @@ function AlreadyLoggedIn({ name }: { name: string }) {
   return (
     <AccountPage heading={COPY.login.heading} lead={COPY.login.already(name)}>
       <div className={form.actions}>
-        <LinkButton kind="primary" to={isAdmin ? '/Admin/home' : '/users/home'}>
+        <LinkButton kind="primary" to={isAdmin ? ADMIN_PATHS.home : PATHS.user.home}>
           {isAdmin ? COPY.login.toDashboard : COPY.login.toYourArea}
         </LinkButton>
       </div>

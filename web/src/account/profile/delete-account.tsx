@@ -1,3 +1,4 @@
+import { PATHS } from '@catalogue/contract/paths';
 import { accounts } from '@catalogue/contract/endpoints/accounts';
 import type { OwnProfile } from '@catalogue/contract/entities/account';
 import { isAdmin } from '@catalogue/contract/entities/session';
@@ -51,7 +52,7 @@ function DeletionForm({ profile, onClose }: { profile: OwnProfile; onClose: () =
       setProblem(refusal);
       return;
     }
-    await navigate('/', { replace: true });
+    await navigate(PATHS.home, { replace: true });
     await endSession();
     void notify(deletion.done, { kind: 'success' });
   }

@@ -1,9 +1,10 @@
+import { PATHS } from '@catalogue/contract/paths';
 import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { CheckField, RadioGroup } from '../../ui/choice-field';
 import { TextAreaField, TextField } from '../../ui/field';
-import { Link } from '../../ui/link';
+import { Link } from '../../router/link';
 import { notify } from '../../ui/notify';
 import { AccountPage } from '../account-page';
 import { COPY } from '../copy';
@@ -36,7 +37,7 @@ export default function SignUpPage() {
       kind: problem === null ? 'success' : 'failure',
     });
     const state: Partial<Arrival> = problem === null ? { email: fields.email.trim() } : { signUpProblem: problem };
-    await navigate('/LoginPage', { state });
+    await navigate(PATHS.login, { state });
   }
 
   function reset(): void {
@@ -108,7 +109,7 @@ export default function SignUpPage() {
         </div>
       </form>
       <p className={form.aside}>
-        {copy.haveAccount} <Link to="/LoginPage">{copy.login}</Link>
+        {copy.haveAccount} <Link to={PATHS.login}>{copy.login}</Link>
       </p>
     </AccountPage>
   );

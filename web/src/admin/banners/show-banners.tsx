@@ -1,4 +1,5 @@
 import type { Banner, BannerKind } from '@catalogue/contract/entities/banner';
+import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { serverNow } from '../../device/server-clock';
 import { formatMoment } from '../../lib/format';
 import { Button, LinkButton } from '../../ui/button';
@@ -33,7 +34,14 @@ export function ShowBanners({ kind }: { kind: BannerKind }) {
   const { banners, unsent, error } = useBannerList(kind);
   if (banners === undefined) return error ? <p role="alert">{ADMIN.failed}</p> : <Spinner label={ADMIN.loading} />;
   if (banners.length === 0) {
-    return <EmptyState title={COPY.empty} action={<LinkButton to={`/Admin/add-${kind}`}>{COPY.add[kind]}</LinkButton>} />;
+    return (
+      <EmptyState
+        title={COPY.empty}
+        action={
+          <LinkButton to={kind === 'carousel' ? ADMIN_PATHS.addCarousel : ADMIN_PATHS.addTrending}>{COPY.add[kind]}</LinkButton>
+        }
+      />
+    );
   }
   return (
     <div className={styles.show}>

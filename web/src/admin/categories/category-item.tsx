@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Icon } from '../../ui/staff-icon';
+import { StaffIcon } from '../../ui/staff-icon';
 import { Picture } from '../../ui/picture';
 import { CategoryForm } from './category-form';
 import { COPY } from './copy';
@@ -29,7 +29,7 @@ export function CategoryItem({ category, isUnsent, count, onDelete }: Props) {
       style={{ transform: CSS.Transform.toString(transform), transition, '--hue': category.hue }}
     >
       <button type="button" className={styles.handle} {...attributes} {...listeners} aria-label={COPY.drag(category.title)}>
-        <Icon name="grip" />
+        <StaffIcon name="grip" />
       </button>
       <div className={styles.cover}>
         {category.picture === null && category.coverImage !== null ? (

@@ -1,3 +1,4 @@
+import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
@@ -76,7 +77,7 @@ export default function ViewCategoriesPage() {
         <EmptyState
           title={COPY.empty}
           action={
-            <LinkButton kind="primary" to="/Admin/add-category">
+            <LinkButton kind="primary" to={ADMIN_PATHS.addCategory}>
               {COPY.add}
             </LinkButton>
           }

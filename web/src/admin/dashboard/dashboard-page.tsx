@@ -1,10 +1,11 @@
+import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import type { Activity } from '@catalogue/contract/entities/activity';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { formatBytes, formatMoment } from '../../lib/format';
 import { Button } from '../../ui/button';
-import { Link } from '../../ui/link';
+import { Link } from '../../router/link';
 import { contentModule } from '../data/firebase';
 import { useCatalogueFile } from '../data/use-catalogue-file';
 import { useLive } from '../data/use-live';
@@ -20,8 +21,8 @@ export default function DashboardPage() {
   return (
     <div className={styles.page}>
       <div className={styles.tiles}>
-        <Leads kind="quickEnquiry" to="/Admin/quick-enquiry" title={COPY.enquiries} />
-        <Leads kind="order" to="/Admin/orders" title={COPY.orders} />
+        <Leads kind="quickEnquiry" to={ADMIN_PATHS.quickEnquiries} title={COPY.enquiries} />
+        <Leads kind="order" to={ADMIN_PATHS.orders} title={COPY.orders} />
         <Products />
       </div>
       <Uploads />
@@ -58,7 +59,7 @@ function Products() {
   const live = data?.products.length;
   const out = data?.products.filter(({ stock }) => !stock).length;
   return (
-    <Link to="/Admin/view-product" className={styles.tile}>
+    <Link to={ADMIN_PATHS.products} className={styles.tile}>
       <span className={styles.label}>{COPY.products}</span>
       <span className={styles.figure}>{live ?? '…'}</span>
       <span className={styles.note}>{COPY.productNote(hidden, out)}</span>

@@ -1,5 +1,5 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import { useQuery } from '../../ui/use-query';
+import { useSearchParams } from '../../router/use-search-params';
 import { COPY } from './copy';
 import { LeadList } from './lead-list';
 import { LinkedLead } from './linked-lead';
@@ -7,7 +7,7 @@ import styles from './leads.module.css';
 
 /** SPEC §2's 'Quick Enquiry' and 'Hurry Orders'. Mails to staff link to one lead of it by `?lead=`. */
 export function LeadsPage({ kind }: { kind: LeadKind }) {
-  const [parameters, setParameters] = useQuery();
+  const [parameters, setParameters] = useSearchParams();
   const linked = parameters.get('lead');
   return (
     <div className={styles.page}>

@@ -1,12 +1,13 @@
+import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
+import { Link } from '../../router/link';
 import { COPY } from './copy';
 import NewLeadsCount from './new-leads-count';
 import styles from './new-leads-count.module.css';
 
 const KINDS = [
-  { kind: 'quickEnquiry', to: '/Admin/quick-enquiry', icon: 'chat' },
-  { kind: 'order', to: '/Admin/orders', icon: 'outbox' },
+  { kind: 'quickEnquiry', to: ADMIN_PATHS.quickEnquiries, icon: 'chat' },
+  { kind: 'order', to: ADMIN_PATHS.orders, icon: 'outbox' },
 ] as const;
 
 /** In the bar of every admin screen: leads that nobody has touched, live, and the way to them. */

@@ -1,4 +1,5 @@
-import { Link } from '../../ui/link';
+import { ADMIN_PATHS } from '@catalogue/contract/paths';
+import { Link } from '../../router/link';
 import { COPY } from '../copy';
 import styles from './uploads-chip.module.css';
 import { useUploadQueue } from './use-uploads';
@@ -10,7 +11,7 @@ export function UploadsChip() {
   return (
     <span role="status">
       {first && (
-        <Link to="/Admin/home" className={styles.chip}>
+        <Link to={ADMIN_PATHS.home} className={styles.chip}>
           {COPY.pictures(
             uploads.length,
             uploads.some(({ problem }) => problem !== null),

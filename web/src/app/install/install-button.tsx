@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { install, installWay, onInstallWay } from '../../device/install';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { COPY } from './copy';
+import { INSTALL_TEXTS } from './install-texts';
 import styles from './install-button.module.css';
 
 /** Puts the site on the home screen: by the browser's own question, on iOS by showing how. Nothing where there is no way. */
@@ -14,20 +14,20 @@ export function InstallButton() {
   return (
     <>
       <Button small onClick={() => (way === 'prompt' ? void install() : setShowsHow(true))}>
-        {COPY.install}
+        {INSTALL_TEXTS.install}
       </Button>
       {showsHow && (
         <Dialog
-          title={COPY.title}
+          title={INSTALL_TEXTS.title}
           onClose={close}
           actions={
             <Button kind="primary" onClick={close}>
-              {COPY.close}
+              {INSTALL_TEXTS.close}
             </Button>
           }
         >
           <ol className={styles.steps}>
-            {COPY.steps.map((step) => (
+            {INSTALL_TEXTS.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

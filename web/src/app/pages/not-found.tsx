@@ -1,23 +1,24 @@
+import { PATHS } from '@catalogue/contract/paths';
 import { CategoryGrid } from '../../catalogue/category-grid';
 import { useCategories } from '../../catalogue/hooks';
 import { LinkButton } from '../../ui/button';
 import { Column } from '../../ui/column';
 import { PageTitle } from '../../ui/page-title';
 import { usePage } from '../../ui/use-page';
-import { COPY } from '../later-copy';
+import { RARE_TEXTS } from '../rare-texts';
 import styles from './not-found.module.css';
 
 export default function NotFound() {
-  usePage({ title: COPY.notFound.title, description: COPY.notFound.body, unlisted: true });
+  usePage({ title: RARE_TEXTS.notFound.title, description: RARE_TEXTS.notFound.body, unlisted: true });
   const categories = useCategories();
   return (
     <Column>
-      <PageTitle lead={COPY.notFound.body}>{COPY.notFound.title}</PageTitle>
+      <PageTitle lead={RARE_TEXTS.notFound.body}>{RARE_TEXTS.notFound.title}</PageTitle>
       <div className={styles.links}>
-        <LinkButton kind="primary" to="/">
-          {COPY.notFound.home}
+        <LinkButton kind="primary" to={PATHS.home}>
+          {RARE_TEXTS.notFound.home}
         </LinkButton>
-        <LinkButton to="/MyCategory">{COPY.notFound.categories}</LinkButton>
+        <LinkButton to={PATHS.categories}>{RARE_TEXTS.notFound.categories}</LinkButton>
       </div>
       <CategoryGrid categories={categories} />
     </Column>

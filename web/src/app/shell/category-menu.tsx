@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { useCategories } from '../../catalogue/hooks';
-import { storePath } from '../../lib/paths';
+import { PATHS, storePath } from '@catalogue/contract/paths';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
+import { Link } from '../../router/link';
 import { useMenu } from '../../ui/use-menu';
-import { COPY } from '../copy';
+import { APP_TEXTS } from '../app-texts';
 import styles from './header.module.css';
 
 /** SPEC §2: each item leads to /store/{categoryId}/{title}. */
@@ -39,7 +39,7 @@ export function CategoryMenu() {
       }}
     >
       <button type="button" className={styles.link} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {COPY.nav.categories}
+        {APP_TEXTS.nav.categories}
         <Icon name="chevron" size={16} />
       </button>
       <ul id={id} className={styles.items} hidden={!open}>
@@ -52,9 +52,9 @@ export function CategoryMenu() {
           </li>
         ))}
         <li>
-          <Link to="/MyCategory" className={styles.item}>
+          <Link to={PATHS.categories} className={styles.item}>
             <span className={styles.dot} aria-hidden="true" />
-            {COPY.nav.allCategories}
+            {APP_TEXTS.nav.allCategories}
           </Link>
         </li>
       </ul>

@@ -1,11 +1,12 @@
+import { PATHS } from '@catalogue/contract/paths';
 import { SubscribeForm } from '../../home/subscribe/subscribe-form';
 import { SITE, whatsAppLink } from '@catalogue/contract/site';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
-import { COPY } from '../copy';
+import { Link } from '../../router/link';
+import { APP_TEXTS } from '../app-texts';
 import styles from './footer.module.css';
 
-const { footer } = COPY;
+const { footer } = APP_TEXTS;
 
 const CONTACTS = [
   { name: footer.chat, icon: 'chat', href: whatsAppLink(SITE.hello) },
@@ -44,27 +45,27 @@ export function Footer() {
           <h2 className={styles.heading}>{SITE.name}</h2>
           <ul className={styles.contacts}>
             <li>
-              <Link to="/AboutPage" className={styles.link}>
-                {COPY.nav.about}
+              <Link to={PATHS.about} className={styles.link}>
+                {APP_TEXTS.nav.about}
               </Link>
             </li>
             <li>
-              <Link to="/ContactUsPage" className={styles.link}>
-                {COPY.nav.contact}
+              <Link to={PATHS.contact} className={styles.link}>
+                {APP_TEXTS.nav.contact}
               </Link>
             </li>
             <li>
-              <Link to="/take-with-you" className={styles.link}>
-                {COPY.nav.takeWithYou}
+              <Link to={PATHS.offlineDownload} className={styles.link}>
+                {APP_TEXTS.nav.takeWithYou}
               </Link>
             </li>
             <li>
-              <Link to="/PrivacyPolicy" className={styles.link}>
+              <Link to={PATHS.privacy} className={styles.link}>
                 {footer.privacy}
               </Link>
             </li>
             <li>
-              <Link to="/LoginPage" className={styles.link}>
+              <Link to={PATHS.login} className={styles.link}>
                 {footer.adminLogin}
               </Link>
             </li>

@@ -1,9 +1,10 @@
+import { ADMIN_PATHS, PATHS } from '@catalogue/contract/paths';
 import type { ReactNode } from 'react';
 import { useSession } from '../../account/session';
 import { Icon } from '../../ui/icon';
-import { Link, NavLink } from '../../ui/link';
+import { Link, NavLink } from '../../router/link';
 import { useEscape, useMenu } from '../../ui/use-menu';
-import { COPY } from '../copy';
+import { APP_TEXTS } from '../app-texts';
 import { CategoryMenu } from './category-menu';
 import styles from './header.module.css';
 import { LogOutButton } from './log-out-button';
@@ -29,21 +30,21 @@ export function Header({ search, badges }: { search: ReactNode; badges: ReactNod
           className={styles.toggle}
           aria-expanded={open}
           aria-controls="main-navigation"
-          aria-label={open ? COPY.nav.closeMenu : COPY.nav.openMenu}
+          aria-label={open ? APP_TEXTS.nav.closeMenu : APP_TEXTS.nav.openMenu}
           onClick={() => setOpen(!open)}
         >
           <Icon name={open ? 'close' : 'menu'} size={24} />
         </button>
-        <nav id="main-navigation" aria-label={COPY.nav.main} className={styles.nav} data-open={open}>
-          <NavLink to="/" className={LINK}>
-            {COPY.nav.home}
+        <nav id="main-navigation" aria-label={APP_TEXTS.nav.main} className={styles.nav} data-open={open}>
+          <NavLink to={PATHS.home} className={LINK}>
+            {APP_TEXTS.nav.home}
           </NavLink>
           <CategoryMenu />
-          <NavLink to="/gallery" className={LINK}>
-            {COPY.nav.gallery}
+          <NavLink to={PATHS.gallery} className={LINK}>
+            {APP_TEXTS.nav.gallery}
           </NavLink>
-          <NavLink to="/AboutPage" className={LINK}>
-            {COPY.nav.about}
+          <NavLink to={PATHS.about} className={LINK}>
+            {APP_TEXTS.nav.about}
           </NavLink>
           <SessionLinks />
         </nav>
@@ -56,19 +57,19 @@ function SessionLinks() {
   const { user, isAdmin } = useSession();
   if (user === null) {
     return (
-      <Link to="/LoginPage" className={LINK}>
-        {COPY.nav.logIn}
+      <Link to={PATHS.login} className={LINK}>
+        {APP_TEXTS.nav.logIn}
       </Link>
     );
   }
   return (
     <>
       {isAdmin && (
-        <NavLink to="/Admin/home" className={LINK}>
-          {COPY.nav.dashboard}
+        <NavLink to={ADMIN_PATHS.home} className={LINK}>
+          {APP_TEXTS.nav.dashboard}
         </NavLink>
       )}
-      <NavLink to="/users/profile" className={LINK} aria-label={COPY.nav.profile(user.name)}>
+      <NavLink to={PATHS.user.profile} className={LINK} aria-label={APP_TEXTS.nav.profile(user.name)}>
         <span className={styles.name}>{user.name}</span>
       </NavLink>
       <LogOutButton className={LINK} />

@@ -1,6 +1,7 @@
+import { PATHS } from '@catalogue/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { COPY } from '../copy';
+import { APP_TEXTS } from '../app-texts';
 
 /** SPEC §2: toast 'LogOut Successfully', then home. What it does comes with the press: most visits never need it. */
 export function LogOutButton({ className }: { className: string | undefined }) {
@@ -10,11 +11,11 @@ export function LogOutButton({ className }: { className: string | undefined }) {
     setBusy(true);
     const { leaveAccount } = await import('../leave-account');
     const left = await leaveAccount().finally(() => setBusy(false));
-    if (left) void navigate('/');
+    if (left) void navigate(PATHS.home);
   };
   return (
     <button type="button" className={className} aria-disabled={busy || undefined} onClick={() => busy || void leave()}>
-      {COPY.nav.logOut}
+      {APP_TEXTS.nav.logOut}
     </button>
   );
 }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { isReachable, onReachableChange } from '../../device/network-status';
 import { Badge } from '../../ui/badge';
-import { COPY } from '../copy';
+import { APP_TEXTS } from '../app-texts';
 
 /** Shown while requests to our server find no network. */
 export function NetworkBadge() {
   const online = useSyncExternalStore(onReachableChange, isReachable);
   return (
-    <span role="status" title={online ? undefined : COPY.network.offlineHelp}>
-      {!online && <Badge kind="warning">{COPY.network.offline}</Badge>}
+    <span role="status" title={online ? undefined : APP_TEXTS.network.offlineHelp}>
+      {!online && <Badge kind="warning">{APP_TEXTS.network.offline}</Badge>}
     </span>
   );
 }

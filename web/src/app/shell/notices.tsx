@@ -3,7 +3,7 @@ import { onStorageTrouble, storageTrouble } from '../../device/database';
 import { acceptUpdate } from '../../device/service-worker';
 import { updateState } from '../../device/update-state';
 import { Button } from '../../ui/button';
-import { COPY } from '../later-copy';
+import { RARE_TEXTS } from '../rare-texts';
 import styles from './notices.module.css';
 
 /** What the device has to say: a new version waits, or nothing can be kept here. */
@@ -15,18 +15,18 @@ export default function Notices() {
     <>
       {update !== 'none' && !later && (
         <div className={styles.notice}>
-          <p>{COPY.update[update]}</p>
+          <p>{RARE_TEXTS.update[update]}</p>
           <div className={styles.actions}>
             <Button small kind="quiet" onClick={() => setLater(true)}>
-              {COPY.update.later}
+              {RARE_TEXTS.update.later}
             </Button>
             <Button small kind="primary" onClick={acceptUpdate}>
-              {COPY.update.load}
+              {RARE_TEXTS.update.load}
             </Button>
           </div>
         </div>
       )}
-      {trouble !== null && <p className={styles.notice}>{COPY.storage[trouble]}</p>}
+      {trouble !== null && <p className={styles.notice}>{RARE_TEXTS.storage[trouble]}</p>}
     </>
   );
 }

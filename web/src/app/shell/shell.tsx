@@ -8,8 +8,8 @@ import { SearchBox } from '../../catalogue/search/search-box';
 import { whenIdle } from '../../lib/idle';
 import { Dialogs } from '../../ui/dialogs';
 import { optional } from '../../ui/optional';
-import { COPY } from '../copy';
-import { Crashed } from '../crashed';
+import { APP_TEXTS } from '../app-texts';
+import { ErrorBoundary } from '../error-boundary';
 import { AllRoutes } from '../routes';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -50,7 +50,7 @@ export function Shell() {
   return (
     <>
       <a href="#main" className={styles.skip}>
-        {COPY.skip}
+        {APP_TEXTS.skip}
       </a>
       <Header search={<SearchBox />} badges={<Badges />} />
       <div role="status">
@@ -61,11 +61,11 @@ export function Shell() {
         )}
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Crashed at={pathname}>
+        <ErrorBoundary at={pathname}>
           <Suspense fallback={<div className={styles.room} aria-busy="true" />}>
             <AllRoutes />
           </Suspense>
-        </Crashed>
+        </ErrorBoundary>
       </main>
       {!isStaff && <Footer />}
       <Dialogs />

@@ -1,3 +1,4 @@
+import { PATHS } from '@catalogue/contract/paths';
 import { LinkButton } from '../../ui/button';
 import { Column } from '../../ui/column';
 import { EmptyState } from '../../ui/empty-state';
@@ -24,7 +25,7 @@ export default function CategoriesPage() {
         <EmptyState
           title={COPY.categories.empty}
           action={
-            <LinkButton kind="primary" to="/ContactUsPage">
+            <LinkButton kind="primary" to={PATHS.contact}>
               {COPY.ask}
             </LinkButton>
           }

@@ -2,7 +2,7 @@ import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { PRODUCT_PICTURE_SIZES } from '@catalogue/contract/picture-url';
 import { lazy, Suspense, useEffect, useRef, useState, ViewTransition } from 'react';
 import type { ReactNode } from 'react';
-import { storePath } from '../../lib/paths';
+import { PATHS, storePath } from '@catalogue/contract/paths';
 import { textOfHtml } from '../../lib/text-of-html';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button, LinkButton } from '../../ui/button';
@@ -10,7 +10,7 @@ import { Column } from '../../ui/column';
 import { PageTitle } from '../../ui/page-title';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
-import { useParams } from '../../ui/route-switch';
+import { useParams } from '../../router/route-switch';
 import { Spinner } from '../../ui/spinner';
 import { usePage } from '../../ui/use-page';
 import { AsOf } from '../as-of';
@@ -48,10 +48,10 @@ function Missing({ isGone }: { isGone: boolean }) {
     <Column>
       <PageTitle lead={isGone ? copy.goneText : copy.notHereText}>{isGone ? copy.gone : copy.notHere}</PageTitle>
       <div className={styles.ways}>
-        <LinkButton kind="primary" to="/MyCategory">
+        <LinkButton kind="primary" to={PATHS.categories}>
           {COPY.allCategories}
         </LinkButton>
-        <LinkButton to="/#quick-enquiry">{COPY.ask}</LinkButton>
+        <LinkButton to={PATHS.quickEnquiry}>{COPY.ask}</LinkButton>
       </div>
     </Column>
   );
@@ -72,7 +72,7 @@ function Found({ summary, details, enquiryForm }: FoundProps) {
       <Column>
         <Breadcrumbs
           steps={[
-            { to: '/MyCategory', name: COPY.allCategories },
+            { to: PATHS.categories, name: COPY.allCategories },
             ...(category ? [{ to: storePath(category), name: category.title }] : []),
           ]}
         />

@@ -1,10 +1,10 @@
-import { storePath } from '../../lib/paths';
+import { PATHS, storePath } from '@catalogue/contract/paths';
 import { Button, LinkButton } from '../../ui/button';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Column } from '../../ui/column';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
-import { useParams } from '../../ui/route-switch';
+import { useParams } from '../../router/route-switch';
 import { Spinner } from '../../ui/spinner';
 import { focusHeading, usePage } from '../../ui/use-page';
 import { AsOf } from '../as-of';
@@ -57,8 +57,8 @@ export default function StorePage() {
         <Column>
           <Breadcrumbs
             steps={[
-              { to: '/', name: COPY.home },
-              { to: '/MyCategory', name: COPY.allCategories },
+              { to: PATHS.home, name: COPY.home },
+              { to: PATHS.categories, name: COPY.allCategories },
             ]}
           />
           <PageTitle lead={category.description}>{category.title}</PageTitle>
@@ -87,7 +87,7 @@ function Products({ categoryId }: { categoryId: string }) {
       <EmptyState
         title={store.empty}
         action={
-          <LinkButton kind="primary" to="/#quick-enquiry">
+          <LinkButton kind="primary" to={PATHS.quickEnquiry}>
             {COPY.ask}
           </LinkButton>
         }

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { productPath } from '../../lib/paths';
+import { productPath } from '@catalogue/contract/paths';
 import { optional } from '../../ui/optional';
 import { focusHeading } from '../../ui/use-page';
-import { useQuery } from '../../ui/use-query';
+import { useSearchParams } from '../../router/use-search-params';
 import { COPY } from './copy';
 import styles from './search-box.module.css';
 
@@ -33,7 +33,7 @@ function useSlashKey(focus: () => void): void {
 /** Search over everything on this device, as a combobox: products while typing, all results with Enter. */
 export function SearchBox() {
   const { pathname } = useLocation();
-  const [query] = useQuery();
+  const [query] = useSearchParams();
   // The field says what the results page shows, also after going back to it.
   const asked = pathname === '/search' ? (query.get('q') ?? '') : '';
   return <Box key={asked} initialWords={asked} />;

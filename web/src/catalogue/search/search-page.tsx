@@ -4,7 +4,7 @@ import { Column } from '../../ui/column';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
 import { focusHeading, usePage } from '../../ui/use-page';
-import { useQuery } from '../../ui/use-query';
+import { useSearchParams } from '../../router/use-search-params';
 import { AsOf } from '../as-of';
 import { ChoiceBar } from '../choice-bar';
 import { chooseFound, EVERYTHING } from '../choose-products';
@@ -25,7 +25,7 @@ interface Props {
 
 /** `/search?q=…`: everything that matches, to be filtered and sorted; or the way to ask for what does not exist yet. */
 export default function SearchPage({ enquiryForm }: Props) {
-  const [query] = useQuery();
+  const [query] = useSearchParams();
   const words = (query.get('q') ?? '').trim();
   usePage({ title: copy.title(words), description: copy.hint, unlisted: words !== '' });
   return (

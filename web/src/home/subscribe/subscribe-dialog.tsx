@@ -1,12 +1,12 @@
 import { Dialog } from '../../ui/dialog';
-import { COPY } from './copy';
+import { SUBSCRIBE_TEXTS } from './subscribe-texts';
 import { SubscribeForm } from './subscribe-form';
 import styles from './subscribe-form.module.css';
 
 export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title={COPY.title} onClose={onClose}>
-      <p className={styles.lead}>{COPY.lead}</p>
+    <Dialog title={SUBSCRIBE_TEXTS.title} onClose={onClose}>
+      <p className={styles.lead}>{SUBSCRIBE_TEXTS.lead}</p>
       <SubscribeForm />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
-import { COPY } from './copy';
+import { SUBSCRIBE_TEXTS } from './subscribe-texts';
 import styles from './subscribe-form.module.css';
 
 interface Props {
@@ -18,10 +18,10 @@ type Outcome = { kind: 'typing'; error?: string } | { kind: 'sending' } | { kind
 
 /** Leaves an address for the newsletter: stored once, whatever is pressed how often. */
 export function SubscribeForm({
-  label = COPY.emailLabel,
-  placeholder = COPY.emailPlaceholder,
-  submit = COPY.subscribe,
-  consent = COPY.consent,
+  label = SUBSCRIBE_TEXTS.emailLabel,
+  placeholder = SUBSCRIBE_TEXTS.emailPlaceholder,
+  submit = SUBSCRIBE_TEXTS.subscribe,
+  consent = SUBSCRIBE_TEXTS.consent,
 }: Props) {
   const [email, setEmail] = useState('');
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'typing' });
@@ -36,7 +36,7 @@ export function SubscribeForm({
     setOutcome({ kind: 'sending' });
     const problem = await import('./subscribe').then(
       ({ subscribe }) => subscribe(email),
-      () => COPY.offline,
+      () => SUBSCRIBE_TEXTS.offline,
     );
     if (problem === null) setOutcome({ kind: 'done' });
     else refuse(problem);
@@ -45,7 +45,7 @@ export function SubscribeForm({
   if (outcome.kind === 'done') {
     return (
       <p role="status" tabIndex={-1} ref={takeFocus} className={styles.done}>
-        {COPY.subscribed}
+        {SUBSCRIBE_TEXTS.subscribed}
       </p>
     );
   }

@@ -1,3 +1,4 @@
+import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Spinner } from '../../../ui/spinner';
@@ -27,7 +28,7 @@ export default function AddProductPage({ preview }: { preview: Preview }) {
       preview={preview}
       onSave={(content, from, picture) =>
         void contentModule().then(({ newId }) =>
-          saveProduct({ id: newId(), from, content, picture, onOpen: () => void navigate('/Admin/add-product') }),
+          saveProduct({ id: newId(), from, content, picture, onOpen: () => void navigate(ADMIN_PATHS.addProduct) }),
         )
       }
     />

@@ -1,8 +1,9 @@
+import { ADMIN_PATHS, editProductPath } from '@catalogue/contract/paths';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { useParams } from '../../../ui/route-switch';
+import { useParams } from '../../../router/route-switch';
 import { Spinner } from '../../../ui/spinner';
 import { COPY as ADMIN } from '../../copy';
 import { useProduct } from '../../data/use-product';
@@ -25,7 +26,7 @@ export default function EditProductPage({ preview }: { preview: Preview }) {
 
   if (stored === null || (stored && stored.deletedAt !== null)) {
     return (
-      <EmptyState title={COPY.gone} action={<LinkButton to="/Admin/trash">{COPY.trash}</LinkButton>}>
+      <EmptyState title={COPY.gone} action={<LinkButton to={ADMIN_PATHS.trash}>{COPY.trash}</LinkButton>}>
         {COPY.goneText}
       </EmptyState>
     );
@@ -40,9 +41,9 @@ export default function EditProductPage({ preview }: { preview: Preview }) {
       draft={draft}
       preview={preview}
       onSave={(content, from, picture) => {
-        const onOpen = () => void navigate(`/Admin/edit-product/${productId}`);
+        const onOpen = () => void navigate(editProductPath(productId));
         void saveProduct({ id: productId, from, content, picture, onOpen });
-        void navigate('/Admin/view-product');
+        void navigate(ADMIN_PATHS.products);
       }}
     />
   );

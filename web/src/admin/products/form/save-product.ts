@@ -1,3 +1,4 @@
+import { ADMIN_PATHS, editProductPath } from '@catalogue/contract/paths';
 import { cleanHtml } from '../../../lib/clean-html';
 import { notify } from '../../../ui/notify';
 import { COPY as ADMIN } from '../../copy';
@@ -81,7 +82,7 @@ export async function settleEarlierSaves(onRefused: (title: string, address: str
     if (await wasCommitted(sentAs)) await forgetSent(id, sentAs);
     else {
       await backToDraft(id, draft);
-      onRefused(draft.values.title, draft.from === null ? '/Admin/add-product' : `/Admin/edit-product/${id}`);
+      onRefused(draft.values.title, draft.from === null ? ADMIN_PATHS.addProduct : editProductPath(id));
     }
   }
 }

@@ -1,8 +1,9 @@
+import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useMemo, useState } from 'react';
 import { Button, LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Spinner } from '../../../ui/spinner';
-import { useQuery } from '../../../ui/use-query';
+import { useSearchParams } from '../../../router/use-search-params';
 import { COPY as ADMIN } from '../../copy';
 import { useAdminCategories, useCategoryTitle } from '../../data/use-categories';
 import { COPY } from '../copy';
@@ -18,7 +19,7 @@ import type { TableView } from './table-view';
 
 /** SPEC §2, View Product. Searching, filtering and sorting go over all products, on this device; the address keeps them. */
 export default function ProductTablePage() {
-  const [search, setSearch] = useQuery();
+  const [search, setSearch] = useSearchParams();
   const [hiddenLimit, setHiddenLimit] = useState(HIDDEN_AT_ONCE);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { rows, moreHidden, error } = useProductRows(hiddenLimit);
@@ -72,7 +73,7 @@ function Nothing({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => 
     <EmptyState
       title={COPY.table.empty}
       action={
-        <LinkButton kind="primary" to="/Admin/add-product">
+        <LinkButton kind="primary" to={ADMIN_PATHS.addProduct}>
           {COPY.add}
         </LinkButton>
       }

@@ -1,7 +1,8 @@
+import { ADMIN_PATHS, editProductPath } from '@catalogue/contract/paths';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../../../lib/format';
 import { confirm } from '../../../ui/dialogs';
-import { Icon } from '../../../ui/staff-icon';
+import { StaffIcon } from '../../../ui/staff-icon';
 import { COPY as ADMIN } from '../../copy';
 import { contentModule } from '../../data/firebase';
 import { follow } from '../../data/save';
@@ -64,7 +65,7 @@ export function ProductTableRow({ row, number, category, isSelected, onSelect, o
   const { table } = COPY;
   const navigate = useNavigate();
   const copy = async () => {
-    if (await duplicate(row.id)) void navigate('/Admin/add-product', { state: COPY_STATE });
+    if (await duplicate(row.id)) void navigate(ADMIN_PATHS.addProduct, { state: COPY_STATE });
   };
   return (
     <tr role="row" aria-selected={isSelected} className={styles.row}>
@@ -104,16 +105,16 @@ export function ProductTableRow({ row, number, category, isSelected, onSelect, o
           aria-label={table.viewOne(row.title)}
           onClick={onView}
         >
-          <Icon name="eye" size={18} />
+          <StaffIcon name="eye" size={18} />
         </button>
         <button
           type="button"
           className={styles.action}
           title={table.edit}
           aria-label={table.editOne(row.title)}
-          onClick={() => void navigate(`/Admin/edit-product/${row.id}`)}
+          onClick={() => void navigate(editProductPath(row.id))}
         >
-          <Icon name="edit" size={18} />
+          <StaffIcon name="edit" size={18} />
         </button>
         <button
           type="button"
@@ -122,7 +123,7 @@ export function ProductTableRow({ row, number, category, isSelected, onSelect, o
           aria-label={table.duplicateOne(row.title)}
           onClick={() => void copy()}
         >
-          <Icon name="copy" size={18} />
+          <StaffIcon name="copy" size={18} />
         </button>
         <button
           type="button"
@@ -131,7 +132,7 @@ export function ProductTableRow({ row, number, category, isSelected, onSelect, o
           aria-label={table.deleteOne(row.title)}
           onClick={() => void remove(row)}
         >
-          <Icon name="trash" size={18} />
+          <StaffIcon name="trash" size={18} />
         </button>
       </td>
     </tr>

@@ -66,7 +66,7 @@ async function loadAll(more: readonly (() => Promise<unknown>)[]): Promise<void>
  * The screens are no part of what visitors install. An admin's device gets them all, one after the other when it is idle and the
  * service worker keeps them, so that each opens without a network too, also one that was never looked at.
  */
-export function warmUp(more: readonly (() => Promise<unknown>)[]): void {
+export function precacheScreens(more: readonly (() => Promise<unknown>)[]): void {
   if (!('serviceWorker' in navigator) || savesData()) return;
   // Without a network some fail: then the next visit goes on.
   whenIdle(() => void loadAll(more).catch(() => undefined));

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** What this page's address asks for, and the way to change it without a new step to go back over. */
-export function useQuery(): [URLSearchParams, (next: URLSearchParams) => void] {
+export function useSearchParams(): [URLSearchParams, (next: URLSearchParams) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
   return [

@@ -1,5 +1,5 @@
 /** What the parts themselves say; everything else they are given. */
-export const COPY = {
+export const UI_TEXTS = {
   breadcrumbs: 'Breadcrumb',
   dialog: { close: 'Close', cancel: 'Cancel' },
   toast: { dismiss: 'Dismiss' },

@@ -18,7 +18,7 @@ async function bringOwnPages(): Promise<void> {
 const bringIfAny = (): void => void bringOwnPages().catch(() => undefined);
 
 /** What a page does once it has shown itself and nothing else is to be done. Call it once. */
-export function startAtRest(): void {
+export function startBackgroundTasks(): void {
   // On a first visit its install set goes first: it is what makes the page open at all. Later ones: see the shell.
   void startServiceWorker().then(() => whenIdle(bringRestOfPictures, 10_000));
   void resumeKept();

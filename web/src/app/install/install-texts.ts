@@ -1,4 +1,4 @@
-export const COPY = {
+export const INSTALL_TEXTS = {
   install: 'Install on this device',
   title: 'Put it on your home screen',
   steps: [

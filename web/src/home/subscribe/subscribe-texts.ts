@@ -1,5 +1,5 @@
 /** Apart from the home page's: the footer of every page starts with these. */
-export const COPY = {
+export const SUBSCRIBE_TEXTS = {
   subscribe: 'Subscribe',
   title: 'Subscribe',
   lead: 'Four letters a year: new gifts, festival lead times, what others gave.',

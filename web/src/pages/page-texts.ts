@@ -3,7 +3,7 @@ import { SITE } from '@catalogue/contract/site';
 /** The section that the address belongs to. */
 const PRIVACY_CONTACT = 'Your rights, and how to reach us';
 
-export const COPY = {
+export const PAGE_TEXTS = {
   skip: 'Tap to go on',
   about: {
     title: 'About Us',

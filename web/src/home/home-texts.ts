@@ -1,6 +1,6 @@
 import { SITE } from '@catalogue/contract/site';
 
-export const COPY = {
+export const HOME_TEXTS = {
   status: (loggedIn: boolean) => `Login status: ${loggedIn ? 'Logged In' : 'Not Logged In'}`,
   greeting: (name: string) => `Hello, ${name}`,
   browse: 'Browse the catalogue',

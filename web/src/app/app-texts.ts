@@ -1,5 +1,5 @@
-/** What every page of the site starts with. */
-export const COPY = {
+/** Texts of the frame around every page. */
+export const APP_TEXTS = {
   skip: 'Skip to the content',
   nav: {
     main: 'Main',
@@ -34,7 +34,7 @@ export const COPY = {
     floatingChat: 'Chat with us on WhatsApp',
     copyright: (year: number, company: string) => `© ${year} ${company}. All rights reserved.`,
   },
-  crashed: {
+  error: {
     title: 'Something went wrong on this page',
     body: 'Nothing you saved is lost. Load the page again; if it happens once more, tell us what you were doing.',
     reload: 'Load again',

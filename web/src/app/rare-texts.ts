@@ -1,5 +1,5 @@
 /** What most visits never show: apart from copy.ts, which comes with the first page. */
-export const COPY = {
+export const RARE_TEXTS = {
   notFound: {
     title: 'This page is not here',
     body: 'The address may have changed, or the product was taken out of the catalogue. These lead on:',

@@ -3,35 +3,35 @@ import type { ReactNode } from 'react';
 import { isReachable } from '../device/network-status';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { COPY } from './copy';
+import { APP_TEXTS } from './app-texts';
 
 interface Props {
-  /** Where it happens: somewhere else is tried anew. */
+  /** The current path. Another path clears the error. */
   at?: string;
   children: ReactNode;
 }
 
-/** What is left when a page throws: a sentence and a way on, instead of a white screen. */
-export class Crashed extends Component<Props, { crashed: boolean; at: string | undefined }> {
-  override state = { crashed: false, at: this.props.at };
+/** Shows a message and a reload button when a page throws while rendering. */
+export class ErrorBoundary extends Component<Props, { failed: boolean; at: string | undefined }> {
+  override state = { failed: false, at: this.props.at };
 
   static getDerivedStateFromError() {
-    return { crashed: true };
+    return { failed: true };
   }
 
   static getDerivedStateFromProps({ at }: Props, state: { at: string | undefined }) {
-    return at === state.at ? null : { crashed: false, at };
+    return at === state.at ? null : { failed: false, at };
   }
 
   override render() {
-    if (!this.state.crashed) return this.props.children;
-    const { title, body } = isReachable() ? COPY.crashed : COPY.crashed.offline;
+    if (!this.state.failed) return this.props.children;
+    const { title, body } = isReachable() ? APP_TEXTS.error : APP_TEXTS.error.offline;
     return (
       <EmptyState
         title={title}
         action={
           <Button kind="primary" onClick={() => location.reload()}>
-            {COPY.crashed.reload}
+            {APP_TEXTS.error.reload}
           </Button>
         }
       >

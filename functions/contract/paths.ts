@@ -1,0 +1,51 @@
+/** Every path of the site (SPEC §2). Links, routes, redirects, the sitemap and canonical URLs take them from here. */
+export const PATHS = {
+  home: '/',
+  quickEnquiry: '/#quick-enquiry',
+  about: '/AboutPage',
+  contact: '/ContactUsPage',
+  privacy: '/PrivacyPolicy',
+  gallery: '/gallery',
+  categories: '/MyCategory',
+  search: '/search',
+  offlineDownload: '/take-with-you',
+  outbox: '/outbox',
+  login: '/LoginPage',
+  signUp: '/SignUpPage',
+  user: { root: '/users', home: '/users/home', profile: '/users/profile', about: '/users/about' },
+} as const;
+
+export const ADMIN_PATHS = {
+  root: '/Admin',
+  home: '/Admin/home',
+  addCategory: '/Admin/add-category',
+  categories: '/Admin/view-category',
+  addProduct: '/Admin/add-product',
+  products: '/Admin/view-product',
+  quickEnquiries: '/Admin/quick-enquiry',
+  orders: '/Admin/orders',
+  addCarousel: '/Admin/add-carousel',
+  carousel: '/Admin/show-carousel',
+  addTrending: '/Admin/add-trending',
+  trending: '/Admin/show-trending',
+  spreadsheet: '/Admin/spreadsheet',
+  trash: '/Admin/trash',
+  subscribers: '/Admin/subscribers',
+  mailLog: '/Admin/mail-log',
+  team: '/Admin/team',
+} as const;
+
+/** Patterns of paths with parameters, as React Router writes them. */
+export const PATTERNS = {
+  product: '/products/:productId',
+  store: '/store/:categoryId/:categoryTitle?',
+  editProduct: '/Admin/edit-product/:productId',
+} as const;
+
+/** The canonical path of a category. Renaming the category changes it; the id alone still finds it. */
+export const storePath = ({ id, title }: { id: string; title: string }): string =>
+  `/store/${encodeURIComponent(id)}/${encodeURIComponent(title)}`;
+
+export const productPath = (productId: string): string => `/products/${encodeURIComponent(productId)}`;
+
+export const editProductPath = (productId: string): string => `/Admin/edit-product/${encodeURIComponent(productId)}`;
