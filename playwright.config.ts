@@ -4,36 +4,34 @@ import { stack } from './tests/stack';
 
 const executablePath = findChromium();
 
-/** Journeys of staff, who sit at a desk. */
-const AT_A_DESK = ['**/e2e/leads/*.spec.ts', '**/e2e/staff/*.spec.ts', '**/team.spec.ts'];
-/** What is laid out differently on a phone and at a desk is walked on both; all the rest on a phone, where visitors are. */
-const ON_BOTH = ['**/public*.spec.ts', '**/account-a11y.spec.ts', '**/admin.spec.ts', '**/order.spec.ts', '**/search.spec.ts'];
-
-/** Counts what visits read while nothing changes: it has the catalogue to itself, after all others. */
-const ALONE = ['**/reads.spec.ts'];
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** Staff work at a desk; of the other journeys, those tagged @layout differ between a phone and a desk and run on both. */
+const STAFF = ['**/e2e/leads/*.spec.ts', '**/e2e/staff/*.spec.ts', '**/team.spec.ts'];
+const AT_A_DESK = /@layout| (staff|leads)\/| team\.spec/;
+const VISITOR_SCREENS = / (public|admin|search|enquiry\/order)[\w-]*\.spec/;
+const DESK = { viewport: { width: 1280, height: 900 } };
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // A journey that needs its second try has found something: npm test names it, with what it said, and goes on.
+  globalSetup: './tests/e2e/record-sessions.ts',
+  // A test that fails once is tried again and reported; npm test fails when that happens more than twice (tools/test/run-part.ts).
   retries: 1,
-  // Half of a journey is waiting for the emulators: three fill two cores.
+  // Half of a journey is waiting for the emulators: three workers keep two cores busy.
   workers: 3,
-  fullyParallel: false,
+  // Tests share no data, so single tests are distributed: no worker ends with a long file while the others idle.
+  fullyParallel: true,
   forbidOnly: true,
-  timeout: 240_000,
-  // A function that was never called takes seconds to start, and the first call of each is in a test.
-  expect: { timeout: 45_000 },
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['list', { printSteps: false }],
-    ['json', { outputFile: '.cache/reports/e2e.json' }],
+    ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/reports/e2e.json' }],
   ],
   use: {
     baseURL: stack().baseUrl,
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
-    actionTimeout: 60_000,
+    actionTimeout: 30_000,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -50,8 +48,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: [...AT_A_DESK, ...ALONE], use: PHONE },
-    { name: 'desktop', testMatch: [...ON_BOTH, ...AT_A_DESK], use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'alone', testMatch: ALONE, dependencies: ['phone', 'desktop'], use: PHONE },
+    { name: 'phone', testIgnore: STAFF, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grep: AT_A_DESK, use: DESK },
+    // npm run test:long: what npm test walks on a phone only.
+    { name: 'desktop-rest', grep: VISITOR_SCREENS, grepInvert: AT_A_DESK, use: DESK },
   ],
 });

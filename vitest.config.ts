@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * unit: beside the code, no emulators. rules and api: over a running suite (npm test brings one up; by hand:
- * node tools/run.mjs emulators --shift 400 -- npx vitest run --project api). They share its data, so one file at a time.
+ * Projects: unit tests stand beside the code and need no emulators. rules, api and long need a running suite. npm test starts one;
+ * by hand: node tools/run.mjs emulators --shift 400 -- npx vitest run --project api. They share its data: one file at a time.
  */
-const overTheStack = {
+const withSuite = {
   globalSetup: 'tests/require-stack.ts',
   fileParallelism: false,
   testTimeout: 60_000,
@@ -18,12 +18,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{functions,tools}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
-          // Properties go through thousands of histories, beside the starting emulators.
+          // Property tests run thousands of cases while the emulators start.
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...overTheStack } },
-      { test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...overTheStack } },
+      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...withSuite } },
+      { test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...withSuite } },
+      // npm run test:long
+      { test: { name: 'long', include: ['tests/long/**/*.test.ts'], ...withSuite } },
     ],
   },
 });

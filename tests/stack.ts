@@ -53,18 +53,28 @@ export const server = {
   bucket: () => getStorage(app()).bucket(),
 };
 
-/** An ID token of an account, as a browser would hold it. */
-export async function signIn({ email, password }: { email: string; password: string }): Promise<string> {
+/** Signs an account in over REST and returns its tokens. */
+export async function signInTokens({
+  email,
+  password,
+}: {
+  email: string;
+  password: string;
+}): Promise<{ idToken: string; refreshToken: string; localId: string }> {
   const url = `http://${stack().authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, returnSecureToken: true }),
   });
-  const answer = (await response.json()) as { idToken?: string };
-  if (!answer.idToken) throw new Error(`${email} could not sign in: ${JSON.stringify(answer)}`);
-  return answer.idToken;
+  const { idToken, refreshToken = '', localId = '' } = (await response.json()) as Partial<Record<string, string>>;
+  if (!idToken) throw new Error(`${email} could not sign in: ${response.status}.`);
+  return { idToken, refreshToken, localId };
 }
+
+/** An ID token of an account, as a browser would hold it. */
+export const signIn = async (account: { email: string; password: string }): Promise<string> =>
+  (await signInTokens(account)).idToken;
 
 /**
  * Looks until there is an answer other than undefined: for what a trigger does some time after a write.

@@ -12,7 +12,10 @@ export const SHIFT_STEP = 200;
 
 interface FirebaseConfig {
   emulators: Record<Emulator, { host: string; port: number; websocketPort?: number }>;
-  hosting: { headers: { headers: { key: string; value: string }[] }[] };
+  hosting: {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+    rewrites: { source: string; destination?: string }[];
+  };
 }
 
 function baseConfig(): FirebaseConfig {
@@ -54,12 +57,17 @@ export function allowEmulators(policy: string): string {
  */
 export function writeSuiteConfig(shift: number): string {
   const path = join(ROOT, `firebase.${shift}.json`);
+  writeFileSync(path, JSON.stringify(readSuiteConfig(shift), null, 2));
+  return path;
+}
+
+/** firebase.json with the ports of a suite and a security policy that allows its emulators. */
+export function readSuiteConfig(shift: number): FirebaseConfig {
   const config = shiftConfig(baseConfig(), shift);
   for (const { headers } of config.hosting.headers) {
     for (const header of headers) if (header.key === 'Content-Security-Policy') header.value = allowEmulators(header.value);
   }
-  writeFileSync(path, JSON.stringify(config, null, 2));
-  return path;
+  return config;
 }
 
 /** What programs of other makers read to find a suite: the Firebase SDKs, the tests and the seed. */

@@ -38,20 +38,28 @@ function seededFolder(shift: number): string {
 }
 
 /**
- * A suite as `npm start` shows it at first: the catalogue with pictures, two accounts, some enquiries and orders. With
+ * Starts a suite as `npm start` shows it at first: the catalogue with pictures, two accounts, some enquiries and orders. With
  * `importFrom` it has the data of that folder instead. Resolves early, and half seeded, when `stop` aborts.
  */
 export async function startSeededSuite(options: SuiteOptions, stop: AbortSignal): Promise<Suite> {
-  const importFrom = options.importFrom ?? existingFolder(seededFolder(options.shift));
-  const suite = await startSuite({ ...options, ...(importFrom ? { importFrom } : {}) });
-  if (importFrom) return suite;
+  const { suite, whenSeeded } = await startSeedingSuite(options, stop);
   try {
-    await Promise.race([seedAndCache(suite), aborted(stop)]);
+    await whenSeeded;
   } catch (error) {
     await suite.stop();
     throw error;
   }
   return suite;
+}
+
+/** The same, resolved as soon as the emulators run; `whenSeeded` settles when the data is complete. */
+export async function startSeedingSuite(
+  options: SuiteOptions,
+  stop: AbortSignal,
+): Promise<{ suite: Suite; whenSeeded: Promise<void> }> {
+  const importFrom = options.importFrom ?? existingFolder(seededFolder(options.shift));
+  const suite = await startSuite({ ...options, ...(importFrom ? { importFrom } : {}) });
+  return { suite, whenSeeded: importFrom ? Promise.resolve() : Promise.race([seedAndCache(suite), aborted(stop)]) };
 }
 
 async function seedAndCache({ shift, environment }: Suite): Promise<void> {

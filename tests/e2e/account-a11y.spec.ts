@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newPerson } from '../people';
-import { logIn } from './account-steps';
+import { submitLogin } from './account-steps';
 import { barriersOf } from './barriers';
 
 async function expectAccessible(page: Page): Promise<void> {
   expect(await barriersOf(page, 'main')).toEqual([]);
 }
 
-test('account pages hold no barrier', async ({ page }, { project }) => {
+test('account pages hold no barrier', { tag: '@layout' }, async ({ page }, { project }) => {
   // Five screens, each gone through by axe.
   // Colours are the same at any width, and structure in any theme: each screen is seen in both themes and at both widths.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: project.name === 'phone' ? 'light' : 'dark' });
@@ -23,7 +23,7 @@ test('account pages hold no barrier', async ({ page }, { project }) => {
   await expectAccessible(page);
 
   const boss = await newPerson({ admin: true });
-  await logIn(page, boss);
+  await submitLogin(page, boss);
   await page.goto('/users/profile');
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();

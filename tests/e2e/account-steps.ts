@@ -1,15 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import type { Person } from '../people';
 import { stack } from '../stack';
+import { startSession } from './sessions';
 
-/** Logs in by the form, as a person would. */
-export async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+type Account = Pick<Person, 'email' | 'password'>;
+
+/** Opens a page of the site as this account. The context is new: its storage is replaced by the account's session. */
+export async function logIn(page: Page, account: Account, path = '/users/home'): Promise<void> {
+  await startSession(page.context(), account);
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Logs in by the form of /LoginPage. */
+export async function submitLogin(page: Page, account: Account): Promise<void> {
   await page.goto('/LoginPage');
-  await fillLogin(page, { email, password });
+  await fillLogin(page, account);
   await expect(page.getByText('Logged in Successfully')).toBeVisible();
 }
 
-export async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+export async function fillLogin(page: Page, { email, password }: Account): Promise<void> {
   // The address is there before its page: the form that led here has the same fields.
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);

@@ -4,7 +4,7 @@ import { openAdmin } from './staff/steps';
 
 const unique = (project: string): string => `${project} ${Date.now().toString(36)}`;
 
-test('the menu holds the ten items and says where one is', async ({ page }) => {
+test('the menu holds the ten items and says where one is', { tag: '@layout' }, async ({ page }) => {
   await openAdmin(page, '/Admin/home');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const button = page.getByRole('button', { name: 'Admin menu' });

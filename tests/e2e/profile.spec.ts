@@ -8,8 +8,7 @@ const profileOf = async (uid: string) => (await server.firestore().doc(`users/${
 
 test('details are edited, also without a network, and arrive by themselves', async ({ page, context }) => {
   const asha = await newPerson({ name: 'Asha Rao' });
-  await logIn(page, asha);
-  await page.goto('/users/profile');
+  await logIn(page, asha, '/users/profile');
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Asha R.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -37,8 +36,7 @@ test('details are edited, also without a network, and arrive by themselves', asy
 
 test('a name cannot be taken away, and Reset brings back what was', async ({ page }) => {
   const asha = await newPerson();
-  await logIn(page, asha);
-  await page.goto('/users/profile');
+  await logIn(page, asha, '/users/profile');
   await page.getByLabel('Name', { exact: true }).fill(' ');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('please Enter Name')).toBeVisible();
@@ -50,8 +48,7 @@ test('a name cannot be taken away, and Reset brings back what was', async ({ pag
 test('a picture is chosen, shown, and taken away with all its files', async ({ page }) => {
   // Three functions start for the first time in it.
   const asha = await newPerson();
-  await logIn(page, asha);
-  await page.goto('/users/profile');
+  await logIn(page, asha, '/users/profile');
   const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#0f4c4a' } })
     .png()
     .toBuffer();
@@ -79,8 +76,7 @@ test('a picture is chosen, shown, and taken away with all its files', async ({ p
 });
 
 test('a file that only claims to be a picture is refused in words', async ({ page }) => {
-  await logIn(page, await newPerson());
-  await page.goto('/users/profile');
+  await logIn(page, await newPerson(), '/users/profile');
   await page
     .getByLabel('Choose a picture', { exact: true })
     .last()
@@ -90,8 +86,7 @@ test('a file that only claims to be a picture is refused in words', async ({ pag
 
 test('a password is changed by someone who knows the old one', async ({ page }) => {
   const asha = await newPerson();
-  await logIn(page, asha);
-  await page.goto('/users/profile');
+  await logIn(page, asha, '/users/profile');
   await page.getByRole('button', { name: 'Change password' }).click();
   for (const [label, purpose] of [
     ['Current password', 'current-password'],
@@ -119,8 +114,7 @@ test('a password is changed by someone who knows the old one', async ({ page }) 
 
 test('an address is confirmed by the link in the mail; nothing waits for it', async ({ page }) => {
   const asha = await newPerson({ verified: false });
-  await logIn(page, asha);
-  await page.goto('/users/profile');
+  await logIn(page, asha, '/users/profile');
   await expect(page.getByText('Not confirmed yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Send the mail again' }).click();
   await expect(page.getByText('Sent. It can take a few minutes')).toBeVisible();
@@ -132,8 +126,7 @@ test('an address is confirmed by the link in the mail; nothing waits for it', as
 
 test('an account is deleted, once its consequences are read and the password typed', async ({ page }) => {
   const asha = await newPerson();
-  await logIn(page, asha);
-  await page.goto('/users/profile');
+  await logIn(page, asha, '/users/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Enquiries you have sent stay with us')).toBeVisible();
   await page.getByLabel('Password, to confirm', { exact: true }).fill('not it');

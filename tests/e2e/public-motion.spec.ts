@@ -8,56 +8,60 @@ const soonAfter = (page: Page, due: () => Promise<void>): Promise<void> =>
     await due();
   }).toPass({ timeout: 30_000 });
 
-test('what moves or waits keeps SPEC’s times, and rests or goes when it is asked to', async ({ page }, { project }) => {
-  await page.clock.install();
-  await page.goto('/');
-  const carousel = page.getByRole('region', { name: 'Offers and news' });
-  const place = carousel.getByText(/^\d of \d$/);
-  await expect(place).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await carousel.getByRole('button', { name: 'Pause the carousel' }).click();
-  const resting = (await place.textContent()) ?? '';
-  // Staff's journeys beside this one add banners of their own.
-  const [at = 0, of = 0] = resting.split(' of ').map(Number);
-  const after = `${(at % of) + 1} of ${of}`;
-  await page.clock.runFor(5_000);
-  await expect(place).toHaveText(resting);
-  await carousel.getByRole('button', { name: 'Play the carousel' }).click();
-  // It rests as long as it is pointed at, or holds the focus.
-  await page.mouse.move(0, 0);
-  await page.getByRole('heading', { level: 1 }).focus();
-  await page.clock.runFor(999);
-  await expect(place).toHaveText(resting);
-  await soonAfter(page, () => expect(place).toHaveText(after, { timeout: 500 }));
+test(
+  'what moves or waits keeps SPEC’s times, and rests or goes when it is asked to',
+  { tag: '@layout' },
+  async ({ page }, { project }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'Offers and news' });
+    const place = carousel.getByText(/^\d of \d$/);
+    await expect(place).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await carousel.getByRole('button', { name: 'Pause the carousel' }).click();
+    const resting = (await place.textContent()) ?? '';
+    // Staff's journeys beside this one add banners of their own.
+    const [at = 0, of = 0] = resting.split(' of ').map(Number);
+    const after = `${(at % of) + 1} of ${of}`;
+    await page.clock.runFor(5_000);
+    await expect(place).toHaveText(resting);
+    await carousel.getByRole('button', { name: 'Play the carousel' }).click();
+    // It rests as long as it is pointed at, or holds the focus.
+    await page.mouse.move(0, 0);
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.clock.runFor(999);
+    await expect(place).toHaveText(resting);
+    await soonAfter(page, () => expect(place).toHaveText(after, { timeout: 500 }));
 
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'About Us' }).click();
-  const splash = page.getByRole('button', { name: /Tap to go on/ });
-  await expect(splash).toBeFocused();
-  await page.clock.runFor(2_399);
-  await expect(splash).toBeVisible();
-  const about = page.getByRole('heading', { level: 1, name: 'About Us' });
-  await soonAfter(page, () => expect(about).toBeFocused({ timeout: 500 }));
-  await footer.getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('button', { name: `${SITE.name}. Tap to go on` })).toBeVisible();
-  await page.clock.runFor(2_399);
-  const policy = page.getByRole('heading', { level: 1, name: 'Privacy Policy' });
-  await soonAfter(page, () => expect(policy).toBeFocused({ timeout: 500 }));
-  // Once in a visit.
-  await footer.getByRole('link', { name: 'About Us' }).click();
-  await expect(about).toBeFocused();
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'About Us' }).click();
+    const splash = page.getByRole('button', { name: /Tap to go on/ });
+    await expect(splash).toBeFocused();
+    await page.clock.runFor(2_399);
+    await expect(splash).toBeVisible();
+    const about = page.getByRole('heading', { level: 1, name: 'About Us' });
+    await soonAfter(page, () => expect(about).toBeFocused({ timeout: 500 }));
+    await footer.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('button', { name: `${SITE.name}. Tap to go on` })).toBeVisible();
+    await page.clock.runFor(2_399);
+    const policy = page.getByRole('heading', { level: 1, name: 'Privacy Policy' });
+    await soonAfter(page, () => expect(policy).toBeFocused({ timeout: 500 }));
+    // Once in a visit.
+    await footer.getByRole('link', { name: 'About Us' }).click();
+    await expect(about).toBeFocused();
 
-  // A category that is not known yet, and a catalogue that does not come.
-  await page.clock.resume();
-  const anew = await page.context().newPage();
-  await anew.route('**/catalogue*.json*', () => undefined);
-  await anew.goto(`/store/not-known-yet/${project.name}`);
-  const room = anew.getByRole('status', { name: 'Loading the products of this category' });
-  const glass = room.locator('svg');
-  const [width, share] = project.name === 'phone' ? [80, 0.2] : [300, 0.8];
-  expect(await glass.evaluate((svg) => svg.getBoundingClientRect().width)).toBeCloseTo(width, 1);
-  expect(await room.evaluate((element) => element.clientHeight / innerHeight)).toBeCloseTo(share, 2);
-});
+    // A category that is not known yet, and a catalogue that does not come.
+    await page.clock.resume();
+    const anew = await page.context().newPage();
+    await anew.route('**/catalogue*.json*', () => undefined);
+    await anew.goto(`/store/not-known-yet/${project.name}`);
+    const room = anew.getByRole('status', { name: 'Loading the products of this category' });
+    const glass = room.locator('svg');
+    const [width, share] = project.name === 'phone' ? [80, 0.2] : [300, 0.8];
+    expect(await glass.evaluate((svg) => svg.getBoundingClientRect().width)).toBeCloseTo(width, 1);
+    expect(await room.evaluate((element) => element.clientHeight / innerHeight)).toBeCloseTo(share, 2);
+  },
+);
 
 /** Goes from a category to the product drk-01, and answers which parts of a page were set in motion for it. */
 async function openFromCategory(page: Page): Promise<string[]> {

@@ -95,53 +95,57 @@ test('home has its sections in order, and what each leads to', async ({ page }, 
   await expect(dialog.getByText('Thank you. Your address is with us.')).toBeFocused();
 });
 
-test('the bar leads to each category, and the footer to what is not in the bar', async ({ page }, { project }) => {
-  await page.goto('/gallery');
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await openMenu(page);
-  await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  await page.getByRole('button', { name: 'Product Categories' }).click();
-  const item = bar.getByRole('link', { name: 'Festive Hampers' });
-  await expect(item).toHaveAttribute('href', '/store/festive-hampers/Festive%20Hampers');
-  await item.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Festive Hampers' })).toBeFocused();
+test(
+  'the bar leads to each category, and the footer to what is not in the bar',
+  { tag: '@layout' },
+  async ({ page }, { project }) => {
+    await page.goto('/gallery');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await openMenu(page);
+    await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await page.getByRole('button', { name: 'Product Categories' }).click();
+    const item = bar.getByRole('link', { name: 'Festive Hampers' });
+    await expect(item).toHaveAttribute('href', '/store/festive-hampers/Festive%20Hampers');
+    await item.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Festive Hampers' })).toBeFocused();
 
-  const footer = page.getByRole('contentinfo');
-  const links = {
-    'Admin Login': '/LoginPage',
-    'Privacy Policy': '/PrivacyPolicy',
-    Instagram: SITE.social.instagram,
-    Facebook: SITE.social.facebook,
-    LinkedIn: SITE.social.linkedin,
-  };
-  for (const [name, href] of Object.entries(links)) {
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  }
-  const floating = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
-  await expect(floating).toBeInViewport();
-  for (const chat of [footer.getByRole('link', { name: 'WhatsApp', exact: true }), floating]) {
-    expect(await chat.getAttribute('href')).toContain(whatsAppLink(''));
-  }
-  await expect(footer.getByText(`© 2024 ${SITE.legalName}`)).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    const links = {
+      'Admin Login': '/LoginPage',
+      'Privacy Policy': '/PrivacyPolicy',
+      Instagram: SITE.social.instagram,
+      Facebook: SITE.social.facebook,
+      LinkedIn: SITE.social.linkedin,
+    };
+    for (const [name, href] of Object.entries(links)) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    const floating = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+    await expect(floating).toBeInViewport();
+    for (const chat of [footer.getByRole('link', { name: 'WhatsApp', exact: true }), floating]) {
+      expect(await chat.getAttribute('href')).toContain(whatsAppLink(''));
+    }
+    await expect(footer.getByText(`© 2024 ${SITE.legalName}`)).toBeVisible();
 
-  // The box takes an address once, and says so; and says what is wrong with anything else.
-  await expect(footer.getByPlaceholder('Enter Your Email...')).toBeVisible();
-  await expect(footer.getByText('We keep your address for this letter only.')).toBeVisible();
-  const box = footer.getByLabel('E-mail address');
-  await box.fill('not an address');
-  await footer.getByRole('button', { name: 'Submit' }).click();
-  await expect(box).toBeFocused();
-  await expect(box).toHaveAccessibleDescription('This does not look like an e-mail address.');
-  await page.context().setOffline(true);
-  await box.fill(`reader-${project.name}@example.com`);
-  await box.press('Enter');
-  await expect(box).toHaveAccessibleDescription(/^No connection just now\. Your address is still in the box/);
-  await page.context().setOffline(false);
-  await box.press('Enter');
-  await expect(footer.getByText('Thank you. Your address is with us.')).toBeFocused();
-});
+    // The box takes an address once, and says so; and says what is wrong with anything else.
+    await expect(footer.getByPlaceholder('Enter Your Email...')).toBeVisible();
+    await expect(footer.getByText('We keep your address for this letter only.')).toBeVisible();
+    const box = footer.getByLabel('E-mail address');
+    await box.fill('not an address');
+    await footer.getByRole('button', { name: 'Submit' }).click();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAccessibleDescription('This does not look like an e-mail address.');
+    await page.context().setOffline(true);
+    await box.fill(`reader-${project.name}@example.com`);
+    await box.press('Enter');
+    await expect(box).toHaveAccessibleDescription(/^No connection just now\. Your address is still in the box/);
+    await page.context().setOffline(false);
+    await box.press('Enter');
+    await expect(footer.getByText('Thank you. Your address is with us.')).toBeFocused();
+  },
+);
 
-test('someone who is logged in is greeted, finds their way, and logs out', async ({ page }) => {
+test('someone who is logged in is greeted, finds their way, and logs out', { tag: '@layout' }, async ({ page }) => {
   await logIn(page, await newPerson({ name: 'Asha Rao', admin: true }));
   // Arriving closes the menu.
   await expect(page.getByRole('heading', { name: 'Hello Asha Rao' })).toBeVisible();
@@ -160,7 +164,15 @@ test('someone who is logged in is greeted, finds their way, and logs out', async
   await expect(main.getByText('Login status: Not Logged In')).toBeVisible();
 });
 
-test('pages that are the same for everybody say what they must', async ({ page }, { project }) => {
+test('the gallery has rows of four at a desk and of two on a phone', { tag: '@layout' }, async ({ page }, { project }) => {
+  await page.goto('/gallery');
+  const pictures = page.getByRole('main').getByRole('img');
+  await expect(pictures).toHaveCount(16);
+  const tops = await pictures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(project.name === 'phone' ? 2 : 4);
+});
+
+test('pages that are the same for everybody say what they must', async ({ page }) => {
   const descriptions: string[] = [];
   await page.goto('/AboutPage');
   descriptions.push(await expectHead(page, '/AboutPage', `About Us | ${SITE.name}`));
@@ -194,8 +206,6 @@ test('pages that are the same for everybody say what they must', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Our Work' })).toBeVisible();
   const pictures = page.getByRole('main').getByRole('img');
   await expect(pictures).toHaveCount(16);
-  const tops = await pictures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-  expect(tops.filter((top) => top === tops[0])).toHaveLength(project.name === 'desktop' ? 4 : 2);
 
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible();

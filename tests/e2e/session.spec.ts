@@ -51,8 +51,7 @@ test('a reload without a network stays signed in', async ({ page, context }) => 
 test('hours without a network, with a token long expired, sign nobody out; edits wait and go', async ({ page, context }) => {
   const asha = await newPerson({ name: 'Long Meeting' });
   await page.clock.install();
-  await logIn(page, asha);
-  await page.goto('/users/profile');
+  await logIn(page, asha, '/users/profile');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Long Meeting');
   await untilOfflineWorks(page);
   await context.setOffline(true);
@@ -113,8 +112,7 @@ test('an account that was closed elsewhere is logged out, in words', async ({ pa
 });
 
 test('logging out asks first while an enquiry waits on this device', async ({ page, context }) => {
-  await logIn(page, await newPerson({ name: 'Just A Moment' }));
-  await page.goto('/');
+  await logIn(page, await newPerson({ name: 'Just A Moment' }), '/');
   await untilOfflineWorks(page);
   await writeEnquiry(page, newWords());
   await context.setOffline(true);
@@ -137,8 +135,7 @@ test('logging out asks first while an enquiry waits on this device', async ({ pa
 });
 
 test('logging out asks first while changed details have not reached the server', async ({ page, context }) => {
-  await logIn(page, await newPerson());
-  await page.goto('/users/profile');
+  await logIn(page, await newPerson(), '/users/profile');
   await expect(page.getByLabel('About')).toBeVisible();
   await untilOfflineWorks(page);
   await context.setOffline(true);
@@ -165,8 +162,7 @@ test('logging out asks first while an admin’s changes have not reached the ser
     ...{ title, description: '', coverImage: null, imageName: null, picture: null, hue: 200, order: 9_000 },
     ...{ createdAt: now, updatedAt: now, deletedAt: null, revision: 1 },
   });
-  await logIn(page, await newPerson({ admin: true }));
-  await page.goto('/Admin/view-category');
+  await logIn(page, await newPerson({ admin: true }), '/Admin/view-category');
   const item = page.getByRole('listitem').filter({ hasText: title });
   await expect(item).toBeVisible();
   await untilOfflineWorks(page);
@@ -199,8 +195,7 @@ test('what an admin saw does not stay on the device after logging out', async ({
   const staffDatabases = () =>
     page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name?.startsWith('firestore/')).length);
   const boss = await newPerson({ admin: true });
-  await logIn(page, boss);
-  await page.goto('/Admin/team');
+  await logIn(page, boss, '/Admin/team');
   await expect(page.getByRole('row', { name: boss.email })).toBeVisible();
   expect(await staffDatabases()).toBeGreaterThan(0);
   await page.goto('/users/home');

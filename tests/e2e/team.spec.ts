@@ -30,8 +30,7 @@ test('an admin takes someone on and lets them go; whose open page says so at onc
   ]);
   const bossPage = await (await browser.newContext()).newPage();
   const ashaPage = await (await browser.newContext()).newPage();
-  await logIn(bossPage, boss);
-  await bossPage.goto('/Admin/team');
+  await logIn(bossPage, boss, '/Admin/team');
   await bossPage.getByLabel('Email of their account').fill(asha.email);
   await bossPage.getByRole('button', { name: 'Make admin' }).click();
   const question = bossPage.getByRole('alertdialog', { name: 'Nobody has confirmed this address' });
@@ -40,8 +39,7 @@ test('an admin takes someone on and lets them go; whose open page says so at onc
   await expect(row).toBeVisible();
   await expect(bossPage.getByText('Boss made Asha an admin').first()).toBeVisible();
 
-  await logIn(ashaPage, asha);
-  await ashaPage.goto('/Admin/team');
+  await logIn(ashaPage, asha, '/Admin/team');
   await expect(ashaPage.getByRole('row', { name: boss.email })).toBeVisible();
 
   await row.getByRole('button', { name: 'Remove Asha' }).click();
@@ -54,8 +52,7 @@ test('an admin takes someone on and lets them go; whose open page says so at onc
 });
 
 test('someone without an account cannot be made an admin, and it says what to do', async ({ page }) => {
-  await logIn(page, await newPerson({ admin: true }));
-  await page.goto('/Admin/team');
+  await logIn(page, await newPerson({ admin: true }), '/Admin/team');
   await page.getByLabel('Email of their account').fill('nobody-of-that-name@example.com');
   await page.getByRole('button', { name: 'Make admin' }).click();
   await expect(page.getByText('Ask them to sign up first.')).toBeVisible();

@@ -1,110 +1,107 @@
-import { createReadStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join, normalize } from 'node:path';
-import { build } from 'vite';
+import { dirname, extname, join } from 'node:path';
+import superstatic from 'superstatic/lib/superstatic.js';
+import { readSuiteConfig } from '../../tools/ports';
 import { ROOT } from '../../tools/root';
 import { stack } from '../stack';
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-};
+const DIST = join(ROOT, 'web/dist');
 
-/** A sentence of the site, and what the next release says instead. */
-export const SENTENCE = { before: 'Our Category', after: 'All Our Shelves' } as const;
+/** A text of the site in the built release and in the next one. */
+export const CHANGED_TEXT = { before: 'Our Category', after: 'All Our Shelves' } as const;
 
-/** Builds the site as it is, but for one sentence: names of files change as they do in any release. */
-async function buildNextRelease(): Promise<string> {
+/** A built file whose name carries the hash of its content. */
+const HASHED_NAME = /([\w.-]+-)([\w-]{8})(\.(?:js|css|woff2))\b/g;
+const TEXT_TYPES = ['.html', '.js', '.css'];
+
+const reverse = (text: string): string => Array.from(text).reverse().join('');
+
+/**
+ * Copies the build and gives it another text, other names for all hashed files and other revisions in the precache list, as a
+ * second build would. A second build takes 15 s.
+ */
+async function makeNextRelease(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'next-release-'));
-  await build({
-    root: join(ROOT, 'web'),
-    configFile: join(ROOT, 'web/vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true },
-    plugins: [
-      {
-        name: 'next-release',
-        enforce: 'pre',
-        transform: (code, id) => (id.endsWith('catalogue/copy.ts') ? code.replace(SENTENCE.before, SENTENCE.after) : null),
-      },
-    ],
-  });
+  const isHashed = new Set(await readdir(join(DIST, 'assets')));
+  const rename = (text: string): string =>
+    text.replace(HASHED_NAME, (name, stem: string, hash: string, type: string) =>
+      isHashed.has(name) ? stem + reverse(hash) + type : name,
+    );
+  for (const entry of await readdir(DIST, { withFileTypes: true, recursive: true })) {
+    const source = join(entry.parentPath, entry.name);
+    const target = join(folder, rename(source.slice(DIST.length)));
+    if (!entry.isFile() || extname(source) === '.map') continue;
+    if (!TEXT_TYPES.includes(extname(source))) {
+      await cp(source, target);
+      continue;
+    }
+    const text = rename((await readFile(source, 'utf8')).replaceAll(CHANGED_TEXT.before, CHANGED_TEXT.after));
+    const revised = text.replace(/(?<="revision":")\w+/g, reverse);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, entry.name === 'sw.js' ? revised : text);
+  }
   return folder;
 }
 
-/** Passes on to the suite what is not a built file: catalogue, pictures, API. */
-function passOn(incoming: IncomingMessage, outgoing: ServerResponse): void {
+/** Forwards a request to the suite. */
+function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { hostname, port } = new URL(stack().baseUrl);
   const { method, headers, url: path } = incoming;
-  const passed = request({ hostname, port, method, path, headers: { ...headers, host: `${hostname}:${port}` } }, (answer) => {
+  const onward = request({ hostname, port, method, path, headers: { ...headers, host: `${hostname}:${port}` } }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });
-  passed.on('error', () => outgoing.writeHead(502).end());
-  incoming.pipe(passed);
+  onward.on('error', () => outgoing.writeHead(502).end());
+  incoming.pipe(onward);
 }
 
-const isPassedOn = (path: string): boolean => /^\/(api|pictures)\/|^\/catalogue[a-z-]*\.json/.test(path);
+/** Catalogue, pictures and API come from the suite. The page function is left out: it writes pages of the built release only. */
+const isForwarded = (path: string): boolean => /^\/(api|pictures)\/|^\/catalogue[a-z-]*\.json/.test(path);
 
-async function fileOf(folder: string, path: string): Promise<string> {
-  const file = join(folder, normalize(path));
-  const isFile = await stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );
-  // As the hosting does: what is no file is a page of the app.
-  return isFile ? file : join(folder, 'index.html');
+type Hosting = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+
+/** Serves a release as Firebase Hosting does: the rewrites to files and the headers of firebase.json. */
+function hostingOf(folder: string): Hosting {
+  const { headers, rewrites } = readSuiteConfig(stack().shift).hosting;
+  const toFiles = rewrites.flatMap(({ source, destination }) => (destination === undefined ? [] : [{ source, destination }]));
+  return superstatic({ cwd: folder, config: { public: '.', headers, rewrites: toFiles } }) as Hosting;
 }
 
 export interface TwoReleases {
-  address: string;
-  /** From here on the next release is what the server has, and nothing of the first. */
+  origin: string;
+  /** Serves the next release only. */
   release: () => void;
-  /** The first release again, and nothing of the next. */
+  /** Serves the built release only. */
   restore: () => void;
   close: () => Promise<void>;
 }
 
-/** The site of the suite as one release after the other, at an address of its own. */
+/** Serves the site of the suite as one release or the next, at an origin of its own. */
 export async function twoReleases(): Promise<TwoReleases> {
-  const next = await buildNextRelease();
-  let folder = join(ROOT, 'web/dist');
+  const folder = await makeNextRelease();
+  const [built, next] = [hostingOf(DIST), hostingOf(folder)];
+  let hosting = built;
   const site = createServer((incoming, outgoing) => {
-    const path = new URL(incoming.url ?? '/', 'http://site').pathname;
-    if (isPassedOn(path)) {
-      passOn(incoming, outgoing);
-      return;
-    }
-    void fileOf(folder, path).then((file) => {
-      outgoing.writeHead(200, {
-        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-        'cache-control': 'no-cache',
-      });
-      createReadStream(file).pipe(outgoing);
-    });
+    if (isForwarded(incoming.url ?? '/')) forward(incoming, outgoing);
+    else hosting(incoming, outgoing, () => outgoing.writeHead(404).end());
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const { port } = site.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${port}`,
     release: () => {
-      folder = next;
+      hosting = next;
     },
     restore: () => {
-      folder = join(ROOT, 'web/dist');
+      hosting = built;
     },
     close: async () => {
       site.closeAllConnections();
       await new Promise((resolve) => site.close(resolve));
-      await rm(next, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

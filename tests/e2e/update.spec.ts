@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { settle } from './catalogue-steps';
-import { SENTENCE, twoReleases, type TwoReleases } from './two-releases';
+import { CHANGED_TEXT, twoReleases, type TwoReleases } from './two-releases';
 
 let site: TwoReleases;
 
@@ -20,7 +20,7 @@ test('a new version is asked for, never forced; the form survives it; the other 
   const page = await context.newPage();
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    await tab.goto(site.address);
+    await tab.goto(site.origin);
     await settle(tab);
   }
   const name = page.getByLabel('Name', { exact: true });
@@ -39,8 +39,8 @@ test('a new version is asked for, never forced; the form survives it; the other 
   await expect(yes).toBeHidden();
   await expect(name).toHaveValue('Ravi Menon');
   await expect(message).toHaveValue('Two hundred flasks before Diwali');
-  await page.goto(`${site.address}/MyCategory`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SENTENCE.after);
+  await page.goto(`${site.origin}/MyCategory`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHANGED_TEXT.after);
 
   // The other tab was not reloaded under its reader; it is told. A part of the old version that is gone brings the new one.
   await expect(other.getByRole('button', { name: 'Load it now' })).toBeVisible();
@@ -54,15 +54,15 @@ test('without a service worker, too, an old page that asks for a gone part comes
   site.restore();
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.goto(site.address);
+  await page.goto(site.origin);
   await page.getByLabel('Message').fill('Fifty trophies');
   site.release();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/ContactUsPage/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`${site.address}/MyCategory`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SENTENCE.after);
-  await page.goto(site.address);
+  await page.goto(`${site.origin}/MyCategory`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHANGED_TEXT.after);
+  await page.goto(site.origin);
   await expect(page.getByLabel('Message')).toHaveValue('Fifty trophies');
   await context.close();
 });

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { CACHE } from '../root';
 
-/** One part of npm test: a program, and for those that count tests where it reports them. */
+/** One part of npm test: a program and, where it counts tests, its report. */
 export interface Part {
   name: string;
   program: readonly [command: string, ...parameters: string[]];
+  environment?: Record<string, string>;
   report?: { path: string; kind: 'vitest' | 'playwright' };
 }
 
@@ -26,7 +27,17 @@ function vitest(project: string): Part {
   };
 }
 
-/** Those that need nothing but the sources. */
+function playwright(name: string, ...filters: string[]): Part {
+  const path = join(CACHE, 'reports', `${name}.json`);
+  return {
+    name,
+    program: ['npx', 'playwright', 'test', ...filters],
+    environment: { E2E_REPORT: path },
+    report: { path, kind: 'playwright' },
+  };
+}
+
+/** Parts that need only the sources. */
 export const checks: readonly Part[] = [
   // A lock that lags behind a package.json stops every fresh clone, and nobody who has installed already.
   { name: 'lock', program: ['npm', 'ci', '--dry-run', '--ignore-scripts'] },
@@ -35,16 +46,21 @@ export const checks: readonly Part[] = [
   vitest('unit'),
 ];
 
-/** What the built site weighs. */
-export const overTheBuild: readonly Part[] = [{ name: 'budget', program: ['npm', 'run', 'budget'] }];
+/** Parts that need the built site. */
+export const withBuild: readonly Part[] = [{ name: 'budget', program: ['npm', 'run', 'budget'] }];
 
-/** Those over the running suite; all but the rules count on the seed. */
-export const overTheSuite: readonly Part[] = [
-  vitest('rules'),
+/** Parts that need running emulators. They bring their own data and run while the seed is written. */
+export const withEmulators: readonly Part[] = [vitest('rules')];
+
+/** Parts that need the seeded site. */
+export const withSeed: readonly Part[] = [
   vitest('api'),
-  {
-    name: 'e2e',
-    program: ['npx', 'playwright', 'test'],
-    report: { path: join(CACHE, 'reports', 'e2e.json'), kind: 'playwright' },
-  },
+  playwright('e2e', '--project', 'phone', '--project', 'desktop', '--grep-invert', '@long'),
+];
+
+/** Parts of npm run test:long: searches that take hours of computing in all, and the visitor screens at a desk. */
+export const long: readonly Part[] = [
+  playwright('e2e-long', '--project', 'phone', '--project', 'desktop', '--grep', '@long'),
+  playwright('e2e-desktop', '--project', 'desktop-rest'),
+  vitest('long'),
 ];

@@ -9,15 +9,15 @@ export interface Result {
   isGreen: boolean;
   tookMs: number;
   report?: Report;
-  /** Why a part whose program was content is red all the same. */
+  /** Why the part is red although its program succeeded. */
   complaint?: string;
 }
 
-/** Runs one part. Silent while it goes well; prints all it said when it does not. */
+/** Runs one part and prints its output only if it fails. */
 export async function runPart(part: Part, environment: NodeJS.ProcessEnv): Promise<Result> {
   const startedAt = Date.now();
   if (part.report) rmSync(part.report.path, { force: true });
-  const { code, output } = await run(part.program, environment);
+  const { code, output } = await run(part.program, { ...environment, ...part.environment });
   const report =
     part.report && existsSync(part.report.path)
       ? readReport(part.report.kind, readFileSync(part.report.path, 'utf8'))
@@ -35,19 +35,24 @@ export async function runPart(part: Part, environment: NodeJS.ProcessEnv): Promi
   return result;
 }
 
-/** Runs parts one after the other, the next also when one has failed: so that one run tells everything. */
+/** Runs parts one after the other. A red part stops nothing: one run reports every failure. */
 export async function runInOrder(parts: readonly Part[], environment: NodeJS.ProcessEnv): Promise<Result[]> {
   const results: Result[] = [];
   for (const part of parts) results.push(await runPart(part, environment));
   return results;
 }
 
-/** A part that ran no test, or left one out, has shown nothing. */
-function complaintAbout(report: Report | undefined): string | undefined {
+/** Tests of a part that may pass at their second try only; more of them are a defect of the product or of the tests. */
+export const MAX_FLAKY = 2;
+
+/** Why a part is red although its program succeeded: it ran no test, skipped some, or needed too many second tries. */
+export function complaintAbout(report: Report | undefined): string | undefined {
   if (!report) return 'no report';
   const { passed, failed, skipped } = report.counts;
   if (passed + failed === 0) return 'no tests';
-  return skipped > 0 ? `${skipped} skipped` : undefined;
+  if (skipped > 0) return `${skipped} skipped`;
+  const flaky = report.findings.filter(({ passedLater }) => passedLater).length;
+  return flaky > MAX_FLAKY ? `${flaky} passed at their second try only (at most ${MAX_FLAKY} may)` : undefined;
 }
 
 function run(

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../root';
 import { readReport } from './reports';
+import { complaintAbout, MAX_FLAKY } from './run-part';
 import { summary } from './summary';
 
 const part = (name: string, isGreen = true) => ({ name, isGreen, tookMs: 4_200 });
@@ -15,6 +16,10 @@ test('a green run ends with what passed and how long it took', () => {
 test('a red run begins with what failed', () => {
   const results = [part('types'), { ...part('e2e', false), report: counted(58, 2) }];
   expect(summary(results, 9_000)).toBe('FAILED: e2e 2 of 60 (4 s). Passed: types (4 s). 9 s in all.');
+});
+
+test('durations from a minute on are shown in minutes', () => {
+  expect(summary([{ ...part('e2e'), tookMs: 204_000 }], 421_000)).toBe('Passed: e2e (3.4 min). 7.0 min in all.');
 });
 
 test('tests that were left out are named', () => {
@@ -71,4 +76,13 @@ test('of a report of Playwright: what needed a second try has passed, and is tol
       'Red: search.spec.ts: finds (phone)\n    Nothing\n\n' +
       'FAILED: e2e 1 of 5 (4 s). 9 s in all.',
   );
+});
+
+test('a part is red when more tests needed a second try than allowed', () => {
+  const flaky = (count: number) => ({
+    counts: { passed: 50, failed: 0, skipped: 0 },
+    findings: Array.from({ length: count }, (_, index) => ({ test: `t${index}`, said: '', passedLater: true })),
+  });
+  expect(complaintAbout(flaky(MAX_FLAKY))).toBeUndefined();
+  expect(complaintAbout(flaky(MAX_FLAKY + 1))).toMatch(/^3 passed at their second try only/);
 });

@@ -52,3 +52,17 @@ export function historyOf(seed: number): History {
 export const EVENTS: readonly string[] = [...PLAIN, 'forward', 'setClock', 'storage', ...FATES];
 
 export const eventsOf = ({ steps, fates }: History): string[] => [...steps.map((one) => one.do), ...fates];
+
+/** A small selection of histories in which every event happens: the next one chosen adds the most new events. */
+export function coverAll(histories: readonly History[], events: readonly string[]): History[] {
+  const missing = new Set(events);
+  const gain = (history: History): number => new Set(eventsOf(history).filter((event) => missing.has(event))).size;
+  const chosen: History[] = [];
+  while (missing.size > 0) {
+    const best = histories.reduce<History | null>((most, one) => (gain(one) > (most ? gain(most) : 0) ? one : most), null);
+    if (best === null) throw new Error(`No history contains ${[...missing].join(', ')}.`);
+    chosen.push(best);
+    for (const event of eventsOf(best)) missing.delete(event);
+  }
+  return chosen;
+}

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { searchKeysOf } from '@catalogue/contract/lead-search';
 import { ACCOUNTS, server } from '../../stack';
+import { startSession } from '../sessions';
 
 /** A quick enquiry as the server stores it, straight into the database: what the desk does begins there. */
 export async function storeLead(message: string, change: Record<string, unknown> = {}): Promise<string> {
@@ -30,11 +31,7 @@ export async function storeLead(message: string, change: Record<string, unknown>
 export const storedLead = async (id: string) => (await server.firestore().doc(`quickEnquiries/${id}`).get()).data();
 
 export async function openDesk(page: Page, path = '/Admin/quick-enquiry'): Promise<void> {
-  await page.goto('/LoginPage');
-  await page.getByLabel('Email').fill(ACCOUNTS.admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(ACCOUNTS.admin.password);
-  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL(/\/users\/home/);
+  await startSession(page.context(), ACCOUNTS.admin);
   await page.goto(path);
 }
 

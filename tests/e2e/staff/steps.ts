@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { newPerson } from '../../people';
 import { eventually, server } from '../../stack';
-import { logIn } from '../account-steps';
+import { startSession } from '../sessions';
 
 type Noun = 'categories' | 'products' | 'banners';
 
-/** Logs in as an admin of this test's own and goes there. */
-export async function openAdmin(page: Page, address: string, name = 'Asha Rao'): Promise<void> {
-  await logIn(page, await newPerson({ admin: true, name }));
-  await page.goto(address);
+/** Opens an admin screen as an admin of this test's own. */
+export async function openAdmin(page: Page, path: string, name = 'Asha Rao'): Promise<void> {
+  await startSession(page.context(), await newPerson({ admin: true, name }));
+  await page.goto(path);
 }
 
 /** A word that nothing else has. */

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newCategory, newId, newPerson } from './fixtures';
+import { fuzzRequest } from './fuzz-requests';
+import { serveApi } from './server';
+import { removeSince } from './tidy';
+
+/** Enough to be quick, few enough for the emulators. */
+const AT_ONCE = 16;
+const MS_PER_REQUEST = 30;
+
+/** Defines a test that sends so many random requests to the API and expects no answer of 500 or above. */
+export function testFuzz(requests: number): void {
+  const started = new Date();
+  // Some requests change or delete it: none may reach a document of the seed.
+  const existing = newId();
+  let api: Awaited<ReturnType<typeof serveApi>>;
+  let tokens: (string | undefined)[];
+
+  beforeAll(async () => {
+    api = await serveApi();
+    const [user, admin] = await Promise.all([newPerson(), newPerson({ admin: true })]);
+    await newCategory({}, existing);
+    tokens = [undefined, await user.token(), await admin.token(), 'a.b.c'];
+  });
+  afterAll(async () => {
+    await api.close();
+    await removeSince(started);
+  });
+
+  it(
+    `answers ${requests} random requests without a server error`,
+    { timeout: 60_000 + requests * MS_PER_REQUEST },
+    async () => {
+      const statuses = new Set<number>();
+      const batch = fc.array(fuzzRequest(existing), { minLength: AT_ONCE, maxLength: AT_ONCE });
+      await fc.assert(
+        fc.asyncProperty(batch, async (sent) => {
+          const answers = await Promise.all(
+            sent.map(async ({ method, path, query, type, body, persona }) => {
+              const hasBody = !['GET', 'HEAD', 'OPTIONS'].includes(method);
+              const answer = await api.send(path + query, {
+                method,
+                token: tokens[persona],
+                ...(hasBody && { body, headers: { 'content-type': type } }),
+              });
+              return { ...answer, request: `${method} ${path}${query} ${hasBody ? body : ''}` };
+            }),
+          );
+          for (const { status, request, bytes } of answers) {
+            statuses.add(status);
+            expect(status, `${request}\n${bytes.toString()}`).toBeLessThan(500);
+          }
+        }),
+        { numRuns: Math.ceil(requests / AT_ONCE), endOnFailure: true },
+      );
+      // Requests reached handlers and every kind of refusal.
+      for (const status of [200, 204, 400, 401, 403, 404, 405, 415, 422]) expect([...statuses]).toContain(status);
+    },
+  );
+}

@@ -1,0 +1,23 @@
+import { chromium, type FullConfig } from '@playwright/test';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { ACCOUNTS } from '../stack';
+import { submitLogin } from './account-steps';
+import { sessionFile } from './sessions';
+
+/** Playwright's global setup: logs the seeded accounts in once by the form and stores their sessions for all tests. */
+export default async function recordSessions({ projects }: FullConfig): Promise<void> {
+  const { launchOptions, baseURL } = projects[0]?.use ?? {};
+  const browser = await chromium.launch(launchOptions);
+  try {
+    for (const role of ['admin', 'visitor'] as const) {
+      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      await submitLogin(await context.newPage(), ACCOUNTS[role]);
+      await mkdir(dirname(sessionFile(role)), { recursive: true });
+      await context.storageState({ path: sessionFile(role), indexedDB: true });
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,49 @@
+import type { BrowserContext } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CACHE } from '../../tools/root';
+import type { Person } from '../people';
+import { ACCOUNTS, server, signInTokens, stack } from '../stack';
+
+export type Role = keyof typeof ACCOUNTS;
+
+type StorageState = Exclude<Parameters<BrowserContext['setStorageState']>[0], string>;
+
+/** Where record-sessions.ts stores the session of a seeded account. */
+export const sessionFile = (role: Role): string => join(CACHE, 'sessions', `${stack().projectId}-${role}.json`);
+
+/** What Firebase Auth stores of the signed-in user, in the form of JSON that Playwright gives IndexedDB. */
+const FIELDS = {
+  uid: /"uid":"([^"]+)"/,
+  name: /"displayName":"([^"]+)"/,
+  accessToken: /"accessToken":"([^"]+)"/,
+  refreshToken: /"refreshToken":"([^"]+)"/,
+} as const;
+
+/** Databases besides Auth's belong to the visit in which the session was recorded. */
+const AUTH_DATABASE = 'firebaseLocalStorageDb';
+
+/** The storage of a browser in which this account has logged in: a recorded session with the account's own names and tokens. */
+async function sessionOf({ email, password }: Pick<Person, 'email' | 'password'>): Promise<StorageState> {
+  const { idToken, refreshToken, localId } = await signInTokens({ email, password });
+  const { displayName, customClaims } = await server.auth().getUser(localId);
+  const role: Role = customClaims?.admin === true ? 'admin' : 'visitor';
+  const recorded = JSON.parse(await readFile(sessionFile(role), 'utf8')) as StorageState & {
+    origins: { indexedDB?: { name: string }[] }[];
+  };
+  for (const origin of recorded.origins)
+    origin.indexedDB = (origin.indexedDB ?? []).filter(({ name }) => name === AUTH_DATABASE);
+  const text = JSON.stringify(recorded);
+  const own = { uid: localId, name: displayName ?? '', accessToken: idToken, refreshToken };
+  const replaced = Object.entries(FIELDS).reduce((state, [field, pattern]) => {
+    const before = pattern.exec(text)?.[1];
+    if (before === undefined) throw new Error(`The recorded session has no ${field}.`);
+    return state.replaceAll(before, own[field as keyof typeof FIELDS]);
+  }, text);
+  return JSON.parse(replaced.replaceAll(ACCOUNTS[role].email, email)) as StorageState;
+}
+
+/** Gives a new browser context the session of this account. Clears what the context has stored. */
+export async function startSession(context: BrowserContext, account: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await context.setStorageState(await sessionOf(account));
+}

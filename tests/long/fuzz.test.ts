@@ -1,0 +1,3 @@
+import { testFuzz } from '../api/fuzz-api';
+
+testFuzz(8_500);
