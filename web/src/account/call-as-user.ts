@@ -1,9 +1,9 @@
 import type { Endpoint } from '@catalogue/contract/endpoints/endpoint';
-import type { Called } from '../device/call-api';
+import type { ApiResult } from '../device/call-api';
 import type { UserCallOptions } from '../firebase/call-as-user';
 
 /** Calls our API as the signed-in user, loading Auth for it. Never rejects: without Auth's script there is no network either. */
-export async function callAsUser<E extends Endpoint>(endpoint: E, options: UserCallOptions = {}): Promise<Called<E>> {
+export async function callAsUser<E extends Endpoint>(endpoint: E, options: UserCallOptions = {}): Promise<ApiResult<E>> {
   try {
     const firebase = await import('../firebase/call-as-user');
     return await firebase.callAsUser(endpoint, options);

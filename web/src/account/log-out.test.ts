@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { COPY } from './copy';
+import { ACCOUNT_TEXTS } from './account-texts';
 import { logOut } from './log-out';
 
 const device = vi.hoisted(() => ({ edit: false, unsent: false, isAdmin: false, answer: true, asked: [] as string[], left: 0 }));
@@ -31,12 +31,16 @@ test('with nothing waiting it asks nothing', async () => {
 test("an edit of one's details that has not reached the server is not dropped unasked", async () => {
   Object.assign(device, { edit: true, answer: false });
   expect(await logOut(nothing)).toBe(false);
-  expect(device).toMatchObject({ asked: [COPY.logOut.unsentDetails], left: 0 });
+  expect(device).toMatchObject({ asked: [ACCOUNT_TEXTS.logOut.unsentDetails], left: 0 });
 });
 
 test('everything that waits is asked about', async () => {
   Object.assign(device, { edit: true, unsent: true, isAdmin: true });
   expect(await logOut(() => Promise.resolve(2))).toBe(true);
-  expect(device.asked).toEqual([COPY.logOut.body(2), COPY.logOut.unsentDetails, COPY.logOut.unsentBody]);
+  expect(device.asked).toEqual([
+    ACCOUNT_TEXTS.logOut.body(2),
+    ACCOUNT_TEXTS.logOut.unsentDetails,
+    ACCOUNT_TEXTS.logOut.unsentBody,
+  ]);
   expect(device.left).toBe(1);
 });

@@ -1,8 +1,8 @@
 import { notify } from '../ui/notify';
 import { confirm } from '../ui/dialogs';
-import { COPY } from './copy';
-import { forgetProfile, hasWaitingEdit } from './profile/profile-store';
-import { forget, sessionNow } from './session';
+import { ACCOUNT_TEXTS } from './account-texts';
+import { clearProfile, hasPendingEdit } from './profile/profile-store';
+import { clearSession, currentSession } from './session';
 
 /**
  * Logs out on this device, offline too, and says so. Asks first while enquiries wait to be sent (`waiting` counts them), and
@@ -11,20 +11,20 @@ import { forget, sessionNow } from './session';
  */
 export async function logOut(waiting: () => Promise<number>): Promise<boolean> {
   const count = await waiting();
-  const { title, body, action, unsentTitle, unsentBody, unsentDetails, unsentAction } = COPY.logOut;
+  const { title, body, action, unsentTitle, unsentBody, unsentDetails, unsentAction } = ACCOUNT_TEXTS.logOut;
   if (count > 0 && !(await confirm({ title, body: body(count), action }))) return false;
   const unsent = { title: unsentTitle, action: unsentAction, danger: true };
-  if ((await hasWaitingEdit()) && !(await confirm({ ...unsent, body: unsentDetails }))) return false;
-  if (sessionNow().isAdmin && (await hasUnsentChanges()) && !(await confirm({ ...unsent, body: unsentBody }))) return false;
+  if ((await hasPendingEdit()) && !(await confirm({ ...unsent, body: unsentDetails }))) return false;
+  if (currentSession().isAdmin && (await hasUnsentChanges()) && !(await confirm({ ...unsent, body: unsentBody }))) return false;
   await endSession();
-  void notify(COPY.loggedOut, { kind: 'success' });
+  void notify(ACCOUNT_TEXTS.loggedOut, { kind: 'success' });
   return true;
 }
 
 /** Forgets the person on this device: the session, the profile, Auth's tokens. */
 export async function endSession(): Promise<void> {
-  forget();
-  await forgetProfile();
+  clearSession();
+  await clearProfile();
   // Should the script not load (offline, a new version), the next visit finishes it: see watchAuth.
   await import('../firebase/auth').then(({ logOutOfAuth }) => logOutOfAuth()).catch(() => undefined);
 }

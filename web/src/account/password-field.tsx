@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useState } from 'react';
 import { TextField } from '../ui/field';
-import { COPY } from './copy';
+import { ACCOUNT_TEXTS } from './account-texts';
 import styles from './password-field.module.css';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'> {
@@ -14,7 +14,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'au
 /** A password that can be shown. It hides again when the form is left, because the choice lives here. */
 export function PasswordField({ label, ...input }: Props) {
   const [shown, setShown] = useState(false);
-  const { fields } = COPY;
+  const { fields } = ACCOUNT_TEXTS;
   return (
     <TextField
       {...input}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountPage } from './account-page';
-import { COPY } from './copy';
+import { ACCOUNT_TEXTS } from './account-texts';
 import form from './form.module.css';
 import { LoginLink } from './login-link';
 import { useSession } from './session';
@@ -12,9 +12,9 @@ export function RequireLogin({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   if (user) return children;
   return (
-    <AccountPage heading={COPY.guard.notLoggedIn} lead={COPY.guard.kindlyLogin}>
+    <AccountPage heading={ACCOUNT_TEXTS.guard.notLoggedIn} lead={ACCOUNT_TEXTS.guard.kindlyLogin}>
       <div className={form.actions}>
-        <LoginLink from={pathname + search}>{COPY.guard.login}</LoginLink>
+        <LoginLink from={pathname + search}>{ACCOUNT_TEXTS.guard.login}</LoginLink>
       </div>
     </AccountPage>
   );

@@ -1,6 +1,6 @@
 import { deleteStaffCache } from '../device/staff-cache';
 import { whenIdle } from '../lib/idle';
-import { sessionNow } from './session';
+import { currentSession } from './session';
 
 /**
  * Once the page is at rest: has Auth confirm who is signed in or, where nobody is, clears what staff left on the device.
@@ -9,7 +9,7 @@ import { sessionNow } from './session';
 export function resumeSession(): void {
   whenIdle(() => {
     const resumed =
-      sessionNow().user === null ? deleteStaffCache() : import('./watch-auth').then(({ watchAuth }) => watchAuth());
+      currentSession().user === null ? deleteStaffCache() : import('./watch-auth').then(({ watchAuth }) => watchAuth());
     resumed.catch(() => undefined);
   }, 10_000);
 }

@@ -37,29 +37,29 @@ beforeEach(() => {
 
 describe('the remembered session', () => {
   it('is there in the first frame of the next load, admin or not', async () => {
-    (await load()).remember(boss);
-    expect((await load()).sessionNow()).toEqual({ user: boss, isAdmin: true, ready: false });
-    (await load()).remember(asha);
-    expect((await load()).sessionNow()).toEqual({ user: asha, isAdmin: false, ready: false });
+    (await load()).saveSession(boss);
+    expect((await load()).currentSession()).toEqual({ user: boss, isAdmin: true, ready: false });
+    (await load()).saveSession(asha);
+    expect((await load()).currentSession()).toEqual({ user: asha, isAdmin: false, ready: false });
   });
 
   it('is gone after logging out', async () => {
     const first = await load();
-    first.remember(asha);
-    first.forget();
-    expect(first.sessionNow().user).toBeNull();
-    expect((await load()).sessionNow()).toEqual({ user: null, isAdmin: false, ready: true });
+    first.saveSession(asha);
+    first.clearSession();
+    expect(first.currentSession().user).toBeNull();
+    expect((await load()).currentSession()).toEqual({ user: null, isAdmin: false, ready: true });
   });
 
   it.each(['', 'not json', '{}', '{"uid":1}', '[]', 'null'])('reads %j as logged out', async (text) => {
     storage.setItem('userData', text);
-    expect((await load()).sessionNow().user).toBeNull();
+    expect((await load()).currentSession().user).toBeNull();
   });
 
   it('follows the other tabs: their login, their logout, their change of person', async () => {
-    const { subscribe, sessionNow } = await load();
+    const { subscribe, currentSession } = await load();
     const seen: (string | undefined)[] = [];
-    const stop = subscribe(() => seen.push(sessionNow().user?.name));
+    const stop = subscribe(() => seen.push(currentSession().user?.name));
     otherTabWrites(asha);
     otherTabWrites(boss);
     otherTabWrites(null);
@@ -73,20 +73,20 @@ describe('the remembered session', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     Object.assign(storage, { getItem: refuse, setItem: refuse, removeItem: refuse });
-    const { remember, forget, sessionNow } = await load();
-    expect(sessionNow().user).toBeNull();
-    remember(asha);
-    expect(sessionNow().user).toEqual(asha);
-    forget();
-    expect(sessionNow().user).toBeNull();
+    const { saveSession, clearSession, currentSession } = await load();
+    expect(currentSession().user).toBeNull();
+    saveSession(asha);
+    expect(currentSession().user).toEqual(asha);
+    clearSession();
+    expect(currentSession().user).toBeNull();
   });
 
   it('tells listeners once per change, not once per token', async () => {
-    const { subscribe, remember } = await load();
+    const { subscribe, saveSession } = await load();
     const listener = vi.fn();
     subscribe(listener);
-    remember(asha);
-    remember({ ...asha });
+    saveSession(asha);
+    saveSession({ ...asha });
     expect(listener).toHaveBeenCalledTimes(1);
   });
 });

@@ -20,11 +20,11 @@ const listeners = new Set<() => void>();
 
 /** The signed-in user and what they may see; re-renders when it changes here or in another tab. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, sessionNow);
+  return useSyncExternalStore(subscribe, currentSession);
 }
 
 /** The same, outside of React. */
-export function sessionNow(): SessionState {
+export function currentSession(): SessionState {
   return state;
 }
 
@@ -38,21 +38,21 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** Remembers who Firebase Auth says is signed in. */
-export function remember(user: Session): void {
+export function saveSession(user: Session): void {
   if (state.ready && JSON.stringify(user) === JSON.stringify(state.user)) return;
   write(JSON.stringify(user));
   set(stateOf(user, true));
 }
 
 /** Forgets whoever was signed in: from here on this device is logged out. */
-export function forget(): void {
+export function clearSession(): void {
   write(null);
   set(stateOf(null, true));
 }
 
 /** Shows a new name at once; Auth's own copy of it follows with the next token. */
-export function rename(name: string): void {
-  if (state.user) remember({ ...state.user, name });
+export function renameSessionUser(name: string): void {
+  if (state.user) saveSession({ ...state.user, name });
 }
 
 function onStorage(event: StorageEvent): void {

@@ -1,17 +1,17 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { Button, LinkButton } from '../ui/button';
 import { AccountPage } from './account-page';
-import { COPY } from './copy';
+import { ACCOUNT_TEXTS } from './account-texts';
 import form from './form.module.css';
-import { refreshRoles, wasRevoked } from './watch-auth';
+import { refreshRoles, isRoleRevoked } from './watch-auth';
 import { useState } from 'react';
 
 /** For people who are logged in and no admins, in place of an admin page. */
 export default function StaffOnly({ email }: { email: string }) {
   const [checking, setChecking] = useState(false);
-  const { staffOnly } = COPY;
+  const { staffOnly } = ACCOUNT_TEXTS;
   return (
-    <AccountPage heading={staffOnly.heading} lead={wasRevoked() ? staffOnly.revoked : staffOnly.body(email)}>
+    <AccountPage heading={staffOnly.heading} lead={isRoleRevoked() ? staffOnly.revoked : staffOnly.body(email)}>
       <div className={form.actions}>
         <LinkButton kind="primary" to={PATHS.home}>
           {staffOnly.home}

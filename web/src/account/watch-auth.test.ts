@@ -28,7 +28,7 @@ vi.mock('../firebase/auth', () => ({
 async function open(user: Session | null) {
   vi.resetModules();
   const session = await import('./session');
-  if (user) session.remember(user);
+  if (user) session.saveSession(user);
   const { watchAuth } = await import('./watch-auth');
   await watchAuth();
   return session;
@@ -44,37 +44,37 @@ describe('the session and Firebase Auth', () => {
   it('takes a revoked role away, and says so', async () => {
     const session = await open(boss);
     auth.tell(asha);
-    await vi.waitFor(() => expect(session.sessionNow()).toMatchObject({ isAdmin: false, user: asha }));
+    await vi.waitFor(() => expect(session.currentSession()).toMatchObject({ isAdmin: false, user: asha }));
     expect(notify).toHaveBeenCalledWith(expect.stringContaining('taken back'), expect.anything());
   });
 
   it('shows a new role without a new login', async () => {
     const session = await open(asha);
     auth.tell(boss);
-    await vi.waitFor(() => expect(session.sessionNow().isAdmin).toBe(true));
+    await vi.waitFor(() => expect(session.currentSession().isAdmin).toBe(true));
     expect(notify).toHaveBeenCalledWith(expect.stringContaining('an admin now'), expect.anything());
   });
 
   it('says nothing when nothing changed', async () => {
     const session = await open(asha);
     auth.tell(asha);
-    await vi.waitFor(() => expect(session.sessionNow().ready).toBe(true));
+    await vi.waitFor(() => expect(session.currentSession().ready).toBe(true));
     expect(notify).not.toHaveBeenCalled();
   });
 
   it('logs out whom Auth no longer knows, and says so', async () => {
     const session = await open(asha);
     auth.tell(null);
-    await vi.waitFor(() => expect(session.sessionNow().user).toBeNull());
+    await vi.waitFor(() => expect(session.currentSession().user).toBeNull());
     expect(notify).toHaveBeenCalledWith(expect.stringContaining('You have been logged out'), expect.anything());
   });
 
   it('is silent after a logout of our own', async () => {
     const session = await open(asha);
-    session.forget();
+    session.clearSession();
     auth.tell(null);
     auth.tell(asha);
-    expect(session.sessionNow().user).toBeNull();
+    expect(session.currentSession().user).toBeNull();
     expect(notify).not.toHaveBeenCalled();
   });
 

@@ -1,12 +1,12 @@
 import { type Session, isAdmin } from '@catalogue/contract/entities/session';
 import { isReachable, onReachableChange } from '../device/network-status';
 import { notify } from '../ui/notify';
-import { COPY } from './copy';
-import { sendWaitingEdit, waitingName } from './profile/profile-store';
-import { forget, remember, sessionNow } from './session';
+import { ACCOUNT_TEXTS } from './account-texts';
+import { sendPendingEdit, pendingName } from './profile/profile-store';
+import { clearSession, saveSession, currentSession } from './session';
 
 /** A token older than this is exchanged once per visit, so that a role granted or revoked since shows without a new login. */
-const FRESH_FOR = 5 * 60_000;
+const TOKEN_MAX_AGE_MS = 5 * 60_000;
 
 let watching: Promise<void> | undefined;
 let revoked = false;
@@ -35,44 +35,45 @@ export async function refreshRoles(): Promise<void> {
 }
 
 /** A colleague has taken the admin role back: asks for the token that says so, which may end the login altogether. */
-export async function roleWithdrawn(): Promise<void> {
+export async function handleRoleRevoked(): Promise<void> {
   revoked = true;
   await refreshRoles();
 }
 
 /** Whether the admin role was taken back while this tab was open. */
-export const wasRevoked = (): boolean => revoked;
+export const isRoleRevoked = (): boolean => revoked;
 
 async function start(): Promise<void> {
   const firebase = await import('../firebase/auth');
   await firebase.authReady();
   // Signed out on this device while Auth could not be loaded: finish it now.
-  if (!sessionNow().user && firebase.auth.currentUser) await firebase.logOutOfAuth();
+  if (!currentSession().user && firebase.auth.currentUser) await firebase.logOutOfAuth();
   firebase.onSession((user) => void follow(user));
-  for (const event of ['online', 'visibilitychange']) addEventListener(event, () => void sendWaitingEdit());
-  onReachableChange(() => isReachable() && void sendWaitingEdit());
-  void sendWaitingEdit();
-  if ((await firebase.tokenAge(Date.now()).catch(() => 0)) > FRESH_FOR) void firebase.bearerToken(true).catch(() => undefined);
+  for (const event of ['online', 'visibilitychange']) addEventListener(event, () => void sendPendingEdit());
+  onReachableChange(() => isReachable() && void sendPendingEdit());
+  void sendPendingEdit();
+  if ((await firebase.tokenAge(Date.now()).catch(() => 0)) > TOKEN_MAX_AGE_MS)
+    void firebase.bearerToken(true).catch(() => undefined);
 }
 
 async function follow(user: Session | null): Promise<void> {
-  const before = sessionNow().user;
+  const before = currentSession().user;
   // Nobody is remembered: another tab has logged out or is just logging in. Its storage event decides.
   if (before === null) return;
   if (user === null) {
-    forget();
-    void notify(revoked ? COPY.adminLostLoggedOut : COPY.loggedOutByServer, { kind: 'information' });
+    clearSession();
+    void notify(revoked ? ACCOUNT_TEXTS.adminLostLoggedOut : ACCOUNT_TEXTS.loggedOutByServer, { kind: 'information' });
     return;
   }
-  const name = before.uid === user.uid ? await waitingName() : undefined;
-  if (sessionNow().user === null) return; // Logged out meanwhile.
-  remember({ ...user, name: name ?? user.name });
+  const name = before.uid === user.uid ? await pendingName() : undefined;
+  if (currentSession().user === null) return; // Logged out meanwhile.
+  saveSession({ ...user, name: name ?? user.name });
   if (before.uid !== user.uid) return;
   if (isAdmin(before.roles) && !isAdmin(user.roles)) {
     revoked = true;
-    void notify(COPY.adminLost, { kind: 'failure' });
+    void notify(ACCOUNT_TEXTS.adminLost, { kind: 'failure' });
   } else if (!isAdmin(before.roles) && isAdmin(user.roles)) {
     revoked = false;
-    void notify(COPY.adminGained, { kind: 'success' });
+    void notify(ACCOUNT_TEXTS.adminGained, { kind: 'success' });
   }
 }

@@ -1,13 +1,13 @@
 import { resumeSession } from '../account/resume-session';
-import { sessionNow, subscribe } from '../account/session';
+import { currentSession, subscribe } from '../account/session';
 import { resumeKept } from '../catalogue/keep/resume-kept';
-import { bringRestOfPictures } from '../device/rest-of-pictures';
+import { loadLazyPictures } from '../device/load-lazy-pictures';
 import { startServiceWorker } from '../device/service-worker';
 import { whenIdle } from '../lib/idle';
 
 /** Whoever has an account finds their pages offline, too: for everyone else they are not in the install set. */
 async function bringOwnPages(): Promise<void> {
-  const { user, isAdmin } = sessionNow();
+  const { user, isAdmin } = currentSession();
   if (user === null) return;
   const pages = await import('./user-routes');
   await pages.bringAll();
@@ -20,7 +20,7 @@ const bringIfAny = (): void => void bringOwnPages().catch(() => undefined);
 /** What a page does once it has shown itself and nothing else is to be done. Call it once. */
 export function startBackgroundTasks(): void {
   // On a first visit its install set goes first: it is what makes the page open at all. Later ones: see the shell.
-  void startServiceWorker().then(() => whenIdle(bringRestOfPictures, 10_000));
+  void startServiceWorker().then(() => whenIdle(loadLazyPictures, 10_000));
   void resumeKept();
   resumeSession();
   bringIfAny();

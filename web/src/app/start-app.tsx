@@ -2,14 +2,14 @@ import '../ui/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startCatalogue } from '../catalogue/start';
-import { recoverGoneChunks } from '../device/gone-chunks';
+import { reloadOnStaleChunks } from '../device/stale-chunks';
 import { watchInstall } from '../device/install';
 import { whenLoaded } from '../lib/idle';
 import { App } from './app';
 
 /** Shows the site in `root`. Call it once. */
 export async function startApp(root: HTMLElement): Promise<void> {
-  recoverGoneChunks();
+  reloadOnStaleChunks();
   watchInstall();
   // What the device holds is in memory before the first frame: no spinner for what is already here.
   await startCatalogue();

@@ -1,6 +1,6 @@
 import { change, read, remove, write } from '../device/database';
-import { fetchOwn } from '../device/network-status';
-import { clockOffset, learnServerTime, recallClock } from '../device/server-clock';
+import { fetchSameOrigin } from '../device/network-status';
+import { clockOffset, learnServerTime, restoreClockOffset } from '../device/server-clock';
 import { whenIdle } from '../lib/idle';
 import type { Held } from './catch-up';
 import {
@@ -34,7 +34,7 @@ export async function storedState(): Promise<Held | null> {
 /** What the device holds, into memory. False: it holds nothing (usable). */
 export async function readStored(): Promise<boolean> {
   const [list, confirmed, clock] = await Promise.all([LIST, CONFIRMED, CLOCK].map((key) => read('catalogue', key)));
-  recallClock(clock);
+  restoreClockOffset(clock);
   const stored = unpackSnapshot(list);
   if (!stored) {
     // Damaged or of another format, and perhaps calling itself newer than all to come.
@@ -109,7 +109,7 @@ export function keepConfirmed(at: number | null): void {
 }
 
 async function fetchJson(address: string): Promise<{ body: unknown; servedAt: number | null }> {
-  const response = await fetchOwn(address);
+  const response = await fetchSameOrigin(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return { body: await response.json(), servedAt: learnServerTime(response) };
 }

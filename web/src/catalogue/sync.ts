@@ -1,4 +1,4 @@
-import { fetchOwn } from '../device/network-status';
+import { fetchSameOrigin } from '../device/network-status';
 import { learnServerTime } from '../device/server-clock';
 import { keepConfirmed, loadDetails } from './load';
 import { catalogue, set } from './store';
@@ -8,7 +8,7 @@ import { catalogue, set } from './store';
  * for some seconds. So a visit in which nothing changed reads nothing from Firestore and loads no SDK.
  */
 async function askVersion(): Promise<{ version: number; servedAt: number | null }> {
-  const response = await fetchOwn('/catalogue-version.json', { cache: 'no-store' });
+  const response = await fetchSameOrigin('/catalogue-version.json', { cache: 'no-store' });
   if (!response.ok) throw new Error(`The version is not to be had: ${response.status}`);
   const answer: unknown = await response.json();
   // A guest network answers anything with something of its own.

@@ -1,6 +1,6 @@
 import { type Endpoint, type Schema, fillPath } from '@catalogue/contract/endpoints/endpoint';
 import * as v from 'valibot';
-import { fetchOwn, knowsOffline } from './network-status';
+import { fetchSameOrigin, isDeviceOffline } from './network-status';
 
 type AnswerOf<E extends Endpoint> = E['answer'] extends Schema ? v.InferOutput<E['answer']> : null;
 
@@ -9,7 +9,7 @@ type AnswerOf<E extends Endpoint> = E['answer'] extends Schema ? v.InferOutput<E
  * repeating it later is the thing to do. `left` says whether the call may have left the device: then the server may have
  * done what it was asked, and nobody may be told that nothing happened.
  */
-export type Called<E extends Endpoint> =
+export type ApiResult<E extends Endpoint> =
   | { outcome: 'done'; answer: AnswerOf<E> }
   | { outcome: 'refused'; status: number; message: string; errors: Record<string, string> }
   | { outcome: 'unreachable'; left: boolean };
@@ -28,15 +28,15 @@ export interface CallOptions {
 export async function callApi<E extends Endpoint>(
   endpoint: E,
   { params, query, body, token = null }: CallOptions = {},
-): Promise<Called<E>> {
+): Promise<ApiResult<E>> {
   const headers = {
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
   };
   const sent = { method: endpoint.method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-  const left = !knowsOffline();
+  const left = !isDeviceOffline();
   const asked = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
-  const answered = await fetchOwn(`/api${fillPath(endpoint.path, params)}${asked}`, sent)
+  const answered = await fetchSameOrigin(`/api${fillPath(endpoint.path, params)}${asked}`, sent)
     .then(async (response) => ({ response, content: response.status === 204 ? null : ((await response.json()) as unknown) }))
     .catch(() => null);
   if (answered === null || answered.response.status >= 500) return { outcome: 'unreachable', left };

@@ -38,7 +38,7 @@ describe('a device that remembers', () => {
     expect(await next.readAll('outbox')).toEqual(new Map([['a', { id: 'a', name: 'Asha' }]]));
     expect(await next.remove('outbox', 'a')).toBe(true);
     expect(await first.read('outbox', 'a')).toBeUndefined();
-    expect(next.storageTrouble()).toBeNull();
+    expect(next.storageError()).toBeNull();
   });
 
   it('changes a value in one step, so that two tabs never undo each other', async () => {
@@ -54,14 +54,14 @@ describe('a device that cannot', () => {
     vi.stubGlobal('indexedDB', undefined);
     const page = await openPage();
     const told = vi.fn();
-    page.onStorageTrouble(told);
+    page.onStorageError(told);
     expect(await page.write('drafts', 'a', 'text')).toBe(false);
     expect(await page.read('drafts', 'a')).toBe('text');
     expect(await page.change('drafts', 'a', (current) => `${String(current)}!`)).toBe(false);
     expect(await page.readAll('drafts')).toEqual(new Map([['a', 'text!']]));
     await page.remove('drafts', 'a');
     expect(await page.read('drafts', 'a')).toBeUndefined();
-    expect(page.storageTrouble()).toBe('missing');
+    expect(page.storageError()).toBe('missing');
     expect(told).toHaveBeenCalledOnce();
   });
 
@@ -72,7 +72,7 @@ describe('a device that cannot', () => {
     const page = await openPage();
     expect(await page.write('drafts', 'a', 1)).toBe(false);
     expect(await page.read('drafts', 'a')).toBe(1);
-    expect(page.storageTrouble()).toBe('broken');
+    expect(page.storageError()).toBe('broken');
   });
 
   it('full: keeps the new value for this page, the old one on the disk, and recovers', async () => {
@@ -80,12 +80,12 @@ describe('a device that cannot', () => {
     await page.write('drafts', 'a', 'old');
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
     expect(await page.change('drafts', 'a', (current) => `${String(current)}+new`)).toBe(false);
-    expect(page.storageTrouble()).toBe('full');
+    expect(page.storageError()).toBe('full');
     expect(await page.read('drafts', 'a')).toBe('old+new');
     expect(await (await openPage()).read('drafts', 'a')).toBe('old');
     put.mockRestore();
     expect(await page.change('drafts', 'a', (current) => `${String(current)}!`)).toBe(true);
-    expect(page.storageTrouble()).toBeNull();
+    expect(page.storageError()).toBeNull();
     expect(await (await openPage()).read('drafts', 'a')).toBe('old+new!');
   });
 
@@ -97,11 +97,11 @@ describe('a device that cannot', () => {
     const written = page.write('outbox', 'a', { id: 'a' });
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await written).toBe(false);
-    expect(page.storageTrouble()).toBe('blocked');
+    expect(page.storageError()).toBe('blocked');
     expect(await page.read('outbox', 'a')).toEqual({ id: 'a' });
     vi.useRealTimers();
     other.close();
-    await vi.waitFor(() => expect(page.storageTrouble()).toBeNull());
+    await vi.waitFor(() => expect(page.storageError()).toBeNull());
     expect(removal.readyState).toBe('done');
     expect(await (await openPage()).read('outbox', 'a')).toEqual({ id: 'a' });
   });
@@ -113,7 +113,7 @@ describe('a device that cannot', () => {
     (await newer).close();
     const rolledBack = await openPage();
     expect(await rolledBack.read('outbox', 'a')).toEqual({ id: 'a' });
-    expect(rolledBack.storageTrouble()).toBeNull();
+    expect(rolledBack.storageError()).toBeNull();
   });
 
   it('an upgrade in another tab is let through, and this page goes on', async () => {

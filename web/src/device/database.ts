@@ -1,5 +1,5 @@
 import { observable } from '../lib/observable';
-import { answerOf, endOf, openDatabase } from './indexed-db';
+import { resultOf, completionOf, openDatabase } from './indexed-db';
 
 /**
  * What this device keeps: one IndexedDB database, shared by pages and the service worker. Where it can't be had
@@ -35,15 +35,15 @@ export type StoreName = keyof typeof STORES;
  * Why values do not outlast the page: `missing` (no IndexedDB here), `blocked` (another tab holds an older format),
  * `full` (no space left) or `broken` (refused or damaged).
  */
-export type StorageTrouble = 'missing' | 'blocked' | 'full' | 'broken';
+export type StorageError = 'missing' | 'blocked' | 'full' | 'broken';
 
 /** A database that has not opened by now is treated as blocked: first paint waits for it. It is taken up when it opens after all. */
-const PATIENCE_MS = 2_000;
+const OPEN_TIMEOUT_MS = 2_000;
 
 const optionsOf = (store: StoreName): StoreOptions => STORES[store];
 
 let connection: Promise<IDBDatabase | null> | null = null;
-const trouble = observable<StorageTrouble | null>(null);
+const errorState = observable<StorageError | null>(null);
 const memory = new Map<StoreName, Map<string, unknown>>();
 
 const inMemory = (store: StoreName): Map<string, unknown> => {
@@ -53,10 +53,10 @@ const inMemory = (store: StoreName): Map<string, unknown> => {
 };
 
 /** What keeps this device from remembering, or null while all is well. */
-export const storageTrouble = trouble.get;
+export const storageError = errorState.get;
 
 /** Calls `listener` whenever `storageTrouble()` changes; returns the way to stop. */
-export const onStorageTrouble = trouble.subscribe;
+export const onStorageError = errorState.subscribe;
 
 const hasAllStores = (db: IDBDatabase): boolean => Object.keys(STORES).every((name) => db.objectStoreNames.contains(name));
 
@@ -66,16 +66,16 @@ function upgrade(db: IDBDatabase): void {
   }
 }
 
-const forget = (): void => void (connection = null);
+const dropConnection = (): void => void (connection = null);
 
 async function openAnyVersion(): Promise<IDBDatabase> {
   const events = {
     // Another tab wants a newer format: let it. This tab reconnects on its next call, or lives from memory.
     blocking: (db: IDBDatabase) => {
-      forget();
+      dropConnection();
       db.close();
     },
-    closed: forget,
+    closed: dropConnection,
   };
   try {
     return await openDatabase(NAME, VERSION, { upgrade, ...events });
@@ -94,7 +94,7 @@ async function moveMemoryInto(db: IDBDatabase): Promise<void> {
   for (const [store, values] of memory) {
     for (const [key, value] of values) {
       const transaction = db.transaction(store, 'readwrite');
-      const end = endOf(transaction);
+      const end = completionOf(transaction);
       transaction.objectStore(store).put(value, optionsOf(store).keyPath ? undefined : key);
       await end;
       if (values.get(key) === value) values.delete(key);
@@ -102,35 +102,35 @@ async function moveMemoryInto(db: IDBDatabase): Promise<void> {
   }
 }
 
-async function takeUp(opening: Promise<IDBDatabase>): Promise<IDBDatabase | null> {
+async function connect(opening: Promise<IDBDatabase>): Promise<IDBDatabase | null> {
   try {
     const db = await opening;
     await moveMemoryInto(db);
-    trouble.set(null);
+    errorState.set(null);
     return db;
   } catch (error) {
-    trouble.set(troubleOf(error));
+    errorState.set(errorOf(error));
     return null;
   }
 }
 
 async function open(): Promise<IDBDatabase | null> {
   if (typeof indexedDB === 'undefined') {
-    trouble.set('missing');
+    errorState.set('missing');
     return null;
   }
-  const ready = takeUp(openAnyVersion());
+  const ready = connect(openAnyVersion());
   const late = Symbol('late');
-  const first = await Promise.race([ready, new Promise<typeof late>((resolve) => setTimeout(resolve, PATIENCE_MS, late))]);
+  const first = await Promise.race([ready, new Promise<typeof late>((resolve) => setTimeout(resolve, OPEN_TIMEOUT_MS, late))]);
   if (first !== late) return first;
-  trouble.set('blocked');
+  errorState.set('blocked');
   void ready.then((db) => {
     if (db) connection = ready;
   });
   return null;
 }
 
-const troubleOf = (error: unknown): StorageTrouble =>
+const errorOf = (error: unknown): StorageError =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'broken';
 
 /** Runs `work` on the open database; once more on a new connection where the browser has closed the old one meanwhile. */
@@ -141,9 +141,9 @@ async function withDatabase<Result>(work: (db: IDBDatabase) => Promise<Result>):
     try {
       return await work(db);
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'InvalidStateError' && attempt === 0) forget();
+      if (error instanceof DOMException && error.name === 'InvalidStateError' && attempt === 0) dropConnection();
       else {
-        trouble.set(troubleOf(error));
+        errorState.set(errorOf(error));
         return null;
       }
     }
@@ -155,7 +155,7 @@ async function withDatabase<Result>(work: (db: IDBDatabase) => Promise<Result>):
 export async function read(store: StoreName, key: string): Promise<unknown> {
   const held = inMemory(store);
   if (held.has(key)) return held.get(key);
-  return (await withDatabase((db) => answerOf<unknown>(db.transaction(store).objectStore(store).get(key)))) ?? undefined;
+  return (await withDatabase((db) => resultOf<unknown>(db.transaction(store).objectStore(store).get(key)))) ?? undefined;
 }
 
 /** Every value of `store` by its key. */
@@ -163,7 +163,7 @@ export async function readAll(store: StoreName): Promise<Map<string, unknown>> {
   const all = new Map<string, unknown>();
   await withDatabase(async (db) => {
     const stored = db.transaction(store).objectStore(store);
-    const [keys, values] = await Promise.all([answerOf(stored.getAllKeys()), answerOf<unknown[]>(stored.getAll())]);
+    const [keys, values] = await Promise.all([resultOf(stored.getAllKeys()), resultOf<unknown[]>(stored.getAll())]);
     keys.forEach((key, place) => typeof key === 'string' && all.set(key, values[place]));
   });
   for (const [key, value] of inMemory(store)) all.set(key, value);
@@ -187,16 +187,16 @@ export async function change(
   const made: unknown[] = [];
   const kept = await withDatabase(async (db) => {
     const transaction = db.transaction(store, 'readwrite', options.durability ? { durability: options.durability } : {});
-    const end = endOf(transaction);
+    const end = completionOf(transaction);
     const stored = transaction.objectStore(store);
-    const current: unknown = held.has(key) ? held.get(key) : await answerOf<unknown>(stored.get(key));
+    const current: unknown = held.has(key) ? held.get(key) : await resultOf<unknown>(stored.get(key));
     const next = change(current);
     made[0] = next;
     if (next === undefined) stored.delete(key);
     else stored.put(next, options.keyPath ? undefined : key);
     await end;
     held.delete(key);
-    if (trouble.get() === 'full') trouble.set(null);
+    if (errorState.get() === 'full') errorState.set(null);
     return true;
   });
   if (kept) return true;

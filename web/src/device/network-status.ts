@@ -10,19 +10,19 @@ const reachable = observable(typeof navigator === 'undefined' || navigator.onLin
 export const isReachable = reachable.get;
 
 /** True only where the device itself says that it has no network: then what is asked for now never leaves it. */
-export const knowsOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
+export const isDeviceOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
 
 /** Calls `listener` whenever `isReachable()` changes; returns the way to stop. */
 export const onReachableChange = reachable.subscribe;
 
 /** How long a small request may take before the network counts as gone. Slow 4G answers well within. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * `fetch` for our own origin: any answer, even an error, shows that the server is there; none shows that it isn't.
  * Rejects as fetch does, or with a TimeoutError after `patience` ms.
  */
-export async function fetchOwn(address: string, init: RequestInit = {}, patience = PATIENCE_MS): Promise<Response> {
+export async function fetchSameOrigin(address: string, init: RequestInit = {}, patience = TIMEOUT_MS): Promise<Response> {
   const timeout = AbortSignal.timeout(patience);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {

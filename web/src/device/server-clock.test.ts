@@ -19,20 +19,20 @@ test('a device that is a day behind learns the time, and knows it in its next vi
 
   vi.resetModules();
   const next = await load();
-  next.recallClock(first.clockOffset());
+  next.restoreClockOffset(first.clockOffset());
   expect(next.serverNow()).toBe(NOW + DAY_MS);
 });
 
 test('what the server says now counts more than what was kept', async () => {
-  const { learnServerTime, recallClock, serverNow } = await load();
+  const { learnServerTime, restoreClockOffset, serverNow } = await load();
   learnServerTime(answerAt(NOW + 1_000));
-  recallClock(DAY_MS);
+  restoreClockOffset(DAY_MS);
   expect(serverNow()).toBe(NOW + 1_000);
 });
 
 test('what is no number changes nothing, and neither does an answer without a date', async () => {
-  const { learnServerTime, recallClock, serverNow } = await load();
-  recallClock('tomorrow');
+  const { learnServerTime, restoreClockOffset, serverNow } = await load();
+  restoreClockOffset('tomorrow');
   expect(learnServerTime(new Response())).toBeNull();
   expect(serverNow()).toBe(NOW);
 });

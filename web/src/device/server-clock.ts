@@ -1,13 +1,13 @@
 /** The server's clock as this device knows it: a device whose own clock is a day off shows and keeps the same as others. */
 let offset = 0;
-let isHeard = false;
+let hasServerTime = false;
 
 /** Learns from an answer's `Date` header; returns that time in ms, or null where there is none. */
 export function learnServerTime(response: Response): number | null {
   const said = Date.parse(response.headers.get('date') ?? '');
   if (Number.isNaN(said)) return null;
   offset = said - Date.now();
-  isHeard = true;
+  hasServerTime = true;
   return said;
 }
 
@@ -15,8 +15,8 @@ export function learnServerTime(response: Response): number | null {
 export const clockOffset = (): number => offset;
 
 /** What an earlier visit kept of it holds until the server is heard. */
-export function recallClock(kept: unknown): void {
-  if (!isHeard && typeof kept === 'number') offset = kept;
+export function restoreClockOffset(kept: unknown): void {
+  if (!hasServerTime && typeof kept === 'number') offset = kept;
 }
 
 /** Now, ms, by the server's clock as last heard, in this visit or an earlier one; by the device's own until then. */

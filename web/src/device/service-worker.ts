@@ -2,13 +2,13 @@ import type { Workbox } from 'workbox-window';
 import { updateState } from './update-state';
 
 /** Browsers look for a new worker on navigation; a page that stays open for days never navigates. */
-const LOOK_AGAIN_MS = 60 * 60_000;
+const UPDATE_CHECK_INTERVAL_MS = 60 * 60_000;
 
 let worker: Workbox | null = null;
 let accepted = false;
 
 /** Pictures that this page loaded before the worker was there belong to this visit too. */
-function handOverPictures(): void {
+function cacheLoadedPictures(): void {
   const addresses = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
@@ -17,10 +17,10 @@ function handOverPictures(): void {
   navigator.serviceWorker.controller?.postMessage({ type: 'PICTURES', addresses });
 }
 
-function lookAgain(): void {
+function checkForUpdates(): void {
   let looked = performance.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || performance.now() - looked < LOOK_AGAIN_MS) return;
+    if (document.visibilityState !== 'visible' || performance.now() - looked < UPDATE_CHECK_INTERVAL_MS) return;
     looked = performance.now();
     void worker?.update().catch(() => undefined);
   });
@@ -36,14 +36,14 @@ export async function startServiceWorker(): Promise<void> {
   let changes = 0;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     changes += 1;
-    if (isFirst && changes === 1) handOverPictures();
+    if (isFirst && changes === 1) cacheLoadedPictures();
     else if (accepted) location.reload();
     else updateState.set('elsewhere');
   });
   started.addEventListener('waiting', () => updateState.set('waiting'));
   // Private windows and full disks refuse: the site works without.
   await started.register().catch(() => undefined);
-  lookAgain();
+  checkForUpdates();
 }
 
 /** The person said yes: this page reloads as soon as the new version is in charge. */

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { readAll, write } from '../device/database';
-import { dropOldDrafts, readDraft, writeDraft } from './drafts';
-import { EMPTY } from './form-values';
+import { deleteExpiredDrafts, readDraft, writeDraft } from './drafts';
+import { EMPTY_VALUES } from './form-values';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 21);
-const draft = (daysAgo: number) => ({ values: { ...EMPTY, name: 'Asha' }, attempt: null, at: NOW - daysAgo * DAY });
+const draft = (daysAgo: number) => ({ values: { ...EMPTY_VALUES, name: 'Asha' }, attempt: null, at: NOW - daysAgo * DAY });
 
 test('a draft is brought back for thirty days, and forgotten by whoever asks for it later', async () => {
   await writeDraft('fresh', draft(29));
@@ -20,6 +20,6 @@ test('old drafts go without being asked for', async () => {
   await writeDraft('fresh', draft(1));
   await writeDraft('old', draft(31));
   await write('drafts', 'product/new', { values: { title: 'Half a sundial' } });
-  await dropOldDrafts(NOW);
+  await deleteExpiredDrafts(NOW);
   expect([...(await readAll('drafts')).keys()]).toEqual(['fresh', 'product/new']);
 });

@@ -1,41 +1,41 @@
 import { change, read, readAll, remove } from '../device/database';
-import { EMPTY } from './form-values';
-import type { Values } from './form-values';
+import { EMPTY_VALUES } from './form-values';
+import type { FormValues } from './form-values';
 import type { LeadContent } from './outbox/item';
 
 export interface Draft {
-  values: Values;
+  values: FormValues;
   /** What was last handed to the outbox and under which id: the same text again is the same lead, also after a reload. */
   attempt: { id: string; lead: string } | null;
   at: number;
 }
 
-const KEEP_MS = 30 * 24 * 60 * 60_000;
+const DRAFT_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 
 /** A draft that nobody came back for within KEEP_MS is forgotten rather than shown: the device may be someone else's by now. */
 export async function readDraft(key: string, now = Date.now()): Promise<Draft | null> {
   const found = await read('drafts', key);
   if (!isDraft(found)) return null;
-  if (isOld(found, now)) {
-    await dropDraft(key);
+  if (isExpired(found, now)) {
+    await deleteDraft(key);
     return null;
   }
-  return { ...found, values: { ...EMPTY, ...found.values } };
+  return { ...found, values: { ...EMPTY_VALUES, ...found.values } };
 }
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'values' in value && typeof value.values === 'object' && 'attempt' in value;
 
-const isOld = (draft: Draft, now: number): boolean => now - draft.at > KEEP_MS;
+const isExpired = (draft: Draft, now: number): boolean => now - draft.at > DRAFT_LIFETIME_MS;
 
 export const writeDraft = (key: string, draft: Draft): Promise<boolean> => change('drafts', key, () => draft);
 
-export const dropDraft = (key: string): Promise<boolean> => remove('drafts', key);
+export const deleteDraft = (key: string): Promise<boolean> => remove('drafts', key);
 
 /** Forgets what was left lying about: it holds people's names and numbers. Staff keep drafts of another kind in the same place. */
-export async function dropOldDrafts(now: number): Promise<void> {
+export async function deleteExpiredDrafts(now: number): Promise<void> {
   for (const [key, value] of await readAll('drafts')) {
-    if (isDraft(value) && isOld(value, now)) await dropDraft(key);
+    if (isDraft(value) && isExpired(value, now)) await deleteDraft(key);
   }
 }
 

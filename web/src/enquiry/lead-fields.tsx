@@ -1,12 +1,12 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { TextAreaField, TextField } from '../ui/field';
-import { COPY } from './copy';
-import type { FieldErrors, FieldName, Subject, Values } from './form-values';
+import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
+import type { FieldErrors, FieldName, Subject, FormValues } from './form-values';
 import styles from './form.module.css';
 
 interface Props {
   subject: Subject;
-  values: Values;
+  values: FormValues;
   errors: FieldErrors;
   /** While it is being sent, what is sent cannot change. */
   readOnly?: boolean;
@@ -16,7 +16,7 @@ interface Props {
 /** The fields of SPEC §3, for the form and for editing what waits in the outbox. */
 export function LeadFields({ subject, values, errors, readOnly = false, set }: Props) {
   const bind = (field: FieldName, maxLength: number) => ({
-    label: COPY.labels[field],
+    label: ENQUIRY_FORM_TEXTS.labels[field],
     name: field,
     value: values[field],
     error: errors[field],
@@ -48,7 +48,7 @@ export function LeadFields({ subject, values, errors, readOnly = false, set }: P
       {email}
       <TextField {...bind('quantity', 12)} type="number" inputMode="numeric" min={1} step={1} autoComplete="off" />
       <div className={styles.wide}>
-        <TextField label={COPY.labels.product} name="productrequest" value={subject.product.title} readOnly />
+        <TextField label={ENQUIRY_FORM_TEXTS.labels.product} name="productrequest" value={subject.product.title} readOnly />
       </div>
     </div>
   );

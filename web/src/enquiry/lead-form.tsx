@@ -2,15 +2,15 @@ import { PATHS } from '@catalogue/contract/paths';
 import { Button } from '../ui/button';
 import { lazy, Suspense } from 'react';
 import { Link } from '../router/link';
-import { COPY } from './copy';
+import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { LeadFields } from './lead-fields';
 import type { Subject } from './form-values';
-import { Trap, useTrap } from './trap';
+import { Honeypot, useHoneypot } from './honeypot';
 import { useLeadForm } from './use-lead-form';
 import styles from './form.module.css';
 
 // It follows the outbox, which most visits never load.
-const Said = lazy(() => import('./said'));
+const Said = lazy(() => import('./submission-status-line'));
 
 interface Props {
   title: string;
@@ -21,7 +21,7 @@ interface Props {
 /** An enquiry form. Headings around it are the page's; it is a landmark under its own name. */
 export function LeadForm({ title, subject, initialMessage }: Props) {
   const { values, errors, busy, said, form, set, submit } = useLeadForm(subject, initialMessage);
-  const trap = useTrap();
+  const trap = useHoneypot();
   return (
     <form
       ref={form}
@@ -35,13 +35,13 @@ export function LeadForm({ title, subject, initialMessage }: Props) {
       }}
     >
       <LeadFields subject={subject} values={values} errors={errors} readOnly={busy} set={set} />
-      <Trap field={trap.field} />
+      <Honeypot field={trap.field} />
       <div className={styles.foot}>
         <Button type="submit" kind="primary" busy={busy}>
-          {busy ? COPY.sending : COPY.submit}
+          {busy ? ENQUIRY_FORM_TEXTS.sending : ENQUIRY_FORM_TEXTS.submit}
         </Button>
         <p className={styles.privacy}>
-          {COPY.privacy} <Link to={PATHS.privacy}>{COPY.privacyLink}</Link>
+          {ENQUIRY_FORM_TEXTS.privacy} <Link to={PATHS.privacy}>{ENQUIRY_FORM_TEXTS.privacyLink}</Link>
         </p>
       </div>
       <div role="status" className={styles.status}>

@@ -1,7 +1,7 @@
 import { SITE } from '@catalogue/contract/site';
-import { COPY as FORM } from './copy';
-import { COPY } from './outbox/copy';
-import { reference } from './outbox/item';
+import { ENQUIRY_FORM_TEXTS as FORM } from './enquiry-form-texts';
+import { OUTBOX_TEXTS } from './outbox/outbox-texts';
+import { referenceOfItem } from './outbox/item';
 import type { OutboxItem } from './outbox/item';
 
 /** An enquiry as plain text, with its reference: for the clipboard, WhatsApp and mail. */
@@ -22,11 +22,11 @@ export function leadText(item: OutboxItem): string {
         ];
   const lines = [...rows, ['Mobile', item.content.mobile], [labels.email, item.content.email]];
   const filled = lines.flatMap(([label = '', value = '']) => (value === '' ? [] : [`${label}: ${value}`]));
-  return [`${COPY.outbox.kinds[item.kind]} ${reference(item)}`, ...filled].join('\n');
+  return [`${OUTBOX_TEXTS.outbox.kinds[item.kind]} ${referenceOfItem(item)}`, ...filled].join('\n');
 }
 
 /** A mail to the company with the enquiry written out. */
 export function mailLink(item: OutboxItem): string {
-  const subject = encodeURIComponent(`${COPY.outbox.kinds[item.kind]} ${reference(item)}`);
+  const subject = encodeURIComponent(`${OUTBOX_TEXTS.outbox.kinds[item.kind]} ${referenceOfItem(item)}`);
   return `mailto:${SITE.mails.sales}?subject=${subject}&body=${encodeURIComponent(leadText(item))}`;
 }

@@ -1,7 +1,7 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { Icon } from '../ui/icon';
 import { Link } from '../router/link';
-import { COPY } from './outbox/copy';
+import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { isWaiting } from './outbox/item';
 import { useOutbox } from './use-outbox';
 import styles from './outbox-badge.module.css';
@@ -13,7 +13,7 @@ export default function OutboxBadge() {
   const waiting = items.filter(isWaiting).length;
   const needsYou = items.some((item) => item.state.name === 'needsYou');
   return (
-    <Link to={PATHS.outbox} className={styles.badge} aria-label={COPY.outbox.badge(waiting)}>
+    <Link to={PATHS.outbox} className={styles.badge} aria-label={OUTBOX_TEXTS.outbox.badge(waiting)}>
       <Icon name="outbox" size={24} />
       {waiting > 0 && <span className={needsYou ? `${styles.count} ${styles.needsYou}` : styles.count}>{waiting}</span>}
     </Link>

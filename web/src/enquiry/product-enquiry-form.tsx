@@ -1,4 +1,4 @@
-import { COPY } from './copy';
+import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { LeadForm } from './lead-form';
 
 interface Props {
@@ -7,5 +7,5 @@ interface Props {
 
 /** SPEC §2: the product page's Enquiry Form. Each product keeps a draft of its own. */
 export const ProductEnquiryForm = ({ product }: Props) => (
-  <LeadForm key={product.id} title={COPY.orderTitle} subject={{ kind: 'order', product }} />
+  <LeadForm key={product.id} title={ENQUIRY_FORM_TEXTS.orderTitle} subject={{ kind: 'order', product }} />
 );

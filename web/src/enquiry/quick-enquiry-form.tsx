@@ -1,4 +1,4 @@
-import { COPY } from './copy';
+import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { LeadForm } from './lead-form';
 import type { Subject } from './form-values';
 
@@ -11,5 +11,5 @@ interface Props {
 
 /** SPEC §2: the home page's Quick Enquiry. */
 export const QuickEnquiryForm = ({ initialMessage }: Props) => (
-  <LeadForm title={COPY.quickTitle} subject={SUBJECT} initialMessage={initialMessage} />
+  <LeadForm title={ENQUIRY_FORM_TEXTS.quickTitle} subject={SUBJECT} initialMessage={initialMessage} />
 );

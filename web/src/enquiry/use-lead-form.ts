@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flash, type Flash } from '../ui/dialogs';
-import { COPY } from './copy';
-import { dropDraft, readDraft, writeDraft } from './drafts';
+import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
+import { deleteDraft, readDraft, writeDraft } from './drafts';
 import type { Draft } from './drafts';
-import { draftKeyOf, EMPTY, withDraft } from './form-values';
-import type { FieldErrors, FieldName, Subject, Values } from './form-values';
-import type { Said } from './outcome';
+import { draftKeyOf, EMPTY_VALUES, mergeDraft } from './form-values';
+import type { FieldErrors, FieldName, Subject, FormValues } from './form-values';
+import type { SubmissionStatus } from './submission-status';
 
 /** What a submission needs; null where it can't be had just now. */
 const loadSubmission = () => import('./submit-lead').catch(() => null);
@@ -13,12 +13,12 @@ const loadSubmission = () => import('./submit-lead').catch(() => null);
 /** State and verbs of an enquiry form: values that survive reload and navigation, checks, and one submission at a time. */
 export function useLeadForm(subject: Subject, initialMessage = '') {
   const draftKey = draftKeyOf(subject, initialMessage);
-  const [values, setValues] = useState<Values>({ ...EMPTY, message: initialMessage });
+  const [values, setValues] = useState<FormValues>({ ...EMPTY_VALUES, message: initialMessage });
   // What the fields hold by now, also where a draft comes between two renders.
   const latest = useRef(values);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<SubmissionStatus | null>(null);
   const form = useRef<HTMLFormElement>(null);
   // A second click can come before React has drawn the first: state alone would let it through.
   const underWay = useRef(false);
@@ -26,7 +26,7 @@ export function useLeadForm(subject: Subject, initialMessage = '') {
   const draft = useRef<Draft | null>(null);
   const typed = useRef(new Set<FieldName>());
 
-  const put = useCallback((next: Values): void => {
+  const put = useCallback((next: FormValues): void => {
     latest.current = next;
     setValues(next);
   }, []);
@@ -48,7 +48,7 @@ export function useLeadForm(subject: Subject, initialMessage = '') {
     void readDraft(draftKey).then((found) => {
       // Sent before its draft was read: nothing to bring back.
       if (left || found === null || sent.current) return;
-      put(withDraft(latest.current, typed.current, found.values));
+      put(mergeDraft(latest.current, typed.current, found.values));
       if (draft.current === null) draft.current = found;
       else void keep(draft.current.attempt ?? found.attempt);
     });
@@ -88,13 +88,19 @@ export function useLeadForm(subject: Subject, initialMessage = '') {
     const loaded = await loadSubmission();
     // A first visit that lost its network before a key was pressed here: the text stays, as a draft too.
     if (loaded === null) {
-      return { tell: { kind: 'failure', sentence: COPY.failure.quickEnquiry, more: COPY.notLoaded }, done: false };
+      return {
+        tell: { kind: 'failure', sentence: ENQUIRY_FORM_TEXTS.failure.quickEnquiry, more: ENQUIRY_FORM_TEXTS.notLoaded },
+        done: false,
+      };
     }
     const { errors: found, going } = loaded.prepareLead(subject, latest.current, website, draft.current);
     setErrors(found);
     // SPEC §5: a quick enquiry without an e-mail is simply not sent; an order that nobody could answer is refused.
     if (going === null) {
-      return { tell: subject.kind === 'order' ? { kind: 'failure', sentence: COPY.failure.order } : null, done: false };
+      return {
+        tell: subject.kind === 'order' ? { kind: 'failure', sentence: ENQUIRY_FORM_TEXTS.failure.order } : null,
+        done: false,
+      };
     }
     await keep(going.attempt);
     const outcome = await going.send();
@@ -102,9 +108,9 @@ export function useLeadForm(subject: Subject, initialMessage = '') {
     if (outcome.said.done) {
       sent.current = true;
       typed.current.clear();
-      put(EMPTY);
+      put(EMPTY_VALUES);
       draft.current = null;
-      await dropDraft(draftKey);
+      await deleteDraft(draftKey);
     }
     setSaid(outcome.said);
     return { tell: outcome.said, done: outcome.said.done };

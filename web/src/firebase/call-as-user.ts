@@ -1,5 +1,5 @@
 import type { Endpoint } from '@catalogue/contract/endpoints/endpoint';
-import { callApi, type Called, type CallOptions } from '../device/call-api';
+import { callApi, type ApiResult, type CallOptions } from '../device/call-api';
 import { bearerToken } from './auth';
 
 export type UserCallOptions = Omit<CallOptions, 'token'> & { fresh?: boolean };
@@ -11,7 +11,7 @@ export type UserCallOptions = Omit<CallOptions, 'token'> & { fresh?: boolean };
 export async function callAsUser<E extends Endpoint>(
   endpoint: E,
   { fresh = false, ...options }: UserCallOptions = {},
-): Promise<Called<E>> {
+): Promise<ApiResult<E>> {
   try {
     return await callApi(endpoint, { ...options, token: await bearerToken(fresh) });
   } catch {

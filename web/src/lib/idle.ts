@@ -5,13 +5,13 @@ export function whenIdle(work: () => void, timeout = 2_000): void {
 }
 
 /** A picture that never comes must not keep everything else waiting. */
-const PATIENCE_MS = 10_000;
+const LOAD_TIMEOUT_MS = 10_000;
 
 /** The same once the pictures of the first screen are here: on a slow line, everything else would come between. */
 export function whenLoaded(work: () => void): void {
   void new Promise((resolve) => {
     if (document.readyState === 'complete') resolve(null);
     addEventListener('load', resolve);
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, LOAD_TIMEOUT_MS);
   }).then(() => whenIdle(work));
 }

@@ -1,9 +1,9 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
-import { KEPT_PICTURES, SEEN_PICTURES } from '../device/picture-caches';
-import { otherSizes } from '../lib/picture-address';
-import { isWhole, onlyOfType } from './only-of-type';
+import { DOWNLOADED_PICTURES, SEEN_PICTURES } from '../device/picture-caches';
+import { otherSizes } from '../lib/picture-urls';
+import { isComplete, onlyOfType } from './only-of-type';
 
 const IMAGE = /^image\//;
 
@@ -17,7 +17,7 @@ const seen = new CacheFirst({
   plugins: [onlyOfType(IMAGE), new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true })],
 });
 
-async function firstHeld(addresses: readonly string[], caching: readonly Cache[]): Promise<Response | undefined> {
+async function firstCached(addresses: readonly string[], caching: readonly Cache[]): Promise<Response | undefined> {
   for (const address of addresses) {
     for (const cache of caching) {
       const held = await cache.match(address);
@@ -32,20 +32,20 @@ async function firstHeld(addresses: readonly string[], caching: readonly Cache[]
  * network's, else any other size of the same picture that is here.
  */
 export const pictures: RouteHandlerCallback = async ({ request, event, url }) => {
-  const kept = await caches.open(KEPT_PICTURES);
+  const kept = await caches.open(DOWNLOADED_PICTURES);
   const { larger, smaller } = otherSizes(url.pathname);
-  const taken = await firstHeld([url.pathname, ...larger], [kept]);
+  const taken = await firstCached([url.pathname, ...larger], [kept]);
   if (taken) return taken;
   const answer = await seen.handle({ request, event }).catch(() => Response.error());
-  if (isWhole(answer, IMAGE)) return answer;
-  return (await firstHeld([...larger, ...smaller], [kept, await caches.open(SEEN_PICTURES)])) ?? answer;
+  if (isComplete(answer, IMAGE)) return answer;
+  return (await firstCached([...larger, ...smaller], [kept, await caches.open(SEEN_PICTURES)])) ?? answer;
 };
 
 /**
  * Pictures a page showed before this worker was there: they are in the browser's own cache, so this costs no network. They go
  * the way of all others, so that they are counted, and leave when their time has come.
  */
-export async function rememberPictures(addresses: unknown, event: ExtendableEvent): Promise<void> {
+export async function cachePictures(addresses: unknown, event: ExtendableEvent): Promise<void> {
   if (!Array.isArray(addresses)) return;
   await Promise.allSettled(
     addresses

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 const NOT_PAGES = [/^\/api\//, /^\/pictures\//, /^\/__\//, /\.\w+$/];
 
 /** Installs the files that every public page needs, and answers every navigation with the app. */
-export function shell(): void {
+export function installShell(): void {
   precacheAndRoute(self.__WB_MANIFEST);
   cleanupOutdatedCaches();
   const stored = createHandlerBoundToURL('/index.html');

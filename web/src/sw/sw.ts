@@ -2,9 +2,9 @@ import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { assets, isAsset } from './assets';
 import { onSync } from './outbox-sync';
-import { isPicture, pictures, rememberPictures } from './pictures';
+import { isPicture, pictures, cachePictures } from './pictures';
 import { isPublicFile, publicFiles } from './public-files';
-import { shell } from './shell';
+import { installShell } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,7 +22,7 @@ declare const self: ServiceWorkerGlobalScope;
  *   message           SKIP_WAITING when the person said yes to the new version; PICTURES seen before the worker was there
  *   sync              outbox: enquiries that wait are sent, with every tab closed
  */
-shell();
+installShell();
 registerRoute(isAsset, assets);
 registerRoute(isPicture, pictures);
 registerRoute(isPublicFile, publicFiles);
@@ -34,6 +34,6 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (typeof message !== 'object' || message === null || !('type' in message)) return;
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (message.type === 'PICTURES' && 'addresses' in message) event.waitUntil(rememberPictures(message.addresses, event));
+  if (message.type === 'PICTURES' && 'addresses' in message) event.waitUntil(cachePictures(message.addresses, event));
 });
 self.addEventListener('sync', onSync);

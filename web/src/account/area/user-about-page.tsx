@@ -1,14 +1,14 @@
 import { usePage } from '../../ui/use-page';
-import { COPY } from '../copy';
+import { ACCOUNT_TEXTS } from '../account-texts';
 import styles from './user-area.module.css';
 
 /** /users/about */
 export default function UserAboutPage() {
-  usePage({ title: COPY.area.about });
+  usePage({ title: ACCOUNT_TEXTS.area.about });
   return (
     <div className={styles.text}>
-      <h1 tabIndex={-1}>{COPY.area.about}</h1>
-      <p>{COPY.area.aboutText}</p>
+      <h1 tabIndex={-1}>{ACCOUNT_TEXTS.area.about}</h1>
+      <p>{ACCOUNT_TEXTS.area.aboutText}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { notify } from '../../ui/notify';
-import { COPY } from '../copy';
+import { ACCOUNT_TEXTS } from '../account-texts';
 import form from '../form.module.css';
 import { logIn } from '../log-in';
 import { Notice } from '../notice';
@@ -30,8 +30,8 @@ export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
     event.preventDefault();
     if (submitting) return;
     const missing: Errors = {
-      ...(email.trim() === '' && { email: COPY.required.email }),
-      ...(password === '' && { password: COPY.required.password }),
+      ...(email.trim() === '' && { email: ACCOUNT_TEXTS.required.email }),
+      ...(password === '' && { password: ACCOUNT_TEXTS.required.password }),
     };
     setErrors(missing);
     if (missing.password !== undefined) return;
@@ -39,12 +39,12 @@ export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
     const problem = await logIn(email.trim(), password);
     setSubmitting(false);
     if (problem !== null) {
-      void notify(COPY.somethingWentWrong, { kind: 'failure' });
-      setErrors({ ...missing, problem: COPY.problems[problem] });
+      void notify(ACCOUNT_TEXTS.somethingWentWrong, { kind: 'failure' });
+      setErrors({ ...missing, problem: ACCOUNT_TEXTS.problems[problem] });
       return;
     }
     reset();
-    void notify(COPY.loggedIn, { kind: 'success' });
+    void notify(ACCOUNT_TEXTS.loggedIn, { kind: 'success' });
     onLoggedIn();
   }
 
@@ -58,7 +58,7 @@ export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
     <form className={form.form} onSubmit={(event) => void submit(event)} onReset={reset}>
       {errors.problem !== undefined && <Notice kind="failure">{errors.problem}</Notice>}
       <TextField
-        label={COPY.fields.email}
+        label={ACCOUNT_TEXTS.fields.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -67,7 +67,7 @@ export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
         error={errors.email}
       />
       <PasswordField
-        label={COPY.fields.password}
+        label={ACCOUNT_TEXTS.fields.password}
         name="password"
         autoComplete="current-password"
         value={password}
@@ -76,10 +76,10 @@ export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
       />
       <div className={form.actions}>
         <Button type="submit" kind="primary" busy={submitting} disabled={submitting}>
-          {submitting ? COPY.login.submitting : COPY.login.submit}
+          {submitting ? ACCOUNT_TEXTS.login.submitting : ACCOUNT_TEXTS.login.submit}
         </Button>
         <Button type="reset" kind="quiet">
-          {COPY.login.reset}
+          {ACCOUNT_TEXTS.login.reset}
         </Button>
       </div>
     </form>

@@ -2,8 +2,8 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
-import { authProblemOf } from '../auth-problem';
-import { COPY } from '../copy';
+import { authErrorKindOf } from '../auth-error-kind';
+import { ACCOUNT_TEXTS } from '../account-texts';
 import { Notice } from '../notice';
 import { PasswordField } from '../password-field';
 import { useSession } from '../session';
@@ -14,7 +14,7 @@ const BLANK = { current: '', next: '', again: '' };
 /** A new password, for someone who knows the present one. */
 export function ChangePassword() {
   const [open, setOpen] = useState(false);
-  const { password } = COPY;
+  const { password } = ACCOUNT_TEXTS;
   return (
     <section className={styles.section} aria-labelledby="password-heading">
       <h2 id="password-heading">{password.heading}</h2>
@@ -34,7 +34,7 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState(BLANK);
   const [errors, setErrors] = useState<Partial<typeof BLANK> & { problem?: string }>({});
   const [submitting, setSubmitting] = useState(false);
-  const { fields, password: copy, required, problems } = COPY;
+  const { fields, password: copy, required, problems } = ACCOUNT_TEXTS;
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
@@ -53,7 +53,7 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
       void notify(copy.done, { kind: 'success' });
       onClose();
     } catch (cause) {
-      const problem = authProblemOf(cause);
+      const problem = authErrorKindOf(cause);
       setErrors(problem === 'wrong' ? { current: copy.wrong } : { problem: problems[problem] });
       setSubmitting(false);
     }

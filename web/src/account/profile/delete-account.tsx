@@ -6,9 +6,9 @@ import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
-import { authProblemOf } from '../auth-problem';
+import { authErrorKindOf } from '../auth-error-kind';
 import { callAsUser } from '../call-as-user';
-import { COPY } from '../copy';
+import { ACCOUNT_TEXTS } from '../account-texts';
 import { endSession } from '../log-out';
 import { Notice } from '../notice';
 import { PasswordField } from '../password-field';
@@ -17,7 +17,7 @@ import styles from './profile.module.css';
 /** Deletes the account, once its consequences have been said and the password typed. */
 export function DeleteAccount({ profile }: { profile: OwnProfile }) {
   const [open, setOpen] = useState(false);
-  const { deletion } = COPY;
+  const { deletion } = ACCOUNT_TEXTS;
   return (
     <section className={styles.section} aria-labelledby="deletion-heading">
       <h2 id="deletion-heading">{deletion.heading}</h2>
@@ -38,7 +38,7 @@ function DeletionForm({ profile, onClose }: { profile: OwnProfile; onClose: () =
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
-  const { deletion, required } = COPY;
+  const { deletion, required } = ACCOUNT_TEXTS;
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
@@ -87,12 +87,12 @@ async function deleteWith(userId: string, password: string): Promise<string | nu
     const { confirmPassword } = await import('../../firebase/auth');
     await confirmPassword(password);
   } catch (cause) {
-    const problem = authProblemOf(cause);
-    if (problem === 'wrong') return COPY.deletion.wrong;
-    return problem === 'offline' ? COPY.deletion.offline : COPY.problems[problem];
+    const problem = authErrorKindOf(cause);
+    if (problem === 'wrong') return ACCOUNT_TEXTS.deletion.wrong;
+    return problem === 'offline' ? ACCOUNT_TEXTS.deletion.offline : ACCOUNT_TEXTS.problems[problem];
   }
   const called = await callAsUser(accounts.deleteUser, { params: { userId }, fresh: true });
   if (called.outcome === 'done') return null;
   if (called.outcome === 'refused') return called.message;
-  return called.left ? COPY.deletion.unheard : COPY.deletion.offline;
+  return called.left ? ACCOUNT_TEXTS.deletion.unheard : ACCOUNT_TEXTS.deletion.offline;
 }

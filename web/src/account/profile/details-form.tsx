@@ -5,19 +5,19 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { RadioGroup } from '../../ui/choice-field';
 import { TextAreaField, TextField } from '../../ui/field';
-import { COPY } from '../copy';
-import { GENDER_OPTIONS } from '../gender';
+import { ACCOUNT_TEXTS } from '../account-texts';
+import { GENDER_OPTIONS } from '../gender-options';
 import { Notice } from '../notice';
 import { type ProfileState, saveProfile } from './profile-store';
 import styles from './profile.module.css';
-import { type DetailsDraft, typedSince } from './typed-since';
+import { type DetailsDraft, unsavedEdits } from './unsaved-edits';
 
 /** Name, about and gender to edit; e-mail and roles to see. What is typed wins over what arrives meanwhile. */
 export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'profile'> & { profile: OwnProfile }) {
   const [typed, setTyped] = useState<Partial<DetailsDraft>>({});
   const [nameError, setNameError] = useState<string>();
   const [submitted, setSubmitted] = useState(false);
-  const { fields, profile: copy } = COPY;
+  const { fields, profile: copy } = ACCOUNT_TEXTS;
   const draft: DetailsDraft = { name: profile.name, about: profile.about, gender: profile.gender, ...typed };
 
   function set(change: Partial<DetailsDraft>): void {
@@ -28,11 +28,11 @@ export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'prof
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     const name = draft.name.trim();
-    setNameError(name === '' ? COPY.required.name : undefined);
+    setNameError(name === '' ? ACCOUNT_TEXTS.required.name : undefined);
     if (name === '') return;
     setSubmitted(true);
     await saveProfile({ name, about: draft.about.trim(), gender: draft.gender });
-    setTyped((now) => typedSince(now, draft));
+    setTyped((now) => unsavedEdits(now, draft));
   }
 
   function reset(): void {

@@ -3,18 +3,18 @@ import { PICTURE_TYPES } from '@catalogue/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
-import { COPY } from '../copy';
+import { ACCOUNT_TEXTS } from '../account-texts';
 import { Notice } from '../notice';
 import { saveProfile } from './profile-store';
 import styles from './profile.module.css';
-import { objectionTo, sendPicture } from './send-picture';
+import { pictureFileError, uploadProfilePicture } from './upload-profile-picture';
 
 /** The profile picture: shown, chosen, sent, taken away. */
 export function PictureSection({ profile }: { profile: OwnProfile }) {
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<{ preview: string; share: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { picture: copy } = COPY;
+  const { picture: copy } = ACCOUNT_TEXTS;
   const preview = sending?.preview;
   useEffect(() => {
     if (preview !== undefined) return () => URL.revokeObjectURL(preview);
@@ -22,12 +22,12 @@ export function PictureSection({ profile }: { profile: OwnProfile }) {
   }, [preview]);
 
   async function choose(file: File): Promise<void> {
-    const objection = objectionTo(file);
+    const objection = pictureFileError(file);
     setProblem(objection);
     if (objection !== null) return;
     const chosen = URL.createObjectURL(file);
     setSending({ preview: chosen, share: 0 });
-    setProblem(await sendPicture(profile.userId, file, (share) => setSending({ preview: chosen, share })));
+    setProblem(await uploadProfilePicture(profile.userId, file, (share) => setSending({ preview: chosen, share })));
     setSending(null);
   }
 

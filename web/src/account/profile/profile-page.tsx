@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { usePage } from '../../ui/use-page';
-import { COPY } from '../copy';
+import { ACCOUNT_TEXTS } from '../account-texts';
 import { Notice } from '../notice';
 import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
@@ -14,11 +14,11 @@ import { VerifyEmail } from './verify-email';
 
 /** /users/profile: everything someone can change about their account. */
 export default function ProfilePage() {
-  usePage({ title: COPY.profile.heading });
+  usePage({ title: ACCOUNT_TEXTS.profile.heading });
   const { profile, state, reason } = useProfile();
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>{COPY.profile.heading}</h1>
+      <h1 tabIndex={-1}>{ACCOUNT_TEXTS.profile.heading}</h1>
       {profile !== null && (
         <>
           <PictureSection profile={profile} />
@@ -28,12 +28,12 @@ export default function ProfilePage() {
           <DeleteAccount profile={profile} />
         </>
       )}
-      {profile === null && state === 'loading' && <Spinner label={COPY.profile.loading} />}
+      {profile === null && state === 'loading' && <Spinner label={ACCOUNT_TEXTS.profile.loading} />}
       {profile === null && state !== 'loading' && (
         <Notice kind="waiting">
-          <p>{COPY.profile.unknown}</p>
+          <p>{ACCOUNT_TEXTS.profile.unknown}</p>
           <Button small onClick={() => void refreshProfile()}>
-            {COPY.profile.retry}
+            {ACCOUNT_TEXTS.profile.retry}
           </Button>
         </Notice>
       )}

@@ -27,7 +27,7 @@ function answer(_endpoint: { method: string }, { body = {} }: Options): Promise<
 async function load() {
   vi.resetModules();
   const session = await import('../session');
-  session.remember({ uid: 'asha', name: server.name, email: server.email, roles: [USER_ROLE] });
+  session.saveSession({ uid: 'asha', name: server.name, email: server.email, roles: [USER_ROLE] });
   return { ...(await import('./profile-store')), session };
 }
 
@@ -38,18 +38,18 @@ beforeEach(async () => {
     ...{ roles: [USER_ROLE], picture: null, imageError: null, emailVerified: true },
   };
   callAsUser.mockReset().mockImplementation(answer);
-  await (await load()).forgetProfile();
+  await (await load()).clearProfile();
 });
 
 describe('the profile on this device', () => {
   it('shows what the server says, and the next load shows it without a network', async () => {
     const first = await load();
     await first.refreshProfile();
-    expect(first.profileNow()).toMatchObject({ state: 'saved', profile: { name: 'Asha' } });
+    expect(first.currentProfile()).toMatchObject({ state: 'saved', profile: { name: 'Asha' } });
     online = false;
     const second = await load();
     await second.refreshProfile();
-    expect(second.profileNow()).toMatchObject({ state: 'saved', profile: { name: 'Asha' } });
+    expect(second.currentProfile()).toMatchObject({ state: 'saved', profile: { name: 'Asha' } });
   });
 
   it('keeps an edit made without a network through a reload, and sends it once', async () => {
@@ -57,16 +57,16 @@ describe('the profile on this device', () => {
     await first.refreshProfile();
     online = false;
     await first.saveProfile({ about: 'Buys gifts' });
-    expect(first.profileNow()).toMatchObject({ state: 'waiting', profile: { about: 'Buys gifts' } });
-    expect(await first.hasWaitingEdit()).toBe(true);
+    expect(first.currentProfile()).toMatchObject({ state: 'waiting', profile: { about: 'Buys gifts' } });
+    expect(await first.hasPendingEdit()).toBe(true);
     expect(server.about).toBe('');
     online = true;
     const second = await load();
-    await second.sendWaitingEdit();
+    await second.sendPendingEdit();
     expect(server.about).toBe('Buys gifts');
-    expect(second.profileNow().state).toBe('saved');
+    expect(second.currentProfile().state).toBe('saved');
     callAsUser.mockClear();
-    await second.sendWaitingEdit();
+    await second.sendPendingEdit();
     expect(callAsUser).not.toHaveBeenCalled();
   });
 
@@ -78,7 +78,7 @@ describe('the profile on this device', () => {
     await store.saveProfile({ about: 'second' });
     online = true;
     callAsUser.mockClear();
-    await store.sendWaitingEdit();
+    await store.sendPendingEdit();
     expect(callAsUser).toHaveBeenCalledOnce();
     expect(server).toMatchObject({ about: 'second', gender: 'female' });
   });
@@ -92,12 +92,12 @@ describe('the profile on this device', () => {
       return answer(endpoint, options);
     });
     const first = store.saveProfile({ about: 'first' });
-    await vi.waitFor(() => expect(store.profileNow().state).toBe('sending'));
+    await vi.waitFor(() => expect(store.currentProfile().state).toBe('sending'));
     const second = store.saveProfile({ about: 'second' });
     release();
     await Promise.all([first, second]);
     expect(server.about).toBe('second');
-    expect(store.profileNow()).toMatchObject({ state: 'saved', profile: { about: 'second' } });
+    expect(store.currentProfile()).toMatchObject({ state: 'saved', profile: { about: 'second' } });
   });
 
   it('says why the server did not take an edit, and keeps it to be corrected', async () => {
@@ -105,7 +105,7 @@ describe('the profile on this device', () => {
     await store.refreshProfile();
     callAsUser.mockResolvedValueOnce({ outcome: 'refused', status: 422, message: 'At most 2000 characters' });
     await store.saveProfile({ about: 'too long' });
-    expect(store.profileNow()).toMatchObject({
+    expect(store.currentProfile()).toMatchObject({
       state: 'refused',
       reason: 'At most 2000 characters',
       profile: { about: 'too long' },
@@ -117,7 +117,7 @@ describe('the profile on this device', () => {
     await store.refreshProfile();
     callAsUser.mockResolvedValueOnce({ outcome: 'refused', status, message: 'Later' });
     await store.saveProfile({ about: 'later' });
-    expect(store.profileNow().state).toBe('waiting');
+    expect(store.currentProfile().state).toBe('waiting');
   });
 
   it('takes the new name into the bar at once', async () => {
@@ -125,17 +125,17 @@ describe('the profile on this device', () => {
     await store.refreshProfile();
     online = false;
     await store.saveProfile({ name: 'Asha R.' });
-    expect(store.session.sessionNow().user?.name).toBe('Asha R.');
+    expect(store.session.currentSession().user?.name).toBe('Asha R.');
   });
 
   it('leaves nothing for the next person', async () => {
     const first = await load();
     await first.refreshProfile();
-    await first.forgetProfile();
+    await first.clearProfile();
     online = false;
     const second = await load();
-    second.session.remember({ uid: 'ravi', name: 'Ravi', email: 'ravi@example.com', roles: [USER_ROLE] });
+    second.session.saveSession({ uid: 'ravi', name: 'Ravi', email: 'ravi@example.com', roles: [USER_ROLE] });
     await second.refreshProfile();
-    expect(second.profileNow().profile).toBeNull();
+    expect(second.currentProfile().profile).toBeNull();
   });
 });

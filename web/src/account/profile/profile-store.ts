@@ -3,7 +3,7 @@ import { type OwnProfile, type ProfileEdit, ownProfile, profileEdit } from '@cat
 import * as v from 'valibot';
 import { read, remove, write } from '../../device/database';
 import { callAsUser } from '../call-as-user';
-import { rename, sessionNow } from '../session';
+import { renameSessionUser, currentSession } from '../session';
 
 /**
  * The signed-in person's own profile: what the server last said, and edits that have not reached it. Both are kept on the
@@ -28,7 +28,7 @@ let held: Stored | null = null;
 let current: ProfileState = { profile: null, state: 'loading', reason: '' };
 const listeners = new Set<() => void>();
 
-export const profileNow = (): ProfileState => current;
+export const currentProfile = (): ProfileState => current;
 
 export function subscribeProfile(listener: () => void): () => void {
   listeners.add(listener);
@@ -46,35 +46,35 @@ export async function saveProfile(edit: ProfileEdit): Promise<void> {
   const own = await open();
   if (!own) return;
   await keep({ ...own, edit: { ...own.edit, ...edit } });
-  if (edit.name !== undefined) rename(edit.name);
+  if (edit.name !== undefined) renameSessionUser(edit.name);
   await exchange(own.uid);
 }
 
 /** Takes what the server answered to somebody else's question. */
-export async function takeProfile(profile: OwnProfile): Promise<void> {
+export async function storeProfile(profile: OwnProfile): Promise<void> {
   const own = await open();
   if (own?.uid === profile.userId) await keep({ ...own, profile });
 }
 
 /** For a start or a returning network: sends an edit that waits, and does nothing otherwise. */
-export async function sendWaitingEdit(): Promise<void> {
+export async function sendPendingEdit(): Promise<void> {
   const own = await open();
   if (own && waits(own)) await exchange(own.uid);
 }
 
 /** Whether something of the profile, edited here, is not at the server: logging out would drop it. */
-export async function hasWaitingEdit(): Promise<boolean> {
+export async function hasPendingEdit(): Promise<boolean> {
   const own = await open();
   return own !== null && waits(own);
 }
 
 /** A new name that has not reached the server: Auth does not know it yet. */
-export async function waitingName(): Promise<string | undefined> {
+export async function pendingName(): Promise<string | undefined> {
   return (await open())?.edit.name;
 }
 
 /** Nothing personal stays on a device that was logged out. */
-export async function forgetProfile(): Promise<void> {
+export async function clearProfile(): Promise<void> {
   held = null;
   show({ profile: null, state: 'loading', reason: '' });
   await remove('settings', KEY);
@@ -102,7 +102,7 @@ async function exchangeNow(uid: string): Promise<void> {
   );
   if (called.outcome === 'done') {
     await keep({ uid, profile: called.answer, edit: left });
-    rename(current.profile?.name ?? called.answer.name);
+    renameSessionUser(current.profile?.name ?? called.answer.name);
     if (edit.name !== undefined)
       await import('../../firebase/auth').then(({ reloadUser }) => reloadUser()).catch(() => undefined);
     return;
@@ -118,7 +118,7 @@ async function exchangeNow(uid: string): Promise<void> {
 
 /** What the device holds of whoever is signed in now. */
 async function open(): Promise<Stored | null> {
-  const user = sessionNow().user;
+  const user = currentSession().user;
   if (!user) return null;
   if (held?.uid === user.uid) return held;
   const found = v.safeParse(stored, await read('settings', KEY));

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { watchAuth } from '../watch-auth';
-import { type ProfileState, profileNow, refreshProfile, subscribeProfile } from './profile-store';
+import { type ProfileState, currentProfile, refreshProfile, subscribeProfile } from './profile-store';
 
 /** One's own profile: from the device at once, then from the server. */
 export function useProfile(): ProfileState {
@@ -9,5 +9,5 @@ export function useProfile(): ProfileState {
     // Also sends what waits when the network is back. Without Auth's script there is no network, and the page says so.
     watchAuth().catch(() => undefined);
   }, []);
-  return useSyncExternalStore(subscribeProfile, profileNow);
+  return useSyncExternalStore(subscribeProfile, currentProfile);
 }

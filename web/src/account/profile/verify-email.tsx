@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
-import { authProblemOf } from '../auth-problem';
-import { COPY } from '../copy';
+import { authErrorKindOf } from '../auth-error-kind';
+import { ACCOUNT_TEXTS } from '../account-texts';
 import { Notice } from '../notice';
 import styles from './profile.module.css';
 
@@ -9,7 +9,7 @@ import styles from './profile.module.css';
 export function VerifyEmail({ verified }: { verified: boolean }) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [problem, setProblem] = useState<string>();
-  const { verify } = COPY;
+  const { verify } = ACCOUNT_TEXTS;
 
   async function send(): Promise<void> {
     setState('sending');
@@ -20,7 +20,7 @@ export function VerifyEmail({ verified }: { verified: boolean }) {
       setState('sent');
     } catch (cause) {
       setState('idle');
-      setProblem(COPY.forgotten.problems[authProblemOf(cause)]);
+      setProblem(ACCOUNT_TEXTS.forgotten.problems[authErrorKindOf(cause)]);
     }
   }
 

@@ -7,10 +7,10 @@ import { TextAreaField, TextField } from '../../ui/field';
 import { Link } from '../../router/link';
 import { notify } from '../../ui/notify';
 import { AccountPage } from '../account-page';
-import { COPY } from '../copy';
+import { ACCOUNT_TEXTS } from '../account-texts';
 import form from '../form.module.css';
-import { GENDER_OPTIONS } from '../gender';
-import type { Arrival } from '../login/arrival';
+import { GENDER_OPTIONS } from '../gender-options';
+import type { LoginState } from '../login/login-state';
 import { PasswordField } from '../password-field';
 import { BLANK, keepSignUpDraft, signUp, signUpDraft, type SignUpErrors, signUpErrors, type SignUpFields } from './sign-up';
 
@@ -20,7 +20,7 @@ export default function SignUpPage() {
   const [fields, setFields] = useState<SignUpFields>(signUpDraft);
   const [errors, setErrors] = useState<SignUpErrors>({});
   const [submitting, setSubmitting] = useState(false);
-  const { fields: labels, signUp: copy } = COPY;
+  const { fields: labels, signUp: copy } = ACCOUNT_TEXTS;
 
   const set = (change: Partial<SignUpFields>) => setFields({ ...fields, ...change });
 
@@ -33,10 +33,10 @@ export default function SignUpPage() {
     setSubmitting(true);
     const problem = await signUp(fields);
     keepSignUpDraft(problem === null ? BLANK : fields);
-    void notify(problem === null ? COPY.userCreated : COPY.somethingWentWrong, {
+    void notify(problem === null ? ACCOUNT_TEXTS.userCreated : ACCOUNT_TEXTS.somethingWentWrong, {
       kind: problem === null ? 'success' : 'failure',
     });
-    const state: Partial<Arrival> = problem === null ? { email: fields.email.trim() } : { signUpProblem: problem };
+    const state: Partial<LoginState> = problem === null ? { email: fields.email.trim() } : { signUpProblem: problem };
     await navigate(PATHS.login, { state });
   }
 

@@ -1,6 +1,6 @@
 import { accounts } from '@catalogue/contract/endpoints/accounts';
 import { callApi } from '../../device/call-api';
-import { COPY } from '../copy';
+import { ACCOUNT_TEXTS } from '../account-texts';
 
 export interface SignUpFields {
   name: string;
@@ -17,7 +17,7 @@ export type SignUpErrors = Partial<Record<keyof SignUpFields, string>>;
 
 /** SPEC §5's sentences. All are shown; only the mismatch keeps the form from being sent. */
 export function signUpErrors(fields: SignUpFields): SignUpErrors {
-  const { required } = COPY;
+  const { required } = ACCOUNT_TEXTS;
   return {
     ...(fields.name.trim() === '' && { name: required.name }),
     ...(fields.email.trim() === '' && { email: required.email }),
@@ -45,7 +45,7 @@ export async function signUp(fields: SignUpFields): Promise<string | null> {
     case 'done':
       return null;
     case 'unreachable':
-      return called.left ? COPY.signUp.unheard : COPY.signUp.offline;
+      return called.left ? ACCOUNT_TEXTS.signUp.unheard : ACCOUNT_TEXTS.signUp.offline;
     case 'refused':
       return Object.values(called.errors).join(' ') || called.message;
   }

@@ -2,7 +2,7 @@ import { catalogueFile, unpublishedSince } from '@catalogue/contract/entities/ca
 import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { fetchOwn } from '../../device/network-status';
+import { fetchSameOrigin } from '../../device/network-status';
 import { serverNow } from '../../device/server-clock';
 
 const ADDRESS = '/catalogue.json';
@@ -11,7 +11,7 @@ const CACHE = 'admin-catalogue';
 
 /** Visitors may be shown a copy of a minute ago while a newer one is fetched; staff look for what they have just saved. */
 async function fetchCatalogue(): Promise<CatalogueFile & { newsSince: number }> {
-  const response = await fetchOwn(ADDRESS, { cache: 'no-cache' }).catch(() => undefined);
+  const response = await fetchSameOrigin(ADDRESS, { cache: 'no-cache' }).catch(() => undefined);
   if (response?.ok === true) {
     const copy = response.clone();
     const file = v.parse(catalogueFile, await response.json());

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { onStorageTrouble, storageTrouble } from '../../device/database';
+import { onStorageError, storageError } from '../../device/database';
 import { acceptUpdate } from '../../device/service-worker';
 import { updateState } from '../../device/update-state';
 import { Button } from '../../ui/button';
@@ -9,7 +9,7 @@ import styles from './notices.module.css';
 /** What the device has to say: a new version waits, or nothing can be kept here. */
 export default function Notices() {
   const update = useSyncExternalStore(updateState.subscribe, updateState.get);
-  const trouble = useSyncExternalStore(onStorageTrouble, storageTrouble);
+  const trouble = useSyncExternalStore(onStorageError, storageError);
   const [later, setLater] = useState(false);
   return (
     <>

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onStorageTrouble, storageTrouble } from '../../device/database';
-import { bringRestOfPictures } from '../../device/rest-of-pictures';
+import { onStorageError, storageError } from '../../device/database';
+import { loadLazyPictures } from '../../device/load-lazy-pictures';
 import { updateState } from '../../device/update-state';
-import { outboxInUse, watchOutboxUse } from '../../enquiry/outbox-in-use';
+import { outboxInUse, watchOutboxInUse } from '../../enquiry/outbox-in-use';
 import { SearchBox } from '../../catalogue/search/search-box';
 import { whenIdle } from '../../lib/idle';
 import { Dialogs } from '../../ui/dialogs';
@@ -24,7 +24,7 @@ const OutboxBadge = optional(() => import('../../enquiry/outbox-badge'));
 
 function Badges() {
   const hasOutbox = useSyncExternalStore(outboxInUse.subscribe, outboxInUse.get);
-  useEffect(watchOutboxUse, []);
+  useEffect(watchOutboxInUse, []);
   return (
     <>
       <NetworkBadge />
@@ -42,9 +42,9 @@ export function Shell() {
   useScroll();
   const { pathname } = useLocation();
   const hasUpdate = useSyncExternalStore(updateState.subscribe, updateState.get) !== 'none';
-  const hasNotice = useSyncExternalStore(onStorageTrouble, storageTrouble) !== null || hasUpdate;
+  const hasNotice = useSyncExternalStore(onStorageError, storageError) !== null || hasUpdate;
   useEffect(() => {
-    if ('serviceWorker' in navigator && navigator.serviceWorker.controller) whenIdle(bringRestOfPictures, 5_000);
+    if ('serviceWorker' in navigator && navigator.serviceWorker.controller) whenIdle(loadLazyPictures, 5_000);
   }, [pathname]);
   const isStaff = /^\/admin(\/|$)/i.test(pathname);
   return (

@@ -8,7 +8,7 @@ export type LeadContent = { kind: 'quickEnquiry'; content: QuickEnquiryContent }
 export type LeadKind = LeadContent['kind'];
 
 /** Why the last attempt ended without an answer that settles it. */
-export type Trouble = 'unreachable' | 'timeout' | 'busy' | 'serverError' | 'strangeAnswer';
+export type SendError = 'unreachable' | 'timeout' | 'busy' | 'serverError' | 'strangeAnswer';
 
 /** On this device, on its way as soon as it may. */
 export interface Saved {
@@ -17,9 +17,9 @@ export interface Saved {
   /** Device clock at the end of the last attempt, and how long to leave it alone from then. Never a point in the future: clocks jump. */
   triedAt: number | null;
   wait: number;
-  trouble: Trouble | null;
+  lastError: SendError | null;
   /** The wait was asked for by the server (429, 503): nothing shortens it. */
-  askedToWait: boolean;
+  hasRetryAfter: boolean;
 }
 
 /** A request is under way, or its tab was closed in the middle of one. */
@@ -65,10 +65,10 @@ export const newItem = (lead: LeadContent, id: string, now: number): OutboxItem 
   id,
   savedAt: now,
   uncertain: false,
-  state: { name: 'saved', attempts: 0, triedAt: null, wait: 0, trouble: null, askedToWait: false },
+  state: { name: 'saved', attempts: 0, triedAt: null, wait: 0, lastError: null, hasRetryAfter: false },
 });
 
-export const reference = (item: Pick<OutboxItem, 'id' | 'kind'>): string => referenceOf(item.kind, item.id);
+export const referenceOfItem = (item: Pick<OutboxItem, 'id' | 'kind'>): string => referenceOf(item.kind, item.id);
 
 /** Not at the server yet, as far as this device knows. */
 export const isWaiting = (item: OutboxItem): boolean => item.state.name !== 'sent';

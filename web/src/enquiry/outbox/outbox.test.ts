@@ -3,7 +3,7 @@ import { newItem } from './item';
 import type { LeadContent, OutboxItem } from './item';
 import { createOutbox } from './outbox';
 import type { OutboxStore } from './store';
-import { afterAttempt, askedUntil, toSending } from './transitions';
+import { afterAttempt, retryAfterEnd, toSending } from './transitions';
 
 const NOW = Date.UTC(2026, 10, 21);
 const lead = (message: string): LeadContent => ({
@@ -38,7 +38,8 @@ const store: OutboxStore = {
     return Promise.resolve(!disk.full);
   },
   change,
-  keep: (id, decide) => change(id, (item) => (disk.full ? refused(item, decide) : decide(item))).then(() => !disk.full),
+  changeDurably: (id, decide) =>
+    change(id, (item) => (disk.full ? refused(item, decide) : decide(item))).then(() => !disk.full),
   remove(ids) {
     for (const id of ids) disk.items.delete(id);
     return Promise.resolve();
@@ -47,16 +48,16 @@ const store: OutboxStore = {
 const outbox = () =>
   createOutbox({
     store,
-    holding: (_, work) => work(true),
+    withLock: (_, work) => work(true),
     // No answer ever comes.
     fetch: () => new Promise(() => undefined),
     now: () => NOW,
-    timeout: () => new AbortController().signal,
+    abortAfter: () => new AbortController().signal,
     random: () => 0.5,
-    online: () => page.online,
-    changed: () => undefined,
+    isOnline: () => page.online,
+    onChange: () => undefined,
     requestSync: () => void (page.syncs += 1),
-    after: () => () => undefined,
+    setTimer: () => () => undefined,
   });
 const messages = () => [...disk.items.values()].map((item) => (item.kind === 'quickEnquiry' ? item.content.message : ''));
 
@@ -111,7 +112,7 @@ test('a tap is told until when the server asked us to wait, and nothing of our o
       NOW,
       () => 0,
     );
-  expect(askedUntil(tried(60_000), NOW + 1_000)).toBe(NOW + 60_000);
-  expect(askedUntil(tried(60_000), NOW + 60_000)).toBeNull();
-  expect(askedUntil(tried(null), NOW)).toBeNull();
+  expect(retryAfterEnd(tried(60_000), NOW + 1_000)).toBe(NOW + 60_000);
+  expect(retryAfterEnd(tried(60_000), NOW + 60_000)).toBeNull();
+  expect(retryAfterEnd(tried(null), NOW)).toBeNull();
 });

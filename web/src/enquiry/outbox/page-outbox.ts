@@ -1,6 +1,6 @@
 import { createOutbox } from './outbox';
 import { SYNC_TAG } from './sync-tag';
-import { browserTools, onAnnounced } from './tools';
+import { browserDeps, onOutboxChange } from './browser-deps';
 
 /** The part of the Background Sync draft that is used here; no browser's types have it. */
 interface SyncRegistration extends ServiceWorkerRegistration {
@@ -14,10 +14,10 @@ async function requestSync(): Promise<void> {
 
 /** This page's outbox. */
 export const outbox = createOutbox({
-  ...browserTools,
+  ...browserDeps,
   // Refused in private windows and where people switched it off: the page's own triggers remain.
   requestSync: () => void ('serviceWorker' in navigator && requestSync().catch(() => undefined)),
-  after(ms, callback) {
+  setTimer(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
   },
@@ -30,7 +30,7 @@ export function startOutbox(): void {
   if (started) return;
   started = true;
   const signal = () => void outbox.wake('signal');
-  onAnnounced(() => void outbox.refresh());
+  onOutboxChange(() => void outbox.refresh());
   addEventListener('online', signal);
   addEventListener('focus', signal);
   addEventListener('pageshow', (event) => {

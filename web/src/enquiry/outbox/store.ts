@@ -18,7 +18,7 @@ export interface OutboxStore {
    */
   change(id: string, decide: (item: OutboxItem) => OutboxItem | null): Promise<OutboxItem | undefined>;
   /** As `change`, but on the device or not at all: false where the device cannot take it, and then nothing has changed. */
-  keep(id: string, decide: (item: OutboxItem) => OutboxItem): Promise<boolean>;
+  changeDurably(id: string, decide: (item: OutboxItem) => OutboxItem): Promise<boolean>;
   remove(ids: readonly string[]): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export const createOutboxStore = (device: Device): OutboxStore => ({
 
   put: (item, orInMemory) => device.change('outbox', item.id, () => item, orInMemory),
 
-  keep: (id, decide) =>
+  changeDurably: (id, decide) =>
     device.change(
       'outbox',
       id,

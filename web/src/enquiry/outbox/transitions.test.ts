@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Outcome } from './answer';
+import type { AttemptOutcome } from './read-response';
 import { newItem, readItem } from './item';
 import type { OutboxItem } from './item';
-import { afterAttempt, backOff, dueIn, outdated, toSending, WAITS } from './transitions';
+import { afterAttempt, backOff, dueIn, expiredSentIds, toSending, DELAYS_MS } from './transitions';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY = 86_400_000;
 const content = { name: 'A', mobile: '', email: 'a@b.c', message: 'Hello', website: '' };
 const fresh = (id = 'lead-1') => newItem({ kind: 'quickEnquiry', content }, id, NOW);
-const trouble = (retryAfter: number | null = null): Outcome => ({
+const trouble = (retryAfter: number | null = null): AttemptOutcome => ({
   name: 'trouble',
   trouble: 'busy',
   maybeReceived: true,
   retryAfter,
 });
-const received: Outcome = { name: 'received', receipt: { id: 'lead-1', reference: 'Q-1', receivedAt: NOW } };
+const received: AttemptOutcome = { name: 'received', receipt: { id: 'lead-1', reference: 'Q-1', receivedAt: NOW } };
 const half = () => 0.5;
-const tried = (outcome: Outcome): OutboxItem => afterAttempt(toSending(fresh(), NOW), outcome, NOW, half);
+const tried = (outcome: AttemptOutcome): OutboxItem => afterAttempt(toSending(fresh(), NOW), outcome, NOW, half);
 
 test('a new item is due at once; a failed one after its wait, sooner after a signal, at once for a person', () => {
   expect(dueIn(fresh(), NOW, 'timer', true)).toBe(0);
@@ -32,7 +32,7 @@ test('a new item is due at once; a failed one after its wait, sooner after a sig
 test('nothing shortens what the server asked for, and nothing parks an item for longer than the cap', () => {
   const asked = tried(trouble(120_000));
   for (const urgency of ['timer', 'signal', 'person'] as const) expect(dueIn(asked, NOW, urgency, true)).toBe(121_000);
-  expect(dueIn(tried(trouble(9 * DAY)), NOW, 'timer', true)).toBeLessThanOrEqual(WAITS.longestAsked + 2_000);
+  expect(dueIn(tried(trouble(9 * DAY)), NOW, 'timer', true)).toBeLessThanOrEqual(DELAYS_MS.longestAsked + 2_000);
 });
 
 test('a clock set back never makes an item wait', () => {
@@ -43,7 +43,7 @@ test('a clock set back never makes an item wait', () => {
 
 test('a request under way belongs to its sender until the lease ends; alone, it is a leftover', () => {
   const sending = toSending(fresh(), NOW);
-  expect(dueIn(sending, NOW + 1_000, 'person', false)).toBe(WAITS.lease - 1_000);
+  expect(dueIn(sending, NOW + 1_000, 'person', false)).toBe(DELAYS_MS.lease - 1_000);
   expect(dueIn(sending, NOW + 1_000, 'timer', true)).toBe(0);
   expect(toSending(sending, NOW).uncertain).toBe(true);
 });
@@ -66,8 +66,8 @@ test('back-off grows to its cap and is spread', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (attempts, random) => {
       const wait = backOff(attempts, () => random);
-      expect(wait).toBeGreaterThanOrEqual(WAITS.first / 2);
-      expect(wait).toBeLessThanOrEqual(WAITS.longest);
+      expect(wait).toBeGreaterThanOrEqual(DELAYS_MS.first / 2);
+      expect(wait).toBeLessThanOrEqual(DELAYS_MS.longest);
     }),
   );
   expect(backOff(3, () => 0)).toBe(8_000);
@@ -80,8 +80,8 @@ test('sent items are kept to a number and an age, waiting ones for ever', () => 
     state: { name: 'sent', receipt: { id, reference: '', receivedAt: 0 }, at },
   });
   const items = Array.from({ length: 60 }, (_, place) => sent(`sent-${place}`, NOW - place));
-  expect(outdated(items, NOW)).toEqual(Array.from({ length: 10 }, (_, place) => `sent-${50 + place}`));
-  expect(outdated([sent('old', NOW - 91 * DAY), fresh('waiting')], NOW + 400 * DAY)).toEqual(['old']);
+  expect(expiredSentIds(items, NOW)).toEqual(Array.from({ length: 10 }, (_, place) => `sent-${50 + place}`));
+  expect(expiredSentIds([sent('old', NOW - 91 * DAY), fresh('waiting')], NOW + 400 * DAY)).toEqual(['old']);
 });
 
 test('an item of another version keeps what was written and starts over', () => {

@@ -93,21 +93,21 @@ export class Device {
     const store: OutboxStore = {
       all: () => stored(() => real.all()),
       put: (item, orInMemory) => stored(() => real.put(item, orInMemory)),
-      keep: (id, decide) => stored(() => real.keep(id, decide)),
+      changeDurably: (id, decide) => stored(() => real.changeDurably(id, decide)),
       change: (id, decide) => stored(() => real.change(id, decide)),
       remove: (ids) => stored(() => real.remove(ids)),
     };
     const outbox = createOutbox({
       store,
-      holding: (id, work) => this.hold(owner, id, work),
+      withLock: (id, work) => this.hold(owner, id, work),
       fetch: (path, init) => whileOpen(() => server.fetch(path, init)),
       now: time.wall,
-      timeout: time.timeout,
+      abortAfter: time.timeout,
       random: Math.random,
-      online: () => this.online,
-      changed: () => undefined,
+      isOnline: () => this.online,
+      onChange: () => undefined,
       requestSync: () => undefined,
-      after: (ms, run) =>
+      setTimer: (ms, run) =>
         time.after(ms, () => {
           if (!owner.closed) run();
         }),

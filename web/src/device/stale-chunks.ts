@@ -22,7 +22,7 @@ async function letNewVersionIn(): Promise<void> {
  * An old page that asks for a part which a release has replaced: comes back as the new version at the same address.
  * Offline nothing is replaced, and after one try the error goes on to the error boundary.
  */
-export function recoverGoneChunks(): void {
+export function reloadOnStaleChunks(): void {
   addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
     if (!isReachable() || Date.now() - last < LOOP_MS) return;

@@ -1,7 +1,7 @@
-import type { LeadKind, Trouble } from './item';
+import type { LeadKind, SendError } from './item';
 
 /** What is said of enquiries once they are sent or kept. Apart from the forms' words, which come with the first page. */
-export const COPY = {
+export const OUTBOX_TEXTS = {
   success: { quickEnquiry: 'Query Send Successfully!!!', order: 'Query Sent Successfully!!!' } satisfies Record<
     LeadKind,
     string
@@ -44,7 +44,7 @@ export const COPY = {
       serverError: 'Our server had a problem.',
       strangeAnswer:
         'Something between this device and our server answered instead, such as the login page of a guest network.',
-    } satisfies Record<Trouble, string>,
+    } satisfies Record<SendError, string>,
     refused: (reason: string) => `Our server could not take it: ${reason}`,
     asked: (when: string) => `Our server asked to wait. It goes on by itself: ${when}.`,
     retry: 'Try now',

@@ -1,8 +1,8 @@
 import { MESSAGES } from '@catalogue/contract/messages';
-import type { AuthProblem } from './auth-problem';
+import type { AuthErrorKind } from './auth-error-kind';
 
 /** Every sentence of accounts. Those of SPEC §5 and §8 are to the letter. */
-export const COPY = {
+export const ACCOUNT_TEXTS = {
   somethingWentWrong: MESSAGES.somethingWentWrong,
   loggedIn: 'Logged in Successfully',
   userCreated: 'User Created Successfully',
@@ -42,7 +42,7 @@ export const COPY = {
       disabled: 'The server is in trouble. Try again in a minute.',
       signedOut: 'The server is in trouble. Try again in a minute.',
       unknown: 'The server is in trouble. Try again in a minute.',
-    } satisfies Record<AuthProblem, string>,
+    } satisfies Record<AuthErrorKind, string>,
     sent: (email: string) =>
       `If ${email} has an account, a mail with the link is on its way. It can take a few minutes; look in the spam folder too.`,
   },
@@ -211,5 +211,5 @@ export const COPY = {
     disabled: 'This account has been closed. Write to us if that is a mistake.',
     signedOut: 'Log in again first, then repeat this.',
     unknown: 'The server is in trouble. Try again in a minute.',
-  } satisfies Record<AuthProblem, string>,
+  } satisfies Record<AuthErrorKind, string>,
 } as const;

@@ -5,23 +5,23 @@ import { Badge } from '../ui/badge';
 import { Button, LinkButton } from '../ui/button';
 import { confirm } from '../ui/dialogs';
 import { notify } from '../ui/notify';
-import { EntryEditor } from './entry-editor';
+import { OutboxItemEditor } from './outbox-item-editor';
 import { leadText, mailLink } from './lead-text';
-import { COPY } from './outbox/copy';
-import { isEditable, reference } from './outbox/item';
+import { OUTBOX_TEXTS } from './outbox/outbox-texts';
+import { isEditable, referenceOfItem } from './outbox/item';
 import type { OutboxItem } from './outbox/item';
 import { outbox } from './outbox/page-outbox';
-import { askedUntil } from './outbox/transitions';
-import styles from './outbox-entry.module.css';
+import { retryAfterEnd } from './outbox/transitions';
+import styles from './outbox-item-card.module.css';
 
 const BADGES = { saved: 'warning', sending: 'brand', sent: 'success', needsYou: 'danger' } as const;
 
 /** One enquiry of the outbox: what it says, where it stands, and what can be done about it. */
-export function OutboxEntry({ item }: { item: OutboxItem }) {
+export function OutboxItemCard({ item }: { item: OutboxItem }) {
   const [editing, setEditing] = useState(false);
   const [copied, setCopied] = useState(false);
   const { state } = item;
-  const text = COPY.outbox;
+  const text = OUTBOX_TEXTS.outbox;
   const isSent = state.name === 'sent';
 
   async function remove(): Promise<void> {
@@ -34,15 +34,15 @@ export function OutboxEntry({ item }: { item: OutboxItem }) {
   }
 
   function retry(): void {
-    const asked = askedUntil(item, Date.now());
+    const asked = retryAfterEnd(item, Date.now());
     if (asked === null) void outbox.retry(item.id);
     else void notify(text.asked(formatMoment(asked)), { kind: 'information' });
   }
 
   return (
-    <article className={styles.entry} aria-label={`${text.kinds[item.kind]} ${reference(item)}`}>
+    <article className={styles.entry} aria-label={`${text.kinds[item.kind]} ${referenceOfItem(item)}`}>
       <header className={styles.head}>
-        <h2 className={styles.reference}>{reference(item)}</h2>
+        <h2 className={styles.reference}>{referenceOfItem(item)}</h2>
         <span className={styles.kind}>{text.kinds[item.kind]}</span>
         <span role="status">
           <Badge kind={BADGES[state.name]}>{text.states[state.name]}</Badge>
@@ -50,7 +50,7 @@ export function OutboxEntry({ item }: { item: OutboxItem }) {
       </header>
       <Progress item={item} />
       {editing ? (
-        <EntryEditor item={item} onDone={() => setEditing(false)} />
+        <OutboxItemEditor item={item} onDone={() => setEditing(false)} />
       ) : (
         <>
           <p className={styles.content}>{leadText(item).split('\n').slice(1).join('\n')}</p>
@@ -90,12 +90,16 @@ export function OutboxEntry({ item }: { item: OutboxItem }) {
 }
 
 function Progress({ item: { savedAt, state } }: { item: OutboxItem }) {
-  const text = COPY.outbox;
+  const text = OUTBOX_TEXTS.outbox;
   const lines = [text.savedAt(formatMoment(savedAt))];
   if (state.name === 'sent') lines.push(text.sentAt(formatMoment(state.receipt.receivedAt)));
   if (state.name === 'needsYou') lines.push(text.refused(state.reason), ...Object.values(state.errors));
-  if (state.name === 'saved' && state.trouble !== null && state.triedAt !== null) {
-    lines.push(text.trouble[state.trouble], text.attempts(state.attempts), text.next(formatMoment(state.triedAt + state.wait)));
+  if (state.name === 'saved' && state.lastError !== null && state.triedAt !== null) {
+    lines.push(
+      text.trouble[state.lastError],
+      text.attempts(state.attempts),
+      text.next(formatMoment(state.triedAt + state.wait)),
+    );
   }
   return <p className={styles.progress}>{lines.join(' · ')}</p>;
 }

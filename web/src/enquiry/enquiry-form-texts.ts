@@ -2,7 +2,7 @@ import { MESSAGES } from '@catalogue/contract/messages';
 import type { LeadKind } from './outbox/item';
 
 /** What the forms say before anything is sent; the rest is in outbox/copy.ts. SPEC §8's sentences are to the letter. */
-export const COPY = {
+export const ENQUIRY_FORM_TEXTS = {
   quickTitle: 'Quick Enquiry',
   orderTitle: 'Enquiry Form',
   labels: {

@@ -1,9 +1,9 @@
-import { COPY as FORM } from './copy';
-import { COPY } from './outbox/copy';
+import { ENQUIRY_FORM_TEXTS as FORM } from './enquiry-form-texts';
+import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import type { LeadKind } from './outbox/item';
 import type { Submission } from './outbox/outbox';
 
-export interface Said {
+export interface SubmissionStatus {
   kind: 'success' | 'failure' | 'waiting';
   /** The dialog's sentence; SPEC §8's wherever the device is online. */
   sentence: string;
@@ -17,11 +17,11 @@ export interface Said {
 }
 
 /** What a person is told of a submission. Nothing but a receipt is called sent. */
-export function saidOf(kind: LeadKind, result: Submission, reference: string, hasGaps: boolean): Said {
-  const named = COPY.reference(reference);
+export function submissionStatusOf(kind: LeadKind, result: Submission, reference: string, hasGaps: boolean): SubmissionStatus {
+  const named = OUTBOX_TEXTS.reference(reference);
   if (result.name === 'sent') {
-    const status = hasGaps ? COPY.sentWithGaps(reference) : COPY.sentStatus(reference);
-    return { kind: 'success', sentence: COPY.success[kind], more: named, done: true, status, reference };
+    const status = hasGaps ? OUTBOX_TEXTS.sentWithGaps(reference) : OUTBOX_TEXTS.sentStatus(reference);
+    return { kind: 'success', sentence: OUTBOX_TEXTS.success[kind], more: named, done: true, status, reference };
   }
   if (result.name === 'refused') {
     return {
@@ -37,27 +37,27 @@ export function saidOf(kind: LeadKind, result: Submission, reference: string, ha
     return {
       kind: 'failure',
       sentence: FORM.failure.quickEnquiry,
-      more: COPY.unsaved,
+      more: OUTBOX_TEXTS.unsaved,
       done: false,
-      status: COPY.unsaved,
+      status: OUTBOX_TEXTS.unsaved,
       reference,
     };
   }
-  const status = COPY.savedStatus(reference);
+  const status = OUTBOX_TEXTS.savedStatus(reference);
   if (kind === 'quickEnquiry' && isServersFault(result.trouble)) {
     return {
       kind: 'failure',
       sentence: FORM.failure.quickEnquiry,
-      more: COPY.savedTrouble,
+      more: OUTBOX_TEXTS.savedTrouble,
       done: true,
-      status: `${status} ${COPY.savedTrouble}`,
+      status: `${status} ${OUTBOX_TEXTS.savedTrouble}`,
       reference,
     };
   }
-  const more = isServersFault(result.trouble) ? COPY.savedTrouble : COPY.savedMore;
+  const more = isServersFault(result.trouble) ? OUTBOX_TEXTS.savedTrouble : OUTBOX_TEXTS.savedMore;
   return {
     kind: 'waiting',
-    sentence: COPY.saved,
+    sentence: OUTBOX_TEXTS.saved,
     more: `${more} ${named}`,
     done: true,
     status: `${status} ${more}`,

@@ -4,14 +4,14 @@ interface SavesData {
 }
 
 /** At most so many: home and a category have fewer, a long list of results need not be whole. */
-const MOST = 40;
+const MAX_PICTURES = 40;
 
 /**
  * Loads the pictures further down this page although nobody has scrolled to them: they are small, and without a network a page
  * that was opened once should be whole. Not where people have asked to save data.
  */
-export function bringRestOfPictures(): void {
+export function loadLazyPictures(): void {
   if ((navigator as SavesData).connection?.saveData) return;
   const later = document.querySelectorAll<HTMLImageElement>('main img[loading="lazy"]');
-  for (const image of Array.from(later).slice(0, MOST)) image.loading = 'eager';
+  for (const image of Array.from(later).slice(0, MAX_PICTURES)) image.loading = 'eager';
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readAnswer } from './answer';
+import { readResponse } from './read-response';
 
 const NOW = Date.UTC(2026, 10, 21);
 const RECEIPT = { id: 'lead-1', reference: 'Q-1234567', receivedAt: 5 };
 const read = (status: number, body: string, headers: Record<string, string>) =>
-  readAnswer(new Response(body, { status, headers }), 'lead-1', NOW);
+  readResponse(new Response(body, { status, headers }), 'lead-1', NOW);
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const PROBLEM = { 'content-type': 'application/problem+json' };
 

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
-import { authProblemOf } from '../auth-problem';
-import { COPY } from '../copy';
+import { authErrorKindOf } from '../auth-error-kind';
+import { ACCOUNT_TEXTS } from '../account-texts';
 import form from '../form.module.css';
 import { Notice } from '../notice';
 
@@ -15,7 +15,7 @@ interface Props {
 type Told = { kind: 'information' | 'failure'; sentence: string };
 
 /** Asks for the mail with the reset link. What it says never depends on whether the address has an account. */
-export function ForgottenForm({ email, onEmail, onBack }: Props) {
+export function ResetPasswordForm({ email, onEmail, onBack }: Props) {
   const [told, setTold] = useState<Told | null>(null);
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
@@ -24,15 +24,15 @@ export function ForgottenForm({ email, onEmail, onBack }: Props) {
     event.preventDefault();
     const address = email.trim();
     setTold(null);
-    setError(address === '' ? COPY.required.email : undefined);
+    setError(address === '' ? ACCOUNT_TEXTS.required.email : undefined);
     if (address === '' || sending) return;
     setSending(true);
     try {
       const { sendResetMail } = await import('../../firebase/auth');
       await sendResetMail(address);
-      setTold({ kind: 'information', sentence: COPY.forgotten.sent(address) });
+      setTold({ kind: 'information', sentence: ACCOUNT_TEXTS.forgotten.sent(address) });
     } catch (cause) {
-      setTold({ kind: 'failure', sentence: COPY.forgotten.problems[authProblemOf(cause)] });
+      setTold({ kind: 'failure', sentence: ACCOUNT_TEXTS.forgotten.problems[authErrorKindOf(cause)] });
     }
     setSending(false);
   }
@@ -41,7 +41,7 @@ export function ForgottenForm({ email, onEmail, onBack }: Props) {
     <form className={form.form} onSubmit={(event) => void submit(event)}>
       {told !== null && <Notice kind={told.kind}>{told.sentence}</Notice>}
       <TextField
-        label={COPY.fields.email}
+        label={ACCOUNT_TEXTS.fields.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -51,10 +51,10 @@ export function ForgottenForm({ email, onEmail, onBack }: Props) {
       />
       <div className={form.actions}>
         <Button type="submit" kind="primary" busy={sending}>
-          {sending ? COPY.forgotten.sending : COPY.forgotten.send}
+          {sending ? ACCOUNT_TEXTS.forgotten.sending : ACCOUNT_TEXTS.forgotten.send}
         </Button>
         <Button kind="quiet" onClick={onBack}>
-          {COPY.forgotten.back}
+          {ACCOUNT_TEXTS.forgotten.back}
         </Button>
       </div>
     </form>

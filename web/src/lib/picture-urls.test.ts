@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { otherSizes } from './picture-address';
+import { otherSizes } from './picture-urls';
 
 describe('otherSizes', () => {
   it('names the nearest larger ones first, then the largest smaller ones', () => {

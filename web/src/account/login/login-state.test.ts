@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalOf } from './arrival';
+import { readLoginState } from './login-state';
 
 const plain = { from: '/users/home', signUpProblem: '', email: '' };
 
 describe('where a login leads', () => {
   it('is /users/home, or the guarded page that asked for it', () => {
-    expect(arrivalOf(null)).toEqual(plain);
-    expect(arrivalOf({ from: '/Admin/view-product?page=2' }).from).toBe('/Admin/view-product?page=2');
+    expect(readLoginState(null)).toEqual(plain);
+    expect(readLoginState({ from: '/Admin/view-product?page=2' }).from).toBe('/Admin/view-product?page=2');
   });
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 7])('is never %j', (from) => {
-    expect(arrivalOf({ from }).from).toBe('/users/home');
+    expect(readLoginState({ from }).from).toBe('/users/home');
   });
 });

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { receipt } from '@catalogue/contract/entities/lead';
 import type { Receipt } from '@catalogue/contract/entities/lead';
-import type { Trouble } from './item';
+import type { SendError } from './item';
 
 /** What one attempt came to. `maybeReceived`: the server may hold the lead although no receipt came back. */
-export type Outcome =
+export type AttemptOutcome =
   | { name: 'received'; receipt: Receipt }
   | { name: 'refused'; reason: string; errors: Readonly<Record<string, string>> }
   | {
       name: 'trouble';
-      trouble: Trouble;
+      trouble: SendError;
       maybeReceived: boolean;
       /** Milliseconds the server asked for. */ retryAfter: number | null;
     };
@@ -24,7 +24,7 @@ const REFUSALS = new Set([400, 409, 413, 422]);
  * Reads an answer with distrust: guest networks answer 200 with a login page, proxies answer 403 for a server they
  * never asked. Only a receipt for this id counts as received, only our own problem document as refused.
  */
-export async function readAnswer(response: Response, id: string, now: number): Promise<Outcome> {
+export async function readResponse(response: Response, id: string, now: number): Promise<AttemptOutcome> {
   const retryAfter = retryAfterOf(response.headers.get('retry-after'), now);
   if (response.status === 429) return { name: 'trouble', trouble: 'busy', maybeReceived: false, retryAfter };
   const body = await jsonOf(response);

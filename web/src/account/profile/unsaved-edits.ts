@@ -8,5 +8,5 @@ export interface DetailsDraft {
 }
 
 /** Of what is typed, that which differs from what was submitted: an answer may take seconds, and people go on typing. */
-export const typedSince = (typed: Partial<DetailsDraft>, submitted: DetailsDraft): Partial<DetailsDraft> =>
+export const unsavedEdits = (typed: Partial<DetailsDraft>, submitted: DetailsDraft): Partial<DetailsDraft> =>
   Object.fromEntries(Object.entries(typed).filter(([field, value]) => submitted[field as keyof DetailsDraft] !== value));

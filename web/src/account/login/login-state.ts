@@ -9,9 +9,9 @@ const arrival = v.object({
   signUpProblem: v.fallback(v.string(), ''),
   email: v.fallback(v.string(), ''),
 });
-export type Arrival = v.InferOutput<typeof arrival>;
+export type LoginState = v.InferOutput<typeof arrival>;
 
 /** Reads the state of a history entry, whatever it holds. */
-export function arrivalOf(state: unknown): Arrival {
+export function readLoginState(state: unknown): LoginState {
   return v.parse(arrival, typeof state === 'object' && state !== null ? state : {});
 }

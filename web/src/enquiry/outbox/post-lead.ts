@@ -1,22 +1,25 @@
-import { readAnswer } from './answer';
-import type { Outcome } from './answer';
+import { readResponse } from './read-response';
+import type { AttemptOutcome } from './read-response';
 import type { LeadKind, OutboxItem } from './item';
 
 /** SPEC §7. */
-export const ROADS: Readonly<Record<LeadKind, string>> = { quickEnquiry: '/api/quick-enquiries', order: '/api/myorders/add' };
+export const LEAD_PATHS: Readonly<Record<LeadKind, string>> = {
+  quickEnquiry: '/api/quick-enquiries',
+  order: '/api/myorders/add',
+};
 
-export interface Wire {
+export interface HttpPort {
   fetch: (path: string, init: RequestInit) => Promise<Response>;
   now: () => number;
   /** Aborts after so many milliseconds. */
-  timeout: (ms: number) => AbortSignal;
+  abortAfter: (ms: number) => AbortSignal;
 }
 
 /** One attempt to hand the item over. Never rejects: whatever happens is an outcome. */
-export async function post(item: OutboxItem, wire: Wire, patience: number): Promise<Outcome> {
-  const signal = wire.timeout(patience);
+export async function postLead(item: OutboxItem, wire: HttpPort, patience: number): Promise<AttemptOutcome> {
+  const signal = wire.abortAfter(patience);
   try {
-    const response = await wire.fetch(ROADS[item.kind], {
+    const response = await wire.fetch(LEAD_PATHS[item.kind], {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ ...item.content, id: item.id }),
@@ -27,7 +30,7 @@ export async function post(item: OutboxItem, wire: Wire, patience: number): Prom
       keepalive: true,
       signal,
     });
-    return await readAnswer(response, item.id, wire.now());
+    return await readResponse(response, item.id, wire.now());
   } catch {
     return { name: 'trouble', trouble: signal.aborted ? 'timeout' : 'unreachable', maybeReceived: true, retryAfter: null };
   }

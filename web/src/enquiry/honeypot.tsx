@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import type { RefObject } from 'react';
-import { COPY } from './copy';
+import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import styles from './form.module.css';
 
 /**
  * A field that no person sees: whoever fills it is a machine, and the server throws the lead away. A browser that fills
  * in forms for a person must never set it off, so a person's own keys and presses (`proof`) disarm it.
  */
-export function useTrap() {
+export function useHoneypot() {
   const field = useRef<HTMLInputElement>(null);
   const isPerson = useRef(false);
   const see = (event: { isTrusted: boolean }): void => void (isPerson.current ||= event.isTrusted);
@@ -18,10 +18,10 @@ export function useTrap() {
   };
 }
 
-export const Trap = ({ field }: { field: RefObject<HTMLInputElement | null> }) => (
+export const Honeypot = ({ field }: { field: RefObject<HTMLInputElement | null> }) => (
   <div className={styles.trap} aria-hidden="true">
     <label>
-      {COPY.trap}
+      {ENQUIRY_FORM_TEXTS.trap}
       <input ref={field} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
     </label>
   </div>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { authProblemOf } from './auth-problem';
+import { authErrorKindOf } from './auth-error-kind';
 
 const network = vi.hoisted(() => ({ reachable: true }));
 vi.mock('../device/network-status', () => ({ isReachable: () => network.reachable }));
@@ -16,11 +16,11 @@ test.each([
   [refusal('auth/internal-error'), 'unknown'],
   ['nonsense', 'unknown'],
 ])('%s is %s', (error, problem) => {
-  expect(authProblemOf(error)).toBe(problem);
+  expect(authErrorKindOf(error)).toBe(problem);
 });
 
 test('while our server cannot be reached, what has no name of its own is the connection, and an answer stays one', () => {
   network.reachable = false;
-  expect(authProblemOf(refusal('auth/internal-error'))).toBe('offline');
-  expect(authProblemOf(refusal('auth/wrong-password'))).toBe('wrong');
+  expect(authErrorKindOf(refusal('auth/internal-error'))).toBe('offline');
+  expect(authErrorKindOf(refusal('auth/wrong-password'))).toBe('wrong');
 });

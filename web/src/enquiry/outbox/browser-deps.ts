@@ -1,13 +1,13 @@
 import * as database from '../../device/database';
-import { fetchOwn } from '../../device/network-status';
+import { fetchSameOrigin } from '../../device/network-status';
 import { OUTBOX_CHANNEL } from './channel';
-import type { FlushTools } from './flush';
-import { holding } from './holding';
+import type { FlushDeps } from './flush';
+import { withItemLock } from './item-lock';
 import { createOutboxStore } from './store';
-import { WAITS } from './transitions';
+import { DELAYS_MS } from './transitions';
 
 /** Tells the other tabs (from the service worker: all of them) that the outbox has changed. */
-export const announce = (): void => {
+export const announceOutboxChange = (): void => {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);
   channel.postMessage('changed');
@@ -15,7 +15,7 @@ export const announce = (): void => {
 };
 
 /** Calls `listener` when another tab or the service worker has changed the outbox; returns the way to stop. */
-export const onAnnounced = (listener: () => void): (() => void) => {
+export const onOutboxChange = (listener: () => void): (() => void) => {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);
   channel.onmessage = listener;
@@ -23,13 +23,13 @@ export const onAnnounced = (listener: () => void): (() => void) => {
 };
 
 /** What the browser gives, the same in pages and in the service worker. */
-export const browserTools: FlushTools = {
+export const browserDeps: FlushDeps = {
   store: createOutboxStore(database),
-  holding,
-  fetch: (path, init) => fetchOwn(path, init, 2 * WAITS.answer),
+  withLock: withItemLock,
+  fetch: (path, init) => fetchSameOrigin(path, init, 2 * DELAYS_MS.answer),
   now: () => Date.now(),
-  timeout: (ms) => AbortSignal.timeout(ms),
+  abortAfter: (ms) => AbortSignal.timeout(ms),
   random: () => Math.random(),
-  online: () => navigator.onLine,
-  changed: announce,
+  isOnline: () => navigator.onLine,
+  onChange: announceOutboxChange,
 };
