@@ -7,16 +7,19 @@ export const COLLECTIONS = {
   orders: 'orders',
   users: 'users',
   subscribers: 'subscribers',
-  /** What admins did, for the dashboard and the team screen; written with the change itself. */
+  /** Activity log of admins; each entry is written with its change. */
   activity: 'activity',
   /** Who is an admin, kept by the server beside the claims. */
   team: 'team',
-  /** One document a lead: what became of the mail to staff. */
+  /** Delivery state of the mail to staff, one document per lead. */
   mail: 'mail',
   /** Server only: chunks of the stored snapshot. */
   snapshots: 'snapshots',
   /** Server only: counters that bound public writes. */
   rateLimits: 'rateLimits',
 } as const;
+
+/** The collection of each kind of lead. */
+export const LEAD_COLLECTIONS = { quickEnquiry: COLLECTIONS.quickEnquiries, order: COLLECTIONS.orders } as const;
 
 export const CATALOGUE_META = 'meta/catalogue';

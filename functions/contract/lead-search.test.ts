@@ -9,7 +9,7 @@ const lead = {
   city: 'Navi Mumbai',
 };
 
-test('a lead answers to its words, its address and its number with and without the country', () => {
+test('keys are the words, the e-mail address and the number with and without country code', () => {
   expect(searchKeysOf(lead)).toEqual([
     'asha@example.com',
     '919812345678',
@@ -20,8 +20,8 @@ test('a lead answers to its words, its address and its number with and without t
   expect(searchKeysOf({ ...lead, name: 'नमिता राव' })).toContain('नमिता');
 });
 
-test('however much was written, the keys are few', () => {
-  const name = Array.from({ length: 500 }, (_, place) => `w${place}`).join(' ');
+test('limits the number of keys', () => {
+  const name = Array.from({ length: 500 }, (_, index) => `w${index}`).join(' ');
   expect(searchKeysOf({ ...lead, name })).toHaveLength(30);
 });
 
@@ -32,15 +32,15 @@ test.each([
   ['098123 45678', ['9812345678']],
   ['+91 (98123) 45678', ['9812345678']],
   ['Mum text', ['text', 'mum']],
-])('%s finds it', (typed, terms) => {
+])('%s matches the lead', (typed, terms) => {
   expect(searchTermsOf(typed)).toEqual(terms);
   expect(matchesTerms(lead, terms)).toBe(true);
 });
 
-test.each(['ravi', 'asha ravi', '9812345679', 'xtiles'])('%s does not', (typed) => {
+test.each(['ravi', 'asha ravi', '9812345679', 'xtiles'])('%s does not match the lead', (typed) => {
   expect(matchesTerms(lead, searchTermsOf(typed))).toBe(false);
 });
 
-test('nothing but signs is nothing to look for', () => {
+test('punctuation alone makes no term', () => {
   expect(searchTermsOf(' -- ! ')).toEqual([]);
 });

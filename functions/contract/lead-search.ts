@@ -1,10 +1,9 @@
 /*
- * How a lead is found among all of them: by whole words, folded alike by the server that stores it (`searchKeys`) and by
- * the desk that asks. The schemas leave the keys out: nobody reads them, not even over REST, and a lead that was stored
- * before there were any is a lead like the others.
+ * Search for leads by whole words. The server stores normalized `searchKeys`; the lead desk normalizes its query the same way.
+ * The schemas omit the keys, because no reader needs them and older leads have none.
  */
 
-/** What a lead is found by. */
+/** Fields that the search covers. */
 export interface Searchable {
   name: string;
   email: string;
@@ -13,11 +12,11 @@ export interface Searchable {
   city?: string;
 }
 
-/** Each key is a line of an index: a name of a thousand words must not become a thousand of them. */
+/** Each key is an index entry, so a name of a thousand words must not make a thousand. */
 const MAX_KEYS = 30;
-/** A number without what stands before it to reach India, or a town, from elsewhere. */
+/** Digits of an Indian number without country or trunk prefix. */
 const NATIONAL_DIGITS = 10;
-/** Fewer digits are a word like others: a house number, a year. */
+/** Fewer digits count as a word, such as a house number or a year. */
 const MIN_PHONE_DIGITS = 6;
 
 const fold = (text: string): string =>
@@ -28,14 +27,14 @@ const fold = (text: string): string =>
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Everything that a lead answers to. */
+/** Search keys of a lead. */
 export function searchKeysOf({ name, email, mobile, companyname = '', city = '' }: Searchable): string[] {
   const digits = digitsOf(mobile);
   const keys = [fold(email.trim()), digits, digits.slice(-NATIONAL_DIGITS), ...[name, companyname, city].flatMap(wordsOf)];
   return [...new Set(keys.filter((key) => key !== ''))].slice(0, MAX_KEYS);
 }
 
-/** What somebody types, as keys: the longest, which fewest leads share, comes first. Empty: there is nothing to look for. */
+/** Search terms of a query, the longest first because fewest leads share it. Empty if the query has no word. */
 export function searchTermsOf(text: string): string[] {
   const digits = digitsOf(text);
   if (/^[+\d\s().-]+$/.test(text) && digits.length >= MIN_PHONE_DIGITS) return [digits.slice(-NATIONAL_DIGITS)];
@@ -43,7 +42,7 @@ export function searchTermsOf(text: string): string[] {
   return [...new Set(terms)].sort((one, other) => other.length - one.length);
 }
 
-/** Whether a lead answers to all of the terms; a beginning is enough. */
+/** Whether each term is a prefix of one of the lead's keys. */
 export const matchesTerms = (lead: Searchable, terms: readonly string[]): boolean => {
   const keys = searchKeysOf(lead);
   return terms.every((term) => keys.some((key) => key.startsWith(term)));

@@ -1,4 +1,4 @@
-/** Sentences of SPEC §4, §5, §8 to the letter, that both sides or several features use. */
+/** Messages of SPEC §4, §5, §8 to the letter, that both sides or several features use. */
 export const MESSAGES = {
   orderRefused: 'Error Filling details. Please Enter Correct Values.',
   somethingWentWrong: 'Something went wrong',

@@ -1,6 +1,6 @@
 import type { Picture, PictureFormat } from './entities/picture';
 
-/** Same-origin address of one variant. `width` must be one of `picture.widths`. */
+/** Same-origin URL of one variant. `width` must be one of `picture.widths`. */
 export const pictureUrl = (path: string, width: number, format: PictureFormat): string =>
   `/pictures/${path}/${width}.${format}`;
 
@@ -8,14 +8,11 @@ export const pictureUrl = (path: string, width: number, format: PictureFormat): 
 export const sourceSet = ({ path, widths }: Pick<Picture, 'path' | 'widths'>, format: PictureFormat): string =>
   widths.map((width) => `${pictureUrl(path, width, format)} ${width}w`).join(', ');
 
-/**
- * Address of the picture that the first banner has at the moment: what index.html shows before it knows any banner. The server
- * answers with the width nearest to what is asked.
- */
+/** URL of the first banner's current picture, for index.html. The server answers with the nearest width. */
 export const firstBannerUrl = (width: number): string => `/pictures/first-banner/${width}.avif`;
 
-/** How wide home's banners are drawn. */
+/** `sizes` of home's banners. */
 export const BANNER_SIZES = '(min-width: 75rem) 44rem, (min-width: 62rem) 58vw, calc(100vw - 2rem)';
 
-/** How wide the picture on a product's page is drawn. The page's HTML asks for it with the same words as the page itself. */
+/** `sizes` of the picture on a product's page; its HTML and the app use the same value. */
 export const PRODUCT_PICTURE_SIZES = '(min-width: 75rem) 36rem, (min-width: 62rem) 48vw, 100vw';

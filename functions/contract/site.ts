@@ -20,7 +20,7 @@ export const SITE = {
   hello: 'Hello, I have a question about corporate gifts.',
   /** SPEC §2: the footer's copyright says 2024. */
   copyrightYear: 2024,
-  /** Where the site is served, for canonical addresses and the sitemap; null takes whatever host it is opened on. */
+  /** Where the site is served, for canonical URLs and the sitemap; null takes whatever host it is opened on. */
   origin: null as string | null,
   address: ['Unit 14, Anand Industrial Estate', 'Senapati Bapat Marg, Lower Parel', 'Mumbai 400013, Maharashtra'],
   hours: 'Monday to Saturday, 10:00 to 18:30',

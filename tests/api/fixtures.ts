@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PRODUCT_DEFAULTS } from '@catalogue/contract/entities/product';
 import type { Caller } from '../../functions/src/api/authenticate';
 import { addContent } from '../../functions/src/api/edit-content';
 import { newPerson } from '../people';
@@ -26,15 +27,10 @@ export async function newCategory(fields: Record<string, unknown> = {}, id = new
 export async function newProduct(fields: Record<string, unknown> = {}): Promise<string> {
   const id = newId();
   const rest = {
+    ...PRODUCT_DEFAULTS,
     title: 'Test bottle',
     description: '<p>For tests</p>',
-    sku: null,
     price: 10,
-    discountedPrice: null,
-    quantity: 1,
-    live: true,
-    stock: true,
-    categoryId: null,
     imageName: null,
     picture: null,
   };

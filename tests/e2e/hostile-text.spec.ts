@@ -1,6 +1,6 @@
 import { RICH_TEXT, isSafeLink } from '@catalogue/contract/rich-text';
 import { expect, test } from '@playwright/test';
-import { HOSTILE } from '../../functions/src/catalogue/testing/hostile-html';
+import { HOSTILE } from '../fixtures/hostile-html';
 
 /*
  * The server cleans descriptions when they become public. Here it has not: the file of details is tampered with on its way,

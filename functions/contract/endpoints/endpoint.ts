@@ -36,7 +36,7 @@ export interface Endpoint {
   status: 200 | 201 | 204;
   /** Refusals of its own, beside those that follow from the rest of the row. */
   refusals?: readonly (401 | 403 | 404 | 409 | 422)[];
-  /** What a body at fault (422) is told, instead of the general sentence. */
+  /** Message for an invalid body (422), instead of the general one. */
   refusal?: string;
   /** Bounded per caller: its answers may be 429 with `Retry-After`. */
   limit?: RateLimit;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
 
-/** A path, query or fragment of this site, or an https address: what firestore.rules accepts, too. */
+/** A path, query or fragment of this site, or an https URL; firestore.rules accepts the same. */
 const LINK_URL = /^(https:\/\/\S+|\/([^/\\]\S*)?|[#?]\S*)$/;
 
-/** Nothing sent stays undefined; '' and null are none. */
+/** An optional link; '' means none. */
 export const linkUrl = v.optional(
   v.nullable(
     v.pipe(

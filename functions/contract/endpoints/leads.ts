@@ -6,9 +6,9 @@ import type { Order, QuickEnquiry, Receipt } from '../entities/lead';
 import { endpoint } from './endpoint';
 import { paging } from './page';
 
-/** SPEC's lists know no pages: who does not ask for one gets them all. */
+/** SPEC's lists have no pages: without paging parameters the answer holds all leads. */
 const query = v.object(paging(LIMITS.pageSize.max));
-/** Generous for a sales team behind one address, an evening's work for a machine. */
+/** Allows a sales team behind one IP address; slows down a bot. */
 const limit = { burst: 20, perHour: 120 };
 const tag = 'Leads';
 

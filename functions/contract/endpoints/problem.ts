@@ -3,14 +3,14 @@ import * as v from 'valibot';
 /** Media type of every refusal (RFC 9457). */
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** A refusal. `message` is a sentence for people; `errors` has one for each field that is at fault. */
+/** A refusal. `message` is for people; `errors` has one message for each invalid field. */
 export const problem = v.object({
   type: v.string(),
   title: v.string(),
   status: v.number(),
   detail: v.string(),
   message: v.string(),
-  /** By field: `email`, `category.categoryId`; a file by its place, `files.0`. */
+  /** By field: `email`, `category.categoryId`; a file by its index, `files.0`. */
   errors: v.record(v.string(), v.string()),
   requestId: v.string(),
 });

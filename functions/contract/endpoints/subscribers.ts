@@ -5,13 +5,13 @@ import { MESSAGES } from '../messages';
 import { endpoint } from './endpoint';
 import { pageOf, paging } from './page';
 
-/** Firestore `subscribers/{id}`: the id follows from the address, so that each is stored once. */
+/** Firestore `subscribers/{id}`: the id is a hash of the e-mail address, so that each is stored once. */
 export const subscriber = v.object({ id, email: v.string(), createdAt: moment });
 export type Subscriber = v.InferOutput<typeof subscriber>;
 
 export const subscription = v.object({
   email: v.pipe(text(LIMITS.email), v.minLength(1, MESSAGES.emailMissing), v.email('Not an e-mail address'), v.toLowerCase()),
-  /** A field no person sees: whoever fills it is a machine, and nothing is stored. */
+  /** Honeypot: a hidden field that only bots fill; nothing is stored then. */
   website: v.optional(v.string(), ''),
 });
 export type Subscription = v.InferOutput<typeof subscription>;

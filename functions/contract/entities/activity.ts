@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { LEAD_COLLECTIONS } from '../collections';
 import { CATALOGUE_NOUNS } from './catalogue';
 import { moment } from './fields';
-import type { LeadKind } from './lead';
 
-/** What someone on the team did. */
+/** What an entry of the activity log reports. */
 export const ACTIVITY_ACTIONS = [
   'added',
   'changed',
@@ -16,20 +16,17 @@ export const ACTIVITY_ACTIONS = [
   'erased',
 ] as const;
 
-/** Leads as lines name them: by reference alone, so that an erased one leaves nothing of its sender behind. */
-export const LEAD_COLLECTION_NAMES = ['quickEnquiries', 'orders'] as const;
-
-export const leadCollectionOf = (kind: LeadKind): (typeof LEAD_COLLECTION_NAMES)[number] =>
-  kind === 'order' ? 'orders' : 'quickEnquiries';
-
-/** The id of the line without which the rules let nobody erase a lead. */
+/** Id of the activity entry that the rules demand for erasing a lead. */
 export const erasureIdOf = (leadId: string): string => `erased-${leadId}`;
 
-/** Firestore `activity/{line}`: written in one transaction with what it tells of, and never changed. */
+/**
+ * Firestore `activity/{id}`: an entry of the activity log, written in one transaction with the change it reports. An entry names a
+ * lead by its reference only, so that an erased lead leaves no personal data behind.
+ */
 export const activity = v.object({
   action: v.picklist(ACTIVITY_ACTIONS),
-  noun: v.picklist([...CATALOGUE_NOUNS, ...LEAD_COLLECTION_NAMES, 'team']),
-  /** What it was done to: of many, the first. */
+  noun: v.picklist([...CATALOGUE_NOUNS, ...Object.values(LEAD_COLLECTIONS), 'team']),
+  /** The document that was changed; the first of several. */
   id: v.string(),
   title: v.string(),
   count: v.number(),

@@ -11,7 +11,7 @@ export const banner = v.object({
   id,
   kind: v.picklist(BANNER_KINDS),
   alt: text(LIMITS.altText),
-  /** Where a tap leads: a path of this site or an https address; null: nowhere (carousel), the quick enquiry (trending). */
+  /** Where a tap leads: a path of this site or an https URL; null: nowhere (carousel), the quick enquiry (trending). */
   link: v.nullable(text(LIMITS.url)),
   order: v.number(),
   /** Shown from and until; null: always. Devices hold both, so it also holds offline. */

@@ -12,19 +12,19 @@ import { product } from './product';
  */
 export const CHANGES_OVERLAP_MS = 5 * 60_000;
 
-/** As long as a write is on its way into the snapshot, but for trouble, ms. */
+/** Usual upper bound of the time between a write and its publication, ms. */
 const PUBLISH_DELAY_MS = 60_000;
 
 /**
- * From when on those who read Firestore itself (staff, the API) ask for what a copy does not have yet. `asOf` may lie ahead of
- * the writes it stands for: it also tells which removals a copy has heard of.
+ * Returns the time from which readers of Firestore (staff, the API) query changes that a snapshot lacks. `asOf` may be later than
+ * some of its writes, because it also states which removals a copy knows.
  *
  * @param asOf of the copy
  * @param now the server's time when it was read
  */
 export const unpublishedSince = (asOf: number, now: number): number => Math.min(asOf, now) - PUBLISH_DELAY_MS;
 
-/** Removals listed in `meta/catalogue`, which every visit reads: more make older copies fetch the whole snapshot. */
+/** Most removals listed in `meta/catalogue`, which every visit reads. Beyond it, older copies fetch the whole snapshot. */
 export const MAX_REMOVED_LISTED = 200;
 
 const pictureSummary = v.omit(picture, ['placeholder']);

@@ -8,7 +8,7 @@ export const category = v.object({
   id,
   title: v.pipe(text(LIMITS.title), v.minLength(1)),
   description: text(LIMITS.categoryDescription),
-  /** Cover given by address (https); a `picture` wins over it. */
+  /** Cover given as an https URL; a `picture` takes precedence. */
   coverImage: v.nullable(text(LIMITS.url)),
   /** Upload whose variants `picture` shows, or is about to. */
   imageName: v.nullable(v.string()),
@@ -16,7 +16,7 @@ export const category = v.object({
   imageError,
   /** Degrees on the colour wheel, 0-359: tints the category's plates, badges and header. */
   hue: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(359)),
-  /** Place in lists, ascending. */
+  /** Position in lists, ascending. */
   order: v.number(),
   createdAt: moment,
   updatedAt: moment,

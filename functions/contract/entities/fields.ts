@@ -12,7 +12,7 @@ const timestamp = v.pipe(
 /** A moment, milliseconds since 1970 UTC inside the product; reads a Firestore Timestamp or a number. */
 export const moment = v.union([v.number(), timestamp]);
 
-/** Valibot's own words for a wrong type speak of types and repeat what was sent: people get these instead. */
+/** Replaces Valibot's message for a wrong type, which names types and repeats the input. */
 export const WRONG_TYPE_MESSAGE = 'This is not what belongs here';
 
 /** Trimmed text of at most `max` characters; '' where it is missing. */
@@ -30,7 +30,7 @@ export const email = v.pipe(text(LIMITS.email), v.email('Not an e-mail address')
 export const money = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(LIMITS.price)));
 
 /**
- * Grows by one with every change that a person makes. The rules refuse an admin's write that does not follow on the one
- * it was based on, so nobody overwrites what they have not seen. The server's own additions (a picture) leave it alone.
+ * Optimistic locking: the rules accept an admin's write only if it increments the revision that the admin read.
+ * Writes of the server (a processed picture) do not change it.
  */
 export const revision = v.pipe(v.number(), v.integer(), v.minValue(1));

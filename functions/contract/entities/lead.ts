@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { LIMITS } from '../limits';
 import { id, moment, text, WRONG_TYPE_MESSAGE } from './fields';
 
-/** Where a lead stands, in the order a lead travels. */
+/** Status of a lead, in the usual order of progress. */
 export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** Made on the device that sends it, and the document's id: the same id is the same lead, however often it arrives. */
+/** The sending device makes `id`, which becomes the document's id: a repeated submission is the same lead. */
 const submissionFields = {
   id: v.optional(id),
-  /** A field no person sees. Whoever fills it is a machine; the answer looks like a receipt and nothing is stored. */
+  /** Honeypot: a hidden field that only bots fill. The bot gets a receipt; nothing is stored. */
   website: v.optional(v.string(WRONG_TYPE_MESSAGE), ''),
 };
 
@@ -72,7 +72,7 @@ const staffFields = {
   /** Seen by staff only. */
   note: text(LIMITS.note),
   nextCallAt: v.nullable(moment),
-  /** Counts the desk's writes: each says which one it follows on, so that nobody overwrites what they have not seen. */
+  /** Optimistic locking of staff's writes. */
   revision: v.optional(v.number(), 1),
   createdAt: moment,
   updatedAt: moment,
@@ -88,7 +88,7 @@ export type Order = v.InferOutput<typeof order>;
 
 export type LeadKind = 'quickEnquiry' | 'order';
 
-/** What SPEC §5 says of each field that is left empty, in the order of the forms. An empty field does not stop a lead by itself. */
+/** SPEC §5's message for each empty field, in the order of the forms. An empty field alone does not refuse a lead. */
 export const REQUIRED_MESSAGES = {
   quickEnquiry: {
     name: 'Name is Required',
@@ -106,7 +106,7 @@ export const REQUIRED_MESSAGES = {
   },
 } as const satisfies Record<LeadKind, Record<string, string>>;
 
-/** SPEC's sentence for each field that is still empty. With any, the lead is incomplete. */
+/** SPEC's message by empty field. A lead with any of them is incomplete. */
 export function missingFieldMessages(kind: LeadKind, content: Readonly<Record<string, unknown>>): Record<string, string> {
   const isEmpty = (value: unknown) =>
     value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
@@ -122,14 +122,14 @@ export function isSendable(kind: LeadKind, content: Readonly<Record<string, unkn
 const REFERENCE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * The short number people say on the phone, e.g. `Q-7F3K2M9`. It follows from the id alone, so a device knows it
- * before the server has answered. 35 bits of FNV-1a: a label for people, not a key.
+ * Returns the reference that people say on the phone, e.g. `Q-7F3K2M9`. It is derived from the id, so a device knows it
+ * before the server answers. 35 bits of FNV-1a: a label, not a key.
  */
 export function referenceOf(kind: LeadKind, leadId: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const character of leadId) hash = BigInt.asUintN(64, (hash ^ BigInt(character.charCodeAt(0))) * 0x100000001b3n);
   let digits = '';
-  for (let place = 0; place < 7; place += 1)
-    digits += REFERENCE_ALPHABET.charAt(Number((hash >> BigInt(place * 5 + 16)) & 31n));
+  for (let index = 0; index < 7; index += 1)
+    digits += REFERENCE_ALPHABET.charAt(Number((hash >> BigInt(index * 5 + 16)) & 31n));
   return `${kind === 'order' ? 'H' : 'Q'}-${digits}`;
 }

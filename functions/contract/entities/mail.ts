@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { id, moment } from './fields';
 import type { LeadKind } from './lead';
 
-/** `failed` is tried again, too: a mail is given up only when its lead is erased. */
+/** `failed` is retried; a mail is dropped only when its lead is erased. */
 export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed', 'dropped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** Firestore `mail/{kind}-{lead id}`: what became of the one mail to staff about a lead. Written with the lead itself. */
+/** Firestore `mail/{kind}-{lead id}`: delivery state of the mail to staff about a lead. Written in one transaction with the lead. */
 export const mail = v.object({
   kind: v.picklist(['quickEnquiry', 'order']),
   leadId: id,
   reference: v.string(),
   state: v.picklist(MAIL_STATES),
   attempts: v.number(),
-  /** Not to be touched by anyone before: the end of a wait, or of the lease of whoever is sending. null: done. */
+  /** End of the back-off, or of the sender's lease. null: done. */
   nextTryAt: v.nullable(moment),
   sentAt: v.nullable(moment),
   to: v.string(),

@@ -11,11 +11,11 @@ export const picture = v.object({
   height: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Widths that exist, ascending: no variant is wider than its original. */
   widths: v.pipe(v.array(v.number()), v.minLength(1)),
-  /** Bytes of the AVIF of each of `widths`: what taking it along costs. */
+  /** Bytes of the AVIF of each of `widths`: the size of an offline download. */
   bytes: v.optional(v.array(v.number())),
   /** Mean colour, `#rrggbb`. */
   color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
-  /** A blurred miniature as a data: address of at most 300 characters. */
+  /** A blurred miniature as a data: URL of at most 300 characters. */
   placeholder: v.optional(v.pipe(v.string(), v.maxLength(300), v.startsWith('data:image/'))),
 });
 export type Picture = v.InferOutput<typeof picture>;
@@ -23,7 +23,7 @@ export type Picture = v.InferOutput<typeof picture>;
 /** Why an upload could not become a picture. */
 export const PICTURE_ERROR_REASONS = ['notAPicture', 'tooManyPixels', 'tooManyBytes'] as const;
 
-/** Set by the server beside `imageName`; it speaks of the current upload only while `upload` equals `imageName`. */
+/** Set by the server. It concerns the current upload only while `upload` equals `imageName`. */
 export const imageError = v.optional(v.nullable(v.object({ upload: v.string(), reason: v.picklist(PICTURE_ERROR_REASONS) })));
 export type ImageError = v.InferOutput<typeof imageError>;
 

@@ -31,3 +31,15 @@ export const product = v.object({
   revision,
 });
 export type Product = v.InferOutput<typeof product>;
+
+/** Content of a new product where nothing else is given (SPEC §3 and §9). */
+export const PRODUCT_DEFAULTS = {
+  description: '',
+  sku: null,
+  price: null,
+  discountedPrice: null,
+  quantity: 1,
+  live: true,
+  stock: true,
+  categoryId: null,
+} as const satisfies Partial<Product>;

@@ -15,10 +15,10 @@ export const teamMember = v.object({
 });
 export type TeamMember = v.InferOutput<typeof teamMember>;
 
-/** Whom to make an admin. */
+/** A request to make an account an admin. */
 export const grant = v.object({
   email: v.pipe(text(LIMITS.email), v.minLength(1, MESSAGES.emailMissing), v.email('Not an e-mail address')),
-  /** The admin was told that nobody has yet shown to own this address, and wants it all the same. */
+  /** The admin confirmed to grant the role to an unverified e-mail address. */
   evenUnverified: v.optional(v.boolean(), false),
 });
 export type Grant = v.InferOutput<typeof grant>;

@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { cutPage } from '@catalogue/contract/endpoints/page';
 import type { ProductAnswer, ProductEdit, ProductInput, products } from '@catalogue/contract/endpoints/products';
+import { PRODUCT_DEFAULTS } from '@catalogue/contract/entities/product';
 import { LIMITS } from '@catalogue/contract/limits';
 import { product } from '@catalogue/contract/entities/product';
 import type { Product } from '@catalogue/contract/entities/product';
@@ -92,22 +93,10 @@ async function fieldsOf({
   return given({ ...sent, categoryId, description });
 }
 
-/** What a product is where nobody says otherwise: SPEC §3 and §9. */
-const STANDARD = {
-  description: '',
-  sku: null,
-  price: null,
-  discountedPrice: null,
-  quantity: 1,
-  live: true,
-  stock: true,
-  categoryId: null,
-  imageName: null,
-  picture: null,
-};
+const NEW_PRODUCT = { ...PRODUCT_DEFAULTS, imageName: null, picture: null };
 
 async function create({ productId: id = newId(), ...sent }: ProductInput, by: Caller) {
-  const { created, document } = await addContent({ noun, id, by }, await fieldsOf(sent), STANDARD);
+  const { created, document } = await addContent({ noun, id, by }, await fieldsOf(sent), NEW_PRODUCT);
   return { status: created ? (201 as const) : (200 as const), location: `/api/products/${id}`, data: await answerOf(document) };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSafeLink, RICH_TEXT } from '@catalogue/contract/rich-text';
 import { cleanHtml } from './clean-html';
-import { HOSTILE } from './testing/hostile-html';
+import { HOSTILE } from '../../../tests/fixtures/hostile-html';
 
 /** What cleaned HTML consists of: nothing but allowed tags with allowed attributes. */
 function expectClean(html: string): void {

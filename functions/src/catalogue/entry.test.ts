@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { log } from '../platform/log';
 import { changeOf, microsOf } from './entry';
-import { productFields } from './testing/product-fields';
+import { productFields } from '../../../tests/fixtures/product-fields';
 
 const picture = {
   path: 'products/a/u1',

@@ -9,7 +9,7 @@ import type { Effect } from './fold';
 import { fold, withoutOldTraces } from './fold';
 import { nextMeta } from './meta';
 import { changesToMatch } from './reconcile';
-import { productFields } from './testing/product-fields';
+import { productFields } from '../../../tests/fixtures/product-fields';
 
 const IDS = ['a', 'b'] as const;
 const pathTo = (id: string): Path => `products/${id}`;

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
 import { catalogueDetailsFile, catalogueFile } from '@catalogue/contract/entities/catalogue';
 import * as v from 'valibot';
-import { answerOf } from '../platform/testing/answer-of';
+import { answerOf } from '../../../tests/fixtures/answer-of';
 import { createCatalogueReader } from './catalogue-reader';
 import { changeOf } from './entry';
 import { fold } from './fold';
 import { serveCatalogue } from './serve-catalogue';
 import type { StoredChunk } from './snapshot-store';
-import { productFields } from './testing/product-fields';
+import { productFields } from '../../../tests/fixtures/product-fields';
 
 /** A stored snapshot in memory that counts what is read of it. */
 class Snapshot {

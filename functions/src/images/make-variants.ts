@@ -9,17 +9,17 @@ import type { Upload } from './upload-path';
 import { originalName } from './upload-path';
 
 /**
- * Makes the picture of an upload, once, and shows it in the document that asks for it. Where the document does not ask
- * yet, the picture waits in Storage: see `attachFinishedPicture`.
+ * Makes the variants of an upload once and attaches the picture to its document. If the document does not request it yet,
+ * `attachFinishedPicture` attaches it later.
  */
 export async function makeVariants(upload: Upload): Promise<void> {
   const started = performance.now();
   try {
     const picture = (await storedPicture(upload)) ?? (await makePicture(upload));
     if (picture === null) return;
-    const { isAskedFor, replaced } = await attachResult(upload, { picture, imageError: null });
-    if (upload.collection === 'users') await deletePersonalPicture(isAskedFor ? replaced : upload);
-    log.info(isAskedFor ? 'Picture made' : 'Picture made; its document does not ask for it', {
+    const { isRequested, replaced } = await attachResult(upload, { picture, imageError: null });
+    if (upload.collection === 'users') await deletePersonalPicture(isRequested ? replaced : upload);
+    log.info(isRequested ? 'Picture made' : 'Picture made; its document does not request it', {
       path: picture.path,
       milliseconds: Math.round(performance.now() - started),
     });
@@ -31,7 +31,7 @@ export async function makeVariants(upload: Upload): Promise<void> {
   }
 }
 
-/** null where the original has gone meanwhile, with its account or because another one took its place. */
+/** Returns null if the original was deleted meanwhile, with its account or by a newer upload. */
 async function makePicture(upload: Upload): Promise<Picture | null> {
   const original = bucket().file(originalName(upload));
   const [exists] = await original.exists();
@@ -43,14 +43,14 @@ async function makePicture(upload: Upload): Promise<Picture | null> {
 }
 
 /**
- * Pictures of people are shown to nobody but themselves, so one that was replaced, is of no use, or whose profile has gone
- * or has changed its mind, goes at once. Those of the catalogue stay for devices that are behind: see `sweepPictures`.
+ * Profile pictures are private, so a replaced, unusable or no longer requested one is deleted at once. `sweepPictures` deletes
+ * those of the catalogue later, because outdated devices still request them.
  */
 const deletePersonalPicture = async (upload: Upload | null): Promise<void> => {
   if (upload !== null) await deleteFilesOfUpload(upload);
 };
 
-/** Shows a picture that was ready before its document asked for it. */
+/** Attaches a picture that was finished before its document requested it. */
 export async function attachFinishedPicture(upload: Upload): Promise<void> {
   const picture = await storedPicture(upload);
   if (picture !== null) await attachResult(upload, { picture, imageError: null });

@@ -123,12 +123,12 @@ async function meanColor(pixels: Sharp): Promise<string> {
   return `#${[red, green, blue].map((one) => hex(one ?? 0)).join('')}`;
 }
 
-/** A blurred miniature as a data address, short enough to live in the document. */
+/** A blurred miniature as a data: URL, short enough for the document. */
 async function makePlaceholder(source: () => Sharp): Promise<string> {
   for (const size of [16, 12, 8]) {
     const data = await source().resize(size, size, { fit: 'inside' }).webp({ quality: 30, effort: 6 }).toBuffer();
-    const address = `data:image/webp;base64,${data.toString('base64')}`;
-    if (address.length <= PLACEHOLDER_CHARACTERS) return address;
+    const url = `data:image/webp;base64,${data.toString('base64')}`;
+    if (url.length <= PLACEHOLDER_CHARACTERS) return url;
   }
   const pixel = await source().resize(1, 1).webp().toBuffer();
   return `data:image/webp;base64,${pixel.toString('base64')}`;

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@catalogue/contract/collections';
+import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import { missingFieldMessages, referenceOf } from '@catalogue/contract/entities/lead';
 import type { LeadKind, OrderInput, QuickEnquiryInput, Receipt } from '@catalogue/contract/entities/lead';
 import { searchKeysOf } from '@catalogue/contract/lead-search';
 import { mailIdOf } from '@catalogue/contract/entities/mail';
 import { createOnce } from '../platform/create-once';
 import { firestore, Timestamp } from '../platform/firestore';
-
-const COLLECTION: Readonly<Record<LeadKind, string>> = { quickEnquiry: COLLECTIONS.quickEnquiries, order: COLLECTIONS.orders };
 
 /** The scheduled run leaves a new mail to the trigger for so long. */
 const TRIGGER_HAS_IT_MS = 120_000;
@@ -30,7 +28,7 @@ export async function receive(
   const receipt: Receipt = { id, reference, receivedAt: now.toMillis() };
   if (website !== '') return receipt;
 
-  const lead = firestore().collection(COLLECTION[kind]).doc(id);
+  const lead = firestore().collection(LEAD_COLLECTIONS[kind]).doc(id);
   const mail = firestore().collection(COLLECTIONS.mail).doc(mailIdOf(kind, id));
   const leadData = {
     ...content,

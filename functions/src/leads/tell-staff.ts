@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@catalogue/contract/collections';
+import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import { order, quickEnquiry } from '@catalogue/contract/entities/lead';
 import type { Mail } from '@catalogue/contract/entities/mail';
 import { mail as mailSchema } from '@catalogue/contract/entities/mail';
@@ -59,8 +59,7 @@ const claim = (document: DocumentReference, now: number): Promise<Mail | null> =
   });
 
 async function readLead({ kind, leadId }: Mail): Promise<StoredLead | null> {
-  const name = kind === 'order' ? COLLECTIONS.orders : COLLECTIONS.quickEnquiries;
-  const found = await firestore().collection(name).doc(leadId).get();
+  const found = await firestore().collection(LEAD_COLLECTIONS[kind]).doc(leadId).get();
   if (!found.exists) return null;
   const data = { ...found.data(), id: leadId };
   return kind === 'order' ? { kind, ...v.parse(order, data) } : { kind, ...v.parse(quickEnquiry, data) };

@@ -8,9 +8,9 @@ import { catalogueFiles } from '../catalogue/catalogue-files';
 import type { CatalogueReader } from '../catalogue/catalogue-reader';
 import { changeOf } from '../catalogue/entry';
 import { fold } from '../catalogue/fold';
-import { productFields } from '../catalogue/testing/product-fields';
+import { productFields } from '../../../tests/fixtures/product-fields';
 import { log } from '../platform/log';
-import { answerOf } from '../platform/testing/answer-of';
+import { answerOf } from '../../../tests/fixtures/answer-of';
 import { servePage } from './serve-page';
 
 const TEMPLATE = `<!doctype html>

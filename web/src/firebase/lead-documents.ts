@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@catalogue/contract/collections';
+import { LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import { order, quickEnquiry } from '@catalogue/contract/entities/lead';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { collection, doc, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore';
@@ -6,8 +6,7 @@ import * as v from 'valibot';
 import type { Lead } from '../lib/lead-view';
 import { firestore } from './firestore';
 
-export const leadsOf = (kind: LeadKind) =>
-  collection(firestore, kind === 'order' ? COLLECTIONS.orders : COLLECTIONS.quickEnquiries);
+export const leadsOf = (kind: LeadKind) => collection(firestore, LEAD_COLLECTIONS[kind]);
 
 export const leadOf = ({ kind, id }: Pick<Lead, 'kind' | 'id'>): DocumentReference => doc(leadsOf(kind), id);
 

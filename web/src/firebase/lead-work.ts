@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@catalogue/contract/collections';
-import { erasureIdOf, leadCollectionOf } from '@catalogue/contract/entities/activity';
+import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
+import { erasureIdOf } from '@catalogue/contract/entities/activity';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { FirebaseError } from 'firebase/app';
 import {
@@ -82,7 +82,7 @@ export async function eraseLead(lead: Lead): Promise<void> {
   batch.delete(leadOf(lead));
   batch.set(doc(collection(firestore, COLLECTIONS.activity), erasureIdOf(lead.id)), {
     action: 'erased',
-    noun: leadCollectionOf(lead.kind),
+    noun: LEAD_COLLECTIONS[lead.kind],
     id: lead.id,
     title: stored.reference,
     count: 1,

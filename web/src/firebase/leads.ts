@@ -1,5 +1,4 @@
-import { COLLECTIONS } from '@catalogue/contract/collections';
-import { leadCollectionOf } from '@catalogue/contract/entities/activity';
+import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import {
   collection,
@@ -113,7 +112,7 @@ export function openLeads(
   const stopErasures = onSnapshot(
     query(
       collection(firestore, COLLECTIONS.activity),
-      where('noun', '==', leadCollectionOf(kind)),
+      where('noun', '==', LEAD_COLLECTIONS[kind]),
       orderBy('at', 'desc'),
       limit(LATEST_ERASURES),
     ),

@@ -1,5 +1,4 @@
-import { COLLECTIONS } from '@catalogue/contract/collections';
-import { leadCollectionOf } from '@catalogue/contract/entities/activity';
+import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import {
   collection,
@@ -14,7 +13,6 @@ import {
 } from 'firebase/firestore';
 import { firestore } from './firestore';
 
-const NAMES: Readonly<Record<LeadKind, string>> = { quickEnquiry: COLLECTIONS.quickEnquiries, order: COLLECTIONS.orders };
 /** A burst of changes is counted once. */
 const PAUSE_MS = 500;
 
@@ -38,7 +36,7 @@ function watchCount(
   onCount: (count: number) => void,
   onFailure: (error: Error) => void,
 ): () => void {
-  const leads = collection(firestore, NAMES[kind]);
+  const leads = collection(firestore, LEAD_COLLECTIONS[kind]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const count = (): void => {
     getCountFromServer(query(leads, wanted())).then(
@@ -51,7 +49,7 @@ function watchCount(
     clearTimeout(timer);
     timer = setTimeout(count, PAUSE_MS);
   };
-  const erasures = query(collection(firestore, COLLECTIONS.activity), where('noun', '==', leadCollectionOf(kind)));
+  const erasures = query(collection(firestore, COLLECTIONS.activity), where('noun', '==', LEAD_COLLECTIONS[kind]));
   const stops = [
     onSnapshot(query(leads, orderBy('updatedAt', 'desc'), limit(1)), recount, onFailure),
     onSnapshot(query(erasures, orderBy('at', 'desc'), limit(1)), recount, onFailure),

@@ -1,4 +1,4 @@
-import { product } from '@catalogue/contract/entities/product';
+import { PRODUCT_DEFAULTS, product } from '@catalogue/contract/entities/product';
 import type { Product } from '@catalogue/contract/entities/product';
 import * as v from 'valibot';
 
@@ -18,17 +18,10 @@ export type ProductContent = v.InferOutput<typeof productContent>;
 
 export const CONTENT_FIELDS = Object.keys(productContent.entries) as (keyof ProductContent)[];
 
-/** SPEC §3 and §9: quantity 1, live and in stock. */
+/** Content of the empty form. */
 export const EMPTY_PRODUCT: ProductContent = {
   title: '',
-  description: '',
-  sku: null,
-  price: null,
-  discountedPrice: null,
-  quantity: 1,
-  live: true,
-  stock: true,
-  categoryId: null,
+  ...PRODUCT_DEFAULTS,
 };
 
 /** The editable part of a stored product. */

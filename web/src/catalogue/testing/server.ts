@@ -3,6 +3,7 @@ import { changeOf, type Change, type Path } from '../../../../functions/src/cata
 import { fold, type Entries } from '../../../../functions/src/catalogue/fold';
 import { nextMeta } from '../../../../functions/src/catalogue/meta';
 import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
+import { PRODUCT_DEFAULTS } from '@catalogue/contract/entities/product';
 import { toPublicContent, type PublicContent } from '@catalogue/contract/public-content';
 import type { Remote } from '../catch-up';
 import { parseDetails, parseSnapshot } from '../snapshot';
@@ -13,14 +14,7 @@ type Stored = Record<string, unknown> & { updatedAt: number };
 export type Verb = 'edit' | 'hide' | 'show' | 'delete' | 'restore';
 
 const NEW = {
-  description: '',
-  sku: null,
-  price: null,
-  discountedPrice: null,
-  quantity: 1,
-  live: true,
-  stock: true,
-  categoryId: null,
+  ...PRODUCT_DEFAULTS,
   imageName: null,
   picture: null,
   imageError: null,
