@@ -9,7 +9,7 @@ import { Spinner } from '../ui/spinner';
 import { useEscape, useMenu } from '../ui/use-menu';
 import { usePage } from '../ui/use-page';
 import styles from './admin-layout.module.css';
-import { COPY } from './copy';
+import { ADMIN_TEXTS } from './admin-texts';
 import { MENU, placeOf } from './menu';
 import { OfflineNotice } from './ui/offline-notice';
 import { UploadsChip } from './uploads/uploads-chip';
@@ -46,11 +46,11 @@ function Frame({ children, keptToo }: Props) {
   useEffect(() => precacheScreens(keptToo), [keptToo]);
   const navigate = useNavigate();
   const tellOfRefused = useEffectEvent((title: string, address: string) => {
-    const action = { label: COPY.open, run: () => void navigate(address) };
-    void notify(COPY.refused(title), { kind: 'failure', action });
+    const action = { label: ADMIN_TEXTS.open, run: () => void navigate(address) };
+    void notify(ADMIN_TEXTS.refused(title), { kind: 'failure', action });
   });
   useEffect(() => {
-    void import('./products/form/save-product').then(({ settleEarlierSaves }) => settleEarlierSaves(tellOfRefused));
+    void import('./products/form/save-product').then(({ resumePendingSaves }) => resumePendingSaves(tellOfRefused));
   }, []);
 
   useEffect(() => {
@@ -60,7 +60,7 @@ function Frame({ children, keptToo }: Props) {
 
   return (
     <div className={styles.frame}>
-      <nav ref={menu} aria-label={COPY.menu} id="admin-menu" className={styles.menu} data-open={open}>
+      <nav ref={menu} aria-label={ADMIN_TEXTS.menu} id="admin-menu" className={styles.menu} data-open={open}>
         {MENU.map((group) => (
           <div key={group.title ?? ''} className={styles.group}>
             {group.title !== null && <p className={styles.heading}>{group.title}</p>}
@@ -68,7 +68,7 @@ function Frame({ children, keptToo }: Props) {
               {group.items.map((name) => (
                 <li key={name}>
                   <Link to={`/Admin/${name}`} className={styles.item} aria-current={name === item ? 'page' : undefined}>
-                    {COPY.items[name]}
+                    {ADMIN_TEXTS.items[name]}
                   </Link>
                 </li>
               ))}
@@ -83,7 +83,7 @@ function Frame({ children, keptToo }: Props) {
             ref={toggle}
             type="button"
             className={styles.toggle}
-            aria-label={COPY.openMenu}
+            aria-label={ADMIN_TEXTS.openMenu}
             aria-expanded={open}
             aria-controls="admin-menu"
             onClick={() => setOpen(!open)}
@@ -102,7 +102,7 @@ function Frame({ children, keptToo }: Props) {
         </header>
         <OfflineNotice />
         <div className={styles.page}>
-          <Suspense fallback={<Spinner label={COPY.loading} />}>{children}</Suspense>
+          <Suspense fallback={<Spinner label={ADMIN_TEXTS.loading} />}>{children}</Suspense>
         </div>
       </div>
     </div>

@@ -73,7 +73,7 @@ function read<Noun extends CatalogueNoun>(noun: Noun, snapshot: DocumentSnapshot
  * What a watcher is told: the rows, which of them this device changed and has not sent, how many stored documents could not be
  * read, and whether it all came from this device.
  */
-export interface Watched<Row> {
+export interface LiveRows<Row> {
   rows: Row[];
   unsent: ReadonlySet<string>;
   unreadable: number;
@@ -84,7 +84,7 @@ export interface Watched<Row> {
 export function watchContent<Noun extends CatalogueNoun>(
   noun: Noun,
   selection: Selection,
-  onRows: (watched: Watched<Content<Noun>>) => void,
+  onRows: (watched: LiveRows<Content<Noun>>) => void,
   onFailure: (error: Error) => void,
 ): () => void {
   const asked = query(collection(firestore, COLLECTIONS[noun]), ...constraints(selection));
@@ -159,7 +159,7 @@ export interface Change {
 }
 
 /** Named in the list of last changes. */
-export interface Deed {
+export interface NewActivityEntry {
   action: 'added' | 'changed' | 'deleted' | 'restored' | 'imported' | 'undone';
   noun: CatalogueNoun;
   id: string;
@@ -172,7 +172,7 @@ export interface Deed {
  * Writes all changes or none, with one line in the activity list. Shown on this device at once; resolves when the server has
  * it, and waits through any time offline. Rejects with {@link WriteRefused} when the rules refuse one of the changes.
  */
-export async function commit(changes: readonly Change[], { line = newId(), ...deed }: Deed): Promise<void> {
+export async function commit(changes: readonly Change[], { line = newId(), ...deed }: NewActivityEntry): Promise<void> {
   const batch = writeBatch(firestore);
   for (const { noun, id, base, fields } of changes) {
     const reference = doc(firestore, COLLECTIONS[noun], id);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DESK_FIELDS, isInView, matchesSearch, mergeWork, sortLeads } from './lead-view';
-import type { DeskWork, Lead } from './lead-view';
+import { LEAD_PROGRESS_FIELDS, isInView, matchesSearch, mergeLeadProgress, sortLeads } from './lead-view';
+import type { LeadProgress, Lead } from './lead-view';
 
 const lead = (change: Partial<Lead> = {}): Lead =>
   ({
@@ -23,7 +23,7 @@ const lead = (change: Partial<Lead> = {}): Lead =>
     ...change,
   }) as Lead;
 
-const work: fc.Arbitrary<DeskWork> = fc.record({
+const work: fc.Arbitrary<LeadProgress> = fc.record({
   status: fc.constantFrom('new', 'contacted', 'quoted', 'won', 'lost'),
   owner: fc.constantFrom(null, 'uid-1', 'uid-2'),
   ownerName: fc.constantFrom(null, 'One', 'Two'),
@@ -35,19 +35,19 @@ describe('two admins at one lead', () => {
   test('nobody’s change is ever overwritten unseen, and no change of mine is forgotten', () => {
     fc.assert(
       fc.property(work, work, work, (opened, mine, stored) => {
-        const merged = mergeWork(opened, mine, stored);
-        for (const field of DESK_FIELDS) {
+        const merged = mergeLeadProgress(opened, mine, stored);
+        for (const field of LEAD_PROGRESS_FIELDS) {
           const isTheirs = stored[field] !== opened[field];
           const isMine = mine[field] !== opened[field];
-          if ('contested' in merged) {
-            if (merged.contested.includes(field)) expect(isTheirs && isMine && stored[field] !== mine[field]).toBe(true);
+          if ('conflict' in merged) {
+            if (merged.conflict.includes(field)) expect(isTheirs && isMine && stored[field] !== mine[field]).toBe(true);
             continue;
           }
           const after = { ...stored, ...merged.write }[field];
           expect(after).toBe(isMine ? mine[field] : stored[field]);
           if (isTheirs && isMine) expect(stored[field]).toBe(mine[field]);
         }
-        if ('contested' in merged) expect(merged.contested.length).toBeGreaterThan(0);
+        if ('conflict' in merged) expect(merged.conflict.length).toBeGreaterThan(0);
       }),
     );
   });

@@ -45,11 +45,11 @@ export function matchesSearch(lead: Lead, search: string): boolean {
 }
 
 /** What the desk keeps of a lead. */
-export const DESK_FIELDS = ['status', 'owner', 'ownerName', 'note', 'nextCallAt'] as const;
-export type DeskField = (typeof DESK_FIELDS)[number];
-export type DeskWork = Pick<Lead, DeskField>;
+export const LEAD_PROGRESS_FIELDS = ['status', 'owner', 'ownerName', 'note', 'nextCallAt'] as const;
+export type LeadProgressField = (typeof LEAD_PROGRESS_FIELDS)[number];
+export type LeadProgress = Pick<Lead, LeadProgressField>;
 
-export const deskWorkOf = ({ status, owner, ownerName, note, nextCallAt }: Lead): DeskWork => ({
+export const leadProgressOf = ({ status, owner, ownerName, note, nextCallAt }: Lead): LeadProgress => ({
   status,
   owner,
   ownerName,
@@ -58,20 +58,20 @@ export const deskWorkOf = ({ status, owner, ownerName, note, nextCallAt }: Lead)
 });
 
 /** The fields in which two states of the desk's work differ. */
-export const changedFields = (before: DeskWork, after: DeskWork): DeskField[] =>
-  DESK_FIELDS.filter((field) => before[field] !== after[field]);
+export const changedFields = (before: LeadProgress, after: LeadProgress): LeadProgressField[] =>
+  LEAD_PROGRESS_FIELDS.filter((field) => before[field] !== after[field]);
 
 /**
  * What to write so that nobody's work is undone: my changes, if nobody else has changed the same fields to something
  * else since I opened the lead. Otherwise the fields in question, for a person to decide.
  */
-export function mergeWork(
-  opened: DeskWork,
-  mine: DeskWork,
-  stored: DeskWork,
-): { write: Partial<DeskWork> } | { contested: DeskField[] } {
+export function mergeLeadProgress(
+  opened: LeadProgress,
+  mine: LeadProgress,
+  stored: LeadProgress,
+): { write: Partial<LeadProgress> } | { conflict: LeadProgressField[] } {
   const fields = changedFields(opened, mine);
-  const contested = fields.filter((field) => stored[field] !== opened[field] && stored[field] !== mine[field]);
-  if (contested.length > 0) return { contested };
+  const conflict = fields.filter((field) => stored[field] !== opened[field] && stored[field] !== mine[field]);
+  if (conflict.length > 0) return { conflict };
   return { write: Object.fromEntries(fields.map((field) => [field, mine[field]])) };
 }

@@ -5,14 +5,14 @@ import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { contentModule } from '../data/firebase';
-import { orderAfter } from '../data/order-after';
-import { follow } from '../data/save';
+import { nextOrder } from '../data/next-order';
+import { reportWrite } from '../data/report-write';
 import form from '../ui/form.module.css';
 import { InvalidFile, scalePicture } from '../uploads/scale-picture';
-import { enqueue, whenSettled } from '../uploads/upload-queue';
+import { enqueueUpload, whenUploaded } from '../uploads/upload-queue';
 import { sendUploads } from '../uploads/use-uploads';
 import styles from './banners.module.css';
-import { COPY } from './copy';
+import { BANNER_TEXTS } from './banner-texts';
 import { useBannerList } from './use-banner-list';
 
 interface Chosen {
@@ -31,18 +31,18 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
     const scaled = await Promise.all(files.map((file) => scaleOrDrop(file)));
     const all = [...chosen, ...scaled.filter((one) => one !== null)];
     setChosen(all.slice(0, LIMITS.bannerFiles));
-    setError(all.length > LIMITS.bannerFiles ? COPY.most(LIMITS.bannerFiles) : undefined);
+    setError(all.length > LIMITS.bannerFiles ? BANNER_TEXTS.most(LIMITS.bannerFiles) : undefined);
   };
 
   const submit = () => {
     if (chosen.length === 0) {
-      setError(COPY.none);
+      setError(BANNER_TEXTS.none);
       return;
     }
-    const added = follow(addBanners(kind, chosen, orderAfter(banners)), {
-      title: COPY.list[kind],
+    const added = reportWrite(addBanners(kind, chosen, nextOrder(banners)), {
+      title: BANNER_TEXTS.list[kind],
       done: null,
-      failed: COPY.uploadFailed,
+      failed: BANNER_TEXTS.uploadFailed,
     });
     void added.then((isTaken) => (isTaken ? tellWhenSent(chosen.map(({ id }) => id)) : undefined));
     setChosen([]);
@@ -66,7 +66,7 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
         }}
         onPaste={(event) => void take([...event.clipboardData.files])}
       >
-        <strong>{COPY.files}</strong>
+        <strong>{BANNER_TEXTS.files}</strong>
         <input
           type="file"
           accept="image/png,image/jpeg"
@@ -79,7 +79,7 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
         />
       </label>
       <p id="banner-hint" className={styles.hint}>
-        {COPY.hint}
+        {BANNER_TEXTS.hint}
       </p>
       {error !== undefined && (
         <p role="alert" className={styles.error}>
@@ -92,27 +92,27 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
             <BlobPicture blob={one.picture} alt={one.name} className={styles.thumb} />
             <Button
               small
-              aria-label={COPY.remove(one.name)}
+              aria-label={BANNER_TEXTS.remove(one.name)}
               onClick={() => setChosen(chosen.filter(({ id }) => id !== one.id))}
             >
-              {COPY.removeShort}
+              {BANNER_TEXTS.removeShort}
             </Button>
           </li>
         ))}
       </ul>
       <div className={form.actions}>
         <Button type="submit" kind="primary">
-          {COPY.submit}
+          {BANNER_TEXTS.submit}
         </Button>
-        <Button onClick={() => setChosen([])}>{COPY.clear}</Button>
+        <Button onClick={() => setChosen([])}>{BANNER_TEXTS.clear}</Button>
       </div>
     </form>
   );
 }
 
 async function tellWhenSent(ids: readonly string[]): Promise<void> {
-  const areSent = await whenSettled(ids);
-  void notify(areSent ? COPY.uploaded : COPY.uploadFailed, { kind: areSent ? 'success' : 'failure' });
+  const areSent = await whenUploaded(ids);
+  void notify(areSent ? BANNER_TEXTS.uploaded : BANNER_TEXTS.uploadFailed, { kind: areSent ? 'success' : 'failure' });
 }
 
 async function scaleOrDrop(file: File): Promise<Chosen | null> {
@@ -130,7 +130,7 @@ async function addBanners(kind: BannerKind, chosen: readonly Chosen[], firstOrde
   const changes = [];
   for (const [place, { id: imageName, name, picture }] of chosen.entries()) {
     const id = newId();
-    await enqueue({ id: imageName, noun: 'banners', documentId: id, title: name, blob: picture }, Date.now() + place);
+    await enqueueUpload({ id: imageName, noun: 'banners', documentId: id, title: name, blob: picture }, Date.now() + place);
     const alt = name
       .replace(/\.\w+$/, '')
       .replace(/[-_]+/g, ' ')
@@ -139,6 +139,6 @@ async function addBanners(kind: BannerKind, chosen: readonly Chosen[], firstOrde
     const fields = { kind, ...shown, order: firstOrder + place, imageName, picture: null, deletedAt: null };
     changes.push({ noun: 'banners' as const, id, base: null, fields });
   }
-  await commit(changes, { action: 'added', noun: 'banners', id: changes[0]?.id ?? '', title: COPY.list[kind] });
+  await commit(changes, { action: 'added', noun: 'banners', id: changes[0]?.id ?? '', title: BANNER_TEXTS.list[kind] });
   void sendUploads();
 }

@@ -3,11 +3,11 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { contentModule } from '../data/firebase';
-import { follow } from '../data/save';
+import { reportWrite } from '../data/report-write';
 import { useEdits } from '../data/use-edits';
-import { ClashNotice } from '../ui/clash-notice';
+import { ConflictNotice } from '../ui/conflict-notice';
 import form from '../ui/form.module.css';
-import { COPY } from './copy';
+import { BANNER_TEXTS } from './banner-texts';
 
 /** `2026-11-21T14:05` in this device's time zone, as the field wants it. */
 const asLocal = (moment: number | null): string => {
@@ -44,7 +44,7 @@ async function save(banner: Banner, base: number | null, { alt, link, startsAt, 
 /** Alternative text, link and dates of a banner. */
 export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boolean }) {
   const stored = { values: valuesOf(banner), revision: banner.revision, isUnsent };
-  const { values, base, notice, isSettled, set } = useEdits(stored, stored.values);
+  const { values, base, notice, requireResolved, set } = useEdits(stored, stored.values);
   // As the rules have it.
   const wrongLink = values.link !== '' && !/^(https:\/\/\S+|\/([^/\\]\S*)?)$/.test(values.link);
   const longAlt = values.alt.trim().length > LIMITS.altText;
@@ -56,44 +56,48 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
       className={form.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (wrongLink || wrongDates || longAlt || !isSettled()) return;
+        if (wrongLink || wrongDates || longAlt || !requireResolved()) return;
         const tidy = { ...values, alt: values.alt.trim() };
         set(tidy);
-        void follow(save(banner, base, tidy), { title: tidy.alt });
+        void reportWrite(save(banner, base, tidy), { title: tidy.alt });
       }}
     >
-      <ClashNotice {...notice} nameOf={(field) => COPY[field]} show={({ theirs }) => theirs || COPY.nothing} />
+      <ConflictNotice
+        {...notice}
+        nameOf={(field) => BANNER_TEXTS[field]}
+        show={({ theirs }) => theirs || BANNER_TEXTS.nothing}
+      />
       <TextField
-        label={COPY.alt}
-        hint={COPY.altHint}
+        label={BANNER_TEXTS.alt}
+        hint={BANNER_TEXTS.altHint}
         value={values.alt}
-        error={longAlt ? COPY.tooLong(LIMITS.altText) : undefined}
+        error={longAlt ? BANNER_TEXTS.tooLong(LIMITS.altText) : undefined}
         onChange={({ target }) => set({ alt: target.value })}
       />
       <TextField
-        label={COPY.link}
-        hint={COPY.linkHint}
+        label={BANNER_TEXTS.link}
+        hint={BANNER_TEXTS.linkHint}
         value={values.link}
-        error={wrongLink ? COPY.linkWrong : undefined}
+        error={wrongLink ? BANNER_TEXTS.linkWrong : undefined}
         onChange={({ target }) => set({ link: target.value.trim() })}
       />
       <div className={form.pair}>
         <TextField
-          label={COPY.startsAt}
+          label={BANNER_TEXTS.startsAt}
           type="datetime-local"
           value={values.startsAt}
           onChange={({ target }) => set({ startsAt: target.value })}
         />
         <TextField
-          label={COPY.endsAt}
+          label={BANNER_TEXTS.endsAt}
           type="datetime-local"
           value={values.endsAt}
-          error={wrongDates ? COPY.datesWrong : undefined}
+          error={wrongDates ? BANNER_TEXTS.datesWrong : undefined}
           onChange={({ target }) => set({ endsAt: target.value })}
         />
       </div>
       <div className={form.actions}>
-        <Button type="submit">{COPY.save}</Button>
+        <Button type="submit">{BANNER_TEXTS.save}</Button>
       </div>
     </form>
   );

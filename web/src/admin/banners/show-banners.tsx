@@ -8,37 +8,41 @@ import { confirm } from '../../ui/dialogs';
 import { EmptyState } from '../../ui/empty-state';
 import { Picture } from '../../ui/picture';
 import { Spinner } from '../../ui/spinner';
-import { COPY as ADMIN } from '../copy';
-import { follow } from '../data/save';
-import { storePlace } from '../data/store-place';
-import { moveToTrash, restore } from '../data/trash';
+import { ADMIN_TEXTS } from '../admin-texts';
+import { reportWrite } from '../data/report-write';
+import { saveOrder } from '../data/save-order';
+import { moveToTrash, restoreFromTrash } from '../data/trash';
 import { BannerForm } from './banner-form';
 import styles from './banners.module.css';
-import { COPY } from './copy';
+import { BANNER_TEXTS } from './banner-texts';
 import { useBannerList } from './use-banner-list';
 
 async function remove(banner: Banner): Promise<void> {
-  const title = banner.alt || COPY.list[banner.kind];
-  if (!(await confirm({ title: COPY.sure, body: COPY.trash, action: COPY.deleteThis, danger: true }))) return;
+  const title = banner.alt || BANNER_TEXTS.list[banner.kind];
+  if (!(await confirm({ title: BANNER_TEXTS.sure, body: BANNER_TEXTS.trash, action: BANNER_TEXTS.deleteThis, danger: true })))
+    return;
   const item = { noun: 'banners', id: banner.id, title } as const;
-  await follow(moveToTrash({ ...item, revision: banner.revision }), {
+  await reportWrite(moveToTrash({ ...item, revision: banner.revision }), {
     title,
-    done: COPY.deleted,
-    failed: COPY.deleteFailed,
-    undo: () => void follow(restore({ ...item, revision: banner.revision + 1 }), { title, done: ADMIN.undone }),
+    done: BANNER_TEXTS.deleted,
+    failed: BANNER_TEXTS.deleteFailed,
+    undo: () =>
+      void reportWrite(restoreFromTrash({ ...item, revision: banner.revision + 1 }), { title, done: ADMIN_TEXTS.undone }),
   });
 }
 
 /** SPEC §2, Show-Carousel and Show-Trending: the images as a carousel, each with its delete button, and their number. */
 export function ShowBanners({ kind }: { kind: BannerKind }) {
   const { banners, unsent, error } = useBannerList(kind);
-  if (banners === undefined) return error ? <p role="alert">{ADMIN.failed}</p> : <Spinner label={ADMIN.loading} />;
+  if (banners === undefined) return error ? <p role="alert">{ADMIN_TEXTS.failed}</p> : <Spinner label={ADMIN_TEXTS.loading} />;
   if (banners.length === 0) {
     return (
       <EmptyState
-        title={COPY.empty}
+        title={BANNER_TEXTS.empty}
         action={
-          <LinkButton to={kind === 'carousel' ? ADMIN_PATHS.addCarousel : ADMIN_PATHS.addTrending}>{COPY.add[kind]}</LinkButton>
+          <LinkButton to={kind === 'carousel' ? ADMIN_PATHS.addCarousel : ADMIN_PATHS.addTrending}>
+            {BANNER_TEXTS.add[kind]}
+          </LinkButton>
         }
       />
     );
@@ -46,10 +50,10 @@ export function ShowBanners({ kind }: { kind: BannerKind }) {
   return (
     <div className={styles.show}>
       <p>
-        {COPY.count} <strong>{banners.filter((banner) => whyNotShown(banner) === null).length}</strong>
+        {BANNER_TEXTS.count} <strong>{banners.filter((banner) => whyNotShown(banner) === null).length}</strong>
       </p>
       <Carousel
-        label={COPY.list[kind]}
+        label={BANNER_TEXTS.list[kind]}
         slides={banners.map((banner, place) => ({
           id: banner.id,
           content: (
@@ -63,7 +67,7 @@ export function ShowBanners({ kind }: { kind: BannerKind }) {
                   disabled={place === 0}
                   onClick={() => void move(banners, place, 'earlier')}
                 >
-                  {COPY.earlier}
+                  {BANNER_TEXTS.earlier}
                 </Button>
                 <Button
                   small
@@ -71,10 +75,10 @@ export function ShowBanners({ kind }: { kind: BannerKind }) {
                   disabled={place === banners.length - 1}
                   onClick={() => void move(banners, place, 'later')}
                 >
-                  {COPY.later}
+                  {BANNER_TEXTS.later}
                 </Button>
                 <Button small kind="danger" onClick={() => void remove(banner)}>
-                  {COPY.deleteThis}
+                  {BANNER_TEXTS.deleteThis}
                 </Button>
               </div>
               <BannerForm banner={banner} isUnsent={unsent.has(banner.id)} />
@@ -97,8 +101,8 @@ async function move(banners: readonly Banner[], place: number, direction: Direct
   const ordered = banners.toSpliced(place, 1).toSpliced(direction === 'earlier' ? place - 1 : place + 1, 0, moved);
   const list = document.getElementById(buttonId(moved, direction))?.closest('ul');
   if (list) refocusAfterMove(list, moved, direction);
-  await follow(storePlace('banners', ordered, { id: moved.id, title: COPY.list[moved.kind] }), {
-    title: COPY.list[moved.kind],
+  await reportWrite(saveOrder('banners', ordered, { id: moved.id, title: BANNER_TEXTS.list[moved.kind] }), {
+    title: BANNER_TEXTS.list[moved.kind],
   });
 }
 
@@ -114,10 +118,10 @@ function refocusAfterMove(list: HTMLElement, moved: Banner, direction: Direction
 
 /** What keeps a banner off the main screen, if anything. */
 function whyNotShown({ picture, imageError, imageName, startsAt, endsAt }: Banner): string | null {
-  if (imageError?.upload === imageName) return COPY.broken;
-  if (picture === null) return COPY.processing;
-  if (startsAt !== null && startsAt > serverNow()) return COPY.notYet(formatMoment(startsAt));
-  return endsAt !== null && endsAt <= serverNow() ? COPY.over(formatMoment(endsAt)) : null;
+  if (imageError?.upload === imageName) return BANNER_TEXTS.broken;
+  if (picture === null) return BANNER_TEXTS.processing;
+  if (startsAt !== null && startsAt > serverNow()) return BANNER_TEXTS.notYet(formatMoment(startsAt));
+  return endsAt !== null && endsAt <= serverNow() ? BANNER_TEXTS.over(formatMoment(endsAt)) : null;
 }
 
 function State({ banner }: { banner: Banner }) {

@@ -1,5 +1,5 @@
-import { orderAfter } from '../data/order-after';
-import { useAdminCategories } from '../data/use-categories';
+import { nextOrder } from '../data/next-order';
+import { useAdminCategories } from '../data/use-admin-categories';
 import { CategoryForm } from './category-form';
 import { nextHue } from './hues';
 
@@ -7,6 +7,6 @@ import { nextHue } from './hues';
 export default function AddCategoryPage() {
   const { categories } = useAdminCategories();
   return (
-    <CategoryForm category={null} ownHue={nextHue((categories ?? []).map(({ hue }) => hue))} order={orderAfter(categories)} />
+    <CategoryForm category={null} ownHue={nextHue((categories ?? []).map(({ hue }) => hue))} order={nextOrder(categories)} />
   );
 }

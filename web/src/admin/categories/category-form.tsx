@@ -4,12 +4,12 @@ import { Button } from '../../ui/button';
 import { flash } from '../../ui/dialogs';
 import { TextAreaField, TextField } from '../../ui/field';
 import { Picture } from '../../ui/picture';
-import { follow, outcomeOf } from '../data/save';
+import { reportWrite, raceWithTimeout } from '../data/report-write';
 import { useEdits } from '../data/use-edits';
-import { ClashNotice } from '../ui/clash-notice';
+import { ConflictNotice } from '../ui/conflict-notice';
 import form from '../ui/form.module.css';
 import { PicturePicker } from '../uploads/picture-picker';
-import { COPY } from './copy';
+import { CATEGORY_TEXTS } from './category-texts';
 import { HueField } from './hue-field';
 import { hueName } from './hues';
 import { checkCategory, saveCategory } from './save-category';
@@ -39,7 +39,7 @@ interface Props {
 /** Adds or changes a category (SPEC §2, Add Category). */
 export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone }: Props) {
   const stored = category && { values: valuesOf(category), revision: category.revision, isUnsent };
-  const { values, base, notice, isSettled, set, reset } = useEdits(stored, EMPTY);
+  const { values, base, notice, requireResolved, set, reset } = useEdits(stored, EMPTY);
   const [picture, setPicture] = useState<Blob | null>(null);
   const [errors, setErrors] = useState<CategoryErrors>({});
   const [isBusy, setBusy] = useState(false);
@@ -52,7 +52,7 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
   const submit = () => {
     const found = checkCategory(values);
     setErrors(found);
-    if (Object.keys(found).length > 0 || !isSettled()) return;
+    if (Object.keys(found).length > 0 || !requireResolved()) return;
     void save();
   };
 
@@ -61,12 +61,16 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
     setBusy(true);
     const write = saveCategory({ ...values, hue: values.hue ?? ownHue, picture }, { id: category?.id ?? null, base, order });
     const isNew = category === null;
-    const followed = follow(write, { title: values.title, failed: COPY.addFailed, ...(isNew && { done: null }) });
-    const outcome = await outcomeOf(followed);
+    const followed = reportWrite(write, {
+      title: values.title,
+      failed: CATEGORY_TEXTS.addFailed,
+      ...(isNew && { done: null }),
+    });
+    const outcome = await raceWithTimeout(followed);
     setBusy(false);
     if (outcome === false) return;
     if (isNew) {
-      if (outcome === true) void flash({ kind: 'success', sentence: COPY.added });
+      if (outcome === true) void flash({ kind: 'success', sentence: CATEGORY_TEXTS.added });
       clear();
     }
     onDone?.();
@@ -81,33 +85,33 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
         submit();
       }}
     >
-      <ClashNotice
+      <ConflictNotice
         {...notice}
-        nameOf={(field) => COPY[field]}
+        nameOf={(field) => CATEGORY_TEXTS[field]}
         show={({ field, theirs }) => (field === 'hue' ? hueName(Number(theirs)) : theirs)}
       />
       <TextField
-        label={COPY.title}
+        label={CATEGORY_TEXTS.title}
         value={values.title}
         error={errors.title}
         onChange={({ target }) => set({ title: target.value })}
       />
       <TextAreaField
-        label={COPY.description}
+        label={CATEGORY_TEXTS.description}
         value={values.description}
         error={errors.description}
         onChange={({ target }) => set({ description: target.value })}
       />
       <TextField
-        label={COPY.coverImage}
+        label={CATEGORY_TEXTS.coverImage}
         type="url"
-        hint={COPY.coverHint}
+        hint={CATEGORY_TEXTS.coverHint}
         value={values.coverImage}
         error={errors.coverImage}
         onChange={({ target }) => set({ coverImage: target.value })}
       />
       <PicturePicker
-        label={COPY.coverFile}
+        label={CATEGORY_TEXTS.coverFile}
         picture={picture}
         onChange={setPicture}
         stored={category}
@@ -116,9 +120,13 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
       <HueField value={values.hue ?? ownHue} onChange={(hue) => set({ hue })} />
       <div className={form.actions}>
         <Button type="submit" kind="primary" busy={isBusy}>
-          {category === null ? COPY.add : COPY.save}
+          {category === null ? CATEGORY_TEXTS.add : CATEGORY_TEXTS.save}
         </Button>
-        {category === null ? <Button onClick={clear}>{COPY.clear}</Button> : <Button onClick={onDone}>{COPY.cancel}</Button>}
+        {category === null ? (
+          <Button onClick={clear}>{CATEGORY_TEXTS.clear}</Button>
+        ) : (
+          <Button onClick={onDone}>{CATEGORY_TEXTS.cancel}</Button>
+        )}
       </div>
     </form>
   );

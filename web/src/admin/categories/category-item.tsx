@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog';
 import { StaffIcon } from '../../ui/staff-icon';
 import { Picture } from '../../ui/picture';
 import { CategoryForm } from './category-form';
-import { COPY } from './copy';
+import { CATEGORY_TEXTS } from './category-texts';
 import styles from './view-categories.module.css';
 
 interface Props {
@@ -28,7 +28,13 @@ export function CategoryItem({ category, isUnsent, count, onDelete }: Props) {
       className={styles.item}
       style={{ transform: CSS.Transform.toString(transform), transition, '--hue': category.hue }}
     >
-      <button type="button" className={styles.handle} {...attributes} {...listeners} aria-label={COPY.drag(category.title)}>
+      <button
+        type="button"
+        className={styles.handle}
+        {...attributes}
+        {...listeners}
+        aria-label={CATEGORY_TEXTS.drag(category.title)}
+      >
         <StaffIcon name="grip" />
       </button>
       <div className={styles.cover}>
@@ -41,14 +47,14 @@ export function CategoryItem({ category, isUnsent, count, onDelete }: Props) {
       <div className={styles.text}>
         <h3 className={styles.name}>{category.title}</h3>
         <p className={styles.description}>{category.description}</p>
-        <Badge kind="tint">{COPY.count(count)}</Badge>
+        <Badge kind="tint">{CATEGORY_TEXTS.count(count)}</Badge>
       </div>
       <div className={styles.actions}>
         <Button small onClick={() => setEditing(true)}>
-          {COPY.edit}
+          {CATEGORY_TEXTS.edit}
         </Button>
         <Button small kind="quiet" onClick={onDelete}>
-          {COPY.delete}
+          {CATEGORY_TEXTS.delete}
         </Button>
       </div>
       {editing && (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FieldGroup } from '../../ui/choice-field';
-import { COPY } from './copy';
+import { CATEGORY_TEXTS } from './category-texts';
 import styles from './hue-field.module.css';
 import { hueName, HUES } from './hues';
 
@@ -11,7 +11,7 @@ export function HueField({ value, onChange }: { value: number; onChange: (hue: n
   const isOwn = HUES.some(({ hue }) => hue === value);
   const choices = isOwn ? HUES : [...HUES, { hue: value, name: hueName(value) }];
   return (
-    <FieldGroup label={COPY.hue} hint={COPY.hueHint}>
+    <FieldGroup label={CATEGORY_TEXTS.hue} hint={CATEGORY_TEXTS.hueHint}>
       <div className={styles.swatches}>
         {choices.map((choice) => (
           <label key={choice.hue} className={styles.swatch} style={{ '--hue': choice.hue }}>

@@ -1,8 +1,8 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { contentModule } from '../data/firebase';
-import { enqueue } from '../uploads/upload-queue';
+import { enqueueUpload } from '../uploads/upload-queue';
 import { sendUploads } from '../uploads/use-uploads';
-import { COPY } from './copy';
+import { CATEGORY_TEXTS } from './category-texts';
 
 /** What the form holds, as typed. */
 export interface CategoryValues {
@@ -33,12 +33,12 @@ export type CategoryErrors = Partial<Record<'title' | 'description' | 'coverImag
 /** SPEC §5's checks; the address is optional. */
 export function checkCategory({ title, description, coverImage }: CategoryValues): CategoryErrors {
   const errors: CategoryErrors = {};
-  if (title.trim() === '') errors.title = COPY.titleRequired;
-  else if (title.trim().length > LIMITS.title) errors.title = COPY.tooLong(LIMITS.title);
-  if (description.trim() === '') errors.description = COPY.descriptionRequired;
+  if (title.trim() === '') errors.title = CATEGORY_TEXTS.titleRequired;
+  else if (title.trim().length > LIMITS.title) errors.title = CATEGORY_TEXTS.tooLong(LIMITS.title);
+  if (description.trim() === '') errors.description = CATEGORY_TEXTS.descriptionRequired;
   else if (description.trim().length > LIMITS.categoryDescription)
-    errors.description = COPY.tooLong(LIMITS.categoryDescription);
-  if (coverImage.trim() !== '' && !/^https:\/\/\S+$/.test(coverImage.trim())) errors.coverImage = COPY.addressWrong;
+    errors.description = CATEGORY_TEXTS.tooLong(LIMITS.categoryDescription);
+  if (coverImage.trim() !== '' && !/^https:\/\/\S+$/.test(coverImage.trim())) errors.coverImage = CATEGORY_TEXTS.addressWrong;
   return errors;
 }
 
@@ -49,7 +49,7 @@ export async function saveCategory(form: CategoryToSave, { id: known, base, orde
   const imageName = form.picture === null ? undefined : crypto.randomUUID();
   const title = form.title.trim();
   if (form.picture && imageName) {
-    await enqueue({ id: imageName, noun: 'categories', documentId: id, title, blob: form.picture }, Date.now());
+    await enqueueUpload({ id: imageName, noun: 'categories', documentId: id, title, blob: form.picture }, Date.now());
   }
   const fields = {
     ...(base === null && { order, imageName: null, picture: null, deletedAt: null }),

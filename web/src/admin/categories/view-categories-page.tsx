@@ -9,15 +9,15 @@ import { LinkButton } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { EmptyState } from '../../ui/empty-state';
 import { Spinner } from '../../ui/spinner';
-import { COPY as ADMIN } from '../copy';
+import { ADMIN_TEXTS } from '../admin-texts';
 import { contentModule } from '../data/firebase';
-import { follow } from '../data/save';
-import { storePlace } from '../data/store-place';
-import { moveToTrash, restore } from '../data/trash';
-import { useAdminCategories } from '../data/use-categories';
+import { reportWrite } from '../data/report-write';
+import { saveOrder } from '../data/save-order';
+import { moveToTrash, restoreFromTrash } from '../data/trash';
+import { useAdminCategories } from '../data/use-admin-categories';
 import { useProductCounts } from '../data/use-product-counts';
 import { CategoryItem } from './category-item';
-import { COPY } from './copy';
+import { CATEGORY_TEXTS } from './category-texts';
 import styles from './view-categories.module.css';
 
 /** SPEC §2, View Category: 'Our Top Categories', a scroll area of 650 px (SPEC §9). */
@@ -31,13 +31,14 @@ export default function ViewCategoriesPage() {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 
-  if (categories === undefined) return error ? <p role="alert">{COPY.loadFailed}</p> : <Spinner label={ADMIN.loading} />;
+  if (categories === undefined)
+    return error ? <p role="alert">{CATEGORY_TEXTS.loadFailed}</p> : <Spinner label={ADMIN_TEXTS.loading} />;
   const shown = moved === null ? categories : inOrder(categories, moved);
 
   const reorder = async (ids: readonly string[], movedId: string) => {
     setMoved(ids);
-    const title = categories.find(({ id }) => id === movedId)?.title ?? COPY.listTitle;
-    await follow(storePlace('categories', inOrder(categories, ids), { id: movedId, title }), { title });
+    const title = categories.find(({ id }) => id === movedId)?.title ?? CATEGORY_TEXTS.listTitle;
+    await reportWrite(saveOrder('categories', inOrder(categories, ids), { id: movedId, title }), { title });
     setMoved(null);
   };
   const drop = ({ active, over }: DragEndEvent) => {
@@ -55,34 +56,37 @@ export default function ViewCategoriesPage() {
   const remove = async (category: Category) => {
     const count = await productsOf(category);
     const sure = await confirm({
-      title: COPY.sure,
-      body: `${COPY.revert} ${COPY.stay(count)}`,
-      action: COPY.delete,
+      title: CATEGORY_TEXTS.sure,
+      body: `${CATEGORY_TEXTS.revert} ${CATEGORY_TEXTS.stay(count)}`,
+      action: CATEGORY_TEXTS.delete,
       danger: true,
     });
     if (!sure) return;
     const item = { noun: 'categories', id: category.id, title: category.title } as const;
-    await follow(moveToTrash({ ...item, revision: category.revision }), {
+    await reportWrite(moveToTrash({ ...item, revision: category.revision }), {
       title: category.title,
-      done: COPY.deleted,
+      done: CATEGORY_TEXTS.deleted,
       undo: () =>
-        void follow(restore({ ...item, revision: category.revision + 1 }), { title: category.title, done: ADMIN.undone }),
+        void reportWrite(restoreFromTrash({ ...item, revision: category.revision + 1 }), {
+          title: category.title,
+          done: ADMIN_TEXTS.undone,
+        }),
     });
   };
 
   return (
-    <section aria-label={COPY.listTitle}>
-      <h2 className={styles.title}>{COPY.listTitle}</h2>
+    <section aria-label={CATEGORY_TEXTS.listTitle}>
+      <h2 className={styles.title}>{CATEGORY_TEXTS.listTitle}</h2>
       {shown.length === 0 ? (
         <EmptyState
-          title={COPY.empty}
+          title={CATEGORY_TEXTS.empty}
           action={
             <LinkButton kind="primary" to={ADMIN_PATHS.addCategory}>
-              {COPY.add}
+              {CATEGORY_TEXTS.add}
             </LinkButton>
           }
         >
-          {COPY.emptyText}
+          {CATEGORY_TEXTS.emptyText}
         </EmptyState>
       ) : (
         <DndContext
@@ -118,9 +122,9 @@ function announcements(categories: readonly Category[]): Announcements {
   const title = ({ id }: { id: UniqueIdentifier }) => categories.find((one) => one.id === id)?.title ?? '';
   const place = (over: { id: UniqueIdentifier } | null) => categories.findIndex((one) => one.id === over?.id) + 1;
   return {
-    onDragStart: ({ active }) => COPY.pickedUp(title(active), place(active), categories.length),
-    onDragOver: ({ active, over }) => COPY.movedTo(title(active), place(over), categories.length),
-    onDragEnd: ({ active, over }) => COPY.dropped(title(active), place(over), categories.length),
-    onDragCancel: ({ active }) => COPY.notMoved(title(active)),
+    onDragStart: ({ active }) => CATEGORY_TEXTS.pickedUp(title(active), place(active), categories.length),
+    onDragOver: ({ active, over }) => CATEGORY_TEXTS.movedTo(title(active), place(over), categories.length),
+    onDragEnd: ({ active, over }) => CATEGORY_TEXTS.dropped(title(active), place(over), categories.length),
+    onDragCancel: ({ active }) => CATEGORY_TEXTS.notMoved(title(active)),
   };
 }

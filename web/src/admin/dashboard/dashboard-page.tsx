@@ -10,10 +10,10 @@ import { contentModule } from '../data/firebase';
 import { useCatalogueFile } from '../data/use-catalogue-file';
 import { useLive } from '../data/use-live';
 import { LeadFigures } from '../lead-counts';
-import { forget, retry } from '../uploads/upload-queue';
+import { cancelUpload, retryUpload } from '../uploads/upload-queue';
 import { sendUploads, useUploadQueue } from '../uploads/use-uploads';
-import { COPY } from './copy';
-import { joinLines } from './join-lines';
+import { DASHBOARD_TEXTS } from './dashboard-texts';
+import { groupBatches } from './group-batches';
 import styles from './dashboard-page.module.css';
 
 /** What an admin wants to know first, SPEC §2's /Admin/home. */
@@ -21,8 +21,8 @@ export default function DashboardPage() {
   return (
     <div className={styles.page}>
       <div className={styles.tiles}>
-        <Leads kind="quickEnquiry" to={ADMIN_PATHS.quickEnquiries} title={COPY.enquiries} />
-        <Leads kind="order" to={ADMIN_PATHS.orders} title={COPY.orders} />
+        <Leads kind="quickEnquiry" to={ADMIN_PATHS.quickEnquiries} title={DASHBOARD_TEXTS.enquiries} />
+        <Leads kind="order" to={ADMIN_PATHS.orders} title={DASHBOARD_TEXTS.orders} />
         <Products />
       </div>
       <Uploads />
@@ -40,7 +40,7 @@ function Leads({ kind, to, title }: { kind: LeadKind; to: string; title: string 
           {(waiting, today) => (
             <>
               <span className={styles.figure}>{waiting}</span>
-              <span className={styles.note}>{[COPY.waiting, today].filter(Boolean).join(', ')}</span>
+              <span className={styles.note}>{[DASHBOARD_TEXTS.waiting, today].filter(Boolean).join(', ')}</span>
             </>
           )}
         </LeadFigures>
@@ -60,9 +60,9 @@ function Products() {
   const out = data?.products.filter(({ stock }) => !stock).length;
   return (
     <Link to={ADMIN_PATHS.products} className={styles.tile}>
-      <span className={styles.label}>{COPY.products}</span>
+      <span className={styles.label}>{DASHBOARD_TEXTS.products}</span>
       <span className={styles.figure}>{live ?? '…'}</span>
-      <span className={styles.note}>{COPY.productNote(hidden, out)}</span>
+      <span className={styles.note}>{DASHBOARD_TEXTS.productNote(hidden, out)}</span>
     </Link>
   );
 }
@@ -72,21 +72,21 @@ function Uploads() {
   if (uploads.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.heading}>{COPY.uploads}</h2>
+      <h2 className={styles.heading}>{DASHBOARD_TEXTS.uploads}</h2>
       <ul className={styles.lines}>
         {uploads.map(({ id, title, blob, problem }) => (
           <li key={id} className={styles.line}>
             <span>
               <strong>{title}</strong>, {formatBytes(blob.size)}
             </span>
-            <span>{problem ?? COPY.progress(progress.get(id))}</span>
+            <span>{problem ?? DASHBOARD_TEXTS.progress(progress.get(id))}</span>
             {problem !== null && (
               <span className={styles.actions}>
-                <Button small onClick={() => void retry(id).then(sendUploads)}>
-                  {COPY.retry}
+                <Button small onClick={() => void retryUpload(id).then(sendUploads)}>
+                  {DASHBOARD_TEXTS.retry}
                 </Button>
-                <Button small kind="quiet" onClick={() => void forget(id)}>
-                  {COPY.forget}
+                <Button small kind="quiet" onClick={() => void cancelUpload(id)}>
+                  {DASHBOARD_TEXTS.forget}
                 </Button>
               </span>
             )}
@@ -103,13 +103,13 @@ function LastChanges() {
   );
   return (
     <section>
-      <h2 className={styles.heading}>{COPY.changes}</h2>
-      {error && <p role="alert">{COPY.changesFailed}</p>}
-      {value?.length === 0 && <p className={styles.note}>{COPY.noChanges}</p>}
+      <h2 className={styles.heading}>{DASHBOARD_TEXTS.changes}</h2>
+      {error && <p role="alert">{DASHBOARD_TEXTS.changesFailed}</p>}
+      {value?.length === 0 && <p className={styles.note}>{DASHBOARD_TEXTS.noChanges}</p>}
       <ul className={styles.lines}>
-        {joinLines(value ?? []).map((line) => (
+        {groupBatches(value ?? []).map((line) => (
           <li key={`${line.at} ${line.id}`} className={styles.line}>
-            <span>{COPY.change(line)}</span>
+            <span>{DASHBOARD_TEXTS.change(line)}</span>
             <time className={styles.note} dateTime={new Date(line.at).toISOString()}>
               {formatMoment(line.at)}
             </time>

@@ -1,5 +1,5 @@
 import { mergeEdits } from './merge-edits';
-import type { Clash } from './merge-edits';
+import type { Conflict } from './merge-edits';
 
 /** What a form follows: the stored values, and which version of them. */
 export interface Version<Values> {
@@ -13,42 +13,51 @@ export interface Edits<Values> {
   /** What was stored, at which revision, when `values` was last brought together with it; null: nothing is stored yet. */
   from: Version<Values> | null;
   /** What both changed: for a person to settle before anything is saved. */
-  clashes: readonly Clash<Values>[];
-  /** What only the other person changed, and was taken over. */
-  taken: readonly (keyof Values)[];
+  conflicts: readonly Conflict<Values>[];
+  /** What only the other person changed, and was autoMerged over. */
+  autoMerged: readonly (keyof Values)[];
 }
 
-/** Edits as a device keeps them over a reload: a clash is known by its field, since `from` has their value and `values` mine. */
-export interface KeptEdits<Values> extends Pick<Edits<Values>, 'values' | 'from'> {
+/** Edits as a device keeps them over a reload: a conflict is known by its field, since `from` has their value and `values` mine. */
+export interface StoredEdits<Values> extends Pick<Edits<Values>, 'values' | 'from'> {
   open: readonly (keyof Values)[];
 }
 
 /** Edits that begin with what is stored. */
-export const begun = <Values extends object>(stored: Version<Values> | null, empty: Values): Edits<Values> => ({
+export const createEdits = <Values extends object>(stored: Version<Values> | null, empty: Values): Edits<Values> => ({
   values: stored?.values ?? empty,
   from: stored,
-  clashes: [],
-  taken: [],
+  conflicts: [],
+  autoMerged: [],
 });
 
 /** Edits that go on where a kept form was. */
-export const goneOn = <Values extends object>({ values, from, open }: KeptEdits<Values>): Edits<Values> => ({
+export const restoreEdits = <Values extends object>({ values, from, open }: StoredEdits<Values>): Edits<Values> => ({
   values,
   from,
-  clashes: from ? open.map((field) => ({ field, mine: values[field], theirs: from.values[field] })) : [],
-  taken: [],
+  conflicts: from ? open.map((field) => ({ field, mine: values[field], theirs: from.values[field] })) : [],
+  autoMerged: [],
 });
 
 /** The edits, brought together with what is stored now. The same object where that is no news. */
-export function caughtUp<Values extends object>(edits: Edits<Values>, stored: Version<Values>): Edits<Values> {
-  if (!edits.from || !isNews(stored, edits.from)) return edits;
-  const open = edits.clashes.map(({ field }) => field);
-  const { merged, clashes, taken } = mergeEdits(edits.from.values, edits.values, stored.values, open);
-  return { values: merged, from: { values: stored.values, revision: stored.revision }, clashes, taken };
+export function rebaseEdits<Values extends object>(edits: Edits<Values>, stored: Version<Values>): Edits<Values> {
+  if (!edits.from || !hasChanged(stored, edits.from)) return edits;
+  const open = edits.conflicts.map(({ field }) => field);
+  const {
+    merged,
+    conflicts: conflicts,
+    autoMerged: autoMerged,
+  } = mergeEdits(edits.from.values, edits.values, stored.values, open);
+  return {
+    values: merged,
+    from: { values: stored.values, revision: stored.revision },
+    conflicts: conflicts,
+    autoMerged: autoMerged,
+  };
 }
 
 /** A change of mine that was refused and what is there instead have the same revision. */
-const isNews = <Values extends object>(now: Version<Values>, then: Version<Values>): boolean =>
+const hasChanged = <Values extends object>(now: Version<Values>, then: Version<Values>): boolean =>
   now.revision > then.revision ||
   (now.revision === then.revision &&
     (Object.keys(now.values) as (keyof Values)[]).some((field) => now.values[field] !== then.values[field]));

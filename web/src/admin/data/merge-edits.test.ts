@@ -8,19 +8,23 @@ const original: ProductContent = { ...EMPTY_PRODUCT, title: 'Mug', price: 100 };
 
 describe('two people editing one product', () => {
   it('keeps both edits when they touched different fields', () => {
-    const { merged, clashes, taken } = mergeEdits(original, { ...original, title: 'Steel mug' }, { ...original, price: 120 });
+    const {
+      merged,
+      conflicts: conflicts,
+      autoMerged: autoMerged,
+    } = mergeEdits(original, { ...original, title: 'Steel mug' }, { ...original, price: 120 });
     expect(merged).toEqual({ ...original, title: 'Steel mug', price: 120 });
-    expect(clashes).toEqual([]);
-    expect(taken).toEqual(['price']);
+    expect(conflicts).toEqual([]);
+    expect(autoMerged).toEqual(['price']);
   });
 
   it('leaves what both changed to a person, mine standing until then', () => {
-    const { merged, clashes } = mergeEdits(original, { ...original, price: 90 }, { ...original, price: 120 });
+    const { merged, conflicts: conflicts } = mergeEdits(original, { ...original, price: 90 }, { ...original, price: 120 });
     expect(merged.price).toBe(90);
-    expect(clashes).toEqual([{ field: 'price', mine: 90, theirs: 120 }]);
+    expect(conflicts).toEqual([{ field: 'price', mine: 90, theirs: 120 }]);
   });
 
-  it('never loses an edit: each changed value is merged or named as a clash', () => {
+  it('never loses an edit: each changed value is merged or named as a conflict', () => {
     const content = fc.record({
       ...Object.fromEntries(CONTENT_FIELDS.map((field) => [field, fc.constant(original[field])])),
       title: fc.constantFrom('Mug', 'Cup', 'Jug'),
@@ -29,8 +33,8 @@ describe('two people editing one product', () => {
     }) as fc.Arbitrary<ProductContent>;
     fc.assert(
       fc.property(content, content, (mine, theirs) => {
-        const { merged, clashes } = mergeEdits(original, mine, theirs);
-        const clashing = new Set(clashes.map((clash) => clash.field));
+        const { merged, conflicts: conflicts } = mergeEdits(original, mine, theirs);
+        const clashing = new Set(conflicts.map((conflict) => conflict.field));
         for (const field of CONTENT_FIELDS) {
           if (mine[field] !== original[field]) expect(merged[field]).toBe(mine[field]);
           else if (theirs[field] !== original[field]) expect(merged[field]).toBe(theirs[field]);

@@ -1,5 +1,5 @@
 /** A field that two people changed differently. */
-export interface Clash<Values> {
+export interface Conflict<Values> {
   field: keyof Values;
   mine: Values[keyof Values];
   theirs: Values[keyof Values];
@@ -7,9 +7,9 @@ export interface Clash<Values> {
 
 export interface Merge<Values> {
   merged: Values;
-  clashes: Clash<Values>[];
+  conflicts: Conflict<Values>[];
   /** Fields that only the other person touched. */
-  taken: (keyof Values)[];
+  autoMerged: (keyof Values)[];
 }
 
 /**
@@ -26,16 +26,16 @@ export function mergeEdits<Values extends object>(
   open: readonly (keyof Values)[] = [],
 ): Merge<Values> {
   const merged = { ...mine };
-  const clashes: Clash<Values>[] = [];
-  const taken: (keyof Values)[] = [];
+  const conflicts: Conflict<Values>[] = [];
+  const autoMerged: (keyof Values)[] = [];
   for (const field of Object.keys(original) as (keyof Values)[]) {
     if (theirs[field] === mine[field]) continue;
     if (mine[field] === original[field]) {
       merged[field] = theirs[field];
-      taken.push(field);
+      autoMerged.push(field);
     } else if (theirs[field] !== original[field] || open.includes(field)) {
-      clashes.push({ field, mine: mine[field], theirs: theirs[field] });
+      conflicts.push({ field, mine: mine[field], theirs: theirs[field] });
     }
   }
-  return { merged, clashes, taken };
+  return { merged, conflicts: conflicts, autoMerged: autoMerged };
 }

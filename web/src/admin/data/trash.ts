@@ -20,7 +20,7 @@ export async function moveToTrash({ noun, id, revision, title }: Item): Promise<
 }
 
 /** Out of the trash, as it was. `revision` is the one in the trash. */
-export async function restore({ noun, id, revision, title }: Item): Promise<void> {
+export async function restoreFromTrash({ noun, id, revision, title }: Item): Promise<void> {
   const { commit } = await contentModule();
   await commit([{ noun, id, base: revision, fields: { deletedAt: null } }], { action: 'restored', noun, id, title });
 }

@@ -10,22 +10,22 @@ const ADDRESS = '/catalogue.json';
 const CACHE = 'admin-catalogue';
 
 /** Visitors may be shown a copy of a minute ago while a newer one is fetched; staff look for what they have just saved. */
-async function fetchCatalogue(): Promise<CatalogueFile & { newsSince: number }> {
+async function fetchCatalogue(): Promise<CatalogueFile & { changesSince: number }> {
   const response = await fetchSameOrigin(ADDRESS, { cache: 'no-cache' }).catch(() => undefined);
   if (response?.ok === true) {
     const copy = response.clone();
     const file = v.parse(catalogueFile, await response.json());
     // What was shown once opens offline, too: whoever leaves the page at once would break off the copying.
     await keep(copy);
-    return withNewsSince(file);
+    return withChangesSince(file);
   }
   const kept = await heldCopy();
-  if (kept) return withNewsSince(v.parse(catalogueFile, await kept.json()));
+  if (kept) return withChangesSince(v.parse(catalogueFile, await kept.json()));
   throw new Error(`The catalogue file answered ${response?.status ?? 'nothing'}`);
 }
 
 /** The file, with the moment (ms) from which on Firestore may know more than it. */
-const withNewsSince = (file: CatalogueFile) => ({ ...file, newsSince: unpublishedSince(file.asOf, serverNow()) });
+const withChangesSince = (file: CatalogueFile) => ({ ...file, changesSince: unpublishedSince(file.asOf, serverNow()) });
 
 // Missing in private windows of some browsers, and full on others: lists then need the network.
 const keep = (response: Response): Promise<void> =>

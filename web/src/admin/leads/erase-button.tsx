@@ -3,7 +3,7 @@ import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { notify } from '../../ui/notify';
-import { COPY } from './copy';
+import { LEAD_TEXTS } from './lead-texts';
 import { workModule } from './firebase';
 
 /** Erases a lead for good, after asking: somebody wants to be forgotten. */
@@ -11,22 +11,27 @@ export function EraseButton({ lead, onErased }: { lead: Lead; onErased: () => vo
   const [busy, setBusy] = useState(false);
 
   async function erase(): Promise<void> {
-    const question = { title: COPY.eraseTitle(lead.reference), body: COPY.eraseBody, action: COPY.erase, danger: true };
+    const question = {
+      title: LEAD_TEXTS.eraseTitle(lead.reference),
+      body: LEAD_TEXTS.eraseBody,
+      action: LEAD_TEXTS.erase,
+      danger: true,
+    };
     if (!(await confirm(question))) return;
     setBusy(true);
     try {
       await (await workModule()).eraseLead(lead);
-      void notify(COPY.erased(lead.reference), { kind: 'success' });
+      void notify(LEAD_TEXTS.erased(lead.reference), { kind: 'success' });
       onErased();
     } catch {
-      void notify(COPY.eraseFailed, { kind: 'failure' });
+      void notify(LEAD_TEXTS.eraseFailed, { kind: 'failure' });
       setBusy(false);
     }
   }
 
   return (
     <Button small kind="quiet" busy={busy} onClick={() => void erase()}>
-      {busy ? COPY.erasing : COPY.erase}
+      {busy ? LEAD_TEXTS.erasing : LEAD_TEXTS.erase}
     </Button>
   );
 }

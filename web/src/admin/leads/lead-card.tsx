@@ -4,8 +4,8 @@ import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import { Badge } from '../../ui/badge';
 import { Button, LinkButton } from '../../ui/button';
-import { contactsOf } from './contact';
-import { COPY } from './copy';
+import { leadContacts } from './lead-contacts';
+import { LEAD_TEXTS } from './lead-texts';
 import { LeadEditor } from './lead-editor';
 import styles from './lead-card.module.css';
 
@@ -26,24 +26,27 @@ interface Props {
 /** One lead: who asks for what, where it stands, and every way to answer. */
 export function LeadCard({ lead, onErased = () => undefined }: Props) {
   const [open, setOpen] = useState(false);
-  const { call, whatsapp, mail } = contactsOf(lead);
+  const { call, whatsapp, mail } = leadContacts(lead);
   const facts = [
     lead.reference,
-    COPY.received(formatMoment(lead.createdAt)),
-    lead.ownerName === null ? null : COPY.ownedBy(lead.ownerName),
-    lead.nextCallAt === null ? null : COPY.nextCall(formatMoment(lead.nextCallAt)),
+    LEAD_TEXTS.received(formatMoment(lead.createdAt)),
+    lead.ownerName === null ? null : LEAD_TEXTS.ownedBy(lead.ownerName),
+    lead.nextCallAt === null ? null : LEAD_TEXTS.nextCall(formatMoment(lead.nextCallAt)),
   ];
   return (
     <article className={styles.card} aria-label={`${lead.reference} ${lead.name}`}>
       <header className={styles.head}>
-        <h2 className={styles.name}>{lead.name === '' ? COPY.noName : lead.name}</h2>
-        <Badge kind={BADGES[lead.status]}>{COPY.statuses[lead.status]}</Badge>
-        {lead.incomplete && <Badge kind="warning">{COPY.incomplete}</Badge>}
+        <h2 className={styles.name}>{lead.name === '' ? LEAD_TEXTS.noName : lead.name}</h2>
+        <Badge kind={BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
+        {lead.incomplete && <Badge kind="warning">{LEAD_TEXTS.incomplete}</Badge>}
       </header>
       <p className={styles.facts}>{facts.filter((fact) => fact !== null).join(' · ')}</p>
       <dl className={styles.content}>
         {contentOf(lead).map(([label, value]) => (
-          <div key={label} className={[styles.row, label === COPY.fields.message && styles.long].filter(Boolean).join(' ')}>
+          <div
+            key={label}
+            className={[styles.row, label === LEAD_TEXTS.fields.message && styles.long].filter(Boolean).join(' ')}
+          >
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -56,21 +59,21 @@ export function LeadCard({ lead, onErased = () => undefined }: Props) {
         <div className={styles.actions}>
           {call !== null && (
             <LinkButton small to={call}>
-              {COPY.call}
+              {LEAD_TEXTS.call}
             </LinkButton>
           )}
           {whatsapp !== null && (
             <LinkButton small to={whatsapp} target="_blank">
-              {COPY.whatsapp}
+              {LEAD_TEXTS.whatsapp}
             </LinkButton>
           )}
           {mail !== null && (
             <LinkButton small to={mail}>
-              {COPY.mail}
+              {LEAD_TEXTS.mail}
             </LinkButton>
           )}
           <Button small kind="primary" onClick={() => setOpen(true)}>
-            {COPY.work}
+            {LEAD_TEXTS.work}
           </Button>
         </div>
       )}
@@ -80,7 +83,7 @@ export function LeadCard({ lead, onErased = () => undefined }: Props) {
 
 /** SPEC §2's fields of the two lists; what was left open is not shown. */
 function contentOf(lead: Lead): [string, string][] {
-  const { fields } = COPY;
+  const { fields } = LEAD_TEXTS;
   const person: [string, string][] = [
     [fields.email, lead.email],
     [fields.mobile, lead.mobile],

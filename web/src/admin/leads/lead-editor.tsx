@@ -2,54 +2,54 @@ import { LEAD_STATUSES } from '@catalogue/contract/entities/lead';
 import type { LeadStatus } from '@catalogue/contract/entities/lead';
 import { LIMITS } from '@catalogue/contract/limits';
 import { useState } from 'react';
-import type { Saved } from '../../firebase/lead-work';
-import { deskWorkOf } from '../../lib/lead-view';
-import type { DeskWork, Lead } from '../../lib/lead-view';
+import type { SaveResult } from '../../firebase/lead-progress';
+import { leadProgressOf } from '../../lib/lead-view';
+import type { LeadProgress, Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/choice-field';
 import { TextAreaField, TextField } from '../../ui/field';
 import { notify } from '../../ui/notify';
-import { Contested } from './contested';
-import { COPY } from './copy';
+import { LeadConflict } from './lead-conflict';
+import { LEAD_TEXTS } from './lead-texts';
 import { EraseButton } from './erase-button';
 import { workModule } from './firebase';
 import { toInput, toMoment } from './local-time';
 import { OwnerField } from './owner-field';
 import styles from './lead-card.module.css';
 
-type Conflict = Extract<Saved, { name: 'contested' }>;
+type Conflict = Extract<SaveResult, { name: 'conflict' }>;
 
 /** Status, owner, next call and note of a lead. What another admin changed meanwhile is shown, never overwritten. */
 export function LeadEditor({ lead, onDone, onErased }: { lead: Lead; onDone: () => void; onErased: () => void }) {
   // The state this edit began with: what others do meanwhile must not slip under it.
-  const [opened, setOpened] = useState(() => deskWorkOf(lead));
+  const [opened, setOpened] = useState(() => leadProgressOf(lead));
   const [work, setWork] = useState(opened);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [busy, setBusy] = useState(false);
-  const change = (part: Partial<DeskWork>) => setWork({ ...work, ...part });
+  const change = (part: Partial<LeadProgress>) => setWork({ ...work, ...part });
 
-  async function save(base: DeskWork): Promise<void> {
+  async function save(base: LeadProgress): Promise<void> {
     setBusy(true);
     try {
-      const result = await (await workModule()).saveWork(lead, base, work);
-      if (result.name === 'contested') {
+      const result = await (await workModule()).saveLeadProgress(lead, base, work);
+      if (result.name === 'conflict') {
         setConflict(result);
         return;
       }
-      if (result.name === 'gone') void notify(COPY.saveGone, { kind: 'information' });
-      else void notify(COPY.saved, { kind: 'success' });
+      if (result.name === 'gone') void notify(LEAD_TEXTS.saveGone, { kind: 'information' });
+      else void notify(LEAD_TEXTS.saved, { kind: 'success' });
       onDone();
     } catch {
-      void notify(COPY.saveFailed, { kind: 'failure' });
+      void notify(LEAD_TEXTS.saveFailed, { kind: 'failure' });
     } finally {
       setBusy(false);
     }
   }
 
   if (conflict !== null) {
-    const stored = deskWorkOf(conflict.stored);
+    const stored = leadProgressOf(conflict.stored);
     return (
-      <Contested
+      <LeadConflict
         fields={conflict.fields}
         mine={work}
         theirs={stored}
@@ -70,33 +70,33 @@ export function LeadEditor({ lead, onDone, onErased }: { lead: Lead; onDone: () 
   return (
     <form
       className={styles.editor}
-      aria-label={COPY.work}
+      aria-label={LEAD_TEXTS.work}
       onSubmit={(event) => {
         event.preventDefault();
         void save(opened);
       }}
     >
       <SelectField
-        label={COPY.desk.status}
+        label={LEAD_TEXTS.desk.status}
         value={work.status}
         onChange={(event) => change({ status: event.target.value as LeadStatus })}
       >
         {LEAD_STATUSES.map((status) => (
           <option key={status} value={status}>
-            {COPY.statuses[status]}
+            {LEAD_TEXTS.statuses[status]}
           </option>
         ))}
       </SelectField>
       <OwnerField owner={work.owner} ownerName={work.ownerName} onChange={change} />
       <TextField
         type="datetime-local"
-        label={COPY.desk.nextCallAt}
+        label={LEAD_TEXTS.desk.nextCallAt}
         value={toInput(work.nextCallAt)}
         onChange={(event) => change({ nextCallAt: toMoment(event.target.value) })}
       />
       <div className={styles.wide}>
         <TextAreaField
-          label={COPY.desk.note}
+          label={LEAD_TEXTS.desk.note}
           maxLength={LIMITS.note}
           value={work.note}
           onChange={(event) => change({ note: event.target.value })}
@@ -104,10 +104,10 @@ export function LeadEditor({ lead, onDone, onErased }: { lead: Lead; onDone: () 
       </div>
       <div className={styles.actions}>
         <Button type="submit" small kind="primary" busy={busy}>
-          {COPY.save}
+          {LEAD_TEXTS.save}
         </Button>
         <Button small onClick={onDone}>
-          {COPY.cancel}
+          {LEAD_TEXTS.cancel}
         </Button>
         <span className={styles.apart}>
           <EraseButton lead={lead} onErased={onErased} />

@@ -1,6 +1,6 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useLive } from '../data/use-live';
-import { COPY } from './copy';
+import { LEAD_TEXTS } from './lead-texts';
 
 interface Props {
   kind: LeadKind;
@@ -17,5 +17,5 @@ export default function LeadFigures({ kind, children }: Props) {
   const { value: today } = useLive<number>(`leads of today/${kind}`, async (onCount, onFailure) =>
     (await counts()).watchLeadsOfToday(kind, onCount, onFailure),
   );
-  return children(waiting === undefined ? COPY.unknown : String(waiting), COPY.today(today));
+  return children(waiting === undefined ? LEAD_TEXTS.unknown : String(waiting), LEAD_TEXTS.today(today));
 }

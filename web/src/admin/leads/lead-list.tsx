@@ -8,14 +8,14 @@ import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/field';
 import { notify } from '../../ui/notify';
 import { Spinner } from '../../ui/spinner';
-import { COPY } from './copy';
+import { LEAD_TEXTS } from './lead-texts';
 import { exportLeads } from './export-leads';
 import { LeadCard } from './lead-card';
 import styles from './leads.module.css';
-import { useFoundLeads } from './use-found-leads';
+import { useLeadSearch } from './use-lead-search';
 import { useLeadList } from './use-lead-list';
 
-const FILTERS = Object.keys(COPY.filters) as LeadFilter[];
+const FILTERS = Object.keys(LEAD_TEXTS.filters) as LeadFilter[];
 
 /** What the list holds and what was found elsewhere, each once and as it is now. */
 const united = (here: readonly Lead[], found: readonly Lead[], sort: LeadSort): Lead[] =>
@@ -28,7 +28,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
   const [search, setSearch] = useState('');
   const [exported, setExported] = useState<number | null>(null);
   const { page, error, reading, more } = useLeadList(kind, { filter, sort });
-  const found = useFoundLeads(kind);
+  const found = useLeadSearch(kind);
   const typed = useDeferredValue(search.trim());
   const here = (page?.leads ?? []).filter((lead) => typed === '' || matchesSearch(lead, typed));
   const leads = found.leads === null ? here : united(here, found.leads, sort);
@@ -38,7 +38,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
   async function saveCsv(): Promise<void> {
     setExported(0);
     await exportLeads(kind, { filter, sort }, setExported)
-      .catch(() => notify(COPY.exportFailed, { kind: 'failure' }))
+      .catch(() => notify(LEAD_TEXTS.exportFailed, { kind: 'failure' }))
       .finally(() => setExported(null));
   }
 
@@ -55,8 +55,8 @@ export function LeadList({ kind }: { kind: LeadKind }) {
         <div className={styles.search}>
           <TextField
             type="search"
-            label={COPY.search}
-            hint={COPY.searchHint}
+            label={LEAD_TEXTS.search}
+            hint={LEAD_TEXTS.searchHint}
             value={search}
             onChange={(event) => {
               setSearch(event.target.value);
@@ -64,41 +64,43 @@ export function LeadList({ kind }: { kind: LeadKind }) {
             }}
           />
         </div>
-        <SelectField label={COPY.show} value={filter} onChange={(event) => setFilter(event.target.value as LeadFilter)}>
+        <SelectField label={LEAD_TEXTS.show} value={filter} onChange={(event) => setFilter(event.target.value as LeadFilter)}>
           {FILTERS.map((one) => (
             <option key={one} value={one}>
-              {COPY.filters[one]}
+              {LEAD_TEXTS.filters[one]}
             </option>
           ))}
         </SelectField>
-        <SelectField label={COPY.sort} value={sort} onChange={(event) => setSort(event.target.value as LeadSort)}>
+        <SelectField label={LEAD_TEXTS.sort} value={sort} onChange={(event) => setSort(event.target.value as LeadSort)}>
           {LEAD_SORTS.map((one) => (
             <option key={one} value={one}>
-              {COPY.sorts[one]}
+              {LEAD_TEXTS.sorts[one]}
             </option>
           ))}
         </SelectField>
       </form>
       <div className={styles.summary}>
         <p role="status" className={styles.state}>
-          {failure !== null && COPY.failed}
-          {failure === null && found.searching && COPY.searching}
-          {failure === null && !found.searching && page?.fromDevice === true && COPY.offline}
+          {failure !== null && LEAD_TEXTS.failed}
+          {failure === null && found.searching && LEAD_TEXTS.searching}
+          {failure === null && !found.searching && page?.fromDevice === true && LEAD_TEXTS.offline}
           {failure === null &&
             !found.searching &&
             page?.fromDevice === false &&
-            (isSearched ? COPY.found(leads.length, found.hasMore) : COPY.count(leads.length, page.hasMore))}
+            (isSearched ? LEAD_TEXTS.found(leads.length, found.hasMore) : LEAD_TEXTS.count(leads.length, page.hasMore))}
         </p>
         <Button small busy={exported !== null} onClick={() => void saveCsv()}>
-          {exported === null ? COPY.exportCsv : COPY.exporting(exported)}
+          {exported === null ? LEAD_TEXTS.exportCsv : LEAD_TEXTS.exporting(exported)}
         </Button>
       </div>
-      {page === undefined && error === null && <Spinner label={COPY.loading} />}
+      {page === undefined && error === null && <Spinner label={LEAD_TEXTS.loading} />}
       {page !== undefined && leads.length === 0 && (
-        <EmptyState title={COPY.none}>{filter === 'all' && typed === '' ? COPY.noneYet : COPY.noneMatch}</EmptyState>
+        <EmptyState title={LEAD_TEXTS.none}>
+          {filter === 'all' && typed === '' ? LEAD_TEXTS.noneYet : LEAD_TEXTS.noneMatch}
+        </EmptyState>
       )}
       {leads.length > 0 && (
-        <div className={styles.scroll} role="region" aria-label={COPY.list} tabIndex={0}>
+        <div className={styles.scroll} role="region" aria-label={LEAD_TEXTS.list} tabIndex={0}>
           <ul className={styles.list}>
             {leads.map((lead) => (
               <li key={lead.id} className={styles.item}>
@@ -108,7 +110,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
           </ul>
           {!isSearched && page?.hasMore === true && (
             <Button busy={reading} onClick={() => void more()}>
-              {COPY.more}
+              {LEAD_TEXTS.more}
             </Button>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Lead } from '../../lib/lead-view';
 import { readCsv } from '../data/csv';
-import { contactsOf, dialled } from './contact';
+import { leadContacts, phoneNumber } from './lead-contacts';
 import { leadsCsv } from './export-leads';
 import { toInput, toMoment } from './local-time';
 
@@ -55,15 +55,15 @@ test('numbers as machines dial them', () => {
     ['later', null],
     ['', null],
   ];
-  for (const [typed, number] of numbers) expect(dialled(typed)).toBe(number);
+  for (const [typed, number] of numbers) expect(phoneNumber(typed)).toBe(number);
 });
 
 test('a tap to answer carries name, reference and product, and nothing but that', () => {
-  const { call, whatsapp, mail } = contactsOf({ ...order, name: 'Asha & Co' });
+  const { call, whatsapp, mail } = leadContacts({ ...order, name: 'Asha & Co' });
   expect(call).toBe('tel:+919812345678');
   expect(new URL(whatsapp ?? '').searchParams.get('text')).toContain('Hello Asha & Co, thank you for your enquiry H-7F3K2M9');
   expect(mail).toMatch(/^mailto:asha%40example\.com\?subject=/);
-  expect(contactsOf({ ...order, mobile: '', email: 'none' })).toEqual({ call: null, whatsapp: null, mail: null });
+  expect(leadContacts({ ...order, mobile: '', email: 'none' })).toEqual({ call: null, whatsapp: null, mail: null });
 });
 
 test('the next call survives its input field to the minute', () => {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Spinner } from '../../ui/spinner';
 import { useLive } from '../data/use-live';
-import { COPY } from './copy';
+import { LEAD_TEXTS } from './lead-texts';
 import { workModule } from './firebase';
 import { LeadCard } from './lead-card';
 import styles from './leads.module.css';
@@ -22,12 +22,12 @@ export function LinkedLead({ kind, id, onShowAll }: Props) {
   );
   return (
     <>
-      {error !== null && <p role="alert">{COPY.failed}</p>}
-      {lead === undefined && error === null && <Spinner label={COPY.loading} />}
-      {lead === null && <EmptyState title={COPY.linkedGone}>{COPY.linkedGoneMore}</EmptyState>}
+      {error !== null && <p role="alert">{LEAD_TEXTS.failed}</p>}
+      {lead === undefined && error === null && <Spinner label={LEAD_TEXTS.loading} />}
+      {lead === null && <EmptyState title={LEAD_TEXTS.linkedGone}>{LEAD_TEXTS.linkedGoneMore}</EmptyState>}
       {lead && <LeadCard lead={lead} onErased={onShowAll} />}
       <div className={styles.showAll}>
-        <Button onClick={onShowAll}>{COPY.showAll}</Button>
+        <Button onClick={onShowAll}>{LEAD_TEXTS.showAll}</Button>
       </div>
     </>
   );

@@ -5,10 +5,10 @@ import { Badge } from '../../ui/badge';
 import { EmptyState } from '../../ui/empty-state';
 import { Spinner } from '../../ui/spinner';
 import { useLive } from '../data/use-live';
-import { COPY } from './copy';
+import { LEAD_TEXTS } from './lead-texts';
 import styles from './leads.module.css';
 
-const copy = COPY.mailLog;
+const copy = LEAD_TEXTS.mailLog;
 const BADGES: Readonly<Record<MailState, 'plain' | 'success' | 'danger'>> = {
   queued: 'plain',
   sending: 'plain',
@@ -25,8 +25,8 @@ export default function MailLogPage() {
   return (
     <div className={styles.page}>
       <p className={styles.state}>{copy.lead}</p>
-      {error !== null && <p role="alert">{COPY.failed}</p>}
-      {mails === undefined && error === null && <Spinner label={COPY.loading} />}
+      {error !== null && <p role="alert">{LEAD_TEXTS.failed}</p>}
+      {mails === undefined && error === null && <Spinner label={LEAD_TEXTS.loading} />}
       {mails?.length === 0 && <EmptyState title={copy.none}>{copy.noneYet}</EmptyState>}
       {mails !== undefined && mails.length > 0 && (
         <div className={styles.scroll} role="region" aria-label={copy.title} tabIndex={0}>

@@ -1,6 +1,6 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useLive } from '../data/use-live';
-import { COPY } from './copy';
+import { LEAD_TEXTS } from './lead-texts';
 import styles from './new-leads-count.module.css';
 
 /** How many leads nobody has touched, live: for the admin bar and menu. Nothing while there are none. */
@@ -11,7 +11,7 @@ export default function NewLeadsCount({ kind }: { kind: LeadKind }) {
   return (
     <span role="status">
       {value > 0 && (
-        <span className={styles.count} role="img" aria-label={COPY.newLeads(value)}>
+        <span className={styles.count} role="img" aria-label={LEAD_TEXTS.newLeads(value)}>
           {value}
         </span>
       )}

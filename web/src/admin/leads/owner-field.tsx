@@ -1,11 +1,11 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import type { Team } from '../../firebase/team';
-import type { DeskWork } from '../../lib/lead-view';
+import type { LeadProgress } from '../../lib/lead-view';
 import { SelectField } from '../../ui/choice-field';
 import { useLive } from '../data/use-live';
-import { COPY } from './copy';
+import { LEAD_TEXTS } from './lead-texts';
 
-type Owner = Pick<DeskWork, 'owner' | 'ownerName'>;
+type Owner = Pick<LeadProgress, 'owner' | 'ownerName'>;
 
 /** Who works on a lead: nobody, or anyone on the team. An owner who has left the team stays until someone else takes it. */
 export function OwnerField({ owner, ownerName, onChange }: Owner & { onChange: (owner: Owner) => void }) {
@@ -13,20 +13,20 @@ export function OwnerField({ owner, ownerName, onChange }: Owner & { onChange: (
     (await import('../../firebase/team')).watchTeam(onTeam, onFailure),
   );
   const members = team?.members ?? [];
-  const choices = members.map(({ uid, name }) => ({ uid, name, label: uid === team?.self ? COPY.me(name) : name }));
+  const choices = members.map(({ uid, name }) => ({ uid, name, label: uid === team?.self ? LEAD_TEXTS.me(name) : name }));
   const hasLeft = owner !== null && !members.some(({ uid }) => uid === owner);
   const was = ownerName ?? owner ?? '';
-  if (hasLeft) choices.push({ uid: owner, name: was, label: team === undefined ? was : COPY.left(was) });
+  if (hasLeft) choices.push({ uid: owner, name: was, label: team === undefined ? was : LEAD_TEXTS.left(was) });
   return (
     <SelectField
-      label={COPY.desk.owner}
+      label={LEAD_TEXTS.desk.owner}
       value={owner ?? ''}
       onChange={({ target: { value } }) => {
         const chosen = choices.find(({ uid }) => uid === value);
         onChange({ owner: chosen?.uid ?? null, ownerName: chosen?.name.slice(0, LIMITS.name) ?? null });
       }}
     >
-      <option value="">{COPY.nobody}</option>
+      <option value="">{LEAD_TEXTS.nobody}</option>
       {choices.map(({ uid, label }) => (
         <option key={uid} value={uid}>
           {label}

@@ -4,7 +4,7 @@ import type { LeadList, LeadPage } from '../../firebase/leads';
 import type { LeadView } from '../../lib/lead-view';
 import { notify } from '../../ui/notify';
 import { useLive } from '../data/use-live';
-import { COPY } from './copy';
+import { LEAD_TEXTS } from './lead-texts';
 import { leadsModule } from './firebase';
 
 /** A live list of leads, and the verb that reads on. */
@@ -21,7 +21,7 @@ export function useLeadList(kind: LeadKind, { filter, sort }: Omit<LeadView, 'me
     setReading(true);
     await list.current
       ?.more()
-      .catch(() => notify(COPY.moreFailed, { kind: 'failure' }))
+      .catch(() => notify(LEAD_TEXTS.moreFailed, { kind: 'failure' }))
       .finally(() => setReading(false));
   }
   return { page: value, error, reading, more };

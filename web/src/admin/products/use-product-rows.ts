@@ -5,22 +5,22 @@ import type { ProductRow } from './table/product-row';
 import { contentModule } from '../data/firebase';
 import { useCatalogueFile } from '../data/use-catalogue-file';
 import { useLive } from '../data/use-live';
-import { rememberNewest } from './remember-newest';
+import { keepNewestRevisions } from './keep-newest-revisions';
 
 /** Hidden products read to open the table; more come on request. With the categories that stays below 100 documents. */
-export const HIDDEN_AT_ONCE = 60;
+export const HIDDEN_PAGE_SIZE = 60;
 
 /**
  * All products but those in the trash. The live ones come from the snapshot file, which costs no document reads; hidden ones, and
  * whatever changed since the file was made, come from Firestore, live and with own unsent changes.
  */
-export function useProductRows(hiddenLimit = HIDDEN_AT_ONCE): {
+export function useProductRows(hiddenLimit = HIDDEN_PAGE_SIZE): {
   rows: readonly ProductRow[] | undefined;
   moreHidden: boolean;
   error: Error | null;
 } {
   const file = useCatalogueFile();
-  const newsSince = file.data?.newsSince;
+  const changesSince = file.data?.changesSince;
   const hidden = useLive<readonly Product[]>(`products/hidden/${hiddenLimit}`, async (onValue, onFailure) =>
     (await contentModule()).watchContent(
       'products',
@@ -30,17 +30,17 @@ export function useProductRows(hiddenLimit = HIDDEN_AT_ONCE): {
     ),
   );
   const changed = useLive<readonly Product[]>(
-    `products/since/${newsSince ?? 0}`,
+    `products/since/${changesSince ?? 0}`,
     async (onValue, onFailure) => {
-      const newest = rememberNewest<Product>();
+      const newest = keepNewestRevisions<Product>();
       return (await contentModule()).watchContent(
         'products',
-        { changedSince: newsSince ?? 0 },
+        { changedSince: changesSince ?? 0 },
         ({ rows, unsent }) => onValue(newest(rows, unsent)),
         onFailure,
       );
     },
-    newsSince !== undefined,
+    changesSince !== undefined,
   );
   const rows = useMemo(
     () => file.data && productRows(file.data, [...(hidden.value ?? []), ...(changed.value ?? [])]),

@@ -9,11 +9,11 @@ import { confirm } from '../../ui/dialogs';
 import { EmptyState } from '../../ui/empty-state';
 import { notify } from '../../ui/notify';
 import { Spinner } from '../../ui/spinner';
-import { COPY as ADMIN } from '../copy';
+import { ADMIN_TEXTS } from '../admin-texts';
 import { download } from '../data/download';
 import styles from './subscribers-page.module.css';
 
-const COPY = {
+const SUBSCRIBER_TEXTS = {
   title: 'Newsletter addresses',
   email: 'E-mail',
   since: 'Since',
@@ -43,7 +43,7 @@ async function readSubscribers(): Promise<readonly Subscriber[]> {
   for (let pageNumber = 0; ; pageNumber += 1) {
     const query = { pageNumber: String(pageNumber), pageSize: String(LIMITS.pageSize.max) };
     const called = await callAsUser(subscribers.list, { query });
-    if (called.outcome !== 'done') throw new Error(COPY.failed);
+    if (called.outcome !== 'done') throw new Error(SUBSCRIBER_TEXTS.failed);
     all.push(...called.answer.content);
     if (called.answer.lastPage) return all;
   }
@@ -52,7 +52,7 @@ async function readSubscribers(): Promise<readonly Subscriber[]> {
 async function forgetSubscriber({ id }: Subscriber): Promise<void> {
   const { callAsUser } = await calls();
   const called = await callAsUser(subscribers.remove, { params: { id } });
-  if (called.outcome !== 'done') throw new Error(COPY.failed);
+  if (called.outcome !== 'done') throw new Error(SUBSCRIBER_TEXTS.failed);
 }
 
 /** Addresses that were left for the newsletter: seen, exported, forgotten. */
@@ -63,13 +63,18 @@ export default function SubscribersPage() {
   const forget = useMutation({
     mutationFn: forgetSubscriber,
     onSuccess: () => {
-      void notify(COPY.forgotten, { kind: 'success' });
+      void notify(SUBSCRIBER_TEXTS.forgotten, { kind: 'success' });
       return client.invalidateQueries({ queryKey: ['subscribers'] });
     },
     onError: (reason) => void notify(reason.message, { kind: 'failure' }),
   });
   const ask = async (subscriber: Subscriber) => {
-    const sure = await confirm({ title: COPY.sure, body: COPY.body(subscriber.email), action: COPY.forget, danger: true });
+    const sure = await confirm({
+      title: SUBSCRIBER_TEXTS.sure,
+      body: SUBSCRIBER_TEXTS.body(subscriber.email),
+      action: SUBSCRIBER_TEXTS.forget,
+      danger: true,
+    });
     if (sure) forget.mutate(subscriber);
   };
   const save = async (rows: readonly Subscriber[]) => {
@@ -77,29 +82,29 @@ export default function SubscribersPage() {
     download(
       'subscribers.csv',
       writeCsv(
-        [COPY.email, COPY.since],
+        [SUBSCRIBER_TEXTS.email, SUBSCRIBER_TEXTS.since],
         rows.map(({ email, createdAt }) => [email, formatMoment(createdAt)]),
       ),
     );
   };
 
-  if (data === undefined) return error ? <p role="alert">{ADMIN.failed}</p> : <Spinner label={ADMIN.loading} />;
-  if (data.length === 0) return <EmptyState title={COPY.empty}>{COPY.emptyText}</EmptyState>;
+  if (data === undefined) return error ? <p role="alert">{ADMIN_TEXTS.failed}</p> : <Spinner label={ADMIN_TEXTS.loading} />;
+  if (data.length === 0) return <EmptyState title={SUBSCRIBER_TEXTS.empty}>{SUBSCRIBER_TEXTS.emptyText}</EmptyState>;
   return (
     <div className={styles.page}>
       <div>
         <Button small onClick={() => void save(data)}>
-          {COPY.export}
+          {SUBSCRIBER_TEXTS.export}
         </Button>
-        <p>{COPY.count(data.length)}</p>
+        <p>{SUBSCRIBER_TEXTS.count(data.length)}</p>
       </div>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={COPY.title}>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={SUBSCRIBER_TEXTS.title}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{COPY.email}</th>
-              <th scope="col">{COPY.since}</th>
-              <th scope="col">{COPY.actions}</th>
+              <th scope="col">{SUBSCRIBER_TEXTS.email}</th>
+              <th scope="col">{SUBSCRIBER_TEXTS.since}</th>
+              <th scope="col">{SUBSCRIBER_TEXTS.actions}</th>
             </tr>
           </thead>
           <tbody>
@@ -108,8 +113,8 @@ export default function SubscribersPage() {
                 <th scope="row">{one.email}</th>
                 <td>{formatMoment(one.createdAt)}</td>
                 <td>
-                  <Button small kind="quiet" aria-label={COPY.forgetOne(one.email)} onClick={() => void ask(one)}>
-                    {COPY.forget}
+                  <Button small kind="quiet" aria-label={SUBSCRIBER_TEXTS.forgetOne(one.email)} onClick={() => void ask(one)}>
+                    {SUBSCRIBER_TEXTS.forget}
                   </Button>
                 </td>
               </tr>
@@ -120,7 +125,7 @@ export default function SubscribersPage() {
       {drawn < data.length && (
         <div>
           <Button small onClick={() => setDrawn(drawn + DRAWN)}>
-            {COPY.more}
+            {SUBSCRIBER_TEXTS.more}
           </Button>
         </div>
       )}

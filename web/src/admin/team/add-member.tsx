@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { TextField } from '../../ui/field';
 import { notify } from '../../ui/notify';
-import { COPY } from './copy';
+import { TEAM_TEXTS } from './team-texts';
 import { grantAdmin } from './team-api';
 import styles from './team.module.css';
 
@@ -13,7 +13,7 @@ export function AddMember({ members }: { members: readonly TeamMember[] }) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
-  const { add } = COPY;
+  const { add } = TEAM_TEXTS;
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { notify } from '../../ui/notify';
-import { COPY } from './copy';
+import { TEAM_TEXTS } from './team-texts';
 import { revokeAdmin } from './team-api';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function MemberRow({ member, isSelf, isLast }: Props) {
   const [removing, setRemoving] = useState(false);
   const { name, email, grantedAt, grantedBy } = member;
-  const { remove } = COPY;
+  const { remove } = TEAM_TEXTS;
 
   async function dismiss(): Promise<void> {
     const question = isSelf ? remove.self : { title: remove.title(name), body: remove.body(name), action: remove.action };
@@ -34,13 +34,13 @@ export function MemberRow({ member, isSelf, isLast }: Props) {
   return (
     <tr>
       <th scope="row">
-        {name} {isSelf && <Badge kind="brand">{COPY.you}</Badge>}
+        {name} {isSelf && <Badge kind="brand">{TEAM_TEXTS.you}</Badge>}
       </th>
       <td>
         <a href={`mailto:${email}`}>{email}</a>
       </td>
       <td>{formatMoment(grantedAt)}</td>
-      <td>{grantedBy ?? COPY.commandLine}</td>
+      <td>{grantedBy ?? TEAM_TEXTS.commandLine}</td>
       <td>
         <Button
           small

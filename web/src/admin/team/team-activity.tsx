@@ -1,7 +1,7 @@
 import type { Activity } from '@catalogue/contract/entities/activity';
 import { formatMoment } from '../../lib/format';
 import { useLive } from '../data/use-live';
-import { COPY } from './copy';
+import { TEAM_TEXTS } from './team-texts';
 import styles from './team.module.css';
 
 /** Who added and removed whom, newest first. */
@@ -11,8 +11,8 @@ export function TeamActivity() {
   );
   return (
     <section aria-labelledby="activity-heading" className={styles.section}>
-      <h2 id="activity-heading">{COPY.activity.heading}</h2>
-      {lines?.length === 0 && <p className={styles.lead}>{COPY.activity.none}</p>}
+      <h2 id="activity-heading">{TEAM_TEXTS.activity.heading}</h2>
+      {lines?.length === 0 && <p className={styles.lead}>{TEAM_TEXTS.activity.none}</p>}
       <ol className={styles.lines}>
         {lines?.map((line) => (
           <li key={`${line.id} ${line.at}`} className={styles.line}>
@@ -28,7 +28,7 @@ export function TeamActivity() {
 }
 
 function sentenceOf({ action, id, by, byName, title }: Activity): string {
-  const who = by === '' ? COPY.activity.commandLine : byName;
-  if (action === 'granted') return COPY.activity.granted(who, title);
-  return id === by ? COPY.activity.left(who) : COPY.activity.revoked(who, title);
+  const who = by === '' ? TEAM_TEXTS.activity.commandLine : byName;
+  if (action === 'granted') return TEAM_TEXTS.activity.granted(who, title);
+  return id === by ? TEAM_TEXTS.activity.left(who) : TEAM_TEXTS.activity.revoked(who, title);
 }

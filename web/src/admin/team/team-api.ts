@@ -1,9 +1,9 @@
 import { team } from '@catalogue/contract/endpoints/team';
 import type { TeamMember } from '@catalogue/contract/entities/team';
-import { COPY } from './copy';
+import { TEAM_TEXTS } from './team-texts';
 
 /** How a change of the team went: done, or why not. `unverified` asks whether to go ahead all the same. */
-export type Changed = { outcome: 'done' | 'unverified' } | { outcome: 'refused'; sentence: string };
+export type GrantResult = { outcome: 'done' | 'unverified' } | { outcome: 'refused'; sentence: string };
 
 /** Statuses of the API's table, as far as this screen tells them apart. */
 const CONFLICT = 409;
@@ -11,7 +11,7 @@ const CONFLICT = 409;
 const calls = () => import('../../firebase/call-as-user');
 
 /** Makes the account of `email` an admin. */
-export async function grantAdmin(email: string, evenUnverified: boolean): Promise<Changed> {
+export async function grantAdmin(email: string, evenUnverified: boolean): Promise<GrantResult> {
   const { callAsUser } = await calls();
   const called = await callAsUser(team.grant, { body: { email, evenUnverified } });
   if (called.outcome === 'refused' && called.status === CONFLICT) return { outcome: 'unverified' };
@@ -19,15 +19,15 @@ export async function grantAdmin(email: string, evenUnverified: boolean): Promis
 }
 
 /** Takes the admin role from a member. */
-export async function revokeAdmin({ uid }: TeamMember): Promise<Changed> {
+export async function revokeAdmin({ uid }: TeamMember): Promise<GrantResult> {
   const { callAsUser } = await calls();
   return changed(await callAsUser(team.revoke, { params: { uid } }));
 }
 
 type Told = { outcome: 'done' } | { outcome: 'refused'; message: string } | { outcome: 'unreachable'; left: boolean };
 
-function changed(called: Told): Changed {
+function changed(called: Told): GrantResult {
   if (called.outcome === 'done') return { outcome: 'done' };
   if (called.outcome === 'refused') return { outcome: 'refused', sentence: called.message };
-  return { outcome: 'refused', sentence: called.left ? COPY.unheard : COPY.offline };
+  return { outcome: 'refused', sentence: called.left ? TEAM_TEXTS.unheard : TEAM_TEXTS.offline };
 }

@@ -2,7 +2,7 @@ import type { Team } from '../../firebase/team';
 import { Spinner } from '../../ui/spinner';
 import { useLive } from '../data/use-live';
 import { AddMember } from './add-member';
-import { COPY } from './copy';
+import { TEAM_TEXTS } from './team-texts';
 import { MemberRow } from './member-row';
 import { TeamActivity } from './team-activity';
 import styles from './team.module.css';
@@ -15,15 +15,15 @@ export default function TeamPage() {
     (await teamModule()).watchTeam(onValue, onFailure),
   );
   const members = team?.members;
-  const { columns } = COPY;
+  const { columns } = TEAM_TEXTS;
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{COPY.lead}</p>
-      {members === undefined && error === null && <Spinner label={COPY.loading} />}
-      {members === undefined && error !== null && <p role="alert">{COPY.failed}</p>}
+      <p className={styles.lead}>{TEAM_TEXTS.lead}</p>
+      {members === undefined && error === null && <Spinner label={TEAM_TEXTS.loading} />}
+      {members === undefined && error !== null && <p role="alert">{TEAM_TEXTS.failed}</p>}
       {members !== undefined && (
         <>
-          <div className={styles.scroll} tabIndex={0} role="region" aria-label={COPY.heading}>
+          <div className={styles.scroll} tabIndex={0} role="region" aria-label={TEAM_TEXTS.heading}>
             <table className={styles.table}>
               <thead>
                 <tr>
@@ -46,7 +46,7 @@ export default function TeamPage() {
               </tbody>
             </table>
           </div>
-          {members.length === 1 && <p className={styles.lead}>{COPY.remove.last}</p>}
+          {members.length === 1 && <p className={styles.lead}>{TEAM_TEXTS.remove.last}</p>}
           <AddMember members={members} />
           <TeamActivity />
         </>

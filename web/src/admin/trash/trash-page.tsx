@@ -6,14 +6,14 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Picture } from '../../ui/picture';
 import { Spinner } from '../../ui/spinner';
-import { COPY as ADMIN } from '../copy';
+import { ADMIN_TEXTS } from '../admin-texts';
 import { contentModule } from '../data/firebase';
-import { follow } from '../data/save';
-import { restore } from '../data/trash';
+import { reportWrite } from '../data/report-write';
+import { restoreFromTrash } from '../data/trash';
 import { useLive } from '../data/use-live';
 import styles from './trash-page.module.css';
 
-const COPY = {
+const TRASH_TEXTS = {
   lead: `What was deleted stays here for ${TRASH_DAYS} days; after that it is gone with its pictures.`,
   nouns: { categories: 'Category', products: 'Product', banners: 'Banner' } satisfies Record<CatalogueNoun, string>,
   deleted: (when: string) => `Deleted ${when}`,
@@ -34,12 +34,12 @@ export default function TrashPage() {
   const kinds = [useTrash('categories', limit), useTrash('products', limit), useTrash('banners', limit)];
   const mayHaveMore = kinds.some(({ value }) => (value?.length ?? 0) >= limit);
   const items = kinds.flatMap(({ value }) => value ?? []).sort((a, b) => b.deletedAt - a.deletedAt);
-  if (kinds.some(({ value, error }) => value === undefined && error === null)) return <Spinner label={ADMIN.loading} />;
+  if (kinds.some(({ value, error }) => value === undefined && error === null)) return <Spinner label={ADMIN_TEXTS.loading} />;
   return (
     <>
-      <p className={styles.lead}>{COPY.lead}</p>
-      {kinds.some(({ error }) => error !== null) && <p role="alert">{ADMIN.failed}</p>}
-      {items.length === 0 && <EmptyState title={COPY.empty} />}
+      <p className={styles.lead}>{TRASH_TEXTS.lead}</p>
+      {kinds.some(({ error }) => error !== null) && <p role="alert">{ADMIN_TEXTS.failed}</p>}
+      {items.length === 0 && <EmptyState title={TRASH_TEXTS.empty} />}
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={`${item.noun} ${item.id}`} className={styles.item}>
@@ -49,15 +49,17 @@ export default function TrashPage() {
             <div>
               <p className={styles.title}>{item.title}</p>
               <p className={styles.lead}>
-                {COPY.nouns[item.noun]}. {COPY.deleted(formatMoment(item.deletedAt))}
+                {TRASH_TEXTS.nouns[item.noun]}. {TRASH_TEXTS.deleted(formatMoment(item.deletedAt))}
               </p>
             </div>
             <Button
               small
-              aria-label={COPY.restoreOne(item.title)}
-              onClick={() => void follow(restore(item), { title: item.title, done: COPY.restored(item.title) })}
+              aria-label={TRASH_TEXTS.restoreOne(item.title)}
+              onClick={() =>
+                void reportWrite(restoreFromTrash(item), { title: item.title, done: TRASH_TEXTS.restored(item.title) })
+              }
             >
-              {COPY.restore}
+              {TRASH_TEXTS.restore}
             </Button>
           </li>
         ))}
@@ -65,7 +67,7 @@ export default function TrashPage() {
       {mayHaveMore && (
         <div className={styles.more}>
           <Button small onClick={() => setLimit(limit + STEP * 3)}>
-            {COPY.more}
+            {TRASH_TEXTS.more}
           </Button>
         </div>
       )}
@@ -84,7 +86,7 @@ function useTrash(noun: CatalogueNoun, limit: number) {
             noun,
             id: row.id,
             revision: row.revision,
-            title: ('title' in row ? row.title : row.alt) || COPY.untitled,
+            title: ('title' in row ? row.title : row.alt) || TRASH_TEXTS.untitled,
             picture: row.picture,
             deletedAt: row.deletedAt ?? 0,
           })),

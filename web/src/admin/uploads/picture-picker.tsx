@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import styles from './picture-picker.module.css';
 import { InvalidFile, scalePicture } from './scale-picture';
 
-const COPY = {
+const PICTURE_PICKER_TEXTS = {
   hint: 'Only jpg/png files are supported.',
   drop: 'Drop a picture here, paste it, or',
   choose: 'Choose a file',
@@ -47,7 +47,7 @@ export function PicturePicker({ label, picture, onChange, current, stored }: Pro
       onChange(await scalePicture(file));
       setError(undefined);
     } catch (reason) {
-      setError(reason instanceof InvalidFile ? reason.message : COPY.invalid);
+      setError(reason instanceof InvalidFile ? reason.message : PICTURE_PICKER_TEXTS.invalid);
     } finally {
       setBusy(false);
       for (const { current: used } of [input, camera]) if (used) used.value = '';
@@ -70,11 +70,11 @@ export function PicturePicker({ label, picture, onChange, current, stored }: Pro
       >
         {(picture ?? current) && (
           <div className={styles.shown}>
-            {picture ? <BlobPicture blob={picture} alt={COPY.preview} className={styles.preview} /> : current}
+            {picture ? <BlobPicture blob={picture} alt={PICTURE_PICKER_TEXTS.preview} className={styles.preview} /> : current}
           </div>
         )}
         <div className={styles.controls}>
-          <span className={styles.hint}>{COPY.drop}</span>
+          <span className={styles.hint}>{PICTURE_PICKER_TEXTS.drop}</span>
           <input
             ref={input}
             id={id}
@@ -86,7 +86,7 @@ export function PicturePicker({ label, picture, onChange, current, stored }: Pro
             onChange={(event) => void take(event.target.files)}
           />
           <Button small busy={busy} onClick={() => input.current?.click()}>
-            {COPY.choose}
+            {PICTURE_PICKER_TEXTS.choose}
           </Button>
           <input
             ref={camera}
@@ -99,21 +99,21 @@ export function PicturePicker({ label, picture, onChange, current, stored }: Pro
             onChange={(event) => void take(event.target.files)}
           />
           <Button small className={styles.photo} busy={busy} onClick={() => camera.current?.click()}>
-            {COPY.photo}
+            {PICTURE_PICKER_TEXTS.photo}
           </Button>
           {picture && (
             <Button small kind="quiet" onClick={() => onChange(null)}>
-              {COPY.clear}
+              {PICTURE_PICKER_TEXTS.clear}
             </Button>
           )}
           <p id={`${id}-hint`} className={styles.hint}>
-            {COPY.hint}
+            {PICTURE_PICKER_TEXTS.hint}
           </p>
         </div>
       </div>
       {isUnusable && (
         <p role="status" className={styles.error}>
-          {COPY.unusable}
+          {PICTURE_PICKER_TEXTS.unusable}
         </p>
       )}
       {error !== undefined && (

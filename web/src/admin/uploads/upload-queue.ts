@@ -43,7 +43,7 @@ export function onUploadQueue(listener: () => void): () => void {
 }
 
 /** Whether these uploads were all sent: resolves when none of them is on its way, by itself, any more. */
-export const whenSettled = (ids: readonly string[]): Promise<boolean> =>
+export const whenUploaded = (ids: readonly string[]): Promise<boolean> =>
   new Promise((resolve) => {
     const look = () => {
       const left = state.uploads.filter(({ id }) => ids.includes(id));
@@ -67,20 +67,23 @@ export async function loadUploads(): Promise<void> {
 }
 
 /** Keeps the picture on the device. Resolves to false where only this page's memory could take it. */
-export async function enqueue(upload: Omit<WaitingUpload, 'addedAt' | 'attempts' | 'problem'>, now: number): Promise<boolean> {
+export async function enqueueUpload(
+  upload: Omit<WaitingUpload, 'addedAt' | 'attempts' | 'problem'>,
+  now: number,
+): Promise<boolean> {
   const kept = await write('uploads', upload.id, { ...upload, addedAt: now, attempts: 0, problem: null });
   await loadUploads();
   return kept;
 }
 
 /** Takes a picture off the queue; what it belonged to stays without it. */
-export async function forget(id: string): Promise<void> {
+export async function cancelUpload(id: string): Promise<void> {
   await remove('uploads', id);
   await loadUploads();
 }
 
 /** Clears an upload's problem, so that the next run tries it again. */
-export async function retry(id: string): Promise<void> {
+export async function retryUpload(id: string): Promise<void> {
   await change('uploads', id, (current) => {
     const parsed = v.safeParse(waitingUpload, current);
     return parsed.success ? { ...parsed.output, problem: null } : undefined;

@@ -1,6 +1,6 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { Link } from '../../router/link';
-import { COPY } from '../copy';
+import { ADMIN_TEXTS } from '../admin-texts';
 import styles from './uploads-chip.module.css';
 import { useUploadQueue } from './use-uploads';
 
@@ -12,11 +12,11 @@ export function UploadsChip() {
     <span role="status">
       {first && (
         <Link to={ADMIN_PATHS.home} className={styles.chip}>
-          {COPY.pictures(
+          {ADMIN_TEXTS.pictures(
             uploads.length,
             uploads.some(({ problem }) => problem !== null),
           )}
-          <progress className={styles.progress} value={progress.get(first.id) ?? 0} aria-label={COPY.pictureProgress} />
+          <progress className={styles.progress} value={progress.get(first.id) ?? 0} aria-label={ADMIN_TEXTS.pictureProgress} />
         </Link>
       )}
     </span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Step, StepChange } from './job';
-import { deedOf } from './job-port';
+import { activityEntryOf } from './job-port';
 
 const step = (change: StepChange): Step => ({ id: 'mug', title: 'Mug', base: 1, change, outcome: 'waiting' });
 
@@ -8,17 +8,23 @@ describe('the list of last changes', () => {
   const selection = { kind: 'selection', name: 'Delete 2 products' } as const;
 
   it('tells a deletion from another change of the ticked products', () => {
-    expect(deedOf(selection, [step({ deleted: true })])).toMatchObject({ action: 'deleted', title: 'Mug' });
-    expect(deedOf(selection, [step({ live: false })])).toMatchObject({ action: 'changed', title: 'Mug' });
+    expect(activityEntryOf(selection, [step({ deleted: true })])).toMatchObject({ action: 'deleted', title: 'Mug' });
+    expect(activityEntryOf(selection, [step({ live: false })])).toMatchObject({ action: 'changed', title: 'Mug' });
   });
 
   it('names an import by its file, and what is taken back by what it was', () => {
     const steps = [step({ price: 12 })];
-    expect(deedOf({ kind: 'import', name: 'prices.csv' }, steps)).toMatchObject({ action: 'imported', title: 'prices.csv' });
-    expect(deedOf({ kind: 'undo', name: selection.name }, steps)).toMatchObject({ action: 'undone', title: selection.name });
+    expect(activityEntryOf({ kind: 'import', name: 'prices.csv' }, steps)).toMatchObject({
+      action: 'imported',
+      title: 'prices.csv',
+    });
+    expect(activityEntryOf({ kind: 'undo', name: selection.name }, steps)).toMatchObject({
+      action: 'undone',
+      title: selection.name,
+    });
   });
 
   it('keeps within what the rules take of a name', () => {
-    expect(deedOf({ kind: 'import', name: 'x'.repeat(400) }, []).title).toHaveLength(120);
+    expect(activityEntryOf({ kind: 'import', name: 'x'.repeat(400) }, []).title).toHaveLength(120);
   });
 });

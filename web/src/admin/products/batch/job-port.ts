@@ -1,11 +1,11 @@
 import { LIMITS } from '@catalogue/contract/limits';
-import type { Deed } from '../../../firebase/content';
+import type { NewActivityEntry } from '../../../firebase/content';
 import { contentModule } from '../../data/firebase';
 import type { Job, Step } from './job';
 import type { JobPort } from './run-job';
 
 /** What the list of last changes says of some steps of a job: an import goes by its file's name, all else by the product's. */
-export function deedOf(job: Pick<Job, 'kind' | 'name'>, steps: readonly Step[]): Deed {
+export function activityEntryOf(job: Pick<Job, 'kind' | 'name'>, steps: readonly Step[]): NewActivityEntry {
   const [first] = steps;
   const about = { noun: 'products', id: first?.id ?? '' } as const;
   if (job.kind === 'import') return { ...about, action: 'imported', title: job.name.slice(0, LIMITS.title) };
@@ -25,7 +25,7 @@ export async function jobPort(job: Pick<Job, 'kind' | 'name'>, keep: (job: Job) 
     commit: (steps) =>
       content.commit(
         steps.map((step) => ({ noun: 'products', id: step.id, base: step.base, fields: fieldsOf(step) })),
-        deedOf(job, steps),
+        activityEntryOf(job, steps),
       ),
     isRefusal: (error) => error instanceof Error && error.name === 'WriteRefused',
     read: (id) => content.readFromServer('products', id),

@@ -16,7 +16,7 @@ export interface Step {
 }
 
 /** A row that an import could not take, and why. */
-export interface LeftOut {
+export interface SkippedRow {
   line: number;
   title: string;
   errors: { column: string; message: string }[];
@@ -33,14 +33,14 @@ export interface Job {
   /** The steps that take it back, made with it from what was stored before. */
   undo: Step[];
   /** Rows of the file that need correcting; of an import only. */
-  leftOut: LeftOut[];
+  skipped: SkippedRow[];
 }
 
 /** The job that takes back what `done` has written; what it could not write needs no undoing. */
 export function undoJob(done: Job, at: number, newId: () => string): Job {
   const written = new Set(done.steps.filter((step) => step.outcome === 'written').map((step) => step.id));
   const steps = done.undo.filter((step) => written.has(step.id));
-  return { id: newId(), name: done.name, startedAt: at, kind: 'undo', steps, undo: [], leftOut: [] };
+  return { id: newId(), name: done.name, startedAt: at, kind: 'undo', steps, undo: [], skipped: [] };
 }
 
 export const progressOf = (job: Job) => ({

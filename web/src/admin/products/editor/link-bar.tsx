@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button';
-import { COPY } from './copy';
+import { EDITOR_TEXTS } from './editor-texts';
 import styles from './rich-text-editor.module.css';
 
 /** What people write of an address, as one that works: `plugmore.in` is a site. */
@@ -51,8 +51,8 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
         ref={input}
         type="text"
         inputMode="url"
-        aria-label={COPY.linkAddress}
-        placeholder={COPY.linkPlaceholder}
+        aria-label={EDITOR_TEXTS.linkAddress}
+        placeholder={EDITOR_TEXTS.linkPlaceholder}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? 'link-wrong' : undefined}
         className={styles.address}
@@ -64,7 +64,7 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
         onKeyDown={onKeyDown}
       />
       <Button small onClick={apply}>
-        {COPY.setLink}
+        {EDITOR_TEXTS.setLink}
       </Button>
       {typeof known === 'string' && (
         <Button
@@ -75,12 +75,12 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
             onDone();
           }}
         >
-          {COPY.removeLink}
+          {EDITOR_TEXTS.removeLink}
         </Button>
       )}
       {isWrong && (
         <p id="link-wrong" role="alert" className={styles.wrong}>
-          {COPY.linkWrong}
+          {EDITOR_TEXTS.linkWrong}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { COPY } from './copy';
+import { EDITOR_TEXTS } from './editor-texts';
 import { LinkBar } from './link-bar';
 import styles from './rich-text-editor.module.css';
 import { TABLE_TOOLS, TOOLS } from './tools';
@@ -44,15 +44,15 @@ export function Toolbar({ editor }: { editor: Editor }) {
 
   return (
     <>
-      <div role="toolbar" aria-label={COPY.toolbar} className={styles.toolbar} onKeyDown={move}>
+      <div role="toolbar" aria-label={EDITOR_TEXTS.toolbar} className={styles.toolbar} onKeyDown={move}>
         {buttons.map(({ name, face, isPressed, run }, place) => (
           <button
             key={name}
             type="button"
             className={styles.tool}
             tabIndex={place === current ? 0 : -1}
-            title={COPY.tools[name]}
-            aria-label={COPY.tools[name]}
+            title={EDITOR_TEXTS.tools[name]}
+            aria-label={EDITOR_TEXTS.tools[name]}
             aria-pressed={isPressed}
             aria-expanded={name === 'link' ? linking : undefined}
             onFocus={() => setStop(place)}

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react';
-import type { COPY } from './copy';
+import type { EDITOR_TEXTS } from './editor-texts';
 
 export interface Tool {
-  name: keyof typeof COPY.tools;
+  name: keyof typeof EDITOR_TEXTS.tools;
   face: string;
   run(editor: Editor): void;
   active?(editor: Editor): boolean;

@@ -2,12 +2,12 @@ import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Spinner } from '../../../ui/spinner';
-import { COPY as ADMIN } from '../../copy';
+import { ADMIN_TEXTS } from '../../admin-texts';
 import { contentModule } from '../../data/firebase';
-import { COPY_STATE } from './duplicate';
+import { DUPLICATE_STATE } from './duplicate-product';
 import { readDraft } from './product-draft';
 import type { ProductDraft } from './product-draft';
-import type { Preview } from './preview-of';
+import type { Preview } from './to-preview';
 import { ProductForm } from './product-form';
 import { saveProduct } from './save-product';
 
@@ -19,12 +19,12 @@ export default function AddProductPage({ preview }: { preview: Preview }) {
   useEffect(() => {
     void readDraft(null).then(setDraft);
   }, []);
-  if (draft === undefined) return <Spinner label={ADMIN.loading} />;
+  if (draft === undefined) return <Spinner label={ADMIN_TEXTS.loading} />;
   return (
     <ProductForm
       stored={null}
       draft={draft}
-      isCopy={state === COPY_STATE}
+      isCopy={state === DUPLICATE_STATE}
       preview={preview}
       onSave={(content, from, picture) =>
         void contentModule().then(({ newId }) =>

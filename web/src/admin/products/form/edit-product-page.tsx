@@ -5,12 +5,12 @@ import { LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { useParams } from '../../../router/route-switch';
 import { Spinner } from '../../../ui/spinner';
-import { COPY as ADMIN } from '../../copy';
-import { useProduct } from '../../data/use-product';
-import { COPY } from '../copy';
+import { ADMIN_TEXTS } from '../../admin-texts';
+import { useAdminProduct } from '../../data/use-admin-product';
+import { PRODUCT_TEXTS } from '../product-texts';
 import { readDraft } from './product-draft';
 import type { ProductDraft } from './product-draft';
-import type { Preview } from './preview-of';
+import type { Preview } from './to-preview';
 import { ProductForm } from './product-form';
 import { saveProduct } from './save-product';
 
@@ -18,7 +18,7 @@ import { saveProduct } from './save-product';
 export default function EditProductPage({ preview }: { preview: Preview }) {
   const { productId = '' } = useParams();
   const navigate = useNavigate();
-  const { product: stored, isElsewhere, error } = useProduct(productId);
+  const { product: stored, isElsewhere, error } = useAdminProduct(productId);
   const [draft, setDraft] = useState<ProductDraft | null | undefined>();
   useEffect(() => {
     void readDraft(productId).then(setDraft);
@@ -26,14 +26,14 @@ export default function EditProductPage({ preview }: { preview: Preview }) {
 
   if (stored === null || (stored && stored.deletedAt !== null)) {
     return (
-      <EmptyState title={COPY.gone} action={<LinkButton to={ADMIN_PATHS.trash}>{COPY.trash}</LinkButton>}>
-        {COPY.goneText}
+      <EmptyState title={PRODUCT_TEXTS.gone} action={<LinkButton to={ADMIN_PATHS.trash}>{PRODUCT_TEXTS.trash}</LinkButton>}>
+        {PRODUCT_TEXTS.goneText}
       </EmptyState>
     );
   }
-  if (isElsewhere) return <EmptyState title={COPY.elsewhere}>{COPY.elsewhereText}</EmptyState>;
+  if (isElsewhere) return <EmptyState title={PRODUCT_TEXTS.elsewhere}>{PRODUCT_TEXTS.elsewhereText}</EmptyState>;
   if (stored === undefined || draft === undefined)
-    return error ? <p role="alert">{ADMIN.failed}</p> : <Spinner label={ADMIN.loading} />;
+    return error ? <p role="alert">{ADMIN_TEXTS.failed}</p> : <Spinner label={ADMIN_TEXTS.loading} />;
   return (
     <ProductForm
       key={productId}

@@ -37,7 +37,7 @@ export async function readDraft(productId: string | null): Promise<ProductDraft 
 }
 
 /** What was saved here and not confirmed yet, by product. */
-export async function draftsOnTheirWay(): Promise<{ id: string; draft: ProductDraft; sentAs: string }[]> {
+export async function pendingDrafts(): Promise<{ id: string; draft: ProductDraft; sentAs: string }[]> {
   return [...(await readAll('drafts'))].flatMap(([key, stored]) => {
     const parsed = v.safeParse(productDraft, stored);
     if (!key.startsWith(PREFIX) || !parsed.success || parsed.output.sentAs === null) return [];
@@ -46,17 +46,17 @@ export async function draftsOnTheirWay(): Promise<{ id: string; draft: ProductDr
 }
 
 /** The save of a product that is on its way, if one is. */
-export async function draftOnItsWay(productId: string): Promise<ProductDraft | null> {
-  return (await draftsOnTheirWay()).find(({ id }) => id === productId)?.draft ?? null;
+export async function pendingDraftOf(productId: string): Promise<ProductDraft | null> {
+  return (await pendingDrafts()).find(({ id }) => id === productId)?.draft ?? null;
 }
 
 /** The server has it: a later save of the same product stays. */
-export const forgetSent = (productId: string, sentAs: string): Promise<boolean> =>
+export const deleteSentDraft = (productId: string, sentAs: string): Promise<boolean> =>
   change('drafts', keyOf(productId), (current) => {
     const parsed = v.safeParse(productDraft, current);
     return parsed.success && parsed.output.sentAs === sentAs ? undefined : current;
   });
 
-export const keepDraft = (productId: string | null, draft: ProductDraft): Promise<boolean> =>
+export const saveDraft = (productId: string | null, draft: ProductDraft): Promise<boolean> =>
   write('drafts', keyOf(productId), draft);
-export const forgetDraft = (productId: string | null): Promise<boolean> => remove('drafts', keyOf(productId));
+export const deleteDraft = (productId: string | null): Promise<boolean> => remove('drafts', keyOf(productId));

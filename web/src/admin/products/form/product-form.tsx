@@ -7,23 +7,23 @@ import { TextField } from '../../../ui/field';
 import { notify } from '../../../ui/notify';
 import { Picture } from '../../../ui/picture';
 import { Spinner } from '../../../ui/spinner';
-import { COPY as ADMIN } from '../../copy';
-import { useAdminCategories } from '../../data/use-categories';
+import { ADMIN_TEXTS } from '../../admin-texts';
+import { useAdminCategories } from '../../data/use-admin-categories';
 import type { Version } from '../../data/edits';
 import { useEdits } from '../../data/use-edits';
-import { ClashNotice } from '../../ui/clash-notice';
+import { ConflictNotice } from '../../ui/conflict-notice';
 import form from '../../ui/form.module.css';
 import { PicturePicker } from '../../uploads/picture-picker';
-import { COPY } from '../copy';
+import { PRODUCT_TEXTS } from '../product-texts';
 import { contentOf, EMPTY_PRODUCT } from '../product-content';
 import type { ProductContent } from '../product-content';
-import { forgetDraft, keepDraft } from './product-draft';
+import { deleteDraft, saveDraft } from './product-draft';
 import type { ProductDraft } from './product-draft';
-import { previewOf } from './preview-of';
-import type { Preview } from './preview-of';
+import { toPreview } from './to-preview';
+import type { Preview } from './to-preview';
 import { readValues, valuesOf } from './product-values';
 import type { ProductErrors, ProductValues } from './product-values';
-import { TheirValue } from './their-value';
+import { ConflictValue } from './conflict-value';
 
 const RichTextEditor = lazy(() => import('../editor/rich-text-editor'));
 
@@ -53,7 +53,7 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
 
   useEffect(() => {
     // SPEC §8.
-    if (noCategories) void notify(COPY.loadCategories, { kind: 'failure' });
+    if (noCategories) void notify(PRODUCT_TEXTS.loadCategories, { kind: 'failure' });
   }, [noCategories]);
 
   const set = (change: Partial<ProductValues>) => {
@@ -62,12 +62,12 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
   };
 
   useEffect(() => {
-    if (isTouched) void keepDraft(productId, { values, from, open, picture, sentAs: null });
+    if (isTouched) void saveDraft(productId, { values, from, open, picture, sentAs: null });
   }, [isTouched, productId, values, from, open, picture]);
 
   const reset = () => {
     setTouched(false);
-    void forgetDraft(productId);
+    void deleteDraft(productId);
     // SPEC §4: Add Product resets with live set to false.
     edits.reset(valuesOf({ ...EMPTY_PRODUCT, live: false }));
     setPicture(null);
@@ -82,13 +82,13 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
       return;
     }
     setErrors({});
-    if (!edits.isSettled()) return;
+    if (!edits.requireResolved()) return;
     onSave(read.content, from, picture);
     if (!stored) reset();
   };
 
   const text = (field: 'title' | 'sku' | 'price' | 'discountedPrice' | 'quantity') => ({
-    label: COPY.fields[field],
+    label: PRODUCT_TEXTS.fields[field],
     value: values[field],
     error: errors[field],
     onChange: ({ target }: { target: HTMLInputElement }) => set({ [field]: target.value }),
@@ -106,37 +106,37 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
       >
         {isRestored && (
           <div className={form.notice} role="status">
-            <span>{COPY.restored}</span>
+            <span>{PRODUCT_TEXTS.restored}</span>
             <Button small onClick={reset}>
-              {COPY.discard}
+              {PRODUCT_TEXTS.discard}
             </Button>
           </div>
         )}
-        <ClashNotice
+        <ConflictNotice
           {...edits.notice}
-          nameOf={(field) => COPY.fields[field]}
-          show={(clash) => <TheirValue clash={clash} categories={categories ?? []} />}
+          nameOf={(field) => PRODUCT_TEXTS.fields[field]}
+          show={(conflict) => <ConflictValue conflict={conflict} categories={categories ?? []} />}
         />
         <TextField {...text('title')} />
         <div>
           <p aria-hidden="true" className={form.label}>
-            {COPY.fields.description}
+            {PRODUCT_TEXTS.fields.description}
           </p>
           <Suspense fallback={<div style={{ minHeight: 372 }} aria-busy="true" />}>
             <RichTextEditor
-              label={COPY.fields.description}
+              label={PRODUCT_TEXTS.fields.description}
               value={values.description}
               onChange={(description) => set({ description })}
             />
           </Suspense>
         </div>
         <SelectField
-          label={COPY.fields.categoryId}
-          error={noCategories ? COPY.loadCategories : undefined}
+          label={PRODUCT_TEXTS.fields.categoryId}
+          error={noCategories ? PRODUCT_TEXTS.loadCategories : undefined}
           value={values.categoryId ?? ''}
           onChange={({ target }) => set({ categoryId: target.value === '' ? null : target.value })}
         >
-          <option value="">{COPY.none}</option>
+          <option value="">{PRODUCT_TEXTS.none}</option>
           {categories?.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -144,7 +144,7 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
           ))}
         </SelectField>
         <PicturePicker
-          label={COPY.image}
+          label={PRODUCT_TEXTS.image}
           picture={picture}
           onChange={(chosen) => {
             setTouched(true);
@@ -154,36 +154,36 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
           current={stored?.picture ? <Picture picture={stored.picture} alt="" sizes="8rem" /> : undefined}
         />
         <div className={form.pair}>
-          <TextField {...text('price')} inputMode="decimal" hint={COPY.hints.price} />
-          <TextField {...text('discountedPrice')} inputMode="decimal" hint={COPY.hints.price} />
-          <TextField {...text('quantity')} inputMode="numeric" hint={COPY.hints.quantity} />
-          <TextField {...text('sku')} hint={COPY.hints.sku} />
+          <TextField {...text('price')} inputMode="decimal" hint={PRODUCT_TEXTS.hints.price} />
+          <TextField {...text('discountedPrice')} inputMode="decimal" hint={PRODUCT_TEXTS.hints.price} />
+          <TextField {...text('quantity')} inputMode="numeric" hint={PRODUCT_TEXTS.hints.quantity} />
+          <TextField {...text('sku')} hint={PRODUCT_TEXTS.hints.sku} />
         </div>
         <CheckField
-          label={COPY.fields.stock}
+          label={PRODUCT_TEXTS.fields.stock}
           checked={values.stock}
           onChange={({ target }) => set({ stock: target.checked })}
         />
         <CheckField
-          label={COPY.fields.live}
-          hint={COPY.hints.live}
+          label={PRODUCT_TEXTS.fields.live}
+          hint={PRODUCT_TEXTS.hints.live}
           checked={values.live}
           onChange={({ target }) => set({ live: target.checked })}
         />
         <div className={form.actions}>
           <Button type="submit" kind="primary">
-            {stored ? COPY.save : COPY.add}
+            {stored ? PRODUCT_TEXTS.save : PRODUCT_TEXTS.add}
           </Button>
-          <Button onClick={() => setPreviewing(true)}>{COPY.preview}</Button>
+          <Button onClick={() => setPreviewing(true)}>{PRODUCT_TEXTS.preview}</Button>
           <Button kind="quiet" onClick={reset}>
-            {COPY.clear}
+            {PRODUCT_TEXTS.clear}
           </Button>
         </div>
       </form>
       {previewing && (
-        <Dialog title={COPY.previewTitle} wide onClose={() => setPreviewing(false)}>
-          <Suspense fallback={<Spinner label={ADMIN.loading} />}>
-            <Preview product={previewOf(values, { stored, picture, categories: categories ?? [] })} />
+        <Dialog title={PRODUCT_TEXTS.previewTitle} wide onClose={() => setPreviewing(false)}>
+          <Suspense fallback={<Spinner label={ADMIN_TEXTS.loading} />}>
+            <Preview product={toPreview(values, { stored, picture, categories: categories ?? [] })} />
           </Suspense>
         </Dialog>
       )}

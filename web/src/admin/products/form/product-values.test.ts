@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COPY } from '../copy';
+import { PRODUCT_TEXTS } from '../product-texts';
 import { EMPTY_PRODUCT } from '../product-content';
 import { readValues, valuesOf } from './product-values';
 
@@ -14,7 +14,7 @@ describe('the product form', () => {
   });
   it('says what is wrong by field', () => {
     expect(typed({ title: ' ', price: 'cheap', quantity: '1.5' })).toEqual({
-      errors: { title: COPY.titleRequired, price: COPY.priceWrong, quantity: COPY.quantityWrong },
+      errors: { title: PRODUCT_TEXTS.titleRequired, price: PRODUCT_TEXTS.priceWrong, quantity: PRODUCT_TEXTS.quantityWrong },
     });
   });
   it('takes an empty quantity as one (SPEC §9)', () => {

@@ -1,7 +1,7 @@
 import { productContent } from '../product-content';
 import type { ProductContent } from '../product-content';
 import * as v from 'valibot';
-import { COPY } from '../copy';
+import { PRODUCT_TEXTS } from '../product-texts';
 
 /** The form as typed: amounts are text until they are checked. */
 export interface ProductValues extends Omit<ProductContent, 'price' | 'discountedPrice' | 'quantity' | 'sku'> {
@@ -45,7 +45,7 @@ export function readValues(values: ProductValues): { content: ProductContent } |
 }
 
 function sentence(field: keyof ProductContent, values: ProductValues): string | undefined {
-  if (field === 'title' && values.title.trim() === '') return COPY.titleRequired;
-  if (field === 'price' || field === 'discountedPrice') return COPY.priceWrong;
-  return field === 'quantity' ? COPY.quantityWrong : undefined;
+  if (field === 'title' && values.title.trim() === '') return PRODUCT_TEXTS.titleRequired;
+  if (field === 'price' || field === 'discountedPrice') return PRODUCT_TEXTS.priceWrong;
+  return field === 'quantity' ? PRODUCT_TEXTS.quantityWrong : undefined;
 }

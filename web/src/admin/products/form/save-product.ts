@@ -1,15 +1,15 @@
 import { ADMIN_PATHS, editProductPath } from '@catalogue/contract/paths';
 import { cleanHtml } from '../../../lib/clean-html';
 import { notify } from '../../../ui/notify';
-import { COPY as ADMIN } from '../../copy';
+import { ADMIN_TEXTS } from '../../admin-texts';
 import type { Version } from '../../data/edits';
 import { contentModule } from '../../data/firebase';
-import { follow } from '../../data/save';
-import { enqueue } from '../../uploads/upload-queue';
+import { reportWrite } from '../../data/report-write';
+import { enqueueUpload } from '../../uploads/upload-queue';
 import { sendUploads } from '../../uploads/use-uploads';
-import { COPY } from '../copy';
+import { PRODUCT_TEXTS } from '../product-texts';
 import type { ProductContent } from '../product-content';
-import { draftOnItsWay, draftsOnTheirWay, forgetDraft, forgetSent, keepDraft } from './product-draft';
+import { pendingDraftOf, pendingDrafts, deleteDraft, deleteSentDraft, saveDraft } from './product-draft';
 import type { ProductDraft } from './product-draft';
 import { valuesOf } from './product-values';
 import type { ProductValues } from './product-values';
@@ -38,15 +38,15 @@ export async function saveProduct({ id, from, content, picture, onOpen }: Produc
   const clean = { ...content, description: cleanHtml(content.description) };
   const imageName = picture && crypto.randomUUID();
   if (picture && imageName) {
-    await enqueue({ id: imageName, noun: 'products', documentId: id, title: content.title, blob: picture }, Date.now());
+    await enqueueUpload({ id: imageName, noun: 'products', documentId: id, title: content.title, blob: picture }, Date.now());
   }
   const line = newId();
   // Should the server refuse an earlier save that is still on its way, it refuses this one too: both are told by what it had.
-  const earlier = await draftOnItsWay(id);
+  const earlier = await pendingDraftOf(id);
   const draft = { values: valuesOf(clean), from: earlier ? earlier.from : from, open: [], picture, sentAs: line };
   followed.add(line);
-  await keepDraft(id, draft);
-  if (base === null) await forgetDraft(null);
+  await saveDraft(id, draft);
+  if (base === null) await deleteDraft(null);
   const created = base === null ? { imageName: null, picture: null, deletedAt: null } : {};
   const write = commit([{ noun: 'products', id, base, fields: { ...created, ...clean, ...(imageName && { imageName }) } }], {
     action: base === null ? 'added' : 'changed',
@@ -55,31 +55,31 @@ export async function saveProduct({ id, from, content, picture, onOpen }: Produc
     title: content.title,
     line,
   });
-  const isTaken = await follow(write, { title: content.title, done: COPY.sent, onOpen });
+  const isTaken = await reportWrite(write, { title: content.title, done: PRODUCT_TEXTS.sent, onOpen });
   if (!isTaken) {
     await backToDraft(id, draft);
     return false;
   }
-  await forgetSent(id, line);
+  await deleteSentDraft(id, line);
   void sendUploads();
   if (content.live) void tellWhenLive(id, content.title);
   return true;
 }
 
 async function backToDraft(id: string, draft: ProductDraft): Promise<void> {
-  if (draft.from === null) await forgetDraft(id);
-  await keepDraft(draft.from === null ? null : id, { ...draft, sentAs: null });
+  if (draft.from === null) await deleteDraft(id);
+  await saveDraft(draft.from === null ? null : id, { ...draft, sentAs: null });
 }
 
 /**
  * Finds out what became of saves of an earlier page: what the server took is done, what it refused is a draft again, and
  * `onRefused` hears of it. Offline it waits.
  */
-export async function settleEarlierSaves(onRefused: (title: string, address: string) => void): Promise<void> {
-  for (const { id, draft, sentAs } of await draftsOnTheirWay()) {
+export async function resumePendingSaves(onRefused: (title: string, address: string) => void): Promise<void> {
+  for (const { id, draft, sentAs } of await pendingDrafts()) {
     if (followed.has(sentAs)) continue;
     const { wasCommitted } = await contentModule();
-    if (await wasCommitted(sentAs)) await forgetSent(id, sentAs);
+    if (await wasCommitted(sentAs)) await deleteSentDraft(id, sentAs);
     else {
       await backToDraft(id, draft);
       onRefused(draft.values.title, draft.from === null ? ADMIN_PATHS.addProduct : editProductPath(id));
@@ -96,7 +96,7 @@ async function tellWhenLive(id: string, title: string): Promise<void> {
     ({ asOf }) => {
       if (asOf < saved.updatedAt) return;
       stop();
-      void notify(ADMIN.live(title), { kind: 'success' });
+      void notify(ADMIN_TEXTS.live(title), { kind: 'success' });
     },
     () => undefined,
   );

@@ -24,10 +24,10 @@ const YES = new Set(['yes', 'y', 'true', '1', 'instock', 'live']);
 const NO = new Set(['no', 'n', 'false', '0', 'outofstock', 'hidden']);
 
 /** Lower case, letters and digits only: "In Stock?", "in_stock" and "instock" are one. */
-export const plain = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const normalize = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const readFlag = (cell: string): CellReading | undefined => {
-  const word = plain(cell);
+  const word = normalize(cell);
   if (word === '') return undefined;
   if (YES.has(word)) return { value: true };
   return NO.has(word) ? { value: false } : { error: `“${cell}” is neither yes nor no` };
@@ -54,7 +54,7 @@ const readQuantity = (cell: string): CellReading => {
 
 const readCategory = (cell: string, categories: CategoryNames): CellReading => {
   const id = categories.idOf(cell);
-  if (id === undefined && ['', 'none'].includes(plain(cell))) return { value: null };
+  if (id === undefined && ['', 'none'].includes(normalize(cell))) return { value: null };
   return id === undefined ? { error: `There is no category “${cell}”: add it first, or correct the name` } : { value: id };
 };
 
@@ -130,4 +130,4 @@ export const COLUMNS: readonly Column[] = [
 
 /** Header of the column that names the document itself; it wins over the SKU when both are there. */
 export const ID_HEADER = 'Product id';
-export const isIdHeader = (header: string): boolean => ['productid', 'id'].includes(plain(header));
+export const isIdHeader = (header: string): boolean => ['productid', 'id'].includes(normalize(header));

@@ -1,4 +1,4 @@
-import type { Job, LeftOut, Step } from '../batch/job';
+import type { Job, SkippedRow, Step } from '../batch/job';
 import { contentOf } from '../product-content';
 import type { ProductContent } from '../product-content';
 import type { ImportPlan } from './plan-import';
@@ -15,7 +15,7 @@ export function importJob(plan: ImportPlan, file: { name: string; at: number }, 
   const cleaned = (content: ProductContent) => ({ ...content, description: clean(content.description) });
   const steps: Step[] = [];
   const undo: Step[] = [];
-  const leftOut: LeftOut[] = [];
+  const skipped: SkippedRow[] = [];
   for (const row of plan.rows) {
     const shared = { line: row.line, title: row.title, outcome: 'waiting' } as const;
     if (row.kind === 'new') {
@@ -23,7 +23,7 @@ export function importJob(plan: ImportPlan, file: { name: string; at: number }, 
       steps.push({ ...shared, id, base: null, change: cleaned(row.content) });
       undo.push({ ...shared, id, base: 1, change: { deleted: true } });
     } else if (row.kind === 'wrong') {
-      leftOut.push({ line: row.line, title: row.title, errors: row.errors });
+      skipped.push({ line: row.line, title: row.title, errors: row.errors });
     } else if (row.kind === 'changed') {
       const { id, revision } = row.before;
       // What the file left alone stays as it is stored.
@@ -32,5 +32,5 @@ export function importJob(plan: ImportPlan, file: { name: string; at: number }, 
       undo.push({ ...shared, id, base: revision + 1, change: contentOf(row.before) });
     }
   }
-  return { id: newId(), name: file.name, startedAt: file.at, kind: 'import', steps, undo, leftOut };
+  return { id: newId(), name: file.name, startedAt: file.at, kind: 'import', steps, undo, skipped: skipped };
 }

@@ -18,7 +18,7 @@ const job = v.object({
   kind: v.picklist(['import', 'selection', 'undo']),
   steps: v.array(step),
   undo: v.array(step),
-  leftOut: v.optional(
+  skipped: v.optional(
     v.array(
       v.object({
         line: v.number(),
@@ -38,10 +38,10 @@ export async function readJob(): Promise<Job | null> {
   return parsed.success ? (parsed.output as Job) : null;
 }
 
-export async function keepJob(current: Job): Promise<void> {
+export async function saveJob(current: Job): Promise<void> {
   await write('settings', KEY, current);
 }
 
-export async function forgetJob(): Promise<void> {
+export async function deleteJob(): Promise<void> {
   await remove('settings', KEY);
 }

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { notify } from '../../../ui/notify';
 import { contentModule } from '../../data/firebase';
 import { InvalidFile, scalePicture } from '../../uploads/scale-picture';
-import { enqueue } from '../../uploads/upload-queue';
+import { enqueueUpload } from '../../uploads/upload-queue';
 import { sendUploads } from '../../uploads/use-uploads';
 import { allProducts } from './all-products';
-import { COPY } from './copy';
+import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
 import styles from './spreadsheet.module.css';
 
 /** What became of a file; overtaken: somebody else changed its product meanwhile. */
@@ -38,26 +38,26 @@ export function PictureImport() {
 
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>{COPY.pictures}</h2>
-      <p className={styles.text}>{COPY.picturesText}</p>
+      <h2 className={styles.heading}>{SPREADSHEET_TEXTS.pictures}</h2>
+      <p className={styles.text}>{SPREADSHEET_TEXTS.picturesText}</p>
       <input
         type="file"
-        aria-label={COPY.pictures}
+        aria-label={SPREADSHEET_TEXTS.pictures}
         accept="image/png,image/jpeg"
         multiple
         disabled={read !== null}
         onChange={(event) => {
-          void take([...(event.target.files ?? [])]).catch(() => notify(COPY.failed, { kind: 'failure' }));
+          void take([...(event.target.files ?? [])]).catch(() => notify(SPREADSHEET_TEXTS.failed, { kind: 'failure' }));
           event.target.value = '';
         }}
       />
-      {read !== null && <p role="status">{COPY.reading(read)}</p>}
+      {read !== null && <p role="status">{SPREADSHEET_TEXTS.reading(read)}</p>}
       {outcomes && (
         <div role="status">
-          <p>{COPY.matched(named('given').length)}</p>
-          {named('unmatched').length > 0 && <p>{COPY.unmatched(named('unmatched').join(', '))}</p>}
-          {named('unusable').length > 0 && <p>{COPY.unusable(named('unusable').join(', '))}</p>}
-          {named('overtaken').length > 0 && <p>{COPY.overtaken(named('overtaken').join(', '))}</p>}
+          <p>{SPREADSHEET_TEXTS.matched(named('given').length)}</p>
+          {named('unmatched').length > 0 && <p>{SPREADSHEET_TEXTS.unmatched(named('unmatched').join(', '))}</p>}
+          {named('unusable').length > 0 && <p>{SPREADSHEET_TEXTS.unusable(named('unusable').join(', '))}</p>}
+          {named('overtaken').length > 0 && <p>{SPREADSHEET_TEXTS.overtaken(named('overtaken').join(', '))}</p>}
         </div>
       )}
     </section>
@@ -69,7 +69,7 @@ async function give({ id, title, revision }: Product, file: File): Promise<Outco
   try {
     const blob = await scalePicture(file);
     const imageName = crypto.randomUUID();
-    await enqueue({ id: imageName, noun: 'products', documentId: id, title, blob }, Date.now());
+    await enqueueUpload({ id: imageName, noun: 'products', documentId: id, title, blob }, Date.now());
     const { commit } = await contentModule();
     const change = { noun: 'products', id, base: revision, fields: { imageName } } as const;
     await commit([change], { action: 'changed', noun: 'products', id, title });

@@ -2,7 +2,7 @@ import type { Product } from '@catalogue/contract/entities/product';
 import * as v from 'valibot';
 import { changedFields, contentOf, EMPTY_PRODUCT, productContent } from '../product-content';
 import type { ProductContent } from '../product-content';
-import { COLUMNS, ID_HEADER, isIdHeader, plain } from './columns';
+import { COLUMNS, ID_HEADER, isIdHeader, normalize } from './columns';
 import type { CategoryNames, Column } from './columns';
 import type { CsvTable } from '../../data/csv';
 
@@ -48,7 +48,7 @@ export interface ImportPlan {
  * else it is a new one. Columns that the file lacks keep what is stored.
  */
 export function planImport(table: CsvTable, products: readonly Product[], categories: CategoryNames): ImportPlan {
-  const columns = table.header.map((header) => COLUMNS.find((column) => column.aliases.includes(plain(header))));
+  const columns = table.header.map((header) => COLUMNS.find((column) => column.aliases.includes(normalize(header))));
   const categoryColumn = columns.findIndex((column) => column?.field === 'categoryId');
   const idColumn = table.header.findIndex(isIdHeader);
   const ignored = table.header.filter((header, index) => columns[index] === undefined && index !== idColumn && header !== '');

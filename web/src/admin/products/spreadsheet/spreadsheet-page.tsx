@@ -4,21 +4,21 @@ import { Button } from '../../../ui/button';
 import { notify } from '../../../ui/notify';
 import { contentModule } from '../../data/firebase';
 import { download } from '../../data/download';
-import { useAdminCategories } from '../../data/use-categories';
+import { useAdminCategories } from '../../data/use-admin-categories';
 import { undoJob } from '../batch/job';
 import type { Job } from '../batch/job';
 import { jobPort } from '../batch/job-port';
 import { runJob } from '../batch/run-job';
 import { allProducts } from './all-products';
 import type { CategoryNames } from './columns';
-import { COPY } from './copy';
+import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
 import { importJob } from './import-job';
-import { JobState } from './job-state';
-import { forgetJob, keepJob, readJob } from './job-store';
+import { ImportProgress } from './import-progress';
+import { deleteJob, saveJob, readJob } from './job-store';
 import { PictureImport } from './picture-import';
 import { planImport } from './plan-import';
 import type { ImportPlan } from './plan-import';
-import { PlanView } from './plan-view';
+import { ImportPreview } from './import-preview';
 import styles from './spreadsheet.module.css';
 
 interface Planned {
@@ -49,7 +49,7 @@ export default function SpreadsheetPage() {
     try {
       await work(await allProducts(setRead));
     } catch {
-      void notify(COPY.failed, { kind: 'failure' });
+      void notify(SPREADSHEET_TEXTS.failed, { kind: 'failure' });
     } finally {
       setRead(null);
     }
@@ -73,8 +73,8 @@ export default function SpreadsheetPage() {
     setPlanned(null);
     setRunning(true);
     try {
-      await keepJob(started);
-      setJob(await runJob(started, await jobPort(started, keepJob), { onProgress: setJob }));
+      await saveJob(started);
+      setJob(await runJob(started, await jobPort(started, saveJob), { onProgress: setJob }));
     } catch {
       // The network went: the job stays on the device, and the page says how to go on.
     } finally {
@@ -94,17 +94,17 @@ export default function SpreadsheetPage() {
   return (
     <div className={styles.page}>
       <section className={styles.section}>
-        <h2 className={styles.heading}>{COPY.exportTitle}</h2>
-        <p className={styles.text}>{COPY.exportText}</p>
+        <h2 className={styles.heading}>{SPREADSHEET_TEXTS.exportTitle}</h2>
+        <p className={styles.text}>{SPREADSHEET_TEXTS.exportText}</p>
         <Button busy={read !== null} disabled={categories === undefined} onClick={() => void save()}>
-          {COPY.export}
+          {SPREADSHEET_TEXTS.export}
         </Button>
       </section>
       <section className={styles.section}>
-        <h2 className={styles.heading}>{COPY.importTitle}</h2>
-        <p className={styles.text}>{COPY.importText}</p>
+        <h2 className={styles.heading}>{SPREADSHEET_TEXTS.importTitle}</h2>
+        <p className={styles.text}>{SPREADSHEET_TEXTS.importText}</p>
         <label className={styles.file}>
-          <strong>{COPY.file}</strong>
+          <strong>{SPREADSHEET_TEXTS.file}</strong>
           <input
             type="file"
             accept=".csv,text/csv"
@@ -115,9 +115,9 @@ export default function SpreadsheetPage() {
             }}
           />
         </label>
-        {read !== null && <p role="status">{COPY.reading(read)}</p>}
+        {read !== null && <p role="status">{SPREADSHEET_TEXTS.reading(read)}</p>}
         {planned && (
-          <PlanView
+          <ImportPreview
             key={planned.at}
             plan={planned.plan}
             categories={names}
@@ -126,14 +126,14 @@ export default function SpreadsheetPage() {
           />
         )}
         {job && planned === null && (
-          <JobState
+          <ImportProgress
             job={job}
             isRunning={running}
             onGoOn={() => void run(job)}
             onUndo={() => void undo(job)}
             onClose={() => {
               setJob(null);
-              void forgetJob();
+              void deleteJob();
             }}
           />
         )}

@@ -5,7 +5,7 @@ import { EMPTY_PRODUCT } from '../product-content';
 import type { CategoryNames } from './columns';
 import { readCsv, writeCsv } from '../../data/csv';
 import { exportProducts } from './export-products';
-import { cellsOf } from './plan-cells';
+import { previewCells } from './preview-cells';
 import { importJob } from './import-job';
 import { planImport } from './plan-import';
 
@@ -144,8 +144,8 @@ describe('import', () => {
     let next = 0;
     const job = importJob(made, { name: 'a.csv', at: 1 }, { newId: () => String((next += 1)), clean: (html) => html });
     expect(job.steps).toHaveLength(980);
-    expect(job.leftOut).toHaveLength(20);
-    expect(job.leftOut[0]).toMatchObject({ line: 9, title: 'Product 7', errors: [{ column: 'Quantity' }] });
+    expect(job.skipped).toHaveLength(20);
+    expect(job.skipped[0]).toMatchObject({ line: 9, title: 'Product 7', errors: [{ column: 'Quantity' }] });
     expect(rows.filter((row) => row.kind === 'new')).toHaveLength(980);
     expect(rows.filter((row) => row.kind === 'wrong').map((row) => row.line)).toEqual(
       Array.from({ length: 20 }, (_, n) => n * 50 + 9),
@@ -155,7 +155,7 @@ describe('import', () => {
 
 describe('the dry run', () => {
   const cells = (csv: string, products: readonly Product[] = []) =>
-    plan(csv, products).rows.flatMap((row) => cellsOf(row, categories));
+    plan(csv, products).rows.flatMap((row) => previewCells(row, categories));
 
   it('shows both values of each changed cell, and only those', () => {
     const stored = product('a', { price: 99, categoryId: 'drinkware', description: '<p>Keeps tea warm</p>' });

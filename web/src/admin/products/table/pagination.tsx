@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button';
-import { COPY } from '../copy';
+import { PRODUCT_TEXTS } from '../product-texts';
 import styles from './product-table.module.css';
 import { pageButtons } from './table-view';
 
@@ -7,7 +7,7 @@ import { pageButtons } from './table-view';
 export function Pagination({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={COPY.table.pages} className={styles.pages}>
+    <nav aria-label={PRODUCT_TEXTS.table.pages} className={styles.pages}>
       {pageButtons(page, pages).map((one, place) =>
         one === null ? (
           <span key={`gap ${place}`} aria-hidden="true">
@@ -19,7 +19,7 @@ export function Pagination({ page, pages, onPage }: { page: number; pages: numbe
             small
             kind={one === page ? 'primary' : 'secondary'}
             aria-current={one === page ? 'page' : undefined}
-            aria-label={COPY.table.page(one)}
+            aria-label={PRODUCT_TEXTS.table.page(one)}
             onClick={() => onPage(one)}
           >
             {one}

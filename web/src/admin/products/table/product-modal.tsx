@@ -2,8 +2,8 @@ import { Badge } from '../../../ui/badge';
 import { Dialog } from '../../../ui/dialog';
 import { Picture } from '../../../ui/picture';
 import { RichText } from '../../../ui/rich-text';
-import { useProduct } from '../../data/use-product';
-import { COPY } from '../copy';
+import { useAdminProduct } from '../../data/use-admin-product';
+import { PRODUCT_TEXTS } from '../product-texts';
 import type { ProductRow } from './product-row';
 import styles from './product-table.module.css';
 
@@ -17,24 +17,26 @@ export function ProductModal({
   category: string | undefined;
   onClose: () => void;
 }) {
-  const { product, isElsewhere } = useProduct(row.id);
+  const { product, isElsewhere } = useAdminProduct(row.id);
   return (
     <Dialog title={row.title} wide onClose={onClose}>
       <div className={styles.modal}>
         <Picture picture={row.picture} alt={row.title} sizes="20rem" />
         <dl className={styles.facts}>
-          <dt>{COPY.modal.id}</dt>
+          <dt>{PRODUCT_TEXTS.modal.id}</dt>
           <dd>{row.id}</dd>
-          <dt>{COPY.table.stock}</dt>
+          <dt>{PRODUCT_TEXTS.table.stock}</dt>
           <dd>
-            <Badge kind={row.stock ? 'success' : 'warning'}>{row.stock ? COPY.modal.inStock : COPY.modal.notInStock}</Badge>
+            <Badge kind={row.stock ? 'success' : 'warning'}>
+              {row.stock ? PRODUCT_TEXTS.modal.inStock : PRODUCT_TEXTS.modal.notInStock}
+            </Badge>
           </dd>
-          <dt>{COPY.table.category}</dt>
-          <dd>{category ?? COPY.none}</dd>
+          <dt>{PRODUCT_TEXTS.table.category}</dt>
+          <dd>{category ?? PRODUCT_TEXTS.none}</dd>
         </dl>
       </div>
-      <h3>{COPY.fields.description}</h3>
-      {isElsewhere ? <p>{COPY.elsewhereText}</p> : <RichText html={product?.description ?? ''} />}
+      <h3>{PRODUCT_TEXTS.fields.description}</h3>
+      {isElsewhere ? <p>{PRODUCT_TEXTS.elsewhereText}</p> : <RichText html={product?.description ?? ''} />}
     </Dialog>
   );
 }

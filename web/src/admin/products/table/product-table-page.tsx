@@ -4,10 +4,10 @@ import { Button, LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Spinner } from '../../../ui/spinner';
 import { useSearchParams } from '../../../router/use-search-params';
-import { COPY as ADMIN } from '../../copy';
-import { useAdminCategories, useCategoryTitle } from '../../data/use-categories';
-import { COPY } from '../copy';
-import { HIDDEN_AT_ONCE, useProductRows } from '../use-product-rows';
+import { ADMIN_TEXTS } from '../../admin-texts';
+import { useAdminCategories, useCategoryTitle } from '../../data/use-admin-categories';
+import { PRODUCT_TEXTS } from '../product-texts';
+import { HIDDEN_PAGE_SIZE, useProductRows } from '../use-product-rows';
 import { Pagination } from './pagination';
 import type { ProductRow as Row } from './product-row';
 import { ProductTable } from './product-table';
@@ -20,7 +20,7 @@ import type { TableView } from './table-view';
 /** SPEC §2, View Product. Searching, filtering and sorting go over all products, on this device; the address keeps them. */
 export default function ProductTablePage() {
   const [search, setSearch] = useSearchParams();
-  const [hiddenLimit, setHiddenLimit] = useState(HIDDEN_AT_ONCE);
+  const [hiddenLimit, setHiddenLimit] = useState(HIDDEN_PAGE_SIZE);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { rows, moreHidden, error } = useProductRows(hiddenLimit);
   const { categories } = useAdminCategories();
@@ -30,7 +30,7 @@ export default function ProductTablePage() {
   const shown = useMemo(() => rows && viewRows(rows, view, categoryTitle), [rows, view, categoryTitle]);
 
   if (shown === undefined || rows === undefined) {
-    return error ? <p role="alert">{ADMIN.failed}</p> : <Spinner label={ADMIN.loading} />;
+    return error ? <p role="alert">{ADMIN_TEXTS.failed}</p> : <Spinner label={ADMIN_TEXTS.loading} />;
   }
   const change = (part: Partial<TableView>) => setSearch(writeTableView(view, part));
   const page = pageOf(shown, view.page);
@@ -40,10 +40,10 @@ export default function ProductTablePage() {
     <div className={styles.page}>
       <TableFilters view={view} categories={categories ?? []} onChange={change} />
       <div className={styles.count}>
-        <p role="status">{COPY.table.count(shown.length)}</p>
+        <p role="status">{PRODUCT_TEXTS.table.count(shown.length)}</p>
         {moreHidden && (
           <Button small kind="quiet" onClick={() => setHiddenLimit(hiddenLimit * 4)}>
-            {COPY.table.moreHidden}
+            {PRODUCT_TEXTS.table.moreHidden}
           </Button>
         )}
       </div>
@@ -68,17 +68,19 @@ export default function ProductTablePage() {
 
 function Nothing({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
   if (isFiltered)
-    return <EmptyState title={COPY.table.nothing} action={<Button onClick={onReset}>{COPY.table.reset}</Button>} />;
+    return (
+      <EmptyState title={PRODUCT_TEXTS.table.nothing} action={<Button onClick={onReset}>{PRODUCT_TEXTS.table.reset}</Button>} />
+    );
   return (
     <EmptyState
-      title={COPY.table.empty}
+      title={PRODUCT_TEXTS.table.empty}
       action={
         <LinkButton kind="primary" to={ADMIN_PATHS.addProduct}>
-          {COPY.add}
+          {PRODUCT_TEXTS.add}
         </LinkButton>
       }
     >
-      {COPY.table.emptyText}
+      {PRODUCT_TEXTS.table.emptyText}
     </EmptyState>
   );
 }

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../../../lib/format';
 import { confirm } from '../../../ui/dialogs';
 import { StaffIcon } from '../../../ui/staff-icon';
-import { COPY as ADMIN } from '../../copy';
+import { ADMIN_TEXTS } from '../../admin-texts';
 import { contentModule } from '../../data/firebase';
-import { follow } from '../../data/save';
-import { moveToTrash, restore } from '../../data/trash';
-import { COPY } from '../copy';
-import { COPY_STATE, duplicate } from '../form/duplicate';
+import { reportWrite } from '../../data/report-write';
+import { moveToTrash, restoreFromTrash } from '../../data/trash';
+import { PRODUCT_TEXTS } from '../product-texts';
+import { DUPLICATE_STATE, duplicateProduct } from '../form/duplicate-product';
 import type { ProductRow } from './product-row';
 import styles from './product-table.module.css';
 
@@ -31,18 +31,22 @@ async function setFlag(row: ProductRow, flag: Flag, value: boolean): Promise<voi
 
 async function remove(row: ProductRow): Promise<void> {
   const sure = await confirm({
-    title: COPY.sure,
-    body: `${COPY.revert} ${COPY.trashNote}`,
-    action: COPY.table.delete,
+    title: PRODUCT_TEXTS.sure,
+    body: `${PRODUCT_TEXTS.revert} ${PRODUCT_TEXTS.trashNote}`,
+    action: PRODUCT_TEXTS.table.delete,
     danger: true,
   });
   if (!sure) return;
   const item = { noun: 'products', id: row.id, title: row.title } as const;
-  await follow(moveToTrash({ ...item, revision: row.revision }), {
+  await reportWrite(moveToTrash({ ...item, revision: row.revision }), {
     title: row.title,
-    done: COPY.deleted,
-    failed: COPY.deleteFailed,
-    undo: () => void follow(restore({ ...item, revision: row.revision + 1 }), { title: row.title, done: ADMIN.undone }),
+    done: PRODUCT_TEXTS.deleted,
+    failed: PRODUCT_TEXTS.deleteFailed,
+    undo: () =>
+      void reportWrite(restoreFromTrash({ ...item, revision: row.revision + 1 }), {
+        title: row.title,
+        done: ADMIN_TEXTS.undone,
+      }),
   });
 }
 
@@ -54,7 +58,7 @@ function Switch({ row, flag, label, children }: { row: ProductRow; flag: Flag; l
         role="switch"
         aria-label={label}
         checked={row[flag]}
-        onChange={({ target }) => void follow(setFlag(row, flag, target.checked), { title: row.title })}
+        onChange={({ target }) => void reportWrite(setFlag(row, flag, target.checked), { title: row.title })}
       />
       {children}
     </label>
@@ -62,10 +66,10 @@ function Switch({ row, flag, label, children }: { row: ProductRow; flag: Flag; l
 }
 
 export function ProductTableRow({ row, number, category, isSelected, onSelect, onView }: Props) {
-  const { table } = COPY;
+  const { table } = PRODUCT_TEXTS;
   const navigate = useNavigate();
   const copy = async () => {
-    if (await duplicate(row.id)) void navigate(ADMIN_PATHS.addProduct, { state: COPY_STATE });
+    if (await duplicateProduct(row.id)) void navigate(ADMIN_PATHS.addProduct, { state: DUPLICATE_STATE });
   };
   return (
     <tr role="row" aria-selected={isSelected} className={styles.row}>
@@ -81,7 +85,7 @@ export function ProductTableRow({ row, number, category, isSelected, onSelect, o
         {number}
       </td>
       <td role="cell" className={styles.category}>
-        {category ?? COPY.none}
+        {category ?? PRODUCT_TEXTS.none}
       </td>
       <th role="rowheader" scope="row" className={styles.title}>
         {row.title}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { COPY } from '../copy';
+import { PRODUCT_TEXTS } from '../product-texts';
 import type { ProductRow } from './product-row';
 import styles from './product-table.module.css';
 import { ProductTableRow } from './product-table-row';
@@ -22,7 +22,7 @@ interface Props {
  * SPEC §2's columns, and what makes them workable: sorting heads, a tick for each row, switches for stock and live. On a phone
  * each row is laid out as a card, which takes its role as a row away: so all roles are said. */
 export function ProductTable({ rows, first, view, categoryTitle, selected, onSelect, onChange }: Props) {
-  const { table } = COPY;
+  const { table } = PRODUCT_TEXTS;
   const [viewed, setViewed] = useState<ProductRow | null>(null);
   const all = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   const tick = (ids: readonly string[], isOn: boolean) => {

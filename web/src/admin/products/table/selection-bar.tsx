@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { confirm } from '../../../ui/dialogs';
 import { notify } from '../../../ui/notify';
-import { COPY as ADMIN } from '../../copy';
+import { ADMIN_TEXTS } from '../../admin-texts';
 import { isReachable } from '../../../device/network-status';
 import { contentModule } from '../../data/firebase';
-import { tellIfWaiting } from '../../data/save';
+import { notifyIfPending } from '../../data/report-write';
 import { progressOf, undoJob } from '../batch/job';
 import type { Job, StepChange } from '../batch/job';
 import { jobPort } from '../batch/job-port';
 import { runJob } from '../batch/run-job';
-import { COPY } from '../copy';
+import { PRODUCT_TEXTS } from '../product-texts';
 import type { ProductRow } from './product-row';
 import styles from './product-table.module.css';
 import { selectionJob } from './selection-job';
@@ -27,13 +27,13 @@ const AT_ONCE = 450;
 
 /** What can be done to all ticked products at once; each can be taken back. */
 export function SelectionBar({ rows, categories, onDone }: Props) {
-  const { selection } = COPY;
+  const { selection } = PRODUCT_TEXTS;
   const [busy, setBusy] = useState(false);
 
   const run = async (job: Job) => {
     setBusy(true);
     const running = jobPort(job, () => Promise.resolve()).then((port) => runJob(job, port, { batch: AT_ONCE }));
-    void tellIfWaiting(running, job.name);
+    void notifyIfPending(running, job.name);
     // By the time something is taken back, other rows may be ticked: those stay.
     const untick = () => job.kind !== 'undo' && onDone();
     // What waits for a network shows at once, so that its rows need no bar any more.
@@ -46,9 +46,9 @@ export function SelectionBar({ rows, categories, onDone }: Props) {
         const { newId } = await contentModule();
         await run(undoJob(done, Date.now(), newId));
       };
-      void notify(job.kind === 'undo' ? ADMIN.undone : sentence, {
+      void notify(job.kind === 'undo' ? ADMIN_TEXTS.undone : sentence, {
         kind: refused.length === 0 ? 'success' : 'failure',
-        ...(job.kind !== 'undo' && { action: { label: ADMIN.undo, run: () => void undo() } }),
+        ...(job.kind !== 'undo' && { action: { label: ADMIN_TEXTS.undo, run: () => void undo() } }),
       });
       untick();
     } catch {
@@ -60,7 +60,11 @@ export function SelectionBar({ rows, categories, onDone }: Props) {
 
   const apply = async (verb: string, change: StepChange) => {
     const name = selection.named(verb, rows.length);
-    if (change.deleted && !(await confirm({ title: COPY.sure, body: COPY.trashNote, action: name, danger: true }))) return;
+    if (
+      change.deleted &&
+      !(await confirm({ title: PRODUCT_TEXTS.sure, body: PRODUCT_TEXTS.trashNote, action: name, danger: true }))
+    )
+      return;
     const { newId } = await contentModule();
     await run(selectionJob(name, rows, change, Date.now(), newId));
   };
@@ -84,7 +88,7 @@ export function SelectionBar({ rows, categories, onDone }: Props) {
         <option value="" disabled>
           {selection.move}
         </option>
-        <option value="none">{COPY.none}</option>
+        <option value="none">{PRODUCT_TEXTS.none}</option>
         {categories.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}

@@ -26,7 +26,7 @@ export function selectionJob(
     kind: 'selection',
     steps: affected.map((row) => step(row, row.revision, change)),
     undo: affected.map((row) => step(row, row.revision + 1, before(row, change))),
-    leftOut: [],
+    skipped: [],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Category } from '@catalogue/contract/entities/category';
 import { SelectField } from '../../../ui/choice-field';
 import { TextField } from '../../../ui/field';
-import { COPY } from '../copy';
+import { PRODUCT_TEXTS } from '../product-texts';
 import styles from './product-table.module.css';
 import { readTableView } from './table-view';
 import type { TableView } from './table-view';
@@ -18,7 +18,7 @@ const read = (name: 'stock' | 'live', value: string): Partial<TableView> => ({
 });
 
 export function TableFilters({ view, categories, onChange }: Props) {
-  const { table } = COPY;
+  const { table } = PRODUCT_TEXTS;
   return (
     <div className={styles.filters} role="search">
       <TextField label={table.search} type="search" value={view.q} onChange={({ target }) => onChange({ q: target.value })} />

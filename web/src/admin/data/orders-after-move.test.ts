@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ordersAfterMove } from './orders-after-move';
+
+const placed = (id: string, order: number) => ({ id, order, revision: 1 });
+
+it('stores the moved one alone, between its neighbours or beyond the ends', () => {
+  expect(ordersAfterMove([placed('a', 0), placed('c', 5), placed('b', 1)], 'c')).toEqual([placed('c', 0.5)]);
+  expect(ordersAfterMove([placed('c', 5), placed('a', 0)], 'c')).toEqual([placed('c', -1)]);
+  expect(ordersAfterMove([placed('b', 1), placed('a', 0)], 'a')).toEqual([placed('a', 2)]);
+});
+
+it('numbers all anew where there is no room, leaving those that fit', () => {
+  expect(ordersAfterMove([placed('a', 0), placed('c', 7), placed('b', 0)], 'c')).toEqual([placed('c', 1), placed('b', 2)]);
+});
+
+it('after any moves, the stored places give the order that was seen', () => {
+  const moves = fc.array(fc.tuple(fc.nat(5), fc.nat(5)), { maxLength: 120 });
+  fc.assert(
+    fc.property(moves, (all) => {
+      let list = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, order) => placed(id, order));
+      for (const [from, to] of all) {
+        const seen = [...list];
+        seen.splice(to, 0, ...seen.splice(from, 1));
+        const stored = new Map(ordersAfterMove(seen, seen[to]?.id ?? '').map((one) => [one.id, one]));
+        list = list.map((one) => stored.get(one.id) ?? one).sort((a, b) => a.order - b.order);
+        expect(list.map(({ id }) => id)).toEqual(seen.map(({ id }) => id));
+      }
+    }),
+  );
+});

@@ -1,0 +1,17 @@
+import { contentModule } from './firebase';
+import { ordersAfterMove } from './orders-after-move';
+import type { Ordered } from './orders-after-move';
+
+/** Stores the place of a category or banner that was moved within `ordered`. `title` names it in the list of last changes. */
+export async function saveOrder(
+  noun: 'categories' | 'banners',
+  ordered: readonly Ordered[],
+  { id: movedId, title }: { id: string; title: string },
+): Promise<void> {
+  const { commit } = await contentModule();
+  const changes = ordersAfterMove(ordered, movedId).map(({ id, revision: base, order }) => ({
+    ...{ noun, id, base },
+    fields: { order },
+  }));
+  if (changes.length > 0) await commit(changes, { action: 'changed', noun, id: movedId, title });
+}

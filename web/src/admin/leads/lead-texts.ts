@@ -1,0 +1,118 @@
+import type { LeadKind, LeadStatus } from '@catalogue/contract/entities/lead';
+import type { MailState } from '@catalogue/contract/entities/mail';
+import type { LeadProgressField, LeadFilter, LeadSort } from '../../lib/lead-view';
+
+const statuses = { new: 'New', contacted: 'Contacted', quoted: 'Quoted', won: 'Won', lost: 'Lost' } satisfies Record<
+  LeadStatus,
+  string
+>;
+
+/** Everything the lead desk says. */
+export const LEAD_TEXTS = {
+  ordersTitle: 'Hurry Orders',
+  loading: 'Loading leads',
+  failed: 'The list could not be loaded. It shows what this device remembers, and goes on when the connection is back.',
+  offline: 'Shown from this device; there is no connection right now.',
+  search: 'Search',
+  searchHint:
+    'In what is shown. Enter looks through all leads: whole words of name, company and city, e-mail, number or reference.',
+  searching: 'Looking through all leads',
+  searchFailed: 'Not all leads could be looked through: there is no connection to the server.',
+  found: (count: number, hasMore: boolean) =>
+    `${count === 1 ? '1 lead' : `${count} leads`} found among all${hasMore ? '; there may be more, so type another word' : ''}`,
+  show: 'Show',
+  filters: { all: 'All', ...statuses, mine: 'Mine', incomplete: 'Incomplete' } satisfies Record<LeadFilter, string>,
+  sort: 'Sort',
+  sorts: { newest: 'Newest first', oldest: 'Oldest first', nextCall: 'Next call' } satisfies Record<LeadSort, string>,
+  more: 'Show more',
+  moreFailed: 'No more could be loaded: there is no connection to the server.',
+  count: (shown: number, hasMore: boolean) => `${shown}${hasMore ? '+' : ''} ${shown === 1 && !hasMore ? 'lead' : 'leads'}`,
+  none: 'No leads here',
+  noneYet: 'Enquiries from the site appear here by themselves, the moment they arrive.',
+  noneMatch: 'Nothing fits what you chose above.',
+  exportCsv: 'Export CSV',
+  exporting: (count: number) => `Exporting ${count}`,
+  exportFailed: 'The export stopped: there is no connection to the server.',
+  list: 'Leads',
+  statuses,
+  incomplete: 'Incomplete',
+  fields: {
+    email: 'Email',
+    mobile: 'Mobile',
+    message: 'Message',
+    city: 'City',
+    companyname: 'Company name',
+    productrequest: 'Product request name',
+    quantity: 'Quantity',
+  },
+  noName: 'No name left',
+  received: (when: string) => `Received ${when}`,
+  nextCall: (when: string) => `Call ${when}`,
+  ownedBy: (name: string) => `With ${name}`,
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  mail: 'Mail',
+  work: 'Work on it',
+  desk: {
+    status: 'Status',
+    owner: 'Owner',
+    ownerName: 'Owner',
+    note: 'Private note',
+    nextCallAt: 'Next call',
+  } satisfies Record<LeadProgressField, string>,
+  nobody: 'Nobody',
+  me: (name: string) => `Me (${name})`,
+  left: (name: string) => `${name} (not on the team)`,
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Saved',
+  saveFailed: 'Not saved: there is no connection to the server. Your changes are still here.',
+  saveGone: 'This lead was erased by someone else.',
+  erase: 'Erase',
+  erasing: 'Erasing',
+  eraseTitle: (reference: string) => `Erase ${reference} for good?`,
+  eraseBody:
+    'For people who ask us to forget them. Name, numbers, message and notes go, here and on every colleague’s screen, and cannot be brought back. A line with your name and the reference stays. Mails about it are in your mailbox: delete them there too.',
+  erased: (reference: string) => `${reference} has been erased.`,
+  eraseFailed: 'Nothing was erased: there is no connection to the server.',
+  linkedGone: 'This lead is not here',
+  linkedGoneMore: 'It was erased, or the link is not whole.',
+  showAll: 'Show all leads',
+  contestedTitle: 'Someone else changed this meanwhile',
+  contestedBody: 'Nothing has been overwritten. Compare, then choose.',
+  mine: 'Yours',
+  theirs: 'Theirs',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  nothing: 'nothing',
+  greeting: (name: string, reference: string, about: string) =>
+    `Hello${name === '' ? '' : ` ${name}`}, thank you for your enquiry ${reference}${about === '' ? '' : ` about ${about}`}. `,
+  mailSubject: (reference: string) => `Your enquiry ${reference}`,
+  newLeads: (count: number) => (count === 1 ? '1 new lead' : `${count} new leads`),
+  unknown: '–',
+  today: (count: number | undefined) => (count === undefined ? '' : `${count} new today`),
+  /** In the admin bar: names of their own, unlike the menu's links. */
+  unanswered: { quickEnquiry: 'New enquiries', order: 'New orders' } satisfies Record<LeadKind, string>,
+
+  mailLog: {
+    title: 'Mail log',
+    lead: 'One mail to staff for each lead. What fails is tried again by itself.',
+    none: 'No mail yet',
+    noneYet: 'The first lead brings the first mail.',
+    columns: {
+      reference: 'Reference',
+      created: 'Lead received',
+      state: 'State',
+      to: 'To',
+      attempts: 'Attempts',
+      error: 'Last error',
+    },
+    states: {
+      queued: 'Queued',
+      sending: 'Sending',
+      sent: 'Sent',
+      failed: 'Failed, will be tried again',
+      dropped: 'Dropped: the lead was erased',
+    } satisfies Record<MailState, string>,
+  },
+} as const;

@@ -1,0 +1,29 @@
+import type { Category } from '@catalogue/contract/entities/category';
+import type { Product } from '@catalogue/contract/entities/product';
+import type { ComponentType } from 'react';
+import type { PreviewedProduct } from '../../../lib/previewed-product';
+import { EMPTY_PRODUCT } from '../product-content';
+import { readValues } from './product-values';
+import type { ProductValues } from './product-values';
+
+/** The product page over what is typed. Admin knows no catalogue pages: the app hands it in. */
+export type Preview = ComponentType<{ product: PreviewedProduct }>;
+
+interface Known {
+  stored: Product | null;
+  picture: Blob | null;
+  categories: readonly Category[];
+}
+
+/** What visitors would see of the form as it stands; an amount that can't be read yet shows as on request. */
+export function toPreview(values: ProductValues, { stored, picture, categories }: Known): PreviewedProduct {
+  const read = readValues(values);
+  const { price, discountedPrice, quantity } = 'content' in read ? read.content : EMPTY_PRODUCT;
+  const { title, description, stock } = values;
+  return {
+    ...{ title, description, stock, price, discountedPrice, quantity },
+    category: categories.find(({ id }) => id === values.categoryId),
+    chosen: picture,
+    picture: stored?.picture ?? null,
+  };
+}

@@ -1,0 +1,66 @@
+import { Button } from '../../../ui/button';
+import { progressOf } from '../batch/job';
+import type { Job } from '../batch/job';
+import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
+import styles from './spreadsheet.module.css';
+
+interface Props {
+  job: Job;
+  isRunning: boolean;
+  onGoOn: () => void;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** How far an import is, what it could not write, and the ways on and back. */
+export function ImportProgress({ job, isRunning, onGoOn, onUndo, onClose }: Props) {
+  const { total, written, waiting, refused } = progressOf(job);
+  const isDone = waiting === 0;
+  const progress = job.kind === 'undo' ? SPREADSHEET_TEXTS.undoing : SPREADSHEET_TEXTS.progress;
+  const sentence = job.kind === 'undo' ? SPREADSHEET_TEXTS.undone : SPREADSHEET_TEXTS.done(written);
+  return (
+    <div className={styles.state}>
+      <p role="status">
+        <strong>{job.name}</strong>: {isDone ? sentence : progress(written, total)}
+      </p>
+      {!isDone && <progress value={written} max={total} aria-label={job.name} />}
+      {!isDone && !isRunning && <p>{SPREADSHEET_TEXTS.paused}</p>}
+      {refused.length > 0 && (
+        <>
+          <p>{SPREADSHEET_TEXTS.refused}</p>
+          <ul>
+            {refused.map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {job.skipped.length > 0 && (
+        <>
+          <p>{SPREADSHEET_TEXTS.skipped(job.skipped.length)}</p>
+          <ul>
+            {job.skipped.map(({ line, title, errors }) => (
+              <li key={line}>
+                {SPREADSHEET_TEXTS.leftOutLine(line, title)}:{' '}
+                {errors.map(({ column, message }) => `${column}: ${message}`).join('; ')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={styles.actions}>
+        {!isDone && !isRunning && (
+          <Button kind="primary" onClick={onGoOn}>
+            {SPREADSHEET_TEXTS.goOn}
+          </Button>
+        )}
+        {isDone && job.undo.length > 0 && <Button onClick={onUndo}>{SPREADSHEET_TEXTS.undo}</Button>}
+        {isDone && (
+          <Button kind="quiet" onClick={onClose}>
+            {SPREADSHEET_TEXTS.dismiss}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { textOfHtml } from '../../../lib/text-of-html';
+import { contentOf, EMPTY_PRODUCT } from '../product-content';
+import type { ProductContent } from '../product-content';
+import { COLUMNS } from './columns';
+import type { CategoryNames, Column } from './columns';
+import type { PlannedRow } from './plan-import';
+
+/** One cell of a dry run: what is stored (null: nothing yet), and what the file says or what is wrong with it. */
+export interface PreviewCell {
+  column: string;
+  before: string | null;
+  after: string;
+  isWrong: boolean;
+}
+
+/** As much of a description as tells it apart. */
+const LONGEST = 90;
+
+function textOf(column: Column, content: ProductContent, categories: CategoryNames): string {
+  const written = column.write(content, categories);
+  const text = column.field === 'description' ? textOfHtml(written) : written;
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** The cells that a row is about: the wrong ones, the changed ones with both values, or those that a new product fills. */
+export function previewCells(row: PlannedRow, categories: CategoryNames): PreviewCell[] {
+  if (row.kind === 'unchanged') return [];
+  if (row.kind === 'wrong')
+    return row.errors.map(({ column, message }) => ({ column, before: null, after: message, isWrong: true }));
+  const before = row.kind === 'changed' ? contentOf(row.before) : null;
+  const fields: readonly string[] = row.kind === 'changed' ? row.fields : [];
+  const isShown = ({ field }: Column): boolean =>
+    before === null ? field !== 'title' && row.content[field] !== EMPTY_PRODUCT[field] : fields.includes(field);
+  return COLUMNS.filter(isShown).map((column) => ({
+    column: column.header,
+    before: before && textOf(column, before, categories),
+    after: textOf(column, row.content, categories),
+    isWrong: false,
+  }));
+}

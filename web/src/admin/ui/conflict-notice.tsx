@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button';
+import { ADMIN_TEXTS } from '../admin-texts';
+import type { Conflict } from '../data/merge-edits';
+import form from './form.module.css';
+
+interface Props<Values> {
+  /** Of the notice: who saves while something is open is brought there. */
+  id: string;
+  conflicts: readonly Conflict<Values>[];
+  /** Fields that were autoMerged over from the other person. */
+  autoMerged: readonly (keyof Values)[];
+  nameOf: (field: keyof Values) => string;
+  /** Their value as people read it. */
+  show: (conflict: Conflict<Values>) => ReactNode;
+  onTake: (field: keyof Values, value: Values[keyof Values]) => void;
+  onResolve: (field: keyof Values) => void;
+}
+
+/** Two people saved the same thing: both values are seen, and a person chooses. */
+export function ConflictNotice<Values>({ id, conflicts, autoMerged, nameOf, show, onTake, onResolve }: Props<Values>) {
+  const names = (fields: readonly (keyof Values)[]): string => fields.map(nameOf).join(', ');
+  if (conflicts.length === 0) {
+    return autoMerged.length === 0 ? null : (
+      <p className={form.notice} role="status">
+        {ADMIN_TEXTS.conflict.autoMerged(names(autoMerged))}
+      </p>
+    );
+  }
+  return (
+    <div id={id} role="alert" tabIndex={-1} className={form.conflicts}>
+      <p className={form.notice}>{ADMIN_TEXTS.conflict.both(names(conflicts.map(({ field }) => field)))}</p>
+      {conflicts.map((conflict) => (
+        <div key={String(conflict.field)} className={form.notice}>
+          <div>
+            <strong>{nameOf(conflict.field)}</strong>. {ADMIN_TEXTS.conflict.theirValue} {show(conflict)}
+          </div>
+          <span className={form.actions}>
+            <Button small onClick={() => onResolve(conflict.field)}>
+              {ADMIN_TEXTS.conflict.mine}
+            </Button>
+            <Button
+              small
+              onClick={() => {
+                onTake(conflict.field, conflict.theirs);
+                onResolve(conflict.field);
+              }}
+            >
+              {ADMIN_TEXTS.conflict.theirs}
+            </Button>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
