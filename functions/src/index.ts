@@ -10,4 +10,4 @@ export {
 } from './catalogue/functions';
 export { makeVariants, pictures, sweepPictures } from './images/functions';
 export { page } from './page/functions';
-export { retryMail, tellStaff } from './leads/functions';
+export { retryLeadMail, sendLeadMail } from './leads/functions';

@@ -53,7 +53,7 @@ const untilServed = (what: string) =>
     60_000,
   );
 
-const PATIENCE = { timeout: 90_000 };
+const TIMEOUT = { timeout: 90_000 };
 
 afterAll(async () => {
   const { docs } = await products().where('updatedBy', '==', SECRET).get();
@@ -61,7 +61,7 @@ afterAll(async () => {
   await untilServed('the catalogue without the products of this test');
 }, 90_000);
 
-describe('the stored snapshot', PATIENCE, () => {
+describe('the stored snapshot', TIMEOUT, () => {
   test('follows fifty writes at once', async () => {
     const started = performance.now();
     await Promise.all(
@@ -153,7 +153,7 @@ describe('the stored snapshot', PATIENCE, () => {
   });
 });
 
-describe('/catalogue.json and /catalogue-details.json', PATIENCE, () => {
+describe('/catalogue.json and /catalogue-details.json', TIMEOUT, () => {
   beforeAll(() => untilServed('the catalogue'), 60_000);
 
   test('hold what the contract says, cleaned, and no private field', async () => {

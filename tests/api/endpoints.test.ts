@@ -12,7 +12,7 @@ import { expectProblem, serveApi } from './server';
 import { removeSince } from './tidy';
 
 /** What a good request of a row needs: its parameters and, where the example does not do, its body. */
-interface Good {
+interface ValidRequest {
   params?: Record<string, string>;
   body?: unknown;
   /** Who may, where it takes more than the row's access. */
@@ -20,17 +20,17 @@ interface Good {
 }
 
 const picture = async (field: string) => formOf(field, [{ bytes: await drawPng() }]);
-const category = async (): Promise<Good> => ({ params: { categoryId: await newCategory() } });
-const product = async (): Promise<Good> => ({ params: { productId: await newProduct() } });
-const banner = (kind: 'carousel' | 'trending') => async (): Promise<Good> => ({ params: { id: await newBanner(kind) } });
-const self = async (): Promise<Good> => {
+const category = async (): Promise<ValidRequest> => ({ params: { categoryId: await newCategory() } });
+const product = async (): Promise<ValidRequest> => ({ params: { productId: await newProduct() } });
+const banner = (kind: 'carousel' | 'trending') => async (): Promise<ValidRequest> => ({ params: { id: await newBanner(kind) } });
+const self = async (): Promise<ValidRequest> => {
   const by = await newPerson();
   return { by, params: { userId: by.uid } };
 };
-const nothing = (): Promise<Good> => Promise.resolve({});
+const nothing = (): Promise<ValidRequest> => Promise.resolve({});
 
 /** A good request for every row; a row without one does not compile. */
-const GOOD: { [R in keyof typeof RESOURCES]: Record<keyof (typeof RESOURCES)[R], (person: Person) => Promise<Good>> } = {
+const VALID_REQUESTS: { [R in keyof typeof RESOURCES]: Record<keyof (typeof RESOURCES)[R], (person: Person) => Promise<ValidRequest>> } = {
   accounts: {
     register: () =>
       Promise.resolve({ body: { name: 'Asha', email: `${randomUUID()}@example.com`, password: 'a long pass phrase' } }),
@@ -92,8 +92,8 @@ const GOOD: { [R in keyof typeof RESOURCES]: Record<keyof (typeof RESOURCES)[R],
 const ROWS = Object.entries<Record<string, Endpoint>>(RESOURCES).flatMap(([resource, calls]) =>
   Object.entries(calls).map(([name, row]) => ({ resource, name, row, call: `${row.method} ${row.path}` })),
 );
-const goodOf = (resource: string, name: string, person: Person): Promise<Good> => {
-  const prepare = (GOOD as Record<string, Record<string, (person: Person) => Promise<Good>>>)[resource]?.[name];
+const validRequestOf = (resource: string, name: string, person: Person): Promise<ValidRequest> => {
+  const prepare = (VALID_REQUESTS as Record<string, Record<string, (person: Person) => Promise<ValidRequest>>>)[resource]?.[name];
   if (prepare === undefined) throw new Error(`No good request for ${resource}.${name}`);
   return prepare(person);
 };
@@ -116,14 +116,14 @@ afterAll(async () => {
 const pathOf = ({ path, example }: Endpoint, params: Record<string, string> | undefined): string =>
   fillPath(path.startsWith('/api/') ? path : `/api${path}`, params ?? example.params ?? {});
 
-const MAY = { public: ['visitor', 'user', 'admin'], user: ['user', 'admin'], admin: ['admin'] };
+const ALLOWED_PERSONAS = { public: ['visitor', 'user', 'admin'], user: ['user', 'admin'], admin: ['admin'] };
 
 describe.each(ROWS)('$call', ({ resource, name, row }) => {
   it.each(['visitor', 'user', 'admin'] as const)('from a %s, good input', async (persona) => {
-    const { params, body = row.example.body, by } = await goodOf(resource, name, user);
+    const { params, body = row.example.body, by } = await validRequestOf(resource, name, user);
     const token = by !== undefined && persona !== 'visitor' ? await by.token() : tokens[persona];
     const answer = await api.send(pathOf(row, params), { method: row.method, token, body });
-    if (!MAY[row.access].includes(persona)) {
+    if (!ALLOWED_PERSONAS[row.access].includes(persona)) {
       const { message } = expectProblem(answer, persona === 'visitor' ? 401 : 403);
       if (persona === 'visitor') expect(message).toBe('You are not logged in !!!');
       return;
@@ -147,7 +147,7 @@ describe.each(ROWS)('$call', ({ resource, name, row }) => {
 const withIds = ROWS.filter(({ row }) => row.params !== undefined && row.access !== 'user');
 describe.each(withIds)('$call', ({ resource, name, row }) => {
   it('knows nothing of ids that do not exist', async () => {
-    const { body = row.example.body } = await goodOf(resource, name, user);
+    const { body = row.example.body } = await validRequestOf(resource, name, user);
     for (const id of ['no-such-thing', '__x__', 'a%2Fb', '%00', 'x'.repeat(200)]) {
       const path = `/api${row.path}`.replaceAll(/\{\w+\}/g, id);
       const answer = await api.send(path, { method: row.method, token: tokens.admin, body });
@@ -160,7 +160,7 @@ describe.each(withIds)('$call', ({ resource, name, row }) => {
 
 describe.each(ROWS.filter(({ row }) => row.query !== undefined))('$call', ({ resource, name, row }) => {
   it('refuses queries that it cannot read', async () => {
-    const { params } = await goodOf(resource, name, user);
+    const { params } = await validRequestOf(resource, name, user);
     for (const query of ['pageSize=0', 'pageSize=10001', 'pageNumber=-1', 'pageNumber=x', 'pageSize=1e3']) {
       const answer = await api.send(`${pathOf(row, params)}?${query}`, { token: tokens.admin });
       const { errors } = expectProblem(answer, 400);
@@ -174,7 +174,7 @@ describe.each(ROWS.filter(({ row }) => row.query !== undefined))('$call', ({ res
 
 describe.each(ROWS.filter(({ row }) => schemaOf(row.body) !== null))('$call', ({ resource, name, row }) => {
   it('refuses bodies that are not JSON of its shape', async () => {
-    const { params, by } = await goodOf(resource, name, user);
+    const { params, by } = await validRequestOf(resource, name, user);
     const path = pathOf(row, params);
     const token = by === undefined ? tokens.admin : await by.token();
     const post = (body: unknown, headers = {}) => api.send(path, { method: row.method, token, body, headers });

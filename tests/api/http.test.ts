@@ -162,9 +162,9 @@ describe('tokens', () => {
 
 describe('request ids', () => {
   it('takes a sound one and makes up for the rest', async () => {
-    const told = async (id: string) =>
+    const requestIdOf = async (id: string) =>
       (await api.send('/api/nothing', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
-    expect(await told('abcd-1234-efgh')).toBe('abcd-1234-efgh');
-    expect(await told('<script>alert(1)</script>')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await requestIdOf('abcd-1234-efgh')).toBe('abcd-1234-efgh');
+    expect(await requestIdOf('<script>alert(1)</script>')).toMatch(/^[0-9a-f-]{36}$/);
   });
 });

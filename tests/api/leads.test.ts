@@ -16,7 +16,7 @@ const ORDER = {
   productId: 'drk-01',
   quantity: 50,
 };
-const ROADS = {
+const ENDPOINTS = {
   quickEnquiry: { path: '/api/quick-enquiries', collection: 'quickEnquiries', content: ENQUIRY },
   order: { path: '/api/myorders/add', collection: 'orders', content: ORDER },
 } as const;
@@ -30,9 +30,9 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 const stored = async (kind: 'quickEnquiry' | 'order', id: string) =>
-  (await server.firestore().collection(ROADS[kind].collection).doc(id).get()).data();
+  (await server.firestore().collection(ENDPOINTS[kind].collection).doc(id).get()).data();
 const countAll = async () => {
-  const counts = await Promise.all(KINDS.map((kind) => server.firestore().collection(ROADS[kind].collection).count().get()));
+  const counts = await Promise.all(KINDS.map((kind) => server.firestore().collection(ENDPOINTS[kind].collection).count().get()));
   return counts.reduce((sum, one) => sum + one.data().count, 0);
 };
 
@@ -52,7 +52,7 @@ const mailSent = (kind: string, id: string) =>
   });
 
 describe.each(KINDS)('%s', (kind) => {
-  const { path, content } = ROADS[kind];
+  const { path, content } = ENDPOINTS[kind];
 
   test('is stored once, receipted, and told to staff in one mail', async () => {
     const id = newId();
@@ -168,7 +168,7 @@ describe.each(KINDS)('%s', (kind) => {
     const id = newId();
     const receipt = await (await post(path, { ...content, id })).text();
     await mailSent(kind, id);
-    await server.firestore().collection(ROADS[kind].collection).doc(id).delete();
+    await server.firestore().collection(ENDPOINTS[kind].collection).doc(id).delete();
     expect(await (await post(path, { ...content, id })).text()).toBe(receipt);
     expect(await stored(kind, id)).toBeUndefined();
   });
@@ -243,8 +243,8 @@ describe('the lists', () => {
   ] as const)('%s is for staff, newest first', async (path, kind) => {
     const first = newId();
     const second = newId();
-    await post(ROADS[kind].path, { ...ROADS[kind].content, id: first });
-    await post(ROADS[kind].path, { ...ROADS[kind].content, id: second });
+    await post(ENDPOINTS[kind].path, { ...ENDPOINTS[kind].content, id: first });
+    await post(ENDPOINTS[kind].path, { ...ENDPOINTS[kind].content, id: second });
     const get = (token?: string) =>
       fetch(`${stack().baseUrl}${path}`, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
     expect((await get()).status).toBe(401);
@@ -255,7 +255,7 @@ describe('the lists', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const list = (await answer.json()) as { id: string; createdAt: number }[];
     expect(list.slice(0, 2).map((lead) => lead.id)).toEqual([second, first]);
-    expect(list[0]).toMatchObject({ ...ROADS[kind].content, status: 'new', incomplete: false });
+    expect(list[0]).toMatchObject({ ...ENDPOINTS[kind].content, status: 'new', incomplete: false });
     expect(list[0]).not.toHaveProperty('searchKeys');
     // Far behind the end, beyond what Firestore takes for a number of documents.
     const behind = await fetch(`${stack().baseUrl}${path}?pageNumber=999999999&pageSize=3`, {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SITE } from '@catalogue/contract/site';
 import { eventually, server, stack } from '../stack';
 
-const PATIENCE = { timeout: 60_000 };
+const TIMEOUT = { timeout: 60_000 };
 const id = `page-${randomUUID().slice(0, 8)}`;
 const product = server.firestore().collection('products').doc(id);
 const get = (path: string) => fetch(`${stack().baseUrl}${path}`);
@@ -30,7 +30,7 @@ const page = () =>
     60_000,
   );
 
-describe('behind Hosting', PATIENCE, () => {
+describe('behind Hosting', TIMEOUT, () => {
   test('a product’s page is the app of this release, with its own head and first view', async () => {
     const { html, headers } = await page();
     const app = await (await get('/index.html')).text();

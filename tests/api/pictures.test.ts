@@ -12,7 +12,7 @@ import { sweepPictures } from '../../functions/src/images/sweep-pictures';
 import { eventually, server, stack } from '../stack';
 
 const DAY = 86_400_000;
-const PATIENCE = { timeout: 90_000 };
+const TIMEOUT = { timeout: 90_000 };
 const made: string[] = [];
 
 const banner = (id: string) => server.firestore().collection('banners').doc(id);
@@ -57,7 +57,7 @@ const filesOf = async (id: string, folder = ''): Promise<string[]> => {
 
 afterAll(() => Promise.all(made.map((id) => banner(id).delete())));
 
-describe('an upload', PATIENCE, () => {
+describe('an upload', TIMEOUT, () => {
   test('becomes a picture of our own origin, kept forever', async () => {
     const id = await bannerAskingFor('u1');
     await upload(id, 'u1');
@@ -138,13 +138,13 @@ test.each([
   '/pictures/banners/a/b/640.png',
   '/pictures/first-banner/641.avif',
   '/pictures/',
-])('%s is not there, and not for long', PATIENCE, async (path) => {
+])('%s is not there, and not for long', TIMEOUT, async (path) => {
   const answer = await fetch(`${stack().baseUrl}${path}`);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
 });
 
-describe('the trash', PATIENCE, () => {
+describe('the trash', TIMEOUT, () => {
   const deleted = async (daysAgo: number): Promise<string> => {
     const id = await bannerAskingFor('u1');
     await upload(id, 'u1');
@@ -183,7 +183,7 @@ describe('the trash', PATIENCE, () => {
   });
 });
 
-describe('the sweep', PATIENCE, () => {
+describe('the sweep', TIMEOUT, () => {
   test('clears away replaced pictures a week after they were found unused, and keeps those in use', async () => {
     const id = await bannerAskingFor('first');
     await upload(id, 'first');

@@ -4,7 +4,7 @@ import { deleteAccount } from '../../functions/src/accounts/delete-account';
 import { newPerson } from '../people';
 import { eventually, server } from '../stack';
 
-const PATIENCE = { timeout: 90_000 };
+const TIMEOUT = { timeout: 90_000 };
 
 const profileOf = (uid: string) => server.firestore().doc(`users/${uid}`);
 
@@ -40,7 +40,7 @@ const filesOf = async (uid: string, uploadId = ''): Promise<string[]> => {
 const areGone = (uid: string, uploadId = '') =>
   eventually(`${uploadId} to be gone`, async () => ((await filesOf(uid, uploadId)).length === 0 ? true : undefined), 60_000);
 
-test('a picture that is replaced goes with all its files, and the account takes the last one with it', PATIENCE, async () => {
+test('a picture that is replaced goes with all its files, and the account takes the last one with it', TIMEOUT, async () => {
   const { uid } = await newPerson();
   await choose(uid, 'first');
   await shows(uid, 'first');
@@ -54,7 +54,7 @@ test('a picture that is replaced goes with all its files, and the account takes 
   expect(await filesOf(uid)).toEqual([]);
 });
 
-test('a picture that comes after its profile was deleted, or has changed its mind, is not kept', PATIENCE, async () => {
+test('a picture that comes after its profile was deleted, or has changed its mind, is not kept', TIMEOUT, async () => {
   const [leaving, undecided] = await Promise.all([newPerson(), newPerson()]);
   await deleteAccount(leaving.uid);
   await upload(leaving.uid, 'late');

@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { receive } from '../../functions/src/leads/receive';
-import { retryMail, tellStaff } from '../../functions/src/leads/tell-staff';
+import { receiveLead } from '../../functions/src/leads/receive-lead';
+import { retryLeadMail, sendLeadMail } from '../../functions/src/leads/send-lead-mail';
 import { firestore } from '../../functions/src/platform/firestore';
 import { smtpMailer } from '../../functions/src/platform/mail';
 import type { Mailer } from '../../functions/src/platform/mail';
 
 /** Far enough ahead that the deployed trigger, which goes by the real time, leaves these mails alone. */
-const LATER = Date.now() + 3 * 60 * 60_000;
+const FUTURE = Date.now() + 3 * 60 * 60_000;
 const MINUTE = 60_000;
 
 /** What the mail server does with the next mail. "After": it has taken it, and the sender is not told. */
-type Fate = 'takes it' | 'greylists' | 'hangs up before' | 'hangs up after';
+type Behaviour = 'takes it' | 'greylists' | 'hangs up before' | 'hangs up after';
 
 /** A real mail server in this process. */
-let fate: Fate = 'takes it';
-let taken: { recipients: string[]; sender: string; text: string }[] = [];
+let behaviour: Behaviour = 'takes it';
+let received: { recipients: string[]; sender: string; text: string }[] = [];
 const smtp = new SMTPServer({
   // Nobody has given this one a certificate.
   disabledCommands: ['STARTTLS'],
@@ -25,18 +25,18 @@ const smtp = new SMTPServer({
   onAuth: ({ username, password }, _, done) =>
     password === 'secret' ? done(null, { user: username }) : done(new Error('Wrong password')),
   onRcptTo: (_, __, done) =>
-    fate === 'greylists' ? done(Object.assign(new Error('Come back later'), { responseCode: 451 })) : done(),
+    behaviour === 'greylists' ? done(Object.assign(new Error('Come back later'), { responseCode: 451 })) : done(),
   onData(stream, session, done) {
     const parts: Buffer[] = [];
     stream.on('data', (part: Buffer) => parts.push(part));
     stream.on('end', () => {
       const { mailFrom, rcptTo } = session.envelope;
-      const taking = fate;
+      const taking = behaviour;
       if (taking === 'hangs up before') {
         hangUp();
         return;
       }
-      taken.push({
+      received.push({
         sender: mailFrom === false ? '' : mailFrom.address,
         recipients: rcptTo.map(({ address }) => address),
         text: Buffer.concat(parts).toString(),
@@ -69,8 +69,8 @@ afterAll(
     }),
 );
 beforeEach(() => {
-  fate = 'takes it';
-  taken = [];
+  behaviour = 'takes it';
+  received = [];
 });
 
 const documentOf = (mailId: string) => firestore().doc(`mail/${mailId}`);
@@ -79,24 +79,24 @@ const documentOf = (mailId: string) => firestore().doc(`mail/${mailId}`);
 async function newLead(): Promise<string> {
   const id = crypto.randomUUID();
   const content = { name: 'Meera Iyer', mobile: '98123', email: 'meera@example.com', message: 'Fünfzig Flaschen', website: '' };
-  await receive('quickEnquiry', { id, ...content });
+  await receiveLead('quickEnquiry', { id, ...content });
   const mailId = `quickEnquiry-${id}`;
   await expect.poll(async () => (await documentOf(mailId).get()).get('state') as string, { timeout: 30_000 }).toBe('sent');
   await documentOf(mailId).update({
     ...{ state: 'failed', attempts: 1, sentAt: null, to: '', error: 'x' },
-    nextTryAt: new Date(LATER - MINUTE),
+    nextTryAt: new Date(FUTURE - MINUTE),
   });
   return mailId;
 }
 
 /** Long headers are folded. */
 const copiesOf = (mailId: string) =>
-  taken.filter(({ text }) => text.replace(/\r\n[ \t]/g, ' ').includes(`Message-ID: <${mailId}@`));
+  received.filter(({ text }) => text.replace(/\r\n[ \t]/g, ' ').includes(`Message-ID: <${mailId}@`));
 
 test('a mail server takes it once, for everyone on the desk, and Reply answers the client', async () => {
   const mailId = await newLead();
-  await Promise.all(Array.from({ length: 5 }, () => tellStaff(mailId, mailer, LATER)));
-  await retryMail(mailer, LATER + 24 * 60 * MINUTE);
+  await Promise.all(Array.from({ length: 5 }, () => sendLeadMail(mailId, mailer, FUTURE)));
+  await retryLeadMail(mailer, FUTURE + 24 * 60 * MINUTE);
   const [mail, ...more] = copiesOf(mailId);
   expect(more).toEqual([]);
   expect(mail).toMatchObject({
@@ -110,29 +110,29 @@ test('a mail server takes it once, for everyone on the desk, and Reply answers t
 
 test.each(['greylists', 'hangs up before'] as const)('a mail server that %s it gets it again later, once', async (trouble) => {
   const mailId = await newLead();
-  fate = trouble;
-  await tellStaff(mailId, mailer, LATER);
+  behaviour = trouble;
+  await sendLeadMail(mailId, mailer, FUTURE);
   expect(copiesOf(mailId)).toEqual([]);
   const failed = (await documentOf(mailId).get()).data();
   expect(failed).toMatchObject({ state: 'failed', sentAt: null, attempts: 2 });
   expect(failed?.error).toMatch(trouble === 'greylists' ? /451/ : /closed|socket/i);
 
-  fate = 'takes it';
-  await retryMail(mailer, LATER + MINUTE);
+  behaviour = 'takes it';
+  await retryLeadMail(mailer, FUTURE + MINUTE);
   expect(copiesOf(mailId)).toEqual([]);
-  await retryMail(mailer, LATER + 3 * MINUTE);
-  await retryMail(mailer, LATER + 60 * MINUTE);
+  await retryLeadMail(mailer, FUTURE + 3 * MINUTE);
+  await retryLeadMail(mailer, FUTURE + 60 * MINUTE);
   expect(copiesOf(mailId)).toHaveLength(1);
   expect((await documentOf(mailId).get()).get('state')).toBe('sent');
 });
 
 test('a receipt that got lost is asked for again under the same Message-ID, by which mail programs show it once', async () => {
   const mailId = await newLead();
-  fate = 'hangs up after';
-  await tellStaff(mailId, mailer, LATER);
-  fate = 'takes it';
-  await retryMail(mailer, LATER + 3 * MINUTE);
-  await retryMail(mailer, LATER + 60 * MINUTE);
+  behaviour = 'hangs up after';
+  await sendLeadMail(mailId, mailer, FUTURE);
+  behaviour = 'takes it';
+  await retryLeadMail(mailer, FUTURE + 3 * MINUTE);
+  await retryLeadMail(mailer, FUTURE + 60 * MINUTE);
   expect(copiesOf(mailId)).toHaveLength(2);
   expect((await documentOf(mailId).get()).get('state')).toBe('sent');
 });
@@ -141,7 +141,7 @@ test('a wrong password is written down where admins see it, and without the pass
   const mailId = await newLead();
   const { port } = smtp.server.address() as AddressInfo;
   const url = `smtp://desk:hunter2@127.0.0.1:${port}`;
-  await tellStaff(mailId, smtpMailer({ url, to: 'asha@plugmore.example', from: '' }), LATER);
+  await sendLeadMail(mailId, smtpMailer({ url, to: 'asha@plugmore.example', from: '' }), FUTURE);
   const { error, state } = (await documentOf(mailId).get()).data() as { error: string; state: string };
   expect(state).toBe('failed');
   expect(error).toMatch(/login|password/i);

@@ -16,7 +16,7 @@ async function call(by: Person | null, method: string, path: string, body?: unkn
 const team = () => server.firestore().collection('team');
 const uidsOnTeam = async () => (await team().get()).docs.map(({ id }) => id);
 const isAdmin = async ({ uid }: Person) => (await server.auth().getUser(uid)).customClaims?.admin === true;
-const deedsOn = async ({ uid }: Person) =>
+const activityOn = async ({ uid }: Person) =>
   (await server.firestore().collection('activity').where('id', '==', uid).get()).docs.map((one) => one.data());
 
 let asha: Person;
@@ -61,7 +61,7 @@ describe('the team', () => {
     expect(granted.status).toBe(201);
     expect(granted.body).toMatchObject([{ uid: boss.uid }, { uid: asha.uid, email: asha.email, grantedBy: 'Boss' }]);
     expect(await isAdmin(asha)).toBe(true);
-    expect(await deedsOn(asha)).toMatchObject([
+    expect(await activityOn(asha)).toMatchObject([
       { action: 'granted', noun: 'team', title: 'Asha', by: boss.uid, byName: 'Boss', count: 1 },
     ]);
     expect((await call(asha, 'GET', '/api/team')).status).toBe(200);
@@ -70,7 +70,7 @@ describe('the team', () => {
   it('takes no one on twice, and leaves one audit line', async () => {
     await call(boss, 'POST', '/api/team', { email: asha.email });
     expect((await call(boss, 'POST', '/api/team', { email: asha.email })).status).toBe(200);
-    expect(await deedsOn(asha)).toHaveLength(1);
+    expect(await activityOn(asha)).toHaveLength(1);
   });
 
   it('mends a grant that broke off before the claim', async () => {
@@ -100,7 +100,7 @@ describe('the team', () => {
     expect((await call(boss, 'DELETE', `/api/team/${asha.uid}`)).status).toBe(204);
     expect(await isAdmin(asha)).toBe(false);
     expect(await uidsOnTeam()).toEqual([boss.uid]);
-    expect((await deedsOn(asha)).map((one) => one.action as string).sort()).toEqual(['granted', 'revoked']);
+    expect((await activityOn(asha)).map((one) => one.action as string).sort()).toEqual(['granted', 'revoked']);
     const late = await fetch(`${stack().baseUrl}/api/team/${boss.uid}`, {
       method: 'DELETE',
       headers: { authorization: `Bearer ${before}` },
@@ -114,7 +114,7 @@ describe('the team', () => {
     await call(boss, 'POST', '/api/team', { email: asha.email });
     await call(boss, 'DELETE', `/api/team/${asha.uid}`);
     expect((await call(boss, 'DELETE', `/api/team/${asha.uid}`)).status).toBe(204);
-    expect(await deedsOn(asha)).toHaveLength(2);
+    expect(await activityOn(asha)).toHaveLength(2);
   });
 
   it('keeps its last admin, who can neither leave nor delete the account', async () => {

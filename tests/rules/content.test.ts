@@ -57,7 +57,7 @@ describe.each(SHAPED)('the shape of %s', (name) => {
 });
 
 describe.each(CONTENT)('%s as work of several people', (name) => {
-  const born = name === 'products' ? 'addedDate' : 'createdAt';
+  const createdField = name === 'products' ? 'addedDate' : 'createdAt';
   const later = Timestamp.fromMillis(Date.UTC(2040, 0, 1));
   beforeEach(() => store(name));
 
@@ -71,9 +71,9 @@ describe.each(CONTENT)('%s as work of several people', (name) => {
 
   it('is stamped by the server', async () => {
     await assertFails(update(name, { updatedAt: later }));
-    await assertFails(update(name, { [born]: later }));
-    await assertFails(update(name, { [born]: serverTimestamp() }));
-    await assertFails(setDoc(doc(firestoreOf('admin'), name, 'new'), { ...fresh(name), [born]: later }));
+    await assertFails(update(name, { [createdField]: later }));
+    await assertFails(update(name, { [createdField]: serverTimestamp() }));
+    await assertFails(setDoc(doc(firestoreOf('admin'), name, 'new'), { ...fresh(name), [createdField]: later }));
     await assertFails(setDoc(doc(firestoreOf('admin'), name, 'new'), { ...fresh(name), revision: 2 }));
   });
 

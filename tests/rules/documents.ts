@@ -3,17 +3,17 @@ import type { COLLECTIONS } from '@catalogue/contract/collections';
 import { EMAIL, UID } from './personas';
 
 export type Fields = Record<string, unknown>;
-type Named = keyof typeof COLLECTIONS;
+type CollectionName = keyof typeof COLLECTIONS;
 
 const EARLIER = Timestamp.fromMillis(Date.UTC(2026, 0, 1));
 
-const unborn = { imageName: null, picture: null, deletedAt: null, revision: 1 };
+const NEW_CONTENT = { imageName: null, picture: null, deletedAt: null, revision: 1 };
 
 /** One document per collection as its writer sends it first; NOW stands for the server's time. */
 const samples = {
   activity: { action: 'changed', noun: 'products', id: 'p1', title: 'Flask', count: 1, by: UID.admin, byName: 'Asha' },
-  banners: { kind: 'carousel', alt: 'A flask', link: '/MyCategory', order: 1, startsAt: null, endsAt: null, ...unborn },
-  categories: { title: 'Drinkware', description: 'Bottles', coverImage: null, hue: 200, order: 1, ...unborn },
+  banners: { kind: 'carousel', alt: 'A flask', link: '/MyCategory', order: 1, startsAt: null, endsAt: null, ...NEW_CONTENT },
+  categories: { title: 'Drinkware', description: 'Bottles', coverImage: null, hue: 200, order: 1, ...NEW_CONTENT },
   mail: { sentAt: null },
   orders: {
     name: 'Ravi',
@@ -28,7 +28,7 @@ const samples = {
   },
   products: {
     ...{ title: 'Flask', description: '<p>Steel</p>', sku: 'drk-01', price: 420, discountedPrice: null, quantity: 50 },
-    ...{ live: true, stock: true, categoryId: 'drinkware', ...unborn },
+    ...{ live: true, stock: true, categoryId: 'drinkware', ...NEW_CONTENT },
   },
   quickEnquiries: {
     ...{ name: 'Ravi', email: 'r@x.in', note: '', status: 'new', owner: null, ownerName: null },
@@ -39,9 +39,9 @@ const samples = {
   subscribers: { email: 'r@x.in' },
   team: { uid: UID.admin, name: 'Asha' },
   users: { name: 'Asha', email: EMAIL, about: '', gender: 'female', imageName: null, picture: null },
-} satisfies Record<Named, Fields>;
+} satisfies Record<CollectionName, Fields>;
 
-const times: Partial<Record<Named, string[]>> = {
+const times: Partial<Record<CollectionName, string[]>> = {
   activity: ['at'],
   banners: ['createdAt', 'updatedAt'],
   categories: ['createdAt', 'updatedAt'],
@@ -51,26 +51,26 @@ const times: Partial<Record<Named, string[]>> = {
   users: ['createdAt', 'updatedAt'],
 };
 
-const timed = (name: Named, time: unknown): Fields => Object.fromEntries((times[name] ?? []).map((field) => [field, time]));
+const timed = (name: CollectionName, time: unknown): Fields => Object.fromEntries((times[name] ?? []).map((field) => [field, time]));
 
 /**
  * A document in the shape its collection asks for, as a client would write it whole now. A profile has been there since
  * its account was made.
  */
-export const fresh = (name: Named): Fields => ({
+export const fresh = (name: CollectionName): Fields => ({
   ...samples[name],
   ...timed(name, serverTimestamp()),
   ...(name === 'users' ? { createdAt: EARLIER } : {}),
 });
 
 /** The same document as it lies in the database since some time. */
-export const stored = (name: Named): Fields => ({ ...samples[name], ...timed(name, EARLIER) });
+export const stored = (name: CollectionName): Fields => ({ ...samples[name], ...timed(name, EARLIER) });
 
 /** The least that a lawful change of a stored document holds. */
-export const touched = (name: Named): Fields => ({
+export const touched = (name: CollectionName): Fields => ({
   updatedAt: serverTimestamp(),
   ...('revision' in samples[name] ? { revision: 2 } : {}),
 });
 
 /** Which document a persona's own profile is, and the one everybody tries otherwise. */
-export const idOf = (name: Named): string => (name === 'users' ? UID.user : 'one');
+export const idOf = (name: CollectionName): string => (name === 'users' ? UID.user : 'one');

@@ -7,7 +7,7 @@ import { firestoreOf, UID } from './personas';
 export type LeadName = 'orders' | 'quickEnquiries';
 
 /** The line that a lawful erasure of the lead `one` carries. */
-export const lineOf = (persona: Persona, name: LeadName): Fields => ({
+export const activityEntryOf = (persona: Persona, name: LeadName): Fields => ({
   action: 'erased',
   noun: name,
   id: 'one',
@@ -23,6 +23,6 @@ export function erase(persona: Persona, name: LeadName, change: Fields = {}, lin
   const store = firestoreOf(persona);
   const batch = writeBatch(store);
   batch.delete(doc(store, name, 'one'));
-  batch.set(doc(store, 'activity', lineId), { ...lineOf(persona, name), ...change });
+  batch.set(doc(store, 'activity', lineId), { ...activityEntryOf(persona, name), ...change });
   return batch.commit();
 }

@@ -4,7 +4,7 @@ import { deleteDoc, deleteField, doc, serverTimestamp, setDoc, Timestamp, update
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Fields } from './documents';
 import { stored } from './documents';
-import { erase, lineOf } from './erase';
+import { erase, activityEntryOf } from './erase';
 import { environment, firestoreOf, put, UID } from './personas';
 
 describe.each(['quickEnquiries', 'orders'] as const)('the desk on %s', (name) => {
@@ -71,7 +71,7 @@ describe.each(['quickEnquiries', 'orders'] as const)('erasing from %s', (name) =
   it('is not done without one', () => assertFails(deleteDoc(doc(firestoreOf('admin'), name, 'one'))));
 
   it('is not done on the strength of an old line', async () => {
-    await put('activity/erased-one', { ...lineOf('admin', name), at: Timestamp.fromMillis(1) });
+    await put('activity/erased-one', { ...activityEntryOf('admin', name), at: Timestamp.fromMillis(1) });
     await assertFails(deleteDoc(doc(firestoreOf('admin'), name, 'one')));
   });
 
@@ -88,7 +88,7 @@ describe.each(['quickEnquiries', 'orders'] as const)('erasing from %s', (name) =
   it('is not done with a line somewhere else', () => assertFails(erase('admin', name, {}, 'line')));
 
   it('is not claimed of a lead that stays, or never was', async () => {
-    const claim = () => setDoc(doc(firestoreOf('admin'), 'activity/erased-one'), lineOf('admin', name));
+    const claim = () => setDoc(doc(firestoreOf('admin'), 'activity/erased-one'), activityEntryOf('admin', name));
     await assertFails(claim());
     await environment.clearFirestore();
     await assertFails(claim());

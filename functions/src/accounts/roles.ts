@@ -39,7 +39,7 @@ export async function grantAdmin(
     const name = account.displayName ?? email;
     const grantedBy = by === 'commandLine' ? null : by.name;
     transaction.create(member.ref, { name, email, grantedBy, grantedAt: FieldValue.serverTimestamp() });
-    note(transaction, 'granted', { uid: account.uid, name }, by);
+    recordActivity(transaction, 'granted', { uid: account.uid, name }, by);
     return 'granted';
   });
   if (outcome === 'notOnTeam') return { outcome };
@@ -52,18 +52,18 @@ export async function grantAdmin(
  * revoke each other at the same moment cannot both succeed, and the last one stays. All their devices have to log in again.
  */
 export async function revokeAdmin(uid: string, by: Granter): Promise<Revoked> {
-  const outcome = await strikeOff(uid, by);
-  if (outcome === 'revoked') await withdrawClaim(uid);
+  const outcome = await removeFromTeam(uid, by);
+  if (outcome === 'revoked') await removeAdminClaim(uid);
   return { outcome };
 }
 
 /** Takes a person who is leaving off the team list; true unless they are its last. No matter for people who are not on it. */
 export async function leaveTeam(uid: string): Promise<boolean> {
-  const outcome = await strikeOff(uid, 'themselves');
+  const outcome = await removeFromTeam(uid, 'themselves');
   return outcome !== 'lastAdmin';
 }
 
-function strikeOff(uid: string, by: Granter | 'themselves'): Promise<Revoked['outcome']> {
+function removeFromTeam(uid: string, by: Granter | 'themselves'): Promise<Revoked['outcome']> {
   return firestore().runTransaction(async (transaction) => {
     const members = (await transaction.get(team())).docs;
     const member = members.find(({ id }) => id === uid);
@@ -72,12 +72,12 @@ function strikeOff(uid: string, by: Granter | 'themselves'): Promise<Revoked['ou
     if (members.length === 1) return 'lastAdmin';
     const { name } = member.data() as TeamMember;
     transaction.delete(member.ref);
-    note(transaction, 'revoked', { uid, name }, by === 'themselves' ? { uid, name } : by);
+    recordActivity(transaction, 'revoked', { uid, name }, by === 'themselves' ? { uid, name } : by);
     return 'revoked';
   });
 }
 
-async function withdrawClaim(uid: string): Promise<void> {
+async function removeAdminClaim(uid: string): Promise<void> {
   const account = await auth().getUser(uid).catch(nullIfUnknown);
   if (account === null) return;
   const claims = Object.entries(account.customClaims ?? {}).filter(([name]) => name !== 'admin');
@@ -86,7 +86,7 @@ async function withdrawClaim(uid: string): Promise<void> {
 }
 
 /** The audit line, in the shape of every line of the activity list. */
-function note(transaction: Transaction, action: 'granted' | 'revoked', whom: { uid: string; name: string }, by: Granter): void {
+function recordActivity(transaction: Transaction, action: 'granted' | 'revoked', whom: { uid: string; name: string }, by: Granter): void {
   transaction.create(firestore().collection(COLLECTIONS.activity).doc(), {
     action,
     noun: 'team',

@@ -2,10 +2,10 @@ import type { OwnProfile, Profile, User } from '@catalogue/contract/entities/acc
 import { rolesOf } from '@catalogue/contract/entities/session';
 import type { UserRecord } from 'firebase-admin/auth';
 
-type Told = Pick<Profile, 'name' | 'about' | 'gender' | 'imageName' | 'picture' | 'imageError'>;
+type ProfileFields = Pick<Profile, 'name' | 'about' | 'gender' | 'imageName' | 'picture' | 'imageError'>;
 
 /** A user as API answers show them: the profile's fields, and the claims as roles. Never anything about the password. */
-export function userAnswer(account: UserRecord, profile: Told | null): User {
+export function userAnswer(account: UserRecord, profile: ProfileFields | null): User {
   return {
     userId: account.uid,
     name: profile?.name ?? account.displayName ?? '',
@@ -18,7 +18,7 @@ export function userAnswer(account: UserRecord, profile: Told | null): User {
 }
 
 /** The same for the user's own eyes. */
-export function ownProfileAnswer(account: UserRecord, profile: Told | null): OwnProfile {
+export function ownProfileAnswer(account: UserRecord, profile: ProfileFields | null): OwnProfile {
   return {
     ...userAnswer(account, profile),
     picture: profile?.picture ?? null,

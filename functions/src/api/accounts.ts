@@ -8,9 +8,9 @@ import { Problem } from './problem';
 import type { Handlers } from './route';
 
 /** Deleting an account wants a password typed in this many milliseconds ago at most. */
-const JUST_LOGGED_IN = 5 * 60_000;
+const RECENT_LOGIN_MS = 5 * 60_000;
 
-const SENTENCES = {
+const ACCOUNT_MESSAGES = {
   refused: 'No account could be made with this e-mail address. If it has one already, log in or set a new password.',
   weakPassword: 'This password is too easy to guess.',
   wrong: 'E-mail or password is not right.',
@@ -23,8 +23,8 @@ export const handlers: Handlers<typeof accounts> = {
   register: async ({ body }) => {
     const registered = await register(body);
     if (registered.outcome === 'created') return { data: registered.user, location: `/api/users/${registered.user.userId}` };
-    if (registered.outcome === 'weakPassword') throw new Problem(422, { errors: { password: SENTENCES.weakPassword } });
-    throw new Problem(422, { message: SENTENCES.refused });
+    if (registered.outcome === 'weakPassword') throw new Problem(422, { errors: { password: ACCOUNT_MESSAGES.weakPassword } });
+    throw new Problem(422, { message: ACCOUNT_MESSAGES.refused });
   },
 
   logIn: async ({ body }) => {
@@ -33,7 +33,7 @@ export const handlers: Handlers<typeof accounts> = {
       case 'in':
         return { data: login.answer, cache: 'no-store' };
       case 'wrong':
-        throw new Problem(401, { message: SENTENCES.wrong });
+        throw new Problem(401, { message: ACCOUNT_MESSAGES.wrong });
       case 'tooMany':
         throw new Problem(429, { headers: { 'retry-after': '300' } });
       case 'unavailable':
@@ -42,27 +42,27 @@ export const handlers: Handlers<typeof accounts> = {
   },
 
   readUser: async ({ params, caller }) => {
-    const { uid } = await own(params.userId, caller);
+    const { uid } = await requireOwnAccount(params.userId, caller);
     return { data: await readOwnProfile(uid), cache: 'private, no-store' };
   },
 
   editUser: async ({ params, body, caller }) => {
-    const { uid } = await own(params.userId, caller);
+    const { uid } = await requireOwnAccount(params.userId, caller);
     return { data: await editProfile(uid, body), cache: 'private, no-store' };
   },
 
   deleteUser: async ({ params, caller }) => {
-    const { uid, loggedInAt } = await own(params.userId, caller);
-    if (Date.now() - loggedInAt > JUST_LOGGED_IN) throw new Problem(403, { message: SENTENCES.logInAgain });
+    const { uid, loggedInAt } = await requireOwnAccount(params.userId, caller);
+    if (Date.now() - loggedInAt > RECENT_LOGIN_MS) throw new Problem(403, { message: ACCOUNT_MESSAGES.logInAgain });
     const deleted = await deleteAccount(uid);
-    if (deleted.outcome === 'lastAdmin') throw new Problem(409, { message: SENTENCES.lastAdmin });
+    if (deleted.outcome === 'lastAdmin') throw new Problem(409, { message: ACCOUNT_MESSAGES.lastAdmin });
     return undefined;
   },
 };
 
 /** The caller, if the account is theirs. Nobody is let in to another's profile, staff neither. */
-async function own(userId: string, caller: () => Promise<Caller | null>): Promise<Caller> {
+async function requireOwnAccount(userId: string, caller: () => Promise<Caller | null>): Promise<Caller> {
   const known = await caller();
-  if (known?.uid !== userId) throw new Problem(403, { message: SENTENCES.othersProfile });
+  if (known?.uid !== userId) throw new Problem(403, { message: ACCOUNT_MESSAGES.othersProfile });
   return known;
 }

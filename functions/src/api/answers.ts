@@ -6,14 +6,14 @@ import type { Picture } from '@catalogue/contract/entities/picture';
 import type { Product } from '@catalogue/contract/entities/product';
 
 /** Address of the largest variant of a picture, which every browser of today can show. */
-const addressOf = ({ path, widths }: Picture): string => pictureUrl(path, Math.max(...widths), 'webp');
+const largestVariantUrl = ({ path, widths }: Picture): string => pictureUrl(path, Math.max(...widths), 'webp');
 
 /** A category in the words of the API. */
 export const categoryAnswer = (category: Omit<CategorySummary, 'revision'> & { revision: number }): CategoryAnswer => ({
   categoryId: category.id,
   title: category.title,
   description: category.description,
-  coverImage: category.picture === null ? category.coverImage : addressOf(category.picture),
+  coverImage: category.picture === null ? category.coverImage : largestVariantUrl(category.picture),
   hue: category.hue,
   order: category.order,
   picture: category.picture,

@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isUpload } from '@catalogue/contract/endpoints/endpoint';
 import type { Endpoint, Schema, Upload } from '@catalogue/contract/endpoints/endpoint';
 import { log } from '../platform/log';
-import { admit, callerOf } from './authenticate';
+import { authorize, authenticate } from './authenticate';
 import { allowOrigin, answerOptions } from './cors';
 import { matcher } from './match';
 import { parse } from './parse';
 import { Problem, problemOf } from './problem';
 import { readJson } from './read-body';
 import type { Request } from './read-body';
-import { refuse, respond } from './respond';
+import { sendProblem, respond } from './respond';
 import type { Call, Route } from './route';
 import { ROUTES } from './routes';
 
@@ -32,14 +32,14 @@ export async function api(request: Request, response: ServerResponse): Promise<v
     } else {
       const { row: route, params } = routes.match(request.method ?? '', pathname);
       name = route.name;
-      await answer(request, response, route, params, searchParams, requestId);
+      await handleRoute(request, response, route, params, searchParams, requestId);
     }
   } catch (cause) {
     const problem = problemOf(cause);
     if (problem.status >= 500)
       log.error('A request failed', { request: requestId, route: name, status: problem.status }, cause);
     if (response.headersSent) response.destroy();
-    else refuse(request, response, problem, requestId);
+    else sendProblem(request, response, problem, requestId);
   }
   log.info('Answered a request', {
     request: requestId,
@@ -51,7 +51,7 @@ export async function api(request: Request, response: ServerResponse): Promise<v
 }
 
 /** Admits, reads, checks and counts a request in that order - the cheapest reason to refuse comes first - and answers it. */
-async function answer(
+async function handleRoute(
   request: Request,
   response: ServerResponse,
   { row, name, handler }: Route,
@@ -59,9 +59,9 @@ async function answer(
   search: URLSearchParams,
   requestId: string,
 ): Promise<void> {
-  let known: ReturnType<typeof callerOf> | undefined;
-  const caller = (): ReturnType<typeof callerOf> => (known ??= callerOf(request.headers.authorization));
-  await admit(row.access, caller);
+  let authenticated: ReturnType<typeof authenticate> | undefined;
+  const caller = (): ReturnType<typeof authenticate> => (authenticated ??= authenticate(request.headers.authorization));
+  await authorize(row.access, caller);
   const checked = {
     params: row.params && parse(row.params, params, 404),
     query: row.query && parse(row.query, Object.fromEntries(search), 400),

@@ -11,15 +11,15 @@ export interface Caller {
 }
 
 /** What a token looks like: three parts of base64url; the emulator leaves the last one empty. */
-const TOKEN = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
+const BEARER_TOKEN = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
 /**
  * The caller that an Authorization header speaks for; null where it holds no valid token. Auth is loaded only for
  * something that looks like a token. Auth is asked whether the token still holds: an account that was deleted or closed
  * and a role that was taken back count at once, not when the token runs out.
  */
-export async function callerOf(authorization: string | undefined): Promise<Caller | null> {
-  const token = TOKEN.exec(authorization ?? '')?.[1];
+export async function authenticate(authorization: string | undefined): Promise<Caller | null> {
+  const token = BEARER_TOKEN.exec(authorization ?? '')?.[1];
   if (token === undefined) return null;
   const { auth } = await import('../platform/auth');
   try {
@@ -32,7 +32,7 @@ export async function callerOf(authorization: string | undefined): Promise<Calle
 }
 
 /** @throws Problem 401 without a valid token, 403 without the claim. */
-export async function admit(access: Access, caller: () => Promise<Caller | null>): Promise<void> {
+export async function authorize(access: Access, caller: () => Promise<Caller | null>): Promise<void> {
   if (access === 'public') return;
   const known = await caller();
   if (known === null) throw new Problem(401, { message: MESSAGES.notLoggedIn, headers: { 'www-authenticate': 'Bearer' } });

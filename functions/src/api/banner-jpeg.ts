@@ -3,20 +3,20 @@ import type { Picture } from '@catalogue/contract/entities/picture';
 import { openVariant } from './open-variant';
 
 /** JPEGs made lately, by picture: some 100 kB each. */
-const made = new Map<string, Promise<string>>();
-const KEPT = 32;
+const cache = new Map<string, Promise<string>>();
+const MAX_CACHED = 32;
 
 /** A picture as base64 of a JPEG, as SPEC §3 has banners. */
 export function jpegOf(picture: Pick<Picture, 'path' | 'widths' | 'width' | 'height' | 'color'>): Promise<string> {
-  const known = made.get(picture.path);
-  if (known !== undefined) return known;
+  const cached = cache.get(picture.path);
+  if (cached !== undefined) return cached;
   const fresh = render(picture).catch((cause: unknown) => {
-    made.delete(picture.path);
+    cache.delete(picture.path);
     throw cause;
   });
-  const [oldest] = made.keys();
-  if (made.size >= KEPT && oldest !== undefined) made.delete(oldest);
-  made.set(picture.path, fresh);
+  const [oldest] = cache.keys();
+  if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+  cache.set(picture.path, fresh);
   return fresh;
 }
 

@@ -5,7 +5,7 @@ import type { BannerSummary } from '@catalogue/contract/entities/catalogue';
 import * as v from 'valibot';
 import { Timestamp } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
-import { addAllContent, changeContent, existing, given, newId, trashContent } from './edit-content';
+import { addAllContent, changeContent, readExisting, withoutUndefined, newId, trashContent } from './edit-content';
 import { Problem } from './problem';
 import { publicCatalogue } from './public-catalogue';
 import type { Handlers } from './route';
@@ -28,8 +28,8 @@ const time = (moment: number | null | undefined): Timestamp | null | undefined =
 
 /** The calls of carousel and trending images are the same but for the kind. */
 export const bannerHandlers = (kind: BannerKind): Handlers<typeof banners.carousel> => {
-  const checked = async (id: string): Promise<void> => {
-    if ((await existing(noun, id)).get('kind') !== kind) throw new Problem(404);
+  const requireKind = async (id: string): Promise<void> => {
+    if ((await readExisting(noun, id)).get('kind') !== kind) throw new Problem(404);
   };
   return {
     async upload({ body: pictures, caller }) {
@@ -67,13 +67,13 @@ export const bannerHandlers = (kind: BannerKind): Handlers<typeof banners.carous
     },
 
     async replace({ params: { id }, body: { revision, startsAt, endsAt, ...edit }, caller }) {
-      await checked(id);
-      const fields = given({ ...edit, startsAt: time(startsAt), endsAt: time(endsAt) });
+      await requireKind(id);
+      const fields = withoutUndefined({ ...edit, startsAt: time(startsAt), endsAt: time(endsAt) });
       return { data: answerOf(await changeContent({ noun, id, by: await caller() }, fields, revision)) };
     },
 
     async remove({ params: { id }, caller }) {
-      await checked(id);
+      await requireKind(id);
       await trashContent({ noun, id, by: await caller() });
       return undefined;
     },

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { firestore } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
 import { categoryAnswer } from './answers';
-import { addContent, changeContent, existing, given, newId, trashContent } from './edit-content';
+import { addContent, changeContent, readExisting, withoutUndefined, newId, trashContent } from './edit-content';
 import { publicCatalogue } from './public-catalogue';
 import type { Handlers } from './route';
 import { sorted } from './sorted';
@@ -31,18 +31,18 @@ export const handlers: Handlers<typeof categories> = {
   },
 
   async read({ params: { categoryId } }) {
-    return { data: answerOf(await existing(noun, categoryId)) };
+    return { data: answerOf(await readExisting(noun, categoryId)) };
   },
 
   async create({ body: { categoryId = newId(), ...fields }, caller }) {
     const order = fields.order ?? (await nextOrder());
     const rest = { coverImage: null, hue: hueFor(order), order, imageName: null, picture: null };
-    const { created, document } = await addContent({ noun, id: categoryId, by: await caller() }, given(fields), rest);
+    const { created, document } = await addContent({ noun, id: categoryId, by: await caller() }, withoutUndefined(fields), rest);
     return { status: created ? 201 : 200, location: `/api/categories/${categoryId}`, data: answerOf(document) };
   },
 
   async replace({ params: { categoryId }, body: { revision, ...edit }, caller }) {
-    return { data: answerOf(await changeContent({ noun, id: categoryId, by: await caller() }, given(edit), revision)) };
+    return { data: answerOf(await changeContent({ noun, id: categoryId, by: await caller() }, withoutUndefined(edit), revision)) };
   },
 
   async remove({ params: { categoryId }, caller }) {

@@ -18,7 +18,7 @@ export async function checkPicture(bytes: Buffer, field: string): Promise<Checke
   if (kind === null)
     throw new Problem(415, { message: 'Only jpg/png files are supported.', errors: { [field]: 'Invalid File !!' } });
   if (kind.end === null) throw damaged(field);
-  if (kind.end < bytes.byteLength && !isHarmless(bytes.subarray(kind.end))) {
+  if (kind.end < bytes.byteLength && !hasNoFileSignature(bytes.subarray(kind.end))) {
     throw new Problem(415, {
       message: 'Only jpg/png files are supported.',
       errors: { [field]: 'There is something behind the picture' },
@@ -50,13 +50,13 @@ const damaged = (field: string): Problem =>
  * What phones leave behind a picture (a motion clip, a depth map, padding) is cut off and forgotten. What a program could
  * take for a file of its own makes the whole thing a polyglot, and nobody sends one of those by accident.
  */
-const isHarmless = (rest: Buffer): boolean => {
+const hasNoFileSignature = (rest: Buffer): boolean => {
   const text = rest.toString('latin1').toLowerCase();
-  return !BEGINNINGS.some((beginning) => text.includes(beginning));
+  return !FILE_SIGNATURES.some((beginning) => text.includes(beginning));
 };
 
 /** How archives, documents, pages and programs begin. */
-const BEGINNINGS = [
+const FILE_SIGNATURES = [
   'pk\x03\x04',
   'pk\x05\x06',
   'rar!',

@@ -8,7 +8,7 @@ const text = (raw: string): string => raw.replace(/[&<>"]/g, (character) => ESCA
 const anchor = (name: string): string => name.toLowerCase().replace(/\W+/g, '-');
 const json = (value: unknown): string => `<pre tabindex="0">${text(JSON.stringify(value, null, 2))}</pre>`;
 
-const WHO = { public: 'Anyone', user: 'Signed in', admin: 'Staff' } as const;
+const ACCESS_LABELS = { public: 'Anyone', user: 'Signed in', admin: 'Staff' } as const;
 
 function requestOf({ method, path, example, access, body }: Endpoint): string {
   const query = new URLSearchParams(example.query).toString();
@@ -30,7 +30,7 @@ function answerOf({ status, answer, example }: Endpoint): string {
 const section = (row: Endpoint): string => `
 <section id="${anchor(`${row.method}-${row.path}`)}">
 <h3><code><b>${row.method}</b> ${text(row.path)}</code></h3>
-<p>${text(row.summary)}. <i>${WHO[row.access]}.</i></p>
+<p>${text(row.summary)}. <i>${ACCESS_LABELS[row.access]}.</i></p>
 <details><summary>Example and refusals</summary>
 <h4>Request</h4>${requestOf(row)}
 <h4>Answer</h4>${answerOf(row)}

@@ -22,7 +22,7 @@ const documentOf = ({ noun, id }: Pick<Target, 'noun' | 'id'>): DocumentReferenc
 export const newId = (): string => firestore().collection(COLLECTIONS.products).doc().id;
 
 /** What is neither missing nor in the trash. @throws Problem 404 */
-export async function existing(noun: CatalogueNoun, id: string): Promise<DocumentSnapshot> {
+export async function readExisting(noun: CatalogueNoun, id: string): Promise<DocumentSnapshot> {
   const document = await documentOf({ noun, id }).get();
   if (document.get('deletedAt') !== null) throw new Problem(404);
   return document;
@@ -48,7 +48,7 @@ export async function addContent(
         return false;
       throw new Problem(409, { message: 'This id is taken.' });
     }
-    plant(transaction, target, { ...rest, ...sent });
+    insertContent(transaction, target, { ...rest, ...sent });
     return true;
   });
   return { created, document: await reference.get() };
@@ -57,18 +57,18 @@ export async function addContent(
 /** Adds several pieces of new content: all of them, or none. */
 export async function addAllContent(pieces: readonly { target: Target; fields: Fields }[]): Promise<DocumentSnapshot[]> {
   await firestore().runTransaction((transaction) => {
-    for (const { target, fields } of pieces) plant(transaction, target, fields);
+    for (const { target, fields } of pieces) insertContent(transaction, target, fields);
     return Promise.resolve();
   });
   return firestore().getAll(...pieces.map(({ target }) => documentOf(target)));
 }
 
-function plant(transaction: Transaction, target: Target, fields: Fields): void {
+function insertContent(transaction: Transaction, target: Target, fields: Fields): void {
   const now = FieldValue.serverTimestamp();
-  const born = target.noun === 'products' ? 'addedDate' : 'createdAt';
-  const ours = { imageError: null, [born]: now, updatedAt: now, deletedAt: null, revision: 1 };
+  const createdField = target.noun === 'products' ? 'addedDate' : 'createdAt';
+  const ours = { imageError: null, [createdField]: now, updatedAt: now, deletedAt: null, revision: 1 };
   transaction.create(documentOf(target), { ...fields, ...ours });
-  note(transaction, target, 'added', fields.title);
+  recordActivity(transaction, target, 'added', fields.title);
 }
 
 /**
@@ -78,26 +78,26 @@ function plant(transaction: Transaction, target: Target, fields: Fields): void {
  * @throws Problem 404, 409 when someone has changed it since
  */
 export async function changeContent(target: Target, edit: Fields, revision?: number): Promise<DocumentSnapshot> {
-  await write(target, 'changed', edit, revision);
+  await updateContent(target, 'changed', edit, revision);
   return documentOf(target).get();
 }
 
 /** Moves content to the trash. @throws Problem 404 */
 export const trashContent = (target: Target): Promise<void> =>
-  write(target, 'deleted', { deletedAt: FieldValue.serverTimestamp() });
+  updateContent(target, 'deleted', { deletedAt: FieldValue.serverTimestamp() });
 
-async function write(target: Target, action: Action, edit: Fields, revision?: number): Promise<void> {
+async function updateContent(target: Target, action: Action, edit: Fields, revision?: number): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
     const known = await transaction.get(documentOf(target));
     if (known.get('deletedAt') !== null) throw new Problem(404);
     if (revision !== undefined && known.get('revision') !== revision) throw new Problem(409);
     transaction.update(known.ref, { ...edit, updatedAt: FieldValue.serverTimestamp(), revision: FieldValue.increment(1) });
-    note(transaction, target, action, edit.title ?? known.get('title'));
+    recordActivity(transaction, target, action, edit.title ?? known.get('title'));
   });
 }
 
 /** A line for the dashboard, written with the change itself. */
-function note(transaction: Transaction, { noun, id, by }: Target, action: Action, title: unknown): void {
+function recordActivity(transaction: Transaction, { noun, id, by }: Target, action: Action, title: unknown): void {
   transaction.create(firestore().collection(COLLECTIONS.activity).doc(), {
     action,
     noun,
@@ -111,5 +111,5 @@ function note(transaction: Transaction, { noun, id, by }: Target, action: Action
 }
 
 /** An edit without what was left out. */
-export const given = (edit: Fields): Fields =>
+export const withoutUndefined = (edit: Fields): Fields =>
   Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));

@@ -2,13 +2,13 @@ import { missingFieldMessages, isSendable } from '@catalogue/contract/entities/l
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { leads } from '@catalogue/contract/endpoints/leads';
 import { MESSAGES } from '@catalogue/contract/messages';
-import { listOrders, listQuickEnquiries } from '../leads/list';
-import { receive } from '../leads/receive';
+import { listOrders, listQuickEnquiries } from '../leads/list-leads';
+import { receiveLead } from '../leads/receive-lead';
 import { Problem } from './problem';
 import type { Handlers } from './route';
 
 /** @throws Problem 422 where nobody could answer the lead */
-function mustBeSendable(kind: LeadKind, content: Readonly<Record<string, unknown>>): void {
+function requireSendable(kind: LeadKind, content: Readonly<Record<string, unknown>>): void {
   if (isSendable(kind, content)) return;
   const errors = missingFieldMessages(kind, content);
   throw new Problem(422, { message: kind === 'order' ? MESSAGES.orderRefused : (errors.email ?? ''), errors });
@@ -16,13 +16,13 @@ function mustBeSendable(kind: LeadKind, content: Readonly<Record<string, unknown
 
 export const handlers: Handlers<typeof leads> = {
   async sendQuickEnquiry({ body }) {
-    mustBeSendable('quickEnquiry', body);
-    return { data: await receive('quickEnquiry', body) };
+    requireSendable('quickEnquiry', body);
+    return { data: await receiveLead('quickEnquiry', body) };
   },
 
   async sendOrder({ body }) {
-    mustBeSendable('order', body);
-    return { data: await receive('order', body) };
+    requireSendable('order', body);
+    return { data: await receiveLead('order', body) };
   },
 
   listQuickEnquiries: async ({ query }) => ({ data: await listQuickEnquiries(query) }),

@@ -10,7 +10,7 @@ import type { Request } from './read-body';
 
 export type UploadedPicture = CheckedPicture;
 
-const broken = (): Problem => new Problem(400, { message: 'The multipart body is broken.' });
+const brokenBody = (): Problem => new Problem(400, { message: 'The multipart body is broken.' });
 const tooLarge = (): Problem =>
   new Problem(413, {
     message: `At most ${LIMITS.pictureBytes / 1024 / 1024} MB a picture and ${LIMITS.uploadBytes / 1024 / 1024} MB in all.`,
@@ -27,7 +27,7 @@ export async function readPictures(request: Request, upload: Upload): Promise<Up
     throw new Problem(415, { message: 'Please send multipart/form-data.', headers: { accept: 'multipart/form-data' } });
   }
   if (Number(request.headers['content-length'] ?? 0) > LIMITS.uploadBytes) throw tooLarge();
-  const files = await receive(request, upload);
+  const files = await collectFiles(request, upload);
   if (files.length === 0) throw new Problem(422, { errors: { [upload.upload]: 'Choose a picture' } });
   const pictures: UploadedPicture[] = [];
   // One after another: decoding several at once could exhaust the instance's memory.
@@ -36,7 +36,7 @@ export async function readPictures(request: Request, upload: Upload): Promise<Up
 }
 
 /** Collects the files of a body as they arrive; stops reading at the first reason to refuse. */
-function receive(request: Request, { upload, files: most }: Upload): Promise<Buffer[]> {
+function collectFiles(request: Request, { upload, files: most }: Upload): Promise<Buffer[]> {
   return new Promise((resolve, reject) => {
     let parser: busboy.Busboy;
     try {
@@ -45,7 +45,7 @@ function receive(request: Request, { upload, files: most }: Upload): Promise<Buf
         limits: { fileSize: LIMITS.pictureBytes, files: most, fields: 20, fieldSize: 4_096, parts: most + 20, headerPairs: 50 },
       });
     } catch {
-      reject(broken());
+      reject(brokenBody());
       return;
     }
     const files: Buffer[] = [];
@@ -58,7 +58,7 @@ function receive(request: Request, { upload, files: most }: Upload): Promise<Buf
     parser.on('file', (name, stream) => {
       const parts: Buffer[] = [];
       // A body that breaks off inside a file fails the file's stream too; unheard, that error would end the process.
-      stream.on('error', () => refuse(broken()));
+      stream.on('error', () => refuse(brokenBody()));
       if (name !== upload) {
         stream.resume();
         refuse(new Problem(422, { errors: { [name]: `Files belong under ${upload}` } }));
@@ -73,9 +73,9 @@ function receive(request: Request, { upload, files: most }: Upload): Promise<Buf
       stream.on('close', () => files.push(Buffer.concat(parts)));
     });
     parser.on('filesLimit', () => refuse(new Problem(413, { message: `At most ${most} files at once.` })));
-    parser.on('error', () => refuse(broken()));
+    parser.on('error', () => refuse(brokenBody()));
     parser.on('close', () => resolve(files));
-    if (request.rawBody === undefined) pipeline(request, parser, (error) => error && refuse(broken()));
+    if (request.rawBody === undefined) pipeline(request, parser, (error) => error && refuse(brokenBody()));
     else parser.end(request.rawBody);
   });
 }

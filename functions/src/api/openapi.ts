@@ -14,7 +14,7 @@ const isDescription = (action: object): action is { metadata: { jsonSchema: Json
   'metadata' in action && typeof action.metadata === 'object' && action.metadata !== null && 'jsonSchema' in action.metadata;
 
 /** A schema as JSON Schema 2020-12, which OpenAPI 3.1 speaks. Checks that JSON Schema has no word for are left out. */
-function described(schema: Schema): Json {
+function jsonSchemaOf(schema: Schema): Json {
   const made = {
     ...toJsonSchema(schema, {
       typeMode: 'input',
@@ -34,7 +34,7 @@ const media = (type: string, schema: Json, example?: unknown): Json => ({
 
 function parameters(place: 'path' | 'query', schema: Schema | undefined, examples: Record<string, string> = {}): Json[] {
   if (schema === undefined) return [];
-  const { properties = {} } = described(schema) as { properties?: Record<string, Json> };
+  const { properties = {} } = jsonSchemaOf(schema) as { properties?: Record<string, Json> };
   return Object.entries(properties).map(([name, one]) => ({
     name,
     in: place,
@@ -46,7 +46,7 @@ function parameters(place: 'path' | 'query', schema: Schema | undefined, example
 
 function requestBody({ body, example }: Endpoint): Json {
   if (body === undefined) return {};
-  if (!isUpload(body)) return { requestBody: { required: true, ...media('application/json', described(body), example.body) } };
+  if (!isUpload(body)) return { requestBody: { required: true, ...media('application/json', jsonSchemaOf(body), example.body) } };
   const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'png or jpeg, by content' };
   const field = body.files === 1 ? file : { type: 'array', items: file, minItems: 1, maxItems: body.files };
   const schema = { type: 'object', required: [body.upload], properties: { [body.upload]: field } };
@@ -56,7 +56,7 @@ function requestBody({ body, example }: Endpoint): Json {
 
 function success({ answer, example, summary }: Endpoint): Json {
   const schema = schemaOf(answer);
-  if (schema !== null) return { description: summary, ...media('application/json', described(schema), example.answer) };
+  if (schema !== null) return { description: summary, ...media('application/json', jsonSchemaOf(schema), example.answer) };
   if (answer === 'picture') return { description: 'The picture', ...media('image/webp', {}) };
   if (answer === 'style') return { description: 'The style sheet', ...media('text/css', { type: 'string' }) };
   if (answer === 'page') return { description: 'The page', ...media('text/html', { type: 'string' }) };
@@ -106,7 +106,7 @@ export function openApi(): Json & { openapi: string } {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The jwtToken of a login' },
       },
-      schemas: { Problem: described(problem) },
+      schemas: { Problem: jsonSchemaOf(problem) },
     },
   };
 }

@@ -16,13 +16,13 @@ export function parse(schema: Schema, value: unknown, status: RefusalStatus, mes
   const errors: Record<string, string> = {};
   for (const issue of result.issues) {
     const field = v.getDotPath(issue) ?? 'body';
-    errors[field] ??= sentenceOf(issue);
+    errors[field] ??= messageOf(issue);
   }
   throw new Problem(status, message === undefined ? { errors } : { message, errors });
 }
 
 /** Valibot's own words for a wrong type repeat what was sent and speak of types; everything else is ours. */
-const sentenceOf = (issue: v.BaseIssue<unknown>): string => {
+const messageOf = (issue: v.BaseIssue<unknown>): string => {
   if (!issue.message.startsWith('Invalid ')) return issue.message;
   return issue.received === 'undefined' ? 'Required' : WRONG_TYPE_MESSAGE;
 };

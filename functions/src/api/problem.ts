@@ -4,7 +4,7 @@ import type { ProblemAnswer } from '@catalogue/contract/endpoints/problem';
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
 /** What the body says where there is nothing more exact to say. */
-const SENTENCES: Record<RefusalStatus, string> = {
+const DEFAULT_MESSAGES: Record<RefusalStatus, string> = {
   400: 'The request could not be read.',
   401: 'Please log in.',
   403: 'This is for staff only.',
@@ -19,7 +19,7 @@ const SENTENCES: Record<RefusalStatus, string> = {
   503: 'The service is busy. Please try again in a moment.',
 };
 
-interface Extras {
+interface ProblemDetails {
   message?: string;
   /** A sentence for each field at fault. */
   errors?: Record<string, string>;
@@ -33,9 +33,9 @@ export class Problem extends Error {
 
   constructor(
     readonly status: RefusalStatus,
-    { message, errors = {}, headers = {} }: Extras = {},
+    { message, errors = {}, headers = {} }: ProblemDetails = {},
   ) {
-    super(message ?? SENTENCES[status]);
+    super(message ?? DEFAULT_MESSAGES[status]);
     this.name = 'Problem';
     this.errors = errors;
     this.headers = headers;
@@ -55,11 +55,11 @@ export class Problem extends Error {
 }
 
 /** gRPC codes that pass by themselves: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, UNAVAILABLE. */
-const PASSING: readonly unknown[] = [4, 8, 10, 14];
+const TRANSIENT_CODES: readonly unknown[] = [4, 8, 10, 14];
 
 /** Whatever a handler threw, as what the caller may know of it. */
 export function problemOf(cause: unknown): Problem {
   if (cause instanceof Problem) return cause;
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  return PASSING.includes(code) ? new Problem(503, { headers: { 'retry-after': '2' } }) : new Problem(500);
+  return TRANSIENT_CODES.includes(code) ? new Problem(503, { headers: { 'retry-after': '2' } }) : new Problem(500);
 }

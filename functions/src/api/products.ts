@@ -10,7 +10,7 @@ import { firestore } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
 import { productAnswer } from './answers';
 import type { Caller } from './authenticate';
-import { addContent, changeContent, existing, given, newId, trashContent } from './edit-content';
+import { addContent, changeContent, readExisting, withoutUndefined, newId, trashContent } from './edit-content';
 import { Problem } from './problem';
 import { publicCatalogue } from './public-catalogue';
 import type { Handlers } from './route';
@@ -18,7 +18,7 @@ import { sorted } from './sorted';
 
 const noun = 'products';
 /** Hidden products in one answer, last changed first: what is hidden is being prepared, or out of season. */
-const MOST_HIDDEN = 2_000;
+const MAX_HIDDEN = 2_000;
 
 const productOf = (document: DocumentSnapshot): Product => v.parse(product, { ...document.data(), id: document.id });
 
@@ -37,13 +37,13 @@ async function categoryOf(id: string): Promise<{ id: string; title: string } | u
 const isStaff = async (caller: () => Promise<Caller | null>): Promise<boolean> => (await caller())?.admin === true;
 
 /** @throws Problem 401 without a login, 403 without the rights of staff */
-async function demandStaff(caller: () => Promise<Caller | null>): Promise<void> {
+async function requireStaff(caller: () => Promise<Caller | null>): Promise<void> {
   const known = await caller();
   if (known?.admin === true) return;
   throw known ? new Problem(403) : new Problem(401, { headers: { 'www-authenticate': 'Bearer' } });
 }
 
-interface Asked {
+interface ListQuery {
   pageNumber: number;
   pageSize: number;
   sortBy: keyof Pick<ProductAnswer, 'addedDate' | 'title' | 'price' | 'discountedPrice' | 'quantity' | 'stock' | 'updatedAt'>;
@@ -52,13 +52,13 @@ interface Asked {
 }
 
 async function list(
-  { sortBy, sortDir, includeHidden, ...page }: Asked,
+  { sortBy, sortDir, includeHidden, ...page }: ListQuery,
   caller: () => Promise<Caller | null>,
   categoryId?: string,
 ) {
   const { products: shown, categories } = await publicCatalogue();
   if (categoryId !== undefined && !categories.has(categoryId)) throw new Problem(404);
-  if (includeHidden) await demandStaff(caller);
+  if (includeHidden) await requireStaff(caller);
   const all = includeHidden ? [...shown.values(), ...(await hidden(categories))] : shown.values();
   const wanted = categoryId === undefined ? all : [...all].filter(({ category }) => category?.categoryId === categoryId);
   return { data: cutPage(sorted(wanted, sortBy, sortDir), page) };
@@ -67,7 +67,7 @@ async function list(
 async function hidden(categories: ReadonlyMap<string, { id: string; title: string }>): Promise<ProductAnswer[]> {
   const collection = firestore().collection(COLLECTIONS.products);
   const all = collection.where('live', '==', false).where('deletedAt', '==', null).orderBy('updatedAt', 'desc');
-  const { docs } = await all.limit(MOST_HIDDEN).get();
+  const { docs } = await all.limit(MAX_HIDDEN).get();
   return docs.map(productOf).map((one) => productAnswer(one, categories.get(one.categoryId ?? '')));
 }
 
@@ -76,7 +76,7 @@ async function hidden(categories: ReadonlyMap<string, { id: string; title: strin
  *
  * @throws Problem 422 for a category that does not exist, or a description that is too long once it is cleaned
  */
-async function fieldsOf({
+async function storedFieldsOf({
   category,
   categoryId = category === null ? null : category?.categoryId,
   ...sent
@@ -84,19 +84,19 @@ async function fieldsOf({
   if (typeof categoryId === 'string' && (await categoryOf(categoryId)) === undefined) {
     throw new Problem(422, { errors: { categoryId: 'There is no such category' } });
   }
-  if (sent.description === undefined) return given({ ...sent, categoryId });
+  if (sent.description === undefined) return withoutUndefined({ ...sent, categoryId });
   const { cleanHtml } = await import('../catalogue/clean-html');
   const description = cleanHtml(sent.description);
   if (description.length > LIMITS.description) {
     throw new Problem(422, { errors: { description: `At most ${LIMITS.description} characters` } });
   }
-  return given({ ...sent, categoryId, description });
+  return withoutUndefined({ ...sent, categoryId, description });
 }
 
 const NEW_PRODUCT = { ...PRODUCT_DEFAULTS, imageName: null, picture: null };
 
 async function create({ productId: id = newId(), ...sent }: ProductInput, by: Caller) {
-  const { created, document } = await addContent({ noun, id, by }, await fieldsOf(sent), NEW_PRODUCT);
+  const { created, document } = await addContent({ noun, id, by }, await storedFieldsOf(sent), NEW_PRODUCT);
   return { status: created ? (201 as const) : (200 as const), location: `/api/products/${id}`, data: await answerOf(document) };
 }
 
@@ -106,7 +106,7 @@ export const handlers: Handlers<typeof products> = {
   listOfCategory: ({ params: { categoryId }, query, caller }) => list(query, caller, categoryId),
 
   async read({ params: { productId }, caller }) {
-    const document = await existing(noun, productId);
+    const document = await readExisting(noun, productId);
     if (document.get('live') !== true && !(await isStaff(caller))) throw new Problem(404);
     return { data: await answerOf(document) };
   },
@@ -114,13 +114,13 @@ export const handlers: Handlers<typeof products> = {
   create: async ({ body, caller }) => create(body, await caller()),
 
   async createInCategory({ params: { categoryId }, body, caller }) {
-    await existing('categories', categoryId);
+    await readExisting('categories', categoryId);
     return create({ ...body, categoryId }, await caller());
   },
 
   async replace({ params: { productId }, body: { revision, ...edit }, caller }) {
     const target = { noun, id: productId, by: await caller() } as const;
-    return { data: await answerOf(await changeContent(target, await fieldsOf(edit), revision)) };
+    return { data: await answerOf(await changeContent(target, await storedFieldsOf(edit), revision)) };
   },
 
   async remove({ params: { productId }, caller }) {
@@ -129,7 +129,7 @@ export const handlers: Handlers<typeof products> = {
   },
 
   async uploadImage({ params: { productId }, body: [picture], caller }) {
-    await existing(noun, productId);
+    await readExisting(noun, productId);
     if (picture === undefined) throw new Problem(422);
     const { storeUploads } = await import('./store-uploads');
     const target = { noun, id: productId, by: await caller() } as const;
@@ -141,7 +141,7 @@ export const handlers: Handlers<typeof products> = {
   },
 
   async image({ params: { productId }, caller }) {
-    const document = await existing(noun, productId);
+    const document = await readExisting(noun, productId);
     const isLive = document.get('live') === true;
     if (!isLive && !(await isStaff(caller))) throw new Problem(404);
     const { picture } = productOf(document);

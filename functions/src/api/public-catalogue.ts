@@ -24,18 +24,18 @@ export interface PublicCatalogue {
 }
 
 /** Read at once of what the snapshot does not have yet; what is beyond comes with the next call. */
-const MOST_AT_ONCE = 1_000;
+const MAX_CHANGES_PER_READ = 1_000;
 
-/** What this instance has seen beyond an edition. */
-interface Seen {
-  /** Time of the last write seen of each noun. */
+/** What this instance has overlays beyond an edition. */
+interface Overlay {
+  /** Time of the last write overlays of each noun. */
   until: Record<CatalogueNoun, Timestamp>;
   changes: readonly Change[];
   view: PublicCatalogue;
 }
 
 const reader = createCatalogueReader(snapshot);
-const seen = new WeakMap<CatalogueSnapshot, Seen>();
+const overlays = new WeakMap<CatalogueSnapshot, Overlay>();
 
 /**
  * The public catalogue as it is now, read as a device reads it: the stored snapshot, kept in memory, then what changed
@@ -44,13 +44,13 @@ const seen = new WeakMap<CatalogueSnapshot, Seen>();
  */
 export async function publicCatalogue(): Promise<PublicCatalogue> {
   const edition = await reader.snapshot(await reader.version());
-  const before = seen.get(edition) ?? nothingSeen(edition);
-  const now = await lookFurther(edition, before);
-  seen.set(edition, now);
+  const before = overlays.get(edition) ?? emptyOverlay(edition);
+  const now = await readChanges(edition, before);
+  overlays.set(edition, now);
   return now.view;
 }
 
-function nothingSeen(edition: CatalogueSnapshot): Seen {
+function emptyOverlay(edition: CatalogueSnapshot): Overlay {
   const since = Timestamp.fromMillis(unpublishedSince(edition.catalogue.asOf, Date.now()));
   return {
     until: { categories: since, products: since, banners: since },
@@ -59,12 +59,12 @@ function nothingSeen(edition: CatalogueSnapshot): Seen {
   };
 }
 
-async function lookFurther(edition: CatalogueSnapshot, before: Seen): Promise<Seen> {
+async function readChanges(edition: CatalogueSnapshot, before: Overlay): Promise<Overlay> {
   const until = { ...before.until };
   const found = await Promise.all(
     CATALOGUE_NOUNS.map(async (noun) => {
       const changed = firestore().collection(COLLECTIONS[noun]).where('updatedAt', '>', until[noun]);
-      const { docs } = await changed.orderBy('updatedAt').limit(MOST_AT_ONCE).get();
+      const { docs } = await changed.orderBy('updatedAt').limit(MAX_CHANGES_PER_READ).get();
       const last: unknown = docs.at(-1)?.get('updatedAt');
       if (last instanceof Timestamp) until[noun] = last;
       return docs.map((document) => changeOf(pathOf(noun, document.id), microsOf(document.updateTime), document.data()));

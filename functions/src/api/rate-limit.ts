@@ -4,15 +4,15 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { RateLimit } from '@catalogue/contract/endpoints/endpoint';
 import { inEmulator, projectId } from '../platform/environment';
 import { Problem } from './problem';
-import { fullAfter, takeToken } from './token-bucket';
+import { refillMs, takeToken } from './token-bucket';
 import type { Bucket } from './token-bucket';
 
 /** Many people may come through one address of a proxy, and a proxy's word for who they are can be made up. */
-const SHARED = 20;
+const PROXY_FACTOR = 20;
 
 /** Buckets known to be empty, until when: a flood is refused without asking Firestore. Bounded. */
-const empty = new Map<string, number>();
-const REMEMBERED = 5_000;
+const emptyUntil = new Map<string, number>();
+const MAX_REMEMBERED = 5_000;
 
 /**
  * Addresses that a request counts against. Google's front appends the address it was called from to X-Forwarded-For: that
@@ -49,9 +49,9 @@ export async function countRequest(
   const { visitor, front } = addresses;
   const buckets = new Map([[keyOf(name, 'visitor', visitor), limit]]);
   if (front !== visitor)
-    buckets.set(keyOf(name, 'front', front), { burst: limit.burst * SHARED, perHour: limit.perHour * SHARED });
+    buckets.set(keyOf(name, 'front', front), { burst: limit.burst * PROXY_FACTOR, perHour: limit.perHour * PROXY_FACTOR });
 
-  const known = Math.max(0, ...[...buckets.keys()].map((key) => (empty.get(key) ?? 0) - now));
+  const known = Math.max(0, ...[...buckets.keys()].map((key) => (emptyUntil.get(key) ?? 0) - now));
   const wait = known > 0 ? known : await take(buckets, now);
   if (wait > 0) throw new Problem(429, { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } });
 }
@@ -71,13 +71,13 @@ async function take(buckets: ReadonlyMap<string, RateLimit>, now: number): Promi
     for (const one of taken) {
       if (wait > 0) remember(one.document.id, now + one.wait);
       // `expiresAt`: Firestore's time-to-live policy deletes what is as good as new.
-      else transaction.set(one.document.ref, { ...one.bucket, expiresAt: Timestamp.fromMillis(now + fullAfter(one.limit)) });
+      else transaction.set(one.document.ref, { ...one.bucket, expiresAt: Timestamp.fromMillis(now + refillMs(one.limit)) });
     }
     return wait;
   });
 }
 
 function remember(key: string, until: number): void {
-  if (empty.size >= REMEMBERED) empty.clear();
-  empty.set(key, until);
+  if (emptyUntil.size >= MAX_REMEMBERED) emptyUntil.clear();
+  emptyUntil.set(key, until);
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@catalogue/contract/endpoints/endpoint';
 
-const SAID: Record<number, string> = {
+const DESCRIPTIONS: Record<number, string> = {
   400: 'The query or the JSON cannot be read',
   401: 'No valid token',
   403: 'Not for this account',
@@ -21,5 +21,5 @@ export function refusalsOf({ access, params, query, body, limit, refusals = [] }
   if (params !== undefined) statuses.add(404);
   if (body !== undefined) [413, 415, 422].forEach((status) => statuses.add(status));
   if (limit !== undefined) statuses.add(429);
-  return [...statuses].sort((one, other) => one - other).map((status) => [status, SAID[status] ?? '']);
+  return [...statuses].sort((one, other) => one - other).map((status) => [status, DESCRIPTIONS[status] ?? '']);
 }

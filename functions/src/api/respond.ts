@@ -6,23 +6,23 @@ import { promisify } from 'node:util';
 import type { Endpoint } from '@catalogue/contract/endpoints/endpoint';
 import { PROBLEM_TYPE } from '@catalogue/contract/endpoints/problem';
 import type { Problem } from './problem';
-import type { LooseReply } from './route';
+import type { UntypedReply } from './route';
 
 /** Weak: the same content may travel compressed or not. */
 const etagOf = (tag: string | Uint8Array): string => `W/"${createHash('sha256').update(tag).digest('base64url').slice(0, 22)}"`;
 
 /** Whether the caller holds that content already. */
-const holds = (request: IncomingMessage, etag: string): boolean =>
+const clientHasEtag = (request: IncomingMessage, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((one) => ['*', etag, etag.slice(2)].includes(one.trim()));
 
-const unwrapped = (data: unknown): unknown => (typeof data === 'function' ? (data as () => Promise<unknown>)() : data);
+const resolved = (data: unknown): unknown => (typeof data === 'function' ? (data as () => Promise<unknown>)() : data);
 
 /** Sends what a handler made: status, validators, cache rules, and a body unless it is HEAD or 304. */
 export async function respond(
   request: IncomingMessage,
   response: ServerResponse,
   row: Endpoint,
-  reply: LooseReply,
+  reply: UntypedReply,
 ): Promise<void> {
   if (reply === undefined) {
     response.writeHead(row.status).end();
@@ -31,9 +31,9 @@ export async function respond(
   const conditional = row.method === 'GET';
   response.setHeader('cache-control', reply.cache ?? (row.access === 'public' && conditional ? 'no-cache' : 'no-store'));
   if (reply.location !== undefined) response.setHeader('location', reply.location);
-  if (conditional && reply.tag !== undefined && unchanged(request, response, etagOf(reply.tag))) return;
+  if (conditional && reply.tag !== undefined && sentNotModified(request, response, etagOf(reply.tag))) return;
 
-  const data = await unwrapped(reply.data);
+  const data = await resolved(reply.data);
   const isStream = typeof data === 'object' && data !== null && 'pipe' in data;
   if (isStream) {
     response.writeHead(reply.status ?? row.status, { 'content-type': reply.type });
@@ -44,8 +44,8 @@ export async function respond(
     return;
   }
   const bytes = data instanceof Uint8Array ? data : Buffer.from(typeof data === 'string' ? data : JSON.stringify(data));
-  if (conditional && reply.tag === undefined && unchanged(request, response, etagOf(bytes))) return;
-  const body = await packed(request, response, bytes);
+  if (conditional && reply.tag === undefined && sentNotModified(request, response, etagOf(bytes))) return;
+  const body = await compressed(request, response, bytes);
   response.writeHead(reply.status ?? row.status, {
     'content-type': reply.type ?? 'application/json; charset=utf-8',
     'content-length': body.byteLength,
@@ -54,7 +54,7 @@ export async function respond(
 }
 
 /** Compressed where that is worth it: 10,000 products are 8 MB of JSON, and a seventh of that compressed. */
-async function packed(request: IncomingMessage, response: ServerResponse, bytes: Uint8Array): Promise<Uint8Array> {
+async function compressed(request: IncomingMessage, response: ServerResponse, bytes: Uint8Array): Promise<Uint8Array> {
   response.appendHeader('vary', 'Accept-Encoding');
   if (bytes.byteLength < 1_400 || !/\bgzip\b(?!\s*;\s*q=0)/.test(request.headers['accept-encoding'] ?? '')) return bytes;
   const { gzip } = await import('node:zlib');
@@ -62,15 +62,15 @@ async function packed(request: IncomingMessage, response: ServerResponse, bytes:
   return promisify(gzip)(bytes, { level: 5 });
 }
 
-function unchanged(request: IncomingMessage, response: ServerResponse, etag: string): boolean {
+function sentNotModified(request: IncomingMessage, response: ServerResponse, etag: string): boolean {
   response.setHeader('etag', etag);
-  if (!holds(request, etag)) return false;
+  if (!clientHasEtag(request, etag)) return false;
   response.writeHead(304).end();
   return true;
 }
 
 /** Sends a refusal; nothing of it is ever cached. */
-export function refuse(request: IncomingMessage, response: ServerResponse, problem: Problem, requestId: string): void {
+export function sendProblem(request: IncomingMessage, response: ServerResponse, problem: Problem, requestId: string): void {
   const body = Buffer.from(JSON.stringify(problem.toAnswer(requestId)));
   response.writeHead(problem.status, {
     ...problem.headers,

@@ -18,7 +18,7 @@ export interface Call<E extends Endpoint> {
   requestId: string;
 }
 
-interface Shared {
+interface ReplyOptions {
   /** Instead of the row's. */
   status?: 200 | 201;
   /** What the content hangs on, for the ETag: a device that has it gets 304 and `data` is not made. */
@@ -29,10 +29,10 @@ interface Shared {
 }
 
 export type Reply<A extends Answer = Answer> = A extends Schema
-  ? Shared & { data: v.InferInput<A> | (() => Promise<v.InferInput<A>>) }
+  ? ReplyOptions & { data: v.InferInput<A> | (() => Promise<v.InferInput<A>>) }
   : A extends 'nothing'
     ? undefined
-    : Shared & { type: string; data: () => Promise<Uint8Array | string | Readable> };
+    : ReplyOptions & { type: string; data: () => Promise<Uint8Array | string | Readable> };
 
 /** Answers one call. Throws a Problem to refuse. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E['answer']>>;
@@ -44,11 +44,11 @@ export interface Route {
   row: Endpoint;
   /** The path as documented: what logs and rate limits call it. */
   name: string;
-  handler: () => Promise<(call: Call<Endpoint>) => Promise<LooseReply>>;
+  handler: () => Promise<(call: Call<Endpoint>) => Promise<UntypedReply>>;
 }
 
 /** A reply whose row has been forgotten. */
-export type LooseReply = (Shared & { type?: string; data: unknown }) | undefined;
+export type UntypedReply = (ReplyOptions & { type?: string; data: unknown }) | undefined;
 
 /**
  * Routes of a resource. Its module is loaded with the first call that is not refused beforehand.
@@ -62,5 +62,5 @@ export const route = <Rows extends Record<string, Endpoint>>(
   Object.entries(rows).map(([name, row]) => ({
     row,
     name: `${row.method} ${row.path}`,
-    handler: async () => (await load()).handlers[name] as unknown as (call: Call<Endpoint>) => Promise<LooseReply>,
+    handler: async () => (await load()).handlers[name] as unknown as (call: Call<Endpoint>) => Promise<UntypedReply>,
   }));

@@ -1,6 +1,6 @@
-type Key = string | number | boolean | null;
+type SortKey = string | number | boolean | null;
 
-const compare = (one: Key, other: Key): number => {
+const compare = (one: SortKey, other: SortKey): number => {
   if (typeof one === 'string' && typeof other === 'string') return one.localeCompare(other, 'en');
   return Number(one) - Number(other);
 };
@@ -8,11 +8,11 @@ const compare = (one: Key, other: Key): number => {
 /** A sorted copy; what has no value comes last in both directions, and equals keep their order. */
 export function sorted<Item, Field extends keyof Item>(
   items: Iterable<Item>,
-  by: Item[Field] extends Key ? Field : never,
+  by: Item[Field] extends SortKey ? Field : never,
   direction: 'asc' | 'desc',
 ): Item[] {
   const sign = direction === 'asc' ? 1 : -1;
-  const keyOf = (item: Item): Key => item[by] as Key;
+  const keyOf = (item: Item): SortKey => item[by] as SortKey;
   return [...items].sort((one, other) => {
     const [a, b] = [keyOf(one), keyOf(other)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);

@@ -4,7 +4,7 @@ import type { Upload } from '../images/upload-path';
 import { bucket } from '../platform/storage';
 import type { UploadedPicture } from './multipart';
 
-export interface PictureUpload extends Upload {
+export interface PendingUpload extends Upload {
   picture: UploadedPicture;
 }
 
@@ -12,7 +12,7 @@ export interface PictureUpload extends Upload {
  * Stores originals, then has `show` write the documents that ask for them. Where that fails nothing stays behind. The
  * trigger of Storage makes the variants; one that was faster than `show` finds nobody asking, so it is asked again.
  */
-export async function storeUploads(uploads: readonly PictureUpload[], show: () => Promise<void>): Promise<void> {
+export async function storeUploads(uploads: readonly PendingUpload[], show: () => Promise<void>): Promise<void> {
   const files = uploads.map((upload) => ({ upload, file: bucket().file(originalName(upload)) }));
   try {
     for (const { upload, file } of files) {

@@ -5,7 +5,7 @@ import type { Caller } from './authenticate';
 import { Problem } from './problem';
 import type { Handlers } from './route';
 
-const SENTENCES = {
+const TEAM_MESSAGES = {
   unknownUser: 'Nobody has an account with this e-mail address. Ask them to sign up first.',
   unverified: 'The owner of this address has not confirmed it yet.',
   notOnTeam: 'You are not on the team list (any more). Reload to see what you may do.',
@@ -22,18 +22,18 @@ export const handlers: Handlers<typeof team> = {
       case 'already':
         return { data: await readTeam(), status: granted.outcome === 'granted' ? 201 : 200 };
       case 'unknownUser':
-        throw new Problem(422, { message: SENTENCES.unknownUser, errors: { email: SENTENCES.unknownUser } });
+        throw new Problem(422, { message: TEAM_MESSAGES.unknownUser, errors: { email: TEAM_MESSAGES.unknownUser } });
       case 'unverified':
-        throw new Problem(409, { message: SENTENCES.unverified });
+        throw new Problem(409, { message: TEAM_MESSAGES.unverified });
       case 'notOnTeam':
-        throw new Problem(403, { message: SENTENCES.notOnTeam });
+        throw new Problem(403, { message: TEAM_MESSAGES.notOnTeam });
     }
   },
 
   revoke: async ({ params, caller }) => {
     const { outcome } = await revokeAdmin(params.uid, granterOf(await caller()));
-    if (outcome === 'notOnTeam') throw new Problem(403, { message: SENTENCES.notOnTeam });
-    if (outcome === 'lastAdmin') throw new Problem(409, { message: SENTENCES.lastAdmin });
+    if (outcome === 'notOnTeam') throw new Problem(403, { message: TEAM_MESSAGES.notOnTeam });
+    if (outcome === 'lastAdmin') throw new Problem(409, { message: TEAM_MESSAGES.lastAdmin });
     return undefined;
   },
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fullAfter, takeToken } from './token-bucket';
+import { refillMs, takeToken } from './token-bucket';
 import type { Bucket } from './token-bucket';
 
 const limit = { burst: 3, perHour: 60 };
@@ -37,7 +37,7 @@ describe('takeToken', () => {
 
   it('forgets what is full again', () => {
     const used = { tokens: 0, at: 0 };
-    expect(takeToken(used, limit, fullAfter(limit)).bucket.tokens).toBe(takeToken(undefined, limit, 0).bucket.tokens);
+    expect(takeToken(used, limit, refillMs(limit)).bucket.tokens).toBe(takeToken(undefined, limit, 0).bucket.tokens);
   });
 
   it('bears a clock that went back', () => {

@@ -6,7 +6,7 @@ export interface Bucket {
   at: number;
 }
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /**
  * Takes one token.
@@ -19,11 +19,11 @@ export function takeToken(
   { burst, perHour }: RateLimit,
   now: number,
 ): { bucket: Bucket; wait: number } {
-  const refilled = known === undefined ? burst : known.tokens + (Math.max(0, now - known.at) * perHour) / HOUR;
+  const refilled = known === undefined ? burst : known.tokens + (Math.max(0, now - known.at) * perHour) / HOUR_MS;
   const tokens = Math.min(burst, refilled);
   if (tokens >= 1) return { bucket: { tokens: tokens - 1, at: now }, wait: 0 };
-  return { bucket: { tokens, at: now }, wait: Math.ceil(((1 - tokens) * HOUR) / perHour) };
+  return { bucket: { tokens, at: now }, wait: Math.ceil(((1 - tokens) * HOUR_MS) / perHour) };
 }
 
 /** Milliseconds after which an unused bucket is full again, and so as good as none. */
-export const fullAfter = ({ burst, perHour }: RateLimit): number => Math.ceil((burst / perHour) * HOUR);
+export const refillMs = ({ burst, perHour }: RateLimit): number => Math.ceil((burst / perHour) * HOUR_MS);

@@ -5,9 +5,9 @@ import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { HTTPS, SCHEDULE } from '../platform/options';
 import type { Written } from '../platform/triggers';
 import { onWritten } from '../platform/triggers';
-import { madeAtFirst } from '../platform/http';
+import { lazyHandler } from '../platform/http';
 
-const servesCatalogue = madeAtFirst(async () => {
+const servesCatalogue = lazyHandler(async () => {
   const [{ createCatalogueReader }, { serveCatalogue }, source] = await Promise.all([
     import('./catalogue-reader'),
     import('./serve-catalogue'),

@@ -4,7 +4,7 @@ import { CATALOGUE_FORMAT } from '@catalogue/contract/catalogue-format';
 import type { CatalogueVersion } from '@catalogue/contract/entities/catalogue';
 import type { Response } from 'express';
 import type { HttpHandler } from '../platform/http';
-import { isHeld, isRead } from '../platform/http';
+import { clientHasVersion, allowReadsOnly } from '../platform/http';
 import type { CatalogueReader, CatalogueSnapshot } from './catalogue-reader';
 
 type File = 'catalogue' | 'details';
@@ -79,17 +79,17 @@ export function serveCatalogue(reader: CatalogueReader): HttpHandler {
   }
 
   return async (request, response) => {
-    if (request.path === VERSION_PATH && isRead(request, response)) return serveVersion(response);
+    if (request.path === VERSION_PATH && allowReadsOnly(request, response)) return serveVersion(response);
     const file = FILES.get(request.path);
     if (file === undefined) {
       response.status(404).set('Cache-Control', UNCACHED).end();
       return;
     }
-    if (!isRead(request, response)) return;
+    if (!allowReadsOnly(request, response)) return;
     const version = await readVersion();
     const tagFor = (one: number): string => `W/"${CATALOGUE_FORMAT}-${one}"`;
     response.set({ 'Cache-Control': version === 0 ? UNCACHED : CACHED, Vary: 'Accept-Encoding' });
-    if (isHeld(request, tagFor(version))) {
+    if (clientHasVersion(request, tagFor(version))) {
       response.status(304).set('ETag', tagFor(version)).end();
       return;
     }

@@ -1,11 +1,11 @@
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectFinalized } from 'firebase-functions/storage';
-import { madeAtFirst } from '../platform/http';
+import { lazyHandler } from '../platform/http';
 import { HTTPS, PICTURES, SCHEDULE } from '../platform/options';
 import { uploadOfOriginal } from './upload-path';
 
-const servesPictures = madeAtFirst(async () => {
+const servesPictures = lazyHandler(async () => {
   const [{ createCatalogueReader }, source, { firstBannerOf }, { servePicture }] = await Promise.all([
     import('../catalogue/catalogue-reader'),
     import('../catalogue/snapshot-store'),

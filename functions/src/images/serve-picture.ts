@@ -2,7 +2,7 @@ import type { Picture } from '@catalogue/contract/entities/picture';
 import { PICTURE_WIDTHS } from '@catalogue/contract/limits';
 import { firstBannerUrl } from '@catalogue/contract/picture-url';
 import type { HttpHandler } from '../platform/http';
-import { isHeld, isRead, SHARED } from '../platform/http';
+import { clientHasVersion, allowReadsOnly, CDN_CACHE_CONTROL } from '../platform/http';
 import { bucket } from '../platform/storage';
 
 const PATH =
@@ -28,7 +28,7 @@ async function resolveVariant(requested: string, firstBanner: () => Promise<Pict
   if (atMost === undefined || banner === null) return null;
   // A small original has fewer widths.
   const nearest = Math.min(atMost, Math.max(...banner.widths));
-  return { path: banner.path, width: String(nearest), format: 'avif', cache: SHARED };
+  return { path: banner.path, width: String(nearest), format: 'avif', cache: CDN_CACHE_CONTROL };
 }
 
 /**
@@ -38,7 +38,7 @@ async function resolveVariant(requested: string, firstBanner: () => Promise<Pict
 export const servePicture =
   (firstBanner: () => Promise<Picture | null>): HttpHandler =>
   async (request, response) => {
-    if (!isRead(request, response)) return;
+    if (!allowReadsOnly(request, response)) return;
     const wanted = await resolveVariant(request.path, firstBanner);
     if (wanted === null) {
       response.set('Cache-Control', MISSING).status(404).end();
@@ -47,7 +47,7 @@ export const servePicture =
     const { path, width, format, cache } = wanted;
     // What lies at a path never changes, so the path is the version.
     const etag = `"${path.slice(path.lastIndexOf('/') + 1)}-${width}-${format}"`;
-    if (isHeld(request, etag)) {
+    if (clientHasVersion(request, etag)) {
       response.set({ ETag: etag, 'Cache-Control': cache }).status(304).end();
       return;
     }

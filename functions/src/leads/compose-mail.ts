@@ -10,19 +10,19 @@ export interface StaffMail {
   replyTo: { name: string; address: string } | null;
 }
 
-const DESK: Readonly<Record<LeadKind, string>> = { quickEnquiry: '/Admin/quick-enquiry', order: '/Admin/orders' };
+const DESK_PATHS: Readonly<Record<LeadKind, string>> = { quickEnquiry: '/Admin/quick-enquiry', order: '/Admin/orders' };
 
 /** What staff read about a new lead. Everything a stranger wrote stays in one line, or in the body. */
 export function composeMail(lead: StoredLead, siteUrl: string): StaffMail {
   const gaps = Object.values(missingFieldMessages(lead.kind, lead));
   const text = [
-    ...rows(lead).flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`])),
+    ...fieldRows(lead).flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`])),
     '',
     ...(gaps.length > 0 ? [`Left open: ${gaps.join(', ')}`, ''] : []),
-    `Answer it at ${siteUrl}${DESK[lead.kind]}?lead=${lead.id}`,
+    `Answer it at ${siteUrl}${DESK_PATHS[lead.kind]}?lead=${lead.id}`,
     '',
   ].join('\n');
-  return { subject: subjectOf(lead), text, replyTo: addressOf(lead.name, lead.email) };
+  return { subject: subjectOf(lead), text, replyTo: replyToOf(lead.name, lead.email) };
 }
 
 function subjectOf(lead: StoredLead): string {
@@ -34,7 +34,7 @@ function subjectOf(lead: StoredLead): string {
 const amount = ({ quantity, productrequest }: Order): string =>
   [quantity === null ? '' : `${quantity} x`, oneLine(productrequest)].filter(Boolean).join(' ');
 
-function rows(lead: StoredLead): [string, string][] {
+function fieldRows(lead: StoredLead): [string, string][] {
   const person: [string, string][] = [
     ['Reference', lead.reference],
     ['Name', oneLine(lead.name)],
@@ -59,7 +59,7 @@ const oneLine = (value: string): string =>
     .trim();
 
 /** Deliberately stricter than the standard: an odd address is shown in the text, not put into a header. */
-const addressOf = (name: string, email: string): StaffMail['replyTo'] =>
+const replyToOf = (name: string, email: string): StaffMail['replyTo'] =>
   /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(email)
     ? { name: oneLine(name).slice(0, 100), address: email }
     : null;

@@ -5,16 +5,16 @@ import { SCHEDULE } from '../platform/options';
 import { onCreated } from '../platform/triggers';
 
 /** Every lead is stored together with its mail, so the mail's creation is the lead's. */
-export const tellStaff = onCreated(
+export const sendLeadMail = onCreated(
   'tellStaff',
   `${COLLECTIONS.mail}/{id}`,
   async ({ params: { id } }) => {
     if (id === undefined) throw new Error('An event of a mail names no document');
-    await (await import('./tell-staff')).tellStaff(id, staffMailer());
+    await (await import('./send-lead-mail')).sendLeadMail(id, staffMailer());
   },
   { secrets: MAIL_SECRETS },
 );
 
-export const retryMail = onSchedule({ ...SCHEDULE, secrets: MAIL_SECRETS, schedule: 'every 5 minutes' }, async () => {
-  await (await import('./tell-staff')).retryMail(staffMailer());
+export const retryLeadMail = onSchedule({ ...SCHEDULE, secrets: MAIL_SECRETS, schedule: 'every 5 minutes' }, async () => {
+  await (await import('./send-lead-mail')).retryLeadMail(staffMailer());
 });

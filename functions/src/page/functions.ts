@@ -1,8 +1,8 @@
 import { onRequest } from 'firebase-functions/https';
-import { madeAtFirst } from '../platform/http';
+import { lazyHandler } from '../platform/http';
 import { HTTPS } from '../platform/options';
 
-const servesPages = madeAtFirst(async () => {
+const servesPages = lazyHandler(async () => {
   const [{ createCatalogueReader }, source, { servePage }, { createTemplate }, { hostingOrigin }] = await Promise.all([
     import('../catalogue/catalogue-reader'),
     import('../catalogue/snapshot-store'),

@@ -2,7 +2,7 @@ import { withEarly } from '@catalogue/contract/page-head';
 import { SITE } from '@catalogue/contract/site';
 import type { CatalogueReader, CatalogueSnapshot } from '../catalogue/catalogue-reader';
 import type { HttpHandler } from '../platform/http';
-import { isRead, SHARED } from '../platform/http';
+import { allowReadsOnly, CDN_CACHE_CONTROL } from '../platform/http';
 import { log } from '../platform/log';
 import { factsOf } from './page-facts';
 import { renderPage } from './render-page';
@@ -27,14 +27,14 @@ export function servePage({ reader, template, origin }: PageSource): HttpHandler
   const editionNow = async (): Promise<CatalogueSnapshot> => reader.snapshot(await reader.version());
 
   return async (request, response) => {
-    if (!isRead(request, response)) return;
+    if (!allowReadsOnly(request, response)) return;
     const own = SITE.origin ?? onHost(request.get('x-forwarded-host'), await origin());
     const send = (status: number, type: string, body: string, cache: string): void => {
       response.status(status).set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': cache });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     if (request.path === '/sitemap.xml') {
-      send(200, 'application/xml', sitemap(own, await editionNow()), SHARED);
+      send(200, 'application/xml', sitemap(own, await editionNow()), CDN_CACHE_CONTROL);
       return;
     }
     const html = await template();
@@ -43,7 +43,7 @@ export function servePage({ reader, template, origin }: PageSource): HttpHandler
       const facts = factsOf(request.path, own, await editionNow());
       // Not in the snapshot yet, or no longer: the app finds out; search engines should not keep it.
       if (facts === null) send(404, 'text/html', app, BRIEF);
-      else send(200, 'text/html', renderPage(html, facts, own), SHARED);
+      else send(200, 'text/html', renderPage(html, facts, own), CDN_CACHE_CONTROL);
     } catch (cause) {
       log.error('A page went out without its head', { path: request.path }, cause);
       send(200, 'text/html', app, BRIEF);

@@ -9,7 +9,7 @@ class Refusal extends Error {
 }
 
 const reference = (path: string) => ({ path }) as unknown as DocumentReference;
-const births = (name: string) => ['lead', 'mail'].map((path) => ({ reference: reference(path), data: { name } }));
+const newDocuments = (name: string) => ['lead', 'mail'].map((path) => ({ reference: reference(path), data: { name } }));
 
 /** A store that refuses what exists with `code`, and repeats conflicts (10) as the library does. */
 function storeThat(code: number, stored = new Map<string, DocumentData>()) {
@@ -42,17 +42,17 @@ function storeThat(code: number, stored = new Map<string, DocumentData>()) {
 test.each([6, 10])('a rival between look and write is found, where the store refuses with %s', async (code) => {
   const { world, store } = storeThat(code);
   world.rival = () => void world.stored.set('lead', { name: 'theirs' });
-  expect((await createOnce(births('mine'), store))?.data()).toEqual({ name: 'theirs' });
+  expect((await createOnce(newDocuments('mine'), store))?.data()).toEqual({ name: 'theirs' });
   expect([...world.stored.keys()]).toEqual(['lead']);
 });
 
 test('what is new is created whole; a repeat writes nothing and is answered what is there', async () => {
   const { world, store } = storeThat(6);
-  expect(await createOnce(births('first'), store)).toBeUndefined();
+  expect(await createOnce(newDocuments('first'), store)).toBeUndefined();
   expect([...world.stored.keys()]).toEqual(['lead', 'mail']);
-  expect((await createOnce(births('second'), store))?.data()).toEqual({ name: 'first' });
+  expect((await createOnce(newDocuments('second'), store))?.data()).toEqual({ name: 'first' });
   world.stored.delete('lead');
-  expect((await createOnce(births('third'), store))?.ref.path).toBe('mail');
+  expect((await createOnce(newDocuments('third'), store))?.ref.path).toBe('mail');
   expect(world.stored.has('lead')).toBe(false);
 });
 
@@ -61,7 +61,7 @@ test('a write whose answer got lost counts, and a store in trouble is told of', 
   world.trouble = () => {
     throw new Refusal(14);
   };
-  expect((await createOnce(births('mine'), store))?.data()).toEqual({ name: 'mine' });
+  expect((await createOnce(newDocuments('mine'), store))?.data()).toEqual({ name: 'mine' });
   const failing = {
     getAll: () => Promise.reject(new Refusal(14)),
     runTransaction: () => Promise.reject(new Refusal(4)),

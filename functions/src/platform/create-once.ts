@@ -1,7 +1,7 @@
 import type { DocumentData, DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { firestore } from './firestore';
 
-interface Birth {
+interface NewDocument {
   reference: DocumentReference;
   data: DocumentData;
 }
@@ -16,7 +16,7 @@ type Store = Pick<Firestore, 'getAll' | 'runTransaction'>;
  * its beginning instead, and then finds the document. It reads outside of its locks: many repeats at once would only
  * wait for each other, and `create` is what keeps it to one.
  */
-export async function createOnce(births: readonly Birth[], store: Store = firestore()): Promise<DocumentSnapshot | undefined> {
+export async function createOnce(births: readonly NewDocument[], store: Store = firestore()): Promise<DocumentSnapshot | undefined> {
   const known = async () => {
     const found = await store.getAll(...births.map(({ reference }) => reference));
     return found.find((document) => document.exists);

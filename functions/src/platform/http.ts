@@ -5,7 +5,7 @@ import type { Response } from 'express';
 export type HttpHandler = (request: Request, response: Response) => Promise<void>;
 
 /** A handler that is made for the first request, with all that it imports; one that could not be made is tried again. */
-export function madeAtFirst(make: () => Promise<HttpHandler>): HttpHandler {
+export function lazyHandler(make: () => Promise<HttpHandler>): HttpHandler {
   let made: Promise<HttpHandler> | undefined;
   return async (request, response) => {
     made ??= make().catch((cause: unknown) => {
@@ -18,16 +18,16 @@ export function madeAtFirst(make: () => Promise<HttpHandler>): HttpHandler {
 }
 
 /** Whether the client holds this very version already (If-None-Match, compared weakly as the standard asks). */
-export function isHeld(request: Request, etag: string): boolean {
+export function clientHasVersion(request: Request, etag: string): boolean {
   const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
   return (request.get('if-none-match') ?? '').split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
 }
 
 /** Of what changes with the catalogue: the CDN answers for two minutes by itself; the app then brings what it shows up to date. */
-export const SHARED = 'public, max-age=0, s-maxage=120, stale-while-revalidate=600';
+export const CDN_CACHE_CONTROL = 'public, max-age=0, s-maxage=120, stale-while-revalidate=600';
 
 /** Refuses everything but GET and HEAD. */
-export function isRead(request: Request, response: Response): boolean {
+export function allowReadsOnly(request: Request, response: Response): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true;
   response.set('Allow', 'GET, HEAD').status(405).end();
   return false;

@@ -6,7 +6,7 @@ export interface IdentityAnswer {
 }
 
 /** Firebase Auth's own address, or the emulator's. Its API key says which project, and is no secret. */
-function address(method: string): string {
+function urlOf(method: string): string {
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const base = emulator ? `http://${emulator}/identitytoolkit.googleapis.com` : 'https://identitytoolkit.googleapis.com';
   const key = emulator ? 'demo' : process.env.WEB_API_KEY;
@@ -17,7 +17,7 @@ function address(method: string): string {
 /** Calls e.g. `accounts:signInWithPassword`. null when Firebase Auth cannot be reached or is in trouble. */
 export async function identityToolkit(method: string, body: Record<string, unknown>): Promise<IdentityAnswer | null> {
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(address(method), { ...request, signal: AbortSignal.timeout(15_000) }).catch(() => null);
+  const response = await fetch(urlOf(method), { ...request, signal: AbortSignal.timeout(15_000) }).catch(() => null);
   if (response === null || response.status >= 500) return null;
   const answer = (await response.json()) as { localId?: string; idToken?: string; error?: { message?: string } };
   return { ...answer, error: answer.error?.message ?? '' };

@@ -46,7 +46,7 @@ interface Smtp {
 }
 
 /** A server that says nothing for so long is as good as away: the scheduled run tries again, within a function's own time. */
-const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 export function smtpMailer({ url, to, from }: Smtp): Mailer {
   return {
@@ -54,7 +54,7 @@ export function smtpMailer({ url, to, from }: Smtp): Mailer {
     async send(mail) {
       if (to === '') throw new Error('STAFF_MAIL is not set');
       const { createTransport } = await import('nodemailer');
-      const transport = createTransport({ url, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
+      const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
       await transport.sendMail(envelope(mail, to, from === '' ? to.split(',', 1).join('') : from));
       return to;
     },

@@ -10,51 +10,51 @@ import type { Mailer } from '../platform/mail';
 import { composeMail } from './compose-mail';
 import type { StoredLead } from './compose-mail';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** Longer than a function may run: whoever holds an unexpired lease may still be sending. */
-const LEASE = 10 * MINUTE;
-const LONGEST_WAIT = 6 * 60 * MINUTE;
+const LEASE_MS = 10 * MINUTE_MS;
+const MAX_BACKOFF_MS = 6 * 60 * MINUTE_MS;
 
 /**
  * Sends the one mail about a lead, if it is still to be sent and nobody else is at it. However often it is called:
  * the mail's document says whether it went, and a lease on it keeps a second sender out. Never rejects because of the
  * mail server: a failure is written down, and the scheduled run tries again.
  */
-export async function tellStaff(mailId: string, mailer: Mailer, now = Date.now()): Promise<void> {
+export async function sendLeadMail(mailId: string, mailer: Mailer, now = Date.now()): Promise<void> {
   const document = firestore().collection(COLLECTIONS.mail).doc(mailId);
-  const claimed = await claim(document, now);
-  if (claimed === null) return;
-  const lead = await readLead(claimed);
+  const leased = await acquireLease(document, now);
+  if (leased === null) return;
+  const lead = await readLead(leased);
   if (lead === null) {
     await document.update({ state: 'dropped', nextTryAt: null });
     return;
   }
   try {
-    const to = await mailer.send({ ...composeMail(lead, mailer.siteUrl), id: mailId, attempt: claimed.attempts });
+    const to = await mailer.send({ ...composeMail(lead, mailer.siteUrl), id: mailId, attempt: leased.attempts });
     await document.update({ state: 'sent', to, error: '', nextTryAt: null, sentAt: Timestamp.now() });
   } catch (error) {
-    log.error('Staff could not be told of a lead', { path: document.path, attempt: claimed.attempts }, error);
+    log.error('Staff could not be told of a lead', { path: document.path, attempt: leased.attempts }, error);
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'Unknown';
     await document.update({
       state: 'failed',
       error: reason,
-      nextTryAt: Timestamp.fromMillis(now + waitAfter(claimed.attempts)),
+      nextTryAt: Timestamp.fromMillis(now + backoffMs(leased.attempts)),
     });
   }
 }
 
 /** One minute, two, four, … six hours. */
-const waitAfter = (attempts: number): number => Math.min(LONGEST_WAIT, MINUTE * 2 ** (attempts - 1));
+const backoffMs = (attempts: number): number => Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** (attempts - 1));
 
 /** Takes the lease; null where the mail is done, or someone else's turn. A queued mail is anyone's. */
-const claim = (document: DocumentReference, now: number): Promise<Mail | null> =>
+const acquireLease = (document: DocumentReference, now: number): Promise<Mail | null> =>
   firestore().runTransaction(async (transaction) => {
     const found = await transaction.get(document);
     if (!found.exists) return null;
     const mail = v.parse(mailSchema, found.data());
     if (mail.nextTryAt === null || (mail.state !== 'queued' && mail.nextTryAt > now)) return null;
     const attempts = mail.attempts + 1;
-    transaction.update(document, { state: 'sending', attempts, nextTryAt: Timestamp.fromMillis(now + LEASE) });
+    transaction.update(document, { state: 'sending', attempts, nextTryAt: Timestamp.fromMillis(now + LEASE_MS) });
     return { ...mail, attempts };
   });
 
@@ -66,16 +66,16 @@ async function readLead({ kind, leadId }: Mail): Promise<StoredLead | null> {
 }
 
 /** So many at once: a mail server that has been away gets them in portions. */
-const PORTION = 50;
+const BATCH_SIZE = 50;
 
 /** Sends what the trigger could not: failed, lost in the middle, or never triggered. */
-export async function retryMail(mailer: Mailer, now = Date.now()): Promise<number> {
+export async function retryLeadMail(mailer: Mailer, now = Date.now()): Promise<number> {
   const due = await firestore()
     .collection(COLLECTIONS.mail)
     .where('nextTryAt', '<=', Timestamp.fromMillis(now))
     .orderBy('nextTryAt')
-    .limit(PORTION)
+    .limit(BATCH_SIZE)
     .get();
-  for (const { id } of due.docs) await tellStaff(id, mailer, now);
+  for (const { id } of due.docs) await sendLeadMail(id, mailer, now);
   return due.size;
 }

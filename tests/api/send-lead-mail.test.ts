@@ -1,28 +1,28 @@
 import { beforeEach, expect, test } from 'vitest';
-import { retryMail, tellStaff } from '../../functions/src/leads/tell-staff';
+import { retryLeadMail, sendLeadMail } from '../../functions/src/leads/send-lead-mail';
 import { firestore } from '../../functions/src/platform/firestore';
 import type { Mailer } from '../../functions/src/platform/mail';
 
 /** Far enough ahead that the deployed trigger, which goes by the real time, leaves these mails alone. */
-const LATER = Date.now() + 60 * 60_000;
+const FUTURE = Date.now() + 60 * 60_000;
 const MINUTE = 60_000;
 
-let taken: string[] = [];
-let trouble: Error | null = null;
+let sent: string[] = [];
+let failure: Error | null = null;
 let whileSending: () => Promise<void> = () => Promise.resolve();
 const mailer: Mailer = {
   siteUrl: 'https://example.com',
   async send({ id }) {
     await whileSending();
-    if (trouble !== null) throw trouble;
-    taken.push(id);
+    if (failure !== null) throw failure;
+    sent.push(id);
     return 'staff@example.com';
   },
 };
 
 beforeEach(() => {
-  taken = [];
-  trouble = null;
+  sent = [];
+  failure = null;
   whileSending = () => Promise.resolve();
 });
 
@@ -47,15 +47,15 @@ async function waitingLead(): Promise<string> {
     to: '',
     error: 'x',
   };
-  await documentOf(`quickEnquiry-${id}`).set({ ...mail, nextTryAt: new Date(LATER - MINUTE), createdAt });
+  await documentOf(`quickEnquiry-${id}`).set({ ...mail, nextTryAt: new Date(FUTURE - MINUTE), createdAt });
   return `quickEnquiry-${id}`;
 }
 
 test('a trigger that fires twenty times sends one mail', async () => {
   const mailId = await waitingLead();
-  await Promise.all(Array.from({ length: 20 }, () => tellStaff(mailId, mailer, LATER)));
-  await tellStaff(mailId, mailer, LATER + 24 * 60 * MINUTE);
-  expect(taken).toEqual([mailId]);
+  await Promise.all(Array.from({ length: 20 }, () => sendLeadMail(mailId, mailer, FUTURE)));
+  await sendLeadMail(mailId, mailer, FUTURE + 24 * 60 * MINUTE);
+  expect(sent).toEqual([mailId]);
   expect((await documentOf(mailId).get()).data()).toMatchObject({ state: 'sent', nextTryAt: null, error: '', attempts: 2 });
 });
 
@@ -63,30 +63,30 @@ test('while one is sending, another leaves it; after the lease it takes over', a
   const mailId = await waitingLead();
   whileSending = async () => {
     whileSending = () => Promise.resolve();
-    await tellStaff(mailId, mailer, LATER + MINUTE);
+    await sendLeadMail(mailId, mailer, FUTURE + MINUTE);
   };
-  await tellStaff(mailId, mailer, LATER);
-  expect(taken).toEqual([mailId]);
+  await sendLeadMail(mailId, mailer, FUTURE);
+  expect(sent).toEqual([mailId]);
 
   const lost = await waitingLead();
-  await documentOf(lost).update({ state: 'sending', nextTryAt: new Date(LATER + 5 * MINUTE) });
-  await tellStaff(lost, mailer, LATER + 4 * MINUTE);
-  expect(taken).not.toContain(lost);
-  await tellStaff(lost, mailer, LATER + 6 * MINUTE);
-  expect(taken).toContain(lost);
+  await documentOf(lost).update({ state: 'sending', nextTryAt: new Date(FUTURE + 5 * MINUTE) });
+  await sendLeadMail(lost, mailer, FUTURE + 4 * MINUTE);
+  expect(sent).not.toContain(lost);
+  await sendLeadMail(lost, mailer, FUTURE + 6 * MINUTE);
+  expect(sent).toContain(lost);
 });
 
 test('what the mail server refuses is written down, waited for and sent later', async () => {
   const mailId = await waitingLead();
-  trouble = new Error('451 Greylisted');
-  await tellStaff(mailId, mailer, LATER);
+  failure = new Error('451 Greylisted');
+  await sendLeadMail(mailId, mailer, FUTURE);
   const failed = await documentOf(mailId).get();
   expect(failed.data()).toMatchObject({ state: 'failed', error: '451 Greylisted', attempts: 2, sentAt: null });
-  trouble = null;
-  await retryMail(mailer, LATER + MINUTE);
-  expect(taken).not.toContain(mailId);
-  await retryMail(mailer, LATER + 3 * MINUTE);
-  expect(taken).toContain(mailId);
+  failure = null;
+  await retryLeadMail(mailer, FUTURE + MINUTE);
+  expect(sent).not.toContain(mailId);
+  await retryLeadMail(mailer, FUTURE + 3 * MINUTE);
+  expect(sent).toContain(mailId);
 });
 
 test('a mail about an erased lead is dropped', async () => {
@@ -94,7 +94,7 @@ test('a mail about an erased lead is dropped', async () => {
   await firestore()
     .doc(`quickEnquiries/${mailId.replace('quickEnquiry-', '')}`)
     .delete();
-  await tellStaff(mailId, mailer, LATER);
-  expect(taken).toEqual([]);
+  await sendLeadMail(mailId, mailer, FUTURE);
+  expect(sent).toEqual([]);
   expect((await documentOf(mailId).get()).get('state')).toBe('dropped');
 });

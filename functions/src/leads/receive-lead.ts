@@ -8,7 +8,7 @@ import { createOnce } from '../platform/create-once';
 import { firestore, Timestamp } from '../platform/firestore';
 
 /** The scheduled run leaves a new mail to the trigger for so long. */
-const TRIGGER_HAS_IT_MS = 120_000;
+const TRIGGER_GRACE_MS = 120_000;
 
 /**
  * Stores a lead exactly once, together with the order to tell the staff, and answers with its receipt. The same id
@@ -16,9 +16,9 @@ const TRIGGER_HAS_IT_MS = 120_000;
  *
  * Who fills the field that no person sees gets a receipt, too, and nothing is stored.
  */
-export async function receive(kind: 'quickEnquiry', input: QuickEnquiryInput): Promise<Receipt>;
-export async function receive(kind: 'order', input: OrderInput): Promise<Receipt>;
-export async function receive(
+export async function receiveLead(kind: 'quickEnquiry', input: QuickEnquiryInput): Promise<Receipt>;
+export async function receiveLead(kind: 'order', input: OrderInput): Promise<Receipt>;
+export async function receiveLead(
   kind: LeadKind,
   { id = randomUUID(), website, ...content }: QuickEnquiryInput | OrderInput,
 ): Promise<Receipt> {
@@ -51,7 +51,7 @@ export async function receive(
     reference,
     state: 'queued',
     attempts: 0,
-    nextTryAt: Timestamp.fromMillis(now.toMillis() + TRIGGER_HAS_IT_MS),
+    nextTryAt: Timestamp.fromMillis(now.toMillis() + TRIGGER_GRACE_MS),
     sentAt: null,
     to: '',
     error: '',
