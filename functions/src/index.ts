@@ -1,4 +1,4 @@
-/** The deployed functions, nothing else. Heavy modules are imported inside the handlers, so that each starts light. */
+/** Exports the deployed functions. Handlers import heavy modules lazily, which keeps cold starts short. */
 export { api } from './api/functions';
 export {
   catalogue,

@@ -55,7 +55,7 @@ describe('POST /users', () => {
     expect(await signIn(sent)).toEqual(expect.any(String));
   });
 
-  it('has the address verified by mail', async () => {
+  it('sends a verification mail', async () => {
     const sent = registration();
     await call('POST', '/api/users', sent);
     const { authHost, projectId } = stack();
@@ -78,26 +78,26 @@ describe('POST /users', () => {
   });
 
   it.each([[{ gender: '' }], [{ gender: undefined, about: undefined }], [{ confirmPassword: undefined }]])(
-    'takes %j, which are optional',
+    'accepts %j as optional',
     async (more) => {
       expect((await call('POST', '/api/users', registration(more))).status).toBe(201);
     },
   );
 
-  it('refuses an address that has an account, in the words for any address that cannot have one', async () => {
+  it('rejects a used address with the same message as an invalid one', async () => {
     const sent = registration();
     await call('POST', '/api/users', sent);
     const again = await call('POST', '/api/users', { ...sent, password: 'another pass phrase', confirmPassword: undefined });
     expect(again.status).toBe(422);
     expect(again.body.errors).toEqual({});
     expect(again.body.message).toMatch(/^No account could be made with this e-mail address\. If it has one/);
-    // And the account is as it was.
+    // The account is unchanged.
     expect(await signIn(sent)).toEqual(expect.any(String));
   });
 });
 
 describe('POST /auth/login', () => {
-  it('answers the user with roles and a jwtToken that other calls take as Bearer', async () => {
+  it('returns the user with roles and a jwtToken for the Authorization header', async () => {
     const boss = await newPerson({ name: 'Boss', admin: true });
     const { status, body, headers } = await call('POST', '/api/auth/login', boss);
     expect(status).toBe(200);
@@ -117,22 +117,22 @@ describe('POST /auth/login', () => {
     expect((await call('GET', '/api/team', undefined, token)).status).toBe(200);
   });
 
-  it('gives a wrong password and an unknown address the same answer', async () => {
+  it('answers a wrong password and an unknown address alike', async () => {
     const asha = await newPerson();
     const wrong = await call('POST', '/api/auth/login', { email: asha.email, password: 'wrong' });
     const unknown = await call('POST', '/api/auth/login', { email: `${randomUUID()}@example.com`, password: 'wrong' });
     expect(wrong.status).toBe(401);
-    const told = ({ status, body }: Answer) => ({ status, ...body, requestId: null });
-    expect(told(wrong)).toEqual(told(unknown));
+    const comparable = ({ status, body }: Answer) => ({ status, ...body, requestId: null });
+    expect(comparable(wrong)).toEqual(comparable(unknown));
   });
 
-  it('says which field is missing', async () => {
+  it('names missing fields', async () => {
     const { status, body } = await call('POST', '/api/auth/login', { email: '', password: '' });
     expect(status).toBe(422);
     expect(body.errors).toEqual({ email: 'Email is Required', password: 'Password is Required' });
   });
 
-  it('refuses a flood from one address, and says when to come back', async () => {
+  it('rate-limits one address and sends Retry-After', async () => {
     const flood = { 'x-forwarded-for': `203.0.113.7, ${randomUUID()}`, 'content-type': 'application/json' };
     const { baseUrl } = stack();
     const attempt = () =>
@@ -150,7 +150,7 @@ describe('POST /auth/login', () => {
 });
 
 describe('/users/{userId}', () => {
-  it('is open to its owner only, not to others, not to admins, not to visitors', async () => {
+  it('is accessible to its owner only', async () => {
     const [asha, other, boss] = await Promise.all([newPerson(), newPerson(), newPerson({ admin: true })]);
     const path = `/api/users/${asha.uid}`;
     for (const [method, body] of [['GET'], ['PUT', { name: 'Mallory' }], ['DELETE']] as const) {
@@ -163,7 +163,7 @@ describe('/users/{userId}', () => {
     expect(body).toMatchObject({ userId: asha.uid, name: asha.name, emailVerified: true, picture: null });
   });
 
-  it('changes what is named and leaves the rest; roles cannot be written', async () => {
+  it('updates given fields and ignores roles', async () => {
     const asha = await newPerson();
     const path = `/api/users/${asha.uid}`;
     const token = await asha.token();
@@ -180,7 +180,7 @@ describe('/users/{userId}', () => {
     expect((await server.firestore().doc(`users/${asha.uid}`).get()).data()).not.toHaveProperty('roles');
   });
 
-  it('makes a profile for an account that has none yet', async () => {
+  it('creates a missing profile', async () => {
     const asha = await newPerson();
     await server.firestore().doc(`users/${asha.uid}`).delete();
     const token = await asha.token();
@@ -199,10 +199,10 @@ describe('/users/{userId}', () => {
     },
   );
 
-  it('deletes account, profile and pictures, and leaves other people alone', async () => {
+  it('deletes account, profile and pictures of that person only', async () => {
     const [asha, other] = await Promise.all([newPerson(), newPerson()]);
     const files = [`uploads/users/${asha.uid}/one`, `pictures/users/${asha.uid}/one/320.webp`];
-    // A variant: an upload that no profile asks for goes by itself.
+    // A variant, because an unreferenced upload is deleted by the trigger.
     const others = `pictures/users/${other.uid}/one/320.webp`;
     await Promise.all([...files, others].map((name) => server.bucket().file(name).save('bytes', { resumable: false })));
     const token = await asha.token();
@@ -215,14 +215,14 @@ describe('/users/{userId}', () => {
     expect((await call('GET', `/api/users/${asha.uid}`, undefined, token)).status).toBe(401);
   });
 
-  it('is deleted once by two calls at the same moment', async () => {
+  it('two concurrent deletions succeed', async () => {
     const asha = await newPerson();
     const files = ['one', 'two', 'three'].map((id) => `pictures/users/${asha.uid}/${id}/320.webp`);
     await Promise.all(files.map((name) => server.bucket().file(name).save('bytes', { resumable: false })));
     const token = await asha.token();
     const remove = async () => (await call('DELETE', `/api/users/${asha.uid}`, undefined, token)).status;
     const answers = await Promise.all([remove(), remove()]);
-    // 401: the account had gone before the token of the later call was looked at.
+    // 401: the account was deleted before the second token was verified.
     expect(answers.filter((status) => status !== 401)).toContain(204);
     expect(answers.every((status) => status === 204 || status === 401)).toBe(true);
     await expect(server.auth().getUser(asha.uid)).rejects.toThrow();

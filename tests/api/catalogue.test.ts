@@ -35,7 +35,7 @@ const get = (file = '/catalogue.json', headers: Record<string, string> = {}) => 
 const served = async (): Promise<CatalogueFile> => v.parse(catalogueFile, await (await get()).json());
 const meta = async () => v.parse(catalogueMeta, (await server.firestore().doc('meta/catalogue').get()).data());
 
-/** `id title time` of every product visitors should see, by the collection itself. */
+/** `id title time` of every public product, read from the collection. */
 async function truth(): Promise<string[]> {
   const { docs } = await products().where('live', '==', true).where('deletedAt', '==', null).get();
   return docs.map((one) => `${one.id} ${String(one.get('title'))} ${(one.get('updatedAt') as Timestamp).toMillis()}`).sort();
@@ -62,7 +62,7 @@ afterAll(async () => {
 }, 90_000);
 
 describe('the stored snapshot', TIMEOUT, () => {
-  test('follows fifty writes at once', async () => {
+  test('contains 50 concurrent writes', async () => {
     const started = performance.now();
     await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -76,7 +76,7 @@ describe('the stored snapshot', TIMEOUT, () => {
     process.stdout.write(`50 parallel writes: in the snapshot after ${Math.round(performance.now() - started)} ms\n`);
   });
 
-  test('follows edits, hiding, deletion and restoring, all at once, and lists what went', async () => {
+  test('follows concurrent edits and deletions, and lists removed ids', async () => {
     const now = FieldValue.serverTimestamp();
     const changes: Record<string, unknown>[] = [{ title: 'Renamed' }, { live: false }, { deletedAt: now }, { price: 11 }];
     const before = await meta();
@@ -101,14 +101,14 @@ describe('the stored snapshot', TIMEOUT, () => {
     expect(removed).not.toContain(idOf(2));
   });
 
-  test('never shows again what a late or repeated message brings back', async () => {
+  test('ignores late and repeated events', async () => {
     const hidden = await products().doc(idOf(1)).get();
     const earlier = changeOf(`products/${idOf(1)}`, 1, { ...hidden.data(), live: true });
     await foldStored({ indexes: [chunkOf(earlier.path)], changesTo: () => [earlier, earlier] });
     await untilServed('the same catalogue');
   });
 
-  test('is whole again after a fold that broke off, once its message comes again', async () => {
+  test('recovers from an interrupted fold when the event is redelivered', async () => {
     const { version } = await meta();
     const path = `products/broken-off-${RUN}` as const;
     const change = changeOf(path, (Date.now() - 1_000) * 1_000, product('Broken off', { updatedAt: 1, addedDate: 1 }));
@@ -123,12 +123,12 @@ describe('the stored snapshot', TIMEOUT, () => {
     expect((await meta()).version).toBe(version);
     await foldStored(folding);
     expect((await meta()).version).toBe(version + 1);
-    // There is no such document: the nightly run finds out, with whatever else was still on its way.
+    // The document does not exist, so the nightly rebuild removes it.
     expect(await rebuildSnapshot()).toBeGreaterThan(0);
     await untilServed('the catalogue as it is');
   });
 
-  test('is healed by a rebuild, whatever happened to it', async () => {
+  test('is repaired by a rebuild', async () => {
     const chunks = server.firestore().collection('snapshots');
     await chunks.doc(String(chunkOf(`products/${idOf(0)}`))).update({ data: Buffer.from('damaged') });
     await chunks.doc(String(chunkOf(`products/${idOf(3)}`))).delete();
@@ -136,13 +136,13 @@ describe('the stored snapshot', TIMEOUT, () => {
     await untilServed('the healed catalogue');
   });
 
-  test('is left alone by a rebuild when it is right', async () => {
+  test('is not changed by a rebuild when it is correct', async () => {
     const { version } = await meta();
     expect(await rebuildSnapshot()).toBe(0);
     expect((await meta()).version).toBe(version);
   });
 
-  test('is rebuilt by the next write when it cannot be read', async () => {
+  test('is rebuilt by the next write when it is unreadable', async () => {
     await server
       .firestore()
       .collection('snapshots')
@@ -156,7 +156,7 @@ describe('the stored snapshot', TIMEOUT, () => {
 describe('/catalogue.json and /catalogue-details.json', TIMEOUT, () => {
   beforeAll(() => untilServed('the catalogue'), 60_000);
 
-  test('hold what the contract says, cleaned, and no private field', async () => {
+  test('match the contract, sanitized, without private fields', async () => {
     const [list, details] = await Promise.all([get(), get('/catalogue-details.json')]);
     const texts = [await list.text(), await details.text()];
     expect(v.parse(catalogueDetailsFile, JSON.parse(texts[1] ?? '')).details[idOf(3)]?.description).toBe('<p>P3</p>');
@@ -164,7 +164,7 @@ describe('/catalogue.json and /catalogue-details.json', TIMEOUT, () => {
       for (const word of [SECRET, 'updatedBy', 'imageName', 'deletedAt', 'onclick']) expect(text).not.toContain(word);
   });
 
-  test('are kept by a browser until they change', async () => {
+  test('answer 304 until they change', async () => {
     const first = await get();
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toContain('max-age=0');

@@ -11,26 +11,30 @@ import { drawPng, formOf } from './pictures';
 import { expectProblem, serveApi } from './server';
 import { removeSince } from './tidy';
 
-/** What a good request of a row needs: its parameters and, where the example does not do, its body. */
+/** Input of a valid request; the body defaults to the example of the endpoint. */
 interface ValidRequest {
   params?: Record<string, string>;
   body?: unknown;
-  /** Who may, where it takes more than the row's access. */
+  /** The only person allowed, if the endpoint checks more than the role. */
   by?: Person;
 }
 
 const picture = async (field: string) => formOf(field, [{ bytes: await drawPng() }]);
 const category = async (): Promise<ValidRequest> => ({ params: { categoryId: await newCategory() } });
 const product = async (): Promise<ValidRequest> => ({ params: { productId: await newProduct() } });
-const banner = (kind: 'carousel' | 'trending') => async (): Promise<ValidRequest> => ({ params: { id: await newBanner(kind) } });
+const banner = (kind: 'carousel' | 'trending') => async (): Promise<ValidRequest> => ({
+  params: { id: await newBanner(kind) },
+});
 const self = async (): Promise<ValidRequest> => {
   const by = await newPerson();
   return { by, params: { userId: by.uid } };
 };
 const nothing = (): Promise<ValidRequest> => Promise.resolve({});
 
-/** A good request for every row; a row without one does not compile. */
-const VALID_REQUESTS: { [R in keyof typeof RESOURCES]: Record<keyof (typeof RESOURCES)[R], (person: Person) => Promise<ValidRequest>> } = {
+/** A valid request for every endpoint; a missing one does not compile. */
+const VALID_REQUESTS: {
+  [R in keyof typeof RESOURCES]: Record<keyof (typeof RESOURCES)[R], (person: Person) => Promise<ValidRequest>>;
+} = {
   accounts: {
     register: () =>
       Promise.resolve({ body: { name: 'Asha', email: `${randomUUID()}@example.com`, password: 'a long pass phrase' } }),
@@ -93,8 +97,10 @@ const ROWS = Object.entries<Record<string, Endpoint>>(RESOURCES).flatMap(([resou
   Object.entries(calls).map(([name, row]) => ({ resource, name, row, call: `${row.method} ${row.path}` })),
 );
 const validRequestOf = (resource: string, name: string, person: Person): Promise<ValidRequest> => {
-  const prepare = (VALID_REQUESTS as Record<string, Record<string, (person: Person) => Promise<ValidRequest>>>)[resource]?.[name];
-  if (prepare === undefined) throw new Error(`No good request for ${resource}.${name}`);
+  const prepare = (VALID_REQUESTS as Record<string, Record<string, (person: Person) => Promise<ValidRequest>>>)[resource]?.[
+    name
+  ];
+  if (prepare === undefined) throw new Error(`No valid request for ${resource}.${name}`);
   return prepare(person);
 };
 
@@ -119,7 +125,7 @@ const pathOf = ({ path, example }: Endpoint, params: Record<string, string> | un
 const ALLOWED_PERSONAS = { public: ['visitor', 'user', 'admin'], user: ['user', 'admin'], admin: ['admin'] };
 
 describe.each(ROWS)('$call', ({ resource, name, row }) => {
-  it.each(['visitor', 'user', 'admin'] as const)('from a %s, good input', async (persona) => {
+  it.each(['visitor', 'user', 'admin'] as const)('valid request from a %s', async (persona) => {
     const { params, body = row.example.body, by } = await validRequestOf(resource, name, user);
     const token = by !== undefined && persona !== 'visitor' ? await by.token() : tokens[persona];
     const answer = await api.send(pathOf(row, params), { method: row.method, token, body });
@@ -128,7 +134,7 @@ describe.each(ROWS)('$call', ({ resource, name, row }) => {
       if (persona === 'visitor') expect(message).toBe('You are not logged in !!!');
       return;
     }
-    // The product of this request has no picture; tests of uploads show one that has.
+    // This product has no picture; uploads.test.ts covers one that has.
     if (row.answer === 'picture') return void expectProblem(answer, 404);
     expect(answer.status, answer.bytes.toString()).toBe(row.status);
     const schema = schemaOf(row.answer);
@@ -137,7 +143,7 @@ describe.each(ROWS)('$call', ({ resource, name, row }) => {
     if (row.answer === 'page') expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  it('refuses other methods and says which it knows', async () => {
+  it('rejects other methods and sends Allow', async () => {
     const answer = await api.send(pathOf(row, row.example.params), { method: 'PATCH', token: tokens.admin });
     expectProblem(answer, 405);
     expect(answer.headers.get('allow')?.split(', ')).toContain(row.method);
@@ -146,12 +152,12 @@ describe.each(ROWS)('$call', ({ resource, name, row }) => {
 
 const withIds = ROWS.filter(({ row }) => row.params !== undefined && row.access !== 'user');
 describe.each(withIds)('$call', ({ resource, name, row }) => {
-  it('knows nothing of ids that do not exist', async () => {
+  it('answers 404 for unknown ids', async () => {
     const { body = row.example.body } = await validRequestOf(resource, name, user);
     for (const id of ['no-such-thing', '__x__', 'a%2Fb', '%00', 'x'.repeat(200)]) {
       const path = `/api${row.path}`.replaceAll(/\{\w+\}/g, id);
       const answer = await api.send(path, { method: row.method, token: tokens.admin, body });
-      // Taking away what is not there is done at once.
+      // Deleting a missing document succeeds.
       if (answer.status === 204 && ['Subscribers', 'Team'].includes(row.tag)) continue;
       expectProblem(answer, 404);
     }
@@ -159,7 +165,7 @@ describe.each(withIds)('$call', ({ resource, name, row }) => {
 });
 
 describe.each(ROWS.filter(({ row }) => row.query !== undefined))('$call', ({ resource, name, row }) => {
-  it('refuses queries that it cannot read', async () => {
+  it('rejects invalid queries', async () => {
     const { params } = await validRequestOf(resource, name, user);
     for (const query of ['pageSize=0', 'pageSize=10001', 'pageNumber=-1', 'pageNumber=x', 'pageSize=1e3']) {
       const answer = await api.send(`${pathOf(row, params)}?${query}`, { token: tokens.admin });

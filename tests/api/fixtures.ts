@@ -8,7 +8,7 @@ import { server } from '../stack';
 const BY: Caller = { uid: 'tests', name: 'Tests', admin: true, loggedInAt: 0 };
 export const newId = (): string => `t-${randomUUID()}`;
 
-/** A category as the API writes it. */
+/** Creates a category like the API. */
 export async function newCategory(fields: Record<string, unknown> = {}, id = newId()): Promise<string> {
   const rest = {
     title: 'Testware',
@@ -23,7 +23,7 @@ export async function newCategory(fields: Record<string, unknown> = {}, id = new
   return id;
 }
 
-/** A product as the API writes it. */
+/** Creates a product like the API. */
 export async function newProduct(fields: Record<string, unknown> = {}): Promise<string> {
   const id = newId();
   const rest = {
@@ -38,7 +38,7 @@ export async function newProduct(fields: Record<string, unknown> = {}): Promise<
   return id;
 }
 
-/** A banner as the API writes it. */
+/** Creates a banner like the API. */
 export async function newBanner(kind: 'carousel' | 'trending'): Promise<string> {
   const id = newId();
   const rest = { alt: '', link: null, order: 900, startsAt: null, endsAt: null, imageName: null, picture: null };

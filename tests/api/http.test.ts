@@ -22,12 +22,15 @@ afterAll(async () => {
 });
 
 describe('paths', () => {
-  it.each(['/categories', '/api/categories', '/api/api/categories', '/api/categories/', '//categories'])('%s', async (path) => {
-    expect((await api.send(path)).status).toBe(200);
-  });
+  it.each(['/categories', '/api/categories', '/api/api/categories', '/api/categories/', '//categories'])(
+    'answers %s',
+    async (path) => {
+      expect((await api.send(path)).status).toBe(200);
+    },
+  );
 
   it.each(['/', '/api', '/api/api/api/categories', '/api/nothing', '/api/%', '/api/categories/%zz', '/api/products/image'])(
-    '%s is none',
+    'answers 404 for %s',
     async (path) => {
       const answer = await api.send(path);
       expectProblem(answer, 404);
@@ -36,7 +39,7 @@ describe('paths', () => {
 });
 
 describe('HEAD and OPTIONS', () => {
-  it('HEAD is GET without its body', async () => {
+  it('HEAD answers like GET without a body', async () => {
     const [get, head] = [await api.send('/api/categories'), await api.send('/api/categories', { method: 'HEAD' })];
     expect(head.status).toBe(200);
     expect(head.bytes).toHaveLength(0);
@@ -44,12 +47,12 @@ describe('HEAD and OPTIONS', () => {
       expect(head.headers.get(name)).toBe(get.headers.get(name));
   });
 
-  it('HEAD of what only takes POST is refused', async () => {
+  it('rejects HEAD of a POST endpoint', async () => {
     expect((await api.send('/api/quick-enquiries/none', { method: 'HEAD' })).status).toBe(404);
     expect((await api.send('/api/myorders/add', { method: 'HEAD' })).status).toBe(405);
   });
 
-  it('OPTIONS says what there is', async () => {
+  it('OPTIONS lists the allowed methods', async () => {
     const answer = await api.send('/api/categories', { method: 'OPTIONS' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, POST, HEAD, OPTIONS']);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -57,8 +60,8 @@ describe('HEAD and OPTIONS', () => {
   });
 });
 
-describe('other origins', () => {
-  it('lets listed ones in, refusals included', async () => {
+describe('CORS', () => {
+  it('allows configured origins, also for error answers', async () => {
     const preflight = await api.send('/api/categories', {
       method: 'OPTIONS',
       headers: { origin: ORIGIN, 'access-control-request-method': 'POST' },
@@ -72,14 +75,14 @@ describe('other origins', () => {
     expect(refused.headers.get('vary')).toBe('Origin');
   });
 
-  it.each(['https://evil.example.com', 'null', `${ORIGIN}.evil.com`])('keeps %s out', async (origin) => {
+  it.each(['https://evil.example.com', 'null', `${ORIGIN}.evil.com`])('rejects %s', async (origin) => {
     const answer = await api.send('/api/categories', { headers: { origin } });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
-describe('long answers', () => {
-  it('travel compressed where the caller can read that', async () => {
+describe('compression', () => {
+  it('compresses for clients that accept gzip', async () => {
     const answer = await api.send('/api/openapi.json');
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(answer.headers.get('vary')).toBe('Origin, Accept-Encoding');
@@ -92,7 +95,7 @@ describe('long answers', () => {
 });
 
 describe('conditional requests', () => {
-  it('answers 304 until something changes', async () => {
+  it('answers 304 until the content changes', async () => {
     const id = await newCategory();
     const path = `/api/categories/${id}`;
     const etag = (await api.send(path)).headers.get('etag') ?? '';
@@ -105,7 +108,7 @@ describe('conditional requests', () => {
     expect(after.data).toMatchObject({ title: 'Changed', revision: 2 });
   });
 
-  it('refuses an edit made from an old revision', async () => {
+  it('rejects an edit of an old revision', async () => {
     const id = await newProduct();
     const put = (body: object) => api.send(`/api/products/${id}`, { method: 'PUT', token, body });
     expect((await put({ stock: false, revision: 1 })).data).toMatchObject({ stock: false, title: 'Test bottle', revision: 2 });
@@ -114,8 +117,8 @@ describe('conditional requests', () => {
   });
 });
 
-describe('creating with an id of one’s own', () => {
-  it('is the same content every time, and only then', async () => {
+describe('creating with a client id', () => {
+  it('is idempotent, and conflicts with other content', async () => {
     const productId = `own-${randomUUID()}`;
     const post = (body: object) => api.send('/api/products', { method: 'POST', token, body: { productId, ...body } });
     const answers = await Promise.all([1, 2, 3].map(() => post({ title: 'Once', price: 5 })));
@@ -125,8 +128,8 @@ describe('creating with an id of one’s own', () => {
   });
 });
 
-describe('text that is no text', () => {
-  it('is mended, and whole characters are left alone', async () => {
+describe('lone surrogates', () => {
+  it('are replaced, other characters are kept', async () => {
     const answer = await api.send('/api/categories', {
       method: 'POST',
       token,
@@ -137,8 +140,8 @@ describe('text that is no text', () => {
   });
 });
 
-describe('what visitors may see', () => {
-  it('nothing hidden; staff do if they ask', async () => {
+describe('hidden products', () => {
+  it('are visible to staff on request only', async () => {
     const categoryId = await newCategory();
     const hidden = await newProduct({ live: false, categoryId });
     const list = (query: string, by?: string) => api.send(`/api/categories/${categoryId}/products${query}`, { token: by });
@@ -154,14 +157,14 @@ describe('what visitors may see', () => {
 });
 
 describe('tokens', () => {
-  it.each(['nonsense', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJhZG1pbiI6dHJ1ZX0.', ''])('%j opens nothing', async (bad) => {
+  it.each(['nonsense', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJhZG1pbiI6dHJ1ZX0.', ''])('rejects %j', async (bad) => {
     expectProblem(await api.send('/api/api/subscribers', { token: bad }), 401);
     expect((await api.send('/api/categories', { token: bad })).status).toBe(200);
   });
 });
 
 describe('request ids', () => {
-  it('takes a sound one and makes up for the rest', async () => {
+  it('keeps a well-formed id and replaces others', async () => {
     const requestIdOf = async (id: string) =>
       (await api.send('/api/nothing', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
     expect(await requestIdOf('abcd-1234-efgh')).toBe('abcd-1234-efgh');

@@ -32,11 +32,13 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 const stored = async (kind: 'quickEnquiry' | 'order', id: string) =>
   (await server.firestore().collection(ENDPOINTS[kind].collection).doc(id).get()).data();
 const countAll = async () => {
-  const counts = await Promise.all(KINDS.map((kind) => server.firestore().collection(ENDPOINTS[kind].collection).count().get()));
+  const counts = await Promise.all(
+    KINDS.map((kind) => server.firestore().collection(ENDPOINTS[kind].collection).count().get()),
+  );
   return counts.reduce((sum, one) => sum + one.data().count, 0);
 };
 
-/** Every mail written about a lead, in whatever attempt. */
+/** All mails about a lead, of all attempts. */
 const mailsAbout = async (kind: string, id: string): Promise<string[]> => {
   const folder = join(process.cwd(), '.mail', stack().projectId);
   const names = await readdir(folder).catch(() => []);
@@ -54,7 +56,7 @@ const mailSent = (kind: string, id: string) =>
 describe.each(KINDS)('%s', (kind) => {
   const { path, content } = ENDPOINTS[kind];
 
-  test('is stored once, receipted, and told to staff in one mail', async () => {
+  test('is stored once, gets a receipt, and is sent to staff in one mail', async () => {
     const id = newId();
     const before = Date.now();
     const answer = await post(path, { ...content, id });
@@ -81,10 +83,10 @@ describe.each(KINDS)('%s', (kind) => {
     expect(message).toMatch(/^Reply-To: Asha Rao <asha@example\.com>$/m);
   });
 
-  test('50 at once with one id are one lead, one receipt and one mail', { timeout: 60_000 }, async () => {
+  test('50 concurrent requests with one id create one lead, one receipt and one mail', { timeout: 60_000 }, async () => {
     const id = newId();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, turn) => post(path, { ...content, id, name: `Asha ${turn}` })),
+      Array.from({ length: 50 }, (_, index) => post(path, { ...content, id, name: `Asha ${index}` })),
     );
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 50 }, () => 201));
     const receipts = new Set(await Promise.all(answers.map((answer) => answer.text())));
@@ -97,12 +99,12 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await mailsAbout(kind, id)).toHaveLength(1);
   });
 
-  test('without an id it gets one', async () => {
+  test('gets an id if it has none', async () => {
     const receipt = (await (await post(path, content)).json()) as Receipt;
     expect(await stored(kind, receipt.id)).toMatchObject(content);
   });
 
-  test('what is too long or of the wrong kind is refused by field, and nothing is stored', async () => {
+  test('rejects invalid fields with an error per field and stores nothing', async () => {
     const before = await countAll();
     const bad: [Record<string, unknown>, string][] = [
       [{ name: 'x'.repeat(101) }, 'name'],
@@ -135,7 +137,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await countAll()).toBe(before);
   });
 
-  test('fields that nobody asked for are not stored', async () => {
+  test('ignores unknown fields', async () => {
     const id = newId();
     await post(path, { ...content, id, status: 'won', owner: 'me', note: 'hello', createdAt: 1, admin: true });
     const lead = await stored(kind, id);
@@ -144,7 +146,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(lead).not.toHaveProperty('website');
   });
 
-  test('the trap gets what looks like a receipt, and nothing is stored', async () => {
+  test('a filled honeypot gets a receipt and stores nothing', async () => {
     const id = newId();
     const answer = await post(path, { ...content, id, website: 'https://spam.example' });
     expect(answer.status).toBe(201);
@@ -153,7 +155,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await server.firestore().doc(`mail/${kind}-${id}`).get()).exists).toBe(false);
   });
 
-  test('a header cannot be smuggled into the mail', async () => {
+  test('prevents header injection into the mail', async () => {
     const id = newId();
     const name = 'Asha\r\nBcc: everyone@example.com\r\n\r\nBuy now';
     await post(path, { ...content, id, name, email: 'asha@example.com\r\nBcc: all@example.com' });
@@ -164,7 +166,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(headers.match(/^subject:/gim)).toHaveLength(1);
   });
 
-  test('after staff have erased a lead, a repeat does not bring it back', async () => {
+  test('a repeat does not recreate an erased lead', async () => {
     const id = newId();
     const receipt = await (await post(path, { ...content, id })).text();
     await mailSent(kind, id);
@@ -188,7 +190,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 });
 
-test('a quick enquiry needs an e-mail, and is incomplete without the rest', async () => {
+test('a quick enquiry requires an e-mail and is incomplete without other fields', async () => {
   const refused = await post('/api/quick-enquiries', { ...ENQUIRY, email: '  ' });
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({ message: 'Email is Required', errors: { email: 'Email is Required' } });
@@ -203,7 +205,7 @@ test('a quick enquiry needs an e-mail, and is incomplete without the rest', asyn
   });
 });
 
-test('an order needs a number or an e-mail, and is incomplete without the rest', async () => {
+test('an order requires a mobile or an e-mail and is incomplete without other fields', async () => {
   const refused = await post('/api/myorders/add', { ...ORDER, email: '', mobile: ' ' });
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({
@@ -220,7 +222,7 @@ test('an order needs a number or an e-mail, and is incomplete without the rest',
   expect(await stored('order', id)).toMatchObject({ quantity: 25, incomplete: false });
 });
 
-describe('the lists', () => {
+describe('lists of leads', () => {
   let staff = '';
   let somebody = '';
   beforeAll(async () => {
@@ -240,7 +242,7 @@ describe('the lists', () => {
   test.each([
     ['/api/quick-enquiries/getOrders', 'quickEnquiry'],
     ['/api/myorders/show', 'order'],
-  ] as const)('%s is for staff, newest first', async (path, kind) => {
+  ] as const)('%s requires staff and is sorted newest first', async (path, kind) => {
     const first = newId();
     const second = newId();
     await post(ENDPOINTS[kind].path, { ...ENDPOINTS[kind].content, id: first });
@@ -257,7 +259,7 @@ describe('the lists', () => {
     expect(list.slice(0, 2).map((lead) => lead.id)).toEqual([second, first]);
     expect(list[0]).toMatchObject({ ...ENDPOINTS[kind].content, status: 'new', incomplete: false });
     expect(list[0]).not.toHaveProperty('searchKeys');
-    // Far behind the end, beyond what Firestore takes for a number of documents.
+    // A page far beyond the end: its offset exceeds the range of Firestore.
     const behind = await fetch(`${stack().baseUrl}${path}?pageNumber=999999999&pageSize=3`, {
       headers: { authorization: `Bearer ${staff}` },
     });

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serveApi } from './server';
 import { removeSince } from './tidy';
 
-/** Everything written to the console. Listened to before the logger is loaded, which keeps the console it finds. */
+/** All console output. Spied before the logger is imported, which keeps its reference to the console. */
 const written = vi.hoisted(() => {
   const lines: string[] = [];
   for (const method of ['debug', 'info', 'log', 'warn', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation((...said: unknown[]) => void lines.push(said.map(String).join(' ')));
+    vi.spyOn(console, method).mockImplementation((...values: unknown[]) => void lines.push(values.map(String).join(' ')));
   return lines;
 });
 
@@ -34,7 +34,7 @@ const post = (path: string, body: unknown) =>
   api.send(path, { method: 'POST', headers: { 'x-forwarded-for': `203.0.113.${randomUUID()}` }, body });
 
 describe('the log', () => {
-  it('has a line for each call, and nothing that a person typed: no password, name, address or message', async () => {
+  it('has an entry per request and no personal data', async () => {
     const { name, email, password, wrong, mobile, message } = person;
     const registration = { name, email, password, confirmPassword: password, gender: null, about: message };
     expect((await post('/api/users', { ...registration, confirmPassword: wrong })).status).toBe(422);
@@ -50,7 +50,7 @@ describe('the log', () => {
     await api.send('/api/users/someone-else', { token });
 
     const log = written.join('\n');
-    expect(log.match(/Answered a request/g)?.length).toBe(8);
+    expect(log.match(/Request answered/g)?.length).toBe(8);
     for (const typed of [...Object.values(person), token]) expect(log).not.toContain(typed);
   });
 });

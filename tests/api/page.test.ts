@@ -31,10 +31,10 @@ const page = () =>
   );
 
 describe('behind Hosting', TIMEOUT, () => {
-  test('a product’s page is the app of this release, with its own head and first view', async () => {
+  test('a product page has the scripts of this release, its own head and first view', async () => {
     const { html, headers } = await page();
     const app = await (await get('/index.html')).text();
-    const scripts = (text: string) => [...text.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address);
+    const scripts = (text: string) => [...text.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, url]) => url);
     expect(scripts(html)).toEqual(scripts(app));
     expect(scripts(html)).not.toEqual([]);
     expect(html).toContain('<title>Flask &lt;/script&gt; | ');
@@ -43,25 +43,25 @@ describe('behind Hosting', TIMEOUT, () => {
     expect(headers.get('cache-control')).toContain('s-maxage=120');
   });
 
-  test('an unknown product is not found, and still the app', async () => {
+  test('an unknown product answers 404 with the app', async () => {
     const answer = await get('/products/none');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('<div id="root">');
   });
 
-  test('/sitemap.xml lists it', async () => {
+  test('/sitemap.xml lists the product', async () => {
     await page();
     expect(await (await get('/sitemap.xml')).text()).toContain(`<loc>${stack().baseUrl}/products/${id}</loc>`);
   });
 
-  test('/robots.txt keeps machines out of what is nobody else’s', async () => {
+  test('/robots.txt disallows private paths', async () => {
     const lines = (await (await get('/robots.txt')).text()).split('\n');
     expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /Admin', 'Disallow: /users', 'Disallow: /api/']));
-    // Where the site's address is known when it is built, the list of addresses is named, whole.
+    // If the build knows the site's URL, the sitemap line is an absolute URL.
     for (const line of lines.filter((one) => one.startsWith('Sitemap: '))) expect(line).toMatch(/^Sitemap: https:\/\//);
   });
 
-  test('each page that is the same for everybody is the app with a head of its own', async () => {
+  test('each static page has its own title, description and Open Graph tags', async () => {
     const titles = await Promise.all(
       ['/', '/MyCategory', '/gallery', '/AboutPage', '/ContactUsPage', '/PrivacyPolicy', '/search', '/take-with-you'].map(
         async (path) => {
@@ -77,7 +77,7 @@ describe('behind Hosting', TIMEOUT, () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  test('only home shows home’s top before its scripts are here; pages of one’s own are for no search engine', async () => {
+  test('only home has the boot markup of home; private pages are noindex', async () => {
     const [home, gallery, login, unknown, product] = await Promise.all(
       ['/', '/gallery', '/LoginPage', '/no/such/page', '/products/none'].map(async (path) => (await get(path)).text()),
     );
@@ -89,7 +89,7 @@ describe('behind Hosting', TIMEOUT, () => {
   });
 
   test.each(['/', '/gallery', '/LoginPage', '/catalogue.json', `/products/${id}`, '/api/categories'])(
-    '%s goes out with the security headers',
+    '%s has the security headers',
     async (path) => {
       const { headers } = await get(path);
       expect(headers.get('content-security-policy')).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
@@ -98,7 +98,7 @@ describe('behind Hosting', TIMEOUT, () => {
     },
   );
 
-  test('pages of the app are asked for every time, its hashed files never again', async () => {
+  test('pages are no-cache, hashed assets are immutable', async () => {
     for (const path of ['/', '/gallery', '/search', '/AboutPage', '/users/profile', '/Admin/home', '/sw.js'])
       expect((await get(path)).headers.get('cache-control')).toBe('no-cache');
     const script = / src="(\/assets\/[^"]+)"/.exec(await (await get('/')).text())?.[1] ?? '';

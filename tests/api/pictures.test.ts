@@ -21,7 +21,7 @@ const original = () =>
     .jpeg()
     .toBuffer();
 
-/** A hidden banner (no picture yet) that asks for an upload. */
+/** A hidden banner (no picture yet) that references an upload. */
 async function bannerAskingFor(imageName: string | null, order = 9_000): Promise<string> {
   const id = `pic-${randomUUID()}`;
   const now = FieldValue.serverTimestamp();
@@ -58,12 +58,12 @@ const filesOf = async (id: string, folder = ''): Promise<string[]> => {
 afterAll(() => Promise.all(made.map((id) => banner(id).delete())));
 
 describe('an upload', TIMEOUT, () => {
-  test('becomes a picture of our own origin, kept forever', async () => {
+  test('is served same-origin with immutable caching', async () => {
     const id = await bannerAskingFor('u1');
     await upload(id, 'u1');
     const picture = await pictureOf(id);
     expect(picture).toMatchObject({ path: `banners/${id}/u1`, width: 700, height: 400, widths: [640] });
-    // JPEG keeps colours nearly, not exactly.
+    // JPEG changes colours slightly.
     expect(picture.color).toMatch(/^#3[23]6[56]c[bcd]$/);
 
     for (const format of ['avif', 'webp'] as const) {
@@ -78,7 +78,7 @@ describe('an upload', TIMEOUT, () => {
     }
   });
 
-  test('may arrive before its document asks for it', async () => {
+  test('may arrive before its document references it', async () => {
     const id = await bannerAskingFor(null);
     await upload(id, 'early');
     await eventually(
@@ -91,15 +91,15 @@ describe('an upload', TIMEOUT, () => {
     expect((await pictureOf(id)).path).toBe(`banners/${id}/early`);
   });
 
-  test('of the banner that is first now is to be had without knowing the banner', async () => {
+  test('of the first banner has a stable URL', async () => {
     const id = await bannerAskingFor('first', -1);
     await upload(id, 'first');
     await pictureOf(id);
-    const address = `${stack().baseUrl}${firstBannerUrl(1024)}`;
+    const url = `${stack().baseUrl}${firstBannerUrl(1024)}`;
     const answer = await eventually(
       'the first banner',
       async () => {
-        const found = await fetch(address);
+        const found = await fetch(url);
         return found.headers.get('etag')?.startsWith('"first-') === true ? found : undefined;
       },
       60_000,
@@ -108,10 +108,10 @@ describe('an upload', TIMEOUT, () => {
     expect(answer.headers.get('cache-control')).toContain('s-maxage=120');
     // The original is 700 wide.
     expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(640);
-    expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(url, { method: 'POST' })).status).toBe(405);
   });
 
-  test('that was replaced meanwhile is not shown', async () => {
+  test('that was replaced meanwhile is not attached', async () => {
     const id = await bannerAskingFor('newer');
     await upload(id, 'older');
     await upload(id, 'newer');
@@ -124,7 +124,7 @@ describe('an upload', TIMEOUT, () => {
     expect((await banner(id).get()).get('picture.path')).toBe(`banners/${id}/newer`);
   });
 
-  test('that is no picture is told to the admin', async () => {
+  test('that is not a picture sets imageError', async () => {
     const id = await bannerAskingFor('bad');
     await upload(id, 'bad', Buffer.from('<script>alert(1)</script>'));
     const error = await eventually('what is wrong', async () => (await banner(id).get()).get('imageError') as unknown, 60_000);
@@ -156,7 +156,7 @@ describe('the trash', TIMEOUT, () => {
     return id;
   };
 
-  test('is emptied of what has been there for its time, with every file, and of nothing else', async () => {
+  test('purges expired banners with their files, and nothing else', async () => {
     const [old, young] = [await deleted(TRASH_DAYS + 1), await deleted(TRASH_DAYS - 1)];
     expect(await purgeTrash()).toBeGreaterThanOrEqual(1);
     expect((await banner(old).get()).exists).toBe(false);
@@ -165,7 +165,7 @@ describe('the trash', TIMEOUT, () => {
     expect((await filesOf(young)).length).toBeGreaterThan(2);
   });
 
-  test.each(['categories', 'products'] as const)('lets go of %s in the same way', async (noun) => {
+  test.each(['categories', 'products'] as const)('purges expired %s', async (noun) => {
     const put = async (daysAgo: number) => {
       const document = server.firestore().collection(noun).doc(`old-${randomUUID()}`);
       const file = server.bucket().file(`pictures/${noun}/${document.id}/u1/640.webp`);
@@ -184,7 +184,7 @@ describe('the trash', TIMEOUT, () => {
 });
 
 describe('the sweep', TIMEOUT, () => {
-  test('clears away replaced pictures a week after they were found unused, and keeps those in use', async () => {
+  test('deletes pictures a week after they became unused, and keeps used ones', async () => {
     const id = await bannerAskingFor('first');
     await upload(id, 'first');
     await pictureOf(id);
@@ -204,7 +204,7 @@ describe('the sweep', TIMEOUT, () => {
     expect((await filesOf(id, 'second')).length).toBeGreaterThan(2);
   });
 
-  test('spares what came back into use', async () => {
+  test('keeps pictures that are used again', async () => {
     const id = await bannerAskingFor('kept');
     await upload(id, 'kept');
     await pictureOf(id);

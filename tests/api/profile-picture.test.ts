@@ -14,7 +14,7 @@ async function upload(uid: string, uploadId: string): Promise<void> {
   await file.save(await square.png().toBuffer(), { resumable: false, contentType: 'image/png' });
 }
 
-/** Announces an upload in the profile, as the profile page does, and sends it. */
+/** Announces an upload in the profile, then uploads it, like the profile page. */
 async function choose(uid: string, uploadId: string): Promise<void> {
   await profileOf(uid).update({ imageName: uploadId, updatedAt: new Date() });
   await upload(uid, uploadId);
@@ -40,7 +40,7 @@ const filesOf = async (uid: string, uploadId = ''): Promise<string[]> => {
 const areGone = (uid: string, uploadId = '') =>
   eventually(`${uploadId} to be gone`, async () => ((await filesOf(uid, uploadId)).length === 0 ? true : undefined), 60_000);
 
-test('a picture that is replaced goes with all its files, and the account takes the last one with it', TIMEOUT, async () => {
+test('deletes all files of a replaced picture, and the last one with the account', TIMEOUT, async () => {
   const { uid } = await newPerson();
   await choose(uid, 'first');
   await shows(uid, 'first');
@@ -54,7 +54,7 @@ test('a picture that is replaced goes with all its files, and the account takes 
   expect(await filesOf(uid)).toEqual([]);
 });
 
-test('a picture that comes after its profile was deleted, or has changed its mind, is not kept', TIMEOUT, async () => {
+test('deletes an upload whose profile is gone or does not reference it', TIMEOUT, async () => {
   const [leaving, undecided] = await Promise.all([newPerson(), newPerson()]);
   await deleteAccount(leaving.uid);
   await upload(leaving.uid, 'late');

@@ -20,11 +20,11 @@ const someone = (): string => `203.0.113.${randomUUID()}`;
 const subscribe = (headers: Record<string, string>) =>
   api.send('/api/subscribers', { method: 'POST', headers, body: { email: `${randomUUID()}@example.com` } });
 
-describe('a limit', () => {
-  it('holds for a caller, however their requests come, and says when to come back', async () => {
+describe('rate limit', () => {
+  it('limits a client and sends Retry-After', async () => {
     const address = someone();
     const statuses = [];
-    for (let turn = 0; turn < burst; turn += 1) statuses.push((await subscribe({ 'x-forwarded-for': address })).status);
+    for (let index = 0; index < burst; index += 1) statuses.push((await subscribe({ 'x-forwarded-for': address })).status);
     expect(new Set(statuses)).toEqual(new Set([204]));
     const refused = await subscribe({ 'x-forwarded-for': address });
     expectProblem(refused, 429);
@@ -34,29 +34,29 @@ describe('a limit', () => {
     expect((await subscribe({ 'x-forwarded-for': someone() })).status).toBe(204);
   });
 
-  it('is not outrun by many requests at once', async () => {
+  it('holds for concurrent requests', async () => {
     const address = someone();
     const answers = await Promise.all(Array.from({ length: burst * 2 }, () => subscribe({ 'x-forwarded-for': address })));
     expect(answers.filter(({ status }) => status === 204).length).toBeLessThanOrEqual(burst);
     for (const { status } of answers) expect([204, 429]).toContain(status);
   });
 
-  it('believes the last hop, not what the caller wrote before it', async () => {
+  it('uses the last address of X-Forwarded-For', async () => {
     const address = someone();
-    for (let turn = 0; turn < burst; turn += 1) await subscribe({ 'x-forwarded-for': `${someone()}, ${address}` });
+    for (let index = 0; index < burst; index += 1) await subscribe({ 'x-forwarded-for': `${someone()}, ${address}` });
     expectProblem(await subscribe({ 'x-forwarded-for': `${someone()}, ${address}` }), 429);
   });
 
-  it('tells visitors behind Hosting apart, and bounds who makes them up', async () => {
+  it('separates visitors behind Hosting, and bounds made-up addresses', async () => {
     const front = someone();
     const statuses = new Set<number>();
-    for (let turn = 0; turn < burst * 20; turn += 1)
+    for (let index = 0; index < burst * 20; index += 1)
       statuses.add((await subscribe({ 'x-forwarded-for': front, 'fastly-client-ip': someone() })).status);
     expect(statuses).toEqual(new Set([204]));
     expectProblem(await subscribe({ 'x-forwarded-for': front, 'fastly-client-ip': someone() }), 429);
   });
 
-  it('keeps no address, and lets its counters go', async () => {
+  it('stores no address and expires its counters', async () => {
     const address = someone();
     await subscribe({ 'x-forwarded-for': address });
     const { docs } = await server.firestore().collection('rateLimits').get();
@@ -67,7 +67,7 @@ describe('a limit', () => {
 });
 
 describe('subscribers', () => {
-  it('are stored once, in one spelling; machines not at all', async () => {
+  it('are stored once per normalized address; a filled honeypot stores nothing', async () => {
     const email = `Asha-${randomUUID()}@Example.com`;
     const stored = () => server.firestore().collection('subscribers').where('email', '==', email.toLowerCase()).get();
     const post = (body: object) => api.send('/api/subscribers', { method: 'POST', body });

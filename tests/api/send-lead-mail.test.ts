@@ -3,7 +3,7 @@ import { retryLeadMail, sendLeadMail } from '../../functions/src/leads/send-lead
 import { firestore } from '../../functions/src/platform/firestore';
 import type { Mailer } from '../../functions/src/platform/mail';
 
-/** Far enough ahead that the deployed trigger, which goes by the real time, leaves these mails alone. */
+/** In the future, so that the deployed trigger ignores these mails. */
 const FUTURE = Date.now() + 60 * 60_000;
 const MINUTE = 60_000;
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const documentOf = (mailId: string) => firestore().doc(`mail/${mailId}`);
 
-/** A lead whose mail waits until just before LATER. */
+/** A lead whose mail is due just before FUTURE. */
 async function waitingLead(): Promise<string> {
   const id = crypto.randomUUID();
   const createdAt = new Date();
@@ -51,7 +51,7 @@ async function waitingLead(): Promise<string> {
   return `quickEnquiry-${id}`;
 }
 
-test('a trigger that fires twenty times sends one mail', async () => {
+test('sends one mail for 20 trigger events', async () => {
   const mailId = await waitingLead();
   await Promise.all(Array.from({ length: 20 }, () => sendLeadMail(mailId, mailer, FUTURE)));
   await sendLeadMail(mailId, mailer, FUTURE + 24 * 60 * MINUTE);
@@ -59,7 +59,7 @@ test('a trigger that fires twenty times sends one mail', async () => {
   expect((await documentOf(mailId).get()).data()).toMatchObject({ state: 'sent', nextTryAt: null, error: '', attempts: 2 });
 });
 
-test('while one is sending, another leaves it; after the lease it takes over', async () => {
+test('skips a leased mail and takes over after the lease expires', async () => {
   const mailId = await waitingLead();
   whileSending = async () => {
     whileSending = () => Promise.resolve();
@@ -76,7 +76,7 @@ test('while one is sending, another leaves it; after the lease it takes over', a
   expect(sent).toContain(lost);
 });
 
-test('what the mail server refuses is written down, waited for and sent later', async () => {
+test('stores the error of a failed mail and retries after the backoff', async () => {
   const mailId = await waitingLead();
   failure = new Error('451 Greylisted');
   await sendLeadMail(mailId, mailer, FUTURE);
@@ -89,7 +89,7 @@ test('what the mail server refuses is written down, waited for and sent later', 
   expect(sent).toContain(mailId);
 });
 
-test('a mail about an erased lead is dropped', async () => {
+test('drops the mail of an erased lead', async () => {
   const mailId = await waitingLead();
   await firestore()
     .doc(`quickEnquiries/${mailId.replace('quickEnquiry-', '')}`)

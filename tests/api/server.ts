@@ -9,7 +9,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   bytes: Buffer;
-  /** The body's JSON; undefined where it is none. */
+  /** Parsed JSON; undefined for other content. */
   data: unknown;
 }
 
@@ -17,14 +17,14 @@ export interface Asked {
   method?: string;
   token?: string | undefined;
   headers?: Record<string, string>;
-  /** Sent as JSON, unless it is bytes, a form or a string. */
+  /** Sent as JSON unless it is bytes, a form or a string. */
   body?: unknown;
 }
 
-/** Sends one request to an address. */
-export async function send(address: string, { method = 'GET', token, headers = {}, body }: Asked = {}): Promise<Answer> {
+/** Sends one request. */
+export async function send(url: string, { method = 'GET', token, headers = {}, body }: Asked = {}): Promise<Answer> {
   const isRaw = typeof body === 'string' || body instanceof Uint8Array || body instanceof FormData;
-  const response = await fetch(address, {
+  const response = await fetch(url, {
     method,
     headers: {
       ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
@@ -43,7 +43,7 @@ export async function send(address: string, { method = 'GET', token, headers = {
   };
 }
 
-/** The API in this process, over the running emulators: the code of the function, without what is around it. */
+/** Serves the API handler in this process, over the running emulators. */
 export async function serveApi(): Promise<{
   send: (path: string, asked?: Asked) => Promise<Answer>;
   port: number;
@@ -63,16 +63,16 @@ export async function serveApi(): Promise<{
   };
 }
 
-/** Checks that an answer is a problem of that status which says nothing of how we are made; returns it. */
+/** Checks that an answer is a problem of that status without internal details; returns it. */
 export function expectProblem(answer: Answer, status: number) {
   const text = answer.bytes.toString('utf8');
   expect(answer.status, text).toBe(status);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  const told = v.parse(v.strictObject(problem.entries), answer.data);
-  expect(told.status).toBe(status);
-  expect(told.message).not.toBe('');
-  expect(told.requestId).toBe(answer.headers.get('x-request-id'));
+  const parsed = v.parse(v.strictObject(problem.entries), answer.data);
+  expect(parsed.status).toBe(status);
+  expect(parsed.message).not.toBe('');
+  expect(parsed.requestId).toBe(answer.headers.get('x-request-id'));
   expect(text).not.toMatch(/node_modules|functions\/|at \w+ \(|Firestore|valibot|INVALID_ARGUMENT/);
-  return told;
+  return parsed;
 }

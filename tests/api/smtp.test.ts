@@ -8,18 +8,18 @@ import { firestore } from '../../functions/src/platform/firestore';
 import { smtpMailer } from '../../functions/src/platform/mail';
 import type { Mailer } from '../../functions/src/platform/mail';
 
-/** Far enough ahead that the deployed trigger, which goes by the real time, leaves these mails alone. */
+/** In the future, so that the deployed trigger ignores these mails. */
 const FUTURE = Date.now() + 3 * 60 * 60_000;
 const MINUTE = 60_000;
 
-/** What the mail server does with the next mail. "After": it has taken it, and the sender is not told. */
-type Behaviour = 'takes it' | 'greylists' | 'hangs up before' | 'hangs up after';
+/** Reaction of the mail server to the next mail. "hangs up after": accepted, but the response is lost. */
+type Behaviour = 'accepts' | 'greylists' | 'hangs up before' | 'hangs up after';
 
-/** A real mail server in this process. */
-let behaviour: Behaviour = 'takes it';
+/** An SMTP server in this process. */
+let behaviour: Behaviour = 'accepts';
 let received: { recipients: string[]; sender: string; text: string }[] = [];
 const smtp = new SMTPServer({
-  // Nobody has given this one a certificate.
+  // It has no certificate.
   disabledCommands: ['STARTTLS'],
   allowInsecureAuth: true,
   onAuth: ({ username, password }, _, done) =>
@@ -31,8 +31,8 @@ const smtp = new SMTPServer({
     stream.on('data', (part: Buffer) => parts.push(part));
     stream.on('end', () => {
       const { mailFrom, rcptTo } = session.envelope;
-      const taking = behaviour;
-      if (taking === 'hangs up before') {
+      const current = behaviour;
+      if (current === 'hangs up before') {
         hangUp();
         return;
       }
@@ -41,7 +41,7 @@ const smtp = new SMTPServer({
         recipients: rcptTo.map(({ address }) => address),
         text: Buffer.concat(parts).toString(),
       });
-      if (taking === 'hangs up after') hangUp();
+      if (current === 'hangs up after') hangUp();
       else done();
     });
   },
@@ -69,13 +69,13 @@ afterAll(
     }),
 );
 beforeEach(() => {
-  behaviour = 'takes it';
+  behaviour = 'accepts';
   received = [];
 });
 
 const documentOf = (mailId: string) => firestore().doc(`mail/${mailId}`);
 
-/** A lead as it comes in, its mail left alone by the deployed functions until LATER. */
+/** A lead whose mail the deployed functions ignore until FUTURE. */
 async function newLead(): Promise<string> {
   const id = crypto.randomUUID();
   const content = { name: 'Meera Iyer', mobile: '98123', email: 'meera@example.com', message: 'Fünfzig Flaschen', website: '' };
@@ -89,11 +89,11 @@ async function newLead(): Promise<string> {
   return mailId;
 }
 
-/** Long headers are folded. */
+/** Mails with that Message-ID; long headers are unfolded first. */
 const copiesOf = (mailId: string) =>
   received.filter(({ text }) => text.replace(/\r\n[ \t]/g, ' ').includes(`Message-ID: <${mailId}@`));
 
-test('a mail server takes it once, for everyone on the desk, and Reply answers the client', async () => {
+test('sends one mail to all staff with the client as Reply-To', async () => {
   const mailId = await newLead();
   await Promise.all(Array.from({ length: 5 }, () => sendLeadMail(mailId, mailer, FUTURE)));
   await retryLeadMail(mailer, FUTURE + 24 * 60 * MINUTE);
@@ -108,16 +108,16 @@ test('a mail server takes it once, for everyone on the desk, and Reply answers t
   expect((await documentOf(mailId).get()).data()).toMatchObject({ state: 'sent', error: '', nextTryAt: null });
 });
 
-test.each(['greylists', 'hangs up before'] as const)('a mail server that %s it gets it again later, once', async (trouble) => {
+test.each(['greylists', 'hangs up before'] as const)('retries once when the mail server %s', async (failure) => {
   const mailId = await newLead();
-  behaviour = trouble;
+  behaviour = failure;
   await sendLeadMail(mailId, mailer, FUTURE);
   expect(copiesOf(mailId)).toEqual([]);
   const failed = (await documentOf(mailId).get()).data();
   expect(failed).toMatchObject({ state: 'failed', sentAt: null, attempts: 2 });
-  expect(failed?.error).toMatch(trouble === 'greylists' ? /451/ : /closed|socket/i);
+  expect(failed?.error).toMatch(failure === 'greylists' ? /451/ : /closed|socket/i);
 
-  behaviour = 'takes it';
+  behaviour = 'accepts';
   await retryLeadMail(mailer, FUTURE + MINUTE);
   expect(copiesOf(mailId)).toEqual([]);
   await retryLeadMail(mailer, FUTURE + 3 * MINUTE);
@@ -126,18 +126,18 @@ test.each(['greylists', 'hangs up before'] as const)('a mail server that %s it g
   expect((await documentOf(mailId).get()).get('state')).toBe('sent');
 });
 
-test('a receipt that got lost is asked for again under the same Message-ID, by which mail programs show it once', async () => {
+test('resends with the same Message-ID when the response was lost', async () => {
   const mailId = await newLead();
   behaviour = 'hangs up after';
   await sendLeadMail(mailId, mailer, FUTURE);
-  behaviour = 'takes it';
+  behaviour = 'accepts';
   await retryLeadMail(mailer, FUTURE + 3 * MINUTE);
   await retryLeadMail(mailer, FUTURE + 60 * MINUTE);
   expect(copiesOf(mailId)).toHaveLength(2);
   expect((await documentOf(mailId).get()).get('state')).toBe('sent');
 });
 
-test('a wrong password is written down where admins see it, and without the password', async () => {
+test('stores a login failure without the password', async () => {
   const mailId = await newLead();
   const { port } = smtp.server.address() as AddressInfo;
   const url = `smtp://desk:hunter2@127.0.0.1:${port}`;

@@ -129,7 +129,7 @@ describe('categories and products', () => {
     expect((await call('GET', `/api/products/${productId}`)).data).toMatchObject({ productImageName: imageName });
   });
 
-  it('a write appears in the snapshot that visitors load', async () => {
+  it('a write appears in the snapshot', async () => {
     await eventually('the product in /catalogue.json', async () => {
       const { products } = (await send(`${stack().baseUrl}/catalogue.json`)).data as { products: { id: string }[] };
       return products.some(({ id }) => id === productId) || undefined;
@@ -144,7 +144,7 @@ describe('categories and products', () => {
     });
   });
 
-  it('DELETE /products/{productId} and DELETE /categories/{id} take them away at once', async () => {
+  it('DELETE /products/{productId} and DELETE /categories/{id} remove them at once', async () => {
     expect((await call('DELETE', `/api/categories/${categoryId}`)).status).toBe(204);
     expect((await call('GET', `/api/products/${productId}`)).data).toMatchObject({ category: null });
     expect((await call('DELETE', `/api/products/${productId}`)).status).toBe(204);

@@ -22,7 +22,7 @@ const activityOn = async ({ uid }: Person) =>
 let asha: Person;
 let boss: Person;
 
-// These tests need a team of their own; the seeded one is back when they are done.
+// These tests replace the seeded team and restore it afterwards.
 const before = new Map<string, FirebaseFirestore.DocumentData>();
 
 async function clearTeam(): Promise<void> {
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 describe('the team', () => {
-  it('is the business of admins', async () => {
+  it('requires an admin', async () => {
     for (const [person, status] of [
       [null, 401],
       [asha, 403],
@@ -56,7 +56,7 @@ describe('the team', () => {
     expect(await uidsOnTeam()).toEqual([boss.uid]);
   });
 
-  it('takes someone on: claim, list and audit line', async () => {
+  it('grant sets claim, team document and activity entry', async () => {
     const granted = await call(boss, 'POST', '/api/team', { email: asha.email });
     expect(granted.status).toBe(201);
     expect(granted.body).toMatchObject([{ uid: boss.uid }, { uid: asha.uid, email: asha.email, grantedBy: 'Boss' }]);
@@ -67,26 +67,26 @@ describe('the team', () => {
     expect((await call(asha, 'GET', '/api/team')).status).toBe(200);
   });
 
-  it('takes no one on twice, and leaves one audit line', async () => {
+  it('a repeated grant writes one activity entry', async () => {
     await call(boss, 'POST', '/api/team', { email: asha.email });
     expect((await call(boss, 'POST', '/api/team', { email: asha.email })).status).toBe(200);
     expect(await activityOn(asha)).toHaveLength(1);
   });
 
-  it('mends a grant that broke off before the claim', async () => {
+  it('a repeated grant completes a missing claim', async () => {
     await call(boss, 'POST', '/api/team', { email: asha.email });
     await server.auth().setCustomUserClaims(asha.uid, {});
     await call(boss, 'POST', '/api/team', { email: asha.email });
     expect(await isAdmin(asha)).toBe(true);
   });
 
-  it('says when nobody has such an account', async () => {
+  it('rejects an unknown e-mail address', async () => {
     const { status, body } = await call(boss, 'POST', '/api/team', { email: 'nobody-at-all@example.com' });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: { email: expect.stringContaining('Ask them to sign up first') as string } });
   });
 
-  it('takes an address that nobody has confirmed only when told so', async () => {
+  it('requires evenUnverified for an unverified address', async () => {
     const stranger = await newPerson({ verified: false });
     expect((await call(boss, 'POST', '/api/team', { email: stranger.email })).status).toBe(409);
     expect(await isAdmin(stranger)).toBe(false);
@@ -94,7 +94,7 @@ describe('the team', () => {
     expect(await isAdmin(stranger)).toBe(true);
   });
 
-  it('lets someone go: claim, list, audit line, and their tokens of before are worth nothing here', async () => {
+  it('revoke removes claim and team document, and old tokens are rejected', async () => {
     await call(boss, 'POST', '/api/team', { email: asha.email });
     const before = await asha.token();
     expect((await call(boss, 'DELETE', `/api/team/${asha.uid}`)).status).toBe(204);
@@ -110,21 +110,21 @@ describe('the team', () => {
     expect((await call(asha, 'GET', '/api/team')).status).toBe(403);
   });
 
-  it('can be told twice to let someone go', async () => {
+  it('revoke is idempotent', async () => {
     await call(boss, 'POST', '/api/team', { email: asha.email });
     await call(boss, 'DELETE', `/api/team/${asha.uid}`);
     expect((await call(boss, 'DELETE', `/api/team/${asha.uid}`)).status).toBe(204);
     expect(await activityOn(asha)).toHaveLength(2);
   });
 
-  it('keeps its last admin, who can neither leave nor delete the account', async () => {
+  it('the last admin cannot be revoked or delete the account', async () => {
     expect((await call(boss, 'DELETE', `/api/team/${boss.uid}`)).status).toBe(409);
     expect((await call(boss, 'DELETE', `/api/users/${boss.uid}`)).status).toBe(409);
     expect(await isAdmin(boss)).toBe(true);
     expect((await server.auth().getUser(boss.uid)).email).toBe(boss.email);
   });
 
-  it('keeps one of two who let each other go at the same moment', async () => {
+  it('one of two admins stays when both revoke each other at once', async () => {
     const rival = await newPerson({ name: 'Rival', admin: true });
     const statuses = await Promise.all([
       call(boss, 'DELETE', `/api/team/${rival.uid}`),
@@ -137,7 +137,7 @@ describe('the team', () => {
     expect(await isAdmin(left[0] === boss.uid ? rival : boss)).toBe(false);
   });
 
-  it('does not hear an admin who is not on its list', async () => {
+  it('rejects an admin claim without a team document', async () => {
     const ghost = await newPerson();
     await server.auth().setCustomUserClaims(ghost.uid, { admin: true });
     expect((await call(ghost, 'POST', '/api/team', { email: asha.email })).status).toBe(403);

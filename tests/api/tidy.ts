@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { server } from '../stack';
 
-/** Collections that requests to the API write, and the field that says when. */
+/** Collections the API writes, with the field that holds the time. */
 const WRITTEN = {
   [COLLECTIONS.categories]: 'createdAt',
   [COLLECTIONS.products]: 'addedDate',
@@ -14,11 +14,11 @@ const WRITTEN = {
   [COLLECTIONS.rateLimits]: 'expiresAt',
 };
 
-/** Takes away what was written since: the tests that follow share these emulators. */
-export async function removeSince(moment: Date): Promise<void> {
+/** Deletes documents written since then, because later tests share the emulators. */
+export async function removeSince(start: Date): Promise<void> {
   const writer = server.firestore().bulkWriter();
   for (const [collection, field] of Object.entries(WRITTEN)) {
-    const { docs } = await server.firestore().collection(collection).where(field, '>=', moment).get();
+    const { docs } = await server.firestore().collection(collection).where(field, '>=', start).get();
     for (const { ref } of docs) void writer.delete(ref);
   }
   await writer.close();

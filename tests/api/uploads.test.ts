@@ -36,7 +36,7 @@ async function expectNothingBehind(): Promise<void> {
   expect([stored.get('imageName'), stored.get('revision')]).toEqual([null, 1]);
 }
 
-/** A PNG whose header promises more pixels than its few bytes will ever take up in memory honestly. */
+/** A small PNG whose header claims too many pixels (decompression bomb). */
 function bomb(width: number, height: number): Buffer {
   const chunk = (name: string, content: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
@@ -62,7 +62,7 @@ const html = Buffer.from('<html><script>alert(1)</script></html>');
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 const zip = Buffer.from('504b0304140000000800', 'hex');
 
-describe('files that are not what they seem', () => {
+describe('invalid files', () => {
   const cases: [string, number, () => Promise<Uint8Array> | Uint8Array, object?][] = [
     ['text called png', 415, () => Buffer.from('no picture at all')],
     ['an svg called png', 415, () => svg],
@@ -97,7 +97,7 @@ describe('files that are not what they seem', () => {
     ['too many pixels', 413, () => bomb(20_000, 20_000)],
     ['a file too large', 413, () => Buffer.alloc(LIMITS.pictureBytes + 1, 0xff)],
   ];
-  it.each(cases)('%s: %i, and nothing is left behind', async (_, status, make, file) => {
+  it.each(cases)('%s: %i, and nothing is stored', async (_, status, make, file) => {
     expectProblem(await uploadFile(await make(), file), status);
     await expectNothingBehind();
   });
@@ -109,15 +109,15 @@ describe('files that are not what they seem', () => {
   };
 });
 
-describe('requests that are not what they should be', () => {
-  it('no multipart at all', async () => {
+describe('invalid requests', () => {
+  it('not multipart', async () => {
     expectProblem(await upload(await drawPng(), { 'content-type': 'image/png' }), 415);
     await expectNothingBehind();
   });
   it('no boundary', async () => {
     expectProblem(await upload(await drawPng(), { 'content-type': 'multipart/form-data' }), 400);
   });
-  it('a body that breaks off', async () => {
+  it('a truncated body', async () => {
     const body = Buffer.from('--x\r\ncontent-disposition: form-data; name="productImage"; filename="a.png"\r\n\r\nabc');
     expectProblem(await upload(body, { 'content-type': 'multipart/form-data; boundary=x' }), 400);
   });
@@ -125,7 +125,7 @@ describe('requests that are not what they should be', () => {
     const { errors } = expectProblem(await upload(formOf('productImage', [])), 422);
     expect(errors).toHaveProperty('productImage');
   });
-  it('another field’s file', async () => {
+  it('a file of another field', async () => {
     expectProblem(await upload(formOf('files', [{ bytes: await drawPng() }])), 422);
     await expectNothingBehind();
   });
@@ -134,7 +134,7 @@ describe('requests that are not what they should be', () => {
     expectProblem(await upload(formOf('productImage', [file, file])), 413);
     await expectNothingBehind();
   });
-  it('a product that is not there', async () => {
+  it('an unknown product', async () => {
     productId = 'no-such-thing';
     expectProblem(await uploadFile(await drawPng()), 404);
     expect((await server.bucket().getFiles({ prefix: 'uploads/products/no-such-thing/' }))[0]).toEqual([]);
@@ -145,7 +145,7 @@ describe('banners', () => {
   const banners = () => server.firestore().collection('banners').count().get();
   const originals = async () => (await server.bucket().getFiles({ prefix: 'uploads/banners/' }))[0].length;
 
-  it('all of an upload or nothing', async () => {
+  it('stores all pictures of an upload or none', async () => {
     const before = [(await banners()).data().count, await originals()];
     const files = [{ bytes: await drawPng() }, { bytes: svg }, { bytes: await drawJpeg() }];
     const answer = await api.send('/api/carouselImages/upload', { method: 'POST', token, body: formOf('files', files) });
@@ -153,7 +153,7 @@ describe('banners', () => {
     expect([(await banners()).data().count, await originals()]).toEqual(before);
   });
 
-  it('not more than the limit', async () => {
+  it('limits the number of files', async () => {
     const file = { bytes: await drawPng(8, 8) };
     const body = formOf(
       'files',
@@ -163,7 +163,7 @@ describe('banners', () => {
   });
 });
 
-describe('what a phone leaves behind a picture', () => {
+describe('trailing data of phones', () => {
   it('is cut off', async () => {
     const jpeg = await drawJpeg(300, 300);
     const answer = await uploadFile(Buffer.concat([jpeg, Buffer.alloc(64), Buffer.from('SEFT trailer of a camera')]));

@@ -12,7 +12,7 @@ type Name = keyof typeof COLLECTIONS;
 const VERBS = ['get', 'list', 'create', 'update', 'delete'] as const;
 type Verb = (typeof VERBS)[number];
 
-/** Who may do what with a document in order; whoever is not named may not. `user` owns the profile `users/user-1`. */
+/** Allowed operations on a valid document, by persona. `user` owns the profile `users/user-1`. */
 const TRUTH: Record<Name, Partial<Record<Persona, readonly Verb[]>>> = {
   activity: { admin: ['get', 'list', 'create'] },
   banners: {
@@ -52,7 +52,7 @@ const attempts: Record<Verb, (persona: Persona, name: Name) => Promise<unknown>>
   create: (persona, name) =>
     setDoc(doc(firestoreOf(persona), COLLECTIONS[name], name === 'users' ? idOf(name) : 'new'), fresh(name)),
   update: (persona, name) => updateDoc(doc(firestoreOf(persona), COLLECTIONS[name], idOf(name)), touched(name)),
-  // A lead goes together with the line about it, or not at all: see leads.test.ts.
+  // Deleting a lead requires an activity entry: see leads.test.ts.
   delete: (persona, name) =>
     name === 'orders' || name === 'quickEnquiries'
       ? erase(persona, name)
@@ -63,7 +63,7 @@ describe.each(Object.keys(TRUTH) as Name[])('%s', (name) => {
   describe.each(PERSONAS)('%s', (persona) => {
     it.each(VERBS)('%s', async (verb) => {
       await environment.clearFirestore();
-      // A profile is created under one's own id, so there must be none yet.
+      // A profile is created under the own uid, so it must not exist yet.
       if (!(name === 'users' && verb === 'create')) await put(`${COLLECTIONS[name]}/${idOf(name)}`, stored(name));
       const attempt = attempts[verb](persona, name);
       await (TRUTH[name][persona]?.includes(verb) ? assertSucceeds(attempt) : assertFails(attempt));
@@ -77,14 +77,14 @@ describe('meta/catalogue', () => {
     await put('meta/secret', { version: 1 });
   });
 
-  it.each(PERSONAS)('%s gets it, and nothing else of meta', async (persona) => {
+  it.each(PERSONAS)('%s may get it, and nothing else in meta', async (persona) => {
     const store = firestoreOf(persona);
     await assertSucceeds(getDoc(doc(store, 'meta/catalogue')));
     await assertFails(getDoc(doc(store, 'meta/secret')));
     await assertFails(getDocs(collection(store, 'meta')));
   });
 
-  it.each(PERSONAS)('%s does not write it', async (persona) => {
+  it.each(PERSONAS)('%s may not write it', async (persona) => {
     const reference = doc(firestoreOf(persona), 'meta/catalogue');
     await assertFails(setDoc(reference, { version: 2 }));
     await assertFails(updateDoc(reference, { version: 2 }));
@@ -92,13 +92,13 @@ describe('meta/catalogue', () => {
   });
 });
 
-it.each(PERSONAS)('%s has no business in a collection that nobody named', async (persona) => {
+it.each(PERSONAS)('%s may not access an unknown collection', async (persona) => {
   const reference = doc(firestoreOf(persona), 'unnamed/one');
   await assertFails(getDoc(reference));
   await assertFails(setDoc(reference, { any: 1 }));
 });
 
-it('has a row for each collection that the rules name', () => {
+it('covers every collection of the rules', () => {
   const named = [...readFileSync('firestore.rules', 'utf8').matchAll(/^ {4}match \/(\w+)\//gm)].map(([, name]) => name);
   expect(named.filter((name) => name !== 'meta').sort()).toEqual(
     Object.keys(TRUTH)

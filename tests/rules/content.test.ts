@@ -27,7 +27,7 @@ type Shaped = (typeof SHAPED)[number];
 
 const picture = { path: 'products/one/up', width: 1, height: 1, widths: [1], color: '#ffffff' };
 const writer = (name: Shaped) => (name === 'users' ? 'user' : 'admin');
-/** A profile is made by the server; its owner can only write it anew. */
+/** Profiles are created by the server; the owner can only overwrite them. */
 const create = async (name: Shaped, fields: Fields) => {
   if (name === 'users') await store(name);
   return setDoc(doc(firestoreOf(writer(name)), name, idOf(name)), fields);
@@ -40,36 +40,36 @@ const store = (name: Shaped, fields: Fields = {}) => put(`${name}/${idOf(name)}`
 beforeEach(() => environment.clearFirestore());
 
 describe.each(SHAPED)('the shape of %s', (name) => {
-  it('is accepted whole', () => assertSucceeds(create(name, fresh(name))));
+  it('accepts a complete document', () => assertSucceeds(create(name, fresh(name))));
 
-  it.each(Object.keys(fresh(name)))('needs %s', (dropped) =>
+  it.each(Object.keys(fresh(name)))('requires %s', (dropped) =>
     assertFails(create(name, Object.fromEntries(Object.entries(fresh(name)).filter(([field]) => field !== dropped)))),
   );
 
-  it('has no room for a field that nobody named', async () => {
+  it('rejects unknown fields', async () => {
     await assertFails(create(name, { ...fresh(name), roles: ['admin'] }));
     await assertFails(create(name, { ...fresh(name), updatedBy: 'me' }));
   });
 
-  it.each(Object.keys(fresh(name)))('takes no map for %s', (field) =>
+  it.each(Object.keys(fresh(name)))('rejects a map for %s', (field) =>
     assertFails(create(name, { ...fresh(name), [field]: { any: 1 } })),
   );
 });
 
-describe.each(CONTENT)('%s as work of several people', (name) => {
+describe.each(CONTENT)('concurrent edits of %s', (name) => {
   const createdField = name === 'products' ? 'addedDate' : 'createdAt';
   const later = Timestamp.fromMillis(Date.UTC(2040, 0, 1));
   beforeEach(() => store(name));
 
-  it('follows on the revision that was seen', async () => {
+  it('require the next revision', async () => {
     await assertSucceeds(update(name, {}));
-    // The second editor saw revision 1 as well.
+    // The second editor also read revision 1.
     await assertFails(update(name, {}));
     await assertSucceeds(update(name, { revision: 3 }));
     await assertFails(update(name, { revision: 5 }));
   });
 
-  it('is stamped by the server', async () => {
+  it('require server timestamps', async () => {
     await assertFails(update(name, { updatedAt: later }));
     await assertFails(update(name, { [createdField]: later }));
     await assertFails(update(name, { [createdField]: serverTimestamp() }));
@@ -77,14 +77,14 @@ describe.each(CONTENT)('%s as work of several people', (name) => {
     await assertFails(setDoc(doc(firestoreOf('admin'), name, 'new'), { ...fresh(name), revision: 2 }));
   });
 
-  it('goes to the trash now, comes back, and is never deleted', async () => {
+  it('may trash and restore, with the server time', async () => {
     await assertFails(update(name, { deletedAt: later }));
     await assertSucceeds(update(name, { deletedAt: serverTimestamp() }));
     await assertSucceeds(update(name, { deletedAt: null, revision: 3 }));
     await assertFails(setDoc(doc(firestoreOf('admin'), name, 'new'), { ...fresh(name), deletedAt: serverTimestamp() }));
   });
 
-  it('has its picture from the server; people only choose an upload or take a picture away', async () => {
+  it('may reference an upload or remove a picture, not set one', async () => {
     await assertSucceeds(update(name, { imageName: 'upload-1' }));
     await assertFails(update(name, { revision: 3, imageName: 'has/slash' }));
     await assertFails(update(name, { revision: 3, picture }));
@@ -95,7 +95,7 @@ describe.each(CONTENT)('%s as work of several people', (name) => {
     await assertFails(setDoc(doc(firestoreOf('admin'), name, 'new'), { ...fresh(name), picture }));
   });
 
-  it('is hidden from visitors in the trash', async () => {
+  it('hide trashed documents from visitors', async () => {
     const get = () => getDoc(doc(firestoreOf('visitor'), name, 'one'));
     await assertSucceeds(get());
     await store(name, { deletedAt: later });
@@ -103,7 +103,7 @@ describe.each(CONTENT)('%s as work of several people', (name) => {
     await assertSucceeds(getDoc(doc(firestoreOf('admin'), name, 'one')));
   });
 
-  it('is listed for visitors only by what is public, and by no more than a bounded number', async () => {
+  it('let visitors list public documents with a limit', async () => {
     const list = (...constraints: QueryConstraint[]) =>
       getDocs(query(collection(firestoreOf('visitor'), name), ...constraints));
     const shown = [where('deletedAt', '==', null), ...(name === 'products' ? [where('live', '==', true)] : [])];
@@ -116,7 +116,7 @@ describe.each(CONTENT)('%s as work of several people', (name) => {
   });
 });
 
-it('takes a whole batch of changes at once', async () => {
+it('accepts a batch of 100 changes', async () => {
   const ids = Array.from({ length: 100 }, (_, index) => `p${index}`);
   const store = firestoreOf('admin');
   for (const fields of [fresh('products'), touched('products')]) {
@@ -127,7 +127,7 @@ it('takes a whole batch of changes at once', async () => {
 });
 
 describe('products', () => {
-  it('that are hidden are no visitor’s business', async () => {
+  it('are hidden from visitors unless live', async () => {
     await store('products', { live: false });
     await assertFails(getDoc(doc(firestoreOf('visitor'), 'products/one')));
     await assertFails(getDoc(doc(firestoreOf('user'), 'products/one')));
@@ -149,7 +149,7 @@ describe('products', () => {
 describe('links of content', () => {
   const banner = (link: unknown) => create('banners', { ...fresh('banners'), link });
 
-  it.each(['/', '/store/a/B', '#enquiry', '?q=1', 'https://example.com/x'])('may lead to %s', (link) =>
+  it.each(['/', '/store/a/B', '#enquiry', '?q=1', 'https://example.com/x'])('may be %s', (link) =>
     assertSucceeds(banner(link)),
   );
   it.each([
@@ -161,28 +161,27 @@ describe('links of content', () => {
     'data:text/html,x',
     ' https://x.in',
     'https://x .in',
-  ])('may not lead to "%s"', async (link) => {
+  ])('may not be "%s"', async (link) => {
     await assertFails(banner(link));
     await assertFails(create('categories', { ...fresh('categories'), coverImage: link }));
   });
 });
 
-describe('the activity list', () => {
-  it.each([{ by: 'someone-else' }, { action: 'granted' }, { noun: 'team' }, { count: 0 }])(
-    'is signed and about content: refuses %o',
-    (fields) => assertFails(create('activity', { ...fresh('activity'), ...fields })),
+describe('activity entries', () => {
+  it.each([{ by: 'someone-else' }, { action: 'granted' }, { noun: 'team' }, { count: 0 }])('reject %o', (fields) =>
+    assertFails(create('activity', { ...fresh('activity'), ...fields })),
   );
 });
 
 describe('profiles', () => {
-  it('carry the address of the account and no other', async () => {
+  it('require the e-mail address of the account', async () => {
     await assertFails(create('users', { ...fresh('users'), email: 'other@example.com' }));
     await store('users');
     await assertFails(update('users', { email: 'other@example.com' }));
     await assertSucceeds(update('users', { about: 'Buys gifts' }));
   });
 
-  it('keep their date, and have their picture from the server', async () => {
+  it('keep createdAt and take pictures from the server only', async () => {
     await store('users');
     await assertFails(update('users', { createdAt: serverTimestamp() }));
     await assertFails(update('users', { picture }));

@@ -9,7 +9,7 @@ const EARLIER = Timestamp.fromMillis(Date.UTC(2026, 0, 1));
 
 const NEW_CONTENT = { imageName: null, picture: null, deletedAt: null, revision: 1 };
 
-/** One document per collection as its writer sends it first; NOW stands for the server's time. */
+/** One valid document per collection, without times. */
 const samples = {
   activity: { action: 'changed', noun: 'products', id: 'p1', title: 'Flask', count: 1, by: UID.admin, byName: 'Asha' },
   banners: { kind: 'carousel', alt: 'A flask', link: '/MyCategory', order: 1, startsAt: null, endsAt: null, ...NEW_CONTENT },
@@ -51,26 +51,24 @@ const times: Partial<Record<CollectionName, string[]>> = {
   users: ['createdAt', 'updatedAt'],
 };
 
-const timed = (name: CollectionName, time: unknown): Fields => Object.fromEntries((times[name] ?? []).map((field) => [field, time]));
+const timed = (name: CollectionName, time: unknown): Fields =>
+  Object.fromEntries((times[name] ?? []).map((field) => [field, time]));
 
-/**
- * A document in the shape its collection asks for, as a client would write it whole now. A profile has been there since
- * its account was made.
- */
+/** A valid document as a client writes it now. The `createdAt` of a profile is older: the server creates profiles. */
 export const fresh = (name: CollectionName): Fields => ({
   ...samples[name],
   ...timed(name, serverTimestamp()),
   ...(name === 'users' ? { createdAt: EARLIER } : {}),
 });
 
-/** The same document as it lies in the database since some time. */
+/** The same document as stored earlier. */
 export const stored = (name: CollectionName): Fields => ({ ...samples[name], ...timed(name, EARLIER) });
 
-/** The least that a lawful change of a stored document holds. */
+/** Fields that every valid update contains. */
 export const touched = (name: CollectionName): Fields => ({
   updatedAt: serverTimestamp(),
   ...('revision' in samples[name] ? { revision: 2 } : {}),
 });
 
-/** Which document a persona's own profile is, and the one everybody tries otherwise. */
+/** Id of the document under test. */
 export const idOf = (name: CollectionName): string => (name === 'users' ? UID.user : 'one');

@@ -6,7 +6,7 @@ import { firestoreOf, UID } from './personas';
 
 export type LeadName = 'orders' | 'quickEnquiries';
 
-/** The line that a lawful erasure of the lead `one` carries. */
+/** The activity entry that erasing the lead `one` requires. */
 export const activityEntryOf = (persona: Persona, name: LeadName): Fields => ({
   action: 'erased',
   noun: name,
@@ -18,11 +18,11 @@ export const activityEntryOf = (persona: Persona, name: LeadName): Fields => ({
   at: serverTimestamp(),
 });
 
-/** Erases the lead `one` as the desk does, together with its line. */
-export function erase(persona: Persona, name: LeadName, change: Fields = {}, lineId = 'erased-one'): Promise<void> {
+/** Erases the lead `one` together with its activity entry, like the lead desk. */
+export function erase(persona: Persona, name: LeadName, change: Fields = {}, entryId = 'erased-one'): Promise<void> {
   const store = firestoreOf(persona);
   const batch = writeBatch(store);
   batch.delete(doc(store, name, 'one'));
-  batch.set(doc(store, 'activity', lineId), { ...activityEntryOf(persona, name), ...change });
+  batch.set(doc(store, 'activity', entryId), { ...activityEntryOf(persona, name), ...change });
   return batch.commit();
 }

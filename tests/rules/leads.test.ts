@@ -7,7 +7,7 @@ import { stored } from './documents';
 import { erase, activityEntryOf } from './erase';
 import { environment, firestoreOf, put, UID } from './personas';
 
-describe.each(['quickEnquiries', 'orders'] as const)('the desk on %s', (name) => {
+describe.each(['quickEnquiries', 'orders'] as const)('lead progress on %s', (name) => {
   const work = (fields: Fields) =>
     updateDoc(doc(firestoreOf('admin'), name, 'one'), { updatedAt: serverTimestamp(), revision: 2, ...fields });
 
@@ -19,7 +19,7 @@ describe.each(['quickEnquiries', 'orders'] as const)('the desk on %s', (name) =>
 
   it.each(LEAD_STATUSES)('moves a lead to %s', (status) => assertSucceeds(work({ status })));
 
-  it('takes it, notes and plans', () =>
+  it('accepts owner, note and next call', () =>
     assertSucceeds(work({ owner: UID.admin, ownerName: 'Asha', note: 'Calls back', nextCallAt: Timestamp.fromMillis(1) })));
 
   it.each<Fields>([
@@ -35,31 +35,29 @@ describe.each(['quickEnquiries', 'orders'] as const)('the desk on %s', (name) =>
     { ownerName: 'Asha' },
     { owner: 'nobody-on-the-team', ownerName: 'Stranger' },
     { owner: `${UID.admin}/x`, ownerName: 'Asha' },
-  ])('does not write %o', (fields) => assertFails(work(fields)));
+  ])('rejects %o', (fields) => assertFails(work(fields)));
 
-  it('keeps an owner who has left the team until someone else takes it', async () => {
+  it('keeps a former team member as owner until reassigned', async () => {
     await put(`${name}/one`, { ...stored(name), owner: 'gone', ownerName: 'Gone' });
     await assertSucceeds(work({ note: 'Still theirs' }));
     await assertSucceeds(work({ revision: 3, owner: UID.admin, ownerName: 'Asha' }));
     await assertFails(work({ revision: 4, owner: 'gone', ownerName: 'Gone' }));
   });
 
-  it.each([1, 3, '2', deleteField()])('refuses a write that calls itself revision %s', (revision) =>
-    assertFails(work({ note: 'Unseen', revision })),
-  );
+  it.each([1, 3, '2', deleteField()])('rejects revision %s', (revision) => assertFails(work({ note: 'Unseen', revision })));
 
-  it('takes one of two writes that follow on the same revision, in whatever order they come', async () => {
+  it('accepts one of two concurrent writes on the same revision', async () => {
     const outcomes = await Promise.allSettled([work({ note: 'One' }), work({ note: 'Other' })]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('goes on with a lead from before revisions were counted', async () => {
+  it('accepts an update of a lead without a revision', async () => {
     await put(`${name}/one`, Object.fromEntries(Object.entries(stored(name)).filter(([field]) => field !== 'revision')));
     await assertSucceeds(work({ note: 'Old, but worked on' }));
   });
 });
 
-describe.each(['quickEnquiries', 'orders'] as const)('erasing from %s', (name) => {
+describe.each(['quickEnquiries', 'orders'] as const)('erasing in %s', (name) => {
   const other = name === 'orders' ? 'quickEnquiries' : 'orders';
 
   beforeEach(async () => {
@@ -67,10 +65,10 @@ describe.each(['quickEnquiries', 'orders'] as const)('erasing from %s', (name) =
     await put(`${name}/one`, stored(name));
   });
 
-  it('takes a line that says who did it', () => assertSucceeds(erase('admin', name)));
-  it('is not done without one', () => assertFails(deleteDoc(doc(firestoreOf('admin'), name, 'one'))));
+  it('requires an activity entry with the author', () => assertSucceeds(erase('admin', name)));
+  it('is rejected without an entry', () => assertFails(deleteDoc(doc(firestoreOf('admin'), name, 'one'))));
 
-  it('is not done on the strength of an old line', async () => {
+  it('is rejected with an old entry', async () => {
     await put('activity/erased-one', { ...activityEntryOf('admin', name), at: Timestamp.fromMillis(1) });
     await assertFails(deleteDoc(doc(firestoreOf('admin'), name, 'one')));
   });
@@ -83,18 +81,18 @@ describe.each(['quickEnquiries', 'orders'] as const)('erasing from %s', (name) =
     { title: 'Ravi, who asked us to forget him' },
     { by: UID.user },
     { at: Timestamp.fromMillis(1) },
-  ])('is not done with a line of %o', (change) => assertFails(erase('admin', name, change)));
+  ])('is rejected with an entry of %o', (change) => assertFails(erase('admin', name, change)));
 
-  it('is not done with a line somewhere else', () => assertFails(erase('admin', name, {}, 'line')));
+  it('is rejected with an entry under another id', () => assertFails(erase('admin', name, {}, 'elsewhere')));
 
-  it('is not claimed of a lead that stays, or never was', async () => {
+  it('rejects an entry for a lead that is kept or never existed', async () => {
     const claim = () => setDoc(doc(firestoreOf('admin'), 'activity/erased-one'), activityEntryOf('admin', name));
     await assertFails(claim());
     await environment.clearFirestore();
     await assertFails(claim());
   });
 
-  it.each(['visitor', 'user', 'otherUser', 'revokedAdmin'] as const)('is not for a %s', (persona) =>
+  it.each(['visitor', 'user', 'otherUser', 'revokedAdmin'] as const)('is rejected for a %s', (persona) =>
     assertFails(erase(persona, name)),
   );
 });

@@ -7,13 +7,13 @@ import { fresh, idOf, stored, touched } from './documents';
 import { environment, firestoreOf, put, storageOf } from './personas';
 
 type Name = keyof typeof COLLECTIONS;
-type Bound = [name: Name, field: string, most: number, value?: (size: number) => unknown];
+type Bound = [name: Name, field: string, limit: number, value?: (size: number) => unknown];
 
 const letters = (size: number): string => 'x'.repeat(size);
 const link = (size: number): string => `/${letters(size - 1)}`;
-const itself = (size: number): number => size;
+const identity = (size: number): number => size;
 
-/** Where the rules repeat a number of the contract: exactly that much is accepted, one more is refused. */
+/** Limits of the contract that the rules repeat. */
 const BOUNDS: Bound[] = [
   ['categories', 'title', LIMITS.title],
   ['categories', 'description', LIMITS.categoryDescription],
@@ -21,9 +21,9 @@ const BOUNDS: Bound[] = [
   ['products', 'title', LIMITS.title],
   ['products', 'description', LIMITS.description],
   ['products', 'sku', LIMITS.sku],
-  ['products', 'price', LIMITS.price, itself],
-  ['products', 'discountedPrice', LIMITS.price, itself],
-  ['products', 'quantity', LIMITS.quantity, itself],
+  ['products', 'price', LIMITS.price, identity],
+  ['products', 'discountedPrice', LIMITS.price, identity],
+  ['products', 'quantity', LIMITS.quantity, identity],
   ['banners', 'alt', LIMITS.altText],
   ['banners', 'link', LIMITS.url, link],
   ['users', 'name', LIMITS.name],
@@ -35,23 +35,23 @@ const BOUNDS: Bound[] = [
 
 beforeEach(() => environment.clearFirestore());
 
-describe.each(BOUNDS)('%s.%s', (name, field, most, value = letters) => {
+describe.each(BOUNDS)('%s.%s', (name, field, limit, value = letters) => {
   const isLead = name === 'orders' || name === 'quickEnquiries';
 
   async function write(size: number): Promise<void> {
     const reference = doc(firestoreOf(name === 'users' ? 'user' : 'admin'), name, idOf(name));
     if (name === 'users') await put(`${name}/${idOf(name)}`, stored(name));
     if (!isLead) return setDoc(reference, { ...fresh(name), [field]: value(size) });
-    // A name is an owner's.
+    // ownerName requires an owner.
     await put(`${name}/${idOf(name)}`, { ...stored(name), owner: 'one', ownerName: 'One' });
     return updateDoc(reference, { ...touched(name), [field]: value(size) });
   }
 
-  it(`holds ${most}`, () => assertSucceeds(write(most)));
-  it(`does not hold ${most + 1}`, () => assertFails(write(most + 1)));
+  it(`accepts ${limit}`, () => assertSucceeds(write(limit)));
+  it(`rejects ${limit + 1}`, () => assertFails(write(limit + 1)));
 });
 
-it('bounds uploads as the contract does', async () => {
+it('limits uploads like the contract', async () => {
   const upload = (bytes: number) =>
     storageOf('admin').ref(`uploads/products/p1/u${bytes}`).put(new Uint8Array(bytes), { contentType: 'image/png' }).then();
   await assertSucceeds(upload(LIMITS.pictureBytes));

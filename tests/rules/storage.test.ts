@@ -9,7 +9,7 @@ type Verb = (typeof VERBS)[number];
 const PNG = { contentType: 'image/png' };
 const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
 
-/** Who may do what under a folder; whoever is not named may not. */
+/** Allowed operations by folder and persona. */
 const TRUTH: Record<string, Partial<Record<Persona, readonly Verb[]>>> = {
   'uploads/products/p1': { admin: ['get', 'create', 'overwrite'] },
   'uploads/categories/c1': { admin: ['get', 'create', 'overwrite'] },
@@ -69,7 +69,7 @@ describe('an upload', () => {
   it.each(['image/svg+xml', 'text/html', 'image/gif', 'application/octet-stream'])('may not be %s', async (type) => {
     expect(await put('u1', type)).toBe(true);
   });
-  it('has an id for a name, and bytes', async () => {
+  it('requires an id as name, and content', async () => {
     expect(await put('a b.png', 'image/png')).toBe(true);
     expect(await put('x'.repeat(65), 'image/png')).toBe(true);
     expect(await put('u1', 'image/png', new Uint8Array())).toBe(true);

@@ -8,8 +8,8 @@ import { leaveTeam } from './roles';
 export type Deleted = { outcome: 'deleted' | 'lastAdmin' };
 
 /**
- * Deletes everything that is the person's own: place on the team, pictures, profile, account. The account goes last, so
- * that a deletion that broke off can be asked for again, and one that is asked for twice at once is carried out. Enquiries they sent belong to the company's correspondence and stay.
+ * Deletes a person's team membership, pictures, profile and account. The account is deleted last, so an interrupted
+ * deletion can be repeated. Enquiries are the company's correspondence and are kept.
  */
 export async function deleteAccount(uid: string): Promise<Deleted> {
   if (!(await leaveTeam(uid))) return { outcome: 'lastAdmin' };

@@ -5,12 +5,15 @@ import { readProfile } from './profile';
 import { userAnswer } from './user-answer';
 
 export type LoggedIn =
-  { outcome: 'in'; answer: LoginAnswer } | { outcome: 'wrong' } | { outcome: 'tooMany' } | { outcome: 'unavailable' };
+  | { outcome: 'success'; answer: LoginAnswer }
+  | { outcome: 'wrongCredentials' }
+  | { outcome: 'tooManyAttempts' }
+  | { outcome: 'unavailable' };
 
 /** Exchanges e-mail and password for the user and an ID token, valid for an hour as Bearer of every call. */
 export async function logIn({ email, password }: Login): Promise<LoggedIn> {
   const login = await signInWithPassword(email, password);
-  if (login.outcome !== 'in') return login;
+  if (login.outcome !== 'success') return login;
   const [account, profile] = await Promise.all([auth().getUser(login.uid), readProfile(login.uid)]);
-  return { outcome: 'in', answer: { user: userAnswer(account, profile), jwtToken: login.idToken } };
+  return { outcome: 'success', answer: { user: userAnswer(account, profile), jwtToken: login.idToken } };
 }

@@ -1,6 +1,5 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { type OwnProfile, type Profile, type ProfileEdit, profile } from '@catalogue/contract/entities/account';
-
 import * as v from 'valibot';
 import { deleteFilesOf } from '../images/picture-store';
 import { auth } from '../platform/auth';
@@ -9,21 +8,21 @@ import { ownProfileAnswer } from './user-answer';
 
 const documentOf = (uid: string) => firestore().collection(COLLECTIONS.users).doc(uid);
 
-/** The stored profile; null for an account made outside of this site (the console, an import) that never edited one. */
+/** The stored profile; null for an account created elsewhere (console, import) that has none yet. */
 export async function readProfile(uid: string): Promise<Profile | null> {
   const stored = v.safeParse(profile, (await documentOf(uid).get()).data());
   return stored.success ? stored.output : null;
 }
 
-/** One's own profile with roles. */
+/** The profile as its owner sees it, with roles. */
 export async function readOwnProfile(uid: string): Promise<OwnProfile> {
   const [account, stored] = await Promise.all([auth().getUser(uid), readProfile(uid)]);
   return ownProfileAnswer(account, stored);
 }
 
 /**
- * Changes what `edit` names and leaves the rest, so that the same edit sent twice does no harm. A new `imageName` announces
- * an upload, whose picture replaces the old one when it is ready; null takes the picture away.
+ * Updates the fields in `edit`; idempotent. A new `imageName` announces an upload, whose picture replaces the old one
+ * once processed. `imageName: null` removes the picture.
  */
 export async function editProfile(uid: string, edit: ProfileEdit): Promise<OwnProfile> {
   const account = await auth().getUser(uid);
@@ -49,7 +48,7 @@ export async function editProfile(uid: string, edit: ProfileEdit): Promise<OwnPr
     });
   });
   if (edit.imageName === null) await deleteFilesOf('users', uid);
-  // Tokens carry the name too.
+  // ID tokens contain the display name.
   if (edit.name !== undefined && edit.name !== account.displayName) await auth().updateUser(uid, { displayName: edit.name });
   return readOwnProfile(uid);
 }

@@ -1,6 +1,5 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { Registration, User } from '@catalogue/contract/entities/account';
-
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../platform/auth';
 import { FieldValue, firestore } from '../platform/firestore';
@@ -11,8 +10,8 @@ import { userAnswer } from './user-answer';
 export type Registered = { outcome: 'created'; user: User } | { outcome: 'weakPassword' } | { outcome: 'refused' };
 
 /**
- * Makes an account and its profile, or neither, and has the address verified by mail. 'refused' covers an address that has
- * an account and one that Firebase Auth does not take: the caller is not told which.
+ * Creates an account and its profile, or neither, and requests the verification mail. 'refused' means that the address
+ * has an account or is invalid; one answer for both prevents account enumeration.
  */
 export async function register({ name, email, password, gender, about }: Registration): Promise<Registered> {
   let account: UserRecord;

@@ -1,24 +1,22 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { TeamMember } from '@catalogue/contract/entities/team';
 import type { UserRecord } from 'firebase-admin/auth';
-
 import { auth } from '../platform/auth';
 import { FieldValue, firestore, type Transaction } from '../platform/firestore';
 import { nullIfUnknown } from './auth-error';
 
-/** An admin who grants or revokes; the command line is nobody's. */
+/** Who grants or revokes: an admin, or the command line. */
 export type Granter = { uid: string; name: string } | 'commandLine';
 
 export type Granted =
-  { outcome: 'granted' | 'already'; account: UserRecord } | { outcome: 'unknownUser' | 'unverified' | 'notOnTeam' };
+  { outcome: 'granted' | 'alreadyGranted'; account: UserRecord } | { outcome: 'unknownUser' | 'unverified' | 'notOnTeam' };
 export type Revoked = { outcome: 'revoked' | 'lastAdmin' | 'notOnTeam' };
 
 const team = () => firestore().collection(COLLECTIONS.team);
 
 /**
- * Makes the account of `email` an admin: the team list and the audit line in one transaction, then the claim. Repeating it
- * mends a grant that broke off between the two. An address nobody has shown to own is refused unless `evenUnverified`:
- * whoever registered it first would become an admin.
+ * Makes an account an admin: team document and activity entry in one transaction, then the claim. A repeated call
+ * completes an interrupted grant. Unverified addresses need `evenUnverified`: anybody could have registered them.
  */
 export async function grantAdmin(
   email: string,
@@ -35,7 +33,7 @@ export async function grantAdmin(
       by === 'commandLine' ? null : transaction.get(team().doc(by.uid)),
     ]);
     if (granter !== null && !granter.exists) return 'notOnTeam';
-    if (member.exists) return 'already';
+    if (member.exists) return 'alreadyGranted';
     const name = account.displayName ?? email;
     const grantedBy = by === 'commandLine' ? null : by.name;
     transaction.create(member.ref, { name, email, grantedBy, grantedAt: FieldValue.serverTimestamp() });
@@ -48,8 +46,8 @@ export async function grantAdmin(
 }
 
 /**
- * Takes the claim from `uid`, their place on the team list first. The transaction reads the whole list, so two admins who
- * revoke each other at the same moment cannot both succeed, and the last one stays. All their devices have to log in again.
+ * Removes the team document of `uid`, then the claim, and revokes their refresh tokens. The transaction reads the whole
+ * team, so two admins who revoke each other cannot both succeed. The last admin stays.
  */
 export async function revokeAdmin(uid: string, by: Granter): Promise<Revoked> {
   const outcome = await removeFromTeam(uid, by);
@@ -57,7 +55,7 @@ export async function revokeAdmin(uid: string, by: Granter): Promise<Revoked> {
   return { outcome };
 }
 
-/** Takes a person who is leaving off the team list; true unless they are its last. No matter for people who are not on it. */
+/** Removes a leaving person from the team; false if they are its last member. Ignores people who are not on it. */
 export async function leaveTeam(uid: string): Promise<boolean> {
   const outcome = await removeFromTeam(uid, 'themselves');
   return outcome !== 'lastAdmin';
@@ -68,7 +66,7 @@ function removeFromTeam(uid: string, by: Granter | 'themselves'): Promise<Revoke
     const members = (await transaction.get(team())).docs;
     const member = members.find(({ id }) => id === uid);
     if (typeof by === 'object' && !members.some(({ id }) => id === by.uid)) return 'notOnTeam';
-    if (!member) return 'revoked'; // By an earlier call, which may not have come as far as the claim.
+    if (!member) return 'revoked'; // An earlier call may have stopped before it removed the claim.
     if (members.length === 1) return 'lastAdmin';
     const { name } = member.data() as TeamMember;
     transaction.delete(member.ref);
@@ -85,8 +83,13 @@ async function removeAdminClaim(uid: string): Promise<void> {
   await auth().revokeRefreshTokens(uid);
 }
 
-/** The audit line, in the shape of every line of the activity list. */
-function recordActivity(transaction: Transaction, action: 'granted' | 'revoked', whom: { uid: string; name: string }, by: Granter): void {
+/** Writes the activity entry of a grant or revocation. */
+function recordActivity(
+  transaction: Transaction,
+  action: 'granted' | 'revoked',
+  whom: { uid: string; name: string },
+  by: Granter,
+): void {
   transaction.create(firestore().collection(COLLECTIONS.activity).doc(), {
     action,
     noun: 'team',

@@ -4,7 +4,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 
 type ProfileFields = Pick<Profile, 'name' | 'about' | 'gender' | 'imageName' | 'picture' | 'imageError'>;
 
-/** A user as API answers show them: the profile's fields, and the claims as roles. Never anything about the password. */
+/** A user as the API returns them: profile fields, and claims as roles. */
 export function userAnswer(account: UserRecord, profile: ProfileFields | null): User {
   return {
     userId: account.uid,
@@ -17,7 +17,7 @@ export function userAnswer(account: UserRecord, profile: ProfileFields | null): 
   };
 }
 
-/** The same for the user's own eyes. */
+/** The same with the fields that only the owner sees. */
 export function ownProfileAnswer(account: UserRecord, profile: ProfileFields | null): OwnProfile {
   return {
     ...userAnswer(account, profile),

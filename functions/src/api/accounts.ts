@@ -7,13 +7,13 @@ import type { Caller } from './authenticate';
 import { Problem } from './problem';
 import type { Handlers } from './route';
 
-/** Deleting an account wants a password typed in this many milliseconds ago at most. */
+/** Maximum age of the login that may delete an account. */
 const RECENT_LOGIN_MS = 5 * 60_000;
 
 const ACCOUNT_MESSAGES = {
   refused: 'No account could be made with this e-mail address. If it has one already, log in or set a new password.',
   weakPassword: 'This password is too easy to guess.',
-  wrong: 'E-mail or password is not right.',
+  wrongCredentials: 'E-mail or password is not right.',
   othersProfile: 'This profile belongs to someone else.',
   logInAgain: 'Log in again first: deleting an account wants a fresh login.',
   lastAdmin: 'You are the last admin. Make someone else an admin first.',
@@ -30,11 +30,11 @@ export const handlers: Handlers<typeof accounts> = {
   logIn: async ({ body }) => {
     const login = await logIn(body);
     switch (login.outcome) {
-      case 'in':
+      case 'success':
         return { data: login.answer, cache: 'no-store' };
-      case 'wrong':
-        throw new Problem(401, { message: ACCOUNT_MESSAGES.wrong });
-      case 'tooMany':
+      case 'wrongCredentials':
+        throw new Problem(401, { message: ACCOUNT_MESSAGES.wrongCredentials });
+      case 'tooManyAttempts':
         throw new Problem(429, { headers: { 'retry-after': '300' } });
       case 'unavailable':
         throw new Problem(503, { headers: { 'retry-after': '5' } });
@@ -60,7 +60,7 @@ export const handlers: Handlers<typeof accounts> = {
   },
 };
 
-/** The caller, if the account is theirs. Nobody is let in to another's profile, staff neither. */
+/** The caller. @throws Problem 403 for the account of somebody else, also for staff */
 async function requireOwnAccount(userId: string, caller: () => Promise<Caller | null>): Promise<Caller> {
   const known = await caller();
   if (known?.uid !== userId) throw new Problem(403, { message: ACCOUNT_MESSAGES.othersProfile });

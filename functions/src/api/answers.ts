@@ -5,10 +5,10 @@ import { pictureUrl } from '@catalogue/contract/picture-url';
 import type { Picture } from '@catalogue/contract/entities/picture';
 import type { Product } from '@catalogue/contract/entities/product';
 
-/** Address of the largest variant of a picture, which every browser of today can show. */
+/** URL of the largest WebP variant. */
 const largestVariantUrl = ({ path, widths }: Picture): string => pictureUrl(path, Math.max(...widths), 'webp');
 
-/** A category in the words of the API. */
+/** A category as the API returns it. */
 export const categoryAnswer = (category: Omit<CategorySummary, 'revision'> & { revision: number }): CategoryAnswer => ({
   categoryId: category.id,
   title: category.title,
@@ -21,7 +21,7 @@ export const categoryAnswer = (category: Omit<CategorySummary, 'revision'> & { r
   revision: category.revision,
 });
 
-/** A product in the words of the API. */
+/** A product as the API returns it. */
 export const productAnswer = (
   product: Omit<Product, 'deletedAt' | 'imageName' | 'imageError'>,
   category: { id: string; title: string } | undefined,

@@ -16,7 +16,7 @@ import { ROUTES } from './routes';
 
 const routes = matcher(ROUTES.map((route) => ({ ...route, method: route.row.method, path: route.row.path })));
 
-/** The REST interface: answers every request, and never throws. */
+/** Request handler of the REST API. Never throws. */
 export async function api(request: Request, response: ServerResponse): Promise<void> {
   const started = performance.now();
   const requestId = requestIdOf(request);
@@ -36,12 +36,11 @@ export async function api(request: Request, response: ServerResponse): Promise<v
     }
   } catch (cause) {
     const problem = problemOf(cause);
-    if (problem.status >= 500)
-      log.error('A request failed', { request: requestId, route: name, status: problem.status }, cause);
+    if (problem.status >= 500) log.error('Request failed', { request: requestId, route: name, status: problem.status }, cause);
     if (response.headersSent) response.destroy();
     else sendProblem(request, response, problem, requestId);
   }
-  log.info('Answered a request', {
+  log.info('Request answered', {
     request: requestId,
     route: name,
     method: request.method ?? '',
@@ -50,7 +49,7 @@ export async function api(request: Request, response: ServerResponse): Promise<v
   });
 }
 
-/** Admits, reads, checks and counts a request in that order - the cheapest reason to refuse comes first - and answers it. */
+/** Authorizes, parses, rate-limits and handles a request, cheapest check first. */
 async function handleRoute(
   request: Request,
   response: ServerResponse,
@@ -71,7 +70,7 @@ async function handleRoute(
     const { countRequest } = await import('./rate-limit');
     await countRequest(name, row.limit, request.headers);
   }
-  // The row's schemas have just made these what the handler expects: `route` paired the two.
+  // `route` pairs each row with its handler, and the row's schemas have validated these values.
   const call = { ...checked, caller, requestId } as Call<Endpoint>;
   const handle = await handler();
   await respond(request, response, row, await handle(call));
@@ -91,7 +90,7 @@ function urlOf(request: IncomingMessage): URL {
   }
 }
 
-/** The caller's name for its request where it is a sound one, so that both sides' logs can be laid side by side. */
+/** The caller's request id if it is well-formed, so that logs of both sides can be correlated. */
 const requestIdOf = ({ headers }: IncomingMessage): string => {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

@@ -6,17 +6,16 @@ export interface Caller {
   uid: string;
   name: string;
   admin: boolean;
-  /** When they typed their password, ms. */
+  /** Time of the last login, in ms. */
   loggedInAt: number;
 }
 
-/** What a token looks like: three parts of base64url; the emulator leaves the last one empty. */
+/** A JWT: three base64url parts. Tokens of the emulator have an empty signature. */
 const BEARER_TOKEN = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
 /**
- * The caller that an Authorization header speaks for; null where it holds no valid token. Auth is loaded only for
- * something that looks like a token. Auth is asked whether the token still holds: an account that was deleted or closed
- * and a role that was taken back count at once, not when the token runs out.
+ * The caller of an Authorization header; null without a valid token. Revocation is checked, so a deleted or disabled
+ * account is refused at once. The Auth module is imported only for a header that holds a token.
  */
 export async function authenticate(authorization: string | undefined): Promise<Caller | null> {
   const token = BEARER_TOKEN.exec(authorization ?? '')?.[1];

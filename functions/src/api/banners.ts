@@ -26,7 +26,7 @@ const isShown = ({ startsAt, endsAt }: BannerSummary, now: number): boolean =>
 const time = (moment: number | null | undefined): Timestamp | null | undefined =>
   typeof moment === 'number' ? Timestamp.fromMillis(moment) : moment;
 
-/** The calls of carousel and trending images are the same but for the kind. */
+/** Handlers of one kind of banner. */
 export const bannerHandlers = (kind: BannerKind): Handlers<typeof banners.carousel> => {
   const requireKind = async (id: string): Promise<void> => {
     if ((await readExisting(noun, id)).get('kind') !== kind) throw new Problem(404);
@@ -43,9 +43,9 @@ export const bannerHandlers = (kind: BannerKind): Handlers<typeof banners.carous
       await storeUploads(uploads, async () => {
         const fields = { kind, alt: '', link: null, startsAt: null, endsAt: null, picture: null };
         added = await addAllContent(
-          uploads.map(({ documentId: id, uploadId: imageName }, place) => ({
+          uploads.map(({ documentId: id, uploadId: imageName }, index) => ({
             target: { noun, id, by },
-            fields: { ...fields, order: Math.floor(last) + 1 + place, imageName },
+            fields: { ...fields, order: Math.floor(last) + 1 + index, imageName },
           })),
         );
       });

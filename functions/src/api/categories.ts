@@ -15,7 +15,7 @@ const noun = 'categories';
 
 const answerOf = (document: DocumentSnapshot) => categoryAnswer(v.parse(category, { ...document.data(), id: document.id }));
 
-/** Steps by the golden angle: neighbours never look alike, however many there are. */
+/** Golden-angle steps keep the hues of neighbouring categories apart. */
 const hueFor = (order: number): number => Math.round(order * 137.5) % 360;
 
 async function nextOrder(): Promise<number> {
@@ -37,12 +37,18 @@ export const handlers: Handlers<typeof categories> = {
   async create({ body: { categoryId = newId(), ...fields }, caller }) {
     const order = fields.order ?? (await nextOrder());
     const rest = { coverImage: null, hue: hueFor(order), order, imageName: null, picture: null };
-    const { created, document } = await addContent({ noun, id: categoryId, by: await caller() }, withoutUndefined(fields), rest);
+    const { created, document } = await addContent(
+      { noun, id: categoryId, by: await caller() },
+      withoutUndefined(fields),
+      rest,
+    );
     return { status: created ? 201 : 200, location: `/api/categories/${categoryId}`, data: answerOf(document) };
   },
 
   async replace({ params: { categoryId }, body: { revision, ...edit }, caller }) {
-    return { data: answerOf(await changeContent({ noun, id: categoryId, by: await caller() }, withoutUndefined(edit), revision)) };
+    return {
+      data: answerOf(await changeContent({ noun, id: categoryId, by: await caller() }, withoutUndefined(edit), revision)),
+    };
   },
 
   async remove({ params: { categoryId }, caller }) {

@@ -8,10 +8,10 @@ export interface CheckedPicture {
 }
 
 /**
- * Looks at what a file is, whatever it calls itself: a png or jpeg that decodes to its last line and holds nothing else.
+ * Checks by content that a file is a complete png or jpeg and nothing else.
  *
- * @param field what to call it in a refusal
- * @throws Problem 415 something else, or something more than a picture; 413 too many pixels; 422 damaged
+ * @param field key of the error message
+ * @throws Problem 415 not a picture, or a polyglot; 413 too many pixels; 422 damaged
  */
 export async function checkPicture(bytes: Buffer, field: string): Promise<CheckedPicture> {
   const kind = endOfPicture(bytes);
@@ -32,7 +32,7 @@ export async function checkPicture(bytes: Buffer, field: string): Promise<Checke
     if (width * height > LIMITS.picturePixels) {
       throw new Problem(413, { errors: { [field]: `At most ${LIMITS.picturePixels / 1_000_000} million pixels` } });
     }
-    // Decodes every line, without keeping them: a picture that breaks off half-way is found here and not by a visitor.
+    // Decodes all lines without keeping them, to detect truncated pictures.
     await sharp(own, { limitInputPixels: LIMITS.picturePixels, failOn: 'warning', sequentialRead: true })
       .resize(16, 16)
       .raw()
@@ -46,16 +46,13 @@ export async function checkPicture(bytes: Buffer, field: string): Promise<Checke
 const damaged = (field: string): Problem =>
   new Problem(422, { message: 'A picture is damaged.', errors: { [field]: 'This picture is damaged' } });
 
-/**
- * What phones leave behind a picture (a motion clip, a depth map, padding) is cut off and forgotten. What a program could
- * take for a file of its own makes the whole thing a polyglot, and nobody sends one of those by accident.
- */
+/** Phones append motion clips or depth maps, which are cut off. A signature of another file type marks a polyglot. */
 const hasNoFileSignature = (rest: Buffer): boolean => {
   const text = rest.toString('latin1').toLowerCase();
-  return !FILE_SIGNATURES.some((beginning) => text.includes(beginning));
+  return !FILE_SIGNATURES.some((signature) => text.includes(signature));
 };
 
-/** How archives, documents, pages and programs begin. */
+/** Signatures of archives, documents, pages and scripts. */
 const FILE_SIGNATURES = [
   'pk\x03\x04',
   'pk\x05\x06',

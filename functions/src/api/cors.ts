@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { allowedOrigins } from '../platform/environment';
 
-/** Lets pages of listed origins read the answer. The site itself needs none of it: it is of the same origin. */
+/** Sets CORS headers for allowed origins. The site itself is same-origin. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('vary', 'Origin');
   const { origin } = request.headers;
@@ -10,7 +10,7 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
   response.setHeader('access-control-expose-headers', 'ETag, Location, Retry-After, X-Request-Id');
 }
 
-/** Answers OPTIONS, a preflight or a plain question. */
+/** Answers OPTIONS requests, CORS preflights included. */
 export function answerOptions(response: ServerResponse, allow: string): void {
   response.setHeader('allow', allow);
   if (response.hasHeader('access-control-allow-origin')) {

@@ -1,7 +1,7 @@
 import type { documentation } from '@catalogue/contract/endpoints/documentation';
 import type { Handlers } from './route';
 
-/** What changes with a deployment only. */
+/** The documentation changes only with a deployment. */
 const cache = 'public, max-age=300';
 
 const load = async () => (await import('./openapi')).openApi();

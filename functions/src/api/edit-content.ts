@@ -8,7 +8,7 @@ import { Problem } from './problem';
 type Fields = Record<string, unknown>;
 type Action = 'added' | 'changed' | 'deleted';
 
-/** Which document, and who writes. */
+/** A document and its writer. */
 export interface Target {
   noun: CatalogueNoun;
   id: string;
@@ -18,10 +18,10 @@ export interface Target {
 const documentOf = ({ noun, id }: Pick<Target, 'noun' | 'id'>): DocumentReference =>
   firestore().collection(COLLECTIONS[noun]).doc(id);
 
-/** A fresh id for content whose sender gave none. */
+/** A new random document id. */
 export const newId = (): string => firestore().collection(COLLECTIONS.products).doc().id;
 
-/** What is neither missing nor in the trash. @throws Problem 404 */
+/** Reads a document. @throws Problem 404 if it is missing or in the trash */
 export async function readExisting(noun: CatalogueNoun, id: string): Promise<DocumentSnapshot> {
   const document = await documentOf({ noun, id }).get();
   if (document.get('deletedAt') !== null) throw new Problem(404);
@@ -29,11 +29,11 @@ export async function readExisting(noun: CatalogueNoun, id: string): Promise<Doc
 }
 
 /**
- * Adds content, once: the same id with the same fields again is the same content, and nothing is written.
+ * Creates a document; idempotent for the same id and fields.
  *
- * @param sent what the caller gave
- * @param rest what else there is to store, times and revision aside
- * @throws Problem 409 when the id belongs to something else
+ * @param sent fields of the request
+ * @param rest default fields, without times and revision
+ * @throws Problem 409 when the id has other content
  */
 export async function addContent(
   target: Target,
@@ -54,13 +54,13 @@ export async function addContent(
   return { created, document: await reference.get() };
 }
 
-/** Adds several pieces of new content: all of them, or none. */
-export async function addAllContent(pieces: readonly { target: Target; fields: Fields }[]): Promise<DocumentSnapshot[]> {
+/** Creates several documents, or none. */
+export async function addAllContent(items: readonly { target: Target; fields: Fields }[]): Promise<DocumentSnapshot[]> {
   await firestore().runTransaction((transaction) => {
-    for (const { target, fields } of pieces) insertContent(transaction, target, fields);
+    for (const { target, fields } of items) insertContent(transaction, target, fields);
     return Promise.resolve();
   });
-  return firestore().getAll(...pieces.map(({ target }) => documentOf(target)));
+  return firestore().getAll(...items.map(({ target }) => documentOf(target)));
 }
 
 function insertContent(transaction: Transaction, target: Target, fields: Fields): void {
@@ -72,17 +72,17 @@ function insertContent(transaction: Transaction, target: Target, fields: Fields)
 }
 
 /**
- * Changes content; fields that are not given stay.
+ * Updates the given fields.
  *
- * @param revision the one that the edit was made from, where the caller says so
- * @throws Problem 404, 409 when someone has changed it since
+ * @param revision revision the edit is based on; undefined skips the check
+ * @throws Problem 404; 409 if the stored revision differs
  */
 export async function changeContent(target: Target, edit: Fields, revision?: number): Promise<DocumentSnapshot> {
   await updateContent(target, 'changed', edit, revision);
   return documentOf(target).get();
 }
 
-/** Moves content to the trash. @throws Problem 404 */
+/** Moves a document to the trash. @throws Problem 404 */
 export const trashContent = (target: Target): Promise<void> =>
   updateContent(target, 'deleted', { deletedAt: FieldValue.serverTimestamp() });
 
@@ -96,7 +96,7 @@ async function updateContent(target: Target, action: Action, edit: Fields, revis
   });
 }
 
-/** A line for the dashboard, written with the change itself. */
+/** Writes the activity entry of a change, in its transaction. */
 function recordActivity(transaction: Transaction, { noun, id, by }: Target, action: Action, title: unknown): void {
   transaction.create(firestore().collection(COLLECTIONS.activity).doc(), {
     action,
@@ -110,6 +110,6 @@ function recordActivity(transaction: Transaction, { noun, id, by }: Target, acti
   });
 }
 
-/** An edit without what was left out. */
+/** A copy without undefined fields. */
 export const withoutUndefined = (edit: Fields): Fields =>
   Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));

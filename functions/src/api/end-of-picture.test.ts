@@ -16,20 +16,20 @@ const kinds = {
 };
 
 describe('endOfPicture', () => {
-  it.each(Object.entries(kinds))('finds the end of a %s, whatever follows', async (_, make) => {
+  it.each(Object.entries(kinds))('finds the end of a %s before trailing bytes', async (_, make) => {
     const bytes = await make().toBuffer();
     for (const rest of [Buffer.alloc(0), Buffer.alloc(9), Buffer.from('behind'), bytes]) {
       expect(endOfPicture(Buffer.concat([bytes, rest]))?.end).toBe(bytes.byteLength);
     }
   });
 
-  it.each(Object.entries(kinds))('sees where a %s breaks off', async (_, make) => {
+  it.each(Object.entries(kinds))('returns null for a truncated %s', async (_, make) => {
     const bytes = await make().toBuffer();
     for (const part of [0.1, 0.5, 0.9])
       expect(endOfPicture(bytes.subarray(0, Math.floor(bytes.byteLength * part)))?.end).toBeNull();
   });
 
-  it('never fails, and never reaches beyond the bytes', () => {
+  it('never throws and never reads beyond the end', () => {
     const starts = [[], [0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]];
     fc.assert(
       fc.property(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 300 }), (start, rest) => {

@@ -2,5 +2,5 @@ import { onRequest } from 'firebase-functions/https';
 import { API } from '../platform/options';
 import { api as answer } from './app';
 
-/** `/api/…` */
+/** Serves `/api/…`. */
 export const api = onRequest(API, answer);

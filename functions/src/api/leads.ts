@@ -7,7 +7,7 @@ import { receiveLead } from '../leads/receive-lead';
 import { Problem } from './problem';
 import type { Handlers } from './route';
 
-/** @throws Problem 422 where nobody could answer the lead */
+/** @throws Problem 422 if the lead has no contact to answer */
 function requireSendable(kind: LeadKind, content: Readonly<Record<string, unknown>>): void {
   if (isSendable(kind, content)) return;
   const errors = missingFieldMessages(kind, content);

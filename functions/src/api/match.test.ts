@@ -43,7 +43,7 @@ describe('match', () => {
     },
   );
 
-  it('says what a path answers to', () => {
+  it('lists the allowed methods of a path', () => {
     const problem = refusal(() => routes.match('DELETE', '/products/a'));
     expect([problem.status, problem.headers]).toEqual([405, { allow: 'GET, PUT, HEAD, OPTIONS' }]);
     // A literal path is never taken for an id.

@@ -4,21 +4,18 @@ import { Problem } from './problem';
 type Routed = Pick<Endpoint, 'method' | 'path'>;
 
 interface Pattern<Row> {
-  /** Literal segments; null stands for a value. */
+  /** Literal segments; null marks a parameter. */
   segments: readonly (string | null)[];
   byMethod: Map<string, { row: Row; names: readonly string[] }>;
 }
 
 export interface Matched<Row> {
   row: Row;
-  /** Values of the path's `{names}`, unescaped. */
+  /** Decoded values of the path parameters. */
   params: Record<string, string>;
 }
 
-/**
- * Paths answer at the root of the function and below `/api` on Hosting; those that are documented with an `/api` of their
- * own also below both. So a leading `api` says nothing and is dropped from both sides.
- */
+/** Segments of a path. Every path also answers below `/api`, so up to two leading `api` segments are dropped. */
 function segmentsOf(path: string): string[] {
   const segments = path.split('/').filter((segment) => segment !== '');
   const first = segments.findIndex((segment) => segment !== 'api');
@@ -27,8 +24,8 @@ function segmentsOf(path: string): string[] {
 
 const nameIn = (segment: string): string | undefined => /^\{(\w+)\}$/.exec(segment)?.[1];
 
-/** The segments as their senders wrote them; null where an escape is broken. */
-function unescaped(segments: readonly string[]): string[] | null {
+/** Decoded segments; null if an escape sequence is invalid. */
+function decoded(segments: readonly string[]): string[] | null {
   try {
     return segments.map(decodeURIComponent);
   } catch {
@@ -47,28 +44,26 @@ function patternsOf<Row extends Routed>(rows: readonly Row[]): Pattern<Row>[] {
     patterns.set(key, pattern);
   }
   const values = ({ segments }: Pattern<Row>): number => segments.filter((segment) => segment === null).length;
-  // Literal paths first, so that `upload` is never read as an id.
+  // Literal paths first, so that `upload` is not matched as an id.
   return [...patterns.values()].sort((one, other) => values(one) - values(other));
 }
 
 /**
- * Routing over the table of endpoints.
- *
- * @returns `match` throws 404 for an unknown path and 405 with `Allow` for a method that the path lacks; HEAD goes where
- *   GET does. `allowed` is that `Allow` header.
+ * Router over the endpoint table. `match` throws Problem 404 for an unknown path and 405 for a method the path lacks;
+ * HEAD is routed like GET. `allowed` returns the value of the `Allow` header.
  */
 export function matcher<Row extends Routed>(rows: readonly Row[]) {
   const patterns = patternsOf(rows);
 
   function find(path: string) {
-    const segments = unescaped(segmentsOf(path));
+    const segments = decoded(segmentsOf(path));
     const pattern = patterns.find(
       (one) =>
         one.segments.length === segments?.length &&
-        one.segments.every((wanted, at) => wanted === null || wanted === segments[at]),
+        one.segments.every((wanted, index) => wanted === null || wanted === segments[index]),
     );
     if (segments === null || pattern === undefined) throw new Problem(404);
-    return { pattern, values: segments.filter((_, at) => pattern.segments[at] === null) };
+    return { pattern, values: segments.filter((_, index) => pattern.segments[index] === null) };
   }
 
   const methodsOf = ({ byMethod }: Pattern<Row>): string =>
@@ -80,7 +75,7 @@ export function matcher<Row extends Routed>(rows: readonly Row[]) {
       const { pattern, values } = find(path);
       const found = pattern.byMethod.get(method === 'HEAD' ? 'GET' : method);
       if (found === undefined) throw new Problem(405, { headers: { allow: methodsOf(pattern) } });
-      return { row: found.row, params: Object.fromEntries(found.names.map((name, at) => [name, values[at] ?? ''])) };
+      return { row: found.row, params: Object.fromEntries(found.names.map((name, index) => [name, values[index] ?? ''])) };
     },
   };
 }

@@ -17,10 +17,9 @@ const tooLarge = (): Problem =>
   });
 
 /**
- * The pictures of a multipart body, all of them checked. Nothing is written anywhere: what is refused leaves no trace.
+ * Reads and checks the pictures of a multipart body. Writes nothing.
  *
- * @throws Problem 415 not multipart, or a file is not a picture of an accepted kind; 400 broken; 413 too large;
- *   422 none, too many or another field's
+ * @throws Problem 415 not multipart, or not a picture; 400 broken; 413 too large; 422 none, too many or wrong field
  */
 export async function readPictures(request: Request, upload: Upload): Promise<UploadedPicture[]> {
   if (mediaTypeOf(request) !== 'multipart/form-data') {
@@ -30,19 +29,26 @@ export async function readPictures(request: Request, upload: Upload): Promise<Up
   const files = await collectFiles(request, upload);
   if (files.length === 0) throw new Problem(422, { errors: { [upload.upload]: 'Choose a picture' } });
   const pictures: UploadedPicture[] = [];
-  // One after another: decoding several at once could exhaust the instance's memory.
-  for (const [place, bytes] of files.entries()) pictures.push(await checkPicture(bytes, `${upload.upload}.${place}`));
+  // Sequential: decoding several pictures at once could exhaust the instance's memory.
+  for (const [index, bytes] of files.entries()) pictures.push(await checkPicture(bytes, `${upload.upload}.${index}`));
   return pictures;
 }
 
-/** Collects the files of a body as they arrive; stops reading at the first reason to refuse. */
-function collectFiles(request: Request, { upload, files: most }: Upload): Promise<Buffer[]> {
+/** Collects the files of a body; stops at the first error. */
+function collectFiles(request: Request, { upload, files: maxFiles }: Upload): Promise<Buffer[]> {
   return new Promise((resolve, reject) => {
     let parser: busboy.Busboy;
     try {
       parser = busboy({
         headers: request.headers,
-        limits: { fileSize: LIMITS.pictureBytes, files: most, fields: 20, fieldSize: 4_096, parts: most + 20, headerPairs: 50 },
+        limits: {
+          fileSize: LIMITS.pictureBytes,
+          files: maxFiles,
+          fields: 20,
+          fieldSize: 4_096,
+          parts: maxFiles + 20,
+          headerPairs: 50,
+        },
       });
     } catch {
       reject(brokenBody());
@@ -50,32 +56,32 @@ function collectFiles(request: Request, { upload, files: most }: Upload): Promis
     }
     const files: Buffer[] = [];
     let total = 0;
-    const refuse = (problem: Problem): void => {
+    const abort = (problem: Problem): void => {
       request.unpipe(parser);
       request.resume();
       reject(problem);
     };
     parser.on('file', (name, stream) => {
       const parts: Buffer[] = [];
-      // A body that breaks off inside a file fails the file's stream too; unheard, that error would end the process.
-      stream.on('error', () => refuse(brokenBody()));
+      // A body truncated inside a file also emits an error on the file stream; unhandled, it would end the process.
+      stream.on('error', () => abort(brokenBody()));
       if (name !== upload) {
         stream.resume();
-        refuse(new Problem(422, { errors: { [name]: `Files belong under ${upload}` } }));
+        abort(new Problem(422, { errors: { [name]: `Files belong under ${upload}` } }));
         return;
       }
       stream.on('data', (part: Buffer) => {
         total += part.byteLength;
-        if (total > LIMITS.uploadBytes) refuse(tooLarge());
+        if (total > LIMITS.uploadBytes) abort(tooLarge());
         else parts.push(part);
       });
-      stream.on('limit', () => refuse(tooLarge()));
+      stream.on('limit', () => abort(tooLarge()));
       stream.on('close', () => files.push(Buffer.concat(parts)));
     });
-    parser.on('filesLimit', () => refuse(new Problem(413, { message: `At most ${most} files at once.` })));
-    parser.on('error', () => refuse(brokenBody()));
+    parser.on('filesLimit', () => abort(new Problem(413, { message: `At most ${maxFiles} files at once.` })));
+    parser.on('error', () => abort(brokenBody()));
     parser.on('close', () => resolve(files));
-    if (request.rawBody === undefined) pipeline(request, parser, (error) => error && refuse(brokenBody()));
+    if (request.rawBody === undefined) pipeline(request, parser, (error) => error && abort(brokenBody()));
     else parser.end(request.rawBody);
   });
 }

@@ -4,7 +4,7 @@ import type { Picture } from '@catalogue/contract/entities/picture';
 import { bucket } from '../platform/storage';
 import { Problem } from './problem';
 
-/** The widest variant of a picture, flowing. @throws Problem 404 when there is no such file */
+/** Opens the widest variant of a picture as a stream. @throws Problem 404 if the file is missing */
 export async function openVariant({ path, widths }: Picture): Promise<Readable> {
   const stream = bucket()
     .file(`pictures/${path}/${Math.max(...widths)}.webp`)

@@ -12,7 +12,7 @@ describe('openapi.json', () => {
     expect(result).toEqual({ valid: true });
   });
 
-  it('holds every call, each under a name of its own', () => {
+  it('contains every endpoint with a unique operationId', () => {
     const { paths } = openApi() as unknown as { paths: Record<string, Record<string, { operationId?: string }>> };
     for (const { method, path } of ENDPOINTS) expect(paths[path]).toHaveProperty(method.toLowerCase());
     const names = Object.values(paths).flatMap((one) => Object.values(one).flatMap(({ operationId }) => operationId ?? []));
@@ -20,7 +20,7 @@ describe('openapi.json', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('says what the schemas say: bounds, defaults, choices', () => {
+  it('contains bounds, defaults and enums of the schemas', () => {
     const text = JSON.stringify(openApi());
     expect(text).toContain('"minimum":1,"maximum":10000,"default":10000');
     expect(text).toContain('"enum":["addedDate"');
@@ -42,8 +42,8 @@ describe('examples', () => {
   );
 });
 
-describe('the page to read', () => {
-  it('shows every call, without script or style of its own', () => {
+describe('docsPage', () => {
+  it('shows every endpoint without inline scripts or styles', () => {
     const html = docsPage();
     for (const { summary } of ENDPOINTS) expect(html).toContain(summary.replaceAll('&', '&amp;'));
     expect(html).not.toMatch(/<script|<style| style=| on\w+=/);

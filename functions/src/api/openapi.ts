@@ -9,11 +9,11 @@ import { refusalsOf } from './refusals';
 
 type Json = Record<string, unknown>;
 
-/** Where a schema says itself how to describe it. */
+/** Whether a schema action carries its own JSON Schema. */
 const isDescription = (action: object): action is { metadata: { jsonSchema: Json } } =>
   'metadata' in action && typeof action.metadata === 'object' && action.metadata !== null && 'jsonSchema' in action.metadata;
 
-/** A schema as JSON Schema 2020-12, which OpenAPI 3.1 speaks. Checks that JSON Schema has no word for are left out. */
+/** A schema as JSON Schema 2020-12 (OpenAPI 3.1). Checks without an equivalent are omitted. */
 function jsonSchemaOf(schema: Schema): Json {
   const made = {
     ...toJsonSchema(schema, {
@@ -32,13 +32,13 @@ const media = (type: string, schema: Json, example?: unknown): Json => ({
   content: { [type]: example === undefined ? { schema } : { schema, example } },
 });
 
-function parameters(place: 'path' | 'query', schema: Schema | undefined, examples: Record<string, string> = {}): Json[] {
+function parameters(location: 'path' | 'query', schema: Schema | undefined, examples: Record<string, string> = {}): Json[] {
   if (schema === undefined) return [];
   const { properties = {} } = jsonSchemaOf(schema) as { properties?: Record<string, Json> };
   return Object.entries(properties).map(([name, one]) => ({
     name,
-    in: place,
-    required: place === 'path',
+    in: location,
+    required: location === 'path',
     schema: one,
     ...(examples[name] === undefined ? {} : { example: examples[name] }),
   }));
@@ -46,7 +46,8 @@ function parameters(place: 'path' | 'query', schema: Schema | undefined, example
 
 function requestBody({ body, example }: Endpoint): Json {
   if (body === undefined) return {};
-  if (!isUpload(body)) return { requestBody: { required: true, ...media('application/json', jsonSchemaOf(body), example.body) } };
+  if (!isUpload(body))
+    return { requestBody: { required: true, ...media('application/json', jsonSchemaOf(body), example.body) } };
   const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'png or jpeg, by content' };
   const field = body.files === 1 ? file : { type: 'array', items: file, minItems: 1, maxItems: body.files };
   const schema = { type: 'object', required: [body.upload], properties: { [body.upload]: field } };
@@ -81,7 +82,7 @@ const operation = (name: string, row: Endpoint): Json => ({
   },
 });
 
-/** The table of calls as an OpenAPI 3.1 document. */
+/** The endpoint table as an OpenAPI 3.1 document. */
 export function openApi(): Json & { openapi: string } {
   const rows = Object.entries<Record<string, Endpoint>>(RESOURCES).flatMap(([resource, calls]) =>
     Object.entries(calls).map(([name, row]) => [`${resource}.${name}`, row] as const),

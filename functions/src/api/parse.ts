@@ -5,10 +5,10 @@ import { Problem } from './problem';
 import type { RefusalStatus } from './problem';
 
 /**
- * Reads something with a schema.
+ * Parses a value with a schema.
  *
- * @param message for the refusal, instead of the general one
- * @throws Problem `status` with the first sentence for each field at fault
+ * @param message overrides the default message of the status
+ * @throws Problem `status` with the first error message of each invalid field
  */
 export function parse(schema: Schema, value: unknown, status: RefusalStatus, message?: string): unknown {
   const result = v.safeParse(schema, value);
@@ -21,7 +21,7 @@ export function parse(schema: Schema, value: unknown, status: RefusalStatus, mes
   throw new Problem(status, message === undefined ? { errors } : { message, errors });
 }
 
-/** Valibot's own words for a wrong type repeat what was sent and speak of types; everything else is ours. */
+/** Valibot's default messages quote the input, so they are replaced. Other messages are from the contract. */
 const messageOf = (issue: v.BaseIssue<unknown>): string => {
   if (!issue.message.startsWith('Invalid ')) return issue.message;
   return issue.received === 'undefined' ? 'Required' : WRONG_TYPE_MESSAGE;

@@ -3,7 +3,7 @@ import type { ProblemAnswer } from '@catalogue/contract/endpoints/problem';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
-/** What the body says where there is nothing more exact to say. */
+/** Message of a problem without a more specific one. */
 const DEFAULT_MESSAGES: Record<RefusalStatus, string> = {
   400: 'The request could not be read.',
   401: 'Please log in.',
@@ -21,12 +21,12 @@ const DEFAULT_MESSAGES: Record<RefusalStatus, string> = {
 
 interface ProblemDetails {
   message?: string;
-  /** A sentence for each field at fault. */
+  /** Error message by field. */
   errors?: Record<string, string>;
   headers?: Record<string, string>;
 }
 
-/** A refusal that the caller is told of. Throw it anywhere in a handler. */
+/** An error that is sent to the caller as RFC 9457 problem. Handlers throw it. */
 export class Problem extends Error {
   readonly errors: Record<string, string>;
   readonly headers: Record<string, string>;
@@ -54,10 +54,10 @@ export class Problem extends Error {
   }
 }
 
-/** gRPC codes that pass by themselves: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, UNAVAILABLE. */
+/** Transient gRPC codes: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, UNAVAILABLE. */
 const TRANSIENT_CODES: readonly unknown[] = [4, 8, 10, 14];
 
-/** Whatever a handler threw, as what the caller may know of it. */
+/** Converts any thrown value into a problem; hides details of unexpected errors. */
 export function problemOf(cause: unknown): Problem {
   if (cause instanceof Problem) return cause;
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;

@@ -17,12 +17,12 @@ import type { Handlers } from './route';
 import { sorted } from './sorted';
 
 const noun = 'products';
-/** Hidden products in one answer, last changed first: what is hidden is being prepared, or out of season. */
+/** Maximum number of hidden products in one answer, last changed first. */
 const MAX_HIDDEN = 2_000;
 
 const productOf = (document: DocumentSnapshot): Product => v.parse(product, { ...document.data(), id: document.id });
 
-/** Where a product's category is gone, it has none. */
+/** A product whose category was deleted has none. */
 async function answerOf(document: DocumentSnapshot): Promise<ProductAnswer> {
   const found = productOf(document);
   const category = found.categoryId === null ? undefined : await categoryOf(found.categoryId);
@@ -36,7 +36,7 @@ async function categoryOf(id: string): Promise<{ id: string; title: string } | u
 
 const isStaff = async (caller: () => Promise<Caller | null>): Promise<boolean> => (await caller())?.admin === true;
 
-/** @throws Problem 401 without a login, 403 without the rights of staff */
+/** @throws Problem 401 without a valid token, 403 without the admin role */
 async function requireStaff(caller: () => Promise<Caller | null>): Promise<void> {
   const known = await caller();
   if (known?.admin === true) return;
@@ -72,9 +72,9 @@ async function hidden(categories: ReadonlyMap<string, { id: string; title: strin
 }
 
 /**
- * The fields to store of what was sent.
+ * Fields to store: category resolved, description sanitized.
  *
- * @throws Problem 422 for a category that does not exist, or a description that is too long once it is cleaned
+ * @throws Problem 422 for an unknown category, or a description too long after sanitizing
  */
 async function storedFieldsOf({
   category,

@@ -16,19 +16,19 @@ import * as snapshot from '../catalogue/snapshot-store';
 import { firestore, Timestamp } from '../platform/firestore';
 import { productAnswer } from './answers';
 
-/** What visitors may see, by id. */
+/** All public content, by id. */
 export interface PublicCatalogue {
   categories: ReadonlyMap<string, CategorySummary>;
   products: ReadonlyMap<string, ProductAnswer>;
   banners: ReadonlyMap<string, BannerSummary>;
 }
 
-/** Read at once of what the snapshot does not have yet; what is beyond comes with the next call. */
+/** Limit of the query for changes since the snapshot; later changes are read by the next call. */
 const MAX_CHANGES_PER_READ = 1_000;
 
-/** What this instance has overlays beyond an edition. */
+/** Changes this instance has read since a snapshot edition. */
 interface Overlay {
-  /** Time of the last write overlays of each noun. */
+  /** `updatedAt` of the last change read, by noun. */
   until: Record<CatalogueNoun, Timestamp>;
   changes: readonly Change[];
   view: PublicCatalogue;
@@ -38,9 +38,8 @@ const reader = createCatalogueReader(snapshot);
 const overlays = new WeakMap<CatalogueSnapshot, Overlay>();
 
 /**
- * The public catalogue as it is now, read as a device reads it: the stored snapshot, kept in memory, then what changed
- * since. So a page of any offset costs four reads, and a caller sees its own write at once. A version this instance
- * does not hold costs one read more for each chunk that changed, and one for each write of its last minute.
+ * The current public catalogue: the stored snapshot, kept in memory, plus changes since. Any page costs four reads, and
+ * a caller sees its own write at once.
  */
 export async function publicCatalogue(): Promise<PublicCatalogue> {
   const edition = await reader.snapshot(await reader.version());

@@ -13,7 +13,7 @@ const DESCRIPTIONS: Record<number, string> = {
   503: 'Busy; `Retry-After` says when to come back',
 };
 
-/** Refusals that a row can answer with, beside those that every row can (404 unknown path, 405, 500). Ascending. */
+/** Error statuses of an endpoint in ascending order, without those of every endpoint (unknown path, 405, 500). */
 export function refusalsOf({ access, params, query, body, limit, refusals = [] }: Endpoint): [number, string][] {
   const statuses = new Set<number>([...refusals, 503]);
   if (query !== undefined || body !== undefined) statuses.add(400);

@@ -8,16 +8,16 @@ import { PROBLEM_TYPE } from '@catalogue/contract/endpoints/problem';
 import type { Problem } from './problem';
 import type { UntypedReply } from './route';
 
-/** Weak: the same content may travel compressed or not. */
+/** A weak ETag, because the same content is sent compressed or not. */
 const etagOf = (tag: string | Uint8Array): string => `W/"${createHash('sha256').update(tag).digest('base64url').slice(0, 22)}"`;
 
-/** Whether the caller holds that content already. */
+/** Whether If-None-Match contains the ETag. */
 const clientHasEtag = (request: IncomingMessage, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((one) => ['*', etag, etag.slice(2)].includes(one.trim()));
 
 const resolved = (data: unknown): unknown => (typeof data === 'function' ? (data as () => Promise<unknown>)() : data);
 
-/** Sends what a handler made: status, validators, cache rules, and a body unless it is HEAD or 304. */
+/** Sends a reply: status, ETag, Cache-Control, and the body unless it is HEAD or 304. */
 export async function respond(
   request: IncomingMessage,
   response: ServerResponse,
@@ -53,7 +53,7 @@ export async function respond(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Compressed where that is worth it: 10,000 products are 8 MB of JSON, and a seventh of that compressed. */
+/** Compresses large bodies: 10,000 products are 8 MB of JSON, a seventh of that compressed. */
 async function compressed(request: IncomingMessage, response: ServerResponse, bytes: Uint8Array): Promise<Uint8Array> {
   response.appendHeader('vary', 'Accept-Encoding');
   if (bytes.byteLength < 1_400 || !/\bgzip\b(?!\s*;\s*q=0)/.test(request.headers['accept-encoding'] ?? '')) return bytes;
@@ -69,7 +69,7 @@ function sentNotModified(request: IncomingMessage, response: ServerResponse, eta
   return true;
 }
 
-/** Sends a refusal; nothing of it is ever cached. */
+/** Sends a problem; never cached. */
 export function sendProblem(request: IncomingMessage, response: ServerResponse, problem: Problem, requestId: string): void {
   const body = Buffer.from(JSON.stringify(problem.toAnswer(requestId)));
   response.writeHead(problem.status, {

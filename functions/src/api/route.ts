@@ -7,23 +7,23 @@ import type { UploadedPicture } from './multipart';
 type Output<Part> = Part extends Schema ? v.InferOutput<Part> : undefined;
 type Body<Part> = Part extends Upload ? readonly UploadedPicture[] : Output<Part>;
 
-/** One request, checked against its row. */
+/** A validated request. */
 export interface Call<E extends Endpoint> {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Body<E['body']>;
-  /** Who calls; null: nobody we know. */
+  /** The caller; null without a valid token. */
   caller: () => Promise<E['access'] extends 'public' ? Caller | null : Caller>;
-  /** Names the request in logs and answers. */
+  /** The x-request-id of logs and answers. */
   requestId: string;
 }
 
 interface ReplyOptions {
-  /** Instead of the row's. */
+  /** Overrides the status of the endpoint. */
   status?: 200 | 201;
-  /** What the content hangs on, for the ETag: a device that has it gets 304 and `data` is not made. */
+  /** Source of the ETag: if the client has it, the answer is 304 and `data` is not computed. */
   tag?: string;
-  /** `Cache-Control`; without it, caches ask each time. */
+  /** `Cache-Control`; default: `no-cache`. */
   cache?: string;
   location?: string;
 }
@@ -34,26 +34,26 @@ export type Reply<A extends Answer = Answer> = A extends Schema
     ? undefined
     : ReplyOptions & { type: string; data: () => Promise<Uint8Array | string | Readable> };
 
-/** Answers one call. Throws a Problem to refuse. */
+/** Handles one call. Throws a Problem for errors. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E['answer']>>;
 
-/** Handlers of a resource, under the names of its rows. */
+/** Handlers of a resource, by endpoint name. */
 export type Handlers<Rows extends Record<string, Endpoint>> = { [Name in keyof Rows]: Handler<Rows[Name]> };
 
 export interface Route {
   row: Endpoint;
-  /** The path as documented: what logs and rate limits call it. */
+  /** Method and path template: the key for logs and rate limits. */
   name: string;
   handler: () => Promise<(call: Call<Endpoint>) => Promise<UntypedReply>>;
 }
 
-/** A reply whose row has been forgotten. */
+/** A reply without the type of its endpoint. */
 export type UntypedReply = (ReplyOptions & { type?: string; data: unknown }) | undefined;
 
 /**
- * Routes of a resource. Its module is loaded with the first call that is not refused beforehand.
+ * Routes of a resource.
  *
- * @param load a module that exports `handlers`
+ * @param load imports the module with the handlers; called on the first request that passes all checks
  */
 export const route = <Rows extends Record<string, Endpoint>>(
   rows: Rows,

@@ -2,7 +2,7 @@ import { RESOURCES } from '@catalogue/contract/endpoints/table';
 import { route } from './route';
 import type { Route } from './route';
 
-/** Who answers what; a resource's rows say the rest. */
+/** All routes: the endpoints of the contract with their handlers. */
 export const ROUTES: readonly Route[] = [
   ...route(RESOURCES.accounts, () => import('./accounts')),
   ...route(RESOURCES.team, () => import('./team')),

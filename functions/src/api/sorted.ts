@@ -5,7 +5,7 @@ const compare = (one: SortKey, other: SortKey): number => {
   return Number(one) - Number(other);
 };
 
-/** A sorted copy; what has no value comes last in both directions, and equals keep their order. */
+/** A sorted copy. Null values come last in both directions; the sort is stable. */
 export function sorted<Item, Field extends keyof Item>(
   items: Iterable<Item>,
   by: Item[Field] extends SortKey ? Field : never,

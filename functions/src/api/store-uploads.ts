@@ -9,16 +9,16 @@ export interface PendingUpload extends Upload {
 }
 
 /**
- * Stores originals, then has `show` write the documents that ask for them. Where that fails nothing stays behind. The
- * trigger of Storage makes the variants; one that was faster than `show` finds nobody asking, so it is asked again.
+ * Stores the originals, then calls `writeDocuments`, which references them. A failure deletes the originals.
+ * The Storage trigger may run before the documents exist, so finished variants are attached afterwards.
  */
-export async function storeUploads(uploads: readonly PendingUpload[], show: () => Promise<void>): Promise<void> {
+export async function storeUploads(uploads: readonly PendingUpload[], writeDocuments: () => Promise<void>): Promise<void> {
   const files = uploads.map((upload) => ({ upload, file: bucket().file(originalName(upload)) }));
   try {
     for (const { upload, file } of files) {
       await file.save(upload.picture.bytes, { resumable: false, contentType: upload.picture.type });
     }
-    await show();
+    await writeDocuments();
   } catch (cause) {
     await Promise.all(files.map(({ file }) => file.delete({ ignoreNotFound: true })));
     throw cause;

@@ -12,12 +12,12 @@ import type { Handlers } from './route';
 
 const collection = () => firestore().collection(COLLECTIONS.subscribers);
 
-/** The same address is the same document, so it is stored once. */
+/** The id is derived from the e-mail address, so each address is stored once. */
 const idOf = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 32);
 
 export const handlers: Handlers<typeof subscribers> = {
-  async subscribe({ body: { email, website } }) {
-    if (website !== '') return undefined;
+  async subscribe({ body: { email, website: honeypot } }) {
+    if (honeypot !== '') return undefined;
     await createOnce([{ reference: collection().doc(idOf(email)), data: { email, createdAt: FieldValue.serverTimestamp() } }]);
     return undefined;
   },

@@ -19,7 +19,7 @@ export const handlers: Handlers<typeof team> = {
     const granted = await grantAdmin(body.email, granterOf(await caller()), body);
     switch (granted.outcome) {
       case 'granted':
-      case 'already':
+      case 'alreadyGranted':
         return { data: await readTeam(), status: granted.outcome === 'granted' ? 201 : 200 };
       case 'unknownUser':
         throw new Problem(422, { message: TEAM_MESSAGES.unknownUser, errors: { email: TEAM_MESSAGES.unknownUser } });

@@ -6,7 +6,7 @@ import type { Bucket } from './token-bucket';
 const limit = { burst: 3, perHour: 60 };
 
 describe('takeToken', () => {
-  it('gives a burst, then one at a time', () => {
+  it('allows a burst, then refills one token at a time', () => {
     let bucket: Bucket | undefined;
     const waits = [0, 0, 0, 0, 60_000, 60_000].map((later) => {
       const taken = takeToken(bucket, limit, later);
@@ -16,7 +16,7 @@ describe('takeToken', () => {
     expect(waits).toEqual([0, 0, 0, 60_000, 0, 60_000]);
   });
 
-  it('never gives more than burst and refill, whenever it is asked', () => {
+  it('never exceeds burst plus refill', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 200_000 }), { maxLength: 200 }), (gaps) => {
         let bucket: Bucket | undefined;
@@ -35,12 +35,12 @@ describe('takeToken', () => {
     );
   });
 
-  it('forgets what is full again', () => {
+  it('refillMs is the time to refill an empty bucket', () => {
     const used = { tokens: 0, at: 0 };
     expect(takeToken(used, limit, refillMs(limit)).bucket.tokens).toBe(takeToken(undefined, limit, 0).bucket.tokens);
   });
 
-  it('bears a clock that went back', () => {
+  it('tolerates a clock that went back', () => {
     expect(takeToken({ tokens: 0.5, at: 1_000 }, limit, 0)).toEqual({ bucket: { tokens: 0.5, at: 0 }, wait: 30_000 });
   });
 });

@@ -6,13 +6,13 @@ export type StoredLead = ({ kind: 'quickEnquiry' } & QuickEnquiry) | ({ kind: 'o
 export interface StaffMail {
   subject: string;
   text: string;
-  /** So that 'Reply' answers the client; null where no usable address was left. */
+  /** Reply-To: the client. Null if the lead has no usable e-mail address. */
   replyTo: { name: string; address: string } | null;
 }
 
 const DESK_PATHS: Readonly<Record<LeadKind, string>> = { quickEnquiry: '/Admin/quick-enquiry', order: '/Admin/orders' };
 
-/** What staff read about a new lead. Everything a stranger wrote stays in one line, or in the body. */
+/** The mail to staff about a new lead. Client text is limited to one line each, or placed in the body. */
 export function composeMail(lead: StoredLead, siteUrl: string): StaffMail {
   const gaps = Object.values(missingFieldMessages(lead.kind, lead));
   const text = [
@@ -51,14 +51,14 @@ function fieldRows(lead: StoredLead): [string, string][] {
   ];
 }
 
-/** Control characters could end a header and begin another; invisible direction marks could dress one address as another. */
+/** Removes control characters (header injection) and invisible direction marks (spoofed addresses). */
 const oneLine = (value: string): string =>
   value
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** Deliberately stricter than the standard: an odd address is shown in the text, not put into a header. */
+/** Stricter than RFC 5322: an unusual address appears in the text only, never in a header. */
 const replyToOf = (name: string, email: string): StaffMail['replyTo'] =>
   /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(email)
     ? { name: oneLine(name).slice(0, 100), address: email }

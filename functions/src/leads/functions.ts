@@ -4,12 +4,12 @@ import { MAIL_SECRETS, staffMailer } from '../platform/mail';
 import { SCHEDULE } from '../platform/options';
 import { onCreated } from '../platform/triggers';
 
-/** Every lead is stored together with its mail, so the mail's creation is the lead's. */
+/** Runs when a lead arrives: the lead and its mail document are created in one transaction. */
 export const sendLeadMail = onCreated(
-  'tellStaff',
+  'sendLeadMail',
   `${COLLECTIONS.mail}/{id}`,
   async ({ params: { id } }) => {
-    if (id === undefined) throw new Error('An event of a mail names no document');
+    if (id === undefined) throw new Error('The event has no document id');
     await (await import('./send-lead-mail')).sendLeadMail(id, staffMailer());
   },
   { secrets: MAIL_SECRETS },

@@ -7,26 +7,24 @@ import { mailIdOf } from '@catalogue/contract/entities/mail';
 import { createOnce } from '../platform/create-once';
 import { firestore, Timestamp } from '../platform/firestore';
 
-/** The scheduled run leaves a new mail to the trigger for so long. */
+/** The scheduled retry skips mails younger than this: the trigger sends them. */
 const TRIGGER_GRACE_MS = 120_000;
 
 /**
- * Stores a lead exactly once, together with the order to tell the staff, and answers with its receipt. The same id
- * again, at whatever time and in parallel, changes nothing and gets the same receipt.
- *
- * Who fills the field that no person sees gets a receipt, too, and nothing is stored.
+ * Stores a lead exactly once, together with its mail to staff, and returns the receipt. A repeated id changes nothing
+ * and returns the same receipt. A filled honeypot returns a receipt and stores nothing.
  */
 export async function receiveLead(kind: 'quickEnquiry', input: QuickEnquiryInput): Promise<Receipt>;
 export async function receiveLead(kind: 'order', input: OrderInput): Promise<Receipt>;
 export async function receiveLead(
   kind: LeadKind,
-  { id = randomUUID(), website, ...content }: QuickEnquiryInput | OrderInput,
+  { id = randomUUID(), website: honeypot, ...content }: QuickEnquiryInput | OrderInput,
 ): Promise<Receipt> {
-  // This machine's clock, not the database's: the receipt has to be known before anything is stored.
+  // Local clock, not the server timestamp: the receipt is needed before the write.
   const now = Timestamp.fromMillis(Date.now());
   const reference = referenceOf(kind, id);
   const receipt: Receipt = { id, reference, receivedAt: now.toMillis() };
-  if (website !== '') return receipt;
+  if (honeypot !== '') return receipt;
 
   const lead = firestore().collection(LEAD_COLLECTIONS[kind]).doc(id);
   const mail = firestore().collection(COLLECTIONS.mail).doc(mailIdOf(kind, id));
@@ -57,7 +55,7 @@ export async function receiveLead(
     error: '',
     createdAt: now,
   };
-  // One that staff have erased since is remembered by its mail, so that a repeat does not bring it back.
+  // The mail document outlives an erased lead, so a repeated request does not recreate it.
   const known = await createOnce([
     { reference: lead, data: leadData },
     { reference: mail, data: mailData },

@@ -11,14 +11,13 @@ import { composeMail } from './compose-mail';
 import type { StoredLead } from './compose-mail';
 
 const MINUTE_MS = 60_000;
-/** Longer than a function may run: whoever holds an unexpired lease may still be sending. */
+/** Longer than the function timeout: the holder of an unexpired lease may still be sending. */
 const LEASE_MS = 10 * MINUTE_MS;
 const MAX_BACKOFF_MS = 6 * 60 * MINUTE_MS;
 
 /**
- * Sends the one mail about a lead, if it is still to be sent and nobody else is at it. However often it is called:
- * the mail's document says whether it went, and a lease on it keeps a second sender out. Never rejects because of the
- * mail server: a failure is written down, and the scheduled run tries again.
+ * Sends the mail about a lead unless it was sent already or another instance holds its lease. Idempotent.
+ * Errors of the mail server are stored, not thrown; the scheduled run retries them.
  */
 export async function sendLeadMail(mailId: string, mailer: Mailer, now = Date.now()): Promise<void> {
   const document = firestore().collection(COLLECTIONS.mail).doc(mailId);
@@ -33,7 +32,7 @@ export async function sendLeadMail(mailId: string, mailer: Mailer, now = Date.no
     const to = await mailer.send({ ...composeMail(lead, mailer.siteUrl), id: mailId, attempt: leased.attempts });
     await document.update({ state: 'sent', to, error: '', nextTryAt: null, sentAt: Timestamp.now() });
   } catch (error) {
-    log.error('Staff could not be told of a lead', { path: document.path, attempt: leased.attempts }, error);
+    log.error('A lead mail was not sent', { path: document.path, attempt: leased.attempts }, error);
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'Unknown';
     await document.update({
       state: 'failed',
@@ -43,10 +42,10 @@ export async function sendLeadMail(mailId: string, mailer: Mailer, now = Date.no
   }
 }
 
-/** One minute, two, four, … six hours. */
+/** Exponential backoff: 1, 2, 4, … minutes, at most 6 hours. */
 const backoffMs = (attempts: number): number => Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** (attempts - 1));
 
-/** Takes the lease; null where the mail is done, or someone else's turn. A queued mail is anyone's. */
+/** Acquires the lease; null if the mail is done or leased. A queued mail may be taken at any time. */
 const acquireLease = (document: DocumentReference, now: number): Promise<Mail | null> =>
   firestore().runTransaction(async (transaction) => {
     const found = await transaction.get(document);
@@ -65,10 +64,10 @@ async function readLead({ kind, leadId }: Mail): Promise<StoredLead | null> {
   return kind === 'order' ? { kind, ...v.parse(order, data) } : { kind, ...v.parse(quickEnquiry, data) };
 }
 
-/** So many at once: a mail server that has been away gets them in portions. */
+/** Bounds the load on a mail server that was down. */
 const BATCH_SIZE = 50;
 
-/** Sends what the trigger could not: failed, lost in the middle, or never triggered. */
+/** Retries mails that failed, were interrupted, or were never triggered. Returns how many were due. */
 export async function retryLeadMail(mailer: Mailer, now = Date.now()): Promise<number> {
   const due = await firestore()
     .collection(COLLECTIONS.mail)

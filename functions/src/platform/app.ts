@@ -3,5 +3,5 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 
 let memo: App | undefined;
 
-/** The admin app of this process, made on first use. firebase-functions keeps one of its own, under another name. */
+/** The default Admin SDK app of this process, created on first use. firebase-functions has its own, named app. */
 export const app = (): App => (memo ??= getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp());

@@ -2,26 +2,26 @@ import type { DocumentData, DocumentReference, DocumentSnapshot, Firestore } fro
 import { expect, test } from 'vitest';
 import { createOnce } from './create-once';
 
-class Refusal extends Error {
+class StoreError extends Error {
   constructor(readonly code: number) {
-    super(`Refused with ${code}`);
+    super(`Rejected with ${code}`);
   }
 }
 
 const reference = (path: string) => ({ path }) as unknown as DocumentReference;
 const newDocuments = (name: string) => ['lead', 'mail'].map((path) => ({ reference: reference(path), data: { name } }));
 
-/** A store that refuses what exists with `code`, and repeats conflicts (10) as the library does. */
+/** A store that rejects existing documents with `code` and retries conflicts (10) as the Firestore SDK does. */
 function storeThat(code: number, stored = new Map<string, DocumentData>()) {
-  const world = { stored, rival: (): void => undefined, trouble: (): void => undefined };
+  const hooks = { stored, beforeCommit: (): void => undefined, afterWrite: (): void => undefined };
   const read = (path: string) => ({ ref: { path }, exists: stored.has(path), data: () => stored.get(path) });
   const attempt = async (work: (transaction: unknown) => Promise<unknown>): Promise<unknown> => {
     const writes = new Map<string, DocumentData>();
     const result = await work({ create: ({ path }: DocumentReference, data: DocumentData) => writes.set(path, data) });
-    world.rival();
-    if ([...writes.keys()].some((path) => stored.has(path))) throw new Refusal(code);
+    hooks.beforeCommit();
+    if ([...writes.keys()].some((path) => stored.has(path))) throw new StoreError(code);
     for (const [path, data] of writes) stored.set(path, data);
-    if (writes.size > 0) world.trouble();
+    if (writes.size > 0) hooks.afterWrite();
     return result;
   };
   const store = {
@@ -31,40 +31,40 @@ function storeThat(code: number, stored = new Map<string, DocumentData>()) {
       try {
         return await attempt(work);
       } catch (error) {
-        if (error instanceof Refusal && error.code === 10) return attempt(work);
+        if (error instanceof StoreError && error.code === 10) return attempt(work);
         throw error;
       }
     },
   } as unknown as Firestore;
-  return { world, store };
+  return { hooks, store };
 }
 
-test.each([6, 10])('a rival between look and write is found, where the store refuses with %s', async (code) => {
-  const { world, store } = storeThat(code);
-  world.rival = () => void world.stored.set('lead', { name: 'theirs' });
+test.each([6, 10])('returns the document of a concurrent writer when the store rejects with code %s', async (code) => {
+  const { hooks, store } = storeThat(code);
+  hooks.beforeCommit = () => void hooks.stored.set('lead', { name: 'theirs' });
   expect((await createOnce(newDocuments('mine'), store))?.data()).toEqual({ name: 'theirs' });
-  expect([...world.stored.keys()]).toEqual(['lead']);
+  expect([...hooks.stored.keys()]).toEqual(['lead']);
 });
 
-test('what is new is created whole; a repeat writes nothing and is answered what is there', async () => {
-  const { world, store } = storeThat(6);
+test('creates all documents; a repeat writes nothing and returns the existing document', async () => {
+  const { hooks, store } = storeThat(6);
   expect(await createOnce(newDocuments('first'), store)).toBeUndefined();
-  expect([...world.stored.keys()]).toEqual(['lead', 'mail']);
+  expect([...hooks.stored.keys()]).toEqual(['lead', 'mail']);
   expect((await createOnce(newDocuments('second'), store))?.data()).toEqual({ name: 'first' });
-  world.stored.delete('lead');
+  hooks.stored.delete('lead');
   expect((await createOnce(newDocuments('third'), store))?.ref.path).toBe('mail');
-  expect(world.stored.has('lead')).toBe(false);
+  expect(hooks.stored.has('lead')).toBe(false);
 });
 
-test('a write whose answer got lost counts, and a store in trouble is told of', async () => {
-  const { world, store } = storeThat(6);
-  world.trouble = () => {
-    throw new Refusal(14);
+test('returns its own write when the response was lost, and rethrows when the store is unavailable', async () => {
+  const { hooks, store } = storeThat(6);
+  hooks.afterWrite = () => {
+    throw new StoreError(14);
   };
   expect((await createOnce(newDocuments('mine'), store))?.data()).toEqual({ name: 'mine' });
   const failing = {
-    getAll: () => Promise.reject(new Refusal(14)),
-    runTransaction: () => Promise.reject(new Refusal(4)),
+    getAll: () => Promise.reject(new StoreError(14)),
+    runTransaction: () => Promise.reject(new StoreError(4)),
   } as unknown as Firestore;
-  await expect(createOnce([{ reference: reference('new'), data: {} }], failing)).rejects.toThrow('Refused with 4');
+  await expect(createOnce([{ reference: reference('new'), data: {} }], failing)).rejects.toThrow('Rejected with 4');
 });

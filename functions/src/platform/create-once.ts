@@ -9,28 +9,27 @@ interface NewDocument {
 type Store = Pick<Firestore, 'getAll' | 'runTransaction'>;
 
 /**
- * Creates all of the documents, unless one of them is there: then it writes nothing and answers the first that is.
- *
- * It goes by what is stored and never by the code of a refusal. "Exists already" is 6 over gRPC and 10 (conflict) over
- * REST, which the library repeats by itself for minutes where a plain `create` is refused. A transaction is repeated from
- * its beginning instead, and then finds the document. It reads outside of its locks: many repeats at once would only
- * wait for each other, and `create` is what keeps it to one.
+ * Creates all documents, or none if one exists: then it returns the first existing document, otherwise undefined.
+ * docs/decisions says why it reads outside the transaction and ignores error codes.
  */
-export async function createOnce(births: readonly NewDocument[], store: Store = firestore()): Promise<DocumentSnapshot | undefined> {
-  const known = async () => {
+export async function createOnce(
+  births: readonly NewDocument[],
+  store: Store = firestore(),
+): Promise<DocumentSnapshot | undefined> {
+  const findExisting = async () => {
     const found = await store.getAll(...births.map(({ reference }) => reference));
     return found.find((document) => document.exists);
   };
   try {
     return await store.runTransaction(async (transaction) => {
-      const before = await known();
-      if (before === undefined) for (const { reference, data } of births) transaction.create(reference, data);
-      return before;
+      const existing = await findExisting();
+      if (existing === undefined) for (const { reference, data } of births) transaction.create(reference, data);
+      return existing;
     });
-  } catch (refusal) {
-    // Another was faster between our look and our write, or our own write arrived and its answer did not.
-    const after = await known().catch(() => undefined);
-    if (after === undefined) throw refusal;
-    return after;
+  } catch (error) {
+    // Another request created it meanwhile, or our write succeeded and its response was lost.
+    const stored = await findExisting().catch(() => undefined);
+    if (stored === undefined) throw error;
+    return stored;
   }
 }

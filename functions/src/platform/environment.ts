@@ -9,8 +9,5 @@ export const projectId = (): string => {
   return id;
 };
 
-/**
- * Origins whose pages may read the API's answers: `API_ORIGINS` in functions/.env, separated by commas. The site itself is
- * of the same origin and needs none.
- */
+/** Origins allowed by CORS: `API_ORIGINS` in functions/.env, comma-separated. The site itself is same-origin. */
 export const allowedOrigins = (): string[] => (process.env.API_ORIGINS ?? '').split(',').flatMap((one) => one.trim() || []);

@@ -16,8 +16,7 @@ export type {
 let memo: Firestore | undefined;
 
 /**
- * Firestore with the rights of the server, made on first use. In production it talks REST where it can: that starts
- * faster than gRPC, and none of our functions listens. Tools and tests that share a process have the plain one.
+ * Firestore through the Admin SDK, created on first use. Production uses REST where possible: it starts faster than gRPC.
  */
 export const firestore = (): Firestore =>
   (memo ??= inEmulator() ? getFirestore(app()) : initializeFirestore(app(), { preferRest: true }));

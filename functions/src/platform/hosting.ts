@@ -2,7 +2,7 @@ import { inEmulator, projectId } from './environment';
 
 let memo: Promise<string> | undefined;
 
-/** Where the emulator suite says that its Hosting is. */
+/** Origin of the Hosting emulator, as the emulator hub reports it. */
 async function localOrigin(): Promise<string> {
   const hub = process.env.FIREBASE_EMULATOR_HUB;
   if (hub === undefined) throw new Error('FIREBASE_EMULATOR_HUB is not set');
@@ -12,6 +12,6 @@ async function localOrigin(): Promise<string> {
   return `http://${hosting.host}:${hosting.port}`;
 }
 
-/** Origin of our own static files. Never taken from a request: whoever calls the function directly writes its headers. */
+/** Origin of the static files. Never read from a request: a direct caller controls its headers. */
 export const hostingOrigin = (): Promise<string> =>
   (memo ??= inEmulator() ? localOrigin() : Promise.resolve(`https://${projectId()}.web.app`));

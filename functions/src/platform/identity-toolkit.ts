@@ -1,11 +1,11 @@
-/** What Firebase Auth's REST interface answers to the few calls made here; `error` is its code, '' when there is none. */
+/** Response of Firebase Auth's REST API; `error` is its error code, '' on success. */
 export interface IdentityAnswer {
   localId?: string;
   idToken?: string;
   error: string;
 }
 
-/** Firebase Auth's own address, or the emulator's. Its API key says which project, and is no secret. */
+/** URL of a method, in production or in the emulator. The API key identifies the project and is public. */
 function urlOf(method: string): string {
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const base = emulator ? `http://${emulator}/identitytoolkit.googleapis.com` : 'https://identitytoolkit.googleapis.com';
@@ -14,7 +14,7 @@ function urlOf(method: string): string {
   return `${base}/v1/${method}?key=${key}`;
 }
 
-/** Calls e.g. `accounts:signInWithPassword`. null when Firebase Auth cannot be reached or is in trouble. */
+/** Calls a method, e.g. `accounts:signInWithPassword`. Null if Firebase Auth is unreachable or answers 5xx. */
 export async function identityToolkit(method: string, body: Record<string, unknown>): Promise<IdentityAnswer | null> {
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(urlOf(method), { ...request, signal: AbortSignal.timeout(15_000) }).catch(() => null);

@@ -10,11 +10,11 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-test('of an error, its kind and place are kept, and not what it says', () => {
+test('logs name, code and stack of an error, not its message', () => {
   const refused = Object.assign(new RangeError('550 <asha@example.com>: no such user\n    at asha@example.com'), {
     code: 'EENVELOPE',
   });
-  log.error('Staff could not be told of a lead', { attempt: 1 }, refused);
+  log.error('A lead mail was not sent', { attempt: 1 }, refused);
   log.warn('Again', {}, refused);
   for (const { error = '' } of lines) {
     expect(error).toMatch(/^RangeError EENVELOPE\n\s+at .*log\.test\.ts/);
@@ -23,7 +23,7 @@ test('of an error, its kind and place are kept, and not what it says', () => {
   expect(lines).toHaveLength(2);
 });
 
-test('a code that says more than a code is left out, and so is what is no error', () => {
+test('omits codes that contain text, and values that are not errors', () => {
   log.error('One', {}, Object.assign(new Error('x'), { code: 'asha@example.com was refused' }));
   log.error('Other', {}, 'asha@example.com');
   log.error('None');

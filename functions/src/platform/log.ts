@@ -1,18 +1,15 @@
 import { error, info, warn } from 'firebase-functions/logger';
 
-/**
- * What a log line may hold. There is no place for a name, an address, a number to call or a text that someone wrote:
- * logs outlive the data they speak of.
- */
+/** Allowed fields of a log entry. None holds personal data: logs outlive the data they describe. */
 export interface LogFacts {
   path?: string;
   id?: string;
   uid?: string;
   function?: string;
   method?: string;
-  /** A row of the endpoints' table, never the path as it was called. */
+  /** Path template of the endpoint, never the requested path. */
   route?: string;
-  /** The id that the caller was told. */
+  /** The x-request-id of the response. */
   request?: string;
   status?: number;
   version?: number;
@@ -23,30 +20,27 @@ export interface LogFacts {
   reason?: string;
 }
 
-/**
- * What of an error is worth keeping: its kind and where it happened, never what it says. Others' messages quote what they
- * were given: a mail server names the address that it refuses.
- */
+/** Name, code and stack frames of an error. The message is dropped: it may quote personal data. */
 function described(cause: unknown): { error?: string } {
   if (cause === undefined) return {};
   if (!(cause instanceof Error)) return { error: typeof cause };
   const { name, message, stack = '' } = cause;
   const code = 'code' in cause && /^[\w/.-]{1,60}$/.test(String(cause.code)) ? ` ${String(cause.code)}` : '';
-  // A message of several lines may itself look like frames: they begin behind it.
+  // A message may contain lines that look like frames, so search after it.
   const behind = stack.slice(stack.indexOf(message) + message.length);
   const frames = behind.split('\n').filter((line) => /^\s+at /.test(line));
   return { error: [`${name}${code}`, ...frames].join('\n') };
 }
 
-/** Structured log lines for Cloud Logging. Sentences are constant, so that equal events group. */
+/** Structured logging for Cloud Logging. Messages are constant, so that equal events are grouped. */
 export const log = {
-  info: (sentence: string, facts: LogFacts = {}): void => {
-    info(sentence, facts);
+  info: (message: string, facts: LogFacts = {}): void => {
+    info(message, facts);
   },
-  warn: (sentence: string, facts: LogFacts = {}, cause?: unknown): void => {
-    warn(sentence, { ...facts, ...described(cause) });
+  warn: (message: string, facts: LogFacts = {}, cause?: unknown): void => {
+    warn(message, { ...facts, ...described(cause) });
   },
-  error: (sentence: string, facts: LogFacts = {}, cause?: unknown): void => {
-    error(sentence, { ...facts, ...described(cause) });
+  error: (message: string, facts: LogFacts = {}, cause?: unknown): void => {
+    error(message, { ...facts, ...described(cause) });
   },
 };

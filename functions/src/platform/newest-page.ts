@@ -2,8 +2,8 @@ import { firestore } from './firestore';
 import type { QueryDocumentSnapshot } from './firestore';
 
 /**
- * One page of a collection, newest first, and how many documents there are. Firestore bills what an offset skips, so a page
- * behind the end is known by the count and asks for nothing: a call never costs more documents than there are.
+ * One page of a collection, newest first, with the total count. Firestore bills skipped documents, so a page beyond the
+ * end is detected by the count and not queried.
  */
 export async function newestPage(
   collection: string,

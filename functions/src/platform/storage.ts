@@ -8,6 +8,6 @@ export type StoredFile = ReturnType<Bucket['file']>;
 
 let memo: Bucket | undefined;
 
-/** The project's default bucket, made on first use. Outside a function (tools, tests) the emulator's is known by its name. */
+/** The project's default bucket, created on first use. Tools and tests have no default, so the emulator's is named. */
 export const bucket = (): Bucket =>
   (memo ??= getStorage(app()).bucket(inEmulator() ? `${projectId()}.appspot.com` : undefined));

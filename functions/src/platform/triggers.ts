@@ -8,7 +8,7 @@ import { TRIGGER } from './options';
 const load = createRequire(import.meta.url);
 const firestoreTriggers = (): typeof Triggers => load('firebase-functions/firestore') as typeof Triggers;
 
-/** Whether this process is to run the function of that name; all of them while a deployment lists what there is. */
+/** Whether this process serves the named function. During deployment discovery it lists all functions. */
 const runsHere = (name: string): boolean => [undefined, '', name].includes(process.env.FUNCTION_TARGET);
 
 export type Written = Triggers.FirestoreEvent<Triggers.Change<DocumentSnapshot> | undefined>;
@@ -16,8 +16,8 @@ type Created = Triggers.FirestoreEvent<DocumentSnapshot | undefined>;
 type Options = Omit<EventHandlerOptions, 'region'>;
 
 /**
- * Firestore triggers. `firebase-functions/firestore` loads the whole Firestore client (0.2 s), which every other function
- * would pay at its start: so it is loaded only where the function `name` (its export in index.ts) runs.
+ * Firestore trigger for any write. `firebase-functions/firestore` loads the Firestore client (0.2 s), so it is imported
+ * only in the process of the function `name` (its export in index.ts).
  */
 export function onWritten(
   name: string,
@@ -30,7 +30,7 @@ export function onWritten(
   return onDocumentWritten({ ...TRIGGER, ...options, document }, handle);
 }
 
-/** Like `onWritten`, for the first write of a document only. */
+/** Firestore trigger for the creation of a document. */
 export function onCreated(
   name: string,
   document: string,
