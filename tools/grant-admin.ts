@@ -36,7 +36,7 @@ async function grant(): Promise<number> {
       if (!granted.account.emailVerified)
         console.log('Nobody has confirmed this address yet: be sure that the account is theirs.');
       return 0;
-    case 'already':
+    case 'alreadyGranted':
       console.log(`${email} is an admin ${where} already.`);
       return 0;
     default:
