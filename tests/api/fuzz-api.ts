@@ -5,7 +5,7 @@ import { fuzzRequest } from './fuzz-requests';
 import { serveApi } from './server';
 import { removeSince } from './tidy';
 
-/** Enough to be quick, few enough for the emulators. */
+/** Concurrent requests; more would overload the emulators. */
 const AT_ONCE = 16;
 const MS_PER_REQUEST = 30;
 
