@@ -58,6 +58,6 @@ export default defineConfig(
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
   },
-  // Commands talk to the person who runs them.
+  // Commands print to the console.
   { files: ['tools/**', 'tests/**', 'functions/build.mjs'], rules: { 'no-console': 'off' } },
 );

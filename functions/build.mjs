@@ -1,13 +1,30 @@
 // Bundles the functions, the contract and most packages, one chunk per dynamic import, so that a function reads only the few
 // files it uses: starting the api takes half the time it takes with packages beside it (tests/perf/api-start.bench.ts).
-import { rm } from 'node:fs/promises';
-import { build } from 'esbuild';
+// `--watch` rebuilds on each change of a source.
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { build, context } from 'esbuild';
 
-/** Left beside: native code, packages that read files of their own, and triggers, which platform/triggers.ts loads itself. */
-const BESIDE = ['sharp', '@google-cloud/firestore', '@google-cloud/storage', 'google-gax', 'firebase-functions/firestore'];
+/** Not bundled: native code, packages that read files of their own, and triggers, which platform/triggers.ts loads itself. */
+const EXTERNAL = ['sharp', '@google-cloud/firestore', '@google-cloud/storage', 'google-gax', 'firebase-functions/firestore'];
 
-await rm(new URL('lib', import.meta.url), { recursive: true, force: true });
-await build({
+/** Writes only what changed, so that the emulator reloads functions only if there is a reason to. */
+const writeChanged = {
+  name: 'write-changed',
+  setup: (watched) => {
+    watched.onEnd(async ({ outputFiles = [] }) => {
+      for (const { path, contents } of outputFiles) {
+        const before = await readFile(path).catch(() => null);
+        if (before?.equals(contents)) continue;
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(`${path}.new`, contents);
+        await rename(`${path}.new`, path);
+      }
+    });
+  },
+};
+
+const options = {
   absWorkingDir: import.meta.dirname,
   entryPoints: ['src/index.ts'],
   outdir: 'lib',
@@ -16,11 +33,19 @@ await build({
   platform: 'node',
   target: 'node20',
   format: 'esm',
-  external: BESIDE,
+  external: EXTERNAL,
   // CommonJS packages call `require`, which modules do not have.
   banner: { js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);" },
   alias: { '@catalogue/contract': './contract' },
   sourcemap: true,
   sourcesContent: false,
   logLevel: 'warning',
-});
+};
+
+if (process.argv.includes('--watch')) {
+  const watcher = await context({ ...options, write: false, plugins: [writeChanged] });
+  await watcher.watch();
+} else {
+  await rm(new URL('lib', import.meta.url), { recursive: true, force: true });
+  await build(options);
+}

@@ -12,7 +12,7 @@ import type { Bench, Measured } from '../tests/perf/bench';
 
 const FOLDER = join(ROOT, 'tests/perf');
 
-/** npm run bench [-- --only search]: each tests/perf/*.bench.ts, ours beside the naive way and the promise. */
+/** npm run bench [-- --only search]: runs each tests/perf/*.bench.ts and prints ours beside naive and the goal. */
 async function bench(): Promise<number> {
   const { values } = parseArgs({
     options: { only: { type: 'string', default: '' }, shift: { type: 'string', default: '200' } },
@@ -28,8 +28,8 @@ async function bench(): Promise<number> {
   );
 
   const all: Measured[] = [];
-  const broken: string[] = [];
-  // One that breaks costs its own figures only.
+  const failed: string[] = [];
+  // A failing bench costs only its own figures.
   const runAll = async (some: typeof benches) => {
     for (const { file, run } of some) {
       console.log(`Measuring: ${file}`);
@@ -37,7 +37,7 @@ async function bench(): Promise<number> {
         (measured) => all.push(...measured),
         (error: unknown) => {
           console.error(error);
-          broken.push(file);
+          failed.push(file);
         },
       );
     }
@@ -54,9 +54,9 @@ async function bench(): Promise<number> {
       await suite.stop();
     }
   }
-  const kept = report(all);
-  if (broken.length > 0) console.error(`Broke off: ${broken.join(', ')}`);
-  return kept && broken.length === 0 ? 0 : 1;
+  const allMet = report(all);
+  if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`);
+  return allMet && failed.length === 0 ? 0 : 1;
 }
 
 const HEAD = ['', 'naive', 'Firestore cache', 'ours', 'naive / ours', 'target', ''] as const;
@@ -64,9 +64,9 @@ const HEAD = ['', 'naive', 'Firestore cache', 'ours', 'naive / ours', 'target', 
 const show = (value: number | undefined, unit: string): string =>
   value === undefined ? '' : `${value < 10 ? Number(value.toPrecision(2)) : Math.round(value)} ${unit}`;
 
-/** Prints what was measured; returns whether every promise was kept. */
+/** Prints the figures; returns whether every goal was met. */
 function report(all: readonly Measured[]): boolean {
-  const isKept = ({ ours, atMost }: Measured): boolean => atMost === undefined || ours <= atMost;
+  const isMet = ({ ours, atMost }: Measured): boolean => atMost === undefined || ours <= atMost;
   const rows = all.map((one) => [
     one.what,
     show(one.naive, one.unit),
@@ -74,14 +74,14 @@ function report(all: readonly Measured[]): boolean {
     show(one.ours, one.unit),
     one.naive === undefined || one.ours === 0 ? '' : `${Number((one.naive / one.ours).toPrecision(2))}`,
     one.atMost === undefined ? '' : `<= ${show(one.atMost, one.unit)}`,
-    isKept(one) ? '' : 'MISSED',
+    isMet(one) ? '' : 'MISSED',
   ]);
   const widths = HEAD.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of [HEAD, ...rows]) {
     const cells = row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)));
     console.log(cells.join('  ').trimEnd());
   }
-  return all.every(isKept);
+  return all.every(isMet);
 }
 
 await runCommand(bench);

@@ -2,7 +2,7 @@ import { buildWeb } from './build';
 import { INSTALL_LIMIT, LIMIT, weighInstallSet, weighRoutes } from './test/budget';
 import { runCommand } from './user-error';
 
-/** npm run budget: fails when a promised route loads more script than it may, or the service worker more of everything. */
+/** npm run budget: fails if a public route or the service worker's install set exceeds its limit. */
 await runCommand(async () => {
   await buildWeb();
   const weighed = [

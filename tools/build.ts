@@ -2,20 +2,21 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { npm, type Program } from './programs';
 import { CACHE, ROOT } from './root';
 import { UserError } from './user-error';
 
-/** Builds functions/lib where a source is newer than the last build. */
+/** Builds functions/lib if a source changed since the last build. Resolves to whether it built. */
 export function buildFunctions(): Promise<boolean> {
   return build('functions', 'functions/lib/index.js', ['functions/src', 'functions/contract', 'functions/build.mjs']);
 }
 
-/** Builds web/dist where a source is newer than the last build. */
+/** Builds web/dist if a source changed since the last build. Resolves to whether it built. */
 export function buildWeb(): Promise<boolean> {
   return build('web', 'web/dist/index.html', ['web', 'functions/contract']);
 }
 
-/** Builds functions/lib again at each change of a source. Resolves to what ends that. */
+/** Rebuilds functions/lib at each change of a source, until the returned function is called. */
 export function watchFunctions(): () => Promise<void> {
   const child = spawn(process.execPath, ['build.mjs', '--watch'], {
     cwd: join(ROOT, 'functions'),
@@ -28,18 +29,17 @@ export function watchFunctions(): () => Promise<void> {
   };
 }
 
-/** Resolves to whether there was something to do. */
 async function build(workspace: 'functions' | 'web', result: string, sources: string[]): Promise<boolean> {
-  const note = join(CACHE, 'builds', workspace);
+  const stamp = join(CACHE, 'builds', workspace);
   const state = fingerprint([...sources, 'package-lock.json', 'tools/build.ts', `${workspace}/package.json`]);
-  if (existsSync(join(ROOT, result)) && existsSync(note) && readFileSync(note, 'utf8') === state) return false;
+  if (existsSync(join(ROOT, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return false;
   await run(workspace);
   mkdirSync(join(CACHE, 'builds'), { recursive: true });
-  writeFileSync(note, state);
+  writeFileSync(stamp, state);
   return true;
 }
 
-/** What no source is in. */
+/** Folders that hold no sources. */
 const GENERATED = ['node_modules', 'dist'];
 
 /** Changes when a file is added, removed or written. */
@@ -58,13 +58,14 @@ function fingerprint(paths: string[]): string {
 function run(workspace: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const child = spawn('npm', ['run', 'build', '-w', `@catalogue/${workspace}`], { cwd: ROOT });
+    const [command, ...parameters]: Program = npm('run', 'build', '-w', `@catalogue/${workspace}`);
+    const child = spawn(command, parameters, { cwd: ROOT });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('close', (code) => {
       if (code === 0) resolve();
       else
         reject(
-          new UserError(`${output.trim()}\n\nThe build of ${workspace} failed: correct what it says above and run this again.`),
+          new UserError(`${output.trim()}\n\nThe build of ${workspace} failed: correct the errors above and run this again.`),
         );
     });
   });

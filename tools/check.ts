@@ -3,7 +3,7 @@ import { runInOrder } from './test/run-part';
 import { summary } from './test/summary';
 import { runCommand } from './user-error';
 
-/** npm run check: the quick part of npm test, without emulators. */
+/** npm run check: the part of npm test that needs no emulators. */
 await runCommand(async () => {
   const startedAt = Date.now();
   const results = await runInOrder(checks, process.env);

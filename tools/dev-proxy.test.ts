@@ -3,7 +3,7 @@ import { proxyTable } from './dev-proxy';
 
 const to = (functionId: string) => ({ functionId, region: 'asia-south1' });
 
-test('what Hosting hands to functions, Vite hands to the functions emulator of the same shift', () => {
+test('proxies Hosting’s function rewrites to the functions emulator of the same shift', () => {
   const table = proxyTable(
     [
       { source: '/catalogue.json', function: to('catalogue') },
@@ -18,6 +18,6 @@ test('what Hosting hands to functions, Vite hands to the functions emulator of t
   );
 });
 
-test('pages stay with Vite', () => {
+test('does not proxy pages', () => {
   expect(proxyTable([{ source: '/products/**', function: to('page') }, { source: '**' }], 0)).toEqual({});
 });

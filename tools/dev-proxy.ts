@@ -6,7 +6,7 @@ export interface Rewrite {
   function?: { functionId: string; region: string };
 }
 
-/** Hosting's rewrites to functions, for Vite. Pages are Vite's own, so the function that writes them is left out. */
+/** Hosting's rewrites to functions as Vite's proxy table. Vite serves pages itself, so `page` is left out. */
 export function proxyTable(rewrites: Rewrite[], shift: number): Record<string, ProxyOptions> {
   const target = `http://127.0.0.1:${portsOf(shift).functions}`;
   const entries = rewrites.flatMap(({ source, function: to }) => {

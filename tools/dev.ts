@@ -12,7 +12,7 @@ async function serveWithVite(shift: number): Promise<() => Promise<void>> {
   const { createServer } = await import('vite');
   const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as { hosting: { rewrites: Rewrite[] } };
   const port = portsOf(shift).hosting;
-  // Vite would say it with a stack.
+  // Vite would report a port in use with a stack.
   await assertPortFree(shift, 'hosting', port);
   const server = await createServer({
     root: join(ROOT, 'web'),
@@ -33,10 +33,10 @@ await runCommand(() =>
     services: ['auth', 'firestore', 'storage', 'functions'],
     prepare: buildFunctions,
     startFrontend: async (shift) => {
-      const endVite = await serveWithVite(shift);
-      const endWatch = watchFunctions();
+      const stopVite = await serveWithVite(shift);
+      const stopWatching = watchFunctions();
       return async () => {
-        await Promise.all([endVite(), endWatch()]);
+        await Promise.all([stopVite(), stopWatching()]);
       };
     },
     verbose: true,

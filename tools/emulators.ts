@@ -8,7 +8,7 @@ import { SERVICES, startSuite, type Service } from './emulators/suite';
 import { runCommand, UserError } from './user-error';
 
 /**
- * A fresh suite for one command, or until Ctrl-C:
+ * Runs a fresh suite for one command, or until Ctrl-C:
  *   node tools/run.mjs emulators --shift 400 [--only auth,firestore] [--seed] -- <command>
  */
 async function emulators(): Promise<number> {

@@ -10,10 +10,11 @@ import { startCdn } from './lighthouse/cdn';
 import { summaryLines, report } from './lighthouse/report';
 import { readShift } from './options';
 import { portsOf } from './ports';
+import { npm } from './programs';
 import { CACHE } from './root';
 import { runCommand, UserError } from './user-error';
 
-/** Fetched when it is asked for: it would double what `npm ci` installs. */
+/** Downloaded on use: as a dependency it would double what `npm ci` installs. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const FOLDER = join(CACHE, 'lighthouse');
 const PAGES = { home: '/', category: '/store/drinkware/Drinkware', product: '/products/drk-01' } as const;
@@ -31,12 +32,12 @@ async function lighthouse(): Promise<number> {
   if (!isServed) throw new UserError(`Nothing answers at ${site}: run npm start in another terminal, then this again.`);
   ensureChromium();
   mkdirSync(FOLDER, { recursive: true });
-  const { address, server } = await startCdn(site);
+  const { url: cdn, server } = await startCdn(site);
   for (const [name, path] of Object.entries(PAGES)) {
-    // As for any visitor but the first in a while, what the CDN keeps is there already.
-    await fetch(address + path);
+    // Fills the CDN's cache, as earlier visitors would have.
+    await fetch(cdn + path);
     const file = join(FOLDER, `${name}.json`);
-    await measure((values.bare ? site : address) + path, file, values.desktop === true);
+    await measure((values.bare ? site : cdn) + path, file, values.desktop === true);
     console.log(`${name}: ${summaryLines(v.parse(report, JSON.parse(readFileSync(file, 'utf8')))).join('\n')}`);
   }
   server.closeAllConnections();
@@ -46,10 +47,12 @@ async function lighthouse(): Promise<number> {
 
 async function measure(url: string, file: string, isDesktop: boolean): Promise<void> {
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+  const [command, ...parameters] = npm('exec', '--yes', '--', LIGHTHOUSE);
   const child = spawn(
-    'npx',
+    command,
     [
-      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`],
+      ...parameters,
+      ...[url, '--quiet', '--output=json', `--output-path=${file}`],
       ...['--only-categories=performance,accessibility,best-practices,seo', `--chrome-flags=${flags.join(' ')}`],
       ...(isDesktop ? ['--preset=desktop'] : []),
     ],

@@ -15,13 +15,13 @@ export interface LocalSite {
   services: readonly Service[];
   /** Builds what the emulators load. */
   prepare: () => Promise<unknown>;
-  /** Goes on beside the starting emulators; resolves to what ends it. */
+  /** Runs while the emulators start. Resolves to a function that stops the frontend. */
   startFrontend: (shift: number) => Promise<() => Promise<void>>;
-  /** Whether to show all that functions log. */
+  /** Shows everything that functions log. */
   verbose: boolean;
 }
 
-/** The whole product on this machine until Ctrl-C: the emulators with the data of the last time, seeded the first time. */
+/** Runs the whole product on this machine until Ctrl-C, with the data of the last run or else the seed. */
 export async function runLocalSite({
   command,
   services,
@@ -33,10 +33,10 @@ export async function runLocalSite({
   const { values } = parseArgs({ options: { shift: { type: 'string' }, fresh: { type: 'boolean' } } });
   const shift = readShift(values.shift);
   const stop = interruptSignal();
-  const kept = localDataFolder(shift);
-  if (values.fresh) deleteData(kept);
-  const importFrom = existingFolder(kept);
-  console.log(importFrom ? 'Starting with the data of the last time' : 'Starting with the catalogue of the seed');
+  const folder = localDataFolder(shift);
+  if (values.fresh) deleteData(folder);
+  const importFrom = existingFolder(folder);
+  console.log(importFrom ? 'Starting with the data of the last run' : 'Starting with the seed');
 
   await prepare();
   const onLine = (line: string) => {
@@ -48,30 +48,30 @@ export async function runLocalSite({
     { shift, only: services, onLine, ...(importFrom ? { importFrom } : {}) },
     AbortSignal.any([stop, failed.signal]),
   );
-  const accompanying = accompany(shift).catch((error: unknown) => {
+  const startingFrontend = accompany(shift).catch((error: unknown) => {
     failed.abort();
     throw error;
   });
-  const [companion, started] = await Promise.allSettled([accompanying, starting]);
+  const [frontend, started] = await Promise.allSettled([startingFrontend, starting]);
   try {
-    if (companion.status === 'rejected') throw companion.reason;
+    if (frontend.status === 'rejected') throw frontend.reason;
     if (started.status === 'rejected') throw started.reason;
     const suite = started.value;
     if (stop.aborted) return 130;
     console.log(welcome(command, shift, suite.log, Date.now() - startedAt));
-    const isAsked = await Promise.race([suite.ended.then(() => false), aborted(stop).then(() => true)]);
-    if (!isAsked) throw new UserError(`The emulators ended by themselves: ${relative(ROOT, suite.log)} may say why.`);
+    const isInterrupted = await Promise.race([suite.ended.then(() => false), aborted(stop).then(() => true)]);
+    if (!isInterrupted) throw new UserError(`The emulators ended unexpectedly: see ${relative(ROOT, suite.log)}.`);
     console.log('\nSaving the data and stopping');
-    await saveData(shift, kept);
+    await saveData(shift, folder);
     return 0;
   } finally {
-    if (companion.status === 'fulfilled') await companion.value();
+    if (frontend.status === 'fulfilled') await frontend.value();
     if (started.status === 'fulfilled') await started.value.stop();
   }
 }
 
-/** The last words before the person takes over. */
-export function welcome(command: LocalSite['command'], shift: number, log: string, tookMs: number): string {
+/** The message that is printed when the site is ready. */
+function welcome(command: LocalSite['command'], shift: number, log: string, tookMs: number): string {
   const ports = portsOf(shift);
   const options = shift === 0 ? '' : ` --shift ${shift}`;
   return `

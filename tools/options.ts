@@ -1,7 +1,7 @@
 import { SHIFT_STEP } from './ports';
 import { UserError } from './user-error';
 
-/** Reads `--shift`: how far every port lies from its base. */
+/** Reads `--shift`: the distance of every port from its base. */
 export function readShift(text = '0'): number {
   const shift = Number(text);
   if (Number.isInteger(shift) && shift >= 0 && shift % SHIFT_STEP === 0 && shift <= 40_000) return shift;

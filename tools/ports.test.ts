@@ -8,17 +8,17 @@ import { readShift } from './options';
 import { allowEmulators, portsOf, projectId, SHIFT_STEP } from './ports';
 import { ROOT } from './root';
 
-test('suites at any two shifts share no port', () => {
+test('no two shifts share a port', () => {
   const shifts = Array.from({ length: 50 }, (_, n) => n * SHIFT_STEP);
   const all = shifts.flatMap((shift) => Object.values(portsOf(shift)));
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('each shift is a project of its own, the base keeps the plain name', () => {
+test('each shift has its own project id; shift 0 has the plain one', () => {
   expect([0, 200].map(projectId)).toEqual(['demo-catalogue', 'demo-catalogue-200']);
 });
 
-test('pages reach the emulators here, and nothing of the kind once deployed', () => {
+test('adds emulators to connect-src only on this machine', () => {
   const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as {
     hosting: { headers: { headers: { key: string; value: string }[] }[] };
   };
@@ -29,17 +29,17 @@ test('pages reach the emulators here, and nothing of the kind once deployed', ()
   expect(allowEmulators(policy)).toContain("connect-src http://127.0.0.1:* ws://127.0.0.1:* 'self'");
 });
 
-test('a part of the suite needs only its own ports', () => {
+test('a partial suite needs only its own ports', () => {
   const names = portsNeeded(portsOf(0), ['firestore']).map(([name]) => name);
   expect(names).toEqual(['firestore', 'hub', 'logging', 'firestoreWebsocket']);
 });
 
-test('a shift that could collide is refused', () => {
+test('refuses a shift that could collide', () => {
   expect(readShift('400')).toBe(400);
   for (const text of ['100', '-200', 'x', '60000']) expect(() => readShift(text)).toThrow(/takes a multiple of 200/);
 });
 
-test('a taken port ends the command with one sentence that names the port and the way out', async () => {
+test('a port in use ends the command with one sentence that names the port and a free shift', async () => {
   // Below the ports that systems hand out by themselves.
   const shift = 20_000;
   const { firestore } = portsOf(shift);

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root';
 
-/** Where each emulator listens when nothing is shifted: firebase.json is the one place that says so. */
+/** Emulators whose base ports stand in firebase.json. */
 const EMULATORS = ['auth', 'functions', 'firestore', 'storage', 'hosting', 'hub', 'logging', 'eventarc', 'tasks'] as const;
 export type Emulator = (typeof EMULATORS)[number];
 export type Ports = Record<Emulator | 'firestoreWebsocket', number>;
 
-/** Suites side by side keep this distance, so that no port of one is a port of another. */
+/** Shifts are multiples of this, so that no two suites share a port. */
 export const SHIFT_STEP = 200;
 
 interface FirebaseConfig {
@@ -43,18 +43,12 @@ export function portsOf(shift: number): Ports {
   return { ...ports, firestoreWebsocket: emulators.firestore.websocketPort ?? 9150 + shift };
 }
 
-/**
- * What pages may connect to, with the emulators of this machine added: they are of other origins, which no deployed page
- * should be able to reach.
- */
+/** Adds this machine's emulators to a Content-Security-Policy. A deployed page must not be able to reach them. */
 export function allowEmulators(policy: string): string {
   return policy.replace('connect-src ', 'connect-src http://127.0.0.1:* ws://127.0.0.1:* ');
 }
 
-/**
- * The configuration a suite runs with. It lies in the root, because firebase-tools takes the folder of its configuration
- * for the project; git ignores it.
- */
+/** Writes a suite's configuration into the root: firebase-tools takes its folder for the project. Git ignores it. */
 export function writeSuiteConfig(shift: number): string {
   const path = join(ROOT, `firebase.${shift}.json`);
   writeFileSync(path, JSON.stringify(readSuiteConfig(shift), null, 2));
@@ -70,7 +64,7 @@ export function readSuiteConfig(shift: number): FirebaseConfig {
   return config;
 }
 
-/** What programs of other makers read to find a suite: the Firebase SDKs, the tests and the seed. */
+/** Environment variables by which the Firebase SDKs, the tests and the seed find a suite. */
 export function suiteEnvironment(shift: number): Record<string, string> {
   const ports = portsOf(shift);
   const at = (port: number) => `127.0.0.1:${port}`;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The folder of the checkout. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-/** What the tools keep between runs and may always be deleted; ignored by git. */
+/** Cache of the tools between runs; may always be deleted; ignored by git. */
 export const CACHE = join(ROOT, '.cache');
 /** The data of the local site between two starts; ignored by git. */
 export const DATA = join(ROOT, '.emulator-data');

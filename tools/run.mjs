@@ -1,25 +1,26 @@
-// The door to every command: plain JavaScript without dependencies, because nothing may be installed yet.
+// Starts every command. Plain JavaScript without dependencies, because packages may not be installed yet.
 // usage: node tools/run.mjs <command> [options]   where <command> is a file of this folder
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { npmCli } from './npm-cli.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = 'start', ...options] = process.argv.slice(2);
 
-function stop(sentence) {
-  console.error(sentence);
+function fail(message) {
+  console.error(message);
   process.exit(1);
 }
 
-/** What is installed, by path; npm keeps this beside the packages. */
+/** Packages by path, as npm writes them in a lock file. */
 function packages(file) {
   const path = join(root, file);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
-/** True when each package of the lock is there in the locked version (optional ones may be absent: other platforms). */
+/** True if each package of the lock is installed in the locked version. Optional ones of other platforms may be absent. */
 function isInstalled() {
   const installed = packages('node_modules/.package-lock.json');
   return Object.entries(packages('package-lock.json')).every(([path, wanted]) => {
@@ -30,26 +31,28 @@ function isInstalled() {
   });
 }
 
-/** From nothing by `npm ci`; packages that only lag behind the lock are brought along, which is much faster. */
+/** `npm ci` for a fresh clone; `npm install` if packages only lag behind the lock, which is much faster. */
 function install() {
   const how = existsSync(join(root, 'node_modules/.package-lock.json')) ? 'install' : 'ci';
   console.log(`Installing packages (npm ${how})`);
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // No package here needs its install script; re2, which firebase-tools can do without, would compile for minutes.
-  const done = spawnSync(npm, [how, '--ignore-scripts', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  const done = spawnSync(process.execPath, [npmCli(), how, '--ignore-scripts', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (done.status !== 0)
-    stop(`The packages could not be installed: npm ${how} says why above. Fix that, then run the same command again.`);
+    fail(`The packages could not be installed: npm ${how} says why above. Fix that, then run the same command again.`);
 }
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  stop(
+  fail(
     `This needs Node 20.19 or newer, and this is Node ${process.versions.node}: install a newer one from https://nodejs.org.`,
   );
 }
 const file = join(root, 'tools', `${command}.ts`);
 if (!/^[a-z-]+$/.test(command) || !existsSync(file))
-  stop(`There is no command "${command}": package.json lists them under "scripts".`);
+  fail(`There is no command "${command}": package.json lists them under "scripts".`);
 if (!isInstalled()) install();
 
 process.chdir(root);

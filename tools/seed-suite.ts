@@ -10,8 +10,8 @@ import { CACHE, ROOT } from './root';
 import { seed } from './seed/seed';
 
 /*
- * Seeding makes some 800 pictures, which takes a minute or two. So what it made is kept under .cache, and the next empty
- * suite of the same shift imports that, as long as nothing changed that has a hand in it.
+ * Seeding makes some 800 pictures in one to two minutes. .cache keeps the result; the next empty suite of the same shift
+ * imports it, unless a source of the seed changed.
  */
 
 const SOURCES = [
@@ -38,8 +38,8 @@ function seededFolder(shift: number): string {
 }
 
 /**
- * Starts a suite as `npm start` shows it at first: the catalogue with pictures, two accounts, some enquiries and orders. With
- * `importFrom` it has the data of that folder instead. Resolves early, and half seeded, when `stop` aborts.
+ * Starts a suite with the seed: catalogue with pictures, two accounts, some enquiries and orders. `importFrom` loads another
+ * folder instead. If `stop` aborts, it resolves early and only partly seeded.
  */
 export async function startSeededSuite(options: SuiteOptions, stop: AbortSignal): Promise<Suite> {
   const { suite, whenSeeded } = await startSeedingSuite(options, stop);
@@ -76,7 +76,7 @@ function showProgress(done: number, total: number): void {
   if (process.stdout.isTTY) process.stdout.write(`\rMaking pictures: ${done} of ${total}${done === total ? '\n' : ''}`);
 }
 
-/** Waits until the snapshot that visitors read has caught up with the last picture. */
+/** Waits until the catalogue file contains every picture. */
 async function waitForSnapshot(shift: number): Promise<void> {
   const url = `http://127.0.0.1:${portsOf(shift).functions}/${projectId(shift)}/asia-south1/catalogue/catalogue.json`;
   const deadline = Date.now() + 120_000;

@@ -3,7 +3,7 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** Runs a command: its result is the exit code, a UserError is one sentence, anything else is a bug and keeps its stack. */
+/** Runs a command and exits with its result. Prints a UserError without a stack, any other error with it. */
 export async function runCommand(command: () => Promise<number>): Promise<void> {
   try {
     process.exit(await command());

@@ -27,7 +27,7 @@ export function portsNeeded(ports: Ports, only: readonly Service[]): [name: stri
   return names.map((name) => [name, ports[name]]);
 }
 
-/** Refuses a port that somebody else has. */
+/** Throws a UserError if another process listens on the port. */
 export async function assertPortFree(shift: number, name: string, port: number): Promise<void> {
   if (await isFree(port)) return;
   throw new UserError(
@@ -35,7 +35,7 @@ export async function assertPortFree(shift: number, name: string, port: number):
   );
 }
 
-/** Refuses to start beside somebody else, before anything is running. */
+/** Throws a UserError if a port of the suite is in use, before anything is started. */
 export async function assertPortsFree(shift: number, only: readonly Service[]): Promise<void> {
   for (const [name, port] of portsNeeded(portsOf(shift), only)) await assertPortFree(shift, name, port);
 }

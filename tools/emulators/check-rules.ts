@@ -1,8 +1,8 @@
 import { UserError } from '../user-error';
 
 /*
- * The emulators start with rules that don't compile: Firestore then answers 400 to every client, Storage denies
- * everything. Here a broken file is one sentence instead.
+ * The emulators start with rules that do not compile: Firestore then answers 400 to every client, Storage denies
+ * everything. These functions turn a broken file into one sentence.
  */
 
 interface Issue {
@@ -15,7 +15,7 @@ function rulesError(file: string, line: number | string, why: string): UserError
   return new UserError(`${file} does not compile, line ${line}: ${why.replace(/\.$/, '')}; correct it and run this again.`);
 }
 
-/** Hands the emulator the rules once more, because only then it says what is wrong with them. */
+/** Sends the rules to the emulator again, because only this answer names their errors. */
 export async function assertFirestoreRulesCompile(port: number, project: string, content: string): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${port}/emulator/v1/projects/${project}:securityRules`, {
     method: 'PUT',

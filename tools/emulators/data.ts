@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { portsOf, projectId } from '../ports';
 import { DATA } from '../root';
 
-/** Where the data of the local site waits between two starts. */
+/** Folder of the local site's data between two starts. */
 export function localDataFolder(shift: number): string {
   return join(DATA, projectId(shift));
 }
 
-/** The folder if there is data in it, as `importFrom` of a suite takes it. */
+/** The folder, or undefined if it does not exist. */
 export function existingFolder(folder: string): string | undefined {
   return existsSync(folder) ? folder : undefined;
 }
@@ -17,7 +17,7 @@ export function deleteData(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Writes what the running suite holds. What the folder had stays until all of the new is on the disk. */
+/** Exports the running suite's data. The folder's old data stays until the new export is complete. */
 export async function saveData(shift: number, folder: string): Promise<void> {
   const draft = `${folder}.draft`;
   deleteData(draft);

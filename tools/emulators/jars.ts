@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { CACHE, ROOT } from '../root';
 import { UserError } from '../user-error';
 import type { Java } from './java';
@@ -51,7 +51,7 @@ function download(): boolean {
   });
 }
 
-/** What a program prints, or nothing where it is missing or fails. */
+/** What a program prints; empty if it is missing or fails. */
 function stdoutOf(program: string, ...parameters: string[]): string {
   const done = spawnSync(program, parameters, { encoding: 'utf8' });
   return done.status === 0 ? done.stdout.trim() : '';
@@ -104,8 +104,13 @@ function prepare(java: Java, jar: string): string {
   return ready;
 }
 
-/** Puts a `java` first on PATH: firebase-tools runs plain `java`. Small machines, and no notes on stderr (each is logged as a warning). Process ids go to the file JAVA_PIDS. */
+/**
+ * Puts a `java` first on PATH, because firebase-tools runs plain `java`. Ours limits its memory, is quiet on stderr and
+ * appends its process id to the file JAVA_PIDS. Windows gets the plain one: it runs no shell scripts.
+ */
 export function javaEnvironment(java: Java): Record<string, string> {
+  const path = (folder: string) => ({ PATH: `${folder}${delimiter}${process.env.PATH ?? ''}`, JAVA_HOME: java.home });
+  if (process.platform === 'win32') return path(join(java.home, 'bin'));
   const folder = mkdir(join(CACHE, 'emulators', `java-${java.major}`));
   const quiet = java.major >= 23 ? '--sun-misc-unsafe-memory-access=allow' : '';
   const binary = `exec "${join(java.home, 'bin/java')}"`;
@@ -115,13 +120,13 @@ export function javaEnvironment(java: Java): Record<string, string> {
     'echo $$ >>"$JAVA_PIDS"',
     `${binary} ${quiet} -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xmx512m "$@"`,
   ];
-  const path = join(folder, 'java');
-  writeFileSync(path, launcher.join('\n') + '\n');
-  chmodSync(path, 0o755);
-  return { PATH: `${folder}:${process.env.PATH ?? ''}`, JAVA_HOME: java.home };
+  const file = join(folder, 'java');
+  writeFileSync(file, launcher.join('\n') + '\n');
+  chmodSync(file, 0o755);
+  return path(folder);
 }
 
-/** The variables that lead firebase-tools to its jars; empty where its own are there or can be had. */
+/** The variables by which firebase-tools finds the jars; empty if it has or can download its own. */
 export async function jarEnvironment(java: Java): Promise<Record<string, string>> {
   if (areDownloaded()) return {};
   const jar = installedJar();

@@ -1,13 +1,13 @@
 /**
- * Of all that firebase-tools prints, what a person at work wants to see: refused rules and errors of functions; when
- * talkative, everything functions log. Returns the line as it should be shown, or undefined.
+ * Formats a line of firebase-tools for the console: refused rules and errors of functions; with `verbose` everything that
+ * functions log. Returns undefined for all other lines.
  */
-export function formatLogLine(line: string, isTalkative: boolean): string | undefined {
+export function formatLogLine(line: string, verbose: boolean): string | undefined {
   const logged = /^>\s+(.*)$/.exec(line)?.[1];
   if (logged !== undefined) {
     const entry = parseEntry(logged);
-    if (!entry) return isTalkative ? logged : undefined;
-    return isTalkative || entry.severity === 'ERROR' ? `${entry.severity.toLowerCase()}: ${entry.message}` : undefined;
+    if (!entry) return verbose ? logged : undefined;
+    return verbose || entry.severity === 'ERROR' ? `${entry.severity.toLowerCase()}: ${entry.message}` : undefined;
   }
   if (/rules:\d+|updat\w+ rules/i.test(line)) return line.trim();
   return /^⚠.*(functions|storage|firestore).*(error|fail)/i.test(line) ? line.trim() : undefined;

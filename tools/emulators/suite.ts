@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { portsOf, projectId, suiteEnvironment, writeSuiteConfig, type Emulator } from '../ports';
+import { firebaseCli, type Program } from '../programs';
 import { CACHE, ROOT } from '../root';
 import { UserError } from '../user-error';
 import { assertPortsFree } from './check-ports';
@@ -25,20 +26,20 @@ export interface SuiteOptions {
 
 export interface Suite {
   shift: number;
-  /** What programs read to find the suite. */
+  /** Environment variables by which programs find the suite. */
   environment: Record<string, string>;
   /** All that firebase-tools printed. */
   log: string;
-  /** Settles when the suite has ended, by itself or stopped. */
+  /** Resolves when the suite has ended, stopped or crashed. */
   ended: Promise<void>;
-  /** Ends the suite in order: data is exported, every process is gone when it resolves. */
+  /** Stops the suite; resolves when every process has ended. */
   stop: () => Promise<void>;
 }
 
-/** A stop that takes longer than this is not coming to an end. */
+/** A suite that takes longer to stop is killed. */
 const STOP_TIMEOUT_MS = 60_000;
 
-/** Starts the official emulators and resolves when all of them answer and both rules files are in force. */
+/** Starts the official emulators. Resolves when all answer and both rules files compile. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { shift, only = SERVICES } = options;
   await assertPortsFree(shift, only);
@@ -52,9 +53,10 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const scratch = mkdtempSync(join(tmpdir(), `emulators-${shift}-`));
   const javaPids = join(scratch, 'java-pids');
   const config = writeSuiteConfig(shift);
-  const child = spawn(process.execPath, firebaseArguments(options, only, config), {
+  const [command, ...parameters] = emulatorsProgram(options, only, config);
+  const child = spawn(command, parameters, {
     cwd: folder, // *-debug.log files land here
-    detached: true, // Ctrl-C reaches us alone, and we end the suite in order
+    detached: process.platform !== 'win32', // Ctrl-C reaches only this process, which stops the suite in order
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -95,16 +97,15 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   return suite;
 }
 
-function firebaseArguments({ shift, importFrom }: SuiteOptions, only: readonly Service[], config: string): string[] {
-  return [
-    join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+function emulatorsProgram({ shift, importFrom }: SuiteOptions, only: readonly Service[], config: string): Program {
+  return firebaseCli(
     'emulators:start',
     ...['--project', projectId(shift), '--config', config, '--only', only.join(',')],
     ...(importFrom ? ['--import', importFrom] : []),
-  ];
+  );
 }
 
-/** Follows the output into the log. Rejects with a sentence when the suite ends first, or Storage refuses its rules. */
+/** Writes the output to the log. Rejects with a UserError if the suite ends first or Storage refuses its rules. */
 function untilReady(child: ChildProcess, log: string, onLine?: (line: string) => void): Promise<void> {
   const file = createWriteStream(log);
   return new Promise((resolve, reject) => {
@@ -133,12 +134,10 @@ function untilReady(child: ChildProcess, log: string, onLine?: (line: string) =>
   });
 }
 
-/** The last thing firebase-tools complained about, as a sentence. */
+/** The last error in firebase-tools' log, as a sentence. */
 export function lastErrorIn(log: string): string {
-  const complaints = log
-    .split('\n')
-    .filter((line) => /Error:|⚠/.test(line) && !/Could not start|Env variable override/.test(line));
-  const last = complaints
+  const errors = log.split('\n').filter((line) => /Error:|⚠/.test(line) && !/Could not start|Env variable override/.test(line));
+  const last = errors
     .at(-1)
     ?.replace(/^.*?(?:Error:|⚠)\s*/, '')
     .trim();
@@ -147,8 +146,8 @@ export function lastErrorIn(log: string): string {
 }
 
 /**
- * Ends what firebase-tools left running: workers of functions that started too slowly (they share its process group), and
- * its Javas where it died itself.
+ * Kills what firebase-tools left running: function workers that started too slowly (they share its process group), and
+ * its Java processes if it crashed.
  */
 function killLeftovers(child: ChildProcess, javaPids: string): void {
   const javas = existsSync(javaPids) ? readFileSync(javaPids, 'utf8').split('\n').filter(Boolean).map(Number) : [];
@@ -156,13 +155,17 @@ function killLeftovers(child: ChildProcess, javaPids: string): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended, as it should.
+      // The process has ended already.
     }
   }
 }
 
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
+  if (child.exitCode === null && child.signalCode === null) {
+    // Windows has no SIGINT for other processes, and kill() would leave the Java processes running.
+    if (process.platform === 'win32') spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
+    else child.kill('SIGINT');
+  }
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
   await ended;
   clearTimeout(timer);

@@ -5,18 +5,15 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg)/;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/**
- * What Firebase Hosting's CDN adds to the emulator of Hosting: answers compressed with Brotli, and kept for as long as `s-maxage` or
- * `max-age` allow. (It speaks HTTP/2 as well, which a local server without a certificate can't.) Resolves to its server.
- */
-export async function startCdn(site: string): Promise<{ address: string; server: Server }> {
-  const kept = new Map<string, { status: number; headers: Record<string, string>; body: Buffer }>();
+/** A proxy that adds what Hosting's CDN adds to the Hosting emulator: Brotli, and a cache for as long as `max-age` allows. */
+export async function startCdn(site: string): Promise<{ url: string; server: Server }> {
+  const cache = new Map<string, { status: number; headers: Record<string, string>; body: Buffer }>();
   const { hostname, port } = new URL(site);
 
-  const ask = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { method, url: path = '/', headers } = incoming;
-    const own = { ...headers, host: `${hostname}:${port}`, 'accept-encoding': 'identity' };
-    const passed = request({ hostname, port, method, path, headers: own }, (answer) => {
+    const forwarded = { ...headers, host: `${hostname}:${port}`, 'accept-encoding': 'identity' };
+    const passed = request({ hostname, port, method, path, headers: forwarded }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => {
@@ -31,7 +28,7 @@ export async function startCdn(site: string): Promise<{ address: string; server:
         sent['content-length'] = String(packed.length);
         const entry = { status: answer.statusCode ?? 502, headers: sent, body: packed };
         if (method === 'GET' && entry.status === 200 && /max-age=[1-9]/.test(sent['cache-control'] ?? ''))
-          kept.set(path, entry);
+          cache.set(path, entry);
         outgoing.writeHead(entry.status, entry.headers).end(entry.body);
       });
     });
@@ -40,10 +37,10 @@ export async function startCdn(site: string): Promise<{ address: string; server:
   };
 
   const server = createServer((incoming, outgoing) => {
-    const held = incoming.method === 'GET' ? kept.get(incoming.url ?? '') : undefined;
-    if (held) outgoing.writeHead(held.status, held.headers).end(held.body);
-    else ask(incoming, outgoing);
+    const cached = incoming.method === 'GET' ? cache.get(incoming.url ?? '') : undefined;
+    if (cached) outgoing.writeHead(cached.status, cached.headers).end(cached.body);
+    else forward(incoming, outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }

@@ -1,16 +1,28 @@
-import { dirname, relative, resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+const foldersOf = (path, except) =>
+  readdirSync(join(ROOT, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !except.includes(entry.name))
+    .map(({ name }) => name);
+
+/** Folders of web/src that are layers; every other folder is a feature. */
+const LAYERS = ['lib', 'device', 'firebase', 'router', 'ui', 'admin', 'sw', 'app'];
+/** Folders of web/src/admin that the nouns share; every other folder is a noun. */
+const ADMIN_SHARED = ['data', 'ui', 'uploads', 'dashboard'];
+
+const FEATURES = foldersOf('web/src', LAYERS);
+const ADMIN_NOUNS = foldersOf('web/src/admin', ADMIN_SHARED);
+const FOR_FEATURES = { imports: ['ui', 'router', 'device', 'lib', 'contract'], lazily: ['firebase'] };
 
 /**
- * Which part of the product may import which: contract <- lib <- device <- firebase <- router <- ui <- features <- app.
- * A file belongs to the most specific folder below. `imports` names the other parts it may use, `lazily` those it may
- * use by `import()` or `import type` only, so that their weight stays out of its chunk.
+ * Which part may import which: contract <- lib <- device <- firebase, router <- ui <- features <- app.
+ * A file belongs to the most specific folder below. `imports` names the parts it may import. `lazily` names those it may
+ * import only by `import()` or `import type`, so that their code stays out of its chunk.
  */
-const FEATURES = ['catalogue', 'enquiry', 'account', 'home', 'pages'];
-// The dashboard is none of them: it composes, as the rest of admin does.
-const ADMIN_NOUNS = ['banners', 'categories', 'products', 'leads', 'team', 'trash', 'activity'];
-const FOR_FEATURES = { imports: ['router', 'ui', 'device', 'lib', 'contract'], lazily: ['firebase'] };
-
-export const PARTS = [
+const PARTS = [
   { name: 'contract', folder: 'functions/contract', imports: [] },
   { name: 'platform', folder: 'functions/src/platform', imports: ['contract'] },
   { name: 'functions', folder: 'functions/src', imports: ['platform', 'contract'] },
@@ -37,27 +49,27 @@ export const PARTS = [
   {
     name: 'app',
     folder: 'web/src/app',
-    imports: ['router', 'ui', 'device', 'lib', 'contract', ...FEATURES],
+    imports: ['ui', 'router', 'device', 'lib', 'contract', ...FEATURES],
     lazily: ['firebase', 'admin', ...ADMIN_NOUNS.map((noun) => `admin/${noun}`)],
   },
 ];
 
-/** Packages that one part keeps for itself. Types of them are free to everyone. */
+/** Packages that only one part may import. Their types are free to all. */
 const PACKAGES = [
   { pattern: /^firebase(\/|$)/, only: 'firebase' },
   { pattern: /^firebase-admin(\/|$)/, only: 'platform' },
   { pattern: /^firebase-functions\/(logger|params)$/, only: 'platform' },
 ];
 
-/** The part a path of the checkout belongs to; undefined for tests, tools and configuration, which may import anything. */
+/** The part a path belongs to; undefined for tests, tools and configuration, which may import anything. */
 function partOf(path) {
-  const holds = (part) =>
+  const contains = (part) =>
     path === part.folder || path === part.folder.replace(/\.ts$/, '') || path.startsWith(`${part.folder}/`);
-  return PARTS.filter(holds).sort((a, b) => b.folder.length - a.folder.length)[0];
+  return PARTS.filter(contains).sort((a, b) => b.folder.length - a.folder.length)[0];
 }
 
-/** Why `from` may not import `source`, or undefined where it may. `isLight`: the import weighs nothing at start. */
-function objection(root, from, source, isLight, isType) {
+/** Why `from` may not import `source`; undefined if it may. `isLight`: the import adds nothing to the chunk. */
+function violation(root, from, source, isLight, isType) {
   const file = relative(root, from).replaceAll('\\', '/');
   const part = partOf(file);
   if (!part) return undefined;
@@ -69,20 +81,20 @@ function objection(root, from, source, isLight, isType) {
     if (!part.lazily?.includes(target.name)) return `${part.name} may not import ${target.name}`;
     if (!isLight) return `${part.name} may import ${target.name} only by import() or import type`;
   }
-  const kept = PACKAGES.find(({ pattern }) => pattern.test(source));
-  if (kept && kept.only !== part.name && !isType) return `only ${kept.only} may import ${source}`;
+  const restricted = PACKAGES.find(({ pattern }) => pattern.test(source));
+  if (restricted && restricted.only !== part.name && !isType) return `only ${restricted.only} may import ${source}`;
   return undefined;
 }
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const importLaw = {
-  meta: { type: 'problem', schema: [], messages: { broken: '{{why}} (the import law is tools/lint/import-law.js).' } },
+  meta: { type: 'problem', schema: [], messages: { violation: '{{why}} (the import law is tools/lint/import-law.js).' } },
   create(context) {
     const isTest = /\.test\.tsx?$|\/testing\//.test(context.filename);
     const check = (node, isLight, isType) => {
       if (isTest || typeof node?.value !== 'string') return;
-      const why = objection(context.cwd, context.filename, node.value, isLight, isType);
-      if (why) context.report({ node, messageId: 'broken', data: { why } });
+      const why = violation(context.cwd, context.filename, node.value, isLight, isType);
+      if (why) context.report({ node, messageId: 'violation', data: { why } });
     };
     const checkStatic = (node) => {
       const isType = (node.importKind ?? node.exportKind) === 'type';

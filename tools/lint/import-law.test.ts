@@ -1,11 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
 import { parser } from 'typescript-eslint';
 import { ROOT } from '../root';
 import { importLaw } from './import-law';
 
-/** What the law says to one line of code in one file. */
-function verdict(file: string, code: string): string | undefined {
+/** The violation that the law reports for one line of code in one file. */
+function violationOf(file: string, code: string): string | undefined {
   const linter = new Linter({ cwd: ROOT });
   const messages = linter.verify(
     code,
@@ -33,8 +35,8 @@ test.each([
   ['functions/src/platform/firestore.ts', "import { getFirestore } from 'firebase-admin/firestore';"],
   ['functions/src/leads/create.ts', "import type { Firestore } from 'firebase-admin/firestore';"],
   ['web/src/catalogue/hooks.test.ts', "import { flush } from '../enquiry/outbox/flush';"],
-])('%s may say: %s', (file, code) => {
-  expect(verdict(file, code)).toBeUndefined();
+])('%s may contain: %s', (file, code) => {
+  expect(violationOf(file, code)).toBeUndefined();
 });
 
 test.each([
@@ -68,6 +70,25 @@ test.each([
     "import { warn } from 'firebase-functions/logger';",
     'only platform may import firebase-functions/logger',
   ],
-])('%s may not say: %s', (file, code, why) => {
-  expect(verdict(file, code)).toBe(why);
+])('%s may not contain: %s', (file, code, why) => {
+  expect(violationOf(file, code)).toBe(why);
+});
+
+const foldersOf = (path: string, except: string[]) =>
+  readdirSync(join(ROOT, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !except.includes(entry.name))
+    .map(({ name }) => name);
+
+test.each([
+  ['web/src', '', ['lib', 'device', 'firebase', 'router', 'ui', 'admin', 'sw', 'app']],
+  ['web/src/admin', 'admin/', ['data', 'ui', 'uploads', 'dashboard']],
+])('no two feature folders of %s may import each other', (path, prefix, shared) => {
+  const folders = foldersOf(path, shared);
+  expect(folders.length).toBeGreaterThan(3);
+  for (const from of folders) {
+    const to = folders.find((name) => name !== from) ?? '';
+    expect(violationOf(`${path}/${from}/index.ts`, `import { one } from '../${to}/one';`)).toBe(
+      `${prefix}${from} may not import ${prefix}${to}`,
+    );
+  }
 });

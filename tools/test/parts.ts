@@ -43,6 +43,7 @@ export const checks: readonly Part[] = [
   { name: 'lock', program: ['npm', 'ci', '--dry-run', '--ignore-scripts'] },
   { name: 'types', program: ['npm', 'run', 'types'] },
   { name: 'lint', program: ['npm', 'run', 'lint'] },
+  { name: 'unused', program: ['npm', 'run', 'unused'] },
   vitest('unit'),
 ];
 

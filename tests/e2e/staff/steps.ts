@@ -67,8 +67,6 @@ export async function agree(page: Page, name: string): Promise<void> {
   await question.getByRole('button', { name, exact: true }).click();
 }
 
-export const toast = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text }).first();
-
 function hasScreens(): Promise<boolean> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('catalogue');
