@@ -6,6 +6,20 @@ import { importLaw } from './tools/lint/import-law.js';
 
 const PLAIN_SCRIPTS = ['**/*.mjs', '**/*.js'];
 
+/** Where a link's target may stand: attributes and properties `to` and `href`, and calls of `navigate`. */
+const LINK_TARGETS = [
+  'JSXAttribute[name.name=/^(to|href)$/] >',
+  'JSXAttribute[name.name=/^(to|href)$/] > JSXExpressionContainer',
+  'Property[key.name=/^(to|href)$/] >',
+  "CallExpression[callee.name='navigate'] >",
+];
+const LITERAL_PATHS = LINK_TARGETS.flatMap((target) =>
+  [' Literal[value=/^[/]/]', ' TemplateLiteral > TemplateElement:first-child[value.raw=/^[/]/]'].map((literal) => ({
+    selector: target + literal,
+    message: 'Take the path from @catalogue/contract/paths.',
+  })),
+);
+
 export default defineConfig(
   globalIgnores(['**/node_modules', 'web/dist', 'functions/lib', '.emulator-data', '.cache', 'test-results']),
   js.configs.recommended,
@@ -29,6 +43,7 @@ export default defineConfig(
     files: ['web/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
+      'no-restricted-syntax': ['error', ...LITERAL_PATHS],
       'no-restricted-imports': [
         'error',
         {

@@ -12,7 +12,7 @@ type Chunks = Record<
  * what installs the service worker itself.
  */
 const NOT_OF_THE_SHELL =
-  /^src\/(admin|firebase)\/|^src\/account\/(?!login\/)|^src\/app\/(staff|user)-routes|^src\/ui\/toasts|workbox-window/;
+  /^src\/(admin|firebase)\/|^src\/account\/(?!login\/)|^src\/app\/screens\/(admin|user)-area|^src\/ui\/toasts|workbox-window/;
 /** Workers are no chunks of the page, so the manifest doesn't name them. */
 const WORKERS = 'assets/search-worker-';
 

@@ -123,7 +123,6 @@ export const ACCOUNT_TEXTS = {
   area: {
     label: 'Your area',
     home: 'Home',
-    profile: 'Profile',
     about: 'About',
     greeting: (name: string) => `Hello ${name}`,
     homeText: 'This is your area. Keep your details up to date, or go on browsing, with or without a network.',

@@ -9,8 +9,9 @@ import { Spinner } from '../ui/spinner';
 import { useEscape, useMenu } from '../ui/use-menu';
 import { usePage } from '../ui/use-page';
 import styles from './admin-layout.module.css';
+import type { AdminScreen } from './admin-screen';
 import { ADMIN_TEXTS } from './admin-texts';
-import { MENU, placeOf } from './menu';
+import { currentScreen, menuOf } from './menu';
 import { OfflineNotice } from './ui/offline-notice';
 import { UploadsChip } from './uploads/uploads-chip';
 import { useUploads } from './uploads/use-uploads';
@@ -22,28 +23,27 @@ const client = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchO
 
 interface Props {
   children: ReactNode;
-  /** Parts of other features that screens show: they are kept on the device with them. */
-  keptToo: readonly (() => Promise<unknown>)[];
+  screens: readonly AdminScreen[];
 }
 
 /** SPEC §2: side menu and title bar around every admin screen; a drawer on a phone. */
-export default function AdminLayout({ children, keptToo }: Props) {
+export default function AdminLayout({ children, screens }: Props) {
   return (
     <QueryClientProvider client={client}>
-      <Frame keptToo={keptToo}>{children}</Frame>
+      <Frame screens={screens}>{children}</Frame>
     </QueryClientProvider>
   );
 }
 
-function Frame({ children, keptToo }: Props) {
+function Frame({ children, screens }: Props) {
   const { pathname } = useLocation();
   const [open, setOpen] = useMenu();
   const menu = useRef<HTMLElement>(null);
   const toggle = useEscape(open, setOpen);
-  const { item, title } = placeOf(pathname);
+  const { item, title } = currentScreen(screens, pathname);
   usePage({ title });
   useUploads();
-  useEffect(() => precacheScreens(keptToo), [keptToo]);
+  useEffect(() => precacheScreens(screens), [screens]);
   const navigate = useNavigate();
   const tellOfRefused = useEffectEvent((title: string, address: string) => {
     const action = { label: ADMIN_TEXTS.open, run: () => void navigate(address) };
@@ -61,14 +61,14 @@ function Frame({ children, keptToo }: Props) {
   return (
     <div className={styles.frame}>
       <nav ref={menu} aria-label={ADMIN_TEXTS.menu} id="admin-menu" className={styles.menu} data-open={open}>
-        {MENU.map((group) => (
+        {menuOf(screens).map((group) => (
           <div key={group.title ?? ''} className={styles.group}>
             {group.title !== null && <p className={styles.heading}>{group.title}</p>}
             <ul className={styles.items}>
-              {group.items.map((name) => (
-                <li key={name}>
-                  <Link to={`/Admin/${name}`} className={styles.item} aria-current={name === item ? 'page' : undefined}>
-                    {ADMIN_TEXTS.items[name]}
+              {group.screens.map((screen) => (
+                <li key={screen.path}>
+                  <Link to={screen.path} className={styles.item} aria-current={screen.path === item ? 'page' : undefined}>
+                    {screen.title}
                   </Link>
                 </li>
               ))}

@@ -1,28 +1,12 @@
 import { read, write } from '../device/database';
 import { whenIdle } from '../lib/idle';
+import type { Screen } from '../router/screen';
 
-/** Every admin screen and what it loads by itself. */
-const SCREENS = [
-  () => import('./dashboard/dashboard-page'),
-  () => import('./products/table/product-table-page'),
-  () => import('./products/form/edit-product-page'),
-  () => import('./products/form/add-product-page'),
+/** What the screens of the table load later by themselves. */
+const PARTS_OF_SCREENS = [
   () => import('./products/editor/rich-text-editor'),
-  () => import('./products/spreadsheet/spreadsheet-page'),
-  () => import('./categories/view-categories-page'),
-  () => import('./categories/add-category-page'),
-  () => import('./banners/add-carousel-page'),
-  () => import('./banners/add-trending-page'),
-  () => import('./banners/show-carousel-page'),
-  () => import('./banners/show-trending-page'),
   () => import('./leads/lead-figures'),
   () => import('./leads/new-leads-bar'),
-  () => import('./leads/quick-enquiry-page'),
-  () => import('./leads/orders-page'),
-  () => import('./leads/mail-log-page'),
-  () => import('./trash/trash-page'),
-  () => import('./subscribers/subscribers-page'),
-  () => import('./team/team-page'),
   () => import('./products/spreadsheet/export-products'),
   () => import('../firebase/activity'),
   () => import('../firebase/content'),
@@ -34,19 +18,19 @@ const SCREENS = [
   () => import('../ui/toasts'),
 ];
 
-/** In `settings`: the release whose screens this device has. This file's address names them, by the names of their chunks. */
+/** In `settings`: the release whose screens this device has. The URL of this chunk stands for the release. */
 const KEY = 'admin-screens';
 const RELEASE = import.meta.url;
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Resolves when a service worker keeps what this page loads. On a first visit that is some time after the page has begun. */
-async function kept(): Promise<void> {
+/** Resolves when a service worker controls this page. On a first visit that takes a while. */
+async function controlled(): Promise<void> {
   if (navigator.serviceWorker.controller !== null) return;
   await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }
 
-/** What was loaded before there was a worker is in the browser's own cache only: asking again puts it into the worker's. */
+/** Files loaded before the worker took control are in the HTTP cache only. Fetching them again puts them into the worker's. */
 async function loadAgain(): Promise<void> {
   for (const { name } of performance.getEntriesByType('resource')) {
     const isAsset = new URL(name).pathname.startsWith('/assets/');
@@ -54,20 +38,19 @@ async function loadAgain(): Promise<void> {
   }
 }
 
-async function loadAll(more: readonly (() => Promise<unknown>)[]): Promise<void> {
+async function loadAll(screens: readonly Screen[]): Promise<void> {
   if ((await read('settings', KEY)) === RELEASE) return;
-  await kept();
-  for (const load of [...SCREENS, ...more]) await load();
+  await controlled();
+  for (const load of [...screens.map((screen) => screen.load), ...PARTS_OF_SCREENS]) await load();
   await loadAgain();
   await write('settings', KEY, RELEASE);
 }
 
 /**
- * The screens are no part of what visitors install. An admin's device gets them all, one after the other when it is idle and the
- * service worker keeps them, so that each opens without a network too, also one that was never looked at.
+ * Loads every admin screen while the page is idle, so that each opens offline. Visitors do not install these screens. A failed
+ * load is tried again at the next visit.
  */
-export function precacheScreens(more: readonly (() => Promise<unknown>)[]): void {
+export function precacheScreens(screens: readonly Screen[]): void {
   if (!('serviceWorker' in navigator) || savesData()) return;
-  // Without a network some fail: then the next visit goes on.
-  whenIdle(() => void loadAll(more).catch(() => undefined));
+  whenIdle(() => void loadAll(screens).catch(() => undefined));
 }

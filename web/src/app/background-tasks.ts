@@ -9,9 +9,9 @@ import { whenIdle } from '../lib/idle';
 async function bringOwnPages(): Promise<void> {
   const { user, isAdmin } = currentSession();
   if (user === null) return;
-  const pages = await import('./user-routes');
-  await pages.bringAll();
-  if (isAdmin) await import('./staff-routes');
+  const pages = await import('./screens/user-area');
+  await pages.preloadUserScreens();
+  if (isAdmin) await import('./screens/admin-area');
 }
 
 // What does not come now comes when it is asked for.

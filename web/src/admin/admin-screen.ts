@@ -1,0 +1,11 @@
+import type { Screen } from '../router/screen';
+
+/** Groups of the side menu, in its order. */
+export const MENU_GROUPS = ['start', 'content', 'leads', 'banners', 'more'] as const;
+
+export interface AdminScreen extends Screen {
+  /** Its group in the side menu; null for a screen that only links lead to. */
+  group: (typeof MENU_GROUPS)[number] | null;
+  /** Path of the menu item that is marked while this screen is open, where that is another screen's. */
+  under?: string;
+}

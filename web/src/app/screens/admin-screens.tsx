@@ -1,0 +1,96 @@
+import { ADMIN_PATHS, PATTERNS } from '@catalogue/contract/paths';
+import type { ComponentType } from 'react';
+import type { AdminScreen } from '../../admin/admin-screen';
+import type { Preview } from '../../admin/products/form/preview-of';
+
+type ProductForm = ComponentType<{ preview: Preview }>;
+
+/** Gives a product form its preview, which the app composes of other features. */
+const withPreview = (load: () => Promise<{ default: ProductForm }>) => async () => {
+  const [{ default: Form }, { default: preview }] = await Promise.all([load(), import('../pages/product-preview')]);
+  return { default: () => <Form preview={preview} /> };
+};
+
+/** Screens of staff: SPEC §2's ten menu items in its order, between the dashboard and ours. admin-area.tsx guards them. */
+export const ADMIN_SCREENS: readonly AdminScreen[] = (
+  [
+    { path: ADMIN_PATHS.home, title: 'Dashboard', group: 'start', load: () => import('../../admin/dashboard/dashboard-page') },
+    {
+      path: ADMIN_PATHS.addCategory,
+      title: 'Add Category',
+      group: 'content',
+      load: () => import('../../admin/categories/add-category-page'),
+    },
+    {
+      path: ADMIN_PATHS.categories,
+      title: 'View Category',
+      group: 'content',
+      load: () => import('../../admin/categories/view-categories-page'),
+    },
+    {
+      path: ADMIN_PATHS.addProduct,
+      title: 'Add Product',
+      group: 'content',
+      load: withPreview(() => import('../../admin/products/form/add-product-page')),
+    },
+    {
+      path: ADMIN_PATHS.products,
+      title: 'View Product',
+      group: 'content',
+      load: () => import('../../admin/products/table/product-table-page'),
+    },
+    {
+      path: ADMIN_PATHS.quickEnquiries,
+      title: 'Quick Enquiry',
+      group: 'leads',
+      load: () => import('../../admin/leads/quick-enquiry-page'),
+    },
+    { path: ADMIN_PATHS.orders, title: 'Orders', group: 'leads', load: () => import('../../admin/leads/orders-page') },
+    {
+      path: ADMIN_PATHS.addCarousel,
+      title: 'Add-Carousel',
+      group: 'banners',
+      load: () => import('../../admin/banners/add-carousel-page'),
+    },
+    {
+      path: ADMIN_PATHS.carousel,
+      title: 'Show-Carousel',
+      group: 'banners',
+      load: () => import('../../admin/banners/show-carousel-page'),
+    },
+    {
+      path: ADMIN_PATHS.addTrending,
+      title: 'Add-Trending',
+      group: 'banners',
+      load: () => import('../../admin/banners/add-trending-page'),
+    },
+    {
+      path: ADMIN_PATHS.trending,
+      title: 'Show-Trending',
+      group: 'banners',
+      load: () => import('../../admin/banners/show-trending-page'),
+    },
+    {
+      path: ADMIN_PATHS.spreadsheet,
+      title: 'Spreadsheet',
+      group: 'more',
+      load: () => import('../../admin/products/spreadsheet/spreadsheet-page'),
+    },
+    { path: ADMIN_PATHS.trash, title: 'Trash', group: 'more', load: () => import('../../admin/trash/trash-page') },
+    {
+      path: ADMIN_PATHS.subscribers,
+      title: 'Subscribers',
+      group: 'more',
+      load: () => import('../../admin/subscribers/subscribers-page'),
+    },
+    { path: ADMIN_PATHS.mailLog, title: 'Mail log', group: 'more', load: () => import('../../admin/leads/mail-log-page') },
+    { path: ADMIN_PATHS.team, title: 'Team', group: 'more', load: () => import('../../admin/team/team-page') },
+    {
+      path: PATTERNS.editProduct,
+      title: 'Edit Product',
+      group: null,
+      under: ADMIN_PATHS.products,
+      load: withPreview(() => import('../../admin/products/form/edit-product-page')),
+    },
+  ] as const satisfies readonly Omit<AdminScreen, 'offline'>[]
+).map((screen) => ({ ...screen, offline: 'admins' }));

@@ -1,0 +1,27 @@
+import { PATHS } from '@catalogue/contract/paths';
+import type { Screen } from '../../router/screen';
+import { APP_TEXTS } from '../app-texts';
+
+const { titles } = APP_TEXTS;
+
+/** Screens of somebody who is logged in (SPEC §2). user-area.tsx guards them. */
+export const USER_SCREENS: readonly Screen[] = [
+  {
+    path: PATHS.user.home,
+    title: titles.userHome,
+    load: () => import('../../account/area/user-home-page'),
+    offline: 'users',
+  },
+  {
+    path: PATHS.user.profile,
+    title: titles.profile,
+    load: () => import('../../account/profile/profile-page'),
+    offline: 'users',
+  },
+  {
+    path: PATHS.user.about,
+    title: titles.userAbout,
+    load: () => import('../../account/area/user-about-page'),
+    offline: 'users',
+  },
+];
