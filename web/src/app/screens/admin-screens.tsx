@@ -1,7 +1,7 @@
 import { ADMIN_PATHS, PATTERNS } from '@catalogue/contract/paths';
 import type { ComponentType } from 'react';
 import type { AdminScreen } from '../../admin/admin-screen';
-import type { Preview } from '../../admin/products/form/preview-of';
+import type { Preview } from '../../admin/products/form/to-preview';
 
 type ProductForm = ComponentType<{ preview: Preview }>;
 
