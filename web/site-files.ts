@@ -1,9 +1,9 @@
 import { loadEnv, type Plugin } from 'vite';
 import { withEarly, withHead } from '../functions/contract/page-head.ts';
 import { APP_TEXTS as app } from './src/app/app-texts.ts';
-import { COPY as catalogue } from './src/catalogue/copy.ts';
-import { COPY as lists } from './src/catalogue/lists-copy.ts';
-import { COPY as keep } from './src/catalogue/keep/copy.ts';
+import { CATALOGUE_TEXTS as catalogue } from './src/catalogue/catalogue-texts.ts';
+import { LIST_TEXTS as lists } from './src/catalogue/list-texts.ts';
+import { OFFLINE_DOWNLOAD_TEXTS as download } from './src/offline-download/offline-download-texts.ts';
 import { PAGE_TEXTS as pages } from './src/pages/page-texts.ts';
 import { SITE } from '../functions/contract/site.ts';
 
@@ -28,7 +28,7 @@ const OTHERS: readonly StaticPage[] = [
   { path: '/ContactUsPage', title: named(pages.contact.title), description: pages.contact.lead },
   { path: '/PrivacyPolicy', title: named(pages.privacy.title), description: pages.privacy.lead },
   { path: '/search', title: named(lists.search.title('')), description: lists.search.hint },
-  { path: '/take-with-you', title: named(keep.title), description: keep.lead },
+  { path: '/take-with-you', title: named(download.title), description: download.lead },
 ];
 
 /** The company, for search engines. */

@@ -54,7 +54,7 @@ export default defineConfig({
             },
             {
               name: 'start',
-              test: /src[\\/]app[\\/]start-app\.tsx$|src[\\/]router[\\/]|src[\\/]ui[\\/](badge|button|column|copy|dialogs|field|icon|optional|picture|use-menu|use-page)\.|catalogue[\\/]copy\.ts|contract[\\/]messages|preload-helper/,
+              test: /src[\\/]app[\\/]start-app\.tsx$|src[\\/]router[\\/]|src[\\/]ui[\\/](badge|button|column|copy|dialogs|field|icon|optional|picture|use-menu|use-page)\.|catalogue[\\/]catalogue-texts\.ts|contract[\\/]messages|preload-helper/,
               priority: 2,
             },
             // Short texts, one of which leads to the next.

@@ -3,7 +3,7 @@ import { change, hide, isServed, lookAgain, newProduct, restore, settle, softDel
 
 test.afterEach(tidy);
 
-test('an edit, a hide, a restore and a delete reach an open page when it is looked at again', async ({ page }) => {
+test('an open page shows edits, hides, restores and deletes when it gets focus', async ({ page }) => {
   const id = await newProduct('Cedar Pen Stand');
   await page.goto(`/products/${id}`);
   const heading = page.getByRole('heading', { level: 1 });
@@ -33,7 +33,7 @@ test('an edit, a hide, a restore and a delete reach an open page when it is look
   await expect(heading).toHaveText('This product is not in the catalogue');
 });
 
-test('one look is enough, also when it comes before the news have arrived everywhere', async ({ page }) => {
+test('one focus is enough, even before the update has reached every cache', async ({ page }) => {
   const id = await newProduct('Copper Wall Clock');
   await page.goto(`/products/${id}`);
   const heading = page.getByRole('heading', { level: 1 });
@@ -47,7 +47,7 @@ test('one look is enough, also when it comes before the news have arrived everyw
   await expect(heading).toHaveText('This product is not in the catalogue');
 });
 
-test('news reach a page when the network is back, and other tabs of the device with it', async ({ page, context }) => {
+test('updates reach all tabs when the network returns', async ({ page, context }) => {
   const id = await newProduct('Slate Coaster');
   await page.goto(`/products/${id}`);
   const other = await context.newPage();
@@ -63,10 +63,7 @@ test('news reach a page when the network is back, and other tabs of the device w
   }
 });
 
-test('nothing deleted comes back: not on the next open, not from an old copy of the list on the way', async ({
-  page,
-  context,
-}) => {
+test('a deleted product does not return after a reload, even from a stale cached list', async ({ page, context }) => {
   const id = await newProduct('Granite Bookend');
   const old = await (await page.request.get('/catalogue.json')).body();
   await page.goto(`/products/${id}`);
@@ -77,7 +74,7 @@ test('nothing deleted comes back: not on the next open, not from an old copy of 
   const gone = page.getByRole('heading', { level: 1, name: 'This product is not in the catalogue' });
   await expect(gone).toBeVisible();
 
-  // From here on every list on the way is the one from before the removal.
+  // From here on caches serve the list from before the removal.
   await context.route('**/catalogue.json*', (route) => route.fulfill({ body: old, contentType: 'application/json' }));
   await page.reload();
   await expect(gone).toBeVisible();
@@ -88,7 +85,7 @@ test('nothing deleted comes back: not on the next open, not from an old copy of 
   await expect(gone).toBeVisible();
 });
 
-test('a device whose clock is a day off sees the same', async ({ page }) => {
+test('a device clock that is a day off changes nothing', async ({ page }) => {
   await page.clock.install({ time: Date.now() - 24 * 60 * 60_000 });
   await page.clock.resume();
   const id = await newProduct('Marble Tray');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectPictures, pictured, served, settle, withDevice } from './catalogue-steps';
 
-/** Whether all pictures are there; goes to the first that is not, as a visitor who scrolls through the page. */
+/** Whether all pictures are loaded; scrolls to the first that is not. */
 const hasAllPictures = (page: Page): Promise<boolean> =>
   page.locator('main img').evaluateAll((images) => {
     const missing = images.find((image) => !(image instanceof HTMLImageElement && image.naturalWidth > 0));
@@ -9,7 +9,7 @@ const hasAllPictures = (page: Page): Promise<boolean> =>
     return missing === undefined;
   });
 
-/** Follows the way a visitor goes: home, categories, a category, a product. Everything there must show itself. */
+/** Opens home, categories, a category and a product, and checks that everything on them loads. */
 async function walk(page: Page, names: { category: string; product: string }): Promise<void> {
   const look = async () => {
     await expect.poll(() => hasAllPictures(page), { timeout: 60_000 }).toBe(true);
@@ -32,11 +32,11 @@ async function walk(page: Page, names: { category: string; product: string }): P
   await look();
 }
 
-test('after one visit, with the network cut and the browser restarted, the visitor’s path opens with its pictures', async () => {
+test('after one visit, the same pages open offline in a restarted browser, with their pictures', async () => {
   test.setTimeout(300_000);
   const { categories } = await served();
   const titles = new Map(categories.map(({ id, title }) => [id, title]));
-  // Tests beside this one take categories away: only a product that still has its own will do.
+  // Concurrent tests delete categories: pick a product whose category still exists.
   const first = (await pictured()).find(({ categoryId }) => titles.has(categoryId ?? ''));
   const category = titles.get(first?.categoryId ?? '');
   if (!first || category === undefined) throw new Error('The seed has no product with a picture in a category');
@@ -56,10 +56,7 @@ test('after one visit, with the network cut and the browser restarted, the visit
   });
 });
 
-test('an address that was never opened opens offline too, and says what the device does not have', async ({
-  page,
-  context,
-}) => {
+test('a URL that was never opened opens offline, and says what is missing on the device', async ({ page, context }) => {
   await page.goto('/');
   await settle(page);
   await context.setOffline(true);
@@ -69,16 +66,16 @@ test('an address that was never opened opens offline too, and says what the devi
   await expect(page.getByRole('main')).toContainText('Information we collect');
 });
 
-test('a picture that is here in another size is shown rather than none', async ({ page, context }) => {
+test('offline, a picture is shown in a cached size when its own is missing', async ({ page, context }) => {
   const [first] = await pictured();
   if (!first?.picture) throw new Error('The seed has no picture');
   const { path } = first.picture;
   await page.goto('/');
   await settle(page);
   const shown = (width: number) =>
-    page.evaluate(async (address) => {
+    page.evaluate(async (url) => {
       const image = new Image();
-      image.src = address;
+      image.src = url;
       await image.decode().catch(() => undefined);
       return image.naturalWidth;
     }, `/pictures/${path}/${width}.avif`);

@@ -3,7 +3,7 @@ import { newProduct, settle, tidy, uniqueWord } from './catalogue-steps';
 
 test.afterEach(tidy);
 
-test('finds as you type, by keyboard alone, with a slip of the finger', async ({ page }) => {
+test('suggests products while typing, by keyboard alone, despite a typo', async ({ page }) => {
   const word = uniqueWord();
   const id = await newProduct(`${word} Travel Kettle`);
   await page.goto('/');
@@ -25,7 +25,7 @@ test('finds as you type, by keyboard alone, with a slip of the finger', async ({
   await expect(page.getByRole('heading', { level: 1, name: `${word} Travel Kettle` })).toBeVisible();
 });
 
-test('results, filters and sort are in the address, and work without a network', async ({ page, context }) => {
+test('keeps query, filters and sort in the URL, and works offline', async ({ page, context }) => {
   const [word, finish] = [uniqueWord(), uniqueWord()];
   await newProduct(`${word} Desk Lamp`, { price: 900 });
   await newProduct(`${word} Floor Lamp`, { price: 500, stock: false, description: `<p>Brushed ${finish}.</p>` });
@@ -46,7 +46,7 @@ test('results, filters and sort are in the address, and work without a network',
   await expect(page).toHaveURL(/stock=in/);
   await expect(results).toHaveCount(1);
 
-  // The address says it all: opening it anew shows the same.
+  // Opening the URL again shows the same results.
   await page.reload();
   await expect(page.getByLabel('In stock only')).toBeChecked();
   await expect(results).toHaveCount(1);
@@ -57,7 +57,7 @@ test('results, filters and sort are in the address, and work without a network',
   await expect(results).toHaveCount(1);
 });
 
-test('nothing found: says so kindly, and the enquiry form has the words', async ({ page }) => {
+test('without results it offers the enquiry form, filled with the query', async ({ page }) => {
   await page.goto('/search?q=xylophone+for+whales');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('xylophone for whales');
   await expect(page.getByText('Tell us what you have in mind')).toBeVisible();

@@ -34,27 +34,27 @@ export function syntheticCatalogue(size: number, asOf = 1): SyntheticCatalogue {
   const some = (count: number): string =>
     Array.from({ length: count }, () => words[Math.floor(roll() ** 2 * words.length)] ?? '').join(' ');
   const envelope = { format: 1, version: 1, asOf };
-  const categories = Array.from({ length: CATEGORIES }, (_, place) => ({
-    id: `c${place}`,
+  const categories = Array.from({ length: CATEGORIES }, (_, index) => ({
+    id: `c${index}`,
     title: some(1),
     description: some(12),
     coverImage: null,
     picture: null,
-    hue: place * 18,
-    order: place,
+    hue: index * 18,
+    order: index,
     updatedAt: 1,
     revision: 1,
   }));
-  const products = Array.from({ length: size }, (_, place) => ({
-    id: `p${place}`,
+  const products = Array.from({ length: size }, (_, index) => ({
+    id: `p${index}`,
     title: some(4),
-    sku: `it-${place}`,
+    sku: `it-${index}`,
     price: Math.ceil(roll() * 2_000),
     discountedPrice: null,
     stock: roll() < 0.9,
     categoryId: `c${Math.floor(roll() * CATEGORIES)}`,
-    picture: { path: `products/p${place}/u1`, width: 1_200, height: 1_200, widths: [320, 640, 1_024], color: '#aabbcc' },
-    addedDate: place,
+    picture: { path: `products/p${index}/u1`, width: 1_200, height: 1_200, widths: [320, 640, 1_024], color: '#aabbcc' },
+    addedDate: index,
     updatedAt: 1,
     revision: 1,
   }));

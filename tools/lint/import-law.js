@@ -9,7 +9,7 @@ const foldersOf = (path, except) =>
     .map(({ name }) => name);
 
 /** Folders of web/src that are layers; every other folder is a feature. */
-const LAYERS = ['lib', 'device', 'firebase', 'router', 'ui', 'admin', 'sw', 'app'];
+const LAYERS = ['lib', 'device', 'firebase', 'router', 'ui', 'offline-download', 'admin', 'sw', 'app'];
 /** Folders of web/src/admin that the nouns share; every other folder is a noun. */
 const ADMIN_SHARED = ['data', 'ui', 'uploads', 'dashboard'];
 
@@ -33,6 +33,8 @@ const PARTS = [
   { name: 'router', folder: 'web/src/router', imports: ['device', 'lib', 'contract'] },
   { name: 'ui', folder: 'web/src/ui', imports: ['router', 'device', 'lib', 'contract'] },
   ...FEATURES.map((name) => ({ name, folder: `web/src/${name}`, ...FOR_FEATURES })),
+  // It downloads what the catalogue lists.
+  { name: 'offline-download', folder: 'web/src/offline-download', imports: ['catalogue', ...FOR_FEATURES.imports] },
   ...ADMIN_NOUNS.map((noun) => ({
     name: `admin/${noun}`,
     folder: `web/src/admin/${noun}`,
@@ -49,7 +51,7 @@ const PARTS = [
   {
     name: 'app',
     folder: 'web/src/app',
-    imports: ['ui', 'router', 'device', 'lib', 'contract', ...FEATURES],
+    imports: ['ui', 'router', 'device', 'lib', 'contract', 'offline-download', ...FEATURES],
     lazily: ['firebase', 'admin', ...ADMIN_NOUNS.map((noun) => `admin/${noun}`)],
   },
 ];

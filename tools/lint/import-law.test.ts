@@ -25,9 +25,10 @@ function violationOf(file: string, code: string): string | undefined {
 test.each([
   ['web/src/lib/price.ts', "import { LIMITS } from '@catalogue/contract/limits';"],
   ['web/src/catalogue/hooks.ts', "import { database } from '../device/database';"],
-  ['web/src/catalogue/sync.ts', "const changes = await import('../firebase/changes');"],
-  ['web/src/catalogue/sync.ts', "import type { Changes } from '../firebase/changes';"],
+  ['web/src/catalogue/load.ts', "const changes = await import('../firebase/changes');"],
+  ['web/src/catalogue/load.ts', "import type { Changes } from '../firebase/changes';"],
   ['web/src/firebase/auth.ts', "import { getAuth } from 'firebase/auth';"],
+  ['web/src/offline-download/plan.ts', "import { catalogue } from '../catalogue/store';"],
   ['web/src/app/routes.tsx', "import { Home } from '../home/home';"],
   ['web/src/sw/sync.ts', "import { flush } from '../enquiry/outbox/flush';"],
   ['web/src/admin/products/list.tsx', "import { useContent } from '../data/use-content';"],
@@ -51,12 +52,12 @@ test.each([
   ['web/src/admin/products/list.tsx', "import { Lead } from '../leads/lead';", 'admin/products may not import admin/leads'],
   ['web/src/sw/worker.ts', "import { Button } from '../ui/button';", 'sw may not import ui'],
   [
-    'web/src/catalogue/sync.ts',
+    'web/src/catalogue/load.ts',
     "import { changes } from '../firebase/changes';",
     'catalogue may import firebase only by import() or import type',
   ],
   [
-    'web/src/catalogue/sync.ts',
+    'web/src/catalogue/load.ts',
     "const lite = await import('firebase/firestore/lite');",
     'only firebase may import firebase/firestore/lite',
   ],

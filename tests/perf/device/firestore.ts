@@ -23,7 +23,7 @@ const app = initializeApp({ projectId: asked.get('project') ?? '', apiKey: 'loca
 const firestore = initializeFirestore(app, { localCache: persistentLocalCache() });
 connectFirestoreEmulator(firestore, '127.0.0.1', Number(asked.get('port')));
 const products = collection(firestore, 'products');
-const CATEGORIES = Array.from({ length: 10 }, (_, place) => `c${place}`);
+const CATEGORIES = Array.from({ length: 10 }, (_, index) => `c${index}`);
 
 async function fill(): Promise<Samples> {
   return {

@@ -1,4 +1,4 @@
-import { chooseProducts, EVERYTHING } from '../../../web/src/catalogue/choose-products';
+import { filterProducts, NO_FILTER } from '../../../web/src/catalogue/filter-products';
 import { productIndexBuilder } from '../../../web/src/catalogue/search/product-index';
 import {
   packDetails,
@@ -55,17 +55,17 @@ async function use(): Promise<Samples> {
   // The first ones warm up what the browser compiles.
   for (const words of queries.slice(0, 50)) index.search(words);
   const choices = SORTS.flatMap((sort) =>
-    categories.flatMap((category) => [true, false].map((inStock) => ({ ...EVERYTHING, sort, category, inStock }))),
+    categories.flatMap((category) => [true, false].map((inStock) => ({ ...NO_FILTER, sort, category, inStock }))),
   );
-  for (const choice of choices) chooseProducts(view, choice);
+  for (const choice of choices) filterProducts(view, choice);
   return {
     category: timesOf(categories.map((category) => () => view.productsOf(category))),
-    filter: timesOf(choices.map((choice) => () => chooseProducts(view, choice))),
+    filter: timesOf(choices.map((choice) => () => filterProducts(view, choice))),
     sort: timesOf(
       choices.map(
         ({ sort }) =>
           () =>
-            chooseProducts(view, { ...EVERYTHING, sort }),
+            filterProducts(view, { ...NO_FILTER, sort }),
       ),
     ),
     search: timesOf(queries.map((words) => () => index.search(words))),

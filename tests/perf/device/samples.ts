@@ -20,9 +20,9 @@ export async function slowTimesOf(works: readonly (() => Promise<unknown>)[]): P
 
 /** What people type: the beginnings of one or two words of a title, letter by letter. */
 export function typing(titles: readonly string[], words: number): string[] {
-  const some = titles.filter((_, place) => place % Math.ceil(titles.length / words) === 0);
-  return some.flatMap((title, place) => {
-    const typed = title.split(' ', 1 + (place % 2)).join(' ');
+  const some = titles.filter((_, index) => index % Math.ceil(titles.length / words) === 0);
+  return some.flatMap((title, index) => {
+    const typed = title.split(' ', 1 + (index % 2)).join(' ');
     return Array.from(typed, (_, letter) => typed.slice(0, letter + 1));
   });
 }

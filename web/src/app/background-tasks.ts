@@ -1,9 +1,9 @@
 import { resumeSession } from '../account/resume-session';
 import { currentSession, subscribe } from '../account/session';
-import { resumeKept } from '../catalogue/keep/resume-kept';
 import { loadLazyPictures } from '../device/load-lazy-pictures';
 import { startServiceWorker } from '../device/service-worker';
 import { whenIdle } from '../lib/idle';
+import { resumeOfflineDownload } from '../offline-download/resume-offline-download';
 
 /** Whoever has an account finds their pages offline, too: for everyone else they are not in the install set. */
 async function bringOwnPages(): Promise<void> {
@@ -21,7 +21,7 @@ const bringIfAny = (): void => void bringOwnPages().catch(() => undefined);
 export function startBackgroundTasks(): void {
   // On a first visit its install set goes first: it is what makes the page open at all. Later ones: see the shell.
   void startServiceWorker().then(() => whenIdle(loadLazyPictures, 10_000));
-  void resumeKept();
+  void resumeOfflineDownload();
   resumeSession();
   bringIfAny();
   subscribe(bringIfAny);

@@ -1,11 +1,11 @@
 import { formatMoment } from '../lib/format';
 import styles from './as-of.module.css';
-import { COPY } from './copy';
+import { CATALOGUE_TEXTS } from './catalogue-texts';
 import { useCatalogueStatus } from './hooks';
 
-/** Says how old what is shown may be, when the server has not confirmed it. */
+/** Shows the time of the last confirmation when the last check failed. */
 export function AsOf() {
   const { state, asOf, stale } = useCatalogueStatus();
   if (!stale || state !== 'ready' || asOf === null) return null;
-  return <p className={styles.asOf}>{COPY.asOf(formatMoment(asOf))}</p>;
+  return <p className={styles.asOf}>{CATALOGUE_TEXTS.asOf(formatMoment(asOf))}</p>;
 }

@@ -3,10 +3,10 @@ import { storePath } from '@catalogue/contract/paths';
 import { Link } from '../router/link';
 import { Image, Picture } from '../ui/picture';
 import styles from './category-grid.module.css';
-import { COPY } from './copy';
+import { CATALOGUE_TEXTS } from './catalogue-texts';
 import { useProducts } from './hooks';
 
-/** Categories as cards: cover and title, each leading to its store page. */
+/** Categories as cards with cover and title; each links to its store page. */
 export const CategoryGrid = ({
   categories,
   priority = false,
@@ -15,9 +15,9 @@ export const CategoryGrid = ({
   priority?: boolean;
 }) => (
   <ul className={styles.grid}>
-    {categories.map((category, place) => (
+    {categories.map((category, index) => (
       <li key={category.id}>
-        <CategoryCard category={category} priority={priority && place < 4} />
+        <CategoryCard category={category} priority={priority && index < 4} />
       </li>
     ))}
   </ul>
@@ -40,7 +40,7 @@ function CategoryCard({ category, priority }: { category: CategorySummary; prior
       )}
       <span className={styles.text}>
         <span className={styles.title}>{category.title}</span>
-        <span className={styles.count}>{COPY.categories.count(length)}</span>
+        <span className={styles.count}>{CATALOGUE_TEXTS.categories.count(length)}</span>
       </span>
     </Link>
   );

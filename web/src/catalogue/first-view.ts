@@ -1,12 +1,12 @@
 import { FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
 import { parseDetails, parseSnapshot, type Details, type Snapshot } from './snapshot';
 
-/** What the server wrote into this page for its first screen; null where it wrote nothing, or nothing that we can read. */
+/** The data inlined in this page for its first screen; null when there is none, or it is malformed. */
 export function readFirstView(): { snapshot: Snapshot; details: Details } | null {
-  const written = document.getElementById(FIRST_VIEW_ID)?.textContent;
-  if (!written) return null;
+  const json = document.getElementById(FIRST_VIEW_ID)?.textContent;
+  if (!json) return null;
   try {
-    const { list, details } = JSON.parse(written) as { list: unknown; details: unknown };
+    const { list, details } = JSON.parse(json) as { list: unknown; details: unknown };
     return { snapshot: parseSnapshot(list), details: parseDetails(details) };
   } catch {
     return null;

@@ -7,11 +7,11 @@ import { serverNow } from '../device/server-clock';
 import { loadDetails } from './load';
 import { catalogue, subscribe, type CatalogueState } from './store';
 
-/** Reads of the catalogue on this device: synchronous, offline, and kept current while the page is open. */
+/* Reads of the catalogue on this device: synchronous, offline, and updated while the page is open. */
 
 const NONE: readonly never[] = [];
 
-/** Any part of the state. `part` must answer with the same object while nothing changed. */
+/** Selects part of the state. `part` must return the same object while nothing changed. */
 export function useCatalogue<Part>(part: (state: CatalogueState) => Part): Part {
   return useSyncExternalStore(subscribe, () => part(catalogue()));
 }
@@ -26,7 +26,7 @@ export const useCategory = (id: string): CategorySummary | undefined =>
 export const useProducts = (categoryId?: string): readonly ProductSummary[] =>
   useCatalogue(({ view }) => (categoryId === undefined ? view?.products('oldest') : view?.productsOf(categoryId)) ?? NONE);
 
-/** One product; `details` follow when they are on the device. Undefined: unknown, or no longer public. */
+/** One product; `details` is undefined until they are loaded. Undefined: unknown, or no longer public. */
 export function useProduct(id: string): { summary: ProductSummary; details: ProductDetails | undefined } | undefined {
   const summary = useCatalogue(({ snapshot }) => snapshot?.products.get(id));
   const details = useCatalogue((state) => state.details?.details.get(id));
@@ -39,15 +39,15 @@ export function useProduct(id: string): { summary: ProductSummary; details: Prod
 
 const MINUTE_MS = 60_000;
 
-/** Banners to be shown now, in order. They come and go at their dates, by the server's clock, while the page is open. */
+/** Banners shown now, in order. Start and end dates are checked every minute by the server's clock. */
 export function useBanners(kind: BannerKind): readonly BannerSummary[] {
   const banners = useCatalogue(({ view }) => view?.banners[kind] ?? NONE);
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const look = (): void => setNow(serverNow());
-    const timer = setInterval(look, MINUTE_MS);
-    // With each answer the server's clock is known better.
-    const stop = subscribe(look);
+    const tick = (): void => setNow(serverNow());
+    const timer = setInterval(tick, MINUTE_MS);
+    // Each response corrects the clock offset.
+    const stop = subscribe(tick);
     return () => {
       clearInterval(timer);
       stop();
@@ -57,9 +57,8 @@ export function useBanners(kind: BannerKind): readonly BannerSummary[] {
 }
 
 /**
- * `loading`: the first visit's answer is on its way (part of it may be shown already); `unavailable`: nothing on the
- * device and no network. `asOf`: server time of the last moment the server confirmed what is shown; `fresh`: it did
- * so since the page opened and no later attempt failed; `stale`: it was asked and did not answer.
+ * State of the catalogue in memory. `asOf`: server time of the last confirmation; `fresh`: confirmed since the page opened;
+ * `stale`: the last check failed.
  */
 export function useCatalogueStatus(): {
   state: CatalogueState['state'];
@@ -76,7 +75,7 @@ export function useCatalogueStatus(): {
   };
 }
 
-/** For what is not in the copy on this device: true, the server has said so; false, it can't be asked; null, not asked yet. */
+/** Whether an entry missing on this device is gone: true, the server confirmed it; false, it is unreachable; null, unknown yet. */
 export function useIsGone(): boolean | null {
   const confirmation = useCatalogue((all) => all.confirmation);
   const reachable = useSyncExternalStore(onReachableChange, isReachable);

@@ -2,7 +2,7 @@ import { change, read, remove, write } from '../device/database';
 import { fetchSameOrigin } from '../device/network-status';
 import { clockOffset, learnServerTime, restoreClockOffset } from '../device/server-clock';
 import { whenIdle } from '../lib/idle';
-import type { Held } from './catch-up';
+import type { LocalCatalogue } from './updates/fetch-updates';
 import {
   packDetails,
   packSnapshot,
@@ -14,141 +14,143 @@ import {
   type Packed,
   type Snapshot,
 } from './snapshot';
-import { catalogue, hasDetails, set } from './store';
-import { tellOtherTabs } from './tabs';
+import { catalogue, hasDetails, updateCatalogue } from './store';
+import { announceUpdate } from './updates/other-tabs';
 
 const LIST = 'list';
 const DETAILS = 'details';
-/** Server time, ms, when the server last confirmed what is kept. */
+/** Server time, ms, when the server last confirmed the stored copy. */
 const CONFIRMED = 'confirmed';
-/** How far the server's clock was ahead of the device's then, ms. */
+/** Offset between the server's clock and the device's at that time, ms. */
 const CLOCK = 'clock';
 
-/** What the device holds; null: nothing (usable). */
-export async function storedState(): Promise<Held | null> {
+/** The copy stored on this device; null when there is none, or it is damaged. */
+export async function readStoredCatalogue(): Promise<LocalCatalogue | null> {
   const [list, details] = await Promise.all([read('catalogue', LIST), read('catalogue', DETAILS)]);
   const snapshot = unpackSnapshot(list);
   return snapshot && { snapshot, details: unpackDetails(details) };
 }
 
-/** What the device holds, into memory. False: it holds nothing (usable). */
-export async function readStored(): Promise<boolean> {
+/** Shows the copy stored on this device. Returns false when there is none, or it is damaged. */
+export async function showStored(): Promise<boolean> {
   const [list, confirmed, clock] = await Promise.all([LIST, CONFIRMED, CLOCK].map((key) => read('catalogue', key)));
   restoreClockOffset(clock);
   const stored = unpackSnapshot(list);
   if (!stored) {
-    // Damaged or of another format, and perhaps calling itself newer than all to come.
-    if (list !== undefined) await forgetStored();
+    // A damaged copy may carry a version higher than all to come.
+    if (list !== undefined) await clearStored();
     return false;
   }
-  set({ confirmedAt: typeof confirmed === 'number' ? confirmed : null });
+  updateCatalogue({ confirmedAt: typeof confirmed === 'number' ? confirmed : null });
   await show(stored);
   return true;
 }
 
-/** Descriptions from the device into memory. */
-export async function readStoredDetails(): Promise<boolean> {
+/** Shows the details stored on this device. Returns false when there are none. */
+export async function showStoredDetails(): Promise<boolean> {
   const stored = unpackDetails(await read('catalogue', DETAILS));
   if (stored) await showDetails(stored);
   return stored !== null;
 }
 
-/** Into memory. Where memory holds nothing, as in most visits, there is nothing to merge with and nothing to load for it. */
+/** Replaces or merges the catalogue in memory. Most visits have nothing to merge, so they do not load the code for it. */
 async function show(fetched: Snapshot): Promise<void> {
-  const merge = catalogue().snapshot && (await import('./merge'));
-  set({ snapshot: merge ? merge.mergeSnapshot(catalogue().snapshot, fetched) : fetched, state: 'ready' });
+  const merge = catalogue().snapshot && (await import('./updates/merge'));
+  updateCatalogue({ snapshot: merge ? merge.mergeSnapshot(catalogue().snapshot, fetched) : fetched, state: 'ready' });
 }
 
 async function showDetails(fetched: Details): Promise<void> {
-  const merge = catalogue().details && (await import('./merge'));
+  const merge = catalogue().details && (await import('./updates/merge'));
   const { snapshot, details } = catalogue();
-  set({ details: merge ? merge.mergeDetails(details, fetched, snapshot?.products ?? new Map()) : fetched });
+  updateCatalogue({ details: merge ? merge.mergeDetails(details, fetched, snapshot?.products ?? new Map()) : fetched });
 }
 
-const versionOf = (held: unknown): number =>
-  typeof held === 'object' && held !== null && 'version' in held && typeof held.version === 'number' ? held.version : -Infinity;
+const versionOf = (stored: unknown): number =>
+  typeof stored === 'object' && stored !== null && 'version' in stored && typeof stored.version === 'number'
+    ? stored.version
+    : -Infinity;
 
-/** Another tab may have kept a newer one meanwhile: that one stays. Answers whether ours was new. */
-async function keepNewest<Kept extends { version: number }>(
+/** Stores `value` unless another tab has stored a newer one. Returns whether it was newer than the stored one. */
+async function saveIfNewer<Value extends { version: number }>(
   key: string,
-  value: Kept,
-  pack: (value: Kept) => Packed,
+  value: Value,
+  pack: (value: Value) => Packed,
 ): Promise<boolean> {
-  let isNews = false;
-  await change('catalogue', key, (held) => {
-    const version = versionOf(held);
-    isNews = version < value.version;
-    return version > value.version ? held : pack(value);
+  let isNewer = false;
+  await change('catalogue', key, (stored) => {
+    const version = versionOf(stored);
+    isNewer = version < value.version;
+    return version > value.version ? stored : pack(value);
   });
-  return isNews;
+  return isNewer;
 }
 
-/** Keeps what memory holds on the device, once the page is at rest, and tells the other tabs when it is news. */
-export function keep(): void {
+/** Stores the catalogue in memory on the device when the page is idle, and tells the other tabs when it is newer. */
+export function saveCatalogue(): void {
   whenIdle(() => {
     const { snapshot, details } = catalogue();
     void Promise.all([
-      snapshot ? keepNewest(LIST, snapshot, packSnapshot) : false,
-      details ? keepNewest(DETAILS, details, packDetails) : false,
-    ]).then((news) => {
-      if (snapshot && news.includes(true)) tellOtherTabs(snapshot.version);
+      snapshot ? saveIfNewer(LIST, snapshot, packSnapshot) : false,
+      details ? saveIfNewer(DETAILS, details, packDetails) : false,
+    ]).then((results) => {
+      if (snapshot && results.includes(true)) announceUpdate(snapshot.version);
     });
   });
 }
 
-/** Removes what the device keeps, so that something older may take its place. */
-export async function forgetStored(): Promise<void> {
+/** Deletes the stored copy, so that an older one can replace it. */
+export async function clearStored(): Promise<void> {
   await Promise.all([remove('catalogue', LIST), remove('catalogue', DETAILS)]);
 }
 
-/** Remembers when the server last confirmed what is kept, and its clock: offline pages say "as of" that moment. */
-export function keepConfirmed(at: number | null): void {
+/** Stores when the server last confirmed the copy, and its clock offset. Offline pages show that time as "as of". */
+export function saveConfirmation(at: number | null): void {
   if (at === null) return;
   void write('catalogue', CONFIRMED, at);
   void write('catalogue', CLOCK, clockOffset());
 }
 
-async function fetchJson(address: string): Promise<{ body: unknown; servedAt: number | null }> {
-  const response = await fetchSameOrigin(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+async function fetchJson(url: string): Promise<{ body: unknown; servedAt: number | null }> {
+  const response = await fetchSameOrigin(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return { body: await response.json(), servedAt: learnServerTime(response) };
 }
 
 /**
- * The whole list from the server. `version`: at least that one is wanted, so no cache on the way may answer with an
- * older one. Rejects when there is no network, or the answer isn't a catalogue.
+ * Fetches the whole list. A `version` in the URL bypasses caches that hold an older one. Rejects when the network fails,
+ * or the response is not a catalogue.
  */
 export async function fetchSnapshot(version?: number): Promise<{ snapshot: Snapshot; servedAt: number | null }> {
   const { body, servedAt } = await fetchJson(version === undefined ? '/catalogue.json' : `/catalogue.json?v=${version}`);
   return { snapshot: parseSnapshot(body), servedAt };
 }
 
-/** Fetches the whole list, shows and keeps it. Rejects as `fetchSnapshot` does. */
+/** Fetches, shows and stores the whole list. Rejects as `fetchSnapshot` does. */
 export async function loadSnapshot(version?: number): Promise<void> {
   const { snapshot, servedAt } = await fetchSnapshot(version);
   await show(snapshot);
-  set({ confirmedAt: servedAt ?? catalogue().confirmedAt });
-  keep();
+  updateCatalogue({ confirmedAt: servedAt ?? catalogue().confirmedAt });
+  saveCatalogue();
 }
 
 let loadingDetails: Promise<void> | null = null;
 
 async function fetchDetails(): Promise<void> {
-  if (!catalogue().details) await readStoredDetails();
+  if (!catalogue().details) await showStoredDetails();
   const { snapshot } = catalogue();
   if (!snapshot || hasDetails()) return;
   const { body } = await fetchJson(`/catalogue-details.json?v=${snapshot.version}`);
   await showDetails(parseDetails(body));
-  keep();
+  saveCatalogue();
 }
 
-/** Descriptions: from memory, else the device, else the server when what is held is older than the list. Never rejects. */
+/** Loads details no older than the list: from memory, else the device, else the server. Never rejects. */
 export async function loadDetails(): Promise<void> {
   loadingDetails ??= fetchDetails()
     .catch(() => undefined)
     .finally(() => {
       loadingDetails = null;
-      set({ detailsFailed: !hasDetails() });
+      updateCatalogue({ detailsFailed: !hasDetails() });
     });
   await loadingDetails;
 }

@@ -4,24 +4,24 @@ import { productPath } from '@catalogue/contract/paths';
 import { Badge } from '../ui/badge';
 import { Link } from '../router/link';
 import { Picture } from '../ui/picture';
-import { COPY } from './copy';
+import { CATALOGUE_TEXTS } from './catalogue-texts';
 import styles from './product-card.module.css';
 import { StockBadge } from './stock-badge';
 
-/** What the server keeps under 6 kB: a list of many must not cost more on a sharper screen. */
+/** Width of a variant of at most 6 kB: cards use it on sharp screens, too. */
 const CARD_WIDTH = 320;
 
 interface Props {
   product: ProductSummary;
   category: CategorySummary | undefined;
-  /** In the first rows: its picture is loaded at once. */
+  /** In the first rows: its picture is loaded eagerly. */
   priority?: boolean;
 }
 
 /** A product in a list; the whole card is one link. */
 export const ProductCard = ({ product, category, priority = false }: Props) => (
   <Link to={productPath(product.id)} className={styles.card} style={{ '--hue': category?.hue }}>
-    {/* Grows into the picture of the product's page, which has the same name. */}
+    {/* Shares its name with the picture on the product page, for the view transition. */}
     <ViewTransition name={product.id} default="none" share="auto">
       <div className={styles.plate}>
         <Picture
@@ -40,7 +40,7 @@ export const ProductCard = ({ product, category, priority = false }: Props) => (
         {category && <Badge kind="tint">{category.title}</Badge>}
         <StockBadge stock={product.stock} />
       </p>
-      <span className={styles.view}>{COPY.viewProduct}</span>
+      <span className={styles.view}>{CATALOGUE_TEXTS.viewProduct}</span>
     </div>
   </Link>
 );

@@ -7,24 +7,24 @@ interface Props {
   categoryOf: (product: ProductSummary) => CategorySummary | undefined;
 }
 
-/** Cards whose pictures are on a phone's first screen. */
+/** Cards above the fold on a phone. */
 const FIRST_SCREEN = 4;
 
 export const ProductGrid = ({ products, categoryOf }: Props) => (
   <ul className={styles.grid}>
-    {products.map((product, place) => (
+    {products.map((product, index) => (
       <li key={product.id}>
-        <ProductCard product={product} category={categoryOf(product)} priority={place < FIRST_SCREEN} />
+        <ProductCard product={product} category={categoryOf(product)} priority={index < FIRST_SCREEN} />
       </li>
     ))}
   </ul>
 );
 
-/** The grid's shape while its products are on their way. */
+/** Placeholder of the grid while its products load. */
 export const ProductGridSkeleton = () => (
   <ul className={styles.grid} aria-hidden="true">
-    {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
-      <li key={place} className={styles.skeleton}>
+    {[1, 2, 3, 4, 5, 6, 7, 8].map((index) => (
+      <li key={index} className={styles.skeleton}>
         <div className={styles.plate} />
         <div className={[styles.bone, styles.line].join(' ')} />
         <div className={[styles.bone, styles.line, styles.short].join(' ')} />

@@ -4,7 +4,7 @@ import { BlobPicture } from '../ui/blob-picture';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import styles from './pages/product-page.module.css';
-import { COPY } from './product-copy';
+import { PRODUCT_TEXTS } from './product-texts';
 import { ProductSheet } from './product-sheet';
 
 interface Props {
@@ -33,7 +33,7 @@ export function ProductPreview({ product, enquiryForm }: Props) {
         description={<RichText html={product.description} />}
       >
         <section className={styles.form} inert>
-          <h3 className={styles.heading}>{COPY.enquiryForm}</h3>
+          <h3 className={styles.heading}>{PRODUCT_TEXTS.enquiryForm}</h3>
           {enquiryForm}
         </section>
       </ProductSheet>

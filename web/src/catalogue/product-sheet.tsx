@@ -2,15 +2,15 @@ import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../lib/format';
 import { Badge } from '../ui/badge';
-import { COPY } from './copy';
+import { CATALOGUE_TEXTS } from './catalogue-texts';
 import styles from './pages/product-page.module.css';
-import { COPY as copy } from './product-copy';
+import { PRODUCT_TEXTS as copy } from './product-texts';
 import { StockBadge } from './stock-badge';
 
 type Offer = Pick<ProductSummary, 'price' | 'discountedPrice'>;
 
 interface Props {
-  /** `quantity` is undefined until the details are on the device. */
+  /** `quantity` is undefined until the details are loaded. */
   product: Offer & Pick<ProductSummary, 'title' | 'stock'> & { quantity: number | undefined };
   category: string | undefined;
   heading: 'h1' | 'h3';
@@ -25,7 +25,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a buyer decides on: picture left, decision and form right, details below the picture. The product's page, and its preview for staff. */
+/** Layout of the product page, and of its preview for staff: picture left, decision and form right, details below. */
 export const ProductSheet = ({ product, category, heading: Heading, plate, marks, actions, description, children }: Props) => (
   <div className={styles.top}>
     {plate}
@@ -34,7 +34,7 @@ export const ProductSheet = ({ product, category, heading: Heading, plate, marks
         {product.title}
       </Heading>
       <p className={styles.marks}>
-        <Badge kind="tint">{category ?? COPY.noCategory}</Badge>
+        <Badge kind="tint">{category ?? CATALOGUE_TEXTS.noCategory}</Badge>
         <StockBadge stock={product.stock} />
         {marks}
       </p>

@@ -1,39 +1,35 @@
 import { Button, LinkButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { notify } from '../ui/notify';
-import { COPY } from './product-copy';
+import { PRODUCT_TEXTS } from './product-texts';
 import styles from './share-buttons.module.css';
 
-/** Passes the page on: by the system's sheet where there is one, by WhatsApp, or as a copied link. */
+/** Shares the page: by the system's share sheet where it exists, by WhatsApp, or as a copied link. */
 export function ShareButtons({ title }: { title: string }) {
-  const address = `${location.origin}${location.pathname}`;
-  const text = COPY.shareText(title, address);
+  const url = `${location.origin}${location.pathname}`;
+  const text = PRODUCT_TEXTS.shareText(title, url);
   const copyLink = async () => {
     const copied = await navigator.clipboard.writeText(text).then(
       () => true,
       () => false,
     );
-    await notify(copied ? COPY.copied : COPY.notCopied, { kind: copied ? 'success' : 'failure' });
+    await notify(copied ? PRODUCT_TEXTS.copied : PRODUCT_TEXTS.notCopied, { kind: copied ? 'success' : 'failure' });
   };
   return (
     <div className={styles.row}>
       {'share' in navigator && (
-        <Button
-          kind="quiet"
-          small
-          onClick={() => void navigator.share({ title, text: title, url: address }).catch(() => undefined)}
-        >
+        <Button kind="quiet" small onClick={() => void navigator.share({ title, text: title, url }).catch(() => undefined)}>
           <Icon name="share" size={18} />
-          {COPY.share}
+          {PRODUCT_TEXTS.share}
         </Button>
       )}
       <LinkButton kind="quiet" small to={`https://wa.me/?text=${encodeURIComponent(text)}`} target="_blank">
         <Icon name="chat" size={18} />
-        {COPY.whatsApp}
+        {PRODUCT_TEXTS.whatsApp}
       </LinkButton>
       <Button kind="quiet" small onClick={() => void copyLink()}>
         <Icon name="link" size={18} />
-        {COPY.copyLink}
+        {PRODUCT_TEXTS.copyLink}
       </Button>
     </div>
   );

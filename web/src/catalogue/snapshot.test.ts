@@ -4,8 +4,8 @@ import { packDetails, packSnapshot, parseDetails, parseSnapshot, unpackDetails, 
 
 const { list, details } = syntheticCatalogue(20);
 
-describe('what a device keeps', () => {
-  it('comes back as it was', () => {
+describe('the stored catalogue', () => {
+  it('is read back unchanged', () => {
     const snapshot = { ...parseSnapshot(JSON.parse(list)), removed: new Map([['products/p9', 5]]) };
     expect(unpackSnapshot(structuredClone(packSnapshot(snapshot)))).toEqual(snapshot);
     const parsed = parseDetails(JSON.parse(details));
@@ -13,17 +13,17 @@ describe('what a device keeps', () => {
   });
 
   it.each([
-    ['nothing', undefined],
-    ['a text', 'not a catalogue at all'],
-    ['what an older build kept', JSON.parse(list) as unknown],
+    ['no value', undefined],
+    ['a string', 'not a catalogue at all'],
+    ['the format of an older build', JSON.parse(list) as unknown],
     ['another format', { version: 1, json: '{"format":999}' }],
-    ['half of a text', { version: 1, json: list.slice(0, 500) }],
-  ])('is nothing where it is %s', (_, stored) => {
+    ['a truncated string', { version: 1, json: list.slice(0, 500) }],
+  ])('is null for %s', (_, stored) => {
     expect(unpackSnapshot(stored)).toBeNull();
     expect(unpackDetails(stored)).toBeNull();
   });
 
-  it('leaves out a single odd product, and keeps the others', () => {
+  it('leaves out a single invalid product', () => {
     const file = JSON.parse(list) as { products: object[] };
     file.products[3] = { ...file.products[3], price: 'on request' };
     expect(parseSnapshot(file).products.size).toBe(19);

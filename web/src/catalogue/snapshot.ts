@@ -8,7 +8,7 @@ import type {
 } from '@catalogue/contract/entities/catalogue';
 import { isBanner, isCategory, isDetails, isProduct } from './guards';
 
-/** What a device knows of the public catalogue. Never changed in place: a new state is a new object. */
+/** The public catalogue on a device. Immutable: an update makes a new object. */
 export interface Snapshot {
   version: number;
   /** Server time, ms: changes after it may be missing. */
@@ -16,7 +16,7 @@ export interface Snapshot {
   categories: ReadonlyMap<string, CategorySummary>;
   products: ReadonlyMap<string, ProductSummary>;
   banners: ReadonlyMap<string, BannerSummary>;
-  /** `{noun}/{id}` of what stopped being public, and when: what arrives later but was written earlier stays out. */
+  /** Removal time by `{noun}/{id}`: a copy written earlier than the removal does not bring the entry back. */
   removed: ReadonlyMap<string, number>;
 }
 
@@ -33,8 +33,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** What every file of ours begins with; throws where it is none, or one of another format. */
-function opened(file: unknown): Fields & { version: number; asOf: number } {
+/** The fields that both catalogue files begin with. Throws when they are missing or of another format. */
+function readEnvelope(file: unknown): Fields & { version: number; asOf: number } {
   if (!isObject(file)) throw new TypeError('Not a file of the catalogue');
   const { format, version, asOf } = file;
   if (format !== CATALOGUE_FORMAT || typeof version !== 'number' || typeof asOf !== 'number') {
@@ -43,7 +43,7 @@ function opened(file: unknown): Fields & { version: number; asOf: number } {
   return { ...file, version, asOf };
 }
 
-/** Entries by id. One that isn't right is left out: a single odd product must not cost the visitor the others. */
+/** Valid entries by id. An invalid one is left out, so that it does not cost the visitor the others. */
 function byId<Entry extends { id: string }>(entries: unknown, isEntry: (value: unknown) => value is Entry): Map<string, Entry> {
   if (!Array.isArray(entries)) throw new TypeError('A list is missing');
   const found = new Map<string, Entry>();
@@ -51,9 +51,9 @@ function byId<Entry extends { id: string }>(entries: unknown, isEntry: (value: u
   return found;
 }
 
-/** `/catalogue.json` as a snapshot. Throws when it isn't one, or one of another format. */
+/** Parses `/catalogue.json`. Throws when it is malformed or of another format. */
 export function parseSnapshot(file: unknown): Snapshot {
-  const { version, asOf, categories, products, banners } = opened(file);
+  const { version, asOf, categories, products, banners } = readEnvelope(file);
   return {
     version,
     asOf,
@@ -64,16 +64,16 @@ export function parseSnapshot(file: unknown): Snapshot {
   };
 }
 
-/** `/catalogue-details.json`. Throws when it isn't that. */
+/** Parses `/catalogue-details.json`. Throws when it is malformed or of another format. */
 export function parseDetails(file: unknown): Details {
-  const { version, asOf, details } = opened(file);
+  const { version, asOf, details } = readEnvelope(file);
   if (!isObject(details)) throw new TypeError('The details are missing');
   const found = new Map<string, ProductDetails>();
   for (const [id, entry] of Object.entries(details)) if (isDetails(entry)) found.set(id, entry);
   return { version, asOf, details: found };
 }
 
-/** A file as IndexedDB keeps it: one text, since ten thousand objects would be copied out one by one. */
+/** A file as stored in IndexedDB: one string, because cloning ten thousand objects is slow. */
 export interface Packed {
   version: number;
   json: string;
@@ -100,20 +100,20 @@ export const packDetails = ({ version, asOf, details }: Details): Packed =>
 const isRemoval = (value: unknown): value is [string, number] =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 
-/** What `read` makes of what was packed; null where there is none, or it is damaged or of another format. */
-function unpacked<Made>(stored: unknown, read: (file: unknown) => Made): Made | null {
+/** Parses a stored file; null when there is none, or it is damaged or of another format. */
+function unpack<Parsed>(stored: unknown, parse: (file: unknown) => Parsed): Parsed | null {
   try {
-    return isObject(stored) && typeof stored.json === 'string' ? read(JSON.parse(stored.json)) : null;
+    return isObject(stored) && typeof stored.json === 'string' ? parse(JSON.parse(stored.json)) : null;
   } catch {
     return null;
   }
 }
 
 export const unpackSnapshot = (stored: unknown): Snapshot | null =>
-  unpacked(stored, (file) => {
-    const { removed } = opened(file);
+  unpack(stored, (file) => {
+    const { removed } = readEnvelope(file);
     if (!Array.isArray(removed) || !removed.every(isRemoval)) throw new TypeError('The removals are missing');
     return { ...parseSnapshot(file), removed: new Map(removed) };
   });
 
-export const unpackDetails = (stored: unknown): Details | null => unpacked(stored, parseDetails);
+export const unpackDetails = (stored: unknown): Details | null => unpack(stored, parseDetails);

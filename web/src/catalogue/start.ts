@@ -1,10 +1,10 @@
 import { whenLoaded } from '../lib/idle';
 import { readFirstView } from './first-view';
-import { loadDetails, loadSnapshot, readStored, readStoredDetails } from './load';
-import { catalogue, set } from './store';
+import { loadDetails, loadSnapshot, showStored, showStoredDetails } from './load';
+import { catalogue, updateCatalogue } from './store';
 
-/** Beyond it a skeleton is more honest than a blank page; what IndexedDB answers later is shown when it comes. */
-const PATIENCE_MS = 400;
+/** After this, a skeleton is better than a blank page; a later answer of IndexedDB is shown when it arrives. */
+const TIMEOUT_MS = 400;
 
 const isProductPage = (): boolean => location.pathname.startsWith('/products/');
 
@@ -12,26 +12,26 @@ async function loadFirstTime(): Promise<void> {
   try {
     await loadSnapshot();
   } catch {
-    if (!catalogue().snapshot) set({ state: 'unavailable' });
+    if (!catalogue().snapshot) updateCatalogue({ state: 'unavailable' });
   }
 }
 
-/** A device that holds nothing shows what came inside the page while the whole list is on its way. */
+/** A device without a copy shows the data inlined in the page while the whole list loads. */
 function showFirstView(): void {
-  const written = readFirstView();
-  if (written && !catalogue().snapshot) set(written);
+  const firstView = readFirstView();
+  if (firstView && !catalogue().snapshot) updateCatalogue(firstView);
 }
 
 async function start(): Promise<void> {
-  const [stored] = await Promise.all([readStored(), isProductPage() && readStoredDetails()]);
+  const [stored] = await Promise.all([showStored(), isProductPage() && showStoredDetails()]);
   if (!stored) showFirstView();
-  const complete = stored ? undefined : loadFirstTime();
-  void Promise.resolve(complete).then(() => {
+  const firstLoad = stored ? undefined : loadFirstTime();
+  void Promise.resolve(firstLoad).then(() => {
     whenLoaded(() => {
       void loadDetails();
-      // Without a network there is nothing to watch for; the next visit does it.
-      void import('./watch').then(
-        ({ watchForChanges }) => watchForChanges(),
+      // The import fails without a network; the next visit repeats it.
+      void import('./updates/catalogue-updates').then(
+        ({ startCatalogueUpdates }) => startCatalogueUpdates(),
         () => undefined,
       );
     });
@@ -39,10 +39,10 @@ async function start(): Promise<void> {
 }
 
 /**
- * Fills memory from the device, so that the first render shows products. Resolves at once where the device holds
- * none (the network load goes on and pages follow it), and never rejects.
+ * Loads the copy stored on the device into memory before the first render. Resolves at once where there is none (pages
+ * follow the network load), and never rejects.
  */
 export async function startCatalogue(): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([start().catch(() => loadFirstTime()), patience]);
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  await Promise.race([start().catch(() => loadFirstTime()), timeout]);
 }

@@ -2,18 +2,18 @@ import { observable } from '../lib/observable';
 import { viewOf, type CatalogueView } from './view';
 import type { Details, Snapshot } from './snapshot';
 
-/** The catalogue in memory: what every page reads, synchronously. Replaced whole, so React can compare by identity. */
+/** The catalogue in memory, which every page reads synchronously. Replaced whole, so React can compare by identity. */
 export interface CatalogueState {
-  /** `loading`: nothing or only part of it is here yet; `unavailable`: nothing is here and the server can't be asked. */
+  /** `loading`: nothing or only a first view is loaded; `unavailable`: nothing is stored and the server is unreachable. */
   state: 'loading' | 'ready' | 'unavailable';
   snapshot: Snapshot | null;
   view: CatalogueView | null;
   details: Details | null;
-  /** The last attempt to get current details came to nothing. */
+  /** The last attempt to load current details failed. */
   detailsFailed: boolean;
-  /** Whether the server stands by it: not asked yet since this page opened, yes, or it could not be asked. */
+  /** `pending`: not checked since the page opened; `fresh`: the server confirmed it; `stale`: the last check failed. */
   confirmation: 'pending' | 'fresh' | 'stale';
-  /** Server time, ms, when the server last confirmed it; null: never. */
+  /** Server time, ms, of the last confirmation; null: never. */
   confirmedAt: number | null;
 }
 
@@ -30,8 +30,8 @@ const store = observable<CatalogueState>({
 export const catalogue = store.get;
 export const subscribe = store.subscribe;
 
-/** Changes some of the state; tells nobody when nothing changed. */
-export function set(change: Partial<Omit<CatalogueState, 'view'>>): void {
+/** Updates part of the state. Notifies no one when nothing changed. */
+export function updateCatalogue(change: Partial<Omit<CatalogueState, 'view'>>): void {
   const current = store.get();
   const keys = Object.keys(change) as (keyof typeof change)[];
   if (keys.every((key) => current[key] === change[key])) return;

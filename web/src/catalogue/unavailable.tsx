@@ -1,5 +1,5 @@
 import { EmptyState } from '../ui/empty-state';
-import { COPY } from './copy';
+import { CATALOGUE_TEXTS } from './catalogue-texts';
 
-/** No copy on the device and no network. */
-export const Unavailable = () => <EmptyState title={COPY.unavailable}>{COPY.unavailableText}</EmptyState>;
+/** Shown when the device has no copy and no network. */
+export const Unavailable = () => <EmptyState title={CATALOGUE_TEXTS.unavailable}>{CATALOGUE_TEXTS.unavailableText}</EmptyState>;

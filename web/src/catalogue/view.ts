@@ -7,8 +7,8 @@ export const SORTS = ['oldest', 'newest', 'title', 'price'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /**
- * A snapshot in the orders that pages ask for. Each order is made once, when it is first asked for, and stays the same
- * array until the next snapshot: choosing and sorting ten thousand products then is one walk over an ordered list.
+ * A snapshot in the orders that pages need. Each order is computed once, on first use, and stays the same array until the
+ * next snapshot: filtering and sorting ten thousand products is then one pass over a sorted list.
  */
 export interface CatalogueView {
   categories: readonly CategorySummary[];
@@ -23,7 +23,7 @@ const NONE: readonly never[] = [];
 type Order<One> = (a: One, b: One) => number;
 
 const byId: Order<{ id: string }> = (a, b) => (a.id < b.id ? -1 : 1);
-const byPlace: Order<{ order: number; id: string }> = (a, b) => a.order - b.order || byId(a, b);
+const byOrder: Order<{ order: number; id: string }> = (a, b) => a.order - b.order || byId(a, b);
 const byDate: Order<ProductSummary> = (a, b) => a.addedDate - b.addedDate || byId(a, b);
 const { compare } = new Intl.Collator('en', { numeric: true });
 const priceOf = ({ discountedPrice, price }: ProductSummary): number => discountedPrice ?? price ?? Infinity;
@@ -32,7 +32,7 @@ const ORDERS: Record<Sort, Order<ProductSummary>> = {
   oldest: byDate,
   newest: (a, b) => byDate(b, a),
   title: (a, b) => compare(a.title, b.title) || byId(a, b),
-  // Infinity minus Infinity is no number: equal prices, known or not, are compared first.
+  // Infinity - Infinity is NaN: equal prices, known or not, are compared first.
   price: (a, b) => (priceOf(a) === priceOf(b) ? byDate(a, b) : priceOf(a) - priceOf(b)),
 };
 
@@ -51,13 +51,13 @@ export function viewOf(snapshot: Snapshot): CatalogueView {
   const orders = new Map<Sort, readonly ProductSummary[]>();
   let groups: ReadonlyMap<string, readonly ProductSummary[]> | null = null;
   const products = (sort: Sort): readonly ProductSummary[] => {
-    const made = orders.get(sort) ?? [...snapshot.products.values()].sort(ORDERS[sort]);
-    orders.set(sort, made);
-    return made;
+    const sorted = orders.get(sort) ?? [...snapshot.products.values()].sort(ORDERS[sort]);
+    orders.set(sort, sorted);
+    return sorted;
   };
-  const banners = [...snapshot.banners.values()].filter((banner) => banner.picture).sort(byPlace);
+  const banners = [...snapshot.banners.values()].filter((banner) => banner.picture).sort(byOrder);
   return {
-    categories: [...snapshot.categories.values()].sort(byPlace),
+    categories: [...snapshot.categories.values()].sort(byOrder),
     products,
     productsOf: (categoryId) => (groups ??= byCategory(products('oldest'))).get(categoryId) ?? NONE,
     banners: {

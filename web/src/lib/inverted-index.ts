@@ -1,6 +1,6 @@
 /**
- * Full-text search over ten thousand short documents in about a millisecond: a sorted vocabulary and, per word, the
- * documents that have it, all in typed arrays. Made once, then only read; to change it, build it anew.
+ * An immutable inverted index: a sorted vocabulary and, per word, the documents that hold it, in typed arrays.
+ * Decision 012 compares it with MiniSearch.
  */
 export interface InvertedIndex {
   size: number;
@@ -9,17 +9,17 @@ export interface InvertedIndex {
   /** Postings of word `w` are at `starts[w] .. starts[w + 1]`. */
   starts: Uint32Array;
   documents: Uint32Array;
-  /** How much the word says about that document, rare words more. */
+  /** Field weight times inverse document frequency. */
   weights: Float32Array;
 }
 
-/** One part of a document and how much a word in it counts. */
+/** One part of a document and the weight of a match in it. */
 export interface Field {
   text: string;
   weight: number;
 }
 
-/** 'Café' is found by 'cafe', "men's" by 'mens'. */
+/** Words in lower case without accents and apostrophes: 'Café' becomes 'cafe', "men's" becomes 'mens'. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -36,7 +36,7 @@ interface Posting {
 export function indexBuilder(): { add(fields: readonly Field[]): void; build(): InvertedIndex } {
   const postings = new Map<string, Posting>();
   let size = 0;
-  const note = (word: string, weight: number): void => {
+  const addPosting = (word: string, weight: number): void => {
     const posting = postings.get(word) ?? { documents: [], weights: [] };
     if (posting.documents.length === 0) postings.set(word, posting);
     const last = posting.documents.length - 1;
@@ -47,7 +47,7 @@ export function indexBuilder(): { add(fields: readonly Field[]): void; build(): 
   };
   return {
     add(fields) {
-      for (const { text, weight } of fields) for (const word of wordsOf(text)) note(word, weight);
+      for (const { text, weight } of fields) for (const word of wordsOf(text)) addPosting(word, weight);
       size += 1;
     },
     build: () => pack(postings, size),
@@ -57,16 +57,16 @@ export function indexBuilder(): { add(fields: readonly Field[]): void; build(): 
 function pack(postings: ReadonlyMap<string, Posting>, size: number): InvertedIndex {
   const words = [...postings.keys()].sort();
   const starts = new Uint32Array(words.length + 1);
-  words.forEach((word, place) => (starts[place + 1] = (starts[place] ?? 0) + (postings.get(word)?.documents.length ?? 0)));
+  words.forEach((word, wordId) => (starts[wordId + 1] = (starts[wordId] ?? 0) + (postings.get(word)?.documents.length ?? 0)));
   const total = starts[words.length] ?? 0;
   const index: InvertedIndex = { size, words, starts, documents: new Uint32Array(total), weights: new Float32Array(total) };
-  words.forEach((word, place) => {
+  words.forEach((word, wordId) => {
     const { documents, weights } = postings.get(word) ?? { documents: [], weights: [] };
     const rarity = Math.log(1 + size / documents.length);
-    index.documents.set(documents, starts[place]);
+    index.documents.set(documents, starts[wordId]);
     index.weights.set(
       weights.map((weight) => weight * rarity),
-      starts[place],
+      starts[wordId],
     );
   });
   return index;

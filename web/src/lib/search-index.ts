@@ -1,15 +1,15 @@
+import { editDistance } from './edit-distance';
 import { wordsOf, type InvertedIndex } from './inverted-index';
-import { slipsBetween } from './slips-between';
 
-/** A word that only begins with what was typed counts less than the word itself, and one with a slip less than both. */
-const BEGINNING = 0.6;
-const SLIP = 0.3;
+/** Factors for a prefix match and for a match with typing errors, relative to an exact match. */
+const PREFIX_FACTOR = 0.6;
+const TYPO_FACTOR = 0.3;
 
-/** How many slips of the finger a word of this length may have. Short words have too many neighbours. */
-const slipsAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+/** Highest edit distance for a query word of this length. Short words have too many neighbours. */
+const maxDistance = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Place of the first word that is not before `word`. */
-function placeOf(words: readonly string[], word: string): number {
+/** Index of the first word that does not sort before `word` (binary search). */
+function lowerBound(words: readonly string[], word: string): number {
   let [low, high] = [0, words.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -19,38 +19,38 @@ function placeOf(words: readonly string[], word: string): number {
   return low;
 }
 
-/** Calls `take` with the place of each word of the vocabulary that may be meant by `typed`, and how well it fits (0..1). */
-function eachMeant(
+/** Calls `visit` for each word of the vocabulary that matches `query`, with the quality of the match (0..1). */
+function eachMatch(
   words: readonly string[],
-  typed: string,
-  withSlips: boolean,
-  take: (place: number, fit: number) => void,
+  query: string,
+  allowTypos: boolean,
+  visit: (wordId: number, quality: number) => void,
 ): void {
-  const first = placeOf(words, typed);
-  let place = first;
-  for (; words[place]?.startsWith(typed); place += 1) take(place, words[place] === typed ? 1 : BEGINNING);
-  const most = slipsAllowed(typed);
-  if (most === 0 || !(withSlips || place === first)) return;
-  words.forEach((word, other) => {
-    if (other >= first && other < place) return;
-    // Few people miss the first letter and the second.
-    if (word.charCodeAt(0) !== typed.charCodeAt(0) && word.charCodeAt(1) !== typed.charCodeAt(1)) return;
-    const slips = slipsBetween(typed, word, most);
-    if (slips <= most) take(other, SLIP / slips);
+  const first = lowerBound(words, query);
+  let end = first;
+  for (; words[end]?.startsWith(query); end += 1) visit(end, words[end] === query ? 1 : PREFIX_FACTOR);
+  const max = maxDistance(query);
+  if (max === 0 || !(allowTypos || end === first)) return;
+  words.forEach((word, wordId) => {
+    if (wordId >= first && wordId < end) return;
+    // Few people mistype both the first and the second letter.
+    if (word.charCodeAt(0) !== query.charCodeAt(0) && word.charCodeAt(1) !== query.charCodeAt(1)) return;
+    const distance = editDistance(query, word, max);
+    if (distance <= max) visit(wordId, TYPO_FACTOR / distance);
   });
 }
 
-/** Scores per document of those that have every typed word; 0: not found. */
-function scoresOf(index: InvertedIndex, typed: readonly string[], withSlips: boolean): Float32Array {
-  const scores = new Float32Array(index.size).fill(typed.length > 0 ? 1 : 0);
+/** Score per document; 0 unless it matches every query word. */
+function scoreDocuments(index: InvertedIndex, query: readonly string[], allowTypos: boolean): Float32Array {
+  const scores = new Float32Array(index.size).fill(query.length > 0 ? 1 : 0);
   const best = new Float32Array(index.size);
-  for (const word of typed) {
+  for (const word of query) {
     best.fill(0);
-    eachMeant(index.words, word, withSlips, (place, fit) => {
-      const end = index.starts[place + 1] ?? 0;
-      for (let posting = index.starts[place] ?? 0; posting < end; posting += 1) {
+    eachMatch(index.words, word, allowTypos, (wordId, quality) => {
+      const end = index.starts[wordId + 1] ?? 0;
+      for (let posting = index.starts[wordId] ?? 0; posting < end; posting += 1) {
         const document = index.documents[posting] ?? 0;
-        const score = (index.weights[posting] ?? 0) * fit;
+        const score = (index.weights[posting] ?? 0) * quality;
         if (score > (best[document] ?? 0)) best[document] = score;
       }
     });
@@ -63,8 +63,8 @@ function scoresOf(index: InvertedIndex, typed: readonly string[], withSlips: boo
 }
 
 /** Documents by score, best first, then in the order they were added. */
-function ranked(scores: Float32Array): number[] {
-  // One number to sort by, since typed arrays sort numbers natively: the score, then the place from the end.
+function rank(scores: Float32Array): number[] {
+  // One sort key per document, because typed arrays sort numbers natively: the score, then the position from the end.
   const keys = new Float64Array(scores.length);
   let count = 0;
   for (let document = 0; document < scores.length; document += 1) {
@@ -73,17 +73,17 @@ function ranked(scores: Float32Array): number[] {
   }
   const sorted = keys.subarray(0, count).sort();
   const documents = new Array<number>(count);
-  for (let place = 0; place < count; place += 1)
-    documents[count - 1 - place] = scores.length - 1 - ((sorted[place] ?? 0) % scores.length);
+  for (let rankFromEnd = 0; rankFromEnd < count; rankFromEnd += 1)
+    documents[count - 1 - rankFromEnd] = scores.length - 1 - ((sorted[rankFromEnd] ?? 0) % scores.length);
   return documents;
 }
 
 /**
- * Numbers of the documents that have every word of `text`, as it is or as a beginning, best first. A word that is in no
- * document is taken for a slip; so are all words when nothing has them together.
+ * Ids of the documents that hold every word of `text`, exactly or as a prefix, best first. A word that occurs in no
+ * document is matched with typing errors; so are all words when no document holds all of them.
  */
 export function searchIndex(index: InvertedIndex, text: string): number[] {
-  const typed = wordsOf(text);
-  const found = ranked(scoresOf(index, typed, false));
-  return found.length > 0 ? found : ranked(scoresOf(index, typed, true));
+  const query = wordsOf(text);
+  const found = rank(scoreDocuments(index, query, false));
+  return found.length > 0 ? found : rank(scoreDocuments(index, query, true));
 }

@@ -28,7 +28,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   {
     path: PATHS.offlineDownload,
     title: titles.offlineDownload,
-    load: () => import('../pages/take-with-you'),
+    load: () => import('../pages/offline-download'),
     offline: 'everybody',
   },
   { path: PATHS.outbox, title: titles.outbox, load: () => import('../../enquiry/outbox-page'), offline: 'everybody' },

@@ -6,31 +6,31 @@ import { PageTitle } from '../../ui/page-title';
 import { usePage } from '../../ui/use-page';
 import { AsOf } from '../as-of';
 import { CategoryGrid } from '../category-grid';
-import { COPY } from '../copy';
+import { CATALOGUE_TEXTS } from '../catalogue-texts';
 import { useCatalogueStatus, useCategories } from '../hooks';
 import { ProductGridSkeleton } from '../product-grid';
 import { Unavailable } from '../unavailable';
 
 /** SPEC §2, /MyCategory. */
 export default function CategoriesPage() {
-  usePage({ title: COPY.categories.pageTitle, description: COPY.categories.lead });
+  usePage({ title: CATALOGUE_TEXTS.categories.pageTitle, description: CATALOGUE_TEXTS.categories.lead });
   const categories = useCategories();
   const { state } = useCatalogueStatus();
   return (
     <Column>
-      <PageTitle lead={COPY.categories.lead}>{COPY.categories.title}</PageTitle>
+      <PageTitle lead={CATALOGUE_TEXTS.categories.lead}>{CATALOGUE_TEXTS.categories.title}</PageTitle>
       {state === 'loading' && categories.length === 0 && <ProductGridSkeleton />}
       {state === 'unavailable' && <Unavailable />}
       {state === 'ready' && categories.length === 0 && (
         <EmptyState
-          title={COPY.categories.empty}
+          title={CATALOGUE_TEXTS.categories.empty}
           action={
             <LinkButton kind="primary" to={PATHS.contact}>
-              {COPY.ask}
+              {CATALOGUE_TEXTS.ask}
             </LinkButton>
           }
         >
-          {COPY.categories.emptyText}
+          {CATALOGUE_TEXTS.categories.emptyText}
         </EmptyState>
       )}
       <AsOf />

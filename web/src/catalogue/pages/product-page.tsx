@@ -14,9 +14,9 @@ import { useParams } from '../../router/route-switch';
 import { Spinner } from '../../ui/spinner';
 import { usePage } from '../../ui/use-page';
 import { AsOf } from '../as-of';
-import { COPY } from '../copy';
+import { CATALOGUE_TEXTS } from '../catalogue-texts';
 import { useCatalogue, useCatalogueStatus, useCategories, useCategory, useIsGone, useProduct, useProducts } from '../hooks';
-import { COPY as copy } from '../product-copy';
+import { PRODUCT_TEXTS as copy } from '../product-texts';
 import { ProductGrid } from '../product-grid';
 import { ProductSheet } from '../product-sheet';
 import { ShareButtons } from '../share-buttons';
@@ -49,9 +49,9 @@ function Missing({ isGone }: { isGone: boolean }) {
       <PageTitle lead={isGone ? copy.goneText : copy.notHereText}>{isGone ? copy.gone : copy.notHere}</PageTitle>
       <div className={styles.ways}>
         <LinkButton kind="primary" to={PATHS.categories}>
-          {COPY.allCategories}
+          {CATALOGUE_TEXTS.allCategories}
         </LinkButton>
-        <LinkButton to={PATHS.quickEnquiry}>{COPY.ask}</LinkButton>
+        <LinkButton to={PATHS.quickEnquiry}>{CATALOGUE_TEXTS.ask}</LinkButton>
       </div>
     </Column>
   );
@@ -72,7 +72,7 @@ function Found({ summary, details, enquiryForm }: FoundProps) {
       <Column>
         <Breadcrumbs
           steps={[
-            { to: PATHS.categories, name: COPY.allCategories },
+            { to: PATHS.categories, name: CATALOGUE_TEXTS.allCategories },
             ...(category ? [{ to: storePath(category), name: category.title }] : []),
           ]}
         />
@@ -117,10 +117,11 @@ function Found({ summary, details, enquiryForm }: FoundProps) {
 }
 
 function Description({ html }: { html: string | undefined }) {
-  const isLate = useCatalogue((state) => state.detailsFailed);
-  const isAway = useIsGone() === false;
+  const hasFailed = useCatalogue((state) => state.detailsFailed);
+  const isOffline = useIsGone() === false;
   if (html !== undefined) return <RichText html={html} />;
-  if (isAway || isLate) return <p className={styles.per}>{isAway ? copy.descriptionOffline : copy.descriptionLate}</p>;
+  if (isOffline || hasFailed)
+    return <p className={styles.per}>{isOffline ? copy.descriptionOffline : copy.descriptionFailed}</p>;
   return <div className={styles.waiting} aria-busy="true" />;
 }
 
@@ -128,9 +129,9 @@ function Related({ product }: { product: ProductSummary }) {
   const category = useCategory(product.categoryId ?? '');
   const categories = useCategories();
   const products = useProducts(product.categoryId ?? undefined);
-  const place = products.findIndex((one) => one.id === product.id);
-  // The next ones on the shelf, round the end: every product of a category leads to every other.
-  const others = [...products.slice(place + 1), ...products.slice(0, Math.max(place, 0))].slice(0, RELATED);
+  const index = products.findIndex((one) => one.id === product.id);
+  // The next products of the category, cyclic: every product is reachable from every other.
+  const others = [...products.slice(index + 1), ...products.slice(0, Math.max(index, 0))].slice(0, RELATED);
   if (category === undefined || others.length === 0) return null;
   return (
     <section className={styles.related}>
@@ -140,16 +141,16 @@ function Related({ product }: { product: ProductSummary }) {
   );
 }
 
-/** On a phone: 'Enquire' under the thumb for as long as the form is out of sight. */
+/** On a phone: a bar with 'Enquire' while the form is out of view. */
 function EnquireBar({ form }: { form: React.RefObject<HTMLElement | null> }) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!form.current) return;
     const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false));
     observer.observe(form.current);
     return () => observer.disconnect();
   }, [form]);
-  if (!shown) return null;
+  if (!isShown) return null;
   return (
     <div className={styles.bar}>
       <Button

@@ -9,14 +9,14 @@ import { Spinner } from '../../ui/spinner';
 import { focusHeading, usePage } from '../../ui/use-page';
 import { AsOf } from '../as-of';
 import { CategoryGrid } from '../category-grid';
-import { ChoiceBar } from '../choice-bar';
-import { chooseProducts } from '../choose-products';
-import { COPY } from '../copy';
+import { FilterBar } from '../filter-bar';
+import { filterProducts } from '../filter-products';
+import { CATALOGUE_TEXTS } from '../catalogue-texts';
 import { useCatalogue, useCatalogueStatus, useCategories, useCategory, useIsGone, useProducts } from '../hooks';
-import { COPY as LISTS } from '../lists-copy';
+import { LIST_TEXTS as LISTS } from '../list-texts';
 import { ProductGrid } from '../product-grid';
 import { Unavailable } from '../unavailable';
-import { useChoice } from '../use-choice';
+import { useFilter } from '../use-filter';
 import styles from './store-page.module.css';
 
 const { store } = LISTS;
@@ -57,8 +57,8 @@ export default function StorePage() {
         <Column>
           <Breadcrumbs
             steps={[
-              { to: PATHS.home, name: COPY.home },
-              { to: PATHS.categories, name: COPY.allCategories },
+              { to: PATHS.home, name: CATALOGUE_TEXTS.home },
+              { to: PATHS.categories, name: CATALOGUE_TEXTS.allCategories },
             ]}
           />
           <PageTitle lead={category.description}>{category.title}</PageTitle>
@@ -74,12 +74,12 @@ export default function StorePage() {
 function Products({ categoryId }: { categoryId: string }) {
   const products = useProducts(categoryId);
   const category = useCategory(categoryId);
-  const [choice, choose] = useChoice();
+  const [filter, setFilter] = useFilter();
   const view = useCatalogue((state) => state.view);
-  const chosen = view === null ? products : chooseProducts(view, { ...choice, category: categoryId });
+  const shown = view === null ? products : filterProducts(view, { ...filter, category: categoryId });
   const showAll = (): void => {
-    choose({ inStock: false });
-    // The button goes.
+    setFilter({ inStock: false });
+    // The pressed button disappears.
     focusHeading();
   };
   if (products.length === 0) {
@@ -88,7 +88,7 @@ function Products({ categoryId }: { categoryId: string }) {
         title={store.empty}
         action={
           <LinkButton kind="primary" to={PATHS.quickEnquiry}>
-            {COPY.ask}
+            {CATALOGUE_TEXTS.ask}
           </LinkButton>
         }
       >
@@ -98,19 +98,19 @@ function Products({ categoryId }: { categoryId: string }) {
   }
   return (
     <>
-      <ChoiceBar choice={choice} onChange={choose} withinCategory unsorted="oldest" />
+      <FilterBar filter={filter} onChange={setFilter} withinCategory unsorted="oldest" />
       <div className={styles.tools}>
         <p className={styles.count} role="status">
-          {store.count(chosen.length)}
+          {store.count(shown.length)}
         </p>
         <AsOf />
       </div>
-      {chosen.length === 0 && (
+      {shown.length === 0 && (
         <EmptyState title={store.nothingFits} action={<Button onClick={showAll}>{store.clear}</Button>}>
           {store.nothingFitsText}
         </EmptyState>
       )}
-      <ProductGrid products={chosen} categoryOf={() => category} />
+      <ProductGrid products={shown} categoryOf={() => category} />
     </>
   );
 }

@@ -4,22 +4,22 @@ import type { FromWorker, SearchDocument, ToWorker } from './messages';
 import { scanTitles } from './scan-titles';
 
 /*
- * Search over everything on the device. The worker gets the catalogue in small parts while the page is idle, and again
- * when it changes; until its first index is ready titles are scanned here, so that the first keystroke has an answer.
+ * Search over the catalogue on the device. The worker receives the catalogue in batches while the page is idle, and again
+ * when it changes. Until its first index is ready, titles are scanned here, so that the first keystroke has results.
  */
 
-const PART = 250;
+const BATCH = 250;
 
 let worker: Worker | null = null;
 let ready = false;
 let sent: CatalogueState | null = null;
-let queries = 0;
-const waiting = new Map<number, (ids: string[]) => void>();
+let lastQuery = 0;
+const pending = new Map<number, (ids: string[]) => void>();
 const listeners = new Set<() => void>();
 
-const tell = (message: ToWorker): void => worker?.postMessage(message);
+const post = (message: ToWorker): void => worker?.postMessage(message);
 
-/** Of equally good answers the newest product comes first. */
+/** Newest first: of equal scores the newest product ranks first. */
 function documentsOf({ view, snapshot, details }: CatalogueState): SearchDocument[] {
   return (view?.products('newest') ?? []).map(({ id, title, sku, categoryId }) => ({
     id,
@@ -30,57 +30,57 @@ function documentsOf({ view, snapshot, details }: CatalogueState): SearchDocumen
   }));
 }
 
-function sendParts(documents: SearchDocument[], from: number, state: CatalogueState): void {
+function sendBatches(documents: SearchDocument[], from: number, state: CatalogueState): void {
   if (sent !== state) return;
   if (from >= documents.length) {
-    tell({ type: 'done' });
+    post({ type: 'done' });
     return;
   }
-  tell({ type: 'documents', documents: documents.slice(from, from + PART) });
-  whenIdle(() => sendParts(documents, from + PART, state), 500);
+  post({ type: 'documents', documents: documents.slice(from, from + BATCH) });
+  whenIdle(() => sendBatches(documents, from + BATCH, state), 500);
 }
 
-function sendChanges(): void {
+function sendCatalogue(): void {
   const state = catalogue();
   if (sent?.snapshot === state.snapshot && sent.details === state.details) return;
   sent = state;
-  tell({ type: 'begin' });
-  sendParts(documentsOf(state), 0, state);
+  post({ type: 'begin' });
+  sendBatches(documentsOf(state), 0, state);
 }
 
-function hear({ data }: MessageEvent<FromWorker>): void {
+function receive({ data }: MessageEvent<FromWorker>): void {
   if (data.type === 'found') {
-    waiting.get(data.query)?.(data.ids);
-    waiting.delete(data.query);
+    pending.get(data.query)?.(data.ids);
+    pending.delete(data.query);
     return;
   }
   ready = true;
   for (const listener of listeners) listener();
 }
 
-/** Gets the index made, if it isn't yet. Call it when somebody turns to the search field. */
+/** Starts building the index, once. Call it when the search field gets focus. */
 export function prepareSearch(): void {
   if (worker) return;
   worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: 'search' });
-  worker.addEventListener('message', hear);
-  sendChanges();
-  subscribe(() => whenIdle(sendChanges));
+  worker.addEventListener('message', receive);
+  sendCatalogue();
+  subscribe(() => whenIdle(sendCatalogue));
 }
 
-/** Calls `listener` when the same words may find more or other products than before; returns the way to stop. */
+/** Calls `listener` when a new index may give other results; returns the unsubscribe function. */
 export function onSearchReady(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Ids of products that match `words`, best first. Never rejects; where the worker doesn't start, titles are searched. */
+/** Ids of products that match `words`, best first. Never rejects; searches titles only until the worker is ready. */
 export async function findProducts(words: string): Promise<string[]> {
   prepareSearch();
   if (!ready) return scanTitles(catalogue().view?.products('newest') ?? [], words);
-  queries += 1;
-  const query = queries;
+  lastQuery += 1;
+  const query = lastQuery;
   return new Promise((resolve) => {
-    waiting.set(query, resolve);
-    tell({ type: 'search', query, words });
+    pending.set(query, resolve);
+    post({ type: 'search', query, words });
   });
 }

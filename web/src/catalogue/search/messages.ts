@@ -1,4 +1,4 @@
-/** What search is told of a product. */
+/** The searchable texts of a product. */
 export interface SearchDocument {
   id: string;
   title: string;
@@ -9,7 +9,7 @@ export interface SearchDocument {
   description: string;
 }
 
-/** To the search worker. `documents` come in parts, so that no part holds up the page; `done` makes the index of all since `begin`. */
+/** To the search worker. `documents` come in batches, so that none blocks the page; `done` builds the index of all since `begin`. */
 export type ToWorker =
   | { type: 'begin' }
   | { type: 'documents'; documents: SearchDocument[] }

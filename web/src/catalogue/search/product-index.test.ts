@@ -75,7 +75,7 @@ describe('search over products', () => {
         fc.array(title, { minLength: 1, maxLength: 30 }),
         fc.array(word, { minLength: 1, maxLength: 2 }),
         (titles, typed) => {
-          const all = titles.map((one, place) => ({ id: String(place), title: one, category: '', sku: '', description: '' }));
+          const all = titles.map((one, index) => ({ id: String(index), title: one, category: '', sku: '', description: '' }));
           const meant = all.filter((product) =>
             typed.every((beginning) => wordsOf(product.title).some((own) => own.startsWith(beginning))),
           );

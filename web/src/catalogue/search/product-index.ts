@@ -3,7 +3,7 @@ import { searchIndex } from '../../lib/search-index';
 import { textOfHtml } from '../../lib/text-of-html';
 import type { SearchDocument } from './messages';
 
-/** Finds product ids, best first. */
+/** Searches products; returns their ids, best first. */
 export interface ProductIndex {
   search(words: string): string[];
 }
@@ -15,7 +15,7 @@ const fieldsOf = ({ title, category, sku, description }: SearchDocument): Field[
   { text: textOfHtml(description), weight: 1 },
 ];
 
-/** Collects products, the best ones of equally good first; `build()` makes them searchable. */
+/** Collects products; of equal scores the one added first ranks first. `build()` makes the index. */
 export function productIndexBuilder(): { add(document: SearchDocument): void; build(): ProductIndex } {
   const builder = indexBuilder();
   const ids: string[] = [];
@@ -26,7 +26,7 @@ export function productIndexBuilder(): { add(document: SearchDocument): void; bu
     },
     build() {
       const index = builder.build();
-      return { search: (words) => searchIndex(index, words).map((place) => ids[place] ?? '') };
+      return { search: (words) => searchIndex(index, words).map((document) => ids[document] ?? '') };
     },
   };
 }

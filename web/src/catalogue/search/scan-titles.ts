@@ -1,13 +1,13 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { wordsOf } from '../../lib/inverted-index';
 
-/** Ids of products whose titles hold every word, as it is or as a beginning; in the order given. */
+/** Ids of products whose titles hold every word, exactly or as a prefix, in the order given. */
 export function scanTitles(products: readonly ProductSummary[], words: string): string[] {
   const typed = wordsOf(words);
   if (typed.length === 0) return [];
-  const isMeant = ({ title }: ProductSummary): boolean => {
+  const isMatch = ({ title }: ProductSummary): boolean => {
     const own = wordsOf(title);
     return typed.every((word) => own.some((one) => one.startsWith(word)));
   };
-  return products.filter(isMeant).map(({ id }) => id);
+  return products.filter(isMatch).map(({ id }) => id);
 }

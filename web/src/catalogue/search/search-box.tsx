@@ -4,16 +4,16 @@ import { productPath } from '@catalogue/contract/paths';
 import { optional } from '../../ui/optional';
 import { focusHeading } from '../../ui/use-page';
 import { useSearchParams } from '../../router/use-search-params';
-import { COPY } from './copy';
+import { SEARCH_FIELD_TEXTS } from './search-field-texts';
 import styles from './search-box.module.css';
 
-// Finding and showing come when somebody turns to the field. Without a network and not on the device yet: Enter still works.
+// Loaded when the field gets focus. Where it cannot load, Enter still opens the results page.
 const Suggestions = optional(() => import('./suggestions'));
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** '/' anywhere on the page leads to the field. */
+/** '/' anywhere on the page focuses the field. */
 function useSlashKey(focus: () => void): void {
   const latest = useRef(focus);
   useEffect(() => {
@@ -30,21 +30,21 @@ function useSlashKey(focus: () => void): void {
   }, []);
 }
 
-/** Search over everything on this device, as a combobox: products while typing, all results with Enter. */
+/** Search field as a combobox: suggestions while typing, all results with Enter. */
 export function SearchBox() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  // The field says what the results page shows, also after going back to it.
-  const asked = pathname === '/search' ? (query.get('q') ?? '') : '';
-  return <Box key={asked} initialWords={asked} />;
+  // The field shows the query of the results page, also after going back to it.
+  const currentQuery = pathname === '/search' ? (query.get('q') ?? '') : '';
+  return <Box key={currentQuery} initialWords={currentQuery} />;
 }
 
 function Box({ initialWords }: { initialWords: string }) {
   const [words, setWords] = useState(initialWords);
-  const [wanted, setWanted] = useState(false);
+  const [needsSuggestions, setNeedsSuggestions] = useState(false);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  /** Ids of the products that are suggested; null until there is an answer. */
+  /** Ids of the suggested products; null until there are results. */
   const [suggested, setSuggested] = useState<readonly string[] | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -57,17 +57,17 @@ function Box({ initialWords }: { initialWords: string }) {
     setActive(-1);
   };
   const type = (next: string): void => {
-    setWanted(true);
+    setNeedsSuggestions(true);
     setWords(next);
     setOpen(true);
     setActive(-1);
   };
-  const go = (address: string): void => {
+  const go = (url: string): void => {
     close();
     input.current?.blur();
-    // A page that stays, because it shows the next results, takes no focus by itself.
+    // The results page stays mounted between queries and does not focus its heading by itself.
     focusHeading();
-    void navigate(address);
+    void navigate(url);
   };
   const submit = (): void => {
     const product = suggested?.[active];
@@ -79,11 +79,11 @@ function Box({ initialWords }: { initialWords: string }) {
     if (step !== 0) {
       event.preventDefault();
       setOpen(true);
-      // One place before the first suggestion is the field itself.
-      const places = (suggested?.length ?? 0) + 1;
-      setActive((current) => ((current + 1 + step + places) % places) - 1);
+      // The position before the first suggestion is the field itself.
+      const positions = (suggested?.length ?? 0) + 1;
+      setActive((current) => ((current + 1 + step + positions) % positions) - 1);
     } else if (event.key === 'Escape') {
-      // A search field clears itself on Escape; the first press is for the list.
+      // The first Escape closes the list, the second clears the field.
       event.preventDefault();
       if (isOpen) close();
       else setWords('');
@@ -103,26 +103,26 @@ function Box({ initialWords }: { initialWords: string }) {
           type="search"
           name="q"
           role="combobox"
-          aria-label={COPY.label}
+          aria-label={SEARCH_FIELD_TEXTS.label}
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
           aria-keyshortcuts="/"
-          placeholder={COPY.label}
+          placeholder={SEARCH_FIELD_TEXTS.label}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
           className={styles.input}
           value={words}
-          onFocus={() => setWanted(true)}
+          onFocus={() => setNeedsSuggestions(true)}
           onBlur={close}
           onKeyDown={press}
           onChange={({ target }) => type(target.value)}
         />
       </form>
-      {wanted && (
+      {needsSuggestions && (
         <Suspense>
           <Suggestions
             id={id}

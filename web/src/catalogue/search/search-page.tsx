@@ -6,24 +6,24 @@ import { PageTitle } from '../../ui/page-title';
 import { focusHeading, usePage } from '../../ui/use-page';
 import { useSearchParams } from '../../router/use-search-params';
 import { AsOf } from '../as-of';
-import { ChoiceBar } from '../choice-bar';
-import { chooseFound, EVERYTHING } from '../choose-products';
-import { COPY } from '../lists-copy';
+import { FilterBar } from '../filter-bar';
+import { filterFound, NO_FILTER } from '../filter-products';
+import { LIST_TEXTS } from '../list-texts';
 import { useCatalogue } from '../hooks';
 import { ProductGrid, ProductGridSkeleton } from '../product-grid';
 import { Unavailable } from '../unavailable';
-import { useChoice } from '../use-choice';
+import { useFilter } from '../use-filter';
 import styles from './search-page.module.css';
 import { useFound } from './use-found';
 
-const copy = COPY.search;
+const copy = LIST_TEXTS.search;
 
 interface Props {
   /** The enquiry form with these words filled in. */
   enquiryForm: (message: string) => ReactNode;
 }
 
-/** `/search?q=…`: everything that matches, to be filtered and sorted; or the way to ask for what does not exist yet. */
+/** `/search?q=…`: the results with filters and sort, or an enquiry form when there are none. */
 export default function SearchPage({ enquiryForm }: Props) {
   const [query] = useSearchParams();
   const words = (query.get('q') ?? '').trim();
@@ -38,7 +38,7 @@ export default function SearchPage({ enquiryForm }: Props) {
 
 function Results({ words, enquiryForm }: Props & { words: string }) {
   const found = useFound(words);
-  const [choice, choose] = useChoice();
+  const [filter, setFilter] = useFilter();
   const { state, snapshot, view } = useCatalogue((all) => all);
   if (state === 'unavailable') return <Unavailable />;
   if (found === null || snapshot === null || view === null) return <ProductGridSkeleton />;
@@ -51,20 +51,22 @@ function Results({ words, enquiryForm }: Props & { words: string }) {
     );
   }
   const showAll = (): void => {
-    choose(EVERYTHING);
-    // The button goes.
+    setFilter(NO_FILTER);
+    // The pressed button disappears.
     focusHeading();
   };
-  const chosen = chooseFound(view, snapshot.products, found, choice);
+  const shown = filterFound(view, snapshot.products, found, filter);
   return (
     <div className={styles.results}>
-      <ChoiceBar choice={choice} onChange={choose} unsorted="best" />
+      <FilterBar filter={filter} onChange={setFilter} unsorted="best" />
       <div className={styles.tools}>
-        <p role="status">{copy.count(chosen.length)}</p>
+        <p role="status">{copy.count(shown.length)}</p>
         <AsOf />
       </div>
-      {chosen.length === 0 && <EmptyState title={copy.noneChosen} action={<Button onClick={showAll}>{copy.showAll}</Button>} />}
-      <ProductGrid products={chosen} categoryOf={({ categoryId }) => snapshot.categories.get(categoryId ?? '')} />
+      {shown.length === 0 && (
+        <EmptyState title={copy.noneWithFilters} action={<Button onClick={showAll}>{copy.showAll}</Button>} />
+      )}
+      <ProductGrid products={shown} categoryOf={({ categoryId }) => snapshot.categories.get(categoryId ?? '')} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { FromWorker, ToWorker } from './messages';
 import { productIndexBuilder, type ProductIndex } from './product-index';
 
-/* Search away from the page: building the index of a large catalogue takes longer than a frame, so does a slow phone's search. */
+/* Runs the search off the main thread: building the index takes longer than a frame. */
 
 let builder = productIndexBuilder();
 let index: ProductIndex | null = null;
 
-const answer = (message: FromWorker): void => postMessage(message);
+const reply = (message: FromWorker): void => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
@@ -18,9 +18,9 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       return;
     case 'done':
       index = builder.build();
-      answer({ type: 'ready' });
+      reply({ type: 'ready' });
       return;
     case 'search':
-      answer({ type: 'found', query: data.query, ids: index?.search(data.words) ?? [] });
+      reply({ type: 'found', query: data.query, ids: index?.search(data.words) ?? [] });
   }
 });

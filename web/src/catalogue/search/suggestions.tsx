@@ -2,28 +2,28 @@ import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Picture } from '../../ui/picture';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { COPY } from '../lists-copy';
+import { LIST_TEXTS } from '../list-texts';
 import { useCatalogue } from '../hooks';
-import { COPY as FIELD } from './copy';
+import { SEARCH_FIELD_TEXTS as FIELD } from './search-field-texts';
 import { prepareSearch } from './find-products';
 import styles from './search-box.module.css';
 import { useFound } from './use-found';
 
-const MOST = 6;
+const MAX_SUGGESTIONS = 6;
 
 interface Props {
-  /** Of the field; the list and its options are named after it. */
+  /** Id prefix of the list and its options. */
   id: string;
   words: string;
   open: boolean;
-  /** Place of the suggestion the arrow keys are at; -1: none. */
+  /** Index of the suggestion selected by arrow keys; -1: none. */
   active: number;
   onSuggest: (products: readonly string[] | null) => void;
   onChoose: (product: string) => void;
   onAll: () => void;
 }
 
-/** What the words in the field find, while they are typed. */
+/** Products that match the query while it is typed. */
 export default function Suggestions({ id, words, open, active, onSuggest, onChoose, onAll }: Props) {
   const found = useFound(words);
   const all = useCatalogue(({ snapshot }) => snapshot?.products);
@@ -32,7 +32,7 @@ export default function Suggestions({ id, words, open, active, onSuggest, onChoo
       (found ?? [])
         .map((one) => all?.get(one))
         .filter((one) => one !== undefined)
-        .slice(0, MOST),
+        .slice(0, MAX_SUGGESTIONS),
     [found, all],
   );
   useEffect(prepareSearch, []);
@@ -44,24 +44,24 @@ export default function Suggestions({ id, words, open, active, onSuggest, onChoo
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{isOpen && COPY.search.count(found.length)}</span>
+        <span role="status">{isOpen && LIST_TEXTS.search.count(found.length)}</span>
       </VisuallyHidden>
-      {/* Pressing here must not take the focus, and with it the list, away. */}
+      {/* A press must not move the focus, which would close the list. */}
       <div className={styles.panel} hidden={!isOpen} onPointerDown={(event) => event.preventDefault()}>
         <ul id={`${id}-list`} role="listbox" aria-label={FIELD.label} className={styles.list}>
-          {products.map((product, place) => (
+          {products.map((product, index) => (
             <Suggestion
               key={product.id}
-              id={`${id}-${place}`}
+              id={`${id}-${index}`}
               product={product}
-              isActive={place === active}
+              isActive={index === active}
               onChoose={() => onChoose(product.id)}
             />
           ))}
         </ul>
         {isOpen && (
           <button type="button" tabIndex={-1} className={styles.all} onClick={onAll}>
-            {found.length > 0 ? COPY.search.all(found.length) : COPY.search.nothing(words.trim())}
+            {found.length > 0 ? LIST_TEXTS.search.all(found.length) : LIST_TEXTS.search.nothing(words.trim())}
           </button>
         )}
       </div>

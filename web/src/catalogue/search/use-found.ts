@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import { findProducts, onSearchReady } from './find-products';
 
-/** Ids of products that match `words`, best first; null until the first answer, and for no words. Follows the catalogue. */
+/** Ids of products that match `words`, best first; null until the first result, and for no words. */
 export function useFound(words: string): readonly string[] | null {
   const [found, setFound] = useState<{ words: string; ids: readonly string[] } | null>(null);
   useEffect(() => {
     if (words.trim() === '') return;
     let isCurrent = true;
-    const ask = async (): Promise<void> => {
+    const search = async (): Promise<void> => {
       const ids = await findProducts(words);
       if (isCurrent) setFound({ words, ids });
     };
-    void ask();
-    const stop = onSearchReady(() => void ask());
+    void search();
+    const stop = onSearchReady(() => void search());
     return () => {
       isCurrent = false;
       stop();
     };
   }, [words]);
-  // The last answer stays until the next is here: a list that flickers with each letter is hard to read.
+  // The last results stay until the next arrive, so that the list does not flicker.
   return words.trim() === '' ? null : (found?.ids ?? null);
 }

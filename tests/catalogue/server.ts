@@ -1,0 +1,123 @@
+import { catalogueFiles } from '../../functions/src/catalogue/catalogue-files';
+import { changeOf, type Change, type Path } from '../../functions/src/catalogue/entry';
+import { fold, type Entries } from '../../functions/src/catalogue/fold';
+import { nextMeta } from '../../functions/src/catalogue/meta';
+import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
+import { PRODUCT_DEFAULTS } from '@catalogue/contract/entities/product';
+import { toPublicContent, type PublicContent } from '@catalogue/contract/public-content';
+import type { UpdateSource } from '../../web/src/catalogue/updates/fetch-updates';
+import { parseDetails, parseSnapshot } from '../../web/src/catalogue/snapshot';
+
+/** A stored product, as Firestore holds it. */
+type Stored = Record<string, unknown> & { updatedAt: number };
+
+export type Verb = 'edit' | 'hide' | 'show' | 'delete' | 'restore';
+
+const NEW = {
+  ...PRODUCT_DEFAULTS,
+  imageName: null,
+  picture: null,
+  imageError: null,
+  addedDate: 0,
+  deletedAt: null,
+  revision: 1,
+};
+
+const CHANGE_OF: Record<Verb, (time: number) => Record<string, unknown>> = {
+  edit: (time) => ({ title: `Edited at ${time}`, description: `<p>At ${time}</p>` }),
+  hide: () => ({ live: false }),
+  show: () => ({ live: true }),
+  delete: (time) => ({ deletedAt: time }),
+  restore: () => ({ deletedAt: null }),
+};
+
+/** A server as devices see it: documents, the real fold of their events in any order, and every edition ever served. */
+export class Server {
+  private time = 1_750_000_000_000;
+  private readonly documents = new Map<string, Stored>();
+  private events: Change[] = [];
+  private entries: Entries = new Map();
+  private meta: CatalogueMeta = nextMeta(null, [], this.time);
+  readonly editions: { list: unknown; details: unknown }[] = [];
+
+  constructor() {
+    this.serve();
+  }
+
+  wait(ms: number): void {
+    this.time += ms;
+  }
+
+  write(id: string, verb: Verb): void {
+    this.wait(1);
+    const before = this.documents.get(id);
+    const after: Stored = { ...NEW, id, title: id, ...before, ...CHANGE_OF[verb](this.time), updatedAt: this.time };
+    this.documents.set(id, after);
+    this.events.push(changeOf(`products/${id}` satisfies Path, this.time * 1_000, after, before));
+  }
+
+  /** Delivers the events selected by `picks`; with `again` they stay queued, as Firebase may repeat them. */
+  fold(picks: readonly number[], again = false): void {
+    const due = this.events.length === 0 ? [] : [...new Set(picks.map((pick) => pick % this.events.length))];
+    const changes = due.flatMap((index) => this.events[index] ?? []);
+    if (!again) this.events = this.events.filter((_, index) => !due.includes(index));
+    if (changes.length === 0) return;
+    const { entries, effects } = fold(this.entries, changes);
+    this.entries = entries;
+    if (effects.length === 0) return;
+    this.wait(1);
+    this.meta = nextMeta(this.meta, effects, this.time);
+    this.serve();
+  }
+
+  foldAll(): void {
+    this.fold(this.events.map((_, index) => index));
+  }
+
+  private serve(): void {
+    const { catalogue, details } = catalogueFiles(this.meta, [this.entries]);
+    this.editions.push({ list: catalogue, details });
+  }
+
+  /** What visitors may see: title and time by id. */
+  public(): Map<string, string> {
+    const visible = [...this.documents].filter(([, { live, deletedAt }]) => live === true && deletedAt === null);
+    return new Map(visible.map(([id, { title, updatedAt }]) => [id, `${String(title)} ${updatedAt}`]));
+  }
+
+  get version(): number {
+    return this.meta.version;
+  }
+
+  /** Firestore and the CDN as one device reads them. `meanwhile` runs between its reads; the CDN is `lag` editions behind. */
+  source(meanwhile: () => void, lag: number, onMeta: (meta: CatalogueMeta) => void): UpdateSource {
+    return {
+      meta: () => {
+        const { meta } = this;
+        onMeta(meta);
+        meanwhile();
+        return Promise.resolve(meta);
+      },
+      changes: (since, most) => {
+        const changed = [...this.documents].filter(([, { updatedAt }]) => updatedAt > since);
+        const found = changed.flatMap(([id, data]): PublicContent[] =>
+          [toPublicContent('products', id, data)].filter((one) => one !== null),
+        );
+        return Promise.resolve(found.length > most ? null : found);
+      },
+      snapshot: () => Promise.resolve(parseSnapshot(this.edition(lag).list)),
+    };
+  }
+
+  edition(lag: number): { list: unknown; details: unknown } {
+    return this.editions.at(-1 - (lag % this.editions.length)) ?? { list: null, details: null };
+  }
+
+  detailsOf(lag: number) {
+    return parseDetails(this.edition(lag).details);
+  }
+
+  listOf(lag: number) {
+    return parseSnapshot(this.edition(lag).list);
+  }
+}
