@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { order, orderInput, quickEnquiry, quickEnquiryInput, receipt } from '../entities/lead';
+import { LEAD_PATHS } from '../lead-paths';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 import type { Order, QuickEnquiry, Receipt } from '../entities/lead';
@@ -43,7 +44,7 @@ const storedOrder: Order = { ...ordered, ...desk, reference: 'H-7F3K2M9' };
 export const leads = {
   sendQuickEnquiry: endpoint({
     method: 'POST',
-    path: '/api/quick-enquiries',
+    path: LEAD_PATHS.quickEnquiry,
     access: 'public',
     tag,
     summary: 'Send a quick enquiry. The same id again gets the same receipt',
@@ -66,7 +67,7 @@ export const leads = {
   }),
   sendOrder: endpoint({
     method: 'POST',
-    path: '/api/myorders/add',
+    path: LEAD_PATHS.order,
     access: 'public',
     tag,
     summary: 'Send a product enquiry. The same id again gets the same receipt',

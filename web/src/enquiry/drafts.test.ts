@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 21);
 const draft = (daysAgo: number) => ({ values: { ...EMPTY_VALUES, name: 'Asha' }, attempt: null, at: NOW - daysAgo * DAY });
 
-test('a draft is brought back for thirty days, and forgotten by whoever asks for it later', async () => {
+test('readDraft returns a draft for thirty days, then deletes it', async () => {
   await writeDraft('fresh', draft(29));
   await writeDraft('old', draft(31));
   expect((await readDraft('fresh', NOW))?.values.name).toBe('Asha');
@@ -16,7 +16,7 @@ test('a draft is brought back for thirty days, and forgotten by whoever asks for
   expect([...(await readAll('drafts')).keys()]).toEqual(['fresh']);
 });
 
-test('old drafts go without being asked for', async () => {
+test('deleteExpiredDrafts deletes expired drafts only', async () => {
   await writeDraft('fresh', draft(1));
   await writeDraft('old', draft(31));
   await write('drafts', 'product/new', { values: { title: 'Half a sundial' } });

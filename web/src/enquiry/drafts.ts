@@ -5,14 +5,14 @@ import type { LeadContent } from './outbox/item';
 
 export interface Draft {
   values: FormValues;
-  /** What was last handed to the outbox and under which id: the same text again is the same lead, also after a reload. */
+  /** Content and id of the last submission. The same content again keeps the id, also after a reload. */
   attempt: { id: string; lead: string } | null;
   at: number;
 }
 
 const DRAFT_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 
-/** A draft that nobody came back for within KEEP_MS is forgotten rather than shown: the device may be someone else's by now. */
+/** The stored draft, or null. An expired draft is deleted: someone else may use the device by now. */
 export async function readDraft(key: string, now = Date.now()): Promise<Draft | null> {
   const found = await read('drafts', key);
   if (!isDraft(found)) return null;
@@ -32,14 +32,14 @@ export const writeDraft = (key: string, draft: Draft): Promise<boolean> => chang
 
 export const deleteDraft = (key: string): Promise<boolean> => remove('drafts', key);
 
-/** Forgets what was left lying about: it holds people's names and numbers. Staff keep drafts of another kind in the same place. */
+/** Deletes expired drafts, which hold people's names and numbers. Staff drafts of another shape share the store. */
 export async function deleteExpiredDrafts(now: number): Promise<void> {
   for (const [key, value] of await readAll('drafts')) {
     if (isDraft(value) && isExpired(value, now)) await deleteDraft(key);
   }
 }
 
-/** The id for what is about to be sent: that of the last attempt if nothing has changed since, else a new one. */
+/** The id for a submission: the last attempt's when the content is the same, otherwise a new one. */
 export const attemptFor = (draft: Draft | null, lead: LeadContent, newId: () => string): { id: string; lead: string } => {
   const text = JSON.stringify(lead.content);
   return draft?.attempt?.lead === text ? draft.attempt : { id: newId(), lead: text };

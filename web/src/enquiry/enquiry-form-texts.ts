@@ -1,7 +1,7 @@
 import { MESSAGES } from '@catalogue/contract/messages';
 import type { LeadKind } from './outbox/item';
 
-/** What the forms say before anything is sent; the rest is in outbox/copy.ts. SPEC §8's sentences are to the letter. */
+/** Texts of the enquiry forms before a submission; outbox/outbox-texts.ts has the rest. SPEC §8's texts are to the letter. */
 export const ENQUIRY_FORM_TEXTS = {
   quickTitle: 'Quick Enquiry',
   orderTitle: 'Enquiry Form',
@@ -19,7 +19,7 @@ export const ENQUIRY_FORM_TEXTS = {
   sending: 'Sending',
   privacy: 'We use these details only to answer your enquiry.',
   privacyLink: 'Privacy Policy',
-  trap: 'Website',
+  honeypot: 'Website',
 
   failure: {
     quickEnquiry: 'Something Went Wrong!!!Please Try Again Later.',

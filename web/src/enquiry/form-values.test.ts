@@ -3,18 +3,18 @@ import { draftKeyOf, EMPTY_VALUES, mergeDraft } from './form-values';
 
 const draft = { ...EMPTY_VALUES, name: 'Asha', mobile: '98765', message: 'Fifty mugs' };
 
-test('a draft fills a form that nobody has typed in, and leaves what it has no word for', () => {
+test('mergeDraft fills untouched fields and skips fields that the draft leaves empty', () => {
   expect(mergeDraft({ ...EMPTY_VALUES, message: 'Looking for pens' }, new Set(), draft)).toEqual(draft);
   const wordless = { ...draft, message: '' };
   expect(mergeDraft({ ...EMPTY_VALUES, message: 'Looking for pens' }, new Set(), wordless).message).toBe('Looking for pens');
 });
 
-test('what was typed before the draft was there stays, also where it was emptied', () => {
+test('mergeDraft keeps fields that were edited before the draft was read, also when emptied', () => {
   const now = { ...EMPTY_VALUES, message: 'A hundred mugs' };
   expect(mergeDraft(now, new Set(['message', 'mobile']), draft)).toEqual({ ...draft, message: 'A hundred mugs', mobile: '' });
 });
 
-test('each product and each message that a page began has a draft of its own', () => {
+test('draftKeyOf differs by product and by initial message', () => {
   const quick = { kind: 'quickEnquiry' } as const;
   const order = (id: string) => ({ kind: 'order', product: { id, title: 'Flask' } }) as const;
   const keys = [

@@ -4,24 +4,24 @@ import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import styles from './form.module.css';
 
 /**
- * A field that no person sees: whoever fills it is a machine, and the server throws the lead away. A browser that fills
- * in forms for a person must never set it off, so a person's own keys and presses (`proof`) disarm it.
+ * Spam protection: a field that no person sees. The server drops leads that fill it. Browsers may autofill it for a
+ * person, so a trusted key or pointer event in the form (`personEvents`) empties it.
  */
 export function useHoneypot() {
   const field = useRef<HTMLInputElement>(null);
   const isPerson = useRef(false);
-  const see = (event: { isTrusted: boolean }): void => void (isPerson.current ||= event.isTrusted);
+  const onEvent = (event: { isTrusted: boolean }): void => void (isPerson.current ||= event.isTrusted);
   return {
     field,
-    proof: { onKeyDown: see, onPointerDown: see },
-    caught: () => (isPerson.current ? '' : (field.current?.value ?? '')),
+    personEvents: { onKeyDown: onEvent, onPointerDown: onEvent },
+    value: () => (isPerson.current ? '' : (field.current?.value ?? '')),
   };
 }
 
 export const Honeypot = ({ field }: { field: RefObject<HTMLInputElement | null> }) => (
-  <div className={styles.trap} aria-hidden="true">
+  <div className={styles.honeypot} aria-hidden="true">
     <label>
-      {ENQUIRY_FORM_TEXTS.trap}
+      {ENQUIRY_FORM_TEXTS.honeypot}
       <input ref={field} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
     </label>
   </div>

@@ -8,12 +8,12 @@ interface Props {
   subject: Subject;
   values: FormValues;
   errors: FieldErrors;
-  /** While it is being sent, what is sent cannot change. */
+  /** While the form is being sent. */
   readOnly?: boolean;
   set: (field: FieldName, value: string) => void;
 }
 
-/** The fields of SPEC §3, for the form and for editing what waits in the outbox. */
+/** The fields of SPEC §3, for the forms and for editing an outbox item. */
 export function LeadFields({ subject, values, errors, readOnly = false, set }: Props) {
   const bind = (field: FieldName, maxLength: number) => ({
     label: ENQUIRY_FORM_TEXTS.labels[field],

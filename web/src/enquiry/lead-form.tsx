@@ -1,6 +1,6 @@
 import { PATHS } from '@catalogue/contract/paths';
-import { Button } from '../ui/button';
 import { lazy, Suspense } from 'react';
+import { Button } from '../ui/button';
 import { Link } from '../router/link';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { LeadFields } from './lead-fields';
@@ -9,7 +9,7 @@ import { Honeypot, useHoneypot } from './honeypot';
 import { useLeadForm } from './use-lead-form';
 import styles from './form.module.css';
 
-// It follows the outbox, which most visits never load.
+// It loads the outbox, which most visits never need.
 const Said = lazy(() => import('./submission-status-line'));
 
 interface Props {
@@ -18,24 +18,24 @@ interface Props {
   initialMessage?: string | undefined;
 }
 
-/** An enquiry form. Headings around it are the page's; it is a landmark under its own name. */
+/** An enquiry form: a landmark named `title`. The page renders the headings. */
 export function LeadForm({ title, subject, initialMessage }: Props) {
-  const { values, errors, busy, said, form, set, submit } = useLeadForm(subject, initialMessage);
-  const trap = useHoneypot();
+  const { values, errors, busy, status, form, set, submit } = useLeadForm(subject, initialMessage);
+  const honeypot = useHoneypot();
   return (
     <form
       ref={form}
       className={styles.form}
       aria-label={title}
       noValidate
-      {...trap.proof}
+      {...honeypot.personEvents}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(trap.caught());
+        void submit(honeypot.value());
       }}
     >
       <LeadFields subject={subject} values={values} errors={errors} readOnly={busy} set={set} />
-      <Honeypot field={trap.field} />
+      <Honeypot field={honeypot.field} />
       <div className={styles.foot}>
         <Button type="submit" kind="primary" busy={busy}>
           {busy ? ENQUIRY_FORM_TEXTS.sending : ENQUIRY_FORM_TEXTS.submit}
@@ -45,9 +45,9 @@ export function LeadForm({ title, subject, initialMessage }: Props) {
         </p>
       </div>
       <div role="status" className={styles.status}>
-        {said !== null && (
-          <Suspense fallback={said.status}>
-            <Said said={said} />
+        {status !== null && (
+          <Suspense fallback={status.text}>
+            <Said status={status} />
           </Suspense>
         )}
       </div>

@@ -5,17 +5,17 @@ import type { FieldErrors, Subject, FormValues } from './form-values';
 import type { LeadContent, OutboxItem } from './outbox/item';
 
 interface ValidatedLead {
-  /** SPEC §5: shown whether or not the lead can be sent. */
+  /** SPEC §5: shown even when the lead can be sent. */
   errors: FieldErrors;
-  /** Trimmed and ready to send; null where nobody could answer it, or where a value cannot be right. */
+  /** Trimmed and ready to send; null when staff could not answer it or a value is invalid. */
   lead: LeadContent | null;
 }
 
-/** Checks with the schemas and rules of the server. `website` is the field that no person sees. */
+/** Validates with the server's schemas. `website` is the honeypot. */
 export function validateLead(subject: Subject, values: FormValues, website = ''): ValidatedLead {
   const parsed = parse(subject, { ...values, website });
-  const wrong = Object.fromEntries((parsed.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
-  const errors: FieldErrors = { ...wrong, ...missingFieldMessages(subject.kind, values) };
+  const invalid = Object.fromEntries((parsed.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
+  const errors: FieldErrors = { ...invalid, ...missingFieldMessages(subject.kind, values) };
   return { errors, lead: parsed.lead !== null && isSendable(subject.kind, values) ? parsed.lead : null };
 }
 
@@ -31,7 +31,7 @@ function parse(subject: Subject, values: FormValues & { website: string }): Pars
   return success ? { lead: { kind: 'order', content: output } } : { lead: null, issues };
 }
 
-/** A waiting item's content as a form shows it. */
+/** An item's content as form values. */
 export const valuesOf = (item: OutboxItem): FormValues =>
   item.kind === 'order'
     ? { ...EMPTY_VALUES, ...textsOf(item.content), quantity: item.content.quantity?.toString() ?? '' }

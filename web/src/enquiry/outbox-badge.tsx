@@ -6,7 +6,7 @@ import { isWaiting } from './outbox/item';
 import { useOutbox } from './use-outbox';
 import styles from './outbox-badge.module.css';
 
-/** The header's way to the outbox, with the number of enquiries that are not sent yet. Nothing where there never was one. */
+/** The header's link to the outbox with the number of waiting enquiries. Empty while the outbox is. */
 export default function OutboxBadge() {
   const items = useOutbox();
   if (items === null || items.length === 0) return null;

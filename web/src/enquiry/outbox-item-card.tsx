@@ -16,7 +16,7 @@ import styles from './outbox-item-card.module.css';
 
 const BADGES = { saved: 'warning', sending: 'brand', sent: 'success', needsYou: 'danger' } as const;
 
-/** One enquiry of the outbox: what it says, where it stands, and what can be done about it. */
+/** One enquiry of the outbox: its content, its state and its actions. */
 export function OutboxItemCard({ item }: { item: OutboxItem }) {
   const [editing, setEditing] = useState(false);
   const [copied, setCopied] = useState(false);
@@ -34,9 +34,9 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
   }
 
   function retry(): void {
-    const asked = retryAfterEnd(item, Date.now());
-    if (asked === null) void outbox.retry(item.id);
-    else void notify(text.asked(formatMoment(asked)), { kind: 'information' });
+    const waitEnd = retryAfterEnd(item, Date.now());
+    if (waitEnd === null) void outbox.retry(item.id);
+    else void notify(text.retryAfter(formatMoment(waitEnd)), { kind: 'information' });
   }
 
   return (
@@ -96,7 +96,7 @@ function Progress({ item: { savedAt, state } }: { item: OutboxItem }) {
   if (state.name === 'needsYou') lines.push(text.refused(state.reason), ...Object.values(state.errors));
   if (state.name === 'saved' && state.lastError !== null && state.triedAt !== null) {
     lines.push(
-      text.trouble[state.lastError],
+      text.sendErrors[state.lastError],
       text.attempts(state.attempts),
       text.next(formatMoment(state.triedAt + state.wait)),
     );

@@ -9,23 +9,23 @@ import type { OutboxItem } from './outbox/item';
 import { outbox } from './outbox/page-outbox';
 import styles from './form.module.css';
 
-/** Changes an enquiry that still waits. */
+/** Edits an enquiry that has not been sent. */
 export function OutboxItemEditor({ item, onDone }: { item: OutboxItem; onDone: () => void }) {
   const [values, setValues] = useState(() => valuesOf(item));
   const [errors, setErrors] = useState<FieldErrors>(() => (item.state.name === 'needsYou' ? item.state.errors : {}));
-  const [unchanged, setUnchanged] = useState('');
+  const [saveError, setSaveError] = useState('');
   const subject = subjectOf(item);
 
   async function save(): Promise<void> {
     const checked = validateLead(subject, values);
     setErrors(checked.errors);
     if (checked.lead === null) return;
-    const edited = await outbox.edit(item.id, checked.lead);
-    if (edited === 'sending' || edited === 'unkept') {
-      setUnchanged(edited === 'sending' ? OUTBOX_TEXTS.outbox.editSending : OUTBOX_TEXTS.outbox.editUnkept);
+    const result = await outbox.edit(item.id, checked.lead);
+    if (result === 'sending' || result === 'notStored') {
+      setSaveError(result === 'sending' ? OUTBOX_TEXTS.outbox.editSending : OUTBOX_TEXTS.outbox.editNotStored);
       return;
     }
-    if (edited === 'tooLate') void notify(OUTBOX_TEXTS.outbox.tooLate, { kind: 'information' });
+    if (result === 'tooLate') void notify(OUTBOX_TEXTS.outbox.tooLate, { kind: 'information' });
     onDone();
   }
 
@@ -39,15 +39,15 @@ export function OutboxItemEditor({ item, onDone }: { item: OutboxItem; onDone: (
         void save();
       }}
     >
-      {item.uncertain && <p className={`${styles.said} ${styles.waiting}`}>{OUTBOX_TEXTS.outbox.editUncertain}</p>}
+      {item.uncertain && <p className={`${styles.message} ${styles.waiting}`}>{OUTBOX_TEXTS.outbox.editUncertain}</p>}
       <LeadFields
         subject={subject}
         values={values}
         errors={errors}
         set={(field, value) => setValues((now) => ({ ...now, [field]: value }))}
       />
-      <p role="alert" className={unchanged === '' ? undefined : `${styles.said} ${styles.failure}`}>
-        {unchanged}
+      <p role="alert" className={saveError === '' ? undefined : `${styles.message} ${styles.failure}`}>
+        {saveError}
       </p>
       <div className={styles.foot}>
         <Button type="submit" kind="primary">

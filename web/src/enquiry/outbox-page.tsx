@@ -17,12 +17,12 @@ import { retryAfterEnd } from './outbox/transitions';
 import { useOutbox } from './use-outbox';
 import styles from './outbox-page.module.css';
 
-/** /outbox: every enquiry of this device, where it stands, and what can be done about it. */
+/** /outbox: every enquiry of this device with its state and actions. */
 export default function OutboxPage() {
   usePage({ title: OUTBOX_TEXTS.outbox.title, description: OUTBOX_TEXTS.outbox.intro, unlisted: true });
   const items = useOutbox();
   const reachable = useSyncExternalStore(onReachableChange, isReachable);
-  const unsafe = useSyncExternalStore(onStorageError, storageError) !== null;
+  const isMemoryOnly = useSyncExternalStore(onStorageError, storageError) !== null;
   const waiting = items?.filter(isWaiting) ?? [];
   const sent = items?.filter((item) => !isWaiting(item)) ?? [];
 
@@ -33,15 +33,16 @@ export default function OutboxPage() {
   }
 
   function sendAll(): void {
-    const asked = waiting.flatMap((item) => retryAfterEnd(item, Date.now()) ?? []);
-    if (asked.length > 0) void notify(OUTBOX_TEXTS.outbox.asked(formatMoment(Math.min(...asked))), { kind: 'information' });
-    void outbox.wake('person');
+    const waitEnds = waiting.flatMap((item) => retryAfterEnd(item, Date.now()) ?? []);
+    if (waitEnds.length > 0)
+      void notify(OUTBOX_TEXTS.outbox.retryAfter(formatMoment(Math.min(...waitEnds))), { kind: 'information' });
+    void outbox.sendDue('person');
   }
 
   return (
     <div className={styles.page}>
       <PageTitle lead={OUTBOX_TEXTS.outbox.intro}>{OUTBOX_TEXTS.outbox.title}</PageTitle>
-      {unsafe && waiting.length > 0 && (
+      {isMemoryOnly && waiting.length > 0 && (
         <p role="alert" className={styles.alarm}>
           {OUTBOX_TEXTS.outbox.unsafe}
         </p>

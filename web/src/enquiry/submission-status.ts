@@ -1,69 +1,54 @@
-import { ENQUIRY_FORM_TEXTS as FORM } from './enquiry-form-texts';
+import type { Flash } from '../ui/dialogs';
+import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
-import type { LeadKind } from './outbox/item';
+import type { LeadKind, SendError } from './outbox/item';
 import type { Submission } from './outbox/outbox';
 
+/** How a submission is reported: in a dialog, and below the form. */
 export interface SubmissionStatus {
-  kind: 'success' | 'failure' | 'waiting';
-  /** The dialog's sentence; SPEC §8's wherever the device is online. */
-  sentence: string;
-  more: string;
-  /** The form lets go of the text: something else holds it now. */
-  done: boolean;
+  /** SPEC §8's message wherever the device is online. */
+  dialog: Flash;
   /** Stays below the form. */
-  status: string;
-  /** Names the lead wherever it is now. */
+  text: string;
+  /** The lead is sent or stored, so the form is emptied. */
+  isHandedOver: boolean;
   reference: string;
 }
 
-/** What a person is told of a submission. Nothing but a receipt is called sent. */
-export function submissionStatusOf(kind: LeadKind, result: Submission, reference: string, hasGaps: boolean): SubmissionStatus {
-  const named = OUTBOX_TEXTS.reference(reference);
+/** Only a receipt is reported as sent. */
+export function submissionStatusOf(
+  kind: LeadKind,
+  result: Submission,
+  reference: string,
+  isIncomplete: boolean,
+): SubmissionStatus {
+  const texts = OUTBOX_TEXTS;
+  const more = texts.reference(reference);
   if (result.name === 'sent') {
-    const status = hasGaps ? OUTBOX_TEXTS.sentWithGaps(reference) : OUTBOX_TEXTS.sentStatus(reference);
-    return { kind: 'success', sentence: OUTBOX_TEXTS.success[kind], more: named, done: true, status, reference };
+    const text = isIncomplete ? texts.sentIncomplete(reference) : texts.sentStatus(reference);
+    return { dialog: { kind: 'success', sentence: texts.success[kind], more }, text, isHandedOver: true, reference };
   }
   if (result.name === 'refused') {
+    const { reason } = result;
     return {
-      kind: 'failure',
-      sentence: FORM.failure[kind],
-      more: result.reason,
-      done: false,
-      status: result.reason,
+      dialog: { kind: 'failure', sentence: ENQUIRY_FORM_TEXTS.failure[kind], more: reason },
+      text: reason,
+      isHandedOver: false,
       reference,
     };
   }
+  const failure = ENQUIRY_FORM_TEXTS.failure.quickEnquiry;
   if (result.name === 'unsaved') {
-    return {
-      kind: 'failure',
-      sentence: FORM.failure.quickEnquiry,
-      more: OUTBOX_TEXTS.unsaved,
-      done: false,
-      status: OUTBOX_TEXTS.unsaved,
-      reference,
-    };
+    const text = texts.unsaved;
+    return { dialog: { kind: 'failure', sentence: failure, more: text }, text, isHandedOver: false, reference };
   }
-  const status = OUTBOX_TEXTS.savedStatus(reference);
-  if (kind === 'quickEnquiry' && isServersFault(result.trouble)) {
-    return {
-      kind: 'failure',
-      sentence: FORM.failure.quickEnquiry,
-      more: OUTBOX_TEXTS.savedTrouble,
-      done: true,
-      status: `${status} ${OUTBOX_TEXTS.savedTrouble}`,
-      reference,
-    };
-  }
-  const more = isServersFault(result.trouble) ? OUTBOX_TEXTS.savedTrouble : OUTBOX_TEXTS.savedMore;
-  return {
-    kind: 'waiting',
-    sentence: OUTBOX_TEXTS.saved,
-    more: `${more} ${named}`,
-    done: true,
-    status: `${status} ${more}`,
-    reference,
-  };
+  const isServerError = SERVER_ERRORS.has(result.error);
+  const reason = isServerError ? texts.savedServerError : texts.savedMore;
+  const dialog: Flash =
+    isServerError && kind === 'quickEnquiry'
+      ? { kind: 'failure', sentence: failure, more: reason }
+      : { kind: 'waiting', sentence: texts.saved, more: `${reason} ${more}` };
+  return { dialog, text: `${texts.savedStatus(reference)} ${reason}`, isHandedOver: true, reference };
 }
 
-const isServersFault = (trouble: string | null): boolean =>
-  trouble === 'serverError' || trouble === 'busy' || trouble === 'strangeAnswer';
+const SERVER_ERRORS: ReadonlySet<SendError | null> = new Set(['serverError', 'busy', 'strangeAnswer']);

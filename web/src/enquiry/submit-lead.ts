@@ -1,36 +1,37 @@
 import { attemptFor } from './drafts';
 import type { Draft } from './drafts';
-import type { FieldErrors, Subject, FormValues } from './form-values';
+import type { FieldErrors, FormValues, Subject } from './form-values';
 import { validateLead } from './lead-values';
 import { outboxInUse } from './outbox-in-use';
-import { submissionStatusOf } from './submission-status';
-import type { SubmissionStatus } from './submission-status';
 import { newId, referenceOfItem } from './outbox/item';
 import { outbox } from './outbox/page-outbox';
+import { submissionStatusOf } from './submission-status';
+import type { SubmissionStatus } from './submission-status';
 
-/* What a form needs once somebody submits it: schemas, outbox, sentences. It comes with the first key pressed in a form. */
+/* What a form needs to submit: schemas, outbox, texts. It loads with the first key pressed in a form. */
 
-interface Prepared {
-  /** SPEC §5: shown whether or not it is sent. */
+interface PreparedLead {
+  /** SPEC §5: shown even when the lead is sent. */
   errors: FieldErrors;
-  /** Under which id it goes, and how; null where it can't be sent as it is. */
-  going: {
+  /** The attempt and the function that sends it; null when the lead cannot be sent as it is. */
+  submission: {
     attempt: NonNullable<Draft['attempt']>;
-    send: () => Promise<{ said: SubmissionStatus; errors: FieldErrors }>;
+    send: () => Promise<{ status: SubmissionStatus; errors: FieldErrors }>;
   } | null;
 }
 
-/** Checks what was typed. `website` is the field that no person sees. */
-export function prepareLead(subject: Subject, values: FormValues, website: string, draft: Draft | null): Prepared {
+/** Validates the form. `website` is the honeypot. */
+export function prepareLead(subject: Subject, values: FormValues, website: string, draft: Draft | null): PreparedLead {
   const { errors, lead } = validateLead(subject, values, website);
-  if (lead === null) return { errors, going: null };
+  if (lead === null) return { errors, submission: null };
   const attempt = attemptFor(draft, lead, newId);
   const send = async () => {
     outboxInUse.set(true);
     const result = await outbox.submit(lead, attempt.id);
-    const hasGaps = Object.keys(errors).length > 0;
-    const said = submissionStatusOf(subject.kind, result, referenceOfItem({ ...subject, id: attempt.id }), hasGaps);
-    return { said, errors: result.name === 'refused' ? { ...errors, ...result.errors } : errors };
+    const isIncomplete = Object.keys(errors).length > 0;
+    const reference = referenceOfItem({ ...subject, id: attempt.id });
+    const status = submissionStatusOf(subject.kind, result, reference, isIncomplete);
+    return { status, errors: result.name === 'refused' ? { ...errors, ...result.errors } : errors };
   };
-  return { errors, going: { attempt, send } };
+  return { errors, submission: { attempt, send } };
 }

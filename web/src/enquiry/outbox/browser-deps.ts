@@ -1,28 +1,12 @@
 import * as database from '../../device/database';
 import { fetchSameOrigin } from '../../device/network-status';
-import { OUTBOX_CHANNEL } from './channel';
 import type { FlushDeps } from './flush';
 import { withItemLock } from './item-lock';
+import { outboxChannel } from './outbox-channel';
 import { createOutboxStore } from './store';
 import { DELAYS_MS } from './transitions';
 
-/** Tells the other tabs (from the service worker: all of them) that the outbox has changed. */
-export const announceOutboxChange = (): void => {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(OUTBOX_CHANNEL);
-  channel.postMessage('changed');
-  channel.close();
-};
-
-/** Calls `listener` when another tab or the service worker has changed the outbox; returns the way to stop. */
-export const onOutboxChange = (listener: () => void): (() => void) => {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(OUTBOX_CHANNEL);
-  channel.onmessage = listener;
-  return () => channel.close();
-};
-
-/** What the browser gives, the same in pages and in the service worker. */
+/** What the browser provides, the same in pages and in the service worker. */
 export const browserDeps: FlushDeps = {
   store: createOutboxStore(database),
   withLock: withItemLock,
@@ -31,5 +15,5 @@ export const browserDeps: FlushDeps = {
   abortAfter: (ms) => AbortSignal.timeout(ms),
   random: () => Math.random(),
   isOnline: () => navigator.onLine,
-  onChange: announceOutboxChange,
+  onChange: () => outboxChannel.post('changed'),
 };

@@ -1,35 +1,36 @@
 import { referenceOf } from '@catalogue/contract/entities/lead';
 import type { OrderInput, QuickEnquiryInput, Receipt } from '@catalogue/contract/entities/lead';
 
-/** What a person wrote, without the id, which the outbox gives it. */
+/** The fields of a lead without its id: the outbox assigns the id. */
 export type QuickEnquiryContent = Omit<QuickEnquiryInput, 'id'>;
 export type OrderContent = Omit<OrderInput, 'id'>;
 export type LeadContent = { kind: 'quickEnquiry'; content: QuickEnquiryContent } | { kind: 'order'; content: OrderContent };
 export type LeadKind = LeadContent['kind'];
 
-/** Why the last attempt ended without an answer that settles it. */
+/** Why the last attempt got no usable answer. */
 export type SendError = 'unreachable' | 'timeout' | 'busy' | 'serverError' | 'strangeAnswer';
 
-/** On this device, on its way as soon as it may. */
+/** Stored on this device; sent when its wait is over. */
 export interface Saved {
   name: 'saved';
   attempts: number;
-  /** Device clock at the end of the last attempt, and how long to leave it alone from then. Never a point in the future: clocks jump. */
+  /** Device clock at the end of the last attempt. A due time is not stored, because device clocks jump. */
   triedAt: number | null;
+  /** Milliseconds from `triedAt` to the next attempt. */
   wait: number;
   lastError: SendError | null;
-  /** The wait was asked for by the server (429, 503): nothing shortens it. */
+  /** `wait` is the server's Retry-After (429, 503): no trigger shortens it. */
   hasRetryAfter: boolean;
 }
 
-/** A request is under way, or its tab was closed in the middle of one. */
+/** A request is under way, or its tab was closed during one. */
 export interface Sending {
   name: 'sending';
   attempts: number;
   since: number;
 }
 
-/** The server's receipt is here. Nothing else is ever called sent. */
+/** The server's receipt has arrived. */
 export interface Sent {
   name: 'sent';
   receipt: Receipt;
@@ -37,7 +38,7 @@ export interface Sent {
   at: number;
 }
 
-/** The server refused it as it stands: a person has to change it, or drop it. */
+/** The server refused the content: a person must edit or delete it. */
 export interface NeedsYou {
   name: 'needsYou';
   attempts: number;
@@ -48,15 +49,15 @@ export interface NeedsYou {
 export type OutboxState = Saved | Sending | Sent | NeedsYou;
 
 export type OutboxItem = LeadContent & {
-  /** Made here; also the id of the server's document, whichever road it takes, however often. */
+  /** Made on this device. It is the id of the server's document, so that a repeat creates no second lead. */
   id: string;
   savedAt: number;
-  /** A request may have reached the server without its answer reaching us: other content now needs another id. */
+  /** The server may hold this content although no answer came back. Edited content then needs a new id. */
   uncertain: boolean;
   state: OutboxState;
 };
 
-/** 128 random bits; unlike `crypto.randomUUID` also made on plain-http addresses of a local network. */
+/** 128 random bits in hex. `crypto.randomUUID` is missing on plain-http origins of a local network. */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -70,22 +71,36 @@ export const newItem = (lead: LeadContent, id: string, now: number): OutboxItem 
 
 export const referenceOfItem = (item: Pick<OutboxItem, 'id' | 'kind'>): string => referenceOf(item.kind, item.id);
 
-/** Not at the server yet, as far as this device knows. */
+/** Whether no receipt has arrived yet. */
 export const isWaiting = (item: OutboxItem): boolean => item.state.name !== 'sent';
 
 export const isEditable = (item: OutboxItem): boolean => item.state.name === 'needsYou' || item.state.name === 'saved';
 
 const STATES: readonly string[] = ['saved', 'sending', 'sent', 'needsYou'] satisfies OutboxState['name'][];
 
+/** State fields of releases before the one that named them `lastError` and `hasRetryAfter`. */
+interface LegacySaved {
+  trouble?: SendError | null;
+  askedToWait?: boolean;
+}
+
 /**
- * An item as found on the device, possibly written by another version of this site. What a person wrote is never
- * thrown away: where only the state is not understood, the item starts over (the server tells repeats by their id).
+ * Reads a stored item that another release may have written. Its content is never dropped: an item with an unknown
+ * state starts over as `saved` and uncertain, and the server removes duplicates by id.
  */
 export function readItem(value: unknown): OutboxItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const found = value as Partial<OutboxItem>;
   if (typeof found.id !== 'string' || typeof found.content !== 'object') return undefined;
   if (found.kind !== 'quickEnquiry' && found.kind !== 'order') return undefined;
-  if (typeof found.savedAt === 'number' && STATES.includes(found.state?.name ?? '')) return value as OutboxItem;
-  return { ...newItem(found as LeadContent, found.id, Date.now()), uncertain: true };
+  if (typeof found.savedAt !== 'number' || !STATES.includes(found.state?.name ?? '')) {
+    return { ...newItem(found as LeadContent, found.id, Date.now()), uncertain: true };
+  }
+  const item = value as OutboxItem;
+  return item.state.name === 'saved' ? { ...item, state: readSaved(item.state) } : item;
+}
+
+function readSaved({ trouble = null, askedToWait = false, ...state }: Saved & LegacySaved): Saved {
+  const { lastError = trouble, hasRetryAfter = askedToWait } = state as Partial<Saved>;
+  return { ...state, lastError, hasRetryAfter };
 }

@@ -1,6 +1,7 @@
+import { plural } from '../../lib/plural';
 import type { LeadKind, SendError } from './item';
 
-/** What is said of enquiries once they are sent or kept. Apart from the forms' words, which come with the first page. */
+/** Texts about submitted and stored enquiries. Separate from the forms' texts, which load with the first page. */
 export const OUTBOX_TEXTS = {
   success: { quickEnquiry: 'Query Send Successfully!!!', order: 'Query Sent Successfully!!!' } satisfies Record<
     LeadKind,
@@ -8,20 +9,20 @@ export const OUTBOX_TEXTS = {
   >,
   saved: 'Saved on this device',
   savedMore: 'It goes by itself as soon as there is a connection.',
-  savedTrouble:
+  savedServerError:
     'Our server could not take it just now. It is saved on this device and goes by itself: no need to write it again.',
   unsaved:
     'It could not be sent, and this device could not keep it. Your text is still in the form: please try again, or call us.',
   reference: (reference: string) => `Reference ${reference}`,
   sentStatus: (reference: string) => `Sent. Your reference is ${reference}.`,
-  sentWithGaps: (reference: string) => `Sent. Your reference is ${reference}. We will ask you for what was left open.`,
+  sentIncomplete: (reference: string) => `Sent. Your reference is ${reference}. We will ask you for what was left open.`,
   savedStatus: (reference: string) => `Saved on this device as ${reference}, not sent yet.`,
   toOutbox: 'Show my enquiries',
 
   outbox: {
     title: 'My enquiries',
     badge: (waiting: number) =>
-      waiting === 0 ? 'My enquiries' : `My enquiries: ${waiting === 1 ? '1 is' : `${waiting} are`} waiting to be sent`,
+      waiting === 0 ? 'My enquiries' : `My enquiries: ${plural(waiting, 'is', 'are')} waiting to be sent`,
     intro: 'What you send from this device is kept here until we have it, and for a while after.',
     offline: 'This device is offline. Everything below is safe here and goes by itself when you are back online.',
     unsafe:
@@ -37,7 +38,7 @@ export const OUTBOX_TEXTS = {
     sentAt: (when: string) => `Received by us ${when}`,
     attempts: (attempts: number) => (attempts === 1 ? 'Tried once.' : `Tried ${attempts} times.`),
     next: (when: string) => `Next try ${when}.`,
-    trouble: {
+    sendErrors: {
       unreachable: 'No connection to our server.',
       timeout: 'Our server did not answer in time.',
       busy: 'Our server asked to wait a little.',
@@ -46,7 +47,7 @@ export const OUTBOX_TEXTS = {
         'Something between this device and our server answered instead, such as the login page of a guest network.',
     } satisfies Record<SendError, string>,
     refused: (reason: string) => `Our server could not take it: ${reason}`,
-    asked: (when: string) => `Our server asked to wait. It goes on by itself: ${when}.`,
+    retryAfter: (when: string) => `Our server asked to wait. It goes on by itself: ${when}.`,
     retry: 'Try now',
     edit: 'Edit',
     remove: 'Delete',
@@ -61,7 +62,7 @@ export const OUTBOX_TEXTS = {
     tooLate: 'It has been sent in the meantime, so it was not changed.',
     editSending:
       'It is being sent at this moment, so nothing was changed. What you typed is still here: save it again shortly.',
-    editUnkept:
+    editNotStored:
       'This device cannot keep the change (its storage is full or switched off), so the enquiry is as it was. What you typed is still here.',
     removeTitle: 'Delete this enquiry?',
     removeWaiting: 'It has not been sent. Deleting it here cannot be undone.',

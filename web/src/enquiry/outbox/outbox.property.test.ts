@@ -44,14 +44,14 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** What the person behind a lead may count on: it arrives; it may have arrived; it must not. */
-type Promised = 'arrives' | 'may' | 'refused';
+/** What a person was told of a lead: it must arrive, it may arrive, or it was refused. */
+type Expectation = 'arrives' | 'mayArrive' | 'refused';
 
-/** People at the device: they write, believe what they are told, and press again when told that nothing was kept. */
+/** People at the device. They submit again when they are told that nothing was stored. */
 class People {
-  readonly promised = new Map<string, Promised>();
+  readonly expected = new Map<string, Expectation>();
   private written = 0;
-  /** Left in a form that could neither send nor save it. */
+  /** Leads in a form that could neither send nor store them. */
   private readonly forms = new Map<Tab, { lead: LeadContent; id: string }>();
 
   write(good: boolean): LeadContent {
@@ -64,18 +64,19 @@ class People {
     const { lead, id } = this.forms.get(tab) ?? { lead: this.write(good), id: newId() };
     this.forms.delete(tab);
     const token = tokenOf(lead);
-    this.promised.set(token, 'may');
+    this.expected.set(token, 'mayArrive');
     void tab.outbox.submit(lead, id).then((result) => {
       if (result.name === 'unsaved') this.forms.set(tab, { lead, id });
-      else if (this.promised.get(token) === 'may') this.promised.set(token, result.name === 'refused' ? 'refused' : 'arrives');
+      else if (this.expected.get(token) === 'mayArrive')
+        this.expected.set(token, result.name === 'refused' ? 'refused' : 'arrives');
     });
   }
 }
 
 const tokenOf = (lead: LeadContent): string => (lead.kind === 'quickEnquiry' ? lead.content.message : '');
-const pick = <T>(list: readonly T[], place: number): T | undefined => list[place % Math.max(1, list.length)];
+const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
 
-async function take(action: Step, device: Device, time: Time, people: People): Promise<void> {
+async function runStep(action: Step, device: Device, time: Time, people: People): Promise<void> {
   const tab = 'tab' in action ? pick(device.tabs, action.tab) : undefined;
   if (action.do === 'pass') return time.pass(action.ms);
   if (action.do === 'clock') time.jump(action.by * 24 * 60 * MINUTE);
@@ -84,46 +85,46 @@ async function take(action: Step, device: Device, time: Time, people: People): P
   if (action.do === 'update') await device.update();
   if (action.do === 'network') {
     device.online = action.online;
-    for (const one of device.tabs) void one.outbox.wake('signal');
+    for (const one of device.tabs) void one.outbox.sendDue('signal');
   }
   if (action.do === 'serviceWorker') await device.wakeServiceWorker(action.killedAfter);
   if (tab === undefined) return;
   if (action.do === 'submit') people.submit(tab, action.good);
-  if (action.do === 'wake') void tab.outbox.wake(action.urgency);
+  if (action.do === 'wake') void tab.outbox.sendDue(action.urgency);
   if (action.do === 'close' || action.do === 'reload') tab.close();
   if (action.do === 'reload') await device.open();
   const item = 'item' in action ? pick(tab.outbox.items() ?? [], action.item) : undefined;
   if (item === undefined) return;
   if (action.do === 'retry') void tab.outbox.retry(item.id);
-  // What a person drops or rewrites may or may not have gone out before.
+  // An item that a person deletes or edits may have reached the server before.
   if (action.do === 'discard') {
-    people.promised.set(tokenOf(item), 'may');
+    people.expected.set(tokenOf(item), 'mayArrive');
     void tab.outbox.discard(item.id);
   }
   if (action.do === 'edit') {
     const lead = people.write(true);
-    const before = people.promised.get(tokenOf(item)) ?? 'may';
-    people.promised.set(tokenOf(item), 'may');
+    const before = people.expected.get(tokenOf(item)) ?? 'mayArrive';
+    people.expected.set(tokenOf(item), 'mayArrive');
     void tab.outbox.edit(item.id, lead).then((edited) => {
       const changed = edited === 'changed';
-      people.promised.set(changed ? tokenOf(lead) : tokenOf(item), changed ? 'arrives' : before);
+      people.expected.set(changed ? tokenOf(lead) : tokenOf(item), changed ? 'arrives' : before);
     });
   }
 }
 
-/** All clouds gone: a tab is open, the server answers. Nothing but time may be needed now. */
-async function fairWeather(device: Device, server: ModelServer, time: Time): Promise<Tab> {
+/** Ends a history: a tab is open, the server answers, the disk has room. Everything must now be sent by itself. */
+async function recover(device: Device, server: ModelServer, time: Time): Promise<Tab> {
   server.fates = [];
   device.full = false;
   device.online = true;
   const tab = device.tabs[0] ?? (await device.open());
-  for (const one of device.tabs) void one.outbox.wake('signal');
+  for (const one of device.tabs) void one.outbox.sendDue('signal');
   await time.pass(20 * MINUTE);
   return tab;
 }
 
 test(`${HISTORIES} random histories: nothing lost, nothing doubled, nothing stuck`, { timeout: 120_000 }, async () => {
-  const totals = { histories: 0, promised: 0, requests: 0, leads: 0, onFullDisk: 0 };
+  const totals = { histories: 0, expected: 0, requests: 0, leads: 0, onFullDisk: 0 };
   const happened = new Set<string>();
   await fc.assert(
     fc.asyncProperty(
@@ -140,15 +141,15 @@ test(`${HISTORIES} random histories: nothing lost, nothing doubled, nothing stuc
         for (const action of steps) {
           happened.add(action.do);
           if (action.do === 'submit' && device.full) totals.onFullDisk += 1;
-          await take(action, device, time, people);
+          await runStep(action, device, time, people);
           if (action.do !== 'wake') await time.settle();
         }
-        const tab = await fairWeather(device, server, time);
+        const tab = await recover(device, server, time);
 
         const arrived = [...server.leads.values()].map((lead) => lead.message);
         expect(arrived.length, 'doubled').toBe(new Set(arrived).size);
-        for (const [token, promise] of people.promised) {
-          if (promise === 'arrives' && token.startsWith('good')) expect(arrived, `lost: ${token}`).toContain(token);
+        for (const [token, expectation] of people.expected) {
+          if (expectation === 'arrives' && token.startsWith('good')) expect(arrived, `lost: ${token}`).toContain(token);
         }
         expect(arrived.filter((message) => message.startsWith('bad'))).toEqual([]);
         const items = await tab.outbox.refresh().then(() => tab.outbox.items() ?? []);
@@ -157,7 +158,7 @@ test(`${HISTORIES} random histories: nothing lost, nothing doubled, nothing stuc
         for (const item of items) expect(server.leads.has(item.id)).toBe(item.state.name === 'sent');
 
         totals.histories += 1;
-        totals.promised += people.promised.size;
+        totals.expected += people.expected.size;
         totals.requests += server.requests.length;
         totals.leads += arrived.length;
         for (const one of [...device.tabs]) one.close();
@@ -166,7 +167,7 @@ test(`${HISTORIES} random histories: nothing lost, nothing doubled, nothing stuc
     { numRuns: HISTORIES },
   );
   expect(totals.histories).toBeGreaterThanOrEqual(HISTORIES);
-  // What a run of only tame histories shows is little.
+  // Every kind of step must have occurred.
   expect([...happened].sort()).toEqual([
     'clock',
     'close',

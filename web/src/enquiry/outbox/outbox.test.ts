@@ -25,8 +25,8 @@ const change: OutboxStore['change'] = (id, decide) => {
   else disk.items.set(id, after);
   return Promise.resolve(after);
 };
-/** Decided on, as in the database, and then not stored. */
-function refused(item: OutboxItem, decide: (item: OutboxItem) => OutboxItem): OutboxItem {
+/** Calls `decide` and keeps the old item, as a transaction on a full disk does. */
+function withoutStoring(item: OutboxItem, decide: (item: OutboxItem) => OutboxItem): OutboxItem {
   decide(item);
   return item;
 }
@@ -39,7 +39,7 @@ const store: OutboxStore = {
   },
   change,
   changeDurably: (id, decide) =>
-    change(id, (item) => (disk.full ? refused(item, decide) : decide(item))).then(() => !disk.full),
+    change(id, (item) => (disk.full ? withoutStoring(item, decide) : decide(item))).then(() => !disk.full),
   remove(ids) {
     for (const id of ids) disk.items.delete(id);
     return Promise.resolve();
@@ -49,7 +49,7 @@ const outbox = () =>
   createOutbox({
     store,
     withLock: (_, work) => work(true),
-    // No answer ever comes.
+    // Never answers.
     fetch: () => new Promise(() => undefined),
     now: () => NOW,
     abortAfter: () => new AbortController().signal,
@@ -61,13 +61,13 @@ const outbox = () =>
   });
 const messages = () => [...disk.items.values()].map((item) => (item.kind === 'quickEnquiry' ? item.content.message : ''));
 
-test('the service worker is asked for as soon as the lead is on the device, not after the first attempt', async () => {
+test('registers Background Sync as soon as the lead is stored, not after the first attempt', async () => {
   void outbox().submit(lead('Hello'), 'one');
   await vi.waitFor(() => expect(page.syncs).toBe(1));
   expect(disk.items.get('one')?.state.name).toBe('sending');
 });
 
-test('what the device could not keep is not what it wakes up for', async () => {
+test('registers no Background Sync for a lead that the device could not store', async () => {
   disk.full = true;
   void outbox().submit(lead('Hello'), 'one');
   await vi.waitFor(() => expect(disk.items.get('one')?.state.name).toBe('sending'));
@@ -77,11 +77,11 @@ test('what the device could not keep is not what it wakes up for', async () => {
 test.each([
   ['certain', false],
   ['uncertain', true],
-])('a full disk refuses the new version of a %s item and keeps the old one', async (_, uncertain) => {
+])('an edit of a %s item on a full disk is not stored and leaves the old content', async (_, uncertain) => {
   page.online = false;
   disk.items.set('one', { ...newItem(lead('Old'), 'one', NOW), uncertain });
   disk.full = true;
-  expect(await outbox().edit('one', lead('New'))).toBe('unkept');
+  expect(await outbox().edit('one', lead('New'))).toBe('notStored');
   expect(messages()).toEqual(['Old']);
   disk.full = false;
   expect(await outbox().edit('one', lead('New'))).toBe('changed');
@@ -89,7 +89,7 @@ test.each([
   expect(disk.items.has('one')).toBe(!uncertain);
 });
 
-test('an edit tells an item that is being sent from one that is sent or gone', async () => {
+test('edit reports whether the item is being sent, sent or deleted', async () => {
   const item = newItem(lead('Old'), 'one', NOW);
   const sending = toSending(item, NOW);
   disk.items.set('one', sending);
@@ -104,11 +104,11 @@ test('an edit tells an item that is being sent from one that is sent or gone', a
   expect(messages()).toEqual(['Old']);
 });
 
-test('a tap is told until when the server asked us to wait, and nothing of our own waits', () => {
+test('retryAfterEnd returns the end of a Retry-After, and null for a back-off', () => {
   const tried = (retryAfter: number | null) =>
     afterAttempt(
       toSending(newItem(lead('Hello'), 'one', NOW), NOW),
-      { name: 'trouble', trouble: 'busy', maybeReceived: false, retryAfter },
+      { name: 'failed', error: 'busy', maybeReceived: false, retryAfter },
       NOW,
       () => 0,
     );

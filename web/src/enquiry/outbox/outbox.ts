@@ -1,158 +1,151 @@
-import { flush, pendingOf, sendOne } from './flush';
-import type { FlushDeps } from './flush';
+import { observable } from '../../lib/observable';
+import { flush, reportOf, sendOne } from './flush';
+import type { FlushDeps, FlushReport } from './flush';
 import { isEditable, isWaiting, newId, newItem } from './item';
 import type { LeadContent, OutboxItem, SendError } from './item';
 import { toRetry } from './transitions';
 import type { Trigger } from './transitions';
 
-/** How a form's lead fared within the time a person waits for it. */
+/** The result of a submission within the time a person waits for it. */
 export type Submission =
   | { name: 'sent' }
   | { name: 'refused'; reason: string; errors: Readonly<Record<string, string>> }
-  /** On the device: it goes by itself. `trouble` is null where no attempt has failed yet. */
-  | { name: 'saved'; trouble: SendError | null }
-  /** Neither sent nor on the device: only the form holds it now. */
+  /** Stored on the device and sent later. `error` is null where no attempt has failed yet. */
+  | { name: 'saved'; error: SendError | null }
+  /** Neither sent nor stored: only the form holds it. */
   | { name: 'unsaved' };
 
 /**
- * How an edit fared. Nothing was changed where it is `tooLate` (sent or gone), `sending` (an answer is awaited), or
- * `unkept` (the device could not take the new version).
+ * The result of an edit. Nothing was changed where it is `tooLate` (sent or deleted), `sending` (a request is under way),
+ * or `notStored` (the device could not store the new version).
  */
-export type EditResult = 'changed' | 'tooLate' | 'sending' | 'unkept';
+export type EditResult = 'changed' | 'tooLate' | 'sending' | 'notStored';
 
 const SECOND = 1000;
-/** How long a form waits for an answer before it says that the rest happens by itself. */
+/** How long a form waits for the server before it reports the lead as saved. */
 const SUBMIT_TIMEOUT_MS = 8 * SECOND;
-/** Between looks while the device says that it has no network: it will tell, but may be wrong. */
+/** Time between attempts while `navigator.onLine` is false, which may be wrong. */
 const OFFLINE_RECHECK_MS = 60 * SECOND;
 const MAX_RECHECK_MS = 300 * SECOND;
 
 export interface OutboxDeps extends FlushDeps {
-  /** Asks the browser to wake the service worker when the network is back, where it can. */
+  /** Registers Background Sync, where the browser has it. */
   requestSync: () => void;
-  /** Calls back after so many milliseconds; returns the way to call it off. */
+  /** Calls back after so many milliseconds; returns the function that cancels it. */
   setTimer: (ms: number, callback: () => void) => () => void;
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The outbox as one page sees it: what is in it, and everything that can be done with it. */
-export function createOutbox(page: OutboxDeps) {
-  let shown: readonly OutboxItem[] | null = null;
-  let callOff = (): void => undefined;
-  const listeners = new Set<() => void>();
+/** The outbox of one page: its items and every operation on them. */
+export function createOutbox(deps: OutboxDeps) {
+  const items = observable<readonly OutboxItem[] | null>(null);
+  let cancelTimer = (): void => undefined;
 
-  let asked = 0;
+  let refreshes = 0;
   const refresh = async (): Promise<void> => {
-    const turn = (asked += 1);
-    const items = await page.store.all();
-    // An answer overtaken by a newer question would bring back what is gone.
-    if (turn < asked) return;
-    shown = items;
-    for (const listener of listeners) listener();
+    const turn = (refreshes += 1);
+    const stored = await deps.store.all();
+    // An older read that ends later would bring deleted items back.
+    if (turn === refreshes) items.set(stored);
   };
-  const tools: FlushDeps = {
-    ...page,
+  const flushDeps: FlushDeps = {
+    ...deps,
     onChange: () => {
-      page.onChange();
+      deps.onChange();
       void refresh();
     },
   };
 
-  const arm = (nextIn: number | null): void => {
-    callOff();
-    if (nextIn === null) return;
-    const soonest = page.isOnline() ? SECOND : OFFLINE_RECHECK_MS;
-    callOff = page.setTimer(Math.min(MAX_RECHECK_MS, Math.max(soonest, nextIn)), () => void wake('timer'));
+  const schedule = ({ pending, nextDueIn }: FlushReport): void => {
+    cancelTimer();
+    if (nextDueIn !== null) {
+      const soonest = deps.isOnline() ? SECOND : OFFLINE_RECHECK_MS;
+      const wait = Math.min(MAX_RECHECK_MS, Math.max(soonest, nextDueIn));
+      cancelTimer = deps.setTimer(wait, () => void sendDue('timer'));
+    }
+    if (pending > 0) deps.requestSync();
   };
 
-  /** Sends what is due, then sees to it that the rest goes too: with the timer, and with Background Sync. */
-  async function wake(urgency: Trigger): Promise<void> {
-    const { pending: left, nextDueIn: nextIn } = await flush(tools, urgency);
-    arm(nextIn);
-    if (left > 0) page.requestSync();
+  /** Sends what is due, then schedules the rest with the timer and with Background Sync. */
+  async function sendDue(trigger: Trigger): Promise<void> {
+    schedule(await flush(flushDeps, trigger));
   }
 
-  async function rearm(): Promise<void> {
-    const { pending: left, nextDueIn: nextIn } = pendingOf(await page.store.all(), page.now());
-    arm(nextIn);
-    if (left > 0) page.requestSync();
-  }
+  const reschedule = async (): Promise<void> => schedule(reportOf(await deps.store.all(), deps.now()));
 
   const change = async (id: string, decide: (item: OutboxItem) => OutboxItem | null): Promise<OutboxItem | undefined> => {
-    const after = await page.store.change(id, decide);
-    tools.onChange();
+    const after = await deps.store.change(id, decide);
+    flushDeps.onChange();
     return after;
   };
 
-  /** Takes an item out that a form holds on to, unless it has been sent after all. */
-  const takeBack = async (id: string): Promise<boolean> =>
+  /** Deletes an item whose form still holds the text. False when it has been sent after all. */
+  const withdraw = async (id: string): Promise<boolean> =>
     (await change(id, (item) => (item.state.name === 'sent' ? item : null))) === undefined;
 
-  /** First onto the device, then onto the wire. Repeating it with the same id is safe: it stays one lead. */
+  /** Stores the lead, then sends it. Repeating it with the same id is safe: it stays one lead. */
   async function submit(lead: LeadContent, id: string): Promise<Submission> {
-    const kept = await page.store.put(newItem(lead, id, page.now()));
-    tools.onChange();
-    if (!page.isOnline() && kept) {
-      await rearm();
-      return { name: 'saved', trouble: null };
+    const isStored = await deps.store.put(newItem(lead, id, deps.now()));
+    flushDeps.onChange();
+    if (!deps.isOnline() && isStored) {
+      await reschedule();
+      return { name: 'saved', error: null };
     }
-    const attempt = sendOne(id, tools, 'person').finally(rearm);
-    // Now, not after the attempt: the page may be closed in the middle of it.
-    if (kept) page.requestSync();
-    if (kept) await Promise.race([attempt, new Promise<void>((resolve) => page.setTimer(SUBMIT_TIMEOUT_MS, resolve))]);
+    const attempt = sendOne(id, flushDeps, 'person').finally(reschedule);
+    // Before the attempt ends: the page may be closed during it.
+    if (isStored) deps.requestSync();
+    if (isStored) await Promise.race([attempt, new Promise<void>((resolve) => deps.setTimer(SUBMIT_TIMEOUT_MS, resolve))]);
     else await attempt;
-    const state = (await page.store.all()).find((item) => item.id === id)?.state;
+    const state = (await deps.store.all()).find((item) => item.id === id)?.state;
     if (state?.name === 'sent') return { name: 'sent' };
     if (state?.name === 'needsYou') {
-      // The person is at the form, and the form has the text: it is mended there, not in the outbox.
-      return (await takeBack(id)) ? { name: 'refused', reason: state.reason, errors: state.errors } : { name: 'sent' };
+      // The form still holds the text, so it is corrected there and not in the outbox.
+      return (await withdraw(id)) ? { name: 'refused', reason: state.reason, errors: state.errors } : { name: 'sent' };
     }
-    // Gone where the person has deleted it in the outbox meanwhile.
-    if (kept && state !== undefined) return { name: 'saved', trouble: state.name === 'saved' ? state.lastError : null };
-    return (await takeBack(id)) ? { name: 'unsaved' } : { name: 'sent' };
+    // No state: the person has deleted the item in the outbox during the attempt.
+    if (isStored && state !== undefined) return { name: 'saved', error: state.name === 'saved' ? state.lastError : null };
+    return (await withdraw(id)) ? { name: 'unsaved' } : { name: 'sent' };
+  }
+
+  /**
+   * Replaces the content of an item that has not been sent. Where the old content may have reached the server, the new
+   * content gets a new id: under the old id the server would drop it.
+   */
+  async function edit(id: string, lead: LeadContent): Promise<EditResult> {
+    const found: { item?: OutboxItem } = {};
+    const isStored = await deps.store.changeDurably(id, (item) => {
+      found.item = item;
+      return isEditable(item) && !item.uncertain ? newItem(lead, id, deps.now()) : item;
+    });
+    const { item } = found;
+    if (item === undefined || item.state.name === 'sent') return 'tooLate';
+    if (item.state.name === 'sending') return 'sending';
+    if (!isStored) return 'notStored';
+    if (item.uncertain) {
+      // The new item is stored before the old one is deleted.
+      if (!(await deps.store.put(newItem(lead, newId(), deps.now()), false))) return 'notStored';
+      await deps.store.remove([id]);
+    }
+    flushDeps.onChange();
+    void sendDue('signal');
+    return 'changed';
   }
 
   return {
     submit,
-    wake,
+    edit,
+    sendDue,
     refresh,
-    /** What is in it, newest first; null until it has been read. */
-    items: () => shown,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    /** How many leads this device holds that are not at the server yet: ask before anything clears them. */
-    waitingCount: async (): Promise<number> => (await page.store.all()).filter(isWaiting).length,
-    /**
-     * New content for an item that has not been sent. Where the old content may have reached the server, the new one
-     * gets an id of its own: behind the old id it would be lost. A version that only this page's memory could hold is not
-     * taken: the device would go on with the old one.
-     */
-    async edit(id: string, lead: LeadContent): Promise<EditResult> {
-      const found: { item?: OutboxItem } = {};
-      const kept = await page.store.changeDurably(id, (item) => {
-        found.item = item;
-        return isEditable(item) && !item.uncertain ? newItem(lead, id, page.now()) : item;
-      });
-      const { item } = found;
-      if (item === undefined || item.state.name === 'sent') return 'tooLate';
-      if (item.state.name === 'sending') return 'sending';
-      if (!kept) return 'unkept';
-      if (item.uncertain) {
-        // The new one is on the device before the old one leaves it.
-        if (!(await page.store.put(newItem(lead, newId(), page.now()), false))) return 'unkept';
-        await page.store.remove([id]);
-      }
-      tools.onChange();
-      void wake('signal');
-      return 'changed';
-    },
-    /** One more try, now. */
+    /** Newest first; null until the items have been read. */
+    items: items.get,
+    subscribe: items.subscribe,
+    /** Number of leads on this device without a receipt. Check it before deleting site data. */
+    waitingCount: async (): Promise<number> => (await deps.store.all()).filter(isWaiting).length,
+    /** Makes one more attempt now. */
     async retry(id: string): Promise<void> {
       await change(id, toRetry);
-      await sendOne(id, tools, 'person').finally(rearm);
+      await sendOne(id, flushDeps, 'person').finally(reschedule);
     },
     discard: (id: string): Promise<unknown> => change(id, () => null),
   };

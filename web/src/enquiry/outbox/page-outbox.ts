@@ -1,8 +1,10 @@
+import { onWakeUp } from '../../device/on-wake-up';
+import { browserDeps } from './browser-deps';
 import { createOutbox } from './outbox';
+import { outboxChannel } from './outbox-channel';
 import { SYNC_TAG } from './sync-tag';
-import { browserDeps, onOutboxChange } from './browser-deps';
 
-/** The part of the Background Sync draft that is used here; no browser's types have it. */
+/** The part of the Background Sync draft used here; no type library has it. */
 interface SyncRegistration extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> };
 }
@@ -15,7 +17,7 @@ async function requestSync(): Promise<void> {
 /** This page's outbox. */
 export const outbox = createOutbox({
   ...browserDeps,
-  // Refused in private windows and where people switched it off: the page's own triggers remain.
+  // Private windows and some settings refuse it: the page's own triggers remain.
   requestSync: () => void ('serviceWorker' in navigator && requestSync().catch(() => undefined)),
   setTimer(ms, callback) {
     const timer = setTimeout(callback, ms);
@@ -25,20 +27,14 @@ export const outbox = createOutbox({
 
 let started = false;
 
-/** Shows what is in the outbox and sends it whenever there is reason to hope. Safe to call again. */
+/** Reads the outbox, and sends what is due now and at every wake-up of the page. Safe to call again. */
 export function startOutbox(): void {
   if (started) return;
   started = true;
-  const signal = () => void outbox.wake('signal');
-  onOutboxChange(() => void outbox.refresh());
-  addEventListener('online', signal);
-  addEventListener('focus', signal);
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) signal();
-  });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') signal();
-  });
+  const onSignal = () => void outbox.sendDue('signal');
+  outboxChannel.subscribe(() => void outbox.refresh());
+  onWakeUp(onSignal);
+  addEventListener('focus', onSignal);
   void outbox.refresh();
-  signal();
+  onSignal();
 }

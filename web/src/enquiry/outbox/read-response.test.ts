@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readResponse } from './read-response';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -8,45 +8,40 @@ const read = (status: number, body: string, headers: Record<string, string>) =>
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const PROBLEM = { 'content-type': 'application/problem+json' };
 
-test('a receipt for this id is the only thing that counts as received', async () => {
-  expect(await read(201, JSON.stringify(RECEIPT), JSON_TYPE)).toEqual({ name: 'received', receipt: RECEIPT });
-  for (const body of ['{}', JSON.stringify({ ...RECEIPT, id: 'lead-2' }), 'null']) {
-    expect(await read(200, body, JSON_TYPE)).toMatchObject({ name: 'trouble', trouble: 'strangeAnswer', maybeReceived: true });
-  }
-  const html = { 'content-type': 'text/html' };
-  expect(await read(200, JSON.stringify(RECEIPT), html)).toMatchObject({ name: 'trouble', trouble: 'strangeAnswer' });
-});
+describe('readResponse', () => {
+  it('counts only a receipt for this id as received', async () => {
+    expect(await read(201, JSON.stringify(RECEIPT), JSON_TYPE)).toEqual({ name: 'received', receipt: RECEIPT });
+    for (const body of ['{}', JSON.stringify({ ...RECEIPT, id: 'lead-2' }), 'null']) {
+      expect(await read(200, body, JSON_TYPE)).toMatchObject({ name: 'failed', error: 'strangeAnswer', maybeReceived: true });
+    }
+    const html = { 'content-type': 'text/html' };
+    expect(await read(200, JSON.stringify(RECEIPT), html)).toMatchObject({ name: 'failed', error: 'strangeAnswer' });
+  });
 
-test('only a problem document of our own refuses', async () => {
-  const body = JSON.stringify({ message: 'Email is Required', errors: { email: 'Email is Required' } });
-  const refused = { name: 'refused', reason: 'Email is Required', errors: { email: 'Email is Required' } };
-  expect(await read(400, body, PROBLEM)).toEqual(refused);
-  expect(await read(422, body, PROBLEM)).toEqual(refused);
-  expect(await read(400, '<h1>Bad Request</h1>', { 'content-type': 'text/html' })).toMatchObject({ trouble: 'strangeAnswer' });
-  expect(await read(400, body, JSON_TYPE)).toMatchObject({ trouble: 'strangeAnswer' });
-  for (const status of [401, 403, 404, 405]) expect(await read(status, body, PROBLEM)).toMatchObject({ name: 'trouble' });
-  expect(await read(500, body, PROBLEM)).toMatchObject({ name: 'trouble', trouble: 'serverError' });
-});
+  it('counts only our own problem document as refused', async () => {
+    const body = JSON.stringify({ message: 'Email is Required', errors: { email: 'Email is Required' } });
+    const refused = { name: 'refused', reason: 'Email is Required', errors: { email: 'Email is Required' } };
+    expect(await read(400, body, PROBLEM)).toEqual(refused);
+    expect(await read(422, body, PROBLEM)).toEqual(refused);
+    expect(await read(400, '<h1>Bad Request</h1>', { 'content-type': 'text/html' })).toMatchObject({ error: 'strangeAnswer' });
+    expect(await read(400, body, JSON_TYPE)).toMatchObject({ error: 'strangeAnswer' });
+    for (const status of [401, 403, 404, 405]) expect(await read(status, body, PROBLEM)).toMatchObject({ name: 'failed' });
+    expect(await read(500, body, PROBLEM)).toMatchObject({ name: 'failed', error: 'serverError' });
+  });
 
-test('Retry-After is read as seconds or as a date, and nonsense is ignored', async () => {
-  const waits: [string, number | null][] = [
+  it.each<[string, number | null]>([
     ['7', 7_000],
     ['0', 0],
     [new Date(NOW + 90_000).toUTCString(), 90_000],
     [new Date(NOW - 90_000).toUTCString(), 0],
     ['soon', null],
     ['', null],
-  ];
-  for (const [header, wait] of waits) {
-    expect(await read(429, '', { 'retry-after': header })).toEqual({
-      name: 'trouble',
-      trouble: 'busy',
-      maybeReceived: false,
-      retryAfter: wait,
-    });
-  }
-});
+  ])('reads Retry-After "%s" as %s ms', async (header, retryAfter) => {
+    const busy = { name: 'failed', error: 'busy', maybeReceived: false, retryAfter };
+    expect(await read(429, '', { 'retry-after': header })).toEqual(busy);
+  });
 
-test('a torn answer is an error that the caller takes for silence', async () => {
-  await expect(read(201, '{"id":"lead', JSON_TYPE)).rejects.toThrow(SyntaxError);
+  it('throws on a body that is cut off', async () => {
+    await expect(read(201, '{"id":"lead', JSON_TYPE)).rejects.toThrow(SyntaxError);
+  });
 });

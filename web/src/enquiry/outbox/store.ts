@@ -2,22 +2,21 @@ import type * as database from '../../device/database';
 import { readItem } from './item';
 import type { OutboxItem } from './item';
 
-/** Where items live. Each change is one transaction: tabs and the service worker never undo each other's work. */
+/** Stores items. Each change is one transaction, so that tabs and the service worker never overwrite each other. */
 export interface OutboxStore {
   /** Newest first. */
   all(): Promise<OutboxItem[]>;
   /**
-   * True: it is on the device. False: the device cannot take it, and only this page holds it or, without `orInMemory`,
-   * nobody does.
+   * Resolves to true when the device has stored the item. False: only this page's memory holds it or, without
+   * `orInMemory`, nothing does.
    */
   put(item: OutboxItem, orInMemory?: boolean): Promise<boolean>;
   /**
-   * Reads, decides and writes in one transaction. `decide` answers the item to keep, null to drop it, or the very item
-   * it was given to leave it; it may be called again where a transaction had to be repeated.
-   * Resolves with what is stored afterwards; undefined: nothing is.
+   * Reads, decides and writes in one transaction. `decide` returns the item to store, or null to delete it. It is called
+   * again when the transaction is repeated. Resolves with the stored item; undefined when there is none.
    */
   change(id: string, decide: (item: OutboxItem) => OutboxItem | null): Promise<OutboxItem | undefined>;
-  /** As `change`, but on the device or not at all: false where the device cannot take it, and then nothing has changed. */
+  /** As `change`, but never in memory only: false when the device cannot store it, and then nothing has changed. */
   changeDurably(id: string, decide: (item: OutboxItem) => OutboxItem): Promise<boolean>;
   remove(ids: readonly string[]): Promise<void>;
 }

@@ -1,2 +1,2 @@
-/** Names our Background Sync registration, in pages and in the service worker. */
+/** Tag of the outbox's Background Sync registration, for pages and the service worker. */
 export const SYNC_TAG = 'outbox';

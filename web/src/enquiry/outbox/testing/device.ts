@@ -120,7 +120,7 @@ export class Device {
         for (const [name, holder] of this.locks) if (holder === owner) this.locks.delete(name);
       },
     };
-    void outbox.wake('signal');
+    void outbox.sendDue('signal');
     return tab;
   }
 

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onWakeUp } from './on-wake-up';
+
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+const browser = new EventTarget();
+const pageShow = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
+
+beforeEach(() => {
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('calls the listener when the network returns, the tab is shown or the page is restored', () => {
+  const listener = vi.fn();
+  const stop = onWakeUp(listener);
+  browser.dispatchEvent(new Event('online'));
+  browser.dispatchEvent(pageShow(true));
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(listener).toHaveBeenCalledTimes(3);
+  stop();
+});
+
+test('ignores a first load and a tab that is hidden', () => {
+  const listener = vi.fn();
+  const stop = onWakeUp(listener);
+  browser.dispatchEvent(pageShow(false));
+  page.visibilityState = 'hidden';
+  page.dispatchEvent(new Event('visibilitychange'));
+  page.visibilityState = 'visible';
+  expect(listener).not.toHaveBeenCalled();
+  stop();
+});
+
+test('stops', () => {
+  const listener = vi.fn();
+  onWakeUp(listener)();
+  browser.dispatchEvent(new Event('online'));
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(listener).not.toHaveBeenCalled();
+});

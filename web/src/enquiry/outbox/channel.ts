@@ -1,2 +1,0 @@
-/** BroadcastChannel: tabs and the service worker say here that the outbox has changed. */
-export const OUTBOX_CHANNEL = 'outbox';

@@ -1,0 +1,2 @@
+/** '1 product', '2 products'; where an s is not enough, `many` is the plural: '2 matches'. */
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
