@@ -1,7 +1,7 @@
 import { MESSAGES } from '@catalogue/contract/messages';
 import type { AuthErrorKind } from './auth-error-kind';
 
-/** Every sentence of accounts. Those of SPEC §5 and §8 are to the letter. */
+/** Texts of the account screens. Those of SPEC §5 and §8 are to the letter. */
 export const ACCOUNT_TEXTS = {
   somethingWentWrong: MESSAGES.somethingWentWrong,
   loggedIn: 'Logged in Successfully',

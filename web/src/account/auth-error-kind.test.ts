@@ -19,7 +19,7 @@ test.each([
   expect(authErrorKindOf(error)).toBe(problem);
 });
 
-test('while our server cannot be reached, what has no name of its own is the connection, and an answer stays one', () => {
+test('an unknown error counts as offline while our server is unreachable; a known one keeps its kind', () => {
   network.reachable = false;
   expect(authErrorKindOf(refusal('auth/internal-error'))).toBe('offline');
   expect(authErrorKindOf(refusal('auth/wrong-password'))).toBe('wrong');

@@ -1,10 +1,10 @@
 import { isReachable } from '../device/network-status';
 
-/** Why Firebase Auth refused, as far as a person can do something about it. */
+/** Kinds of Firebase Auth errors that a person can act on. */
 export type AuthErrorKind = 'wrong' | 'offline' | 'tooMany' | 'weakPassword' | 'disabled' | 'signedOut' | 'unknown';
 
-const PROBLEMS: Record<string, AuthErrorKind> = {
-  // One answer for "no such account" and "wrong password": strangers learn nothing about an address.
+const ERROR_KINDS: Record<string, AuthErrorKind> = {
+  // The same kind for "no such account" and "wrong password": strangers learn nothing about an e-mail address.
   'auth/invalid-credential': 'wrong',
   'auth/invalid-email': 'wrong',
   'auth/missing-email': 'wrong',
@@ -21,11 +21,8 @@ const PROBLEMS: Record<string, AuthErrorKind> = {
   'auth/invalid-user-token': 'signedOut',
 };
 
-/**
- * Names what `error`, thrown by Firebase Auth or on the way to its script, means to the person in front of the screen. A
- * script that does not come for want of a network is a TypeError.
- */
+/** The kind of an error thrown by Firebase Auth or by loading its script. A script that fails to load is a TypeError. */
 export function authErrorKindOf(error: unknown): AuthErrorKind {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return PROBLEMS[code] ?? (error instanceof TypeError || !isReachable() ? 'offline' : 'unknown');
+  return ERROR_KINDS[code] ?? (error instanceof TypeError || !isReachable() ? 'offline' : 'unknown');
 }

@@ -2,10 +2,10 @@ import { type AuthErrorKind, authErrorKindOf } from './auth-error-kind';
 import { saveSession } from './session';
 import { watchAuth } from './watch-auth';
 
-/** Logs in and remembers it on this device. Answers why not, or null when it worked. */
+/** Logs in and stores the session. Resolves to the kind of error, or null. */
 export async function logIn(email: string, password: string): Promise<AuthErrorKind | null> {
   try {
-    // First: a half-finished logout would otherwise sign the new person out.
+    // Before the login: watchAuth may still have to finish an earlier logout.
     await watchAuth();
     const { logInWithPassword } = await import('../firebase/auth');
     saveSession(await logInWithPassword(email, password));

@@ -10,10 +10,10 @@ vi.mock('../ui/dialogs', () => ({
     return Promise.resolve(device.answer);
   },
 }));
-vi.mock('./session', () => ({ forget: () => (device.left += 1), sessionNow: () => ({ isAdmin: device.isAdmin }) }));
+vi.mock('./session', () => ({ clearSession: () => (device.left += 1), currentSession: () => ({ isAdmin: device.isAdmin }) }));
 vi.mock('./profile/profile-store', () => ({
-  forgetProfile: () => Promise.resolve(),
-  hasWaitingEdit: () => Promise.resolve(device.edit),
+  clearProfile: () => Promise.resolve(),
+  hasPendingEdit: () => Promise.resolve(device.edit),
 }));
 vi.mock('../firebase/auth', () => ({ logOutOfAuth: () => Promise.resolve() }));
 vi.mock('../firebase/firestore', () => ({ hasUnsentWrites: () => Promise.resolve(device.unsent) }));
@@ -23,18 +23,18 @@ beforeEach(() => {
   Object.assign(device, { edit: false, unsent: false, isAdmin: false, answer: true, asked: [], left: 0 });
 });
 
-test('with nothing waiting it asks nothing', async () => {
+test('logs out without a question when nothing waits', async () => {
   expect(await logOut(nothing)).toBe(true);
   expect(device).toMatchObject({ asked: [], left: 1 });
 });
 
-test("an edit of one's details that has not reached the server is not dropped unasked", async () => {
+test('asks before it drops an edit of the profile that has not been sent', async () => {
   Object.assign(device, { edit: true, answer: false });
   expect(await logOut(nothing)).toBe(false);
   expect(device).toMatchObject({ asked: [ACCOUNT_TEXTS.logOut.unsentDetails], left: 0 });
 });
 
-test('everything that waits is asked about', async () => {
+test('asks about everything that waits', async () => {
   Object.assign(device, { edit: true, unsent: true, isAdmin: true });
   expect(await logOut(() => Promise.resolve(2))).toBe(true);
   expect(device.asked).toEqual([

@@ -5,9 +5,8 @@ import { clearProfile, hasPendingEdit } from './profile/profile-store';
 import { clearSession, currentSession } from './session';
 
 /**
- * Logs out on this device, offline too, and says so. Asks first while enquiries wait to be sent (`waiting` counts them), and
- * while changes to one's own details or an admin's changes do, which would be lost. Answers whether the person went through with it; going to the home
- * page is the caller's.
+ * Logs out on this device, also offline. Asks first while enquiries (`waiting` counts them), profile edits or an admin's
+ * changes have not been sent. Resolves to false when the person cancels. The caller navigates to the home page.
  */
 export async function logOut(waiting: () => Promise<number>): Promise<boolean> {
   const count = await waiting();
@@ -21,15 +20,15 @@ export async function logOut(waiting: () => Promise<number>): Promise<boolean> {
   return true;
 }
 
-/** Forgets the person on this device: the session, the profile, Auth's tokens. */
+/** Deletes the session, the profile and Auth's tokens from this device. */
 export async function endSession(): Promise<void> {
   clearSession();
   await clearProfile();
-  // Should the script not load (offline, a new version), the next visit finishes it: see watchAuth.
+  // If the script does not load (offline, new release), watchAuth finishes the logout on the next visit.
   await import('../firebase/auth').then(({ logOutOfAuth }) => logOutOfAuth()).catch(() => undefined);
 }
 
-/** Where the script cannot be had, no admin page of this visit has changed anything. */
+/** If the script does not load, no admin page of this visit has written anything. */
 const hasUnsentChanges = (): Promise<boolean> =>
   import('../firebase/firestore').then(
     ({ hasUnsentWrites }) => hasUnsentWrites(),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../ui/button';
 
-/** A login button that remembers where to come back to. */
+/** A login button. After the login the person returns to `from`. */
 export function LoginLink({ from, children }: { from: string; children: ReactNode }) {
   const navigate = useNavigate();
   return (

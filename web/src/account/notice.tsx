@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A sentence that belongs to what is below it, read out when it appears. */
+/** A message about the content below it. Screen readers announce it. */
 export function Notice({ kind, children }: Props) {
   return (
     <div

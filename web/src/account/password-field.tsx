@@ -7,11 +7,11 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'au
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** Tells password managers whether to fill a password or to make one. */
+  /** Password managers fill a current password and generate a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown. It hides again when the form is left, because the choice lives here. */
+/** A password field with a show button. It starts hidden each time it mounts. */
 export function PasswordField({ label, ...input }: Props) {
   const [shown, setShown] = useState(false);
   const { fields } = ACCOUNT_TEXTS;

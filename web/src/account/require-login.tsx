@@ -6,7 +6,7 @@ import form from './form.module.css';
 import { LoginLink } from './login-link';
 import { useSession } from './session';
 
-/** Shows its content to people who are logged in, and SPEC §2's sentences to everyone else. */
+/** Shows its content to logged-in people, and SPEC §2's messages to everyone else. */
 export function RequireLogin({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const { pathname, search } = useLocation();

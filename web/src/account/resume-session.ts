@@ -3,8 +3,8 @@ import { whenIdle } from '../lib/idle';
 import { currentSession } from './session';
 
 /**
- * Once the page is at rest: has Auth confirm who is signed in or, where nobody is, clears what staff left on the device.
- * Visitors never download Auth. What does not work out now, the next visit tries again.
+ * When the page is idle: confirms the stored session with Auth or, when nobody is logged in, deletes staff data from the
+ * device. Visitors never download Auth. A failure is retried on the next visit.
  */
 export function resumeSession(): void {
   whenIdle(() => {

@@ -35,15 +35,15 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
 
-describe('the remembered session', () => {
-  it('is there in the first frame of the next load, admin or not', async () => {
+describe('the stored session', () => {
+  it('is read in the first frame of the next load, with its role', async () => {
     (await load()).saveSession(boss);
     expect((await load()).currentSession()).toEqual({ user: boss, isAdmin: true, ready: false });
     (await load()).saveSession(asha);
     expect((await load()).currentSession()).toEqual({ user: asha, isAdmin: false, ready: false });
   });
 
-  it('is gone after logging out', async () => {
+  it('is deleted by a logout', async () => {
     const first = await load();
     first.saveSession(asha);
     first.clearSession();
@@ -56,7 +56,7 @@ describe('the remembered session', () => {
     expect((await load()).currentSession().user).toBeNull();
   });
 
-  it('follows the other tabs: their login, their logout, their change of person', async () => {
+  it('follows logins and logouts in other tabs', async () => {
     const { subscribe, currentSession } = await load();
     const seen: (string | undefined)[] = [];
     const stop = subscribe(() => seen.push(currentSession().user?.name));
@@ -68,7 +68,7 @@ describe('the remembered session', () => {
     expect(seen).toEqual(['Asha', 'Boss', undefined]);
   });
 
-  it('works for the length of the tab where storage is refused', async () => {
+  it('lasts as long as the tab when storage is refused', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -81,7 +81,7 @@ describe('the remembered session', () => {
     expect(currentSession().user).toBeNull();
   });
 
-  it('tells listeners once per change, not once per token', async () => {
+  it('notifies listeners once per change, not once per token', async () => {
     const { subscribe, saveSession } = await load();
     const listener = vi.fn();
     subscribe(listener);

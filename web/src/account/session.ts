@@ -1,76 +1,72 @@
 import { type Session, isAdmin, readSession } from '@catalogue/contract/entities/session';
 import { useSyncExternalStore } from 'react';
+import { observable } from '../lib/observable';
 
 /**
- * Who is signed in, as this device remembers it. Firebase Auth keeps the tokens; this keeps `{uid, name, email, roles}` in
- * localStorage, so that the bar and the guards are right in the first frame, before (or without) loading Auth.
- * No hint means logged out, in every tab at once.
+ * The stored session: `{uid, name, email, roles}` in localStorage, beside the tokens that Firebase Auth stores. It makes
+ * the header and the guards right in the first frame, before Auth has loaded. No entry means logged out, in every tab.
  */
 const KEY = 'userData';
 
 export type SessionState = {
   user: Session | null;
   isAdmin: boolean;
-  /** Firebase Auth has confirmed it in this tab, or there is nothing to confirm. Screens need not wait for it. */
+  /** Firebase Auth has confirmed the session in this tab, or nobody is logged in. Screens do not wait for it. */
   ready: boolean;
 };
 
-let state: SessionState = stateOf(read(), false);
-const listeners = new Set<() => void>();
+const state = observable(stateOf(read(), false));
+let listenerCount = 0;
 
-/** The signed-in user and what they may see; re-renders when it changes here or in another tab. */
+/** The signed-in user and role; re-renders when the session changes in this or another tab. */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, currentSession);
 }
 
-/** The same, outside of React. */
-export function currentSession(): SessionState {
-  return state;
-}
+/** The session outside of React. */
+export const currentSession = state.get;
 
 export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) globalThis.addEventListener('storage', onStorage);
-  listeners.add(listener);
+  if (listenerCount === 0) globalThis.addEventListener('storage', onStorage);
+  listenerCount += 1;
+  const stop = state.subscribe(listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) globalThis.removeEventListener('storage', onStorage);
+    stop();
+    listenerCount -= 1;
+    if (listenerCount === 0) globalThis.removeEventListener('storage', onStorage);
   };
 }
 
-/** Remembers who Firebase Auth says is signed in. */
+/** Stores the user that Firebase Auth reports. */
 export function saveSession(user: Session): void {
-  if (state.ready && JSON.stringify(user) === JSON.stringify(state.user)) return;
+  if (state.get().ready && JSON.stringify(user) === JSON.stringify(state.get().user)) return;
   write(JSON.stringify(user));
-  set(stateOf(user, true));
+  state.set(stateOf(user, true));
 }
 
-/** Forgets whoever was signed in: from here on this device is logged out. */
+/** Logs this device out. */
 export function clearSession(): void {
   write(null);
-  set(stateOf(null, true));
+  state.set(stateOf(null, true));
 }
 
-/** Shows a new name at once; Auth's own copy of it follows with the next token. */
+/** Shows a new name at once; Auth's copy follows with the next token. */
 export function renameSessionUser(name: string): void {
-  if (state.user) saveSession({ ...state.user, name });
+  const { user } = state.get();
+  if (user) saveSession({ ...user, name });
 }
 
 function onStorage(event: StorageEvent): void {
   if (event.key !== KEY && event.key !== null) return;
   const user = read();
-  set(stateOf(user, state.ready && user?.uid === state.user?.uid));
-}
-
-function set(next: SessionState): void {
-  state = next;
-  for (const listener of listeners) listener();
+  state.set(stateOf(user, state.get().ready && user?.uid === state.get().user?.uid));
 }
 
 function stateOf(user: Session | null, ready: boolean): SessionState {
   return { user, isAdmin: user !== null && isAdmin(user.roles), ready: ready || user === null };
 }
 
-/** Storage can be switched off, full, or hold what an older version or a curious person wrote: all of it reads as logged out. */
+/** Null when storage is off, or holds anything but a valid session. */
 function read(): Session | null {
   try {
     return readSession(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
@@ -84,6 +80,6 @@ function write(value: string | null): void {
     if (value === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, value);
   } catch {
-    // The session then lasts as long as the tab.
+    // Without storage the session lasts as long as the tab.
   }
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const asha: Session = { uid: 'asha', name: 'Asha', email: 'asha@example.com', roles: [USER_ROLE] };
 const boss: Session = { ...asha, roles: [ADMIN_ROLE, USER_ROLE] };
 
-/** Firebase Auth as a tab meets it: who it holds, and what it says later. */
+/** A stand-in for Firebase Auth: its current user, and the listener for later changes. */
 const auth = {
   currentUser: null as { uid: string } | null,
   tell: null as unknown as (user: Session | null) => void,
@@ -12,9 +12,9 @@ const auth = {
   bearerToken: vi.fn(() => Promise.resolve(null)),
   age: 0,
 };
-const notify = vi.fn<(sentence: string) => void>();
+const notify = vi.fn<(message: string) => void>();
 vi.mock('../ui/notify', () => ({ notify }));
-vi.mock('./profile/profile-store', () => ({ sendWaitingEdit: vi.fn(), waitingName: () => Promise.resolve(undefined) }));
+vi.mock('./profile/profile-store', () => ({ sendPendingEdit: vi.fn(), pendingName: () => Promise.resolve(undefined) }));
 vi.mock('../firebase/auth', () => ({
   auth,
   authReady: () => Promise.resolve(),
@@ -24,7 +24,7 @@ vi.mock('../firebase/auth', () => ({
   tokenAge: () => Promise.resolve(auth.age),
 }));
 
-/** A tab that remembers `user`, with Auth loaded. */
+/** A tab with a stored session of `user` and Auth loaded. */
 async function open(user: Session | null) {
   vi.resetModules();
   const session = await import('./session');
@@ -36,40 +36,41 @@ async function open(user: Session | null) {
 
 beforeEach(() => {
   vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', new EventTarget());
   Object.assign(auth, { currentUser: { uid: 'asha' }, age: 0 });
   vi.clearAllMocks();
 });
 
-describe('the session and Firebase Auth', () => {
-  it('takes a revoked role away, and says so', async () => {
+describe('watchAuth', () => {
+  it('removes a revoked role and notifies the person', async () => {
     const session = await open(boss);
     auth.tell(asha);
     await vi.waitFor(() => expect(session.currentSession()).toMatchObject({ isAdmin: false, user: asha }));
     expect(notify).toHaveBeenCalledWith(expect.stringContaining('taken back'), expect.anything());
   });
 
-  it('shows a new role without a new login', async () => {
+  it('adds a granted role without a new login', async () => {
     const session = await open(asha);
     auth.tell(boss);
     await vi.waitFor(() => expect(session.currentSession().isAdmin).toBe(true));
     expect(notify).toHaveBeenCalledWith(expect.stringContaining('an admin now'), expect.anything());
   });
 
-  it('says nothing when nothing changed', async () => {
+  it('notifies nobody when nothing changed', async () => {
     const session = await open(asha);
     auth.tell(asha);
     await vi.waitFor(() => expect(session.currentSession().ready).toBe(true));
     expect(notify).not.toHaveBeenCalled();
   });
 
-  it('logs out whom Auth no longer knows, and says so', async () => {
+  it('logs out a user whom Auth has signed out, and notifies them', async () => {
     const session = await open(asha);
     auth.tell(null);
     await vi.waitFor(() => expect(session.currentSession().user).toBeNull());
     expect(notify).toHaveBeenCalledWith(expect.stringContaining('You have been logged out'), expect.anything());
   });
 
-  it('is silent after a logout of our own', async () => {
+  it('shows no notice after a logout in this tab', async () => {
     const session = await open(asha);
     session.clearSession();
     auth.tell(null);
@@ -78,7 +79,7 @@ describe('the session and Firebase Auth', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
-  it('finishes a logout that happened while Auth could not be loaded', async () => {
+  it('signs out of Auth after a logout that happened without it', async () => {
     await open(null);
     expect(auth.logOutOfAuth).toHaveBeenCalledOnce();
   });

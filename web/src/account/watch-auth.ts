@@ -1,19 +1,20 @@
 import { type Session, isAdmin } from '@catalogue/contract/entities/session';
 import { isReachable, onReachableChange } from '../device/network-status';
+import { onWakeUp } from '../device/on-wake-up';
 import { notify } from '../ui/notify';
 import { ACCOUNT_TEXTS } from './account-texts';
 import { sendPendingEdit, pendingName } from './profile/profile-store';
 import { clearSession, saveSession, currentSession } from './session';
 
-/** A token older than this is exchanged once per visit, so that a role granted or revoked since shows without a new login. */
+/** An older token is refreshed once per visit, so that a granted or revoked role shows without a new login. */
 const TOKEN_MAX_AGE_MS = 5 * 60_000;
 
 let watching: Promise<void> | undefined;
 let revoked = false;
 
 /**
- * Loads Firebase Auth and keeps the remembered session true to it from then on, in words where it takes something away.
- * Resolves when Auth has spoken. Safe to call from every screen that needs Auth: it starts once per tab.
+ * Loads Firebase Auth and updates the stored session from it, with a notice when a right is lost or gained. Resolves when
+ * Auth is ready. Starts once per tab.
  */
 export function watchAuth(): Promise<void> {
   watching ??= start().catch((error: unknown) => {
@@ -23,42 +24,42 @@ export function watchAuth(): Promise<void> {
   return watching;
 }
 
-/** Asks the server what the signed-in person may do now. Does nothing offline. */
+/** Refreshes the token and with it the roles. Does nothing offline. */
 export async function refreshRoles(): Promise<void> {
   try {
     await watchAuth();
     const { bearerToken } = await import('../firebase/auth');
     await bearerToken(true);
   } catch {
-    // Offline: whatever is remembered stays.
+    // Offline: the stored roles stay.
   }
 }
 
-/** A colleague has taken the admin role back: asks for the token that says so, which may end the login altogether. */
+/** Called when the admin role was revoked: refreshes the token, which may end the login. */
 export async function handleRoleRevoked(): Promise<void> {
   revoked = true;
   await refreshRoles();
 }
 
-/** Whether the admin role was taken back while this tab was open. */
+/** Whether the admin role was revoked while this tab was open. */
 export const isRoleRevoked = (): boolean => revoked;
 
 async function start(): Promise<void> {
   const firebase = await import('../firebase/auth');
   await firebase.authReady();
-  // Signed out on this device while Auth could not be loaded: finish it now.
+  // Finishes a logout that happened while Auth could not be loaded.
   if (!currentSession().user && firebase.auth.currentUser) await firebase.logOutOfAuth();
-  firebase.onSession((user) => void follow(user));
-  for (const event of ['online', 'visibilitychange']) addEventListener(event, () => void sendPendingEdit());
+  firebase.onSession((user) => void updateSession(user));
+  onWakeUp(() => void sendPendingEdit());
   onReachableChange(() => isReachable() && void sendPendingEdit());
   void sendPendingEdit();
   if ((await firebase.tokenAge(Date.now()).catch(() => 0)) > TOKEN_MAX_AGE_MS)
     void firebase.bearerToken(true).catch(() => undefined);
 }
 
-async function follow(user: Session | null): Promise<void> {
+async function updateSession(user: Session | null): Promise<void> {
   const before = currentSession().user;
-  // Nobody is remembered: another tab has logged out or is just logging in. Its storage event decides.
+  // No stored session: another tab has logged out or is logging in. Its storage event decides.
   if (before === null) return;
   if (user === null) {
     clearSession();
@@ -66,7 +67,7 @@ async function follow(user: Session | null): Promise<void> {
     return;
   }
   const name = before.uid === user.uid ? await pendingName() : undefined;
-  if (currentSession().user === null) return; // Logged out meanwhile.
+  if (currentSession().user === null) return; // Logged out in between.
   saveSession({ ...user, name: name ?? user.name });
   if (before.uid !== user.uid) return;
   if (isAdmin(before.roles) && !isAdmin(user.roles)) {

@@ -1,6 +1,6 @@
 /**
- * While an admin page is open: learns at once when a colleague takes the role back, not only when the token runs out.
- * Returns the way to stop.
+ * Watches the team document while an admin page is open, so that a revoked role takes effect before the token expires.
+ * Returns the function that stops it.
  */
 export function watchMembership(uid: string): () => void {
   let stop: (() => void) | null = null;
@@ -9,11 +9,11 @@ export function watchMembership(uid: string): () => void {
     const { handleRoleRevoked, watchAuth } = await import('./watch-auth');
     await watchAuth();
     const team = await import('../firebase/team');
-    // Logging out asks it for changes that have not been sent, and that is when there is no network to fetch it from.
+    // Logging out needs it to check for unsent changes, perhaps offline: load it now.
     await import('../firebase/firestore');
     if (!stopped) stop = team.watchMembership(uid, () => void handleRoleRevoked());
   };
-  // Without the scripts there is no network, and the pages say so.
+  // The scripts fail to load only offline, and the pages show that.
   start().catch(() => undefined);
   return () => {
     stopped = true;

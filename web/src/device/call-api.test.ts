@@ -15,17 +15,17 @@ const withNetwork = (onLine: boolean, answer: () => Promise<Response>) => {
 test.each([
   ['a lost answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a server in trouble', () => Promise.resolve(Response.json({ message: 'Something went wrong' }, { status: 500 }))],
-])('%s leaves open what the server did', async (_, answer) => {
+])('%s may have taken effect', async (_, answer) => {
   withNetwork(true, answer);
-  expect(await callApi(accounts.deleteUser, deletion)).toEqual({ outcome: 'unreachable', left: true });
+  expect(await callApi(accounts.deleteUser, deletion)).toEqual({ outcome: 'unreachable', maybeSent: true });
 });
 
-test('a device that knows it is offline knows that nothing was done', async () => {
+test('a request on an offline device was not sent', async () => {
   withNetwork(false, () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await callApi(accounts.deleteUser, deletion)).toEqual({ outcome: 'unreachable', left: false });
+  expect(await callApi(accounts.deleteUser, deletion)).toEqual({ outcome: 'unreachable', maybeSent: false });
 });
 
-test('an answer is an answer, whatever the device believes', async () => {
+test('an answer counts although the device reports no network', async () => {
   withNetwork(false, () => Promise.resolve(new Response(null, { status: 204 })));
   expect(await callApi(accounts.deleteUser, deletion)).toEqual({ outcome: 'done', answer: null });
 });

@@ -5,14 +5,13 @@ import { fetchSameOrigin, isDeviceOffline } from './network-status';
 type AnswerOf<E extends Endpoint> = E['answer'] extends Schema ? v.InferOutput<E['answer']> : null;
 
 /**
- * What became of a call: its answer; the server's refusal, in its own words, by field too; or no usable answer at all, when
- * repeating it later is the thing to do. `left` says whether the call may have left the device: then the server may have
- * done what it was asked, and nobody may be told that nothing happened.
+ * The result of a call: the answer; the server's refusal with its message and errors by field; or no usable answer, so
+ * that the call should be repeated later. `maybeSent`: the request may have reached the server and taken effect.
  */
 export type ApiResult<E extends Endpoint> =
   | { outcome: 'done'; answer: AnswerOf<E> }
   | { outcome: 'refused'; status: number; message: string; errors: Record<string, string> }
-  | { outcome: 'unreachable'; left: boolean };
+  | { outcome: 'unreachable'; maybeSent: boolean };
 
 const refusal = v.object({ message: v.string(), errors: v.fallback(v.record(v.string(), v.string()), {}) });
 
@@ -20,11 +19,11 @@ export interface CallOptions {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  /** Bearer of whoever calls; null: nobody. */
+  /** Bearer token; null calls without one. */
   token?: string | null;
 }
 
-/** Calls our API as its table says. Never rejects. */
+/** Calls an endpoint of our API. Never rejects. */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
   { params, query, body, token = null }: CallOptions = {},
@@ -33,21 +32,21 @@ export async function callApi<E extends Endpoint>(
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
   };
-  const sent = { method: endpoint.method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-  const left = !isDeviceOffline();
-  const asked = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
-  const answered = await fetchSameOrigin(`/api${fillPath(endpoint.path, params)}${asked}`, sent)
+  const init = { method: endpoint.method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const maybeSent = !isDeviceOffline();
+  const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
+  const result = await fetchSameOrigin(`/api${fillPath(endpoint.path, params)}${search}`, init)
     .then(async (response) => ({ response, content: response.status === 204 ? null : ((await response.json()) as unknown) }))
     .catch(() => null);
-  if (answered === null || answered.response.status >= 500) return { outcome: 'unreachable', left };
+  if (result === null || result.response.status >= 500) return { outcome: 'unreachable', maybeSent };
 
-  const { response, content } = answered;
+  const { response, content } = result;
   if (!response.ok) {
     const read = v.safeParse(refusal, content);
     return { outcome: 'refused', status: response.status, ...(read.success ? read.output : { message: '', errors: {} }) };
   }
   if (typeof endpoint.answer === 'string') return { outcome: 'done', answer: null as AnswerOf<E> };
-  // A captive portal answers 200 with a page of its own: that is no answer of ours.
+  // A captive portal answers 200 with its own page.
   const read = v.safeParse(endpoint.answer, content);
-  return read.success ? { outcome: 'done', answer: read.output as AnswerOf<E> } : { outcome: 'unreachable', left };
+  return read.success ? { outcome: 'done', answer: read.output as AnswerOf<E> } : { outcome: 'unreachable', maybeSent };
 }

@@ -28,8 +28,8 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-describe('a device that remembers', () => {
-  it('keeps values for the next page', async () => {
+describe('a working database', () => {
+  it('stores values for the next page', async () => {
     const first = await openPage();
     expect(await first.write('catalogue', 'list', { version: 1 })).toBe(true);
     expect(await first.write('outbox', 'a', { id: 'a', name: 'Asha' })).toBe(true);
@@ -41,7 +41,7 @@ describe('a device that remembers', () => {
     expect(next.storageError()).toBeNull();
   });
 
-  it('changes a value in one step, so that two tabs never undo each other', async () => {
+  it('changes a value in one transaction across tabs', async () => {
     const [one, two] = [await openPage(), await openPage()];
     const add = (current: unknown) => Number(current ?? 0) + 1;
     await Promise.all(Array.from({ length: 20 }, (_, turn) => (turn % 2 ? one : two).change('settings', 'count', add)));
@@ -49,8 +49,8 @@ describe('a device that remembers', () => {
   });
 });
 
-describe('a device that cannot', () => {
-  it('without IndexedDB: works from memory and says so', async () => {
+describe('an unavailable database', () => {
+  it('uses memory without IndexedDB and reports it', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const page = await openPage();
     const told = vi.fn();
@@ -65,7 +65,7 @@ describe('a device that cannot', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('refused by the browser: works from memory', async () => {
+  it('uses memory when the browser refuses IndexedDB', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -75,7 +75,7 @@ describe('a device that cannot', () => {
     expect(page.storageError()).toBe('broken');
   });
 
-  it('full: keeps the new value for this page, the old one on the disk, and recovers', async () => {
+  it('keeps the new value in memory and the old one on a full disk, and recovers', async () => {
     const page = await openPage();
     await page.write('drafts', 'a', 'old');
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
@@ -89,7 +89,7 @@ describe('a device that cannot', () => {
     expect(await (await openPage()).read('drafts', 'a')).toBe('old+new!');
   });
 
-  it('held up by another tab: works from memory, and moves in when that tab lets go', async () => {
+  it('uses memory while another tab blocks it, and stores the values afterwards', async () => {
     const other = await openRaw(1, () => undefined);
     const removal = indexedDB.deleteDatabase('catalogue');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -106,7 +106,7 @@ describe('a device that cannot', () => {
     expect(await (await openPage()).read('outbox', 'a')).toEqual({ id: 'a' });
   });
 
-  it('rolled back from a newer format: goes on with the stores it knows', async () => {
+  it('opens a newer version after a rollback', async () => {
     const page = await openPage();
     await page.write('outbox', 'a', { id: 'a' });
     const newer = openRaw(9, (db) => void db.createObjectStore('invented-later'));
@@ -116,7 +116,7 @@ describe('a device that cannot', () => {
     expect(rolledBack.storageError()).toBeNull();
   });
 
-  it('an upgrade in another tab is let through, and this page goes on', async () => {
+  it('closes for an upgrade in another tab and reconnects', async () => {
     const page = await openPage();
     await page.write('drafts', 'a', 1);
     (await openRaw(2, () => undefined)).close();

@@ -2,27 +2,26 @@ import { observable } from '../lib/observable';
 import { resultOf, completionOf, openDatabase } from './indexed-db';
 
 /**
- * What this device keeps: one IndexedDB database, shared by pages and the service worker. Where it can't be had
- * (blocked, missing, broken) or is full, values live in this page's memory instead: every call below still works,
- * and `storageTrouble()` says that nothing will outlast the page.
+ * One IndexedDB database, shared by pages and the service worker. Where it is missing, blocked, broken or full, values
+ * live in this page's memory: every call still works, and `storageError()` says why nothing outlasts the page.
  */
 const NAME = 'catalogue';
 const VERSION = 1;
 
 interface StoreOptions {
   keyPath?: 'id';
-  /** Flushed to the disk before a write counts as kept: a lost enquiry is worse than a slow one. */
+  /** A write resolves only after the disk has it: a lost enquiry is worse than a slow one. */
   durability?: 'strict';
 }
 
 const STORES = {
   /** The public catalogue: list, details, search index; one value each. */
   catalogue: {},
-  /** Enquiries and orders on their way to the server. */
+  /** Enquiries and orders, until and after the server has them. */
   outbox: { keyPath: 'id', durability: 'strict' },
   /** Half-filled forms. */
   drafts: {},
-  /** Pictures on their way to Storage. */
+  /** Pictures to upload to Storage. */
   uploads: { keyPath: 'id' },
   /** What "Take it with you" was asked for. */
   kept: {},
@@ -37,7 +36,7 @@ export type StoreName = keyof typeof STORES;
  */
 export type StorageError = 'missing' | 'blocked' | 'full' | 'broken';
 
-/** A database that has not opened by now is treated as blocked: first paint waits for it. It is taken up when it opens after all. */
+/** A database that takes longer counts as blocked, because first paint waits for it. It is used once it opens. */
 const OPEN_TIMEOUT_MS = 2_000;
 
 const optionsOf = (store: StoreName): StoreOptions => STORES[store];
@@ -52,10 +51,10 @@ const inMemory = (store: StoreName): Map<string, unknown> => {
   return held;
 };
 
-/** What keeps this device from remembering, or null while all is well. */
+/** Why values do not outlast the page; null while they do. */
 export const storageError = errorState.get;
 
-/** Calls `listener` whenever `storageTrouble()` changes; returns the way to stop. */
+/** Calls `listener` whenever `storageError()` changes; returns the function that stops it. */
 export const onStorageError = errorState.subscribe;
 
 const hasAllStores = (db: IDBDatabase): boolean => Object.keys(STORES).every((name) => db.objectStoreNames.contains(name));
@@ -70,7 +69,7 @@ const dropConnection = (): void => void (connection = null);
 
 async function openAnyVersion(): Promise<IDBDatabase> {
   const events = {
-    // Another tab wants a newer format: let it. This tab reconnects on its next call, or lives from memory.
+    // Another tab upgrades the database. This tab reconnects on its next call, or uses its memory.
     blocking: (db: IDBDatabase) => {
       dropConnection();
       db.close();
@@ -81,7 +80,7 @@ async function openAnyVersion(): Promise<IDBDatabase> {
     return await openDatabase(NAME, VERSION, { upgrade, ...events });
   } catch (error) {
     if (!(error instanceof DOMException) || error.name !== 'VersionError') throw error;
-    // A newer build made it and an older one runs now (rolled back): its stores do if ours are among them.
+    // A newer release made it and was rolled back: usable if it has all our stores.
     const newer = await openDatabase(NAME, undefined, events);
     if (hasAllStores(newer)) return newer;
     newer.close();
@@ -89,7 +88,7 @@ async function openAnyVersion(): Promise<IDBDatabase> {
   }
 }
 
-/** Values that were written while the database was out of reach move into it. */
+/** Moves values into the database that were written while it was unavailable. */
 async function moveMemoryInto(db: IDBDatabase): Promise<void> {
   for (const [store, values] of memory) {
     for (const [key, value] of values) {
@@ -133,7 +132,7 @@ async function open(): Promise<IDBDatabase | null> {
 const errorOf = (error: unknown): StorageError =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'broken';
 
-/** Runs `work` on the open database; once more on a new connection where the browser has closed the old one meanwhile. */
+/** Runs `work` on the open database; once more on a new connection if the browser has closed the old one. */
 async function withDatabase<Result>(work: (db: IDBDatabase) => Promise<Result>): Promise<Result | null> {
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const db = await (connection ??= open());
@@ -151,7 +150,7 @@ async function withDatabase<Result>(work: (db: IDBDatabase) => Promise<Result>):
   return null;
 }
 
-/** The value under `key`, or undefined. It comes from outside (an older build may have written it): parse it. */
+/** The value under `key`, or undefined. Another release may have written it: parse it. */
 export async function read(store: StoreName, key: string): Promise<unknown> {
   const held = inMemory(store);
   if (held.has(key)) return held.get(key);
@@ -164,17 +163,16 @@ export async function readAll(store: StoreName): Promise<Map<string, unknown>> {
   await withDatabase(async (db) => {
     const stored = db.transaction(store).objectStore(store);
     const [keys, values] = await Promise.all([resultOf(stored.getAllKeys()), resultOf<unknown[]>(stored.getAll())]);
-    keys.forEach((key, place) => typeof key === 'string' && all.set(key, values[place]));
+    keys.forEach((key, index) => typeof key === 'string' && all.set(key, values[index]));
   });
   for (const [key, value] of inMemory(store)) all.set(key, value);
   return all;
 }
 
 /**
- * Replaces the value under `key` by what `change` makes of it, in one transaction: two tabs never undo each other's
- * work. `change` must be synchronous and free of side effects; undefined removes the value.
- * Resolves to true when it is on the disk, to false when only this page's memory holds it or, without `orInMemory`, when
- * nothing was changed.
+ * Replaces the value under `key` by the result of `change`, in one transaction across tabs. `change` must be synchronous
+ * and free of side effects; undefined removes the value. Resolves to true when the disk has it; to false when only this
+ * page's memory has it or, without `orInMemory`, when nothing was changed.
  */
 export async function change(
   store: StoreName,
@@ -185,7 +183,7 @@ export async function change(
   const held = inMemory(store);
   const options = optionsOf(store);
   const made: unknown[] = [];
-  const kept = await withDatabase(async (db) => {
+  const isStored = await withDatabase(async (db) => {
     const transaction = db.transaction(store, 'readwrite', options.durability ? { durability: options.durability } : {});
     const end = completionOf(transaction);
     const stored = transaction.objectStore(store);
@@ -199,7 +197,7 @@ export async function change(
     if (errorState.get() === 'full') errorState.set(null);
     return true;
   });
-  if (kept) return true;
+  if (isStored) return true;
   if (!orInMemory) return false;
   const next = made.length > 0 ? made[0] : change(held.get(key));
   if (next === undefined) held.delete(key);

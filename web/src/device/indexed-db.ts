@@ -1,4 +1,4 @@
-/** IndexedDB by promises: as much of it as the database here needs, since every page starts with it. */
+/** IndexedDB with promises, as far as database.ts needs it: every page loads this code. */
 
 export const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
@@ -6,13 +6,13 @@ export const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =
     request.onerror = () => reject(request.error ?? new DOMException('No reason given', 'UnknownError'));
   });
 
-/** Resolves when everything in it is kept. Ask before the first await: a transaction ends by itself. */
+/** Resolves when the transaction has committed. Call it before the first await: a transaction ends by itself. */
 export const completionOf = (transaction: IDBTransaction): Promise<void> => {
   const end = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new DOMException('Given up', 'AbortError'));
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('Transaction aborted', 'AbortError'));
   });
-  // Whoever stops listening after an error of their own has been told enough.
+  // A caller that fails earlier never awaits it.
   end.catch(() => undefined);
   return end;
 };
@@ -25,7 +25,7 @@ interface Opening {
   closed: () => void;
 }
 
-/** `version` left out: whichever is there. */
+/** Opens the existing version when `version` is undefined. */
 export async function openDatabase(name: string, version: number | undefined, opening: Opening): Promise<IDBDatabase> {
   const request = indexedDB.open(name, version);
   request.onupgradeneeded = () => opening.upgrade?.(request.result);

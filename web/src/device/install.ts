@@ -1,18 +1,18 @@
 import { observable } from '../lib/observable';
 
-/** Chromium's offer to install; other browsers have none. */
+/** Chromium's install prompt; other browsers have none. */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** `prompt`: one tap installs; `by-hand`: iOS, where the person does it from the share menu; `none`: installed, or no way. */
+/** `prompt`: one tap installs; `by-hand`: from the share menu on iOS; `none`: installed, or not installable. */
 export type InstallWay = 'prompt' | 'by-hand' | 'none';
 
-const offer = observable<BeforeInstallPromptEvent | null>(null);
+const deferredPrompt = observable<BeforeInstallPromptEvent | null>(null);
 
-const isOffer = (event: Event): event is BeforeInstallPromptEvent => 'prompt' in event;
+const isInstallPrompt = (event: Event): event is BeforeInstallPromptEvent => 'prompt' in event;
 
-/** iPadOS calls itself a Mac; only iPads are Macs with touch. */
+/** iPadOS reports a Mac user agent; only iPads report touch points with it. */
 const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
@@ -21,26 +21,26 @@ const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matc
 /** How this site can be put on this device's home screen, now. */
 export function installWay(): InstallWay {
   if (isInstalled()) return 'none';
-  if (offer.get()) return 'prompt';
+  if (deferredPrompt.get()) return 'prompt';
   return isIos() ? 'by-hand' : 'none';
 }
 
-/** Calls `listener` whenever `installWay()` may have changed; returns the way to stop. */
-export const onInstallWay = offer.subscribe;
+/** Calls `listener` whenever `installWay()` may have changed; returns the function that stops it. */
+export const onInstallWay = deferredPrompt.subscribe;
 
-/** Shows the browser's own question. Only for `prompt`. */
+/** Shows the browser's install prompt. Only for `prompt`. */
 export async function install(): Promise<void> {
-  const asked = offer.get();
-  // It can be shown once; where the person says no, the browser makes a new one when it sees fit.
-  offer.set(null);
-  await asked?.prompt();
+  const prompt = deferredPrompt.get();
+  // A prompt can be shown once. After a refusal the browser decides when to deferredPrompt a new one.
+  deferredPrompt.set(null);
+  await prompt?.prompt();
 }
 
-/** Holds back the browser's own banner in favour of our button. Call it early: the event comes once. */
+/** Replaces the browser's install banner by our button. Call it early: the event comes once. */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    if (isOffer(event)) offer.set(event);
+    if (isInstallPrompt(event)) deferredPrompt.set(event);
   });
-  addEventListener('appinstalled', () => offer.set(null));
+  addEventListener('appinstalled', () => deferredPrompt.set(null));
 }

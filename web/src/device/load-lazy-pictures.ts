@@ -1,17 +1,17 @@
 /** Part of the Network Information draft; only Chromium has it. */
-interface SavesData {
+interface DataSaverNavigator {
   connection?: { saveData?: boolean };
 }
 
-/** At most so many: home and a category have fewer, a long list of results need not be whole. */
+/** Home and category pages have fewer pictures; a longer list need not be complete. */
 const MAX_PICTURES = 40;
 
 /**
- * Loads the pictures further down this page although nobody has scrolled to them: they are small, and without a network a page
- * that was opened once should be whole. Not where people have asked to save data.
+ * Loads the lazy pictures of this page before anyone scrolls to them, so that an opened page is complete offline. Does
+ * nothing when the browser's data saver is on.
  */
 export function loadLazyPictures(): void {
-  if ((navigator as SavesData).connection?.saveData) return;
+  if ((navigator as DataSaverNavigator).connection?.saveData) return;
   const later = document.querySelectorAll<HTMLImageElement>('main img[loading="lazy"]');
   for (const image of Array.from(later).slice(0, MAX_PICTURES)) image.loading = 'eager';
 }

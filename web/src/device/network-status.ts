@@ -1,32 +1,32 @@
 import { observable } from '../lib/observable';
 
 /**
- * Whether our server answers, learned from what requests do. `navigator.onLine` alone says "online" on a guest Wi-Fi
- * that leads nowhere; it is believed only when it says "offline".
+ * Whether our server answers, as the last requests showed. `navigator.onLine` is true on a guest Wi-Fi without internet,
+ * so only its false counts.
  */
 const reachable = observable(typeof navigator === 'undefined' || navigator.onLine);
 
-/** False while requests to our own server fail for want of a network. */
+/** False while requests to our server get no response. */
 export const isReachable = reachable.get;
 
-/** True only where the device itself says that it has no network: then what is asked for now never leaves it. */
+/** True only if the device itself reports no network: a request made now cannot leave it. */
 export const isDeviceOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
 
-/** Calls `listener` whenever `isReachable()` changes; returns the way to stop. */
+/** Calls `listener` whenever `isReachable()` changes; returns the function that stops it. */
 export const onReachableChange = reachable.subscribe;
 
-/** How long a small request may take before the network counts as gone. Slow 4G answers well within. */
+/** After this time without a response the server counts as unreachable. Slow 4G needs about 2 s. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * `fetch` for our own origin: any answer, even an error, shows that the server is there; none shows that it isn't.
- * Rejects as fetch does, or with a TimeoutError after `patience` ms.
+ * `fetch` for our own origin that updates `isReachable`: any response, even an error, means reachable. Rejects as fetch
+ * does, or with a TimeoutError after `timeoutMs`.
  */
-export async function fetchSameOrigin(address: string, init: RequestInit = {}, patience = TIMEOUT_MS): Promise<Response> {
-  const timeout = AbortSignal.timeout(patience);
+export async function fetchSameOrigin(url: string, init: RequestInit = {}, timeoutMs = TIMEOUT_MS): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
-    const response = await fetch(address, { ...init, signal });
+    const response = await fetch(url, { ...init, signal });
     reachable.set(true);
     return response;
   } catch (error) {

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('a device that is a day behind learns the time, and knows it in its next visit before any answer', async () => {
+test('the offset of a response lasts for the next visit', async () => {
   const first = await load();
   expect(first.serverNow()).toBe(NOW);
   expect(first.learnServerTime(answerAt(NOW + DAY_MS))).toBe(NOW + DAY_MS);
@@ -23,14 +23,14 @@ test('a device that is a day behind learns the time, and knows it in its next vi
   expect(next.serverNow()).toBe(NOW + DAY_MS);
 });
 
-test('what the server says now counts more than what was kept', async () => {
+test('a response overrides the restored offset', async () => {
   const { learnServerTime, restoreClockOffset, serverNow } = await load();
   learnServerTime(answerAt(NOW + 1_000));
   restoreClockOffset(DAY_MS);
   expect(serverNow()).toBe(NOW + 1_000);
 });
 
-test('what is no number changes nothing, and neither does an answer without a date', async () => {
+test('invalid offsets and responses without a date are ignored', async () => {
   const { learnServerTime, restoreClockOffset, serverNow } = await load();
   restoreClockOffset('tomorrow');
   expect(learnServerTime(new Response())).toBeNull();

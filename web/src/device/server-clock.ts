@@ -1,23 +1,23 @@
-/** The server's clock as this device knows it: a device whose own clock is a day off shows and keeps the same as others. */
+/** Milliseconds that the server's clock is ahead of the device's, which may be days off. */
 let offset = 0;
 let hasServerTime = false;
 
-/** Learns from an answer's `Date` header; returns that time in ms, or null where there is none. */
+/** Updates the offset from a response's `Date` header; returns that time in ms, or null without one. */
 export function learnServerTime(response: Response): number | null {
-  const said = Date.parse(response.headers.get('date') ?? '');
-  if (Number.isNaN(said)) return null;
-  offset = said - Date.now();
+  const serverTime = Date.parse(response.headers.get('date') ?? '');
+  if (Number.isNaN(serverTime)) return null;
+  offset = serverTime - Date.now();
   hasServerTime = true;
-  return said;
+  return serverTime;
 }
 
-/** How far the server's clock is ahead, ms: for the next visit, which may begin without a network. */
+/** The offset in ms, to be stored for the next visit, which may start offline. */
 export const clockOffset = (): number => offset;
 
-/** What an earlier visit kept of it holds until the server is heard. */
-export function restoreClockOffset(kept: unknown): void {
-  if (!hasServerTime && typeof kept === 'number') offset = kept;
+/** Restores the clock offset of an earlier visit; the first response overrides it. */
+export function restoreClockOffset(stored: unknown): void {
+  if (!hasServerTime && typeof stored === 'number') offset = stored;
 }
 
-/** Now, ms, by the server's clock as last heard, in this visit or an earlier one; by the device's own until then. */
+/** Now in ms by the server's clock; by the device's clock while no offset is known. */
 export const serverNow = (): number => Date.now() + offset;

@@ -1,32 +1,33 @@
 import type { Workbox } from 'workbox-window';
+import { onWakeUp } from './on-wake-up';
 import { updateState } from './update-state';
 
-/** Browsers look for a new worker on navigation; a page that stays open for days never navigates. */
+/** Browsers check for a new worker on navigation; a page that stays open for days never navigates. */
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60_000;
 
 let worker: Workbox | null = null;
 let accepted = false;
 
-/** Pictures that this page loaded before the worker was there belong to this visit too. */
+/** Has the worker cache the pictures that this page loaded before the worker was active. */
 function cacheLoadedPictures(): void {
-  const addresses = performance
+  const urls = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/pictures/'))
     .map(({ pathname }) => pathname);
-  navigator.serviceWorker.controller?.postMessage({ type: 'PICTURES', addresses });
+  navigator.serviceWorker.controller?.postMessage({ type: 'PICTURES', urls });
 }
 
 function checkForUpdates(): void {
-  let looked = performance.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || performance.now() - looked < UPDATE_CHECK_INTERVAL_MS) return;
-    looked = performance.now();
+  let lastCheck = performance.now();
+  onWakeUp(() => {
+    if (performance.now() - lastCheck < UPDATE_CHECK_INTERVAL_MS) return;
+    lastCheck = performance.now();
     void worker?.update().catch(() => undefined);
   });
 }
 
-/** Installs the worker and follows its updates. Call it once, when the page is at rest. A browser without workers is fine. */
+/** Registers the worker and follows its updates. Call it once, when the page is idle. Does nothing without workers. */
 export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { Workbox } = await import('workbox-window');
@@ -41,12 +42,12 @@ export async function startServiceWorker(): Promise<void> {
     else updateState.set('elsewhere');
   });
   started.addEventListener('waiting', () => updateState.set('waiting'));
-  // Private windows and full disks refuse: the site works without.
+  // Private windows and full disks refuse it: the site works without a worker.
   await started.register().catch(() => undefined);
   checkForUpdates();
 }
 
-/** The person said yes: this page reloads as soon as the new version is in charge. */
+/** The person accepted the update: the page reloads as soon as the new worker is active. */
 export function acceptUpdate(): void {
   accepted = true;
   if (updateState.get() === 'elsewhere') location.reload();

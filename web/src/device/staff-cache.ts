@@ -1,9 +1,9 @@
-/** Firestore's own databases: leads and other things that only staff may read. */
+/** Name prefix of Firestore's databases, which hold leads and other data for staff only. */
 const PREFIX = 'firestore/';
 
-/** Deletes what admin pages kept on this device. Where another tab holds it open, it goes when that tab does. */
+/** Deletes Firestore's data from this device. A database that another tab has open is deleted when that tab closes. */
 export async function deleteStaffCache(): Promise<void> {
-  // Missing in older browsers: there the cache stays until it is cleared by hand.
+  // Older browsers cannot list databases: the cache stays until site data is cleared.
   if (typeof indexedDB === 'undefined' || !('databases' in indexedDB)) return;
   for (const { name } of await indexedDB.databases()) {
     if (name?.startsWith(PREFIX)) indexedDB.deleteDatabase(name);

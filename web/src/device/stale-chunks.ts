@@ -1,11 +1,11 @@
 import { isReachable } from './network-status';
 
 const RELOADED = 'reloadedForNewVersion';
-/** Two reloads closer together than this are a loop, not two releases. */
+/** Two reloads within this time are a reload loop and not two releases. */
 const LOOP_MS = 30_000;
 
-/** Lets a waiting worker take over, so that the reload brings the new version and not the old one again. */
-async function letNewVersionIn(): Promise<void> {
+/** Activates a waiting service worker, so that the reload loads the new release. */
+async function activateNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update().catch(() => undefined);
   const next = registration?.waiting ?? registration?.installing;
@@ -19,8 +19,8 @@ async function letNewVersionIn(): Promise<void> {
 }
 
 /**
- * An old page that asks for a part which a release has replaced: comes back as the new version at the same address.
- * Offline nothing is replaced, and after one try the error goes on to the error boundary.
+ * Reloads a page that asks for a chunk which a new release has removed. Offline, and after one reload, the error goes to
+ * the error boundary.
  */
 export function reloadOnStaleChunks(): void {
   addEventListener('vite:preloadError', (event) => {
@@ -28,7 +28,7 @@ export function reloadOnStaleChunks(): void {
     if (!isReachable() || Date.now() - last < LOOP_MS) return;
     event.preventDefault();
     sessionStorage.setItem(RELOADED, String(Date.now()));
-    const ready = 'serviceWorker' in navigator ? letNewVersionIn().catch(() => undefined) : Promise.resolve();
+    const ready = 'serviceWorker' in navigator ? activateNewVersion().catch(() => undefined) : Promise.resolve();
     void ready.then(() => location.reload());
   });
 }

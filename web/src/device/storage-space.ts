@@ -1,10 +1,11 @@
-/** Room on this device, bytes; null where the browser won't say. `persisted`: the browser won't clear it by itself. */
+/** Storage of this origin in bytes. `persisted`: the browser does not clear it by itself. */
 export interface StorageSpace {
   used: number;
   left: number;
   persisted: boolean;
 }
 
+/** Null where the browser does not report it. */
 export async function storageSpace(): Promise<StorageSpace | null> {
   try {
     const [{ usage, quota }, persisted] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]);
@@ -14,5 +15,5 @@ export async function storageSpace(): Promise<StorageSpace | null> {
   }
 }
 
-/** Whether pictures can be kept here at all. */
+/** Whether this browser can store pictures offline. */
 export const canKeepFiles = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator;

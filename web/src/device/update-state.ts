@@ -1,10 +1,10 @@
 import { observable } from '../lib/observable';
 
 /**
- * `waiting`: a newer version is installed and asks to be let in; `elsewhere`: another tab let it in, this page still
- * runs the older one and should be reloaded when it suits.
+ * `waiting`: a new release is installed and waits for the person; `elsewhere`: another tab activated it, and this page
+ * still runs the old one.
  */
 export type UpdateState = 'none' | 'waiting' | 'elsewhere';
 
-/** What the service worker has found out. Apart from its own module, which comes when the page is at rest. */
+/** Update state of the service worker. Separate from service-worker.ts, which loads when the page is idle. */
 export const updateState = observable<UpdateState>('none');

@@ -15,6 +15,6 @@ export async function callAsUser<E extends Endpoint>(
   try {
     return await callApi(endpoint, { ...options, token: await bearerToken(fresh) });
   } catch {
-    return { outcome: 'unreachable', left: false };
+    return { outcome: 'unreachable', maybeSent: false };
   }
 }

@@ -11,8 +11,8 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /**
- * HTML reduced to what rich text may hold (contract/rich-text), for saving what was typed or pasted. 12 kB of script, for staff;
- * what is shown goes through ui/rich-text.
+ * Sanitizes typed or pasted HTML to the tags and attributes of contract/rich-text before it is saved. For staff screens
+ * (12 kB of script); ui/rich-text sanitizes what is shown.
  */
 export const cleanHtml = (html: string): string =>
   purifier.sanitize(html, {

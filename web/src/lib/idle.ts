@@ -1,13 +1,13 @@
-/** Runs `work` when the page has nothing better to do, at the latest after `timeout` ms. Safari has no idle callback. */
+/** Runs `work` when the page is idle, at the latest after `timeout` ms. Safari has no requestIdleCallback. */
 export function whenIdle(work: () => void, timeout = 2_000): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout });
   else setTimeout(work, 200);
 }
 
-/** A picture that never comes must not keep everything else waiting. */
+/** Longest wait for the load event: a picture may never arrive. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-/** The same once the pictures of the first screen are here: on a slow line, everything else would come between. */
+/** Runs `work` when the page is idle after its load event, so that it does not compete with the first screen's pictures. */
 export function whenLoaded(work: () => void): void {
   void new Promise((resolve) => {
     if (document.readyState === 'complete') resolve(null);

@@ -1,9 +1,9 @@
-/** A value that tells when it is replaced; the shape that React's useSyncExternalStore wants. */
+/** A value with change listeners, in the shape that React's useSyncExternalStore takes. */
 export interface Observable<Value> {
   get: () => Value;
   /** Does nothing when it is the same value already. */
   set: (next: Value) => void;
-  /** Calls `listener` after each change; returns the way to stop. */
+  /** Calls `listener` after each change; returns the function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -4,19 +4,18 @@ const WIDTHS = [...new Set<number>([...PICTURE_WIDTHS.square, ...PICTURE_WIDTHS.
 const FORMATS = ['avif', 'webp'] as const;
 
 /**
- * Addresses of the same picture in other sizes: `larger` nearest first (a larger one looks as good), then `smaller`
- * largest first. The asked format comes first: a browser that asks for AVIF shows both. The other format in the asked
- * width counts as larger.
+ * URLs of the same picture in other sizes: `larger` nearest first, `smaller` largest first, the requested format first. A
+ * browser that requests AVIF also shows WebP. The other format in the same width counts as larger.
  */
 export function otherSizes(pathname: string): { larger: string[]; smaller: string[] } {
   const match = /^(\/pictures\/.+)\/(\d+)\.(avif|webp)$/.exec(pathname);
   if (!match) return { larger: [], smaller: [] };
-  const [, picture = '', asked = '', format = ''] = match;
+  const [, picture = '', requested = '', format = ''] = match;
   const formats = format === 'avif' ? FORMATS : (['webp'] as const);
-  const addresses = (widths: number[]) =>
-    widths.flatMap((width) => formats.map((one) => `${picture}/${width}.${one}`)).filter((address) => address !== pathname);
+  const urlsOf = (widths: number[]) =>
+    widths.flatMap((width) => formats.map((one) => `${picture}/${width}.${one}`)).filter((url) => url !== pathname);
   return {
-    larger: addresses(WIDTHS.filter((width) => width >= Number(asked))),
-    smaller: addresses(WIDTHS.filter((width) => width < Number(asked)).reverse()),
+    larger: urlsOf(WIDTHS.filter((width) => width >= Number(requested))),
+    smaller: urlsOf(WIDTHS.filter((width) => width < Number(requested)).reverse()),
   };
 }

@@ -6,7 +6,7 @@ function character(entity: string, name: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 }
 
-/** The words of some HTML, for searching and for previews; never for showing as HTML. Works without a DOM. */
+/** The text of some HTML for search and previews, not safe to insert as HTML. Works without a DOM. */
 export const textOfHtml = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

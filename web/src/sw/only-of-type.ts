@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
-/** Keeps an answer only when it is whole and of this content type: guest networks answer anything with their login page. */
+/** Caches only complete responses of this content type: guest networks answer with their login page. */
 export const onlyOfType = (type: RegExp): WorkboxPlugin => ({
   cacheWillUpdate: ({ response }) => Promise.resolve(isComplete(response, type) ? response : null),
 });

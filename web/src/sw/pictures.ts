@@ -7,49 +7,46 @@ import { isComplete, onlyOfType } from './only-of-type';
 
 const IMAGE = /^image\//;
 
-/** Shown pictures only: what a page fetches itself ("Take it with you") must be exactly what it asked for. */
+/** Pictures in <img> only: the offline download fetches pictures itself and needs the exact size. */
 export const isPicture: RouteMatchCallback = ({ sameOrigin, url, request }) =>
   sameOrigin && request.destination === 'image' && url.pathname.startsWith('/pictures/');
 
-/** Pictures that were looked at. Bounded; what was taken along on purpose lives in a cache of its own and never leaves by itself. */
+/** Pictures that were shown. Bounded; the offline download has its own cache, which never expires. */
 const seen = new CacheFirst({
   cacheName: SEEN_PICTURES,
   plugins: [onlyOfType(IMAGE), new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true })],
 });
 
-async function firstCached(addresses: readonly string[], caching: readonly Cache[]): Promise<Response | undefined> {
-  for (const address of addresses) {
+async function firstCached(urls: readonly string[], caching: readonly Cache[]): Promise<Response | undefined> {
+  for (const url of urls) {
     for (const cache of caching) {
-      const held = await cache.match(address);
-      if (held) return held;
+      const cached = await cache.match(url);
+      if (cached) return cached;
     }
   }
   return undefined;
 }
 
-/**
- * The picture taken along (in this size or a larger one, which costs nothing), else the one seen before, else the
- * network's, else any other size of the same picture that is here.
- */
+/** The downloaded picture in this size or a larger one, else a cached one, else the network's, else another cached size. */
 export const pictures: RouteHandlerCallback = async ({ request, event, url }) => {
-  const kept = await caches.open(DOWNLOADED_PICTURES);
+  const downloaded = await caches.open(DOWNLOADED_PICTURES);
   const { larger, smaller } = otherSizes(url.pathname);
-  const taken = await firstCached([url.pathname, ...larger], [kept]);
-  if (taken) return taken;
+  const offline = await firstCached([url.pathname, ...larger], [downloaded]);
+  if (offline) return offline;
   const answer = await seen.handle({ request, event }).catch(() => Response.error());
   if (isComplete(answer, IMAGE)) return answer;
-  return (await firstCached([...larger, ...smaller], [kept, await caches.open(SEEN_PICTURES)])) ?? answer;
+  return (await firstCached([...larger, ...smaller], [downloaded, await caches.open(SEEN_PICTURES)])) ?? answer;
 };
 
 /**
- * Pictures a page showed before this worker was there: they are in the browser's own cache, so this costs no network. They go
- * the way of all others, so that they are counted, and leave when their time has come.
+ * Caches pictures that a page showed before this worker was active. They come from the HTTP cache, and expire like the
+ * others.
  */
-export async function cachePictures(addresses: unknown, event: ExtendableEvent): Promise<void> {
-  if (!Array.isArray(addresses)) return;
+export async function cachePictures(urls: unknown, event: ExtendableEvent): Promise<void> {
+  if (!Array.isArray(urls)) return;
   await Promise.allSettled(
-    addresses
-      .filter((address) => typeof address === 'string' && address.startsWith('/pictures/'))
-      .map((address: string) => seen.handle({ request: new Request(address), event })),
+    urls
+      .filter((url) => typeof url === 'string' && url.startsWith('/pictures/'))
+      .map((url: string) => seen.handle({ request: new Request(url), event })),
   );
 }

@@ -3,7 +3,7 @@ import type { RouteMatchCallback } from 'workbox-core';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { onlyOfType } from './only-of-type';
 
-/** Pictures of our own pages (gallery, logos, icons): their names stay when their content changes. */
+/** Pictures of our own pages (gallery, logos, icons), whose URLs do not change with their content. */
 export const isPublicFile: RouteMatchCallback = ({ sameOrigin, url }) =>
   sameOrigin && /\.(avif|webp|png|jpe?g|svg|ico|woff2)$/.test(url.pathname);
 

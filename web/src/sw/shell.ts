@@ -5,17 +5,17 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
-/** Addresses that open as documents but are not pages of the app. */
+/** URLs that open as documents but are not pages of the app. */
 const NOT_PAGES = [/^\/api\//, /^\/pictures\//, /^\/__\//, /\.\w+$/];
 
-/** Installs the files that every public page needs, and answers every navigation with the app. */
+/** Precaches the files of every public page, and answers every navigation with index.html. */
 export function installShell(): void {
   precacheAndRoute(self.__WB_MANIFEST);
   cleanupOutdatedCaches();
   const stored = createHandlerBoundToURL('/index.html');
   const page: RouteHandlerCallback = async (options) => {
     const response = await stored(options);
-    // What a first visit fetches early, later ones have on the device, and ask only whether the list has changed.
+    // Later visits have the data on the device: they need no early fetch and no inlined list.
     const html = withEarly(withoutList(await response.text()), null);
     return new Response(html, { headers: response.headers });
   };

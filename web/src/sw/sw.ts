@@ -9,31 +9,30 @@ import { installShell } from './shell';
 declare const self: ServiceWorkerGlobalScope;
 
 /*
- * What the service worker does, whole:
+ * Everything the service worker does:
  *
- *   install           shell: the site's own files, one revision of them
- *   navigation        shell: index.html from the device, always. The copy on the device with the data on the device is
- *                     faster than any network, and the HTML that the server makes for a first visit (with data and meta
- *                     tags inside) is for devices and machines that have no worker yet
+ *   install           shell: precaches one revision of the site's files
+ *   navigation        shell: index.html from the precache. The server's HTML (with data and meta tags) is for first
+ *                     visits and crawlers, which have no worker
  *   /assets/**        assets: cache first; names change with content
- *   /pictures/**      pictures: kept, then cached, then network, then another size of the same picture
- *   /icons, /gallery… publicFiles: cached copy now, fresh copy for next time
- *   everything else   the network, untouched: catalogue files, /api, Firebase
- *   message           SKIP_WAITING when the person said yes to the new version; PICTURES seen before the worker was there
- *   sync              outbox: enquiries that wait are sent, with every tab closed
+ *   /pictures/**      pictures: offline download, then cache, then network, then another size
+ *   /icons, /gallery… publicFiles: stale while revalidate
+ *   everything else   network only: catalogue files, /api, Firebase
+ *   message           SKIP_WAITING when the person accepts an update; PICTURES shown before the worker was active
+ *   sync              outbox: sends waiting enquiries with every tab closed
  */
 installShell();
 registerRoute(isAsset, assets);
 registerRoute(isPicture, pictures);
 registerRoute(isPublicFile, publicFiles);
 
-// The very first worker takes over the page that brought it, so that this visit already counts for the next one offline.
+// The first worker controls the page that registered it, so that this visit already fills the caches.
 clientsClaim();
 
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (typeof message !== 'object' || message === null || !('type' in message)) return;
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (message.type === 'PICTURES' && 'addresses' in message) event.waitUntil(cachePictures(message.addresses, event));
+  if (message.type === 'PICTURES' && 'urls' in message) event.waitUntil(cachePictures(message.urls, event));
 });
 self.addEventListener('sync', onSync);

@@ -20,7 +20,7 @@ interface Errors {
   problem?: string;
 }
 
-/** SPEC §5: an empty password stops it, an empty e-mail is only said; a malformed one is the browser's to refuse. */
+/** SPEC §5: an empty password stops the login, an empty e-mail only shows a message; the browser refuses a malformed one. */
 export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<Errors>({});

@@ -16,26 +16,26 @@ import { LoginForm } from './login-form';
 export default function LoginPage() {
   const { user } = useSession();
   const navigate = useNavigate();
-  const arrival = readLoginState(useLocation().state);
-  const [email, setEmail] = useState(arrival.email);
+  const loginState = readLoginState(useLocation().state);
+  const [email, setEmail] = useState(loginState.email);
   const [forgotten, setForgotten] = useState(false);
-  // Only for who was logged in on arrival: during a login of ours, the form stays until the page changes.
+  // Taken once: during a login here, the form stays until the page changes.
   const [hadUser] = useState(user !== null);
 
   if (hadUser && user !== null) return <AlreadyLoggedIn name={user.name} />;
   const copy = forgotten ? ACCOUNT_TEXTS.forgotten : ACCOUNT_TEXTS.login;
   return (
     <AccountPage heading={copy.heading} lead={copy.lead}>
-      {arrival.signUpProblem !== '' && !forgotten && (
+      {loginState.signUpProblem !== '' && !forgotten && (
         <Notice kind="failure">
-          {arrival.signUpProblem} <Link to={PATHS.signUp}>{ACCOUNT_TEXTS.login.backToSignUp}</Link>
+          {loginState.signUpProblem} <Link to={PATHS.signUp}>{ACCOUNT_TEXTS.login.backToSignUp}</Link>
         </Notice>
       )}
       {forgotten ? (
         <ResetPasswordForm email={email} onEmail={setEmail} onBack={() => setForgotten(false)} />
       ) : (
         <>
-          <LoginForm email={email} onEmail={setEmail} onLoggedIn={() => void navigate(arrival.from, { replace: true })} />
+          <LoginForm email={email} onEmail={setEmail} onLoggedIn={() => void navigate(loginState.from, { replace: true })} />
           <p className={form.aside}>
             <button type="button" className={form.link} onClick={() => setForgotten(true)}>
               {ACCOUNT_TEXTS.login.forgotten}

@@ -3,8 +3,8 @@ import { readLoginState } from './login-state';
 
 const plain = { from: '/users/home', signUpProblem: '', email: '' };
 
-describe('where a login leads', () => {
-  it('is /users/home, or the guarded page that asked for it', () => {
+describe('readLoginState', () => {
+  it('returns /users/home or the guarded page that sent the person', () => {
     expect(readLoginState(null)).toEqual(plain);
     expect(readLoginState({ from: '/Admin/view-product?page=2' }).from).toBe('/Admin/view-product?page=2');
   });

@@ -1,17 +1,17 @@
 import { PATHS } from '@catalogue/contract/paths';
 import * as v from 'valibot';
 
-/** What a page hands over when it sends someone to /LoginPage; kept in the history entry, so it outlives a reload. */
-const arrival = v.object({
-  /** Where to go on after the login: a path of this site. */
+/** State of the history entry of /LoginPage, set by the page that sent the person there. It survives a reload. */
+const loginState = v.object({
+  /** Path on this site to open after the login. */
   from: v.fallback(v.pipe(v.string(), v.regex(/^\/(?![/\\])/)), PATHS.user.home),
-  /** Why signing up did not work, '' when it did or was not tried. */
+  /** Why the sign-up failed; '' otherwise. */
   signUpProblem: v.fallback(v.string(), ''),
   email: v.fallback(v.string(), ''),
 });
-export type LoginState = v.InferOutput<typeof arrival>;
+export type LoginState = v.InferOutput<typeof loginState>;
 
-/** Reads the state of a history entry, whatever it holds. */
+/** Reads the state of a history entry; unknown state gives the defaults. */
 export function readLoginState(state: unknown): LoginState {
-  return v.parse(arrival, typeof state === 'object' && state !== null ? state : {});
+  return v.parse(loginState, typeof state === 'object' && state !== null ? state : {});
 }

@@ -12,34 +12,34 @@ interface Props {
   onBack: () => void;
 }
 
-type Told = { kind: 'information' | 'failure'; sentence: string };
+type Result = { kind: 'information' | 'failure'; message: string };
 
-/** Asks for the mail with the reset link. What it says never depends on whether the address has an account. */
+/** Requests the mail with the reset link. Its message never reveals whether the e-mail has an account. */
 export function ResetPasswordForm({ email, onEmail, onBack }: Props) {
-  const [told, setTold] = useState<Told | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    const address = email.trim();
-    setTold(null);
-    setError(address === '' ? ACCOUNT_TEXTS.required.email : undefined);
-    if (address === '' || sending) return;
+    const recipient = email.trim();
+    setResult(null);
+    setError(recipient === '' ? ACCOUNT_TEXTS.required.email : undefined);
+    if (recipient === '' || sending) return;
     setSending(true);
     try {
       const { sendResetMail } = await import('../../firebase/auth');
-      await sendResetMail(address);
-      setTold({ kind: 'information', sentence: ACCOUNT_TEXTS.forgotten.sent(address) });
+      await sendResetMail(recipient);
+      setResult({ kind: 'information', message: ACCOUNT_TEXTS.forgotten.sent(recipient) });
     } catch (cause) {
-      setTold({ kind: 'failure', sentence: ACCOUNT_TEXTS.forgotten.problems[authErrorKindOf(cause)] });
+      setResult({ kind: 'failure', message: ACCOUNT_TEXTS.forgotten.problems[authErrorKindOf(cause)] });
     }
     setSending(false);
   }
 
   return (
     <form className={form.form} onSubmit={(event) => void submit(event)}>
-      {told !== null && <Notice kind={told.kind}>{told.sentence}</Notice>}
+      {result !== null && <Notice kind={result.kind}>{result.message}</Notice>}
       <TextField
         label={ACCOUNT_TEXTS.fields.email}
         type="email"

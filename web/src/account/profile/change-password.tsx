@@ -11,7 +11,7 @@ import styles from './profile.module.css';
 
 const BLANK = { current: '', next: '', again: '' };
 
-/** A new password, for someone who knows the present one. */
+/** Sets a new password; requires the current one. */
 export function ChangePassword() {
   const [open, setOpen] = useState(false);
   const { password } = ACCOUNT_TEXTS;
@@ -62,7 +62,7 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <p className={styles.quiet}>{copy.lead}</p>
-      {/* Tells password managers whose password this is. */}
+      {/* Password managers save the password under this e-mail. */}
       <input
         className={styles.hidden}
         type="email"

@@ -14,7 +14,7 @@ import { Notice } from '../notice';
 import { PasswordField } from '../password-field';
 import styles from './profile.module.css';
 
-/** Deletes the account, once its consequences have been said and the password typed. */
+/** Deletes the account after a warning and the password. */
 export function DeleteAccount({ profile }: { profile: OwnProfile }) {
   const [open, setOpen] = useState(false);
   const { deletion } = ACCOUNT_TEXTS;
@@ -46,7 +46,7 @@ function DeletionForm({ profile, onClose }: { profile: OwnProfile; onClose: () =
     setProblem(password === '' ? required.password : undefined);
     if (password === '') return;
     setSubmitting(true);
-    const refusal = await deleteWith(profile.userId, password);
+    const refusal = await deleteAccount(profile.userId, password);
     setSubmitting(false);
     if (refusal !== null) {
       setProblem(refusal);
@@ -81,8 +81,8 @@ function DeletionForm({ profile, onClose }: { profile: OwnProfile; onClose: () =
   );
 }
 
-/** Answers why it was not deleted, or null. */
-async function deleteWith(userId: string, password: string): Promise<string | null> {
+/** Resolves to the reason why it was not deleted, or null. */
+async function deleteAccount(userId: string, password: string): Promise<string | null> {
   try {
     const { confirmPassword } = await import('../../firebase/auth');
     await confirmPassword(password);
@@ -94,5 +94,5 @@ async function deleteWith(userId: string, password: string): Promise<string | nu
   const called = await callAsUser(accounts.deleteUser, { params: { userId }, fresh: true });
   if (called.outcome === 'done') return null;
   if (called.outcome === 'refused') return called.message;
-  return called.left ? ACCOUNT_TEXTS.deletion.unheard : ACCOUNT_TEXTS.deletion.offline;
+  return called.maybeSent ? ACCOUNT_TEXTS.deletion.unheard : ACCOUNT_TEXTS.deletion.offline;
 }

@@ -12,16 +12,16 @@ import { type ProfileState, saveProfile } from './profile-store';
 import styles from './profile.module.css';
 import { type DetailsDraft, unsavedEdits } from './unsaved-edits';
 
-/** Name, about and gender to edit; e-mail and roles to see. What is typed wins over what arrives meanwhile. */
+/** Edits name, about and gender; shows e-mail and roles. Edited fields win over updates from the server. */
 export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'profile'> & { profile: OwnProfile }) {
-  const [typed, setTyped] = useState<Partial<DetailsDraft>>({});
+  const [edited, setEdited] = useState<Partial<DetailsDraft>>({});
   const [nameError, setNameError] = useState<string>();
   const [submitted, setSubmitted] = useState(false);
   const { fields, profile: copy } = ACCOUNT_TEXTS;
-  const draft: DetailsDraft = { name: profile.name, about: profile.about, gender: profile.gender, ...typed };
+  const draft: DetailsDraft = { name: profile.name, about: profile.about, gender: profile.gender, ...edited };
 
   function set(change: Partial<DetailsDraft>): void {
-    setTyped({ ...typed, ...change });
+    setEdited({ ...edited, ...change });
     setSubmitted(false);
   }
 
@@ -32,11 +32,11 @@ export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'prof
     if (name === '') return;
     setSubmitted(true);
     await saveProfile({ name, about: draft.about.trim(), gender: draft.gender });
-    setTyped((now) => unsavedEdits(now, draft));
+    setEdited((now) => unsavedEdits(now, draft));
   }
 
   function reset(): void {
-    setTyped({});
+    setEdited({});
     setNameError(undefined);
     setSubmitted(false);
   }

@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@catalogue/contract/entities/account';
 import { PICTURE_TYPES } from '@catalogue/contract/limits';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { ACCOUNT_TEXTS } from '../account-texts';
@@ -9,32 +10,26 @@ import { saveProfile } from './profile-store';
 import styles from './profile.module.css';
 import { pictureFileError, uploadProfilePicture } from './upload-profile-picture';
 
-/** The profile picture: shown, chosen, sent, taken away. */
+/** Shows, uploads and removes the profile picture. */
 export function PictureSection({ profile }: { profile: OwnProfile }) {
   const input = useRef<HTMLInputElement>(null);
-  const [sending, setSending] = useState<{ preview: string; share: number } | null>(null);
+  const [sending, setSending] = useState<{ preview: Blob; share: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { picture: copy } = ACCOUNT_TEXTS;
-  const preview = sending?.preview;
-  useEffect(() => {
-    if (preview !== undefined) return () => URL.revokeObjectURL(preview);
-    return undefined;
-  }, [preview]);
 
   async function choose(file: File): Promise<void> {
-    const objection = pictureFileError(file);
-    setProblem(objection);
-    if (objection !== null) return;
-    const chosen = URL.createObjectURL(file);
-    setSending({ preview: chosen, share: 0 });
-    setProblem(await uploadProfilePicture(profile.userId, file, (share) => setSending({ preview: chosen, share })));
+    const error = pictureFileError(file);
+    setProblem(error);
+    if (error !== null) return;
+    setSending({ preview: file, share: 0 });
+    setProblem(await uploadProfilePicture(profile.userId, file, (share) => setSending({ preview: file, share })));
     setSending(null);
   }
 
   return (
     <section className={styles.picture} aria-label={copy.heading}>
       <span className={styles.frame}>
-        {sending !== null && <img src={sending.preview} alt={copy.alt} />}
+        {sending !== null && <BlobPicture blob={sending.preview} alt={copy.alt} />}
         {sending === null && profile.picture !== null && (
           <Picture picture={profile.picture} alt={copy.alt} sizes="96px" priority />
         )}

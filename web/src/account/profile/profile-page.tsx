@@ -12,7 +12,7 @@ import styles from './profile.module.css';
 import { useProfile } from './use-profile';
 import { VerifyEmail } from './verify-email';
 
-/** /users/profile: everything someone can change about their account. */
+/** /users/profile: everything that people can change in their account. */
 export default function ProfilePage() {
   usePage({ title: ACCOUNT_TEXTS.profile.heading });
   const { profile, state, reason } = useProfile();

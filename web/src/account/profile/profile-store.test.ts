@@ -41,8 +41,8 @@ beforeEach(async () => {
   await (await load()).clearProfile();
 });
 
-describe('the profile on this device', () => {
-  it('shows what the server says, and the next load shows it without a network', async () => {
+describe('profile store', () => {
+  it('shows the server version, and shows it offline in the next load', async () => {
     const first = await load();
     await first.refreshProfile();
     expect(first.currentProfile()).toMatchObject({ state: 'saved', profile: { name: 'Asha' } });
@@ -52,7 +52,7 @@ describe('the profile on this device', () => {
     expect(second.currentProfile()).toMatchObject({ state: 'saved', profile: { name: 'Asha' } });
   });
 
-  it('keeps an edit made without a network through a reload, and sends it once', async () => {
+  it('stores an offline edit across a reload and sends it once', async () => {
     const first = await load();
     await first.refreshProfile();
     online = false;
@@ -70,7 +70,7 @@ describe('the profile on this device', () => {
     expect(callAsUser).not.toHaveBeenCalled();
   });
 
-  it('sends two edits made without a network as one, the later value winning', async () => {
+  it('merges two offline edits; the later value wins', async () => {
     const store = await load();
     await store.refreshProfile();
     online = false;
@@ -83,7 +83,7 @@ describe('the profile on this device', () => {
     expect(server).toMatchObject({ about: 'second', gender: 'female' });
   });
 
-  it('does not lose what is typed while an earlier edit is on its way', async () => {
+  it('keeps an edit made while an earlier one is being sent', async () => {
     const store = await load();
     await store.refreshProfile();
     let release: () => void = () => undefined;
@@ -100,7 +100,7 @@ describe('the profile on this device', () => {
     expect(store.currentProfile()).toMatchObject({ state: 'saved', profile: { about: 'second' } });
   });
 
-  it('says why the server did not take an edit, and keeps it to be corrected', async () => {
+  it('reports why the server refused an edit, and keeps the edit', async () => {
     const store = await load();
     await store.refreshProfile();
     callAsUser.mockResolvedValueOnce({ outcome: 'refused', status: 422, message: 'At most 2000 characters' });
@@ -120,7 +120,7 @@ describe('the profile on this device', () => {
     expect(store.currentProfile().state).toBe('waiting');
   });
 
-  it('takes the new name into the bar at once', async () => {
+  it('updates the session with a new name at once', async () => {
     const store = await load();
     await store.refreshProfile();
     online = false;
@@ -128,7 +128,7 @@ describe('the profile on this device', () => {
     expect(store.session.currentSession().user?.name).toBe('Asha R.');
   });
 
-  it('leaves nothing for the next person', async () => {
+  it('deletes everything on clearProfile', async () => {
     const first = await load();
     await first.refreshProfile();
     await first.clearProfile();

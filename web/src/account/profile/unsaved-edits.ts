@@ -1,12 +1,12 @@
 import type { OwnProfile } from '@catalogue/contract/entities/account';
 
-/** What the form of one's details holds. */
+/** Fields of the details form. */
 export interface DetailsDraft {
   name: string;
   about: string;
   gender: OwnProfile['gender'];
 }
 
-/** Of what is typed, that which differs from what was submitted: an answer may take seconds, and people go on typing. */
-export const unsavedEdits = (typed: Partial<DetailsDraft>, submitted: DetailsDraft): Partial<DetailsDraft> =>
-  Object.fromEntries(Object.entries(typed).filter(([field, value]) => submitted[field as keyof DetailsDraft] !== value));
+/** The edits made since the submission: people go on typing while it is under way. */
+export const unsavedEdits = (edited: Partial<DetailsDraft>, submitted: DetailsDraft): Partial<DetailsDraft> =>
+  Object.fromEntries(Object.entries(edited).filter(([field, value]) => submitted[field as keyof DetailsDraft] !== value));

@@ -2,11 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { watchAuth } from '../watch-auth';
 import { type ProfileState, currentProfile, refreshProfile, subscribeProfile } from './profile-store';
 
-/** One's own profile: from the device at once, then from the server. */
+/** The person's own profile: from the device at once, then from the server. */
 export function useProfile(): ProfileState {
   useEffect(() => {
     void refreshProfile();
-    // Also sends what waits when the network is back. Without Auth's script there is no network, and the page says so.
+    // It also sends a pending edit when the network returns. Its script fails to load only offline.
     watchAuth().catch(() => undefined);
   }, []);
   return useSyncExternalStore(subscribeProfile, currentProfile);

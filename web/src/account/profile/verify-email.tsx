@@ -5,7 +5,7 @@ import { ACCOUNT_TEXTS } from '../account-texts';
 import { Notice } from '../notice';
 import styles from './profile.module.css';
 
-/** Whether the address is confirmed, and the mail once more. Nothing depends on it. */
+/** Shows whether the e-mail is confirmed, and sends the confirmation mail again. Confirming is optional. */
 export function VerifyEmail({ verified }: { verified: boolean }) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [problem, setProblem] = useState<string>();

@@ -15,7 +15,7 @@ export const BLANK: SignUpFields = { name: '', email: '', password: '', confirmP
 
 export type SignUpErrors = Partial<Record<keyof SignUpFields, string>>;
 
-/** SPEC §5's sentences. All are shown; only the mismatch keeps the form from being sent. */
+/** SPEC §5's messages. All are shown; only the mismatch stops the form. */
 export function signUpErrors(fields: SignUpFields): SignUpErrors {
   const { required } = ACCOUNT_TEXTS;
   return {
@@ -26,9 +26,7 @@ export function signUpErrors(fields: SignUpFields): SignUpErrors {
   };
 }
 
-/**
- * What was typed and did not become an account, for the way back to the form: in memory only, and never a password.
- */
+/** The fields of a failed sign-up, shown when the person returns to the form. In memory only, without passwords. */
 let draft: SignUpFields = BLANK;
 export const signUpDraft = (): SignUpFields => draft;
 export function keepSignUpDraft(fields: SignUpFields): void {
@@ -36,8 +34,8 @@ export function keepSignUpDraft(fields: SignUpFields): void {
 }
 
 /**
- * Signs up through the API: the account and its profile come into being together, and the page needs no Firebase.
- * Answers null, or why no account was made, as far as this device knows.
+ * Signs up through the API, which creates the account and its profile together. Resolves to null, or to the reason why no
+ * account was made.
  */
 export async function signUp(fields: SignUpFields): Promise<string | null> {
   const called = await callApi(accounts.register, { body: fields });
@@ -45,7 +43,7 @@ export async function signUp(fields: SignUpFields): Promise<string | null> {
     case 'done':
       return null;
     case 'unreachable':
-      return called.left ? ACCOUNT_TEXTS.signUp.unheard : ACCOUNT_TEXTS.signUp.offline;
+      return called.maybeSent ? ACCOUNT_TEXTS.signUp.unheard : ACCOUNT_TEXTS.signUp.offline;
     case 'refused':
       return Object.values(called.errors).join(' ') || called.message;
   }

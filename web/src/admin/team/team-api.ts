@@ -24,10 +24,10 @@ export async function revokeAdmin({ uid }: TeamMember): Promise<GrantResult> {
   return changed(await callAsUser(team.revoke, { params: { uid } }));
 }
 
-type Told = { outcome: 'done' } | { outcome: 'refused'; message: string } | { outcome: 'unreachable'; left: boolean };
+type Told = { outcome: 'done' } | { outcome: 'refused'; message: string } | { outcome: 'unreachable'; maybeSent: boolean };
 
 function changed(called: Told): GrantResult {
   if (called.outcome === 'done') return { outcome: 'done' };
   if (called.outcome === 'refused') return { outcome: 'refused', sentence: called.message };
-  return { outcome: 'refused', sentence: called.left ? TEAM_TEXTS.unheard : TEAM_TEXTS.offline };
+  return { outcome: 'refused', sentence: called.maybeSent ? TEAM_TEXTS.unheard : TEAM_TEXTS.offline };
 }
