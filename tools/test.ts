@@ -6,6 +6,7 @@ import { ensureChromium } from './ensure-chromium';
 import { interruptSignal } from './interrupt-signal';
 import { CACHE } from './root';
 import { startSeedingSuite } from './seed-suite';
+import { makeSeedPictures } from './seed/pictures';
 import { checks, withBuild, withEmulators, withSeed, type Part } from './test/parts';
 import { readTestOptions } from './test/options';
 import { runInOrder, type Result } from './test/run-part';
@@ -32,7 +33,7 @@ async function test(): Promise<number> {
 async function runWithSuite(shift: number, unseeded: Part[], seeded: Part[]): Promise<Result[]> {
   if (unseeded.length + seeded.length === 0) return [];
   if (seeded.some(({ name }) => name === 'e2e')) ensureChromium();
-  await Promise.all([buildFunctions(), buildWeb()]);
+  await Promise.all([buildFunctions(), buildWeb(), seeded.length > 0 && makeSeedPictures()]);
   const stop = interruptSignal();
   const { suite, whenSeeded } =
     seeded.length > 0

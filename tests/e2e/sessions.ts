@@ -12,13 +12,15 @@ type StorageState = Exclude<Parameters<BrowserContext['setStorageState']>[0], st
 /** Where record-sessions.ts stores the session of a seeded account. */
 export const sessionFile = (role: Role): string => join(CACHE, 'sessions', `${stack().projectId}-${role}.json`);
 
-/** What Firebase Auth stores of the signed-in user, in the form of JSON that Playwright gives IndexedDB. */
-const FIELDS = {
-  uid: /"uid":"([^"]+)"/,
-  name: /"displayName":"([^"]+)"/,
-  accessToken: /"accessToken":"([^"]+)"/,
-  refreshToken: /"refreshToken":"([^"]+)"/,
-} as const;
+/** What differs between the stored sessions of two people. */
+type Identity = Record<'uid' | 'displayName' | 'accessToken' | 'refreshToken', string>;
+
+/** Playwright writes a field of an IndexedDB record as `{"k":"uid","v":"…"}`. */
+const valueOf = (field: string, state: string): string => {
+  const value = new RegExp(`"k":"${field}","v":"([^"]+)"`).exec(state)?.[1];
+  if (value === undefined) throw new Error(`The recorded session has no ${field}.`);
+  return value;
+};
 
 /** Databases besides Auth's belong to the visit in which the session was recorded. */
 const AUTH_DATABASE = 'firebaseLocalStorageDb';
@@ -34,12 +36,8 @@ async function sessionOf({ email, password }: Pick<Person, 'email' | 'password'>
   for (const origin of recorded.origins)
     origin.indexedDB = (origin.indexedDB ?? []).filter(({ name }) => name === AUTH_DATABASE);
   const text = JSON.stringify(recorded);
-  const own = { uid: localId, name: displayName ?? '', accessToken: idToken, refreshToken };
-  const replaced = Object.entries(FIELDS).reduce((state, [field, pattern]) => {
-    const before = pattern.exec(text)?.[1];
-    if (before === undefined) throw new Error(`The recorded session has no ${field}.`);
-    return state.replaceAll(before, own[field as keyof typeof FIELDS]);
-  }, text);
+  const own: Identity = { uid: localId, displayName: displayName ?? '', accessToken: idToken, refreshToken };
+  const replaced = Object.entries(own).reduce((state, [field, value]) => state.replaceAll(valueOf(field, text), value), text);
   return JSON.parse(replaced.replaceAll(ACCOUNTS[role].email, email)) as StorageState;
 }
 

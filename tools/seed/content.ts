@@ -13,28 +13,22 @@ export interface SeedEntry {
   age: number;
 }
 
-export interface SeedPicture {
-  /** `{collection}/{id}/{upload}` */
-  path: string;
-  scene: Scene;
-}
-
 const SQUARE = { width: 1200, height: 1200 };
 const WIDE = { width: 1920, height: 820 };
 
 export const categorySeeds = (): SeedEntry[] =>
-  CATEGORIES.map(({ id, title, description, hue, cover }, place) => ({
+  CATEGORIES.map(({ id, title, description, hue, cover }, index) => ({
     id,
-    fields: { title, description, coverImage: null, hue, order: place },
-    scene: { ...SQUARE, hue, things: cover, variation: 1_000 + place },
-    age: 400 - place,
+    fields: { title, description, coverImage: null, hue, order: index },
+    scene: { ...SQUARE, hue, things: cover, variation: 1_000 + index },
+    age: 400 - index,
   }));
 
 /** Days over which the products were added, so that "newest first" has something to sort. */
 const YEAR = 360;
 
 export const productSeeds = (): SeedEntry[] =>
-  sourceRows().map((row, place) => {
+  sourceRows().map((row, index) => {
     const category = CATEGORIES.find(({ title }) => title === row.category);
     const things = RECIPES[row.sku];
     if (!category || !things) throw new Error(`${row.sku}: its category or its drawing is missing.`);
@@ -43,7 +37,7 @@ export const productSeeds = (): SeedEntry[] =>
       id: row.sku,
       fields: {
         title: row.title,
-        description: describe(row, category, place),
+        description: describe(row, category, index),
         sku: row.sku.toUpperCase(),
         price: high,
         discountedPrice: low,
@@ -52,9 +46,9 @@ export const productSeeds = (): SeedEntry[] =>
         stock: row.stock === 'true',
         categoryId: category.id,
       },
-      scene: { ...SQUARE, hue: category.hue, things, variation: place + 1 },
+      scene: { ...SQUARE, hue: category.hue, things, variation: index + 1 },
       // 37 and 96 share no factor: the order of adding is not the order of the file.
-      age: Math.round(((place * 37) % 96) * (YEAR / 96)) + 1,
+      age: Math.round(((index * 37) % 96) * (YEAR / 96)) + 1,
     };
   });
 
@@ -108,16 +102,16 @@ const TRENDING = [
 ] as const;
 
 export const bannerSeeds = (): SeedEntry[] => [
-  ...CAROUSEL.map(({ id, line, hue, things, link }, place) => ({
+  ...CAROUSEL.map(({ id, line, hue, things, link }, index) => ({
     id,
-    fields: { kind: 'carousel', alt: line, link, order: place, startsAt: null, endsAt: null },
-    scene: { ...WIDE, hue, things, line, variation: 2_000 + place },
-    age: 30 - place,
+    fields: { kind: 'carousel', alt: line, link, order: index, startsAt: null, endsAt: null },
+    scene: { ...WIDE, hue, things, line, variation: 2_000 + index },
+    age: 30 - index,
   })),
-  ...TRENDING.map(({ id, alt, hue, things }, place) => ({
+  ...TRENDING.map(({ id, alt, hue, things }, index) => ({
     id,
-    fields: { kind: 'trending', alt, link: null, order: place, startsAt: null, endsAt: null },
-    scene: { ...SQUARE, hue, things, variation: 3_000 + place },
-    age: 20 - place,
+    fields: { kind: 'trending', alt, link: null, order: index, startsAt: null, endsAt: null },
+    scene: { ...SQUARE, hue, things, variation: 3_000 + index },
+    age: 20 - index,
   })),
 ];

@@ -3,7 +3,7 @@ import type { SeedCategory } from './categories';
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const pick = (from: readonly string[], place: number): string => from[place % from.length] ?? '';
+const pick = (from: readonly string[], index: number): string => from[index % from.length] ?? '';
 
 const CARE: Readonly<Record<string, string>> = {
   drinkware: 'Steel bottles carry BIS certification. Hand wash the lid.',
@@ -20,9 +20,9 @@ const table = (rows: readonly (readonly [string, string])[]): string =>
  * HTML as the rich-text editor makes it: two sentences of use and feel, then the spec table. On purpose not all alike: one in
  * eight has no table, one in twenty is long, so that layouts meet both.
  */
-export function describe(row: SourceRow, category: SeedCategory, place: number): string {
-  const opening = `<p>${pick(category.uses, place)} ${pick(category.feels, Math.floor(place / 3) + place)}</p>`;
-  if (place % 8 === 5)
+export function describe(row: SourceRow, category: SeedCategory, index: number): string {
+  const opening = `<p>${pick(category.uses, index)} ${pick(category.feels, Math.floor(index / 3) + index)}</p>`;
+  if (index % 8 === 5)
     return `${opening}<p>${escape(capital(row.material))}; ${escape(row.size)}. From ${escape(row.moq)} pieces.</p>`;
   const specification = table([
     ['Material', capital(row.material)],
@@ -33,7 +33,7 @@ export function describe(row: SourceRow, category: SeedCategory, place: number):
     ['Packaging', capital(row.packaging)],
     ...(CARE[category.id] === undefined ? [] : ([['Note', CARE[category.id] ?? '']] as const)),
   ]);
-  return place % 20 === 11 ? opening + specification + LONG : opening + specification;
+  return index % 20 === 11 ? opening + specification + LONG : opening + specification;
 }
 
 const LONG = [

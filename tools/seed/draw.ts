@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { CACHE } from '../root';
 import { OWN_DRAWINGS } from './own-drawings';
 
 const require = createRequire(import.meta.url);
@@ -42,8 +38,8 @@ const chance = (seed: number, salt: number): number => {
 
 const hsl = (hue: number, saturation: number, lightness: number): string => `hsl(${hue} ${saturation}% ${lightness}%)`;
 
-/** Drawings repeat their gradient ids: each placing gets its own. */
-function place(name: string, at: { x: number; y: number; size: number; turn: number }, key: string): string {
+/** Drawings share gradient ids, so each one placed in a scene gets a prefix of its own. */
+function drawingAt(name: string, at: { x: number; y: number; size: number; turn: number }, key: string): string {
   const body = drawing(name).replace(/\b(id="|url\(#|href="#)/g, (start) => `${start}${key}-`);
   const { x, y, size, turn } = at;
   const shadow = `<ellipse cx="${x}" cy="${y + size * 0.47}" rx="${size * 0.4}" ry="${size * 0.07}" fill="#000" opacity="0.22" filter="url(#soft)"/>`;
@@ -84,9 +80,9 @@ function arrangement(scene: Scene): string {
       size: reach * (index === 0 ? 0.29 : 0.24),
       turn: where * 8,
     };
-    return place(name, at, `b${index}`);
+    return drawingAt(name, at, `b${index}`);
   });
-  return place(things[0] ?? 'wrapped-gift', main, 'a') + beside.join('');
+  return drawingAt(things[0] ?? 'wrapped-gift', main, 'a') + beside.join('');
 }
 
 const LINE_WIDTH = 16;
@@ -117,13 +113,8 @@ export const sceneSvg = (scene: Scene): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><filter id="soft" x="-50%" y="-200%" width="200%" height="500%"><feGaussianBlur stdDeviation="${Math.min(width, height) * 0.012}"/></filter><linearGradient id="light" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${hsl(hue, 48, 95)}"/><stop offset="1" stop-color="${hsl(hue, 40, 87)}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#light)"/>${plate(scene)}${arrangement(scene)}${scene.line === undefined ? '' : type(scene)}</svg>`;
 };
 
-/** The scene as a JPEG original, as a photographer would deliver it; kept in the tools' cache by what it shows. */
-export async function drawScene(scene: Scene): Promise<Buffer> {
-  const svg = sceneSvg(scene);
-  const file = join(CACHE, 'drawings', `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.jpg`);
-  if (existsSync(file)) return readFileSync(file);
-  const jpeg = await sharp(Buffer.from(svg), { limitInputPixels: false }).jpeg({ quality: 90 }).toBuffer();
-  mkdirSync(join(CACHE, 'drawings'), { recursive: true });
-  writeFileSync(file, jpeg);
-  return jpeg;
-}
+/** The scene as a JPEG original, as a photographer would deliver it. */
+export const drawScene = (scene: Scene): Promise<Buffer> =>
+  sharp(Buffer.from(sceneSvg(scene)), { limitInputPixels: false })
+    .jpeg({ quality: 90 })
+    .toBuffer();

@@ -59,15 +59,15 @@ const MESSAGES = [
 ];
 const QUANTITIES = [50, 120, 35, 250, 600, 80, 1000, 25];
 
-const at = <T>(from: readonly T[], place: number): T => {
-  const found = from[place % from.length];
+const at = <T>(from: readonly T[], index: number): T => {
+  const found = from[index % from.length];
   if (found === undefined) throw new Error('Nothing to choose from.');
   return found;
 };
 
-function desk(kind: 'quickEnquiry' | 'order', id: string, place: number, now: number) {
-  const status: LeadStatus = place < 4 ? 'new' : at(LEAD_STATUSES, place);
-  const createdAt = Timestamp.fromMillis(now - place * 7 * 3_600_000);
+function desk(kind: 'quickEnquiry' | 'order', id: string, index: number, now: number) {
+  const status: LeadStatus = index < 4 ? 'new' : at(LEAD_STATUSES, index);
+  const createdAt = Timestamp.fromMillis(now - index * 7 * 3_600_000);
   return {
     reference: referenceOf(kind, id),
     incomplete: false,
@@ -82,11 +82,11 @@ function desk(kind: 'quickEnquiry' | 'order', id: string, place: number, now: nu
   };
 }
 
-const person = (place: number) => {
-  const name = at(NAMES, place);
+const person = (index: number) => {
+  const name = at(NAMES, index);
   return {
     name,
-    mobile: `98${String(20_000_000 + place * 7_919).slice(-8)}`,
+    mobile: `98${String(20_000_000 + index * 7_919).slice(-8)}`,
     email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
   };
 };
@@ -94,25 +94,25 @@ const person = (place: number) => {
 /** Enquiries and orders as people send them, newest first; `count` of each. */
 export async function seedLeads(firestore: Firestore, count: number, rows: readonly SourceRow[], now: number): Promise<void> {
   const writer = firestore.bulkWriter();
-  for (let place = 0; place < count; place += 1) {
-    const enquiry = `seed-enquiry-${place}`;
-    const asking = person(place);
+  for (let index = 0; index < count; index += 1) {
+    const enquiry = `seed-enquiry-${index}`;
+    const asking = person(index);
     void writer.set(firestore.collection(COLLECTIONS.quickEnquiries).doc(enquiry), {
       ...asking,
       searchKeys: searchKeysOf(asking),
-      message: at(MESSAGES, place),
-      ...desk('quickEnquiry', enquiry, place, now),
+      message: at(MESSAGES, index),
+      ...desk('quickEnquiry', enquiry, index, now),
     });
-    const order = `seed-order-${place}`;
-    const product = at(rows, place * 7);
-    const ordering = { ...person(place + 3), companyname: at(COMPANIES, place), city: at(CITIES, place) };
+    const order = `seed-order-${index}`;
+    const product = at(rows, index * 7);
+    const ordering = { ...person(index + 3), companyname: at(COMPANIES, index), city: at(CITIES, index) };
     void writer.set(firestore.collection(COLLECTIONS.orders).doc(order), {
       ...ordering,
       searchKeys: searchKeysOf(ordering),
       productrequest: product.title,
       productId: product.sku,
-      quantity: at(QUANTITIES, place),
-      ...desk('order', order, place, now),
+      quantity: at(QUANTITIES, index),
+      ...desk('order', order, index, now),
     });
   }
   await writer.close();

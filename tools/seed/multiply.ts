@@ -8,17 +8,17 @@ export async function multiplyProducts(firestore: Firestore, count: number): Pro
   const { docs } = await firestore.collection(COLLECTIONS.products).get();
   if (docs.length === 0 || count <= docs.length) return;
   const writer = firestore.bulkWriter();
-  for (let place = docs.length; place < count; place += 1) {
-    const base = docs[place % docs.length];
+  for (let index = docs.length; index < count; index += 1) {
+    const base = docs[index % docs.length];
     if (!base) continue;
-    const round = Math.floor(place / docs.length);
+    const round = Math.floor(index / docs.length);
     const edition = `${EDITIONS[round % EDITIONS.length] ?? ''}${round >= EDITIONS.length ? ` ${round}` : ''}`;
     const id = `${base.id}-${round}`;
     void writer.set(firestore.collection(COLLECTIONS.products).doc(id), {
       ...base.data(),
       title: `${String(base.get('title'))}, ${edition}`,
       sku: id.toUpperCase(),
-      stock: place % 9 !== 0,
+      stock: index % 9 !== 0,
     });
   }
   await writer.close();

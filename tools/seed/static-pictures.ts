@@ -16,7 +16,7 @@ const GALLERY: Readonly<Record<string, Pick<Scene, 'hue' | 'things'>>> = {
   'kit-packing-line': { hue: 175, things: ['package', 'flask-coral', 'notebook'] },
   'engraved-flask': { hue: 190, things: ['flask-teal', 'sparkles'] },
   'polo-embroidery': { hue: 15, things: ['t-shirt', 'thread', 'sewing-needle'] },
-  'award-stage': { hue: 85, things: ['trophy', '2nd-place-medal', '3rd-place-medal'] },
+  'award-stage': { hue: 85, things: ['trophy', '2nd-index-medal', '3rd-index-medal'] },
   'hamper-wall': { hue: 350, things: ['wrapped-gift', 'basket', 'ribbon'] },
   'delegate-bags': { hue: 250, things: ['backpack', 'identification-card', 'handbag'] },
   'branded-umbrellas': { hue: 230, things: ['umbrella', 'umbrella-with-rain-drops'] },
@@ -81,11 +81,11 @@ const DEFAULT_PRODUCT =
     '1.5',
   );
 
-for (const [place, { slug }] of GALLERY_ITEMS.entries()) {
+for (const [index, { slug }] of GALLERY_ITEMS.entries()) {
   const scene = GALLERY[slug];
   if (!scene) throw new Error(`Nothing is drawn for the gallery item ${slug}.`);
   await variants(
-    sceneSvg({ width: 1200, height: 1200, variation: 4_000 + place, ...scene }),
+    sceneSvg({ width: 1200, height: 1200, variation: 4_000 + index, ...scene }),
     `gallery/${slug}`,
     GALLERY_WIDTHS,
   );

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Picture } from '@catalogue/contract/entities/picture';
+import { processPicture } from '../../functions/src/images/process-picture';
+import { originalName, picturePath, variantsPrefix, type Upload } from '../../functions/src/images/upload-path';
+import { CACHE, ROOT } from '../root';
+import { bannerSeeds, categorySeeds, productSeeds, type SeedEntry } from './content';
+import { drawScene, sceneSvg, type Scene } from './draw';
+import type { StorageObject } from './storage-import';
+
+const FOLDER = join(CACHE, 'pictures');
+const DESCRIPTION = 'picture.json';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Pictures drawn at once: libvips already spreads each over the processors. */
+const AT_ONCE = 2;
+
+/** Sources that decide how a picture is made. A change of one makes every picture again. */
+const SOURCES = ['functions/src/images/process-picture.ts', 'functions/contract/limits.ts'];
+
+export type SeedCollection = 'categories' | 'products' | 'banners';
+
+/** The documents of the seed that carry a picture. */
+export const seedEntries = (): [SeedCollection, SeedEntry[]][] => [
+  ['categories', categorySeeds()],
+  ['products', productSeeds()],
+  ['banners', bannerSeeds()],
+];
+
+export const uploadOfSeed = (collection: SeedCollection, { id }: SeedEntry): Upload => ({
+  collection,
+  documentId: id,
+  uploadId: `seed-${id}`,
+});
+
+function cacheFolder(scene: Scene): string {
+  const hash = createHash('sha256').update(sceneSvg(scene));
+  for (const source of SOURCES) hash.update(readFileSync(join(ROOT, source)));
+  return join(FOLDER, hash.digest('hex').slice(0, 32));
+}
+
+/** Draws a scene and makes its variants as the function makeVariants does for an upload, unless the cache has them. */
+async function makeFiles(scene: Scene, shape: 'square' | 'wide'): Promise<void> {
+  const folder = cacheFolder(scene);
+  if (existsSync(folder)) return;
+  const original = await drawScene(scene);
+  const { description, variants } = await processPicture(original, shape);
+  const draft = `${folder}-${process.pid}`;
+  mkdirSync(draft, { recursive: true });
+  writeFileSync(join(draft, 'original.jpeg'), original);
+  for (const { width, format, data } of variants) writeFileSync(join(draft, `${width}.${format}`), data);
+  writeFileSync(join(draft, DESCRIPTION), JSON.stringify(description));
+  if (existsSync(folder)) rmSync(draft, { recursive: true });
+  else renameSync(draft, folder);
+}
+
+/** Makes every picture of the seed that the cache lacks: about two minutes the first time. */
+export async function makeSeedPictures(onProgress?: (done: number, total: number) => void): Promise<void> {
+  const all = seedEntries().flatMap(([collection, entries]) => entries.map(({ scene }) => ({ collection, scene })));
+  const waiting = all.filter(({ scene }) => !existsSync(cacheFolder(scene)));
+  const total = waiting.length;
+  let done = 0;
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      await makeFiles(next.scene, next.collection === 'banners' ? 'wide' : 'square');
+      done += 1;
+      onProgress?.(done, total);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** The picture of a seed document, as its field `picture` holds it. Needs makeSeedPictures. */
+export function seedPicture(collection: SeedCollection, entry: SeedEntry): Picture {
+  const description = JSON.parse(readFileSync(join(cacheFolder(entry.scene), DESCRIPTION), 'utf8')) as Omit<Picture, 'path'>;
+  return { path: picturePath(uploadOfSeed(collection, entry)), ...description };
+}
+
+/** Originals and variants of all seed pictures, as Storage holds them after their upload. Needs makeSeedPictures. */
+export function seedObjects(): StorageObject[] {
+  return seedEntries().flatMap(([collection, entries]) =>
+    entries.flatMap((entry) => {
+      const folder = cacheFolder(entry.scene);
+      const upload = uploadOfSeed(collection, entry);
+      return readdirSync(folder).map((file): StorageObject => {
+        const source = join(folder, file);
+        if (file === 'original.jpeg')
+          return { name: originalName(upload), contentType: 'image/jpeg', content: readFileSync(source) };
+        const name = `${variantsPrefix(upload)}/${file}`;
+        if (file === DESCRIPTION)
+          return {
+            name,
+            contentType: 'application/json',
+            content: Buffer.from(JSON.stringify(seedPicture(collection, entry))),
+          };
+        const contentType = `image/${file.split('.')[1] ?? ''}`;
+        return { name, contentType, cacheControl: IMMUTABLE, content: readFileSync(source) };
+      });
+    }),
+  );
+}
