@@ -1,3 +1,5 @@
+import { plural } from '../lib/plural';
+
 /** Texts that several pages of the catalogue share. */
 export const CATALOGUE_TEXTS = {
   inStock: 'In Stock',
@@ -8,7 +10,7 @@ export const CATALOGUE_TEXTS = {
     title: 'Our Category',
     pageTitle: 'Product Categories',
     lead: 'Gifts, shelf by shelf. Each piece can carry your logo or a name.',
-    count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+    count: (count: number) => plural(count, 'product'),
     empty: 'There are no categories yet',
     emptyText: 'The catalogue is being filled. Ask us meanwhile: we know what is coming.',
   },

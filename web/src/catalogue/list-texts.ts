@@ -1,8 +1,10 @@
+import { plural } from '../lib/plural';
+
 /** Texts of product lists, their filters and the search page. */
 export const LIST_TEXTS = {
   store: {
     loading: 'Loading the products of this category',
-    count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+    count: (count: number) => plural(count, 'product'),
     empty: 'Nothing here yet',
     emptyText: 'This category has no products at the moment. Tell us what you are looking for, and we find it.',
     gone: 'This category is not in the catalogue',
@@ -15,7 +17,7 @@ export const LIST_TEXTS = {
   },
   search: {
     all: (count: number) => `See all ${count} results`,
-    count: (count: number) => (count === 0 ? 'No matches' : count === 1 ? '1 match' : `${count} matches`),
+    count: (count: number) => (count === 0 ? 'No matches' : plural(count, 'match', 'matches')),
     nothing: (words: string) => `Nothing matches “${words}” yet`,
     nothingHint: 'Tell us what you have in mind and we will look for it.',
     hint: 'Type a product, a material or an item number.',

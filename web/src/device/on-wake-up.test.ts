@@ -11,13 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('calls the listener when the network returns, the tab is shown or the page is restored', () => {
+test('calls the listener when the network returns, the tab is shown or focused, or the page is restored', () => {
   const listener = vi.fn();
   const stop = onWakeUp(listener);
   browser.dispatchEvent(new Event('online'));
+  browser.dispatchEvent(new Event('focus'));
   browser.dispatchEvent(pageShow(true));
   page.dispatchEvent(new Event('visibilitychange'));
-  expect(listener).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(4);
   stop();
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { change, read, write } from '../device/database';
+import { tabChannel } from '../device/tab-channel';
 import { observable } from '../lib/observable';
 
 /** What the person asked to download, as stored on the device. Progress is derived from the picture cache itself. */
@@ -44,8 +45,7 @@ const REQUEST_KEY = 'asked';
 /** `request-changed`: the person requested something else in another tab. Else: progress of the tab that downloads. */
 type TabMessage = 'request-changed' | Pick<DownloadState, 'phase' | 'pictures' | 'bytes'>;
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('offline-download');
-const broadcast = (message: TabMessage): void => channel?.postMessage(message);
+const channel = tabChannel<TabMessage>('offline-download');
 
 export const isPending = (request: DownloadRequest | null): request is DownloadRequest =>
   request !== null && !request.paused && request.completeAt === null;
@@ -54,15 +54,15 @@ export const isPending = (request: DownloadRequest | null): request is DownloadR
 export function publishProgress(update: Partial<Omit<DownloadState, 'request'>>): void {
   updateDownloadState(update);
   const { phase, pictures, bytes } = downloadState.get();
-  broadcast({ phase, pictures, bytes });
+  channel.post({ phase, pictures, bytes });
 }
 
 /** Shows the progress of other tabs; calls `onRequestChanged` when the person requested something else in one of them. */
 export function followOtherTabs(onRequestChanged: () => void): void {
-  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    if (data === 'request-changed') onRequestChanged();
+  channel.subscribe((message) => {
+    if (message === 'request-changed') onRequestChanged();
     // Progress sent before the pause reached the other tab is outdated.
-    else if (downloadState.get().request?.paused === false) updateDownloadState(data);
+    else if (downloadState.get().request?.paused === false) updateDownloadState(message);
   });
 }
 
@@ -76,7 +76,7 @@ export const readRequest = async (): Promise<DownloadRequest | null> => parse(aw
 export async function saveRequest(next: DownloadRequest | null): Promise<void> {
   updateDownloadState({ request: next });
   await write('kept', REQUEST_KEY, next ?? undefined);
-  broadcast('request-changed');
+  channel.post('request-changed');
 }
 
 /** Stores that `request` is complete. Returns false when the person requested something else meanwhile, in any tab. */
@@ -89,7 +89,7 @@ export async function markComplete(request: DownloadRequest, at: number): Promis
   });
   if (result.isCurrent) {
     updateDownloadState({ request: complete });
-    broadcast('request-changed');
+    channel.post('request-changed');
   }
   return result.isCurrent;
 }

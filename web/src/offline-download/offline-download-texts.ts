@@ -1,6 +1,5 @@
 import { formatBytes } from '../lib/format';
-
-const pictures = (count: number): string => (count === 1 ? '1 picture' : `${count} pictures`);
+import { plural } from '../lib/plural';
 
 /** Texts of the page "Take it with you". */
 export const OFFLINE_DOWNLOAD_TEXTS = {
@@ -11,10 +10,10 @@ export const OFFLINE_DOWNLOAD_TEXTS = {
     all: 'The whole catalogue',
     some: 'Some categories',
     categories: 'Categories',
-    products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+    products: (count: number) => plural(count, 'product'),
   },
   size: (count: number, bytes: number) =>
-    count === 0 ? 'Nothing to download' : `${pictures(count)}, about ${formatBytes(bytes)}`,
+    count === 0 ? 'Nothing to download' : `${plural(count, 'picture')}, about ${formatBytes(bytes)}`,
   start: 'Take it with you',
   change: 'Change to this',
   pause: 'Pause',
@@ -27,7 +26,8 @@ export const OFFLINE_DOWNLOAD_TEXTS = {
     action: 'Give it back',
   },
   progress: 'Download progress',
-  downloaded: (cached: number, total: number, bytes: number) => `${cached} of ${pictures(total)}, ${formatBytes(bytes)}`,
+  downloaded: (cached: number, total: number, bytes: number) =>
+    `${cached} of ${plural(total, 'picture')}, ${formatBytes(bytes)}`,
   outdated: (count: number, bytes: number) => `${count} changed, ${formatBytes(bytes)}`,
   phase: {
     off: 'Not on this device yet',

@@ -1,6 +1,7 @@
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import * as v from 'valibot';
 import { change, readAll, remove, write } from '../../device/database';
+import { observable } from '../../lib/observable';
 
 const waitingUpload = v.object({
   /** Upload id: the document's `imageName`. */
@@ -32,21 +33,17 @@ export interface QueueState {
   progress: ReadonlyMap<string, number>;
 }
 
-let state: QueueState = { uploads: [], progress: new Map() };
+const state = observable<QueueState>({ uploads: [], progress: new Map() });
 let running = false;
-const listeners = new Set<() => void>();
 
-export const uploadQueue = (): QueueState => state;
-export function onUploadQueue(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const uploadQueue = state.get;
+export const onUploadQueue = state.subscribe;
 
 /** Whether these uploads were all sent: resolves when none of them is on its way, by itself, any more. */
 export const whenUploaded = (ids: readonly string[]): Promise<boolean> =>
   new Promise((resolve) => {
     const look = () => {
-      const left = state.uploads.filter(({ id }) => ids.includes(id));
+      const left = state.get().uploads.filter(({ id }) => ids.includes(id));
       if (left.some(({ problem }) => problem === null)) return;
       stop();
       resolve(left.length === 0);
@@ -55,10 +52,7 @@ export const whenUploaded = (ids: readonly string[]): Promise<boolean> =>
     look();
   });
 
-function show(change: Partial<QueueState>): void {
-  state = { ...state, ...change };
-  for (const listener of listeners) listener();
-}
+const show = (change: Partial<QueueState>): void => state.set({ ...state.get(), ...change });
 
 /** Reads what waits from the device. */
 export async function loadUploads(): Promise<void> {
@@ -101,7 +95,7 @@ export async function runUploads(port: UploadPort): Promise<void> {
   try {
     await inOneTab(async () => {
       await loadUploads();
-      for (const upload of state.uploads.filter((one) => one.problem === null)) await sendOne(upload, port);
+      for (const upload of state.get().uploads.filter((one) => one.problem === null)) await sendOne(upload, port);
     });
   } finally {
     running = false;
@@ -122,7 +116,7 @@ async function sendOne(upload: WaitingUpload, port: UploadPort): Promise<void> {
     if (wanted === undefined) return;
     if (wanted === upload.id) {
       await port.send(`uploads/${upload.noun}/${upload.documentId}/${upload.id}`, upload.blob, (share) =>
-        show({ progress: new Map(state.progress).set(upload.id, share) }),
+        show({ progress: new Map(state.get().progress).set(upload.id, share) }),
       );
     }
     // Another picture was chosen meanwhile, or this one has arrived: either way it is done.
@@ -133,7 +127,7 @@ async function sendOne(upload: WaitingUpload, port: UploadPort): Promise<void> {
       : null;
     await write('uploads', upload.id, { ...upload, attempts: upload.attempts + 1, problem });
   } finally {
-    const progress = new Map(state.progress);
+    const progress = new Map(state.get().progress);
     progress.delete(upload.id);
     show({ progress });
     await loadUploads();

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isReachable, onReachableChange } from '../../device/network-status';
+import { onWakeUp } from '../../device/on-wake-up';
 import { notify } from '../../ui/notify';
 import { contentModule, storageModule } from '../data/firebase';
 import { loadUploads, onUploadQueue, runUploads, uploadQueue } from './upload-queue';
@@ -36,11 +37,11 @@ export function useUploads(): void {
       if (uploadQueue().uploads.length > 0) run();
     }, AGAIN_MS);
     const stop = onReachableChange(run);
-    document.addEventListener('visibilitychange', run);
+    const stopWakeUp = onWakeUp(run);
     return () => {
       clearInterval(timer);
       stop();
-      document.removeEventListener('visibilitychange', run);
+      stopWakeUp();
     };
   }, []);
 }

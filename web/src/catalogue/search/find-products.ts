@@ -1,4 +1,5 @@
 import { whenIdle } from '../../lib/idle';
+import { observable } from '../../lib/observable';
 import { catalogue, subscribe, type CatalogueState } from '../store';
 import type { FromWorker, SearchDocument, ToWorker } from './messages';
 import { scanTitles } from './scan-titles';
@@ -11,11 +12,11 @@ import { scanTitles } from './scan-titles';
 const BATCH = 250;
 
 let worker: Worker | null = null;
-let ready = false;
+/** Indexes that the worker has built so far. */
+const indexCount = observable(0);
 let sent: CatalogueState | null = null;
 let lastQuery = 0;
 const pending = new Map<number, (ids: string[]) => void>();
-const listeners = new Set<() => void>();
 
 const post = (message: ToWorker): void => worker?.postMessage(message);
 
@@ -54,8 +55,7 @@ function receive({ data }: MessageEvent<FromWorker>): void {
     pending.delete(data.query);
     return;
   }
-  ready = true;
-  for (const listener of listeners) listener();
+  indexCount.set(indexCount.get() + 1);
 }
 
 /** Starts building the index, once. Call it when the search field gets focus. */
@@ -68,15 +68,12 @@ export function prepareSearch(): void {
 }
 
 /** Calls `listener` when a new index may give other results; returns the unsubscribe function. */
-export function onSearchReady(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSearchReady = indexCount.subscribe;
 
 /** Ids of products that match `words`, best first. Never rejects; searches titles only until the worker is ready. */
 export async function findProducts(words: string): Promise<string[]> {
   prepareSearch();
-  if (!ready) return scanTitles(catalogue().view?.products('newest') ?? [], words);
+  if (indexCount.get() === 0) return scanTitles(catalogue().view?.products('newest') ?? [], words);
   lastQuery += 1;
   const query = lastQuery;
   return new Promise((resolve) => {

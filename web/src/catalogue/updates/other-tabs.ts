@@ -1,9 +1,10 @@
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('catalogue');
+import { tabChannel } from '../../device/tab-channel';
+
+/** Carries the version of the catalogue that a tab has saved on this device. */
+const channel = tabChannel<number>('catalogue');
 
 /** Tells the other tabs of this device that a newer catalogue has been saved on it. */
-export const announceUpdate = (version: number): void => channel?.postMessage(version);
+export const announceUpdate = channel.post;
 
 /** Calls `listener` when another tab has saved a newer catalogue. */
-export function onUpdateInOtherTab(listener: () => void): void {
-  channel?.addEventListener('message', listener);
-}
+export const onUpdateInOtherTab = channel.subscribe;

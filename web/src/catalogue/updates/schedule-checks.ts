@@ -1,4 +1,5 @@
 import { isReachable, onReachableChange } from '../../device/network-status';
+import { onWakeUp } from '../../device/on-wake-up';
 
 /** Shortest time between two checks, for people who switch windows quickly. Updates are promised within 5 s. */
 const INTERVAL_MS = 3_000;
@@ -51,9 +52,6 @@ export function scheduleChecks(check: () => Promise<void>): void {
   };
 
   scheduleNext();
-  addEventListener('focus', scheduleTwo);
-  addEventListener('online', scheduleTwo);
-  addEventListener('pageshow', ({ persisted }) => persisted && scheduleTwo());
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && scheduleTwo());
+  onWakeUp(scheduleTwo);
   onReachableChange(() => isReachable() && scheduleTwo());
 }

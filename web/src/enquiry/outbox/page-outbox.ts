@@ -34,7 +34,6 @@ export function startOutbox(): void {
   const onSignal = () => void outbox.sendDue('signal');
   outboxChannel.subscribe(() => void outbox.refresh());
   onWakeUp(onSignal);
-  addEventListener('focus', onSignal);
   void outbox.refresh();
   onSignal();
 }
