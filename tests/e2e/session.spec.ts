@@ -6,7 +6,7 @@ import { chromium, expect, type Page, test } from '@playwright/test';
 import { newPerson } from '../people';
 import { eventually, server, stack } from '../stack';
 import { logIn, openMenu } from './account-steps';
-import { newWords, quickForm, writeEnquiry } from './enquiry/steps';
+import { newMessage, quickForm, fillEnquiry } from './enquiry/steps';
 
 /** The service worker holds the whole site from here on. */
 async function untilOfflineWorks(page: Page): Promise<void> {
@@ -114,7 +114,7 @@ test('an account that was closed elsewhere is logged out, in words', async ({ pa
 test('logging out asks first while an enquiry waits on this device', async ({ page, context }) => {
   await logIn(page, await newPerson({ name: 'Just A Moment' }), '/');
   await untilOfflineWorks(page);
-  await writeEnquiry(page, newWords());
+  await fillEnquiry(page, newMessage());
   await context.setOffline(true);
   await quickForm(page).getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('link', { name: 'My enquiries: 1 is waiting to be sent' })).toBeVisible();

@@ -30,18 +30,18 @@ function devicesOf(all: readonly History[]): History[][] {
 }
 
 function runHistories(own: readonly History[], tag: string[]): void {
-  test(`histories ${own.map(({ seed }) => seed).join(', ')}`, { tag }, async ({ context, line }) => {
+  test(`histories ${own.map(({ seed }) => seed).join(', ')}`, { tag }, async ({ context, faultProxy }) => {
     test.setTimeout(own.length * 100_000);
-    const device = new Device(context, line);
+    const device = new Device(context, faultProxy);
     await device.start();
-    for (const { seed, steps, fates } of own) {
-      await test.step(`history ${seed}: ${JSON.stringify({ steps, fates })}`, async () => {
-        line.fates = [...fates];
-        for (const step of steps) await device.take(step);
-        await device.fairWeather();
+    for (const { seed, steps, faults } of own) {
+      await test.step(`history ${seed}: ${JSON.stringify({ steps, faults })}`, async () => {
+        faultProxy.faults = [...faults];
+        for (const step of steps) await device.run(step);
+        await device.recover();
       });
     }
-    await Promise.all(device.told.map(expectOnce));
-    for (const words of device.written) expect((await storedEnquiries(words)).length, words).toBeLessThanOrEqual(1);
+    await Promise.all(device.promised.map(expectOnce));
+    for (const message of device.submitted) expect((await storedEnquiries(message)).length, message).toBeLessThanOrEqual(1);
   });
 }

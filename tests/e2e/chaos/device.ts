@@ -1,22 +1,22 @@
 import { test, type BrowserContext, type Page } from '@playwright/test';
-import { expect, newWords, quickForm, whenInstalled, writeEnquiry } from '../enquiry/steps';
+import { expect, newMessage, quickForm, whenInstalled, fillEnquiry } from '../enquiry/steps';
 import type { FaultProxy } from '../enquiry/fault-proxy';
 import type { Step } from './history';
 
 const DAY = 86_400_000;
 
-/** A browser in somebody's hand: tabs are opened and closed, enquiries written, and what the site says is believed. */
+/** A browser: opens and closes tabs, submits enquiries, and records what the site reports about them. */
 export class Device {
-  /** Words of enquiries that the site called sent or saved. */
-  readonly told: string[] = [];
-  /** Words of every enquiry that was ever submitted. */
-  readonly written: string[] = [];
+  /** Messages of enquiries that the site reported as sent or saved. */
+  readonly promised: string[] = [];
+  /** Messages of every submitted enquiry. */
+  readonly submitted: string[] = [];
   private tabs: Page[] = [];
   private offline = false;
 
   constructor(
     private readonly context: BrowserContext,
-    private readonly line: FaultProxy,
+    private readonly proxy: FaultProxy,
   ) {}
 
   async start(): Promise<void> {
@@ -31,7 +31,7 @@ export class Device {
     await whenInstalled(await this.open());
   }
 
-  async take(step: Step): Promise<void> {
+  async run(step: Step): Promise<void> {
     const tab = this.tabs.at(-1) ?? (await this.open());
     if (step.do === 'submit') await this.submit(tab);
     if (step.do === 'submitAndLeave') await this.submitAndLeave(tab);
@@ -48,10 +48,10 @@ export class Device {
     if (step.do === 'storage') await tab.evaluate((full) => localStorage.setItem('full', full ? 'yes' : 'no'), step.full);
   }
 
-  /** The clouds are gone: one tab, a good line, room on the disk. Now everything has to go by itself, and nothing to need a person. */
-  async fairWeather(): Promise<void> {
-    this.line.fates = [];
-    this.line.hangUp();
+  /** Removes every fault: one tab, a working network, free storage. Every waiting enquiry must now be sent by itself. */
+  async recover(): Promise<void> {
+    this.proxy.faults = [];
+    this.proxy.hangUp();
     await this.setOffline(false);
     const tab = await this.open();
     await tab.evaluate(() => localStorage.setItem('full', 'no'));
@@ -74,8 +74,8 @@ export class Device {
   }
 
   /**
-   * Chromium on a busy machine has held a navigation back for minutes while one worker followed another. A person starts the
-   * browser again then, and with it every worker; the report says so.
+   * Chromium on a busy machine may block a navigation for minutes during a worker update. The workers are then restarted,
+   * as a person restarts the browser, and the report shows it.
    */
   private async goTo(tab: Page, path: string): Promise<void> {
     if (await tab.goto(path, { timeout: 30_000 }).catch(() => null)) return;
@@ -101,22 +101,22 @@ export class Device {
     await this.context.setOffline(offline);
   }
 
-  /** Writes and submits, or submits again what a form was left with; then reads what became of it. */
+  /** Submits a new enquiry, or the one left in the form, and records the reported result. */
   private async submit(tab: Page): Promise<void> {
     const form = quickForm(tab);
-    const words = await this.write(tab);
+    const message = await this.write(tab);
     const status = form.getByRole('status');
     await form.getByRole('button', { name: 'Submit' }).click();
     await expect(async () => {
-      // What is never answered is waited for by the clock of the page.
+      // A request without an answer ends by the page's clock.
       if ((await status.textContent({ timeout: 500 })) === '') await this.context.clock.fastForward(3_000);
       await expect(status).not.toBeEmpty({ timeout: 400 });
     }).toPass({ timeout: 30_000 });
-    if (/^(Sent\.|Saved on this device)/.test((await status.textContent()) ?? '')) this.told.push(words);
+    if (/^(Sent\.|Saved on this device)/.test((await status.textContent()) ?? '')) this.promised.push(message);
     await this.context.clock.fastForward(2_000);
   }
 
-  /** Submits, and closes the tab in the same breath. */
+  /** Submits and closes the tab at once. */
   private async submitAndLeave(tab: Page): Promise<void> {
     await this.write(tab);
     await quickForm(tab).getByRole('button', { name: 'Submit' }).click();
@@ -126,23 +126,23 @@ export class Device {
   private async write(tab: Page): Promise<string> {
     const form = quickForm(tab);
     const left = await form.getByLabel('Message').inputValue();
-    const words = left === '' ? newWords() : left;
-    if (left === '') this.written.push(words);
-    // A dialog comes when its script has come and goes by the page's clock; while it is open nothing can be typed.
+    const message = left === '' ? newMessage() : left;
+    if (left === '') this.submitted.push(message);
+    // An open dialog blocks typing and closes by the page's clock.
     await expect(async () => {
       await this.context.clock.fastForward(2_000);
       await expect(tab.getByRole('alertdialog')).toHaveCount(0, { timeout: 500 });
-      await writeEnquiry(tab, words);
+      await fillEnquiry(tab, message);
       await expect(form.getByLabel('Name')).not.toHaveValue('', { timeout: 500 });
       await expect(form.getByLabel('Email')).not.toHaveValue('', { timeout: 500 });
-      await expect(form.getByLabel('Message')).toHaveValue(words, { timeout: 500 });
+      await expect(form.getByLabel('Message')).toHaveValue(message, { timeout: 500 });
     }).toPass({ timeout: 20_000 });
-    return words;
+    return message;
   }
 
-  /** A newer service worker, as the browser finds it by itself on a navigation; offline it finds nothing. */
+  /** Publishes a newer service worker and lets the browser find it. Offline it finds none. */
   private async release(tab: Page): Promise<void> {
-    this.line.release();
+    this.proxy.release();
     if (this.offline) return;
     await tab.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -151,16 +151,15 @@ export class Device {
     await tab.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
   }
 
-  /** A newer service worker, or one that has waited, is let in; the page is then another one. */
+  /** Accepts the update to a newer service worker; the page reloads. */
   private async letWorkerIn(tab: Page): Promise<void> {
     await this.release(tab);
     const yes = tab.getByRole('button', { name: 'Load it now' });
     if (this.offline && !(await yes.isVisible())) return;
     const reloaded = tab.waitForEvent('load', { timeout: 15_000 });
     await yes.click();
-    // A worker that is sending is not replaced before it has its answer, or knows that none will come. Whoever finds that
-    // too long reloads the page.
-    const cutting = setInterval(() => this.line.hangUp(), 300);
+    // A worker that is sending is replaced only when its requests end. A person who waits too long reloads the page.
+    const cutting = setInterval(() => this.proxy.hangUp(), 300);
     const reload = () => expect(() => tab.reload({ timeout: 15_000 })).toPass({ timeout: 120_000 });
     await reloaded.then(() => undefined, reload).finally(() => clearInterval(cutting));
     await expect(quickForm(tab)).toBeVisible();
@@ -174,20 +173,20 @@ export class Device {
     await this.goTo(tab, '/');
   }
 
-  /** Background Sync, as Chromium sends it when it thinks that the network is back. */
+  /** Dispatches the Background Sync event as Chromium does when the network returns. */
   private async sync(): Promise<void> {
     if (this.offline) return;
     const tab = this.tabs.at(-1) ?? (await this.open());
     const devtools = await this.context.newCDPSession(tab);
     const registration = new Promise<string>((resolve) => {
       devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(this.line.origin));
+        const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(this.proxy.origin));
         if (ours !== undefined) resolve(ours.registrationId);
       });
     });
     await devtools.send('ServiceWorker.enable');
     await devtools.send('ServiceWorker.dispatchSyncEvent', {
-      origin: this.line.origin,
+      origin: this.proxy.origin,
       registrationId: await registration,
       tag: 'outbox',
       lastChance: false,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { FATES } from '../enquiry/fault-proxy';
-import type { Fate } from '../enquiry/fault-proxy';
+import { FAULTS } from '../enquiry/fault-proxy';
+import type { Fault } from '../enquiry/fault-proxy';
 
 const PLAIN = [
   'submit',
@@ -25,7 +25,7 @@ export type Step =
 export interface History {
   seed: number;
   steps: readonly Step[];
-  fates: readonly Fate[];
+  faults: readonly Fault[];
 }
 
 const plain = (...names: Plain[]) => fc.constantFrom(...names).map((name) => ({ do: name }));
@@ -42,16 +42,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** The history of that number: the same one every time. */
 export function historyOf(seed: number): History {
   const steps = fc.array(step, { minLength: 5, maxLength: 9 });
-  const fates = fc.array(fc.constantFrom(...FATES), { minLength: 2, maxLength: 8 });
-  const [history] = fc.sample(fc.record({ steps, fates }), { seed, numRuns: 1 });
+  const faults = fc.array(fc.constantFrom(...FAULTS), { minLength: 2, maxLength: 8 });
+  const [history] = fc.sample(fc.record({ steps, faults }), { seed, numRuns: 1 });
   if (history === undefined) throw new Error('fast-check made no history');
   return { seed, ...history };
 }
 
 /** Everything that the histories are to have in them, by name: a set of random ones that lacks some shows too little. */
-export const EVENTS: readonly string[] = [...PLAIN, 'forward', 'setClock', 'storage', ...FATES];
+export const EVENTS: readonly string[] = [...PLAIN, 'forward', 'setClock', 'storage', ...FAULTS];
 
-export const eventsOf = ({ steps, fates }: History): string[] => [...steps.map((one) => one.do), ...fates];
+export const eventsOf = ({ steps, faults }: History): string[] => [...steps.map((one) => one.do), ...faults];
 
 /** A small selection of histories in which every event happens: the next one chosen adds the most new events. */
 export function coverAll(histories: readonly History[], events: readonly string[]): History[] {

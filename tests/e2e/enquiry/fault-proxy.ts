@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** What becomes of a lead's request. "After": the server has stored it, the browser is not told. */
-export const FATES = [
+/** What happens to a lead's request. "After": the server has stored the lead, and the browser gets no receipt. */
+export const FAULTS = [
   'fine',
   'cutBefore',
   'cutAfter',
@@ -15,18 +15,18 @@ export const FATES = [
   'loginPage',
   'proxyRefuses',
 ] as const;
-export type Fate = (typeof FATES)[number];
+export type Fault = (typeof FAULTS)[number];
 
 const LEADS = ['/api/quick-enquiries', '/api/myorders/add'];
 
-/** The site behind a bad line: everything passes, but what a lead's request comes to is decided here. */
+/** A proxy in front of the site that applies a fault to each lead request and forwards everything else. */
 export class FaultProxy {
-  /** One for each request to come; when they are used up, `always`. */
-  fates: Fate[] = [];
-  always: Fate = 'fine';
-  /** Ids of leads in the order of their requests. */
+  /** One for each coming request; `always` applies after the last one. */
+  faults: Fault[] = [];
+  always: Fault = 'fine';
+  /** Ids of the leads, in the order of their requests. */
   readonly sent: string[] = [];
-  /** How often the site was released anew: with each, its service worker is another one. */
+  /** Number of simulated releases: each one changes the service worker's script. */
   private releases = 0;
   private readonly silent = new Set<Socket>();
   private constructor(
@@ -34,7 +34,7 @@ export class FaultProxy {
     private readonly site: URL,
   ) {}
 
-  /** @param site origin of what is behind the line */
+  /** @param site origin of the site */
   static async start(site: string): Promise<FaultProxy> {
     const server = createServer();
     const proxy = new FaultProxy(server, new URL(site));
@@ -43,12 +43,12 @@ export class FaultProxy {
     return proxy;
   }
 
-  /** From here on the site has a newer service worker than any browser. */
+  /** Publishes a newer service worker. */
   release(): void {
     this.releases += 1;
   }
 
-  /** Cuts the connections on which nothing will ever come: whoever waits there learns it now, not when patience ends. */
+  /** Closes the connections that would never be answered, so that their requests fail before their timeout. */
   hangUp(): void {
     for (const socket of this.silent) socket.destroy();
     this.silent.clear();
@@ -78,21 +78,21 @@ export class FaultProxy {
       return;
     }
     this.sent.push((JSON.parse(body.toString()) as { id: string }).id);
-    const fate = this.fates.shift() ?? this.always;
-    if (fate.startsWith('silent')) this.silent.add(incoming.socket);
+    const fault = this.faults.shift() ?? this.always;
+    if (fault.startsWith('silent')) this.silent.add(incoming.socket);
     const html = { 'content-type': 'text/html' };
-    if (fate === 'fine') this.forward(incoming, body, outgoing);
-    if (fate === 'cutBefore') incoming.socket.destroy();
-    if (fate === 'errorBefore') outgoing.writeHead(500, html).end('<h1>Internal Server Error</h1>');
-    if (fate === 'loginPage') outgoing.writeHead(200, html).end('<h1>Guest Wi-Fi</h1>');
-    if (fate === 'proxyRefuses') outgoing.writeHead(403, html).end('<h1>Blocked</h1>');
-    if (fate === 'tooMany') outgoing.writeHead(429, { 'retry-after': '2' }).end();
-    if (fate === 'cutAfter') this.forward(incoming, body, null, () => incoming.socket.destroy());
-    if (fate === 'errorAfter') this.forward(incoming, body, null, () => outgoing.writeHead(500, html).end());
-    if (fate === 'silentAfter') this.forward(incoming, body, null, () => undefined);
+    if (fault === 'fine') this.forward(incoming, body, outgoing);
+    if (fault === 'cutBefore') incoming.socket.destroy();
+    if (fault === 'errorBefore') outgoing.writeHead(500, html).end('<h1>Internal Server Error</h1>');
+    if (fault === 'loginPage') outgoing.writeHead(200, html).end('<h1>Guest Wi-Fi</h1>');
+    if (fault === 'proxyRefuses') outgoing.writeHead(403, html).end('<h1>Blocked</h1>');
+    if (fault === 'tooMany') outgoing.writeHead(429, { 'retry-after': '2' }).end();
+    if (fault === 'cutAfter') this.forward(incoming, body, null, () => incoming.socket.destroy());
+    if (fault === 'errorAfter') this.forward(incoming, body, null, () => outgoing.writeHead(500, html).end());
+    if (fault === 'silentAfter') this.forward(incoming, body, null, () => undefined);
   }
 
-  /** Hands a request to the site, and its answer to `outgoing` or, where that is null, to nobody. */
+  /** Forwards a request to the site and its response to `outgoing`; a null `outgoing` drops the response. */
   private forward(incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse | null, after?: () => void): void {
     const { hostname, port } = this.site;
     const onward = request(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eventually, server, stack } from '../../stack';
-import { expectOneMail, expect, expectTold, newWords, orderForm, submit, test } from './steps';
+import { expectOneMail, expect, expectDialog, newMessage, orderForm, submit, test } from './steps';
 
 const storedOrders = async (name: string) =>
   (await server.firestore().collection('orders').where('name', '==', name).get()).docs.map((one) => ({
@@ -8,7 +8,7 @@ const storedOrders = async (name: string) =>
     id: one.id,
   }));
 
-/** Opens the page of a product of the seed, which no other journey takes away; answers its title. */
+/** Opens a product of the seed that no other journey deletes; returns its id and title. */
 async function openProduct(page: Page): Promise<{ id: string; title: string }> {
   const catalogue = (await (await fetch(`${stack().baseUrl}/catalogue.json`)).json()) as {
     products: { id: string; title: string }[];
@@ -20,8 +20,8 @@ async function openProduct(page: Page): Promise<{ id: string; title: string }> {
   return product;
 }
 
-test('an order carries its product, and is sent although fields are left open', async ({ page }) => {
-  const name = newWords();
+test('sends an order with its product although fields are empty', async ({ page }) => {
+  const name = newMessage();
   const { id: productId, title } = await openProduct(page);
   const form = orderForm(page);
   await expect(form.getByLabel('Product Request')).toHaveValue(title);
@@ -29,9 +29,9 @@ test('an order carries its product, and is sent although fields are left open', 
   await form.getByLabel('Mobile (Max 10 digit)').fill('98123456789');
   await form.getByLabel('Quantity').fill('250');
   await submit(page);
-  await expectTold(page, 'Query Sent Successfully!!!');
-  for (const sentence of ['Company Name is Required', 'City Name is Required', 'Email is Required']) {
-    await expect(form.getByText(sentence)).toBeVisible();
+  await expectDialog(page, 'Query Sent Successfully!!!');
+  for (const message of ['Company Name is Required', 'City Name is Required', 'Email is Required']) {
+    await expect(form.getByText(message)).toBeVisible();
   }
   await expect(form.getByText('Name is Required', { exact: true })).toBeHidden();
   const [order] = await eventually('the order', async () => {
@@ -50,13 +50,13 @@ test('an order carries its product, and is sent although fields are left open', 
   await expectOneMail('order', order?.id ?? '');
 });
 
-test('an order that nobody could answer is refused, and stays in the form', async ({ page, line }) => {
+test('refuses an order without e-mail and mobile, and keeps it in the form', async ({ page, faultProxy }) => {
   await openProduct(page);
   const form = orderForm(page);
   await form.getByLabel('Name', { exact: true }).fill('Asha');
   await submit(page);
-  await expectTold(page, 'Error Filling details. Please Enter Correct Values.');
+  await expectDialog(page, 'Error Filling details. Please Enter Correct Values.');
   await expect(form.getByText('Number is Required')).toBeVisible();
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Asha');
-  expect(line.sent).toEqual([]);
+  expect(faultProxy.sent).toEqual([]);
 });

@@ -4,66 +4,66 @@ import { type Page, test as base, expect } from '@playwright/test';
 import { eventually, server, stack } from '../../stack';
 import { FaultProxy } from './fault-proxy';
 
-/** The first call of an emulated function starts a process: no person's patience should be tested with that. */
-async function wakeServer(): Promise<void> {
+/** Starts the emulated function's process before a test measures it. */
+async function warmUpApi(): Promise<void> {
   const lead = { email: 'wake@example.com', message: 'Good morning' };
   const headers = { 'content-type': 'application/json' };
   await fetch(`${stack().baseUrl}/api/quick-enquiries`, { method: 'POST', headers, body: JSON.stringify(lead) });
 }
 
-/** Every test gets a line of its own to the site, in good order until the test says otherwise. */
 declare global {
   interface Window {
-    /** Sentences of the dialogs that this page has shown. */
-    told: string[];
+    /** Messages of the dialogs that this page has shown. */
+    dialogMessages: string[];
   }
 }
 
-/** Runs in the page. A dialog that lasts 1.5 s can come and go between two looks from outside. */
-function listen(): void {
-  window.told = [];
+/** Runs in the page and records dialogs: one that lasts 1.5 s may be missed by polling. */
+function recordDialogs(): void {
+  window.dialogMessages = [];
   new MutationObserver(() => {
-    const sentence = document.querySelector('dialog[role="alertdialog"][open]')?.getAttribute('aria-label') ?? '';
-    if (sentence !== '' && !window.told.includes(sentence)) window.told.push(sentence);
+    const message = document.querySelector('dialog[role="alertdialog"][open]')?.getAttribute('aria-label') ?? '';
+    if (message !== '' && !window.dialogMessages.includes(message)) window.dialogMessages.push(message);
   }).observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** Waits until a dialog has said this and has gone again. */
-export async function expectTold(page: Page, sentence: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => window.told)).toContain(sentence);
+/** Waits until a dialog has shown this message and has closed. */
+export async function expectDialog(page: Page, message: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.dialogMessages)).toContain(message);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
 
-export const test = base.extend<{ line: FaultProxy }, { site: string }>({
+/** Each test gets its own FaultProxy, which forwards everything until the test sets faults. */
+export const test = base.extend<{ faultProxy: FaultProxy }, { site: string }>({
   site: [
     async ({ browser }, use) => {
       expect(browser.isConnected()).toBe(true);
-      await wakeServer();
+      await warmUpApi();
       await use(stack().baseUrl);
     },
     { scope: 'worker' },
   ],
-  line: async ({ site }, use) => {
-    const proxy = await FaultProxy.start(site);
-    await use(proxy);
-    await proxy.stop();
+  faultProxy: async ({ site }, use) => {
+    const started = await FaultProxy.start(site);
+    await use(started);
+    await started.stop();
   },
-  baseURL: async ({ line }, use) => use(line.origin),
+  baseURL: async ({ faultProxy }, use) => use(faultProxy.origin),
   context: async ({ context }, use) => {
-    await context.addInitScript(listen);
+    await context.addInitScript(recordDialogs);
     await use(context);
   },
 });
 export { expect };
 
-/** Words that find a lead again. */
-export const newWords = (): string => `Bottles ${crypto.randomUUID()}`;
+/** A unique message, by which a test finds its lead. */
+export const newMessage = (): string => `Bottles ${crypto.randomUUID()}`;
 
 export const quickForm = (page: Page) => page.getByRole('form', { name: 'Quick Enquiry' });
 export const orderForm = (page: Page) => page.getByRole('form', { name: 'Enquiry Form' });
 
-/** Writes a whole quick enquiry, and leaves it unsent. */
-export async function writeEnquiry(page: Page, message: string): Promise<void> {
+/** Fills in a whole quick enquiry without submitting it. */
+export async function fillEnquiry(page: Page, message: string): Promise<void> {
   const form = quickForm(page);
   await form.getByLabel('Name').fill('Asha Rao');
   await form.getByLabel('Mobile').fill('9812345678');
@@ -79,7 +79,7 @@ export async function storedEnquiries(message: string) {
   return found.docs.map((document) => ({ ...document.data(), id: document.id }));
 }
 
-/** Waits for the lead, then checks that it is there once and that staff got one mail. */
+/** Waits for the lead, then checks that it is stored once and that staff got one mail. */
 export async function expectOnce(message: string): Promise<void> {
   const [lead] = await eventually(
     `the lead "${message}"`,
@@ -100,7 +100,7 @@ export async function expectOneMail(kind: string, id: string): Promise<void> {
   expect(files.filter((name) => name.startsWith(`${kind}-${id}.`))).toHaveLength(1);
 }
 
-/** Until the service worker answers for this origin, so that pages open without a network. */
+/** Waits until the service worker controls the page, so that pages open offline. */
 export const whenInstalled = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     async () =>

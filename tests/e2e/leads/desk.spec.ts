@@ -4,13 +4,13 @@ import { newPerson } from '../../people';
 import { ACCOUNTS, server } from '../../stack';
 import { fillLogin, logIn } from '../account-steps';
 import { barriersOf } from '../barriers';
-import { newWords } from '../enquiry/steps';
+import { newMessage } from '../enquiry/steps';
 import { cardOf, openDesk, save, storedLead, storeLead } from './steps';
 
 test('a lead appears by itself, is worked on, and shows where it stands', async ({ page }) => {
   await openDesk(page);
   await expect(page.getByRole('heading', { name: 'Quick Enquiry', level: 1 })).toBeVisible();
-  const words = newWords();
+  const words = newMessage();
   const id = await storeLead(words, { incomplete: true, name: '' });
   const card = cardOf(page, words);
   await expect(card).toBeVisible();
@@ -40,7 +40,7 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
 });
 
 test('two admins at one lead: different fields both stay, the same field is shown twice and chosen', async ({ page }) => {
-  const words = newWords();
+  const words = newMessage();
   const id = await storeLead(words);
   await openDesk(page);
   const card = cardOf(page, words);
@@ -75,7 +75,7 @@ test('a mail leads to its lead, through the login; it is handed to a colleague, 
   browser,
 }) => {
   const colleague = await newPerson({ name: 'Farah Khan', admin: true });
-  const words = newWords();
+  const words = newMessage();
   const id = await storeLead(words);
   const { reference } = (await storedLead(id)) as { reference: string };
   const colleaguesPage = await (await browser.newContext()).newPage();
@@ -119,13 +119,13 @@ test('a mail leads to its lead, through the login; it is handed to a colleague, 
 });
 
 test('the bar of every admin screen counts new leads as they come', async ({ page }) => {
-  await storeLead(newWords());
+  await storeLead(newMessage());
   await openDesk(page, '/Admin/mail-log');
   const count = page.getByRole('link', { name: 'New enquiries' }).getByRole('img');
   const shown = async () => Number(await count.textContent());
   await expect.poll(shown).toBeGreaterThan(0);
   const before = await shown();
-  await storeLead(newWords());
+  await storeLead(newMessage());
   await expect.poll(shown).toBeGreaterThan(before);
   await page.getByRole('link', { name: 'New enquiries' }).click();
   await expect(page.getByRole('heading', { name: 'Quick Enquiry', level: 1 })).toBeVisible();
@@ -142,7 +142,7 @@ test('the mail log names every mail', async ({ page }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the desk has no barriers (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const words = newWords();
+    const words = newMessage();
     await storeLead(words, { note: 'Wants blue', incomplete: true });
     await openDesk(page);
     await cardOf(page, words).getByRole('button', { name: 'Work on it' }).click();

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { newWords } from '../enquiry/steps';
+import { newMessage } from '../enquiry/steps';
 import { cardOf, openDesk, save, storedLead, storeLead } from './steps';
 
 const DAY = 24 * 3_600_000;
 
 test('a lead far down is found by its number, and the list goes out as a file', async ({ page }) => {
-  const words = newWords();
+  const words = newMessage();
   const mobile = String(Date.now());
   await storeLead(words, {
     name: '=HYPERLINK("http://evil.example")',
@@ -32,7 +32,7 @@ test('a lead far down is found by its number, and the list goes out as a file', 
 test('a lead found by a word of its name, whatever the case, shows the work done on it, and can be worked on again', async ({
   page,
 }) => {
-  const words = newWords();
+  const words = newMessage();
   const surname = `Zu${crypto.randomUUID().slice(0, 8)}`;
   const longAgo = new Date(Date.now() - 900 * DAY);
   const id = await storeLead(words, { name: `Meera ${surname}`, status: 'lost', createdAt: longAgo, updatedAt: longAgo });
@@ -59,7 +59,7 @@ test('without a connection, neither export nor search passes off what this devic
   page,
   context,
 }) => {
-  const words = newWords();
+  const words = newMessage();
   await storeLead(words);
   await openDesk(page);
   await expect(cardOf(page, words)).toBeVisible();

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Time that moves only when told to: a steady clock for timers, and a wall clock that can be set back or forth. */
-export class Time {
+/** Simulated time: a monotonic clock for timers and a wall clock that can jump. */
+export class SimulatedTime {
   private steady = 0;
   private offset = Date.UTC(2026, 10, 21, 9);
   private timers: { at: number; run: () => void }[] = [];
-  /** Store calls under way: nothing else in the model takes real time. */
+  /** Store calls under way: nothing else takes real time. */
   busy = 0;
 
   readonly wall = (): number => this.steady + this.offset;
@@ -23,7 +23,7 @@ export class Time {
     return controller.signal;
   };
 
-  /** Until everything that can happen without time passing has happened. */
+  /** Waits until nothing more happens without time passing. */
   async settle(): Promise<void> {
     for (let quiet = 0, turns = 0; quiet < 3; quiet = this.busy === 0 ? quiet + 1 : 0, turns += 1) {
       if (turns > 10_000) throw new Error(`${this.busy} store calls never ended`);
@@ -46,8 +46,8 @@ export class Time {
   }
 }
 
-/** What can become of one request. "After": the server has the lead, the device doesn't know. */
-export const FATES = [
+/** What happens to one request. "After": the server has stored the lead, and the device gets no receipt. */
+export const FAULTS = [
   'fine',
   'refusedConnection',
   'lostBefore',
@@ -63,47 +63,47 @@ export const FATES = [
   'proxyRefuses',
   'someoneElsesReceipt',
 ] as const;
-export type Fate = (typeof FATES)[number];
+export type Fault = (typeof FAULTS)[number];
 
 interface SentLead {
   id: string;
   message: string;
 }
 
-/** A server that does what the real one promises: create once, the same receipt for repeats, refusal of bad content. */
+/** A server with the real one's contract: it creates a lead once, repeats its receipt, and refuses bad content. */
 export class ModelServer {
   readonly leads = new Map<string, SentLead>();
   readonly requests: string[] = [];
-  fates: Fate[] = [];
+  faults: Fault[] = [];
 
-  constructor(private readonly time: Time) {}
+  constructor(private readonly time: SimulatedTime) {}
 
   readonly fetch = async (path: string, init: RequestInit): Promise<Response> => {
-    const fate = this.fates.shift() ?? 'fine';
+    const fault = this.faults.shift() ?? 'fine';
     const lead = JSON.parse(init.body as string) as SentLead;
-    this.requests.push(`${path} ${lead.id} ${fate}`);
-    const answer = this.answer(fate, lead);
-    await this.delay(fate.startsWith('silent') ? Infinity : 300, init.signal ?? null);
+    this.requests.push(`${path} ${lead.id} ${fault}`);
+    const answer = this.answer(fault, lead);
+    await this.delay(fault.startsWith('silent') ? Infinity : 300, init.signal ?? null);
     if (answer === null) throw new TypeError('Failed to fetch');
     return answer;
   };
 
-  private answer(fate: Fate, lead: SentLead): Response | null {
+  private answer(fault: Fault, lead: SentLead): Response | null {
     const html = (status: number) => new Response('<h1>Guest Wi-Fi</h1>', { status, headers: { 'content-type': 'text/html' } });
-    if (fate === 'refusedConnection' || fate === 'lostBefore' || fate === 'silentBefore') return null;
-    if (fate === 'errorBefore') return json(500, { message: 'Something went wrong' });
-    if (fate === 'tooMany') return json(429, { message: 'Too many' }, { 'retry-after': '120' });
+    if (fault === 'refusedConnection' || fault === 'lostBefore' || fault === 'silentBefore') return null;
+    if (fault === 'errorBefore') return json(500, { message: 'Something went wrong' });
+    if (fault === 'tooMany') return json(429, { message: 'Too many' }, { 'retry-after': '120' });
     const soon = new Date(this.time.wall() + 30_000).toUTCString();
-    if (fate === 'unavailable') return json(503, { message: 'Back soon' }, { 'retry-after': soon });
-    if (fate === 'loginPage') return html(200);
-    if (fate === 'proxyRefuses') return html(403);
-    const receipt = { id: fate === 'someoneElsesReceipt' ? 'other' : lead.id, reference: 'Q-0000000', receivedAt: 1 };
-    if (fate === 'someoneElsesReceipt') return json(201, receipt);
+    if (fault === 'unavailable') return json(503, { message: 'Back soon' }, { 'retry-after': soon });
+    if (fault === 'loginPage') return html(200);
+    if (fault === 'proxyRefuses') return html(403);
+    const receipt = { id: fault === 'someoneElsesReceipt' ? 'other' : lead.id, reference: 'Q-0000000', receivedAt: 1 };
+    if (fault === 'someoneElsesReceipt') return json(201, receipt);
     if (lead.message.startsWith('bad')) return json(400, { message: 'No', errors: { message: 'No' } });
     if (!this.leads.has(lead.id)) this.leads.set(lead.id, lead);
-    if (fate === 'lostAfter' || fate === 'silentAfter') return null;
-    if (fate === 'errorAfter') return json(500, { message: 'Something went wrong' });
-    if (fate === 'tornAfter')
+    if (fault === 'lostAfter' || fault === 'silentAfter') return null;
+    if (fault === 'errorAfter') return json(500, { message: 'Something went wrong' });
+    if (fault === 'tornAfter')
       return new Response(JSON.stringify(receipt).slice(0, 12), {
         status: 201,
         headers: { 'content-type': 'application/json' },

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
-import { createOutbox } from '../outbox';
-import type { Outbox } from '../outbox';
-import { createOutboxStore } from '../store';
-import type { OutboxStore } from '../store';
-import type { ModelServer, Time } from './world';
+import { createOutbox } from '../../web/src/enquiry/outbox/outbox';
+import type { Outbox } from '../../web/src/enquiry/outbox/outbox';
+import { createOutboxStore } from '../../web/src/enquiry/outbox/store';
+import type { OutboxStore } from '../../web/src/enquiry/outbox/store';
+import type { ModelServer, SimulatedTime } from './model-server';
 
-/** A page, or the service worker, of the modelled device. Once closed, nothing it had begun goes on. */
+/** A page or the service worker of the modelled device. Closing it stops everything it started. */
 export interface Tab {
   outbox: Outbox;
   close: () => void;
@@ -19,14 +19,14 @@ vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDB
   return realPut.apply(this, args);
 });
 
-/** One browser: an IndexedDB with the real store code on top, Web Locks if it has them, and tabs. */
+/** A browser with tabs, optional Web Locks, and an IndexedDB under the real store code. */
 export class Device {
   online = true;
   tabs: Tab[] = [];
   private readonly locks = new Map<string, object>();
 
   constructor(
-    private readonly time: Time,
+    private readonly time: SimulatedTime,
     private readonly server: ModelServer,
     private readonly hasLocks: boolean,
   ) {
@@ -34,7 +34,7 @@ export class Device {
     this.full = false;
   }
 
-  /** A full disk takes nothing new. */
+  /** A full disk refuses every write. */
   set full(full: boolean) {
     disk.full = full;
   }
@@ -43,37 +43,37 @@ export class Device {
     return disk.full;
   }
 
-  /** A tab as it starts: its own copy of the database module, the outbox woken as `startOutbox` does. */
+  /** Opens a tab with its own copy of the database module, and flushes as `startOutbox` does. */
   async open(): Promise<Tab> {
     const tab = await this.start();
     this.tabs.push(tab);
     return tab;
   }
 
-  /** The service worker, woken by Background Sync: the same code, in nobody's sight, killed whenever the browser likes. */
+  /** Starts the service worker as Background Sync does, and stops it after `killedAfter` ms. */
   async wakeServiceWorker(killedAfter: number): Promise<void> {
     const worker = await this.start();
     this.time.after(killedAfter, worker.close);
   }
 
-  /** A release: every tab and worker goes, others come, and what lies in the outbox carries a state that they do not know. */
+  /** A release: every tab is replaced, and stored items get a state that the new code does not know. */
   async update(): Promise<void> {
     const count = this.tabs.length;
     for (const tab of [...this.tabs]) tab.close();
     vi.resetModules();
-    const database = await import('../../../device/database');
+    const database = await import('../../web/src/device/database');
     for (const [id, item] of await database.readAll('outbox'))
-      await database.change('outbox', id, () => ({ ...(item as object), state: { name: 'known to another version' } }));
+      await database.change('outbox', id, () => ({ ...(item as object), state: { name: 'unknown' } }));
     for (let opened = 0; opened < count; opened += 1) await this.open();
   }
 
   private async start(): Promise<Tab> {
     vi.resetModules();
-    const database = await import('../../../device/database');
+    const database = await import('../../web/src/device/database');
     const owner = { closed: false };
     const { time, server } = this;
 
-    /** The promise of a closed tab never comes to anything. */
+    /** Promises of a closed tab never settle. */
     const whileOpen = <T>(work: () => Promise<T>): Promise<T> =>
       new Promise((resolve) => {
         if (owner.closed) return;

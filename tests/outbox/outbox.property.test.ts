@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWaiting, newId } from './item';
-import type { LeadContent } from './item';
-import { Device } from './testing/device';
-import type { Tab } from './testing/device';
-import { FATES, ModelServer, Time } from './testing/world';
+import { isWaiting, newId } from '../../web/src/enquiry/outbox/item';
+import type { LeadContent } from '../../web/src/enquiry/outbox/item';
+import { Device } from './model-device';
+import type { Tab } from './model-device';
+import { FAULTS, ModelServer, SimulatedTime } from './model-server';
 
 const HISTORIES = 600;
 const MINUTE = 60_000;
@@ -76,7 +76,7 @@ class People {
 const tokenOf = (lead: LeadContent): string => (lead.kind === 'quickEnquiry' ? lead.content.message : '');
 const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
 
-async function runStep(action: Step, device: Device, time: Time, people: People): Promise<void> {
+async function runStep(action: Step, device: Device, time: SimulatedTime, people: People): Promise<void> {
   const tab = 'tab' in action ? pick(device.tabs, action.tab) : undefined;
   if (action.do === 'pass') return time.pass(action.ms);
   if (action.do === 'clock') time.jump(action.by * 24 * 60 * MINUTE);
@@ -113,8 +113,8 @@ async function runStep(action: Step, device: Device, time: Time, people: People)
 }
 
 /** Ends a history: a tab is open, the server answers, the disk has room. Everything must now be sent by itself. */
-async function recover(device: Device, server: ModelServer, time: Time): Promise<Tab> {
-  server.fates = [];
+async function recover(device: Device, server: ModelServer, time: SimulatedTime): Promise<Tab> {
+  server.faults = [];
   device.full = false;
   device.online = true;
   const tab = device.tabs[0] ?? (await device.open());
@@ -129,14 +129,14 @@ test(`${HISTORIES} random histories: nothing lost, nothing doubled, nothing stuc
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 4, maxLength: 28 }),
-      fc.array(fc.constantFrom(...FATES), { maxLength: 40 }),
+      fc.array(fc.constantFrom(...FAULTS), { maxLength: 40 }),
       fc.boolean(),
-      async (steps, fates, hasLocks) => {
-        const time = new Time();
+      async (steps, faults, hasLocks) => {
+        const time = new SimulatedTime();
         const server = new ModelServer(time);
         const device = new Device(time, server, hasLocks);
         const people = new People();
-        server.fates = [...fates];
+        server.faults = [...faults];
         await device.open();
         for (const action of steps) {
           happened.add(action.do);
