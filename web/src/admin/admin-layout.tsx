@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { usePage } from '../ui/use-page';
 import styles from './admin-layout.module.css';
 import type { AdminScreen } from './admin-screen';
 import { ADMIN_TEXTS } from './admin-texts';
+import { adminQueryClient } from './data/admin-query-client';
 import { currentScreen, menuOf } from './menu';
 import { OfflineNotice } from './ui/offline-notice';
 import { UploadsChip } from './uploads/uploads-chip';
@@ -18,8 +19,6 @@ import { useUploads } from './uploads/use-uploads';
 import { precacheScreens } from './precache-screens';
 
 const NewLeadsBar = lazy(() => import('./leads/new-leads-bar'));
-
-const client = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
 
 interface Props {
   children: ReactNode;
@@ -29,7 +28,7 @@ interface Props {
 /** SPEC §2: side menu and title bar around every admin screen; a drawer on a phone. */
 export default function AdminLayout({ children, screens }: Props) {
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={adminQueryClient}>
       <Frame screens={screens}>{children}</Frame>
     </QueryClientProvider>
   );
@@ -45,12 +44,12 @@ function Frame({ children, screens }: Props) {
   useUploads();
   useEffect(() => precacheScreens(screens), [screens]);
   const navigate = useNavigate();
-  const tellOfRefused = useEffectEvent((title: string, address: string) => {
-    const action = { label: ADMIN_TEXTS.open, run: () => void navigate(address) };
+  const notifyRefused = useEffectEvent((title: string, path: string) => {
+    const action = { label: ADMIN_TEXTS.open, run: () => void navigate(path) };
     void notify(ADMIN_TEXTS.refused(title), { kind: 'failure', action });
   });
   useEffect(() => {
-    void import('./products/form/save-product').then(({ resumePendingSaves }) => resumePendingSaves(tellOfRefused));
+    void import('./products/form/resume-pending-saves').then(({ resumePendingSaves }) => resumePendingSaves(notifyRefused));
   }, []);
 
   useEffect(() => {

@@ -32,4 +32,8 @@ export const ADMIN_TEXTS = {
   open: 'Open',
   undo: 'Undo',
   undone: 'Taken back.',
+  retry: 'Try again',
+  sure: 'Are you sure?',
+  restorableMany: 'For 30 days they can be restored from the trash.',
+  restorable: 'For 30 days it can be restored from the trash.',
 } as const;

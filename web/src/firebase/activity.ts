@@ -1,20 +1,25 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { activity, type Activity } from '@catalogue/contract/entities/activity';
-import { collection, limit, onSnapshot, orderBy, query } from 'firebase/firestore';
-import * as v from 'valibot';
+import { collection, limit, orderBy, query, type QueryConstraint, where } from 'firebase/firestore';
 import { firestore } from './firestore';
+import { readDocument } from './read-document';
+import { watchQuery, type LiveRows } from './watch-query';
 
-const LINES = 30;
+const CONTENT_ENTRIES = 30;
+const TEAM_ENTRIES = 20;
 
-/** The last things that anyone on the team did, newest first, live. Returns the way to stop. */
-export function watchActivity(onLines: (lines: Activity[]) => void, onFailure: (error: Error) => void): () => void {
-  const asked = query(collection(firestore, COLLECTIONS.activity), orderBy('at', 'desc'), limit(LINES));
-  return onSnapshot(
-    asked,
-    (snapshot) => {
-      const lines = snapshot.docs.map((one) => v.safeParse(activity, one.data({ serverTimestamps: 'estimate' })));
-      onLines(lines.flatMap((line) => (line.success ? [line.output] : [])));
-    },
-    onFailure,
+type Watch = (onRows: (live: LiveRows<Activity>) => void, onFailure: (error: Error) => void) => () => void;
+
+/** The latest activity entries, newest first, live. Returns the function that stops. */
+export const watchActivity: Watch = (onRows, onFailure) => watch([limit(CONTENT_ENTRIES)], onRows, onFailure);
+
+/** The latest grants and revocations of the admin role, newest first, live. */
+export const watchTeamActivity: Watch = (onRows, onFailure) =>
+  watch([where('noun', '==', 'team'), limit(TEAM_ENTRIES)], onRows, onFailure);
+
+const watch = (constraints: QueryConstraint[], ...listeners: Parameters<Watch>) =>
+  watchQuery(
+    query(collection(firestore, COLLECTIONS.activity), orderBy('at', 'desc'), ...constraints),
+    (document) => readDocument(activity, document),
+    ...listeners,
   );
-}

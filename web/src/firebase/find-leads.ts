@@ -1,32 +1,24 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { matchesTerms, searchTermsOf } from '@catalogue/contract/lead-search';
-import {
-  documentId,
-  getDocsFromServer,
-  limit,
-  onSnapshot,
-  orderBy,
-  query,
-  type QueryConstraint,
-  where,
-} from 'firebase/firestore';
+import { documentId, getDocsFromServer, limit, orderBy, query, type QueryConstraint, where } from 'firebase/firestore';
 import type { Lead } from '../lib/lead-view';
 import { leadsOf, readLead } from './lead-documents';
+import { watchQuery, type LiveRows } from './watch-query';
 
-/** As many as one question can name, and as one listener watches. */
+/** Firestore's limit for `in` queries, and so for one listener. */
 const MOST_FOUND = 30;
-/** Read of the leads that share a word; the other words choose among them. */
+/** Leads read per search word; the other words filter them. */
 const MOST_READ = 100;
 
-/** Leads that were found, newest first. `hasMore`: there may be others, further back. */
+/** Search result, newest first. `hasMore`: there may be older matches. */
 export interface FoundLeads {
   ids: readonly string[];
   hasMore: boolean;
 }
 
 /**
- * Looks through all leads on the server, never in this device's memory, which holds only some of them: by whole words of
- * name, company and city, by address, number and reference. The beginning of a word is enough where another word is whole.
+ * Searches all leads on the server: by whole words of name, company and city, by e-mail, phone number and reference. A prefix
+ * is enough where another word is whole. Rejects offline, because the cache holds only some leads.
  */
 export async function findLeads(kind: LeadKind, text: string): Promise<FoundLeads> {
   const terms = searchTermsOf(text);
@@ -35,7 +27,7 @@ export async function findLeads(kind: LeadKind, text: string): Promise<FoundLead
   const [named, sharing, ...older] = await Promise.all([
     ask(where('reference', '==', text.toUpperCase()), limit(MOST_FOUND)),
     first === null ? null : ask(where('searchKeys', 'array-contains', first), orderBy('createdAt', 'desc'), limit(MOST_READ)),
-    // Leads from before there were keys.
+    // Older leads have no search keys.
     ask(where('mobile', '==', text), limit(MOST_FOUND)),
     ask(where('email', '==', text), limit(MOST_FOUND)),
   ]);
@@ -46,15 +38,11 @@ export async function findLeads(kind: LeadKind, text: string): Promise<FoundLead
   return { ids: ids.slice(0, MOST_FOUND), hasMore: ids.length > MOST_FOUND || sharing?.size === MOST_READ };
 }
 
-/** The leads of these ids, live, as many as findLeads answers; one that is erased leaves. Returns the way to stop. */
+/** The leads of these ids (at most 30), live; an erased one leaves the result. Returns the function that stops. */
 export const watchLeads = (
   kind: LeadKind,
   ids: readonly string[],
-  onLeads: (leads: readonly Lead[]) => void,
+  onRows: (live: LiveRows<Lead>) => void,
   onFailure: (error: Error) => void,
 ): (() => void) =>
-  onSnapshot(
-    query(leadsOf(kind), where(documentId(), 'in', ids)),
-    (snapshot) => onLeads(snapshot.docs.flatMap((found) => readLead(kind, found) ?? [])),
-    onFailure,
-  );
+  watchQuery(query(leadsOf(kind), where(documentId(), 'in', ids)), (document) => readLead(kind, document), onRows, onFailure);

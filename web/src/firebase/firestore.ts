@@ -1,5 +1,7 @@
 import {
   connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
   type Firestore,
   initializeFirestore,
   persistentLocalCache,
@@ -16,14 +18,14 @@ import './auth';
  */
 export const firestore: Firestore = start();
 
-/** The SDK answers at once when nothing waits, and only after the last one arrived when something does. */
-const PATIENCE_MS = 500;
+/** waitForPendingWrites resolves at once when nothing is pending; later means that something is. */
+const PENDING_TIMEOUT_MS = 500;
 
-/** Whether changes made here have not reached the server. */
+/** Whether writes of this device have not reached the server. */
 export const hasUnsentWrites = (): Promise<boolean> =>
   Promise.race([
     waitForPendingWrites(firestore).then(() => false),
-    new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, true)),
+    new Promise<boolean>((resolve) => setTimeout(resolve, PENDING_TIMEOUT_MS, true)),
   ]);
 
 function start(): Firestore {
@@ -32,4 +34,10 @@ function start(): Firestore {
   });
   if (emulators) connectFirestoreEmulator(instance, emulators.host, emulators.firestore);
   return instance;
+}
+
+/** Connects anew at once. After failures the SDK itself waits for up to a minute. */
+export async function reconnect(): Promise<void> {
+  await disableNetwork(firestore);
+  await enableNetwork(firestore);
 }

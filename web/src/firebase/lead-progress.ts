@@ -14,11 +14,11 @@ import {
 } from 'firebase/firestore';
 import { mergeLeadProgress } from '../lib/lead-view';
 import type { LeadProgressField, LeadProgress, Lead } from '../lib/lead-view';
-import { auth } from './auth';
+import { activityAuthor } from './current-user';
 import { firestore } from './firestore';
 import { leadOf, readLead } from './lead-documents';
 
-/** One lead, live; null while it is not there. Returns the way to stop. */
+/** One lead, live; null when the server has none. Returns the function that stops. */
 export const watchLead = (
   kind: LeadKind,
   id: string,
@@ -27,7 +27,7 @@ export const watchLead = (
 ): (() => void) =>
   onSnapshot(
     leadOf({ kind, id }),
-    // What is not in this device's memory may well be on the server: its word is waited for.
+    // A lead that the cache does not have may be on the server.
     { includeMetadataChanges: true },
     (snapshot) => {
       if (snapshot.exists() || !snapshot.metadata.fromCache) onLead(readLead(kind, snapshot));
@@ -35,16 +35,15 @@ export const watchLead = (
     onFailure,
   );
 
-/** What became of saving: done, gone, or someone else has meanwhile changed the same fields. */
+/** Result of a save. 'gone': the lead was erased. 'conflict': someone else changed the same fields, nothing was written. */
 export type SaveResult = { name: 'saved' | 'gone' } | { name: 'conflict'; fields: LeadProgressField[]; stored: Lead };
 
-/** How often a colleague may be faster before we give up. */
+/** Attempts before a save that keeps losing against other writers fails. */
 const ATTEMPTS = 3;
 
 /**
- * Saves what changed between `opened` and `mine`, unless somebody has changed the same fields since: then nothing is
- * written, and both versions come back. Needs a connection: a decision about someone else's work cannot wait in a queue.
- * The rules refuse a write that does not follow on the stored revision, whoever sends it: then it is merged once more.
+ * Saves the fields that differ between `opened` and `mine`. If someone else changed the same fields since, nothing is written
+ * and both versions are returned. Needs a connection. The rules refuse an outdated revision; the save then merges again.
  */
 export async function saveLeadProgress(lead: Lead, opened: LeadProgress, mine: LeadProgress): Promise<SaveResult> {
   for (let attempt = 1; ; attempt += 1) {
@@ -70,14 +69,10 @@ function saveOnce(lead: Lead, opened: LeadProgress, mine: LeadProgress): Promise
   });
 }
 
-/**
- * Erases a lead for good, together with the line that says who did it and names it by its reference alone. Needs a
- * connection, like every decision that cannot be taken back.
- */
+/** Erases a lead for good, with an activity entry that names it by its reference only. Needs a connection. */
 export async function eraseLead(lead: Lead): Promise<void> {
   const stored = readLead(lead.kind, await getDocFromServer(leadOf(lead)));
-  if (stored === null) return; // A colleague was faster.
-  const by = auth.currentUser;
+  if (stored === null) return; // Someone else has erased it already.
   const batch = writeBatch(firestore);
   batch.delete(leadOf(lead));
   batch.set(doc(collection(firestore, COLLECTIONS.activity), erasureIdOf(lead.id)), {
@@ -86,8 +81,7 @@ export async function eraseLead(lead: Lead): Promise<void> {
     id: lead.id,
     title: stored.reference,
     count: 1,
-    by: by?.uid ?? '',
-    byName: by?.displayName ?? by?.email ?? '',
+    ...activityAuthor(),
     at: serverTimestamp(),
   });
   await batch.commit();

@@ -1,44 +1,31 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
-import { activity, type Activity } from '@catalogue/contract/entities/activity';
 import { teamMember, type TeamMember } from '@catalogue/contract/entities/team';
-import { collection, doc, limit, onSnapshot, orderBy, query, type QuerySnapshot, where } from 'firebase/firestore';
-import * as v from 'valibot';
-import { auth } from './auth';
+import { collection, doc, onSnapshot, orderBy, query } from 'firebase/firestore';
+import { currentUser } from './current-user';
 import { firestore } from './firestore';
-
-/** How many grants and revocations the Team screen tells of. */
-const LINES = 20;
-
-type Stop = () => void;
-type OnFailure = (error: Error) => void;
+import { readDocument } from './read-document';
+import { watchQuery } from './watch-query';
 
 export interface Team {
   members: TeamMember[];
-  /** uid of whoever asks. */
-  self: string | undefined;
+  /** uid of the signed-in user. */
+  self: string;
+  /** True until the server has confirmed the members. */
+  fromDevice: boolean;
 }
 
-/** Everyone on the team, the longest-serving first, as it changes. Returns the way to stop. */
-export function watchTeam(onTeam: (team: Team) => void, onFailure: OnFailure): Stop {
-  const asked = query(collection(firestore, COLLECTIONS.team), orderBy('grantedAt'));
-  const tell = (snapshot: QuerySnapshot) => onTeam({ members: readable(teamMember, snapshot), self: auth.currentUser?.uid });
-  return onSnapshot(asked, tell, onFailure);
-}
-
-/** The last grants and revocations, newest first. */
-export function watchTeamActivity(onLines: (lines: Activity[]) => void, onFailure: OnFailure): Stop {
-  const asked = query(
-    collection(firestore, COLLECTIONS.activity),
-    where('noun', '==', 'team'),
-    orderBy('at', 'desc'),
-    limit(LINES),
+/** All admins, the longest-serving first, live. Returns the function that stops. */
+export const watchTeam = (onTeam: (team: Team) => void, onFailure: (error: Error) => void): (() => void) =>
+  watchQuery(
+    query(collection(firestore, COLLECTIONS.team), orderBy('grantedAt')),
+    (document) => readDocument(teamMember, document, { uid: document.id }),
+    ({ rows, fromDevice }) => onTeam({ members: rows, self: currentUser().uid, fromDevice }),
+    onFailure,
   );
-  return onSnapshot(asked, (snapshot) => onLines(readable(activity, snapshot)), onFailure);
-}
 
-/** Calls back when the server says that `uid` is not on the team (any more). The device's own memory is no such word. */
-export function watchMembership(uid: string, onGone: () => void): Stop {
-  return onSnapshot(
+/** Calls back when the server says that `uid` is not on the team (any more). The local cache is not believed. */
+export const watchMembership = (uid: string, onGone: () => void): (() => void) =>
+  onSnapshot(
     doc(firestore, COLLECTIONS.team, uid),
     { includeMetadataChanges: true },
     (snapshot) => {
@@ -46,10 +33,3 @@ export function watchMembership(uid: string, onGone: () => void): Stop {
     },
     onGone,
   );
-}
-
-function readable<S extends v.GenericSchema>(schema: S, snapshot: QuerySnapshot): v.InferOutput<S>[] {
-  return snapshot.docs
-    .map((one) => v.safeParse(schema, { ...one.data({ serverTimestamps: 'estimate' }), uid: one.id }))
-    .flatMap((read) => (read.success ? [read.output] : []));
-}

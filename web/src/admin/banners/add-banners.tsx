@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
-import { contentModule } from '../data/firebase';
+import { writesModule } from '../data/firebase';
 import { nextOrder } from '../data/next-order';
 import { reportWrite } from '../data/report-write';
 import form from '../ui/form.module.css';
@@ -41,8 +41,8 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
     }
     const added = reportWrite(addBanners(kind, chosen, nextOrder(banners)), {
       title: BANNER_TEXTS.list[kind],
-      done: null,
-      failed: BANNER_TEXTS.uploadFailed,
+      successMessage: null,
+      failureMessage: BANNER_TEXTS.uploadFailed,
     });
     void added.then((isTaken) => (isTaken ? tellWhenSent(chosen.map(({ id }) => id)) : undefined));
     setChosen([]);
@@ -126,7 +126,7 @@ async function scaleOrDrop(file: File): Promise<Chosen | null> {
 
 /** The documents first, then the pictures: they wait on the device until they are sent. */
 async function addBanners(kind: BannerKind, chosen: readonly Chosen[], firstOrder: number): Promise<void> {
-  const { commit, newId } = await contentModule();
+  const { commit, newId } = await writesModule();
   const changes = [];
   for (const [place, { id: imageName, name, picture }] of chosen.entries()) {
     const id = newId();

@@ -2,36 +2,34 @@ import type { Banner } from '@catalogue/contract/entities/banner';
 import { LIMITS } from '@catalogue/contract/limits';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
-import { contentModule } from '../data/firebase';
+import { writesModule } from '../data/firebase';
+import { fromLocalDateTime, toLocalDateTime } from '../data/local-date-time';
 import { reportWrite } from '../data/report-write';
 import { useEdits } from '../data/use-edits';
 import { ConflictNotice } from '../ui/conflict-notice';
 import form from '../ui/form.module.css';
 import { BANNER_TEXTS } from './banner-texts';
 
-/** `2026-11-21T14:05` in this device's time zone, as the field wants it. */
-const asLocal = (moment: number | null): string => {
-  if (moment === null) return '';
-  const at = new Date(moment);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+const toDate = (value: string): Date | null => {
+  const moment = fromLocalDateTime(value);
+  return moment === null ? null : new Date(moment);
 };
-const asDate = (text: string): Date | null => (text === '' ? null : new Date(text));
 
 const valuesOf = (banner: Banner) => ({
   alt: banner.alt,
   link: banner.link ?? '',
-  startsAt: asLocal(banner.startsAt),
-  endsAt: asLocal(banner.endsAt),
+  startsAt: toLocalDateTime(banner.startsAt),
+  endsAt: toLocalDateTime(banner.endsAt),
 });
 type Values = ReturnType<typeof valuesOf>;
 
 async function save(banner: Banner, base: number | null, { alt, link, startsAt, endsAt }: Values): Promise<void> {
-  const { commit } = await contentModule();
+  const { commit } = await writesModule();
   const fields = {
     alt,
     link: link === '' ? null : link,
-    startsAt: asDate(startsAt),
-    endsAt: asDate(endsAt),
+    startsAt: toDate(startsAt),
+    endsAt: toDate(endsAt),
   };
   await commit([{ noun: 'banners', id: banner.id, base, fields }], {
     action: 'changed',

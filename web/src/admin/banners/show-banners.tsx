@@ -4,37 +4,35 @@ import { serverNow } from '../../device/server-clock';
 import { formatMoment } from '../../lib/format';
 import { Button, LinkButton } from '../../ui/button';
 import { Carousel } from '../../ui/carousel';
-import { confirm } from '../../ui/dialogs';
 import { EmptyState } from '../../ui/empty-state';
 import { Picture } from '../../ui/picture';
-import { Spinner } from '../../ui/spinner';
-import { ADMIN_TEXTS } from '../admin-texts';
 import { reportWrite } from '../data/report-write';
 import { saveOrder } from '../data/save-order';
-import { moveToTrash, restoreFromTrash } from '../data/trash';
+import { deleteWithUndo } from '../data/delete-with-undo';
+import { QueryStatus } from '../ui/query-status';
 import { BannerForm } from './banner-form';
 import styles from './banners.module.css';
 import { BANNER_TEXTS } from './banner-texts';
 import { useBannerList } from './use-banner-list';
 
-async function remove(banner: Banner): Promise<void> {
-  const title = banner.alt || BANNER_TEXTS.list[banner.kind];
-  if (!(await confirm({ title: BANNER_TEXTS.sure, body: BANNER_TEXTS.trash, action: BANNER_TEXTS.deleteThis, danger: true })))
-    return;
-  const item = { noun: 'banners', id: banner.id, title } as const;
-  await reportWrite(moveToTrash({ ...item, revision: banner.revision }), {
-    title,
-    done: BANNER_TEXTS.deleted,
-    failed: BANNER_TEXTS.deleteFailed,
-    undo: () =>
-      void reportWrite(restoreFromTrash({ ...item, revision: banner.revision + 1 }), { title, done: ADMIN_TEXTS.undone }),
-  });
-}
+const deleteBanner = (banner: Banner): Promise<void> =>
+  deleteWithUndo(
+    { noun: 'banners', id: banner.id, revision: banner.revision, title: banner.alt || BANNER_TEXTS.list[banner.kind] },
+    banner.picture,
+    {
+      question: BANNER_TEXTS.question,
+      action: BANNER_TEXTS.deleteThis,
+      successMessage: BANNER_TEXTS.deleted,
+      failureMessage: BANNER_TEXTS.deleteFailed,
+    },
+  );
 
 /** SPEC §2, Show-Carousel and Show-Trending: the images as a carousel, each with its delete button, and their number. */
 export function ShowBanners({ kind }: { kind: BannerKind }) {
-  const { banners, unsent, error } = useBannerList(kind);
-  if (banners === undefined) return error ? <p role="alert">{ADMIN_TEXTS.failed}</p> : <Spinner label={ADMIN_TEXTS.loading} />;
+  const { banners, unsent, isUnconfirmed, query } = useBannerList(kind);
+  if (banners === undefined) {
+    return <QueryStatus query={query} isUnconfirmed={isUnconfirmed} failureMessage={BANNER_TEXTS.loadFailed} />;
+  }
   if (banners.length === 0) {
     return (
       <EmptyState
@@ -77,7 +75,7 @@ export function ShowBanners({ kind }: { kind: BannerKind }) {
                 >
                   {BANNER_TEXTS.later}
                 </Button>
-                <Button small kind="danger" onClick={() => void remove(banner)}>
+                <Button small kind="danger" onClick={() => void deleteBanner(banner)}>
                   {BANNER_TEXTS.deleteThis}
                 </Button>
               </div>

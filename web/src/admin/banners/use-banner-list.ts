@@ -1,14 +1,18 @@
-import type { Banner, BannerKind } from '@catalogue/contract/entities/banner';
-import type { LiveRows } from '../../firebase/content';
-import { contentModule } from '../data/firebase';
-import { useLive } from '../data/use-live';
+import type { BannerKind } from '@catalogue/contract/entities/banner';
+import { useQuery } from '@tanstack/react-query';
+import { contentQuery } from '../data/queries';
+import { isUnconfirmedEmpty } from '../ui/query-status';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Banners of a kind in their order, live; those in the trash left out. */
+/** Banners of a kind outside the trash, in their order, live. */
 export function useBannerList(kind: BannerKind) {
-  const { value, error } = useLive<LiveRows<Banner>>('banners', async (onValue, onFailure) =>
-    (await contentModule()).watchContent('banners', { all: true }, onValue, onFailure),
-  );
-  return { banners: value?.rows.filter((banner) => banner.kind === kind), unsent: value?.unsent ?? NONE, error };
+  const query = useQuery(contentQuery('banners'));
+  const isUnconfirmed = isUnconfirmedEmpty(query.data);
+  return {
+    banners: isUnconfirmed ? undefined : query.data?.rows.filter((banner) => banner.kind === kind),
+    unsent: query.data?.unsent ?? NONE,
+    isUnconfirmed,
+    query,
+  };
 }

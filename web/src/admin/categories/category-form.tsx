@@ -63,8 +63,8 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
     const isNew = category === null;
     const followed = reportWrite(write, {
       title: values.title,
-      failed: CATEGORY_TEXTS.addFailed,
-      ...(isNew && { done: null }),
+      failureMessage: CATEGORY_TEXTS.addFailed,
+      ...(isNew && { successMessage: null }),
     });
     const outcome = await raceWithTimeout(followed);
     setBusy(false);

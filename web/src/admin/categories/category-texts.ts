@@ -1,3 +1,5 @@
+import { plural } from '../../lib/plural';
+
 export const CATEGORY_TEXTS = {
   title: 'Title',
   description: 'Description',
@@ -27,13 +29,13 @@ export const CATEGORY_TEXTS = {
   movedTo: (title: string, place: number, count: number) => `${title} is now ${place} of ${count}.`,
   dropped: (title: string, place: number, count: number) => `${title} is put down as ${place} of ${count}.`,
   notMoved: (title: string) => `${title} stays where it was.`,
-  count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-  sure: 'Are you sure?',
+  count: (count: number) => plural(count, 'product'),
   revert: "You won't be able to revert this!",
-  stay: (count: number) =>
+  productsStay: (count: number) =>
     count === 0
       ? 'It has no products.'
-      : `Its ${count === 1 ? 'one product stays' : `${count} products stay`}, without a category. For 30 days it can be restored from the trash.`,
+      : `Its ${count === 1 ? 'one product stays' : `${count} products stay`}, without a category.`,
+  deleteFailed: 'Something went Wrong.',
   deleted: 'Deleted! Your file has been deleted.',
   empty: 'No categories yet',
   emptyText: 'Products need a shelf: add the first category.',

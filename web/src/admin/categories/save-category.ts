@@ -1,5 +1,5 @@
 import { LIMITS } from '@catalogue/contract/limits';
-import { contentModule } from '../data/firebase';
+import { writesModule } from '../data/firebase';
 import { enqueueUpload } from '../uploads/upload-queue';
 import { sendUploads } from '../uploads/use-uploads';
 import { CATEGORY_TEXTS } from './category-texts';
@@ -44,7 +44,7 @@ export function checkCategory({ title, description, coverImage }: CategoryValues
 
 /** Adds a category at the end, or changes a stored one. Resolves when the server has it. */
 export async function saveCategory(form: CategoryToSave, { id: known, base, order }: Place): Promise<void> {
-  const { commit, newId } = await contentModule();
+  const { commit, newId } = await writesModule();
   const id = known ?? newId();
   const imageName = form.picture === null ? undefined : crypto.randomUUID();
   const title = form.title.trim();

@@ -6,15 +6,13 @@ import type { Category } from '@catalogue/contract/entities/category';
 import { useState } from 'react';
 import { isReachable } from '../../device/network-status';
 import { LinkButton } from '../../ui/button';
-import { confirm } from '../../ui/dialogs';
 import { EmptyState } from '../../ui/empty-state';
-import { Spinner } from '../../ui/spinner';
-import { ADMIN_TEXTS } from '../admin-texts';
 import { contentModule } from '../data/firebase';
 import { reportWrite } from '../data/report-write';
 import { saveOrder } from '../data/save-order';
-import { moveToTrash, restoreFromTrash } from '../data/trash';
+import { deleteWithUndo } from '../data/delete-with-undo';
 import { useAdminCategories } from '../data/use-admin-categories';
+import { QueryStatus } from '../ui/query-status';
 import { useProductCounts } from '../data/use-product-counts';
 import { CategoryItem } from './category-item';
 import { CATEGORY_TEXTS } from './category-texts';
@@ -22,7 +20,7 @@ import styles from './view-categories.module.css';
 
 /** SPEC §2, View Category: 'Our Top Categories', a scroll area of 650 px (SPEC §9). */
 export default function ViewCategoriesPage() {
-  const { categories, unsent, error } = useAdminCategories();
+  const { categories, unsent, isUnconfirmed, query } = useAdminCategories();
   const counts = useProductCounts();
   // The order just chosen, until the list says so itself.
   const [moved, setMoved] = useState<readonly string[] | null>(null);
@@ -31,8 +29,9 @@ export default function ViewCategoriesPage() {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 
-  if (categories === undefined)
-    return error ? <p role="alert">{CATEGORY_TEXTS.loadFailed}</p> : <Spinner label={ADMIN_TEXTS.loading} />;
+  if (categories === undefined) {
+    return <QueryStatus query={query} isUnconfirmed={isUnconfirmed} failureMessage={CATEGORY_TEXTS.loadFailed} />;
+  }
   const shown = moved === null ? categories : inOrder(categories, moved);
 
   const reorder = async (ids: readonly string[], movedId: string) => {
@@ -53,24 +52,13 @@ export default function ViewCategoriesPage() {
     return (await contentModule()).countProductsOf(id).catch(() => counts(id));
   };
 
-  const remove = async (category: Category) => {
+  const deleteCategory = async (category: Category) => {
     const count = await productsOf(category);
-    const sure = await confirm({
-      title: CATEGORY_TEXTS.sure,
-      body: `${CATEGORY_TEXTS.revert} ${CATEGORY_TEXTS.stay(count)}`,
+    await deleteWithUndo({ noun: 'categories', ...category }, category.picture, {
+      question: `${CATEGORY_TEXTS.revert} ${CATEGORY_TEXTS.productsStay(count)}`,
       action: CATEGORY_TEXTS.delete,
-      danger: true,
-    });
-    if (!sure) return;
-    const item = { noun: 'categories', id: category.id, title: category.title } as const;
-    await reportWrite(moveToTrash({ ...item, revision: category.revision }), {
-      title: category.title,
-      done: CATEGORY_TEXTS.deleted,
-      undo: () =>
-        void reportWrite(restoreFromTrash({ ...item, revision: category.revision + 1 }), {
-          title: category.title,
-          done: ADMIN_TEXTS.undone,
-        }),
+      successMessage: CATEGORY_TEXTS.deleted,
+      failureMessage: CATEGORY_TEXTS.deleteFailed,
     });
   };
 
@@ -103,7 +91,7 @@ export default function ViewCategoriesPage() {
                   category={category}
                   isUnsent={unsent.has(category.id)}
                   count={counts(category.id)}
-                  onDelete={() => void remove(category)}
+                  onDelete={() => void deleteCategory(category)}
                 />
               ))}
             </ul>

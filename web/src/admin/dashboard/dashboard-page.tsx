@@ -1,14 +1,12 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
-import type { Activity } from '@catalogue/contract/entities/activity';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { formatBytes, formatMoment } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Link } from '../../router/link';
-import { contentModule } from '../data/firebase';
-import { useCatalogueFile } from '../data/use-catalogue-file';
-import { useLive } from '../data/use-live';
+import { activityQuery, catalogueFileQuery, hiddenCountQuery } from '../data/queries';
+import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import { LeadFigures } from '../lead-counts';
 import { cancelUpload, retryUpload } from '../uploads/upload-queue';
 import { sendUploads, useUploadQueue } from '../uploads/use-uploads';
@@ -50,12 +48,8 @@ function Leads({ kind, to, title }: { kind: LeadKind; to: string; title: string 
 }
 
 function Products() {
-  const { data } = useCatalogueFile();
-  const { data: hidden } = useQuery({
-    queryKey: ['hidden products'],
-    queryFn: async () => (await contentModule()).countHidden(),
-    refetchOnMount: 'always',
-  });
+  const { data } = useQuery(catalogueFileQuery());
+  const { data: hidden } = useQuery(hiddenCountQuery());
   const live = data?.products.length;
   const out = data?.products.filter(({ stock }) => !stock).length;
   return (
@@ -98,20 +92,20 @@ function Uploads() {
 }
 
 function LastChanges() {
-  const { value, error } = useLive<readonly Activity[]>('activity/content', async (onValue, onFailure) =>
-    (await import('../../firebase/activity')).watchActivity(onValue, onFailure),
-  );
+  const query = useQuery(activityQuery());
+  const isUnconfirmed = isUnconfirmedEmpty(query.data);
+  const entries = query.data?.rows ?? [];
   return (
     <section>
       <h2 className={styles.heading}>{DASHBOARD_TEXTS.changes}</h2>
-      {error && <p role="alert">{DASHBOARD_TEXTS.changesFailed}</p>}
-      {value?.length === 0 && <p className={styles.note}>{DASHBOARD_TEXTS.noChanges}</p>}
+      <QueryStatus query={query} isUnconfirmed={isUnconfirmed} failureMessage={DASHBOARD_TEXTS.changesFailed} />
+      {query.data && entries.length === 0 && !isUnconfirmed && <p className={styles.note}>{DASHBOARD_TEXTS.noChanges}</p>}
       <ul className={styles.lines}>
-        {groupBatches(value ?? []).map((line) => (
-          <li key={`${line.at} ${line.id}`} className={styles.line}>
-            <span>{DASHBOARD_TEXTS.change(line)}</span>
-            <time className={styles.note} dateTime={new Date(line.at).toISOString()}>
-              {formatMoment(line.at)}
+        {groupBatches(entries).map((entry) => (
+          <li key={`${entry.at} ${entry.id}`} className={styles.line}>
+            <span>{DASHBOARD_TEXTS.change(entry)}</span>
+            <time className={styles.note} dateTime={new Date(entry.at).toISOString()}>
+              {formatMoment(entry.at)}
             </time>
           </li>
         ))}

@@ -1,3 +1,12 @@
-/** The way to Firebase for admin screens: loaded once, with the first thing that needs it. */
+/** Firebase modules, each loaded with its first use. */
 export const contentModule = () => import('../../firebase/content');
+export const writesModule = () => import('../../firebase/content-writes');
 export const storageModule = () => import('../../firebase/storage');
+export const leadsModule = () => import('../../firebase/leads');
+export const findLeadsModule = () => import('../../firebase/find-leads');
+export const leadProgressModule = () => import('../../firebase/lead-progress');
+export const leadCountsModule = () => import('../../firebase/lead-counts');
+export const activityModule = () => import('../../firebase/activity');
+export const mailLogModule = () => import('../../firebase/mail-log');
+export const teamModule = () => import('../../firebase/team');
+export const callModule = () => import('../../firebase/call-as-user');

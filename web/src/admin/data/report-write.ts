@@ -3,53 +3,56 @@ import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
 
 export interface WriteReport {
+  /** What was written, as people call it. */
   title: string;
-  /** Sentence when the server has it; SPEC's where it has one; null: the screen says so itself. */
-  done?: string | null;
-  /** SPEC's sentence for a failure, where it has one. */
-  failed?: string;
-  /** Takes it back again. */
+  /** Message when the server has it; null when the screen shows its own. */
+  successMessage?: string | null;
+  /** SPEC's message for a failure; the reason follows it. */
+  failureMessage?: string;
+  /** Reverts the write; offered with the success message. */
   undo?: () => void;
-  /** Shows both versions where somebody else was first. */
+  /** Opens the form with both versions after a conflict. */
   onOpen?: () => void;
 }
 
-/** A write that the server has not answered by then is one that waits for a network. */
+/** A write without an answer by then counts as waiting for the network. */
 const TIMEOUT_MS = 4000;
 
-/** Resolves when a write that has not been answered counts as one that waits. */
-const patience = (): Promise<'waiting'> =>
+const timeout = (): Promise<'waiting'> =>
   new Promise((resolve) => setTimeout(resolve, isReachable() ? TIMEOUT_MS : 0, 'waiting'));
 
-/** Says once that a write waits on this device, if it does. Firestore answers neither yes nor no while there is no network. */
+/** Says once that a write waits on this device, if it does. Firestore does not settle writes without a network. */
 export async function notifyIfPending(write: Promise<unknown>, title: string): Promise<void> {
   const settled = write.then(
     () => 'settled',
     () => 'settled',
   );
-  if ((await Promise.race([settled, patience()])) === 'waiting') void notify(ADMIN_TEXTS.waits(title));
+  if ((await Promise.race([settled, timeout()])) === 'waiting') void notify(ADMIN_TEXTS.waits(title));
 }
 
-/** What became of a write that is followed: taken, not taken, or kept on this device until there is a network. */
-export const raceWithTimeout = (followed: Promise<boolean>): Promise<boolean | 'waiting'> =>
-  Promise.race([followed, patience()]);
+/** The outcome of a reported write, or 'waiting' when it has none yet. */
+export const raceWithTimeout = (reported: Promise<boolean>): Promise<boolean | 'waiting'> =>
+  Promise.race([reported, timeout()]);
 
 /**
- * Follows a write that the screen already shows: says when the server has it, or why not, and that it waits while there is no
- * network. Resolves to whether it was taken.
+ * Reports a write in toasts: that the server has it, or why not, or that it waits for the network. Resolves to whether the
+ * server accepted it.
  */
 export async function reportWrite(
   write: Promise<void>,
-  { title, done = ADMIN_TEXTS.saved, failed, undo, onOpen }: WriteReport,
+  { title, successMessage = ADMIN_TEXTS.saved, failureMessage, undo, onOpen }: WriteReport,
 ): Promise<boolean> {
   void notifyIfPending(write, title);
   try {
     await write;
-    if (done !== null) void notify(done, { kind: 'success', ...(undo && { action: { label: ADMIN_TEXTS.undo, run: undo } }) });
+    if (successMessage !== null) {
+      void notify(successMessage, { kind: 'success', ...(undo && { action: { label: ADMIN_TEXTS.undo, run: undo } }) });
+    }
     return true;
   } catch (error) {
-    const isRefused = error instanceof Error && error.name === 'WriteRefused';
-    void notify(isRefused ? refusal(error, title, onOpen !== undefined) : (failed ?? ADMIN_TEXTS.notSaved(title)), {
+    const isRefused = isWriteRefused(error);
+    const reason = isRefused ? refusalReason(error, title, onOpen !== undefined) : ADMIN_TEXTS.notSaved(title);
+    void notify([failureMessage, reason].filter(Boolean).join(' '), {
       kind: 'failure',
       ...(isRefused && onOpen && { action: { label: ADMIN_TEXTS.open, run: onOpen } }),
     });
@@ -57,7 +60,10 @@ export async function reportWrite(
   }
 }
 
-function refusal(error: Error, title: string, hasDraft: boolean): string {
+/** Whether the security rules refused a write. By name: the class belongs to the Firebase chunk. */
+export const isWriteRefused = (error: unknown): error is Error => error instanceof Error && error.name === 'WriteRefused';
+
+function refusalReason(error: Error, title: string, hasDraft: boolean): string {
   if (!('isConflict' in error) || error.isConflict !== true) return ADMIN_TEXTS.notTaken(title);
   return hasDraft ? ADMIN_TEXTS.refused(title) : ADMIN_TEXTS.overtaken(title);
 }

@@ -1,4 +1,4 @@
-import { contentModule } from './firebase';
+import { writesModule } from './firebase';
 import { ordersAfterMove } from './orders-after-move';
 import type { Ordered } from './orders-after-move';
 
@@ -8,7 +8,7 @@ export async function saveOrder(
   ordered: readonly Ordered[],
   { id: movedId, title }: { id: string; title: string },
 ): Promise<void> {
-  const { commit } = await contentModule();
+  const { commit } = await writesModule();
   const changes = ordersAfterMove(ordered, movedId).map(({ id, revision: base, order }) => ({
     ...{ noun, id, base },
     fields: { order },

@@ -1,22 +1,27 @@
 import type { Category } from '@catalogue/contract/entities/category';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { LiveRows } from '../../firebase/content';
-import { contentModule } from './firebase';
-import { useLive } from './use-live';
+import { isUnconfirmedEmpty } from '../ui/query-status';
+import { contentQuery } from './queries';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** All categories but those in the trash, in their order. */
+/** All categories outside the trash, in their order. `isFailed`: they could not be loaded; an empty list proves nothing then. */
 export function useAdminCategories() {
-  const live = useLive<LiveRows<Category>>('categories', async (onValue, onFailure) =>
-    (await contentModule()).watchContent('categories', { all: true }, onValue, onFailure),
-  );
-  return { categories: live.value?.rows, unsent: live.value?.unsent ?? NONE, error: live.error };
+  const query = useQuery(contentQuery('categories'));
+  const isUnconfirmed = isUnconfirmedEmpty(query.data);
+  return {
+    categories: isUnconfirmed ? undefined : query.data?.rows,
+    unsent: query.data?.unsent ?? NONE,
+    isUnconfirmed,
+    isFailed: isUnconfirmed || (query.error !== null && query.data === undefined),
+    query,
+  };
 }
 
 /**
- * Titles by id: undefined where there is no such category, '' until the categories are known. The function is the same as long as
- * no title changes, so that it can key caches.
+ * Titles by category id: undefined for an unknown id, '' while the categories load. The function stays the same until a title
+ * changes, so that it can key caches.
  */
 export function useCategoryTitle(categories: readonly Category[] | undefined): (id: string | null) => string | undefined {
   const titles = JSON.stringify(categories?.map(({ id, title }) => [id, title]) ?? null);

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { useCatalogueFile } from './use-catalogue-file';
+import { useQuery } from '@tanstack/react-query';
+import { catalogueFileQuery } from './queries';
 
 /** Live products by category id. */
 export function useProductCounts(): (categoryId: string) => number {
-  const { data } = useCatalogueFile();
+  const { data } = useQuery(catalogueFileQuery());
   return useMemo(() => {
     const counts = new Map<string | null, number>();
     for (const { categoryId } of data?.products ?? []) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { notify } from '../../ui/notify';
 import { LEAD_TEXTS } from './lead-texts';
-import { workModule } from './firebase';
+import { leadProgressModule } from '../data/firebase';
 
 /** Erases a lead for good, after asking: somebody wants to be forgotten. */
 export function EraseButton({ lead, onErased }: { lead: Lead; onErased: () => void }) {
@@ -20,7 +20,7 @@ export function EraseButton({ lead, onErased }: { lead: Lead; onErased: () => vo
     if (!(await confirm(question))) return;
     setBusy(true);
     try {
-      await (await workModule()).eraseLead(lead);
+      await (await leadProgressModule()).eraseLead(lead);
       void notify(LEAD_TEXTS.erased(lead.reference), { kind: 'success' });
       onErased();
     } catch {

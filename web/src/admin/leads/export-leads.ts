@@ -1,7 +1,8 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { Lead, LeadView } from '../../lib/lead-view';
 import { writeCsv } from '../data/csv';
-import { leadsModule } from './firebase';
+import { downloadFile } from '../data/download-file';
+import { leadsModule } from '../data/firebase';
 
 const CONTENT: Readonly<Record<LeadKind, readonly string[]>> = {
   quickEnquiry: ['name', 'email', 'mobile', 'message'],
@@ -25,18 +26,12 @@ export function leadsCsv(kind: LeadKind, leads: readonly Lead[]): string {
 
 /** Reads every lead of a view, in portions, and hands them to the browser as a file. */
 export async function exportLeads(kind: LeadKind, view: Omit<LeadView, 'me'>, onCount: (count: number) => void): Promise<void> {
-  const { readAllLeads, whoAmI } = await leadsModule();
+  const [{ readAllLeads }, { readyCurrentUser }] = await Promise.all([leadsModule(), import('../../firebase/current-user')]);
   const leads: Lead[] = [];
-  await readAllLeads(kind, { ...view, me: (await whoAmI()).uid }, (portion) => {
+  await readAllLeads(kind, { ...view, me: (await readyCurrentUser()).uid }, (portion) => {
     leads.push(...portion);
     onCount(leads.length);
     return true;
   });
-  const address = URL.createObjectURL(new Blob([leadsCsv(kind, leads)], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), {
-    href: address,
-    download: `${kind === 'order' ? 'orders' : 'enquiries'}.csv`,
-  });
-  link.click();
-  URL.revokeObjectURL(address);
+  downloadFile(`${kind === 'order' ? 'orders' : 'enquiries'}.csv`, leadsCsv(kind, leads));
 }

@@ -12,8 +12,8 @@ import { notify } from '../../ui/notify';
 import { LeadConflict } from './lead-conflict';
 import { LEAD_TEXTS } from './lead-texts';
 import { EraseButton } from './erase-button';
-import { workModule } from './firebase';
-import { toInput, toMoment } from './local-time';
+import { leadProgressModule } from '../data/firebase';
+import { toLocalDateTime, fromLocalDateTime } from '../data/local-date-time';
 import { OwnerField } from './owner-field';
 import styles from './lead-card.module.css';
 
@@ -31,7 +31,7 @@ export function LeadEditor({ lead, onDone, onErased }: { lead: Lead; onDone: () 
   async function save(base: LeadProgress): Promise<void> {
     setBusy(true);
     try {
-      const result = await (await workModule()).saveLeadProgress(lead, base, work);
+      const result = await (await leadProgressModule()).saveLeadProgress(lead, base, work);
       if (result.name === 'conflict') {
         setConflict(result);
         return;
@@ -91,8 +91,8 @@ export function LeadEditor({ lead, onDone, onErased }: { lead: Lead; onDone: () 
       <TextField
         type="datetime-local"
         label={LEAD_TEXTS.desk.nextCallAt}
-        value={toInput(work.nextCallAt)}
-        onChange={(event) => change({ nextCallAt: toMoment(event.target.value) })}
+        value={toLocalDateTime(work.nextCallAt)}
+        onChange={(event) => change({ nextCallAt: fromLocalDateTime(event.target.value) })}
       />
       <div className={styles.wide}>
         <TextAreaField

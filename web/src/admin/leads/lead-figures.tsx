@@ -1,5 +1,6 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import { useLive } from '../data/use-live';
+import { useQuery } from '@tanstack/react-query';
+import { leadsTodayCountQuery, newLeadsCountQuery } from '../data/queries';
 import { LEAD_TEXTS } from './lead-texts';
 
 interface Props {
@@ -8,14 +9,9 @@ interface Props {
   children: (waiting: string, today: string) => React.ReactNode;
 }
 
-/** How many leads of a kind nobody has touched and how many came in today, live; dashes until that is known, offline too. */
+/** Numbers of new leads and of leads received today, live; a dash while unknown. */
 export default function LeadFigures({ kind, children }: Props) {
-  const counts = () => import('../../firebase/new-leads');
-  const { value: waiting } = useLive<number>(`new leads/${kind}`, async (onCount, onFailure) =>
-    (await counts()).watchNewLeads(kind, onCount, onFailure),
-  );
-  const { value: today } = useLive<number>(`leads of today/${kind}`, async (onCount, onFailure) =>
-    (await counts()).watchLeadsOfToday(kind, onCount, onFailure),
-  );
+  const { data: waiting } = useQuery(newLeadsCountQuery(kind));
+  const { data: today } = useQuery(leadsTodayCountQuery(kind));
   return children(waiting === undefined ? LEAD_TEXTS.unknown : String(waiting), LEAD_TEXTS.today(today));
 }

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/choice-field';
 import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/field';
 import { notify } from '../../ui/notify';
-import { Spinner } from '../../ui/spinner';
+import { QueryStatus } from '../ui/query-status';
 import { LEAD_TEXTS } from './lead-texts';
 import { exportLeads } from './export-leads';
 import { LeadCard } from './lead-card';
@@ -27,13 +27,21 @@ export function LeadList({ kind }: { kind: LeadKind }) {
   const [sort, setSort] = useState<LeadSort>('newest');
   const [search, setSearch] = useState('');
   const [exported, setExported] = useState<number | null>(null);
-  const { page, error, reading, more } = useLeadList(kind, { filter, sort });
+  const { page, query, isLoadingMore, loadMore } = useLeadList(kind, { filter, sort });
   const found = useLeadSearch(kind);
   const typed = useDeferredValue(search.trim());
   const here = (page?.leads ?? []).filter((lead) => typed === '' || matchesSearch(lead, typed));
   const leads = found.leads === null ? here : united(here, found.leads, sort);
   const isSearched = found.leads !== null;
-  const failure = error ?? found.error;
+  const isUnconfirmed = page?.fromDevice === true && page.leads.length === 0;
+
+  function summary(): string | undefined {
+    if (found.isSearching) return LEAD_TEXTS.searching;
+    if (found.isFailed) return LEAD_TEXTS.searchFailed;
+    if (page === undefined || query.error !== null || isUnconfirmed) return undefined;
+    if (page.fromDevice) return LEAD_TEXTS.offline;
+    return isSearched ? LEAD_TEXTS.found(leads.length, found.hasMore) : LEAD_TEXTS.count(leads.length, page.hasMore);
+  }
 
   async function saveCsv(): Promise<void> {
     setExported(0);
@@ -49,7 +57,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
         className={styles.tools}
         onSubmit={(event) => {
           event.preventDefault();
-          void found.look(search.trim());
+          found.search(search.trim());
         }}
       >
         <div className={styles.search}>
@@ -81,20 +89,19 @@ export function LeadList({ kind }: { kind: LeadKind }) {
       </form>
       <div className={styles.summary}>
         <p role="status" className={styles.state}>
-          {failure !== null && LEAD_TEXTS.failed}
-          {failure === null && found.searching && LEAD_TEXTS.searching}
-          {failure === null && !found.searching && page?.fromDevice === true && LEAD_TEXTS.offline}
-          {failure === null &&
-            !found.searching &&
-            page?.fromDevice === false &&
-            (isSearched ? LEAD_TEXTS.found(leads.length, found.hasMore) : LEAD_TEXTS.count(leads.length, page.hasMore))}
+          {summary()}
         </p>
         <Button small busy={exported !== null} onClick={() => void saveCsv()}>
           {exported === null ? LEAD_TEXTS.exportCsv : LEAD_TEXTS.exporting(exported)}
         </Button>
       </div>
-      {page === undefined && error === null && <Spinner label={LEAD_TEXTS.loading} />}
-      {page !== undefined && leads.length === 0 && (
+      <QueryStatus
+        query={query}
+        isUnconfirmed={isUnconfirmed}
+        failureMessage={LEAD_TEXTS.failed}
+        loadingLabel={LEAD_TEXTS.loading}
+      />
+      {page?.fromDevice === false && leads.length === 0 && (
         <EmptyState title={LEAD_TEXTS.none}>
           {filter === 'all' && typed === '' ? LEAD_TEXTS.noneYet : LEAD_TEXTS.noneMatch}
         </EmptyState>
@@ -109,7 +116,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
             ))}
           </ul>
           {!isSearched && page?.hasMore === true && (
-            <Button busy={reading} onClick={() => void more()}>
+            <Button busy={isLoadingMore} onClick={loadMore}>
               {LEAD_TEXTS.more}
             </Button>
           )}

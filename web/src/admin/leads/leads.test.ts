@@ -3,7 +3,7 @@ import type { Lead } from '../../lib/lead-view';
 import { readCsv } from '../data/csv';
 import { leadContacts, phoneNumber } from './lead-contacts';
 import { leadsCsv } from './export-leads';
-import { toInput, toMoment } from './local-time';
+import { toLocalDateTime, fromLocalDateTime } from '../data/local-date-time';
 
 const order: Lead = {
   kind: 'order',
@@ -68,7 +68,7 @@ test('a tap to answer carries name, reference and product, and nothing but that'
 
 test('the next call survives its input field to the minute', () => {
   const moment = Date.UTC(2026, 10, 21, 9, 30);
-  expect(toMoment(toInput(moment))).toBe(moment);
-  expect(toInput(null)).toBe('');
-  expect(toMoment('')).toBeNull();
+  expect(fromLocalDateTime(toLocalDateTime(moment))).toBe(moment);
+  expect(toLocalDateTime(null)).toBe('');
+  expect(fromLocalDateTime('')).toBeNull();
 });

@@ -1,11 +1,10 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Spinner } from '../../ui/spinner';
-import { useLive } from '../data/use-live';
+import { useQuery } from '@tanstack/react-query';
+import { leadQuery } from '../data/queries';
+import { QueryStatus } from '../ui/query-status';
 import { LEAD_TEXTS } from './lead-texts';
-import { workModule } from './firebase';
 import { LeadCard } from './lead-card';
 import styles from './leads.module.css';
 
@@ -17,13 +16,11 @@ interface Props {
 
 /** The one lead that a mail to staff links to. */
 export function LinkedLead({ kind, id, onShowAll }: Props) {
-  const { value: lead, error } = useLive<Lead | null>(`lead/${kind}/${id}`, async (onLead, onFailure) =>
-    (await workModule()).watchLead(kind, id, onLead, onFailure),
-  );
+  const query = useQuery(leadQuery(kind, id));
+  const lead = query.data;
   return (
     <>
-      {error !== null && <p role="alert">{LEAD_TEXTS.failed}</p>}
-      {lead === undefined && error === null && <Spinner label={LEAD_TEXTS.loading} />}
+      <QueryStatus query={query} failureMessage={LEAD_TEXTS.failed} loadingLabel={LEAD_TEXTS.loading} />
       {lead === null && <EmptyState title={LEAD_TEXTS.linkedGone}>{LEAD_TEXTS.linkedGoneMore}</EmptyState>}
       {lead && <LeadCard lead={lead} onErased={onShowAll} />}
       <div className={styles.showAll}>

@@ -1,10 +1,10 @@
 import type { MailState } from '@catalogue/contract/entities/mail';
-import type { LoggedMail } from '../../firebase/mail-log';
 import { formatMoment } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { EmptyState } from '../../ui/empty-state';
-import { Spinner } from '../../ui/spinner';
-import { useLive } from '../data/use-live';
+import { useQuery } from '@tanstack/react-query';
+import { mailLogQuery } from '../data/queries';
+import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './leads.module.css';
 
@@ -19,16 +19,20 @@ const BADGES: Readonly<Record<MailState, 'plain' | 'success' | 'danger'>> = {
 
 /** /Admin/mail-log: what became of the mails about leads. */
 export default function MailLogPage() {
-  const { value: mails, error } = useLive<LoggedMail[]>('mail log', async (onMails, onFailure) =>
-    (await import('../../firebase/mail-log')).watchMail(onMails, onFailure),
-  );
+  const query = useQuery(mailLogQuery());
+  const isUnconfirmed = isUnconfirmedEmpty(query.data);
+  const mails = query.data?.rows ?? [];
   return (
     <div className={styles.page}>
       <p className={styles.state}>{copy.lead}</p>
-      {error !== null && <p role="alert">{LEAD_TEXTS.failed}</p>}
-      {mails === undefined && error === null && <Spinner label={LEAD_TEXTS.loading} />}
-      {mails?.length === 0 && <EmptyState title={copy.none}>{copy.noneYet}</EmptyState>}
-      {mails !== undefined && mails.length > 0 && (
+      <QueryStatus
+        query={query}
+        isUnconfirmed={isUnconfirmed}
+        failureMessage={LEAD_TEXTS.failed}
+        loadingLabel={LEAD_TEXTS.loading}
+      />
+      {query.data && mails.length === 0 && !isUnconfirmed && <EmptyState title={copy.none}>{copy.noneYet}</EmptyState>}
+      {mails.length > 0 && (
         <div className={styles.scroll} role="region" aria-label={copy.title} tabIndex={0}>
           <table className={styles.table}>
             <thead>

@@ -1,18 +1,17 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import { useLive } from '../data/use-live';
+import { useQuery } from '@tanstack/react-query';
+import { newLeadsCountQuery } from '../data/queries';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './new-leads-count.module.css';
 
-/** How many leads nobody has touched, live: for the admin bar and menu. Nothing while there are none. */
+/** Number of leads with status 'new', live. Renders nothing for none. */
 export default function NewLeadsCount({ kind }: { kind: LeadKind }) {
-  const { value = 0 } = useLive<number>(`new leads/${kind}`, async (onCount, onFailure) =>
-    (await import('../../firebase/new-leads')).watchNewLeads(kind, onCount, onFailure),
-  );
+  const { data: count = 0 } = useQuery(newLeadsCountQuery(kind));
   return (
     <span role="status">
-      {value > 0 && (
-        <span className={styles.count} role="img" aria-label={LEAD_TEXTS.newLeads(value)}>
-          {value}
+      {count > 0 && (
+        <span className={styles.count} role="img" aria-label={LEAD_TEXTS.newLeads(count)}>
+          {count}
         </span>
       )}
     </span>

@@ -1,17 +1,15 @@
 import { LIMITS } from '@catalogue/contract/limits';
-import type { Team } from '../../firebase/team';
 import type { LeadProgress } from '../../lib/lead-view';
 import { SelectField } from '../../ui/choice-field';
-import { useLive } from '../data/use-live';
+import { useQuery } from '@tanstack/react-query';
+import { teamQuery } from '../data/queries';
 import { LEAD_TEXTS } from './lead-texts';
 
 type Owner = Pick<LeadProgress, 'owner' | 'ownerName'>;
 
 /** Who works on a lead: nobody, or anyone on the team. An owner who has left the team stays until someone else takes it. */
 export function OwnerField({ owner, ownerName, onChange }: Owner & { onChange: (owner: Owner) => void }) {
-  const { value: team } = useLive<Team>('team', async (onTeam, onFailure) =>
-    (await import('../../firebase/team')).watchTeam(onTeam, onFailure),
-  );
+  const { data: team } = useQuery(teamQuery());
   const members = team?.members ?? [];
   const choices = members.map(({ uid, name }) => ({ uid, name, label: uid === team?.self ? LEAD_TEXTS.me(name) : name }));
   const hasLeft = owner !== null && !members.some(({ uid }) => uid === owner);

@@ -1,45 +1,27 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import { useRef, useState } from 'react';
-import type { FoundLeads } from '../../firebase/find-leads';
-import type { Lead } from '../../lib/lead-view';
-import { notify } from '../../ui/notify';
-import { useLive } from '../data/use-live';
-import { LEAD_TEXTS } from './lead-texts';
-import { findModule } from './firebase';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { leadsByIdQuery, leadSearchQuery } from '../data/queries';
 
-/** Leads found among all of them: kept by id and watched, so that what is shown is what is stored. */
+const NONE: readonly string[] = [];
+
+/** Searches all leads on the server; the matches are watched by id, so that they show what is stored. */
 export function useLeadSearch(kind: LeadKind) {
-  const [found, setFound] = useState<FoundLeads | null>(null);
-  const [searching, setSearching] = useState(false);
-  const asked = useRef(0);
-  const ids = found?.ids ?? [];
-  const { value, error } = useLive<readonly Lead[]>(
-    `found/${kind}/${ids.join()}`,
-    async (onLeads, onFailure) => (await findModule()).watchLeads(kind, ids, onLeads, onFailure),
-    ids.length > 0,
-  );
-
-  function clear(): void {
-    asked.current += 1;
-    setFound(null);
-    setSearching(false);
-  }
-
-  async function look(text: string): Promise<void> {
-    clear();
-    if (text === '') return;
-    const turn = asked.current;
-    setSearching(true);
-    try {
-      const next = await (await findModule()).findLeads(kind, text);
-      // An answer overtaken by a newer question, or by other words typed.
-      if (turn === asked.current) setFound(next);
-    } catch {
-      if (turn === asked.current) void notify(LEAD_TEXTS.searchFailed, { kind: 'failure' });
-    } finally {
-      if (turn === asked.current) setSearching(false);
-    }
-  }
-
-  return { leads: found && (value ?? []), hasMore: found?.hasMore === true, error, searching, look, clear };
+  const [text, setText] = useState<string | null>(null);
+  const search = useQuery(leadSearchQuery(kind, text));
+  const found = text === null ? undefined : search.data;
+  const leads = useQuery(leadsByIdQuery(kind, found?.ids ?? NONE));
+  return {
+    /** The matches; null while nothing is searched or known. */
+    leads: found === undefined ? null : (leads.data?.rows ?? []),
+    hasMore: found?.hasMore === true,
+    isSearching: text !== null && search.isFetching,
+    isFailed: text !== null && !search.isFetching && search.error !== null,
+    search: (next: string) => {
+      // The same text again asks the server again.
+      if (next !== '' && next === text) void search.refetch();
+      else setText(next === '' ? null : next);
+    },
+    clear: () => setText(null),
+  };
 }

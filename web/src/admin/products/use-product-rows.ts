@@ -1,54 +1,35 @@
-import type { Product } from '@catalogue/contract/entities/product';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { catalogueFileQuery, changedProductsQuery, hiddenProductsQuery } from '../data/queries';
 import { productRows } from './table/product-row';
 import type { ProductRow } from './table/product-row';
-import { contentModule } from '../data/firebase';
-import { useCatalogueFile } from '../data/use-catalogue-file';
-import { useLive } from '../data/use-live';
-import { keepNewestRevisions } from './keep-newest-revisions';
 
-/** Hidden products read to open the table; more come on request. With the categories that stays below 100 documents. */
+/** Hidden products that opening the table reads. With the categories, that stays below 100 documents. */
 export const HIDDEN_PAGE_SIZE = 60;
 
-/**
- * All products but those in the trash. The live ones come from the snapshot file, which costs no document reads; hidden ones, and
- * whatever changed since the file was made, come from Firestore, live and with own unsent changes.
- */
-export function useProductRows(hiddenLimit = HIDDEN_PAGE_SIZE): {
+export interface ProductRows {
   rows: readonly ProductRow[] | undefined;
-  moreHidden: boolean;
-  error: Error | null;
-} {
-  const file = useCatalogueFile();
-  const changesSince = file.data?.changesSince;
-  const hidden = useLive<readonly Product[]>(`products/hidden/${hiddenLimit}`, async (onValue, onFailure) =>
-    (await contentModule()).watchContent(
-      'products',
-      { hidden: true, limit: hiddenLimit },
-      ({ rows }) => onValue(rows),
-      onFailure,
-    ),
-  );
-  const changed = useLive<readonly Product[]>(
-    `products/since/${changesSince ?? 0}`,
-    async (onValue, onFailure) => {
-      const newest = keepNewestRevisions<Product>();
-      return (await contentModule()).watchContent(
-        'products',
-        { changedSince: changesSince ?? 0 },
-        ({ rows, unsent }) => onValue(newest(rows, unsent)),
-        onFailure,
-      );
-    },
-    changesSince !== undefined,
-  );
+  hasMoreHidden: boolean;
+  /** For the status of the screen: the first of the queries that failed, else the slowest. */
+  query: { data: unknown; error: Error | null; refetch: () => Promise<unknown> };
+}
+
+/**
+ * All products outside the trash. The live ones come from the snapshot file, which costs no document reads. Hidden ones, and
+ * changes since the file was made, come from Firestore, live and with unsent changes of this device.
+ */
+export function useProductRows(hiddenLimit = HIDDEN_PAGE_SIZE): ProductRows {
+  const file = useQuery(catalogueFileQuery());
+  const hidden = useQuery(hiddenProductsQuery(hiddenLimit));
+  const changed = useQuery(changedProductsQuery(file.data?.changesSince));
   const rows = useMemo(
-    () => file.data && productRows(file.data, [...(hidden.value ?? []), ...(changed.value ?? [])]),
-    [file.data, hidden.value, changed.value],
+    () => file.data && productRows(file.data, [...(hidden.data?.rows ?? []), ...(changed.data ?? [])]),
+    [file.data, hidden.data, changed.data],
   );
+  const failed = [file, hidden, changed].find(({ error }) => error !== null) ?? file;
   return {
     rows,
-    moreHidden: (hidden.value?.length ?? 0) >= hiddenLimit,
-    error: file.error ?? hidden.error ?? changed.error,
+    hasMoreHidden: (hidden.data?.rows.length ?? 0) >= hiddenLimit,
+    query: { data: rows, error: failed.error, refetch: failed.refetch },
   };
 }

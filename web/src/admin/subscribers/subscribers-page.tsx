@@ -1,4 +1,3 @@
-import { LIMITS } from '@catalogue/contract/limits';
 import { subscribers } from '@catalogue/contract/endpoints/subscribers';
 import type { Subscriber } from '@catalogue/contract/endpoints/subscribers';
 import { useState } from 'react';
@@ -8,9 +7,10 @@ import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { EmptyState } from '../../ui/empty-state';
 import { notify } from '../../ui/notify';
-import { Spinner } from '../../ui/spinner';
-import { ADMIN_TEXTS } from '../admin-texts';
-import { download } from '../data/download';
+import { downloadFile } from '../data/download-file';
+import { callModule } from '../data/firebase';
+import { subscribersQuery } from '../data/queries';
+import { QueryStatus } from '../ui/query-status';
 import styles from './subscribers-page.module.css';
 
 const SUBSCRIBER_TEXTS = {
@@ -31,26 +31,11 @@ const SUBSCRIBER_TEXTS = {
   failed: 'The server did not answer. Try again when you are online.',
 } as const;
 
-const calls = () => import('../../firebase/call-as-user');
-
 /** Rows drawn at once; the file always has all. */
 const DRAWN = 200;
 
-/** All of them, page by page. */
-async function readSubscribers(): Promise<readonly Subscriber[]> {
-  const { callAsUser } = await calls();
-  const all: Subscriber[] = [];
-  for (let pageNumber = 0; ; pageNumber += 1) {
-    const query = { pageNumber: String(pageNumber), pageSize: String(LIMITS.pageSize.max) };
-    const called = await callAsUser(subscribers.list, { query });
-    if (called.outcome !== 'done') throw new Error(SUBSCRIBER_TEXTS.failed);
-    all.push(...called.answer.content);
-    if (called.answer.lastPage) return all;
-  }
-}
-
 async function forgetSubscriber({ id }: Subscriber): Promise<void> {
-  const { callAsUser } = await calls();
+  const { callAsUser } = await callModule();
   const called = await callAsUser(subscribers.remove, { params: { id } });
   if (called.outcome !== 'done') throw new Error(SUBSCRIBER_TEXTS.failed);
 }
@@ -59,12 +44,13 @@ async function forgetSubscriber({ id }: Subscriber): Promise<void> {
 export default function SubscribersPage() {
   const client = useQueryClient();
   const [drawn, setDrawn] = useState(DRAWN);
-  const { data, error } = useQuery({ queryKey: ['subscribers'], queryFn: readSubscribers });
+  const query = useQuery(subscribersQuery());
+  const { data } = query;
   const forget = useMutation({
     mutationFn: forgetSubscriber,
     onSuccess: () => {
       void notify(SUBSCRIBER_TEXTS.forgotten, { kind: 'success' });
-      return client.invalidateQueries({ queryKey: ['subscribers'] });
+      return client.invalidateQueries({ queryKey: subscribersQuery().queryKey });
     },
     onError: (reason) => void notify(reason.message, { kind: 'failure' }),
   });
@@ -79,7 +65,7 @@ export default function SubscribersPage() {
   };
   const save = async (rows: readonly Subscriber[]) => {
     const { writeCsv } = await import('../data/csv');
-    download(
+    downloadFile(
       'subscribers.csv',
       writeCsv(
         [SUBSCRIBER_TEXTS.email, SUBSCRIBER_TEXTS.since],
@@ -88,7 +74,7 @@ export default function SubscribersPage() {
     );
   };
 
-  if (data === undefined) return error ? <p role="alert">{ADMIN_TEXTS.failed}</p> : <Spinner label={ADMIN_TEXTS.loading} />;
+  if (data === undefined) return <QueryStatus query={query} />;
   if (data.length === 0) return <EmptyState title={SUBSCRIBER_TEXTS.empty}>{SUBSCRIBER_TEXTS.emptyText}</EmptyState>;
   return (
     <div className={styles.page}>

@@ -1,26 +1,28 @@
-import type { Team } from '../../firebase/team';
-import { Spinner } from '../../ui/spinner';
-import { useLive } from '../data/use-live';
+import { useQuery } from '@tanstack/react-query';
+import { teamQuery } from '../data/queries';
+import { QueryStatus } from '../ui/query-status';
 import { AddMember } from './add-member';
 import { TEAM_TEXTS } from './team-texts';
 import { MemberRow } from './member-row';
 import { TeamActivity } from './team-activity';
 import styles from './team.module.css';
 
-const teamModule = () => import('../../firebase/team');
-
 /** /Admin/team: who is an admin, and who made them one. */
 export default function TeamPage() {
-  const { value: team, error } = useLive<Team>('team', async (onValue, onFailure) =>
-    (await teamModule()).watchTeam(onValue, onFailure),
-  );
-  const members = team?.members;
+  const query = useQuery(teamQuery());
+  const team = query.data;
+  const isUnconfirmed = team?.members.length === 0 && team.fromDevice;
+  const members = isUnconfirmed ? undefined : team?.members;
   const { columns } = TEAM_TEXTS;
   return (
     <div className={styles.page}>
       <p className={styles.lead}>{TEAM_TEXTS.lead}</p>
-      {members === undefined && error === null && <Spinner label={TEAM_TEXTS.loading} />}
-      {members === undefined && error !== null && <p role="alert">{TEAM_TEXTS.failed}</p>}
+      <QueryStatus
+        query={query}
+        isUnconfirmed={isUnconfirmed}
+        failureMessage={TEAM_TEXTS.failed}
+        loadingLabel={TEAM_TEXTS.loading}
+      />
       {members !== undefined && (
         <>
           <div className={styles.scroll} tabIndex={0} role="region" aria-label={TEAM_TEXTS.heading}>

@@ -1,16 +1,18 @@
 import { TRASH_DAYS } from '@catalogue/contract/limits';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import type { Content } from '../../firebase/content-documents';
 import { formatMoment } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Picture } from '../../ui/picture';
-import { Spinner } from '../../ui/spinner';
-import { ADMIN_TEXTS } from '../admin-texts';
-import { contentModule } from '../data/firebase';
 import { reportWrite } from '../data/report-write';
-import { restoreFromTrash } from '../data/trash';
-import { useLive } from '../data/use-live';
+import { restoreFromTrash } from '../data/delete-with-undo';
+import type { TrashItem } from '../data/delete-with-undo';
+import { trashQuery } from '../data/queries';
+import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import styles from './trash-page.module.css';
 
 const TRASH_TEXTS = {
@@ -32,14 +34,15 @@ const STEP = 30;
 export default function TrashPage() {
   const [limit, setLimit] = useState(STEP);
   const kinds = [useTrash('categories', limit), useTrash('products', limit), useTrash('banners', limit)];
-  const mayHaveMore = kinds.some(({ value }) => (value?.length ?? 0) >= limit);
-  const items = kinds.flatMap(({ value }) => value ?? []).sort((a, b) => b.deletedAt - a.deletedAt);
-  if (kinds.some(({ value, error }) => value === undefined && error === null)) return <Spinner label={ADMIN_TEXTS.loading} />;
+  const mayHaveMore = kinds.some(({ items }) => items.length >= limit);
+  const items = kinds.flatMap((kind) => kind.items).sort((a, b) => b.deletedAt - a.deletedAt);
+  const unloaded = kinds.find(({ query, isUnconfirmed }) => query.data === undefined || query.error !== null || isUnconfirmed);
+  const isLoading = kinds.some(({ query }) => query.data === undefined && query.error === null);
   return (
     <>
       <p className={styles.lead}>{TRASH_TEXTS.lead}</p>
-      {kinds.some(({ error }) => error !== null) && <p role="alert">{ADMIN_TEXTS.failed}</p>}
-      {items.length === 0 && <EmptyState title={TRASH_TEXTS.empty} />}
+      {unloaded && <QueryStatus query={unloaded.query} isUnconfirmed={unloaded.isUnconfirmed} />}
+      {items.length === 0 && !unloaded && !isLoading && <EmptyState title={TRASH_TEXTS.empty} />}
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={`${item.noun} ${item.id}`} className={styles.item}>
@@ -56,7 +59,10 @@ export default function TrashPage() {
               small
               aria-label={TRASH_TEXTS.restoreOne(item.title)}
               onClick={() =>
-                void reportWrite(restoreFromTrash(item), { title: item.title, done: TRASH_TEXTS.restored(item.title) })
+                void reportWrite(restoreFromTrash(item), {
+                  title: item.title,
+                  successMessage: TRASH_TEXTS.restored(item.title),
+                })
               }
             >
               {TRASH_TEXTS.restore}
@@ -75,32 +81,20 @@ export default function TrashPage() {
   );
 }
 
-function useTrash(noun: CatalogueNoun, limit: number) {
-  return useLive(`trash/${noun}/${limit}`, async (onValue: (items: readonly TrashItem[]) => void, onFailure) =>
-    (await contentModule()).watchContent(
-      noun,
-      { trash: true, limit },
-      ({ rows }) =>
-        onValue(
-          rows.map((row) => ({
-            noun,
-            id: row.id,
-            revision: row.revision,
-            title: ('title' in row ? row.title : row.alt) || TRASH_TEXTS.untitled,
-            picture: row.picture,
-            deletedAt: row.deletedAt ?? 0,
-          })),
-        ),
-      onFailure,
-    ),
-  );
+interface Deleted extends TrashItem {
+  picture: ComponentProps<typeof Picture>['picture'];
+  deletedAt: number;
 }
 
-interface TrashItem {
-  noun: CatalogueNoun;
-  id: string;
-  revision: number;
-  title: string;
-  picture: Parameters<typeof Picture>[0]['picture'];
-  deletedAt: number;
+function useTrash<Noun extends CatalogueNoun>(noun: Noun, limit: number) {
+  const query = useQuery(trashQuery(noun, limit));
+  const items = (query.data?.rows ?? []).map((row: Content<CatalogueNoun>): Deleted => ({
+    noun,
+    id: row.id,
+    revision: row.revision,
+    title: ('title' in row ? row.title : row.alt) || TRASH_TEXTS.untitled,
+    picture: row.picture,
+    deletedAt: row.deletedAt ?? 0,
+  }));
+  return { query, items, isUnconfirmed: isUnconfirmedEmpty(query.data) };
 }

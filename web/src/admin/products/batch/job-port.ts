@@ -1,6 +1,6 @@
 import { LIMITS } from '@catalogue/contract/limits';
-import type { NewActivityEntry } from '../../../firebase/content';
-import { contentModule } from '../../data/firebase';
+import type { NewActivityEntry } from '../../../firebase/content-writes';
+import { contentModule, writesModule } from '../../data/firebase';
 import type { Job, Step } from './job';
 import type { JobPort } from './run-job';
 
@@ -15,15 +15,15 @@ export function activityEntryOf(job: Pick<Job, 'kind' | 'name'>, steps: readonly
 
 /** The way from a job's steps to Firestore. `keep` stores the job's state where it must survive a reload. */
 export async function jobPort(job: Pick<Job, 'kind' | 'name'>, keep: (job: Job) => Promise<void>): Promise<JobPort> {
-  const content = await contentModule();
+  const [content, writes] = await Promise.all([contentModule(), writesModule()]);
   const fieldsOf = ({ base, change: { deleted, ...fields } }: Step) => ({
     ...(base === null && { imageName: null, picture: null, deletedAt: null }),
     ...fields,
-    ...(deleted !== undefined && { deletedAt: deleted ? content.NOW : null }),
+    ...(deleted !== undefined && { deletedAt: deleted ? writes.NOW : null }),
   });
   return {
     commit: (steps) =>
-      content.commit(
+      writes.commit(
         steps.map((step) => ({ noun: 'products', id: step.id, base: step.base, fields: fieldsOf(step) })),
         activityEntryOf(job, steps),
       ),

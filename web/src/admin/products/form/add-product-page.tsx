@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Spinner } from '../../../ui/spinner';
 import { ADMIN_TEXTS } from '../../admin-texts';
-import { contentModule } from '../../data/firebase';
+import { writesModule } from '../../data/firebase';
 import { DUPLICATE_STATE } from './duplicate-product';
 import { readDraft } from './product-draft';
 import type { ProductDraft } from './product-draft';
@@ -27,7 +27,7 @@ export default function AddProductPage({ preview }: { preview: Preview }) {
       isCopy={state === DUPLICATE_STATE}
       preview={preview}
       onSave={(content, from, picture) =>
-        void contentModule().then(({ newId }) =>
+        void writesModule().then(({ newId }) =>
           saveProduct({ id: newId(), from, content, picture, onOpen: () => void navigate(ADMIN_PATHS.addProduct) }),
         )
       }

@@ -8,6 +8,7 @@ import { Spinner } from '../../../ui/spinner';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { useAdminProduct } from '../../data/use-admin-product';
 import { PRODUCT_TEXTS } from '../product-texts';
+import { QueryStatus } from '../../ui/query-status';
 import { readDraft } from './product-draft';
 import type { ProductDraft } from './product-draft';
 import type { Preview } from './to-preview';
@@ -18,7 +19,7 @@ import { saveProduct } from './save-product';
 export default function EditProductPage({ preview }: { preview: Preview }) {
   const { productId = '' } = useParams();
   const navigate = useNavigate();
-  const { product: stored, isElsewhere, error } = useAdminProduct(productId);
+  const { product: stored, isElsewhere, query } = useAdminProduct(productId);
   const [draft, setDraft] = useState<ProductDraft | null | undefined>();
   useEffect(() => {
     void readDraft(productId).then(setDraft);
@@ -32,8 +33,8 @@ export default function EditProductPage({ preview }: { preview: Preview }) {
     );
   }
   if (isElsewhere) return <EmptyState title={PRODUCT_TEXTS.elsewhere}>{PRODUCT_TEXTS.elsewhereText}</EmptyState>;
-  if (stored === undefined || draft === undefined)
-    return error ? <p role="alert">{ADMIN_TEXTS.failed}</p> : <Spinner label={ADMIN_TEXTS.loading} />;
+  if (stored === undefined) return <QueryStatus query={{ ...query, data: stored }} />;
+  if (draft === undefined) return <Spinner label={ADMIN_TEXTS.loading} />;
   return (
     <ProductForm
       key={productId}

@@ -35,16 +35,20 @@ export function readValues(values: ProductValues): { content: ProductContent } |
     quantity: values.quantity.trim() === '' ? 1 : Number(values.quantity),
   };
   const parsed = v.safeParse(productContent, raw);
-  if (parsed.success) return { content: parsed.output };
   const errors: ProductErrors = {};
+  const { price, discountedPrice } = raw;
+  if (price !== null && discountedPrice !== null && discountedPrice > price) {
+    errors.discountedPrice = PRODUCT_TEXTS.discountTooHigh;
+  }
+  if (parsed.success) return errors.discountedPrice === undefined ? { content: parsed.output } : { errors };
   for (const issue of parsed.issues) {
     const field = issue.path?.[0]?.key as keyof ProductContent;
-    errors[field] ??= sentence(field, values) ?? issue.message;
+    errors[field] ??= messageOf(field, values) ?? issue.message;
   }
   return { errors };
 }
 
-function sentence(field: keyof ProductContent, values: ProductValues): string | undefined {
+function messageOf(field: keyof ProductContent, values: ProductValues): string | undefined {
   if (field === 'title' && values.title.trim() === '') return PRODUCT_TEXTS.titleRequired;
   if (field === 'price' || field === 'discountedPrice') return PRODUCT_TEXTS.priceWrong;
   return field === 'quantity' ? PRODUCT_TEXTS.quantityWrong : undefined;

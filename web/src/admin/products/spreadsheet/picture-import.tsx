@@ -1,7 +1,7 @@
 import type { Product } from '@catalogue/contract/entities/product';
 import { useState } from 'react';
 import { notify } from '../../../ui/notify';
-import { contentModule } from '../../data/firebase';
+import { writesModule } from '../../data/firebase';
 import { InvalidFile, scalePicture } from '../../uploads/scale-picture';
 import { enqueueUpload } from '../../uploads/upload-queue';
 import { sendUploads } from '../../uploads/use-uploads';
@@ -70,7 +70,7 @@ async function give({ id, title, revision }: Product, file: File): Promise<Outco
     const blob = await scalePicture(file);
     const imageName = crypto.randomUUID();
     await enqueueUpload({ id: imageName, noun: 'products', documentId: id, title, blob }, Date.now());
-    const { commit } = await contentModule();
+    const { commit } = await writesModule();
     const change = { noun: 'products', id, base: revision, fields: { imageName } } as const;
     await commit([change], { action: 'changed', noun: 'products', id, title });
     return 'given';

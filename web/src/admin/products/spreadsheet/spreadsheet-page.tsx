@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { cleanHtml } from '../../../lib/clean-html';
 import { Button } from '../../../ui/button';
 import { notify } from '../../../ui/notify';
-import { contentModule } from '../../data/firebase';
-import { download } from '../../data/download';
+import { writesModule } from '../../data/firebase';
+import { downloadFile } from '../../data/download-file';
 import { useAdminCategories } from '../../data/use-admin-categories';
 import { undoJob } from '../batch/job';
 import type { Job } from '../batch/job';
@@ -58,7 +58,7 @@ export default function SpreadsheetPage() {
   const save = () =>
     withProducts(async (products) => {
       const { exportProducts } = await import('./export-products');
-      download('products.csv', exportProducts(products, names));
+      downloadFile('products.csv', exportProducts(products, names));
     });
 
   const look = (file: File | undefined) =>
@@ -83,11 +83,11 @@ export default function SpreadsheetPage() {
   };
 
   const start = async ({ plan, name }: Planned) => {
-    const { newId } = await contentModule();
+    const { newId } = await writesModule();
     await run(importJob(plan, { name, at: Date.now() }, { newId, clean: cleanHtml }));
   };
   const undo = async (done: Job) => {
-    const { newId } = await contentModule();
+    const { newId } = await writesModule();
     await run(undoJob(done, Date.now(), newId));
   };
 

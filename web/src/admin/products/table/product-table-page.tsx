@@ -2,9 +2,8 @@ import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useMemo, useState } from 'react';
 import { Button, LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Spinner } from '../../../ui/spinner';
+import { QueryStatus } from '../../ui/query-status';
 import { useSearchParams } from '../../../router/use-search-params';
-import { ADMIN_TEXTS } from '../../admin-texts';
 import { useAdminCategories, useCategoryTitle } from '../../data/use-admin-categories';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { HIDDEN_PAGE_SIZE, useProductRows } from '../use-product-rows';
@@ -22,7 +21,7 @@ export default function ProductTablePage() {
   const [search, setSearch] = useSearchParams();
   const [hiddenLimit, setHiddenLimit] = useState(HIDDEN_PAGE_SIZE);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { rows, moreHidden, error } = useProductRows(hiddenLimit);
+  const { rows, hasMoreHidden, query } = useProductRows(hiddenLimit);
   const { categories } = useAdminCategories();
   const titleOf = useCategoryTitle(categories);
   const categoryTitle = useMemo(() => (row: Row) => titleOf(row.categoryId), [titleOf]);
@@ -30,7 +29,7 @@ export default function ProductTablePage() {
   const shown = useMemo(() => rows && viewRows(rows, view, categoryTitle), [rows, view, categoryTitle]);
 
   if (shown === undefined || rows === undefined) {
-    return error ? <p role="alert">{ADMIN_TEXTS.failed}</p> : <Spinner label={ADMIN_TEXTS.loading} />;
+    return <QueryStatus query={query} />;
   }
   const change = (part: Partial<TableView>) => setSearch(writeTableView(view, part));
   const page = pageOf(shown, view.page);
@@ -41,7 +40,7 @@ export default function ProductTablePage() {
       <TableFilters view={view} categories={categories ?? []} onChange={change} />
       <div className={styles.count}>
         <p role="status">{PRODUCT_TEXTS.table.count(shown.length)}</p>
-        {moreHidden && (
+        {hasMoreHidden && (
           <Button small kind="quiet" onClick={() => setHiddenLimit(hiddenLimit * 4)}>
             {PRODUCT_TEXTS.table.moreHidden}
           </Button>

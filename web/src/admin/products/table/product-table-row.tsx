@@ -1,12 +1,10 @@
 import { ADMIN_PATHS, editProductPath } from '@catalogue/contract/paths';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../../../lib/format';
-import { confirm } from '../../../ui/dialogs';
 import { StaffIcon } from '../../../ui/staff-icon';
-import { ADMIN_TEXTS } from '../../admin-texts';
-import { contentModule } from '../../data/firebase';
+import { writesModule } from '../../data/firebase';
 import { reportWrite } from '../../data/report-write';
-import { moveToTrash, restoreFromTrash } from '../../data/trash';
+import { deleteWithUndo } from '../../data/delete-with-undo';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { DUPLICATE_STATE, duplicateProduct } from '../form/duplicate-product';
 import type { ProductRow } from './product-row';
@@ -24,31 +22,18 @@ interface Props {
 type Flag = 'stock' | 'live';
 
 async function setFlag(row: ProductRow, flag: Flag, value: boolean): Promise<void> {
-  const { commit } = await contentModule();
+  const { commit } = await writesModule();
   const change = { noun: 'products', id: row.id, base: row.revision, fields: { [flag]: value } } as const;
   await commit([change], { action: 'changed', noun: 'products', id: row.id, title: row.title });
 }
 
-async function remove(row: ProductRow): Promise<void> {
-  const sure = await confirm({
-    title: PRODUCT_TEXTS.sure,
-    body: `${PRODUCT_TEXTS.revert} ${PRODUCT_TEXTS.trashNote}`,
+const deleteProduct = (row: ProductRow): Promise<void> =>
+  deleteWithUndo({ noun: 'products', id: row.id, revision: row.revision, title: row.title }, row.picture, {
+    question: PRODUCT_TEXTS.revert,
     action: PRODUCT_TEXTS.table.delete,
-    danger: true,
+    successMessage: PRODUCT_TEXTS.deleted,
+    failureMessage: PRODUCT_TEXTS.deleteFailed,
   });
-  if (!sure) return;
-  const item = { noun: 'products', id: row.id, title: row.title } as const;
-  await reportWrite(moveToTrash({ ...item, revision: row.revision }), {
-    title: row.title,
-    done: PRODUCT_TEXTS.deleted,
-    failed: PRODUCT_TEXTS.deleteFailed,
-    undo: () =>
-      void reportWrite(restoreFromTrash({ ...item, revision: row.revision + 1 }), {
-        title: row.title,
-        done: ADMIN_TEXTS.undone,
-      }),
-  });
-}
 
 function Switch({ row, flag, label, children }: { row: ProductRow; flag: Flag; label: string; children?: string }) {
   return (
@@ -134,7 +119,7 @@ export function ProductTableRow({ row, number, category, isSelected, onSelect, o
           className={styles.action}
           title={table.delete}
           aria-label={table.deleteOne(row.title)}
-          onClick={() => void remove(row)}
+          onClick={() => void deleteProduct(row)}
         >
           <StaffIcon name="trash" size={18} />
         </button>

@@ -5,7 +5,7 @@ import { confirm } from '../../../ui/dialogs';
 import { notify } from '../../../ui/notify';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { isReachable } from '../../../device/network-status';
-import { contentModule } from '../../data/firebase';
+import { writesModule } from '../../data/firebase';
 import { notifyIfPending } from '../../data/report-write';
 import { progressOf, undoJob } from '../batch/job';
 import type { Job, StepChange } from '../batch/job';
@@ -43,7 +43,7 @@ export function SelectionBar({ rows, categories, onDone }: Props) {
       const { refused } = progressOf(done);
       const sentence = refused.length === 0 ? selection.done(job.name) : selection.some(job.name, refused.length);
       const undo = async () => {
-        const { newId } = await contentModule();
+        const { newId } = await writesModule();
         await run(undoJob(done, Date.now(), newId));
       };
       void notify(job.kind === 'undo' ? ADMIN_TEXTS.undone : sentence, {
@@ -62,10 +62,10 @@ export function SelectionBar({ rows, categories, onDone }: Props) {
     const name = selection.named(verb, rows.length);
     if (
       change.deleted &&
-      !(await confirm({ title: PRODUCT_TEXTS.sure, body: PRODUCT_TEXTS.trashNote, action: name, danger: true }))
+      !(await confirm({ title: ADMIN_TEXTS.sure, body: ADMIN_TEXTS.restorableMany, action: name, danger: true }))
     )
       return;
-    const { newId } = await contentModule();
+    const { newId } = await writesModule();
     await run(selectionJob(name, rows, change, Date.now(), newId));
   };
 

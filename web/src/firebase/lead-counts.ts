@@ -12,47 +12,50 @@ import {
   where,
 } from 'firebase/firestore';
 import { firestore } from './firestore';
+import { leadsOf } from './lead-documents';
 
-/** A burst of changes is counted once. */
-const PAUSE_MS = 500;
+/** Several changes within this time are counted once. */
+const DEBOUNCE_MS = 500;
 
 type Watch = (kind: LeadKind, onCount: (count: number) => void, onFailure: (error: Error) => void) => () => void;
 
 /**
- * Calls back with the number of leads of a kind that nobody has touched, now and after each change of any of them. It
- * listens to two documents, the lead changed last and the last line about an erased one, and counts on the server: a few reads, with
- * ten leads or ten thousand.
+ * Calls back with the number of leads of a kind with status 'new', now and after each change. It listens to two documents, the
+ * lead changed last and the latest erasure, and counts on the server: a few reads however many leads there are.
  */
 export const watchNewLeads: Watch = (kind, onCount, onFailure) =>
   watchCount(kind, () => where('status', '==', 'new'), onCount, onFailure);
 
-/** The same for leads that came in since midnight on this device's clock. */
+/** The number of leads received since midnight on this device's clock, live. */
 export const watchLeadsOfToday: Watch = (kind, onCount, onFailure) =>
   watchCount(kind, () => where('createdAt', '>=', new Date(new Date().setHours(0, 0, 0, 0))), onCount, onFailure);
 
 function watchCount(
   kind: LeadKind,
-  wanted: () => QueryFieldFilterConstraint,
+  filter: () => QueryFieldFilterConstraint,
   onCount: (count: number) => void,
   onFailure: (error: Error) => void,
 ): () => void {
-  const leads = collection(firestore, LEAD_COLLECTIONS[kind]);
+  const leads = leadsOf(kind);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const count = (): void => {
-    getCountFromServer(query(leads, wanted())).then(
+    getCountFromServer(query(leads, filter())).then(
       (answer) => onCount(answer.data().count),
-      (error: unknown) => onFailure(error as Error),
+      // Unreachable for a moment: the listeners report the reconnection, and that counts again.
+      () => undefined,
     );
   };
   const recount = ({ metadata }: QuerySnapshot): void => {
     if (metadata.fromCache) return;
     clearTimeout(timer);
-    timer = setTimeout(count, PAUSE_MS);
+    timer = setTimeout(count, DEBOUNCE_MS);
   };
   const erasures = query(collection(firestore, COLLECTIONS.activity), where('noun', '==', LEAD_COLLECTIONS[kind]));
+  // Without metadata changes, a listener whose cache is already current never reports that it is.
+  const options = { includeMetadataChanges: true };
   const stops = [
-    onSnapshot(query(leads, orderBy('updatedAt', 'desc'), limit(1)), recount, onFailure),
-    onSnapshot(query(erasures, orderBy('at', 'desc'), limit(1)), recount, onFailure),
+    onSnapshot(query(leads, orderBy('updatedAt', 'desc'), limit(1)), options, recount, onFailure),
+    onSnapshot(query(erasures, orderBy('at', 'desc'), limit(1)), options, recount, onFailure),
   ];
   return () => {
     clearTimeout(timer);

@@ -1,0 +1,39 @@
+import { catalogueFile, unpublishedSince } from '@catalogue/contract/entities/catalogue';
+import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
+import * as v from 'valibot';
+import { fetchSameOrigin } from '../../device/network-status';
+import { serverNow } from '../../device/server-clock';
+
+const URL_PATH = '/catalogue.json';
+/** Cache of the last file, for lists without a network. Its content is public, so it may stay after logging out. */
+const CACHE = 'admin-catalogue';
+
+/** Fetches the public catalogue, past the CDN's copy of a minute ago; offline the last file of this device. Rejects without either. */
+export async function fetchCatalogueFile(): Promise<CatalogueFile & { changesSince: number }> {
+  const response = await fetchSameOrigin(URL_PATH, { cache: 'no-cache' }).catch(() => undefined);
+  if (response?.ok === true) {
+    const copy = response.clone();
+    const file = v.parse(catalogueFile, await response.json());
+    // Awaited, because leaving the page would abort the copying.
+    await store(copy);
+    return withChangesSince(file);
+  }
+  const cached = await cachedCopy();
+  if (cached) return withChangesSince(v.parse(catalogueFile, await cached.json()));
+  throw new Error(`The catalogue file answered ${response?.status ?? 'nothing'}`);
+}
+
+/** Adds the moment (ms) after which Firestore may have changes that the file lacks. */
+const withChangesSince = (file: CatalogueFile) => ({ ...file, changesSince: unpublishedSince(file.asOf, serverNow()) });
+
+// Storage may be missing (private windows) or full: lists then need the network.
+const store = (response: Response): Promise<void> =>
+  caches
+    .open(CACHE)
+    .then((cache) => cache.put(URL_PATH, response))
+    .catch(() => undefined);
+const cachedCopy = (): Promise<Response | undefined> =>
+  caches
+    .open(CACHE)
+    .then((cache) => cache.match(URL_PATH))
+    .catch(() => undefined);

@@ -1,0 +1,173 @@
+import { subscribers } from '@catalogue/contract/endpoints/subscribers';
+import type { Subscriber } from '@catalogue/contract/endpoints/subscribers';
+import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { LIMITS } from '@catalogue/contract/limits';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import type { Content } from '../../firebase/content-documents';
+import type { LeadPage } from '../../firebase/leads';
+import type { LiveRows } from '../../firebase/watch-query';
+import type { LoggedMail } from '../../firebase/mail-log';
+import type { Team } from '../../firebase/team';
+import type { Activity } from '@catalogue/contract/entities/activity';
+import type { Lead, LeadView } from '../../lib/lead-view';
+import { keepNewestRevisions } from './keep-newest-revisions';
+import { fetchCatalogueFile } from './fetch-catalogue-file';
+import {
+  activityModule,
+  callModule,
+  contentModule,
+  findLeadsModule,
+  leadCountsModule,
+  leadProgressModule,
+  leadsModule,
+  mailLogModule,
+  teamModule,
+} from './firebase';
+import { liveQuery } from './live-query';
+
+/*
+ * Every query of the admin screens. Those made with liveQuery are kept current by a Firestore listener; the others are fetched.
+ * Mutations write to Firestore, whose listeners bring the change back, or invalidate a fetched query.
+ */
+
+const CATALOGUE_FILE_STALE_MS = 60_000;
+
+/** The public catalogue as one file: all live products without a document read. */
+export const catalogueFileQuery = () =>
+  queryOptions({ queryKey: ['catalogue-file'], queryFn: fetchCatalogueFile, staleTime: CATALOGUE_FILE_STALE_MS });
+
+/** All categories or banners outside the trash, in their order. */
+export const contentQuery = <Noun extends 'categories' | 'banners'>(noun: Noun) =>
+  liveQuery([noun, 'all'], async (onRows: (live: LiveRows<Content<Noun>>) => void, onFailure) =>
+    (await contentModule()).watchContent(noun, { all: true }, onRows, onFailure),
+  );
+
+/** One product. null: the server has none. undefined: this device has none and the server has not answered. */
+export const productQuery = (id: string) =>
+  liveQuery(
+    ['products', 'one', id],
+    async (onRow: (product: { value: Content<'products'> | null | undefined }) => void, onFailure) =>
+      (await contentModule()).watchDocument('products', id, (value) => onRow({ value }), onFailure),
+  );
+
+/** Hidden products, last changed first. */
+export const hiddenProductsQuery = (limit: number) => ({
+  ...liveQuery(['products', 'hidden', { limit }], async (onRows: (live: LiveRows<Content<'products'>>) => void, onFailure) =>
+    (await contentModule()).watchContent('products', { hidden: true, limit }, onRows, onFailure),
+  ),
+  placeholderData: keepPreviousData,
+});
+
+/** Products changed since a moment (ms); skipped until the moment is known. */
+export const changedProductsQuery = (since: number | undefined) =>
+  liveQuery<readonly unknown[], Content<'products'>[]>(
+    ['products', 'changed', { since }],
+    since === undefined
+      ? skipToken
+      : async (onRows, onFailure) => {
+          const newest = keepNewestRevisions<Content<'products'>>();
+          const { watchContent } = await contentModule();
+          return watchContent(
+            'products',
+            { changedSince: since },
+            ({ rows, unsent }) => onRows(newest(rows, unsent)),
+            onFailure,
+          );
+        },
+  );
+
+/** Number of hidden products, counted by the server. */
+export const hiddenCountQuery = () =>
+  queryOptions({
+    queryKey: ['products', 'hidden', 'count'],
+    queryFn: async () => (await contentModule()).countHidden(),
+    refetchOnMount: 'always',
+  });
+
+/** Deleted categories, products or banners, last deleted first. */
+export const trashQuery = <Noun extends CatalogueNoun>(noun: Noun, limit: number) => ({
+  ...liveQuery([noun, 'trash', { limit }], async (onRows: (live: LiveRows<Content<Noun>>) => void, onFailure) =>
+    (await contentModule()).watchContent(noun, { trash: true, limit }, onRows, onFailure),
+  ),
+  placeholderData: keepPreviousData,
+});
+
+/** The latest entries of the activity log. */
+export const activityQuery = () =>
+  liveQuery(['activity', 'all'], async (onRows: (live: LiveRows<Activity>) => void, onFailure) =>
+    (await activityModule()).watchActivity(onRows, onFailure),
+  );
+
+/** Who made whom an admin, newest first. */
+export const teamActivityQuery = () =>
+  liveQuery(['activity', 'team'], async (onRows: (live: LiveRows<Activity>) => void, onFailure) =>
+    (await activityModule()).watchTeamActivity(onRows, onFailure),
+  );
+
+/** All admins. */
+export const teamQuery = () =>
+  liveQuery(['team'], async (onTeam: (team: Team) => void, onFailure) => (await teamModule()).watchTeam(onTeam, onFailure));
+
+/** The loaded pages of a list of leads. */
+export const leadListQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView, 'me'>) =>
+  liveQuery(['leads', kind, 'list', { filter, sort }], async (onPage: (page: LeadPage) => void, onFailure) => {
+    const [{ watchLeadList }, { readyCurrentUser }] = await Promise.all([leadsModule(), import('../../firebase/current-user')]);
+    return watchLeadList(kind, { filter, sort, me: (await readyCurrentUser()).uid }, onPage, onFailure);
+  });
+
+/** One lead; null when the server has none. */
+export const leadQuery = (kind: LeadKind, id: string) =>
+  liveQuery(['leads', kind, 'one', id], async (onLead: (lead: Lead | null) => void, onFailure) =>
+    (await leadProgressModule()).watchLead(kind, id, onLead, onFailure),
+  );
+
+/** Ids of the leads that match a search; skipped for null. */
+export const leadSearchQuery = (kind: LeadKind, text: string | null) =>
+  queryOptions({
+    queryKey: ['leads', kind, 'search', text],
+    queryFn: text === null ? skipToken : async () => (await findLeadsModule()).findLeads(kind, text),
+    retry: false,
+  });
+
+/** The leads of these ids; skipped for none. */
+export const leadsByIdQuery = (kind: LeadKind, ids: readonly string[]) =>
+  liveQuery<readonly unknown[], LiveRows<Lead>>(
+    ['leads', kind, 'by-id', ids],
+    ids.length === 0
+      ? skipToken
+      : async (onRows, onFailure) => (await findLeadsModule()).watchLeads(kind, ids, onRows, onFailure),
+  );
+
+/** Number of leads with status 'new'. */
+export const newLeadsCountQuery = (kind: LeadKind) =>
+  liveQuery(['leads', kind, 'count', 'new'], async (onCount: (count: number) => void, onFailure) =>
+    (await leadCountsModule()).watchNewLeads(kind, onCount, onFailure),
+  );
+
+/** Number of leads received today. */
+export const leadsTodayCountQuery = (kind: LeadKind) =>
+  liveQuery(['leads', kind, 'count', 'today'], async (onCount: (count: number) => void, onFailure) =>
+    (await leadCountsModule()).watchLeadsOfToday(kind, onCount, onFailure),
+  );
+
+/** The latest mails to staff. */
+export const mailLogQuery = () =>
+  liveQuery(['mail-log'], async (onRows: (live: LiveRows<LoggedMail>) => void, onFailure) =>
+    (await mailLogModule()).watchMail(onRows, onFailure),
+  );
+
+/** All newsletter addresses, newest first. */
+export const subscribersQuery = () => queryOptions({ queryKey: ['subscribers'], queryFn: fetchSubscribers });
+
+async function fetchSubscribers(): Promise<readonly Subscriber[]> {
+  const { callAsUser } = await callModule();
+  const all: Subscriber[] = [];
+  for (let pageNumber = 0; ; pageNumber += 1) {
+    const query = { pageNumber: String(pageNumber), pageSize: String(LIMITS.pageSize.max) };
+    const called = await callAsUser(subscribers.list, { query });
+    if (called.outcome !== 'done') throw new Error(`The list of subscribers: ${called.outcome}`);
+    all.push(...called.answer.content);
+    if (called.answer.lastPage) return all;
+  }
+}

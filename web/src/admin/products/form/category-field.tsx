@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { Button } from '../../../ui/button';
+import { SelectField } from '../../../ui/choice-field';
+import { notify } from '../../../ui/notify';
+import { ADMIN_TEXTS } from '../../admin-texts';
+import { useAdminCategories } from '../../data/use-admin-categories';
+import { retryQuery } from '../../ui/query-status';
+import { PRODUCT_TEXTS } from '../product-texts';
+
+interface Props {
+  value: string | null;
+  onChange: (categoryId: string | null) => void;
+}
+
+/** The category of a product. While the categories cannot be loaded, it says so and keeps the value. */
+export function CategoryField({ value, onChange }: Props) {
+  const { categories, isFailed, query } = useAdminCategories();
+  useEffect(() => {
+    // SPEC §8.
+    if (isFailed) void notify(PRODUCT_TEXTS.loadCategories, { kind: 'failure' });
+  }, [isFailed]);
+  const isUnknown = value !== null && categories?.every(({ id }) => id !== value) !== false;
+  return (
+    <div>
+      <SelectField
+        label={PRODUCT_TEXTS.fields.categoryId}
+        error={isFailed ? PRODUCT_TEXTS.loadCategories : undefined}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+      >
+        <option value="">{categories === undefined ? PRODUCT_TEXTS.categoriesLoading : PRODUCT_TEXTS.none}</option>
+        {isUnknown && <option value={value}>{PRODUCT_TEXTS.unknownCategory}</option>}
+        {categories?.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      {isFailed && (
+        <Button small kind="quiet" onClick={() => void retryQuery(query)}>
+          {ADMIN_TEXTS.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

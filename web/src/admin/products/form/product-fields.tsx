@@ -1,0 +1,69 @@
+import type { Product } from '@catalogue/contract/entities/product';
+import { lazy, Suspense } from 'react';
+import { CheckField } from '../../../ui/choice-field';
+import { TextField } from '../../../ui/field';
+import { Picture } from '../../../ui/picture';
+import form from '../../ui/form.module.css';
+import { PicturePicker } from '../../uploads/picture-picker';
+import { PRODUCT_TEXTS } from '../product-texts';
+import { CategoryField } from './category-field';
+import type { ProductFormState } from './use-product-form';
+
+const RichTextEditor = lazy(() => import('../editor/rich-text-editor'));
+
+/** Height of the editor with its toolbar (SPEC §9: 320 px), reserved while its script loads. */
+const EDITOR_HEIGHT_PX = 372;
+
+interface Props {
+  state: ProductFormState;
+  stored: Product | null;
+}
+
+/** The fields of the product form. */
+export function ProductFields({ state: { values, errors, picture, set, choosePicture }, stored }: Props) {
+  const { fields, hints } = PRODUCT_TEXTS;
+  const text = (field: 'title' | 'sku' | 'price' | 'discountedPrice' | 'quantity') => ({
+    label: fields[field],
+    value: values[field],
+    error: errors[field],
+    onChange: ({ target }: { target: HTMLInputElement }) => set({ [field]: target.value }),
+  });
+  return (
+    <>
+      <TextField {...text('title')} />
+      <div>
+        <p aria-hidden="true" className={form.label}>
+          {fields.description}
+        </p>
+        <Suspense fallback={<div style={{ minHeight: EDITOR_HEIGHT_PX }} aria-busy="true" />}>
+          <RichTextEditor
+            label={fields.description}
+            value={values.description}
+            onChange={(description) => set({ description })}
+          />
+        </Suspense>
+      </div>
+      <CategoryField value={values.categoryId} onChange={(categoryId) => set({ categoryId })} />
+      <PicturePicker
+        label={PRODUCT_TEXTS.image}
+        picture={picture}
+        onChange={choosePicture}
+        stored={stored}
+        current={stored?.picture ? <Picture picture={stored.picture} alt="" sizes="8rem" /> : undefined}
+      />
+      <div className={form.pair}>
+        <TextField {...text('price')} inputMode="decimal" hint={hints.price} />
+        <TextField {...text('discountedPrice')} inputMode="decimal" hint={hints.price} />
+        <TextField {...text('quantity')} inputMode="numeric" hint={hints.quantity} />
+        <TextField {...text('sku')} hint={hints.sku} />
+      </div>
+      <CheckField label={fields.stock} checked={values.stock} onChange={({ target }) => set({ stock: target.checked })} />
+      <CheckField
+        label={fields.live}
+        hint={hints.live}
+        checked={values.live}
+        onChange={({ target }) => set({ live: target.checked })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Product } from '@catalogue/contract/entities/product';
+import { useEffect, useState } from 'react';
+import type { Version } from '../../data/edits';
+import { useEdits } from '../../data/use-edits';
+import { EMPTY_PRODUCT, contentOf } from '../product-content';
+import type { ProductContent } from '../product-content';
+import { PRODUCT_TEXTS } from '../product-texts';
+import { findSkuOwner } from './find-sku-owner';
+import { deleteDraft, saveDraft } from './product-draft';
+import type { ProductDraft } from './product-draft';
+import { readValues, valuesOf } from './product-values';
+import type { ProductErrors, ProductValues } from './product-values';
+
+export type OnSave = (content: ProductContent, from: Version<ProductValues> | null, picture: Blob | null) => void;
+
+interface Options {
+  /** The stored product, kept current while the form is open; null for a new one. */
+  stored: Product | null;
+  draft: ProductDraft | null;
+  /** Whether the draft is a copy just made, rather than restored work. */
+  isCopy: boolean;
+  onSave: OnSave;
+}
+
+/** State of the product form: values with conflicts, picture, draft on the device, errors after the first failed submit. */
+export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
+  const productId = stored?.id ?? null;
+  const version = stored && { values: valuesOf(contentOf(stored)), revision: stored.revision, isUnsent: false };
+  const edits = useEdits(version, valuesOf(EMPTY_PRODUCT), draft);
+  const { values, from, open } = edits;
+  const [picture, setPicture] = useState<Blob | null>(draft?.picture ?? null);
+  const [isRestored, setRestored] = useState(draft !== null && !isCopy);
+  const [isTouched, setTouched] = useState(draft !== null);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  const [skuOwner, setSkuOwner] = useState<{ sku: string; title: string } | null>(null);
+
+  useEffect(() => {
+    if (isTouched) void saveDraft(productId, { values, from, open, picture, sentAs: null });
+  }, [isTouched, productId, values, from, open, picture]);
+
+  const errors = isSubmitted ? errorsOf(values, skuOwner) : {};
+
+  const reset = () => {
+    setTouched(false);
+    void deleteDraft(productId);
+    // SPEC §4: Add Product resets with live set to false.
+    edits.reset(valuesOf({ ...EMPTY_PRODUCT, live: false }));
+    setPicture(null);
+    setSubmitted(false);
+    setRestored(false);
+  };
+
+  /** Saves when everything is valid; resolves to false when a field needs correcting. */
+  const submit = async (): Promise<boolean> => {
+    setSubmitted(true);
+    const read = readValues(values);
+    if ('errors' in read) return false;
+    if (!edits.requireResolved()) return true;
+    const { sku } = read.content;
+    if (sku !== null && sku !== stored?.sku) {
+      setChecking(true);
+      const owner = await findSkuOwner(sku, productId);
+      setChecking(false);
+      setSkuOwner(owner === null ? null : { sku, title: owner });
+      if (owner !== null) return false;
+    }
+    setSubmitted(false);
+    onSave(read.content, from, picture);
+    if (!stored) reset();
+    return true;
+  };
+
+  return {
+    ...{ values, picture, errors, isRestored, isChecking, isTouched, reset, submit },
+    conflictNotice: edits.notice,
+    changedFields: from
+      ? (Object.keys(values) as (keyof ProductValues)[]).filter((one) => values[one] !== from.values[one])
+      : [],
+    set: (change: Partial<ProductValues>) => {
+      setTouched(true);
+      edits.set(change);
+    },
+    choosePicture: (chosen: Blob | null) => {
+      setTouched(true);
+      setPicture(chosen);
+    },
+  };
+}
+
+export type ProductFormState = ReturnType<typeof useProductForm>;
+
+function errorsOf(values: ProductValues, skuOwner: { sku: string; title: string } | null): ProductErrors {
+  const read = readValues(values);
+  const errors = 'errors' in read ? read.errors : {};
+  const isTaken = skuOwner !== null && skuOwner.sku === values.sku.trim();
+  return isTaken ? { ...errors, sku: PRODUCT_TEXTS.skuTaken(skuOwner.title) } : errors;
+}

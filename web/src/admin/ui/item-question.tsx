@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Picture } from '../../ui/picture';
+import styles from './item-question.module.css';
+
+interface Props {
+  title: string;
+  picture: ComponentProps<typeof Picture>['picture'];
+  children: ReactNode;
+}
+
+/** Body of a confirmation: the item by picture and name, then the question. */
+export const ItemQuestion = ({ title, picture, children }: Props) => (
+  <span className={styles.item}>
+    {picture && (
+      <span className={styles.picture}>
+        <Picture picture={picture} alt="" sizes="4rem" />
+      </span>
+    )}
+    <span>
+      <strong className={styles.title}>{title}</strong>
+      <span>{children}</span>
+    </span>
+  </span>
+);

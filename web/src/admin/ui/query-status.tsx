@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { LiveRows } from '../../firebase/watch-query';
+import { Button } from '../../ui/button';
+import { Spinner } from '../../ui/spinner';
+import { ADMIN_TEXTS } from '../admin-texts';
+import styles from './query-status.module.css';
+
+/** What the status needs of a TanStack query result. */
+interface Query {
+  data: unknown;
+  error: Error | null;
+  refetch: () => Promise<unknown>;
+}
+
+interface Props {
+  query: Query;
+  /** Message when the query failed, or when the server has not confirmed that there is nothing. */
+  failureMessage?: string;
+  /** Accessible name of the spinner. */
+  loadingLabel?: string;
+  /** Whether the data come from this device alone and are empty. */
+  isUnconfirmed?: boolean;
+}
+
+/** An empty result that the server has not confirmed: there may be rows that this device does not have. */
+export const isUnconfirmedEmpty = (live: Pick<LiveRows<unknown>, 'rows' | 'fromDevice'> | undefined): boolean =>
+  live?.rows.length === 0 && live.fromDevice;
+
+/** Connects Firestore anew, then runs the query again. */
+export async function retryQuery({ refetch }: Pick<Query, 'refetch'>): Promise<void> {
+  const { reconnect } = await import('../../firebase/firestore');
+  await reconnect();
+  await refetch();
+}
+
+/** A spinner while a query loads, its failure with a retry, or nothing when there is data to show. */
+export function QueryStatus({
+  query,
+  failureMessage = ADMIN_TEXTS.failed,
+  loadingLabel = ADMIN_TEXTS.loading,
+  isUnconfirmed = false,
+}: Props): ReactNode {
+  if (query.error !== null || isUnconfirmed) {
+    return (
+      <div role="alert" className={styles.failure}>
+        <p>{failureMessage}</p>
+        <Button small onClick={() => void retryQuery(query)}>
+          {ADMIN_TEXTS.retry}
+        </Button>
+      </div>
+    );
+  }
+  return query.data === undefined ? <Spinner label={loadingLabel} /> : null;
+}
