@@ -3,32 +3,22 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { useState } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
-import { writesModule } from '../data/firebase';
 import { nextOrder } from '../data/next-order';
-import { reportWrite } from '../data/report-write';
 import form from '../ui/form.module.css';
-import { InvalidFile, scalePicture } from '../uploads/scale-picture';
-import { enqueueUpload, whenUploaded } from '../uploads/upload-queue';
-import { sendUploads } from '../uploads/use-uploads';
 import styles from './banners.module.css';
 import { BANNER_TEXTS } from './banner-texts';
+import { toChosenPicture, uploadBanners } from './upload-banners';
+import type { ChosenPicture } from './upload-banners';
 import { useBannerList } from './use-banner-list';
-
-interface Chosen {
-  id: string;
-  name: string;
-  picture: Blob;
-}
 
 /** SPEC §2, Add-Carousel and Add-Trending: several images at once; what is no png or jpeg is left out without a word (SPEC §5). */
 export function AddBanners({ kind }: { kind: BannerKind }) {
-  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
   const [error, setError] = useState<string | undefined>();
   const { banners } = useBannerList(kind);
 
   const take = async (files: readonly File[]) => {
-    const scaled = await Promise.all(files.map((file) => scaleOrDrop(file)));
+    const scaled = await Promise.all(files.map((file) => toChosenPicture(file)));
     const all = [...chosen, ...scaled.filter((one) => one !== null)];
     setChosen(all.slice(0, LIMITS.bannerFiles));
     setError(all.length > LIMITS.bannerFiles ? BANNER_TEXTS.most(LIMITS.bannerFiles) : undefined);
@@ -39,12 +29,10 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
       setError(BANNER_TEXTS.none);
       return;
     }
-    const added = reportWrite(addBanners(kind, chosen, nextOrder(banners)), {
-      title: BANNER_TEXTS.list[kind],
-      successMessage: null,
-      failureMessage: BANNER_TEXTS.uploadFailed,
+    void uploadBanners(kind, chosen, nextOrder(banners)).then((isAccepted) => {
+      // A refusal gives the pictures back to the form, before those chosen since.
+      if (!isAccepted) setChosen((since) => [...chosen, ...since]);
     });
-    void added.then((isTaken) => (isTaken ? tellWhenSent(chosen.map(({ id }) => id)) : undefined));
     setChosen([]);
   };
 
@@ -108,37 +96,4 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
       </div>
     </form>
   );
-}
-
-async function tellWhenSent(ids: readonly string[]): Promise<void> {
-  const areSent = await whenUploaded(ids);
-  void notify(areSent ? BANNER_TEXTS.uploaded : BANNER_TEXTS.uploadFailed, { kind: areSent ? 'success' : 'failure' });
-}
-
-async function scaleOrDrop(file: File): Promise<Chosen | null> {
-  try {
-    return { id: crypto.randomUUID(), name: file.name, picture: await scalePicture(file) };
-  } catch (reason) {
-    if (reason instanceof InvalidFile) return null;
-    throw reason;
-  }
-}
-
-/** The documents first, then the pictures: they wait on the device until they are sent. */
-async function addBanners(kind: BannerKind, chosen: readonly Chosen[], firstOrder: number): Promise<void> {
-  const { commit, newId } = await writesModule();
-  const changes = [];
-  for (const [place, { id: imageName, name, picture }] of chosen.entries()) {
-    const id = newId();
-    await enqueueUpload({ id: imageName, noun: 'banners', documentId: id, title: name, blob: picture }, Date.now() + place);
-    const alt = name
-      .replace(/\.\w+$/, '')
-      .replace(/[-_]+/g, ' ')
-      .slice(0, LIMITS.altText);
-    const shown = { alt, link: null, startsAt: null, endsAt: null };
-    const fields = { kind, ...shown, order: firstOrder + place, imageName, picture: null, deletedAt: null };
-    changes.push({ noun: 'banners' as const, id, base: null, fields });
-  }
-  await commit(changes, { action: 'added', noun: 'banners', id: changes[0]?.id ?? '', title: BANNER_TEXTS.list[kind] });
-  void sendUploads();
 }

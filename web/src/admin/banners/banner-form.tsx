@@ -7,6 +7,7 @@ import { fromLocalDateTime, toLocalDateTime } from '../data/local-date-time';
 import { reportWrite } from '../data/report-write';
 import { useEdits } from '../data/use-edits';
 import { ConflictNotice } from '../ui/conflict-notice';
+import { useFocusFirstError } from '../ui/use-focus-first-error';
 import form from '../ui/form.module.css';
 import { BANNER_TEXTS } from './banner-texts';
 
@@ -43,17 +44,20 @@ async function save(banner: Banner, base: number | null, { alt, link, startsAt, 
 export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boolean }) {
   const stored = { values: valuesOf(banner), revision: banner.revision, isUnsent };
   const { values, base, notice, requireResolved, set } = useEdits(stored, stored.values);
-  // As the rules have it.
+  const { formRef, focusFirstError } = useFocusFirstError();
+  // The security rules have the same pattern.
   const wrongLink = values.link !== '' && !/^(https:\/\/\S+|\/([^/\\]\S*)?)$/.test(values.link);
   const longAlt = values.alt.trim().length > LIMITS.altText;
   const wrongDates = values.startsAt !== '' && values.endsAt !== '' && values.endsAt <= values.startsAt;
 
   return (
     <form
+      ref={formRef}
       noValidate
       className={form.form}
       onSubmit={(event) => {
         event.preventDefault();
+        if (wrongLink || wrongDates || longAlt) focusFirstError();
         if (wrongLink || wrongDates || longAlt || !requireResolved()) return;
         const tidy = { ...values, alt: values.alt.trim() };
         set(tidy);

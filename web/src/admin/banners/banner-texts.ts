@@ -18,6 +18,7 @@ export const BANNER_TEXTS = {
   empty: 'No images on the main screen yet',
   add: { carousel: 'Add-Carousel', trending: 'Add-Trending' },
   list: { carousel: 'Carousel images', trending: 'Trending images' },
+  uploading: 'This picture is on its way from this device.',
   processing: 'The server is still preparing this picture.',
   broken: 'The server could not use this picture. Delete it and upload another.',
   alt: 'Alternative text',

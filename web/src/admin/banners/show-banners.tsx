@@ -1,7 +1,5 @@
 import type { Banner, BannerKind } from '@catalogue/contract/entities/banner';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
-import { serverNow } from '../../device/server-clock';
-import { formatMoment } from '../../lib/format';
 import { Button, LinkButton } from '../../ui/button';
 import { Carousel } from '../../ui/carousel';
 import { EmptyState } from '../../ui/empty-state';
@@ -10,6 +8,7 @@ import { reportWrite } from '../data/report-write';
 import { saveOrder } from '../data/save-order';
 import { deleteWithUndo } from '../data/delete-with-undo';
 import { QueryStatus } from '../ui/query-status';
+import { BannerState, whyNotShown } from './banner-state';
 import { BannerForm } from './banner-form';
 import styles from './banners.module.css';
 import { BANNER_TEXTS } from './banner-texts';
@@ -52,26 +51,26 @@ export function ShowBanners({ kind }: { kind: BannerKind }) {
       </p>
       <Carousel
         label={BANNER_TEXTS.list[kind]}
-        slides={banners.map((banner, place) => ({
+        slides={banners.map((banner, index) => ({
           id: banner.id,
           content: (
             <div className={styles.slide}>
-              <State banner={banner} />
+              <BannerState banner={banner} />
               <Picture picture={banner.picture} alt={banner.alt} sizes="44rem" className={styles.image} />
               <div className={styles.controls}>
                 <Button
                   small
                   id={buttonId(banner, 'earlier')}
-                  disabled={place === 0}
-                  onClick={() => void move(banners, place, 'earlier')}
+                  disabled={index === 0}
+                  onClick={() => void move(banners, index, 'earlier')}
                 >
                   {BANNER_TEXTS.earlier}
                 </Button>
                 <Button
                   small
                   id={buttonId(banner, 'later')}
-                  disabled={place === banners.length - 1}
-                  onClick={() => void move(banners, place, 'later')}
+                  disabled={index === banners.length - 1}
+                  onClick={() => void move(banners, index, 'later')}
                 >
                   {BANNER_TEXTS.later}
                 </Button>
@@ -92,11 +91,11 @@ type Direction = 'earlier' | 'later';
 
 const buttonId = (banner: Banner, direction: Direction): string => `${banner.id}-${direction}`;
 
-/** Moves a banner by one place. Its slide is taken out and put in again, which costs the button its focus: that is given back. */
-async function move(banners: readonly Banner[], place: number, direction: Direction): Promise<void> {
-  const moved = banners[place];
+/** Moves a banner by one position. React inserts its slide anew, which loses the button's focus; it is restored. */
+async function move(banners: readonly Banner[], index: number, direction: Direction): Promise<void> {
+  const moved = banners[index];
   if (!moved) return;
-  const ordered = banners.toSpliced(place, 1).toSpliced(direction === 'earlier' ? place - 1 : place + 1, 0, moved);
+  const ordered = banners.toSpliced(index, 1).toSpliced(direction === 'earlier' ? index - 1 : index + 1, 0, moved);
   const list = document.getElementById(buttonId(moved, direction))?.closest('ul');
   if (list) refocusAfterMove(list, moved, direction);
   await reportWrite(saveOrder('banners', ordered, { id: moved.id, title: BANNER_TEXTS.list[moved.kind] }), {
@@ -112,21 +111,4 @@ function refocusAfterMove(list: HTMLElement, moved: Banner, direction: Direction
     buttons.find((button) => button instanceof HTMLButtonElement && !button.disabled)?.focus();
   });
   observer.observe(list, { childList: true });
-}
-
-/** What keeps a banner off the main screen, if anything. */
-function whyNotShown({ picture, imageError, imageName, startsAt, endsAt }: Banner): string | null {
-  if (imageError?.upload === imageName) return BANNER_TEXTS.broken;
-  if (picture === null) return BANNER_TEXTS.processing;
-  if (startsAt !== null && startsAt > serverNow()) return BANNER_TEXTS.notYet(formatMoment(startsAt));
-  return endsAt !== null && endsAt <= serverNow() ? BANNER_TEXTS.over(formatMoment(endsAt)) : null;
-}
-
-function State({ banner }: { banner: Banner }) {
-  const sentence = whyNotShown(banner);
-  return sentence === null ? null : (
-    <p role="status" className={styles.state}>
-      {sentence}
-    </p>
-  );
 }

@@ -7,6 +7,7 @@ import { Picture } from '../../ui/picture';
 import { reportWrite, raceWithTimeout } from '../data/report-write';
 import { useEdits } from '../data/use-edits';
 import { ConflictNotice } from '../ui/conflict-notice';
+import { useFocusFirstError } from '../ui/use-focus-first-error';
 import form from '../ui/form.module.css';
 import { PicturePicker } from '../uploads/picture-picker';
 import { CATEGORY_TEXTS } from './category-texts';
@@ -41,32 +42,32 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
   const stored = category && { values: valuesOf(category), revision: category.revision, isUnsent };
   const { values, base, notice, requireResolved, set, reset } = useEdits(stored, EMPTY);
   const [picture, setPicture] = useState<Blob | null>(null);
-  const [errors, setErrors] = useState<CategoryErrors>({});
+  const [isSubmitted, setSubmitted] = useState(false);
+  const { formRef, focusFirstError } = useFocusFirstError();
+  const errors: CategoryErrors = isSubmitted ? checkCategory(values) : {};
   const [isBusy, setBusy] = useState(false);
   const clear = () => {
     reset();
     setPicture(null);
-    setErrors({});
+    setSubmitted(false);
   };
 
   const submit = () => {
-    const found = checkCategory(values);
-    setErrors(found);
-    if (Object.keys(found).length > 0 || !requireResolved()) return;
-    void save();
+    setSubmitted(true);
+    if (Object.keys(checkCategory(values)).length > 0) focusFirstError();
+    else if (requireResolved()) void save();
   };
 
-  /** What is typed stays until the server has it, or for want of a network this device. */
+  /** The form keeps what is typed until the server has it, or offline until this device has it. */
   const save = async () => {
     setBusy(true);
     const write = saveCategory({ ...values, hue: values.hue ?? ownHue, picture }, { id: category?.id ?? null, base, order });
     const isNew = category === null;
-    const followed = reportWrite(write, {
+    const reported = reportWrite(write, {
       title: values.title,
-      failureMessage: CATEGORY_TEXTS.addFailed,
-      ...(isNew && { successMessage: null }),
+      ...(isNew && { successMessage: null, failureMessage: CATEGORY_TEXTS.addFailed }),
     });
-    const outcome = await raceWithTimeout(followed);
+    const outcome = await raceWithTimeout(reported);
     setBusy(false);
     if (outcome === false) return;
     if (isNew) {
@@ -78,6 +79,7 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
 
   return (
     <form
+      ref={formRef}
       noValidate
       className={form.form}
       onSubmit={(event) => {

@@ -11,7 +11,7 @@ export const CATEGORY_TEXTS = {
   titleRequired: 'Category title required !!',
   descriptionRequired: 'Category Description required !!',
   tooLong: (most: number) => `At most ${most} characters`,
-  addressWrong: 'The address must begin with https://',
+  urlWrong: 'The address must begin with https://',
   invalidFile: 'Invalid File !!',
   add: 'Add Category',
   save: 'Save',
@@ -24,10 +24,10 @@ export const CATEGORY_TEXTS = {
   edit: 'Edit',
   delete: 'Delete',
   drag: (title: string) => `Reorder ${title}`,
-  pickedUp: (title: string, place: number, count: number) =>
-    `${title}, ${place} of ${count}, is picked up. Arrow keys move it, space puts it down, Escape leaves it where it was.`,
-  movedTo: (title: string, place: number, count: number) => `${title} is now ${place} of ${count}.`,
-  dropped: (title: string, place: number, count: number) => `${title} is put down as ${place} of ${count}.`,
+  pickedUp: (title: string, position: number, count: number) =>
+    `${title}, ${position} of ${count}, is picked up. Arrow keys move it, space puts it down, Escape leaves it where it was.`,
+  movedTo: (title: string, position: number, count: number) => `${title} is now ${position} of ${count}.`,
+  dropped: (title: string, position: number, count: number) => `${title} is put down as ${position} of ${count}.`,
   notMoved: (title: string) => `${title} stays where it was.`,
   count: (count: number) => plural(count, 'product'),
   revert: "You won't be able to revert this!",

@@ -38,7 +38,7 @@ export function checkCategory({ title, description, coverImage }: CategoryValues
   if (description.trim() === '') errors.description = CATEGORY_TEXTS.descriptionRequired;
   else if (description.trim().length > LIMITS.categoryDescription)
     errors.description = CATEGORY_TEXTS.tooLong(LIMITS.categoryDescription);
-  if (coverImage.trim() !== '' && !/^https:\/\/\S+$/.test(coverImage.trim())) errors.coverImage = CATEGORY_TEXTS.addressWrong;
+  if (coverImage.trim() !== '' && !/^https:\/\/\S+$/.test(coverImage.trim())) errors.coverImage = CATEGORY_TEXTS.urlWrong;
   return errors;
 }
 

@@ -108,11 +108,11 @@ const inOrder = (categories: readonly Category[], ids: readonly string[]): Categ
 /** What a screen reader says of a move; dnd-kit itself would read out ids. */
 function announcements(categories: readonly Category[]): Announcements {
   const title = ({ id }: { id: UniqueIdentifier }) => categories.find((one) => one.id === id)?.title ?? '';
-  const place = (over: { id: UniqueIdentifier } | null) => categories.findIndex((one) => one.id === over?.id) + 1;
+  const positionOf = (over: { id: UniqueIdentifier } | null) => categories.findIndex((one) => one.id === over?.id) + 1;
   return {
-    onDragStart: ({ active }) => CATEGORY_TEXTS.pickedUp(title(active), place(active), categories.length),
-    onDragOver: ({ active, over }) => CATEGORY_TEXTS.movedTo(title(active), place(over), categories.length),
-    onDragEnd: ({ active, over }) => CATEGORY_TEXTS.dropped(title(active), place(over), categories.length),
+    onDragStart: ({ active }) => CATEGORY_TEXTS.pickedUp(title(active), positionOf(active), categories.length),
+    onDragOver: ({ active, over }) => CATEGORY_TEXTS.movedTo(title(active), positionOf(over), categories.length),
+    onDragEnd: ({ active, over }) => CATEGORY_TEXTS.dropped(title(active), positionOf(over), categories.length),
     onDragCancel: ({ active }) => CATEGORY_TEXTS.notMoved(title(active)),
   };
 }

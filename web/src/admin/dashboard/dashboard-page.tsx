@@ -9,6 +9,7 @@ import { activityQuery, catalogueFileQuery, hiddenCountQuery } from '../data/que
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import { LeadFigures } from '../lead-counts';
 import { cancelUpload, retryUpload } from '../uploads/upload-queue';
+import { UPLOAD_TEXTS } from '../uploads/upload-texts';
 import { sendUploads, useUploadQueue } from '../uploads/use-uploads';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
 import { groupBatches } from './group-batches';
@@ -74,16 +75,16 @@ function Uploads() {
               <strong>{title}</strong>, {formatBytes(blob.size)}
             </span>
             <span>{problem ?? DASHBOARD_TEXTS.progress(progress.get(id))}</span>
-            {problem !== null && (
-              <span className={styles.actions}>
+            <span className={styles.actions}>
+              {problem !== null && (
                 <Button small onClick={() => void retryUpload(id).then(sendUploads)}>
-                  {DASHBOARD_TEXTS.retry}
+                  {UPLOAD_TEXTS.retry}
                 </Button>
-                <Button small kind="quiet" onClick={() => void cancelUpload(id)}>
-                  {DASHBOARD_TEXTS.forget}
-                </Button>
-              </span>
-            )}
+              )}
+              <Button small kind="quiet" onClick={() => void cancelUpload(id)}>
+                {UPLOAD_TEXTS.cancel}
+              </Button>
+            </span>
           </li>
         ))}
       </ul>

@@ -26,8 +26,6 @@ export const DASHBOARD_TEXTS = {
   productNote: (hidden: number | undefined, out: number | undefined) => `${hidden ?? '–'} hidden, ${out ?? '–'} out of stock`,
   uploads: 'Pictures on their way',
   progress: (share: number | undefined) => (share === undefined ? 'Waiting' : `${Math.round(share * 100)} % sent`),
-  retry: 'Try again',
-  forget: 'Give up',
   changes: 'Last changes',
   changesFailed: 'The list of changes could not be loaded.',
   noChanges: 'Nothing has been changed yet.',

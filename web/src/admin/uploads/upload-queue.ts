@@ -2,6 +2,7 @@ import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import * as v from 'valibot';
 import { change, readAll, remove, write } from '../../device/database';
 import { observable } from '../../lib/observable';
+import { UPLOAD_TEXTS } from './upload-texts';
 
 const waitingUpload = v.object({
   /** Upload id: the document's `imageName`. */
@@ -21,8 +22,10 @@ export type WaitingUpload = v.InferOutput<typeof waitingUpload>;
 
 /** What sending needs of Firebase. */
 export interface UploadPort {
-  /** `imageName` of the document as the server has it; undefined while the document is not there yet. */
-  wanted(noun: CatalogueNoun, documentId: string): Promise<string | null | undefined>;
+  /** `imageName` of the document as the server has it; undefined when the server has no such document. */
+  requestedImage(noun: CatalogueNoun, documentId: string): Promise<string | null | undefined>;
+  /** Whether writes of this device have not reached the server. */
+  hasUnsentWrites(): Promise<boolean>;
   send(path: string, blob: Blob, onProgress: (share: number) => void): Promise<void>;
   isRefusal(error: unknown): boolean;
 }
@@ -39,17 +42,17 @@ let running = false;
 export const uploadQueue = state.get;
 export const onUploadQueue = state.subscribe;
 
-/** Whether these uploads were all sent: resolves when none of them is on its way, by itself, any more. */
+/** Resolves to whether these uploads were all sent, once each is sent, given up or stopped by a problem. */
 export const whenUploaded = (ids: readonly string[]): Promise<boolean> =>
   new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       const left = state.get().uploads.filter(({ id }) => ids.includes(id));
       if (left.some(({ problem }) => problem === null)) return;
       stop();
       resolve(left.length === 0);
     };
-    const stop = onUploadQueue(look);
-    look();
+    const stop = onUploadQueue(check);
+    check();
   });
 
 const show = (change: Partial<QueueState>): void => state.set({ ...state.get(), ...change });
@@ -70,7 +73,7 @@ export async function enqueueUpload(
   return kept;
 }
 
-/** Takes a picture off the queue; what it belonged to stays without it. */
+/** Gives an upload up; its document keeps no picture from it. */
 export async function cancelUpload(id: string): Promise<void> {
   await remove('uploads', id);
   await loadUploads();
@@ -111,21 +114,21 @@ const inOneTab = (work: () => Promise<void>): Promise<void> =>
 
 async function sendOne(upload: WaitingUpload, port: UploadPort): Promise<void> {
   try {
-    const wanted = await port.wanted(upload.noun, upload.documentId);
-    // The document's own write may still wait its turn: the picture would arrive before anyone asks for it.
-    if (wanted === undefined) return;
-    if (wanted === upload.id) {
+    const requested = await port.requestedImage(upload.noun, upload.documentId);
+    if (requested === undefined) {
+      // The write of the document may be pending; without a pending write it was refused.
+      if (!(await port.hasUnsentWrites())) await stopUpload(upload, UPLOAD_TEXTS.documentRefused);
+      return;
+    }
+    if (requested === upload.id) {
       await port.send(`uploads/${upload.noun}/${upload.documentId}/${upload.id}`, upload.blob, (share) =>
         show({ progress: new Map(state.get().progress).set(upload.id, share) }),
       );
     }
-    // Another picture was chosen meanwhile, or this one has arrived: either way it is done.
+    // It was sent, or another picture has replaced it.
     await remove('uploads', upload.id);
   } catch (error) {
-    const problem = port.isRefusal(error)
-      ? 'The server did not take this picture. Sign in again as an admin, then retry.'
-      : null;
-    await write('uploads', upload.id, { ...upload, attempts: upload.attempts + 1, problem });
+    await stopUpload(upload, port.isRefusal(error) ? UPLOAD_TEXTS.refused : null);
   } finally {
     const progress = new Map(state.get().progress);
     progress.delete(upload.id);
@@ -133,3 +136,7 @@ async function sendOne(upload: WaitingUpload, port: UploadPort): Promise<void> {
     await loadUploads();
   }
 }
+
+/** Ends an attempt. `problem` tells why the upload needs a person; null leaves it for the next run. */
+const stopUpload = (upload: WaitingUpload, problem: string | null): Promise<boolean> =>
+  write('uploads', upload.id, { ...upload, attempts: upload.attempts + 1, problem });

@@ -6,13 +6,17 @@ import { contentModule, storageModule } from '../data/firebase';
 import { loadUploads, onUploadQueue, runUploads, uploadQueue } from './upload-queue';
 import type { QueueState, UploadPort } from './upload-queue';
 
-/** While admin screens are open: how often a queue that has something in it is tried again. */
-const AGAIN_MS = 15_000;
+/** Interval of retries while the queue is not empty. */
+const RETRY_MS = 15_000;
 
 const port: UploadPort = {
-  async wanted(noun, id) {
+  async requestedImage(noun, id) {
     const { readFromServer } = await contentModule();
     return (await readFromServer(noun, id))?.imageName;
+  },
+  async hasUnsentWrites() {
+    const { hasUnsentWrites } = await import('../../firebase/firestore');
+    return hasUnsentWrites();
   },
   async send(path, blob, onProgress) {
     const { upload } = await storageModule();
@@ -31,11 +35,10 @@ export function useUploads(): void {
     const run = () => {
       if (isReachable() && !document.hidden) void sendUploads();
     };
-    // Shown without a network too.
     void loadUploads().then(run);
     const timer = setInterval(() => {
       if (uploadQueue().uploads.length > 0) run();
-    }, AGAIN_MS);
+    }, RETRY_MS);
     const stop = onReachableChange(run);
     const stopWakeUp = onWakeUp(run);
     return () => {
@@ -46,5 +49,8 @@ export function useUploads(): void {
   }, []);
 }
 
-/** What waits and how far it is. */
+/** The queue and the progress of its uploads. */
 export const useUploadQueue = (): QueueState => useSyncExternalStore(onUploadQueue, uploadQueue);
+
+/** The queued upload that a document's `imageName` refers to, if this device has it. */
+export const useUploadOf = (imageName: string | null) => useUploadQueue().uploads.find(({ id }) => id === imageName);

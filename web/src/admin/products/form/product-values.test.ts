@@ -25,3 +25,22 @@ describe('the product form', () => {
     expect(readValues(valuesOf(content))).toEqual({ content });
   });
 });
+
+describe('readValues of prices', () => {
+  const values = { ...valuesOf(EMPTY_PRODUCT), title: 'Mug' };
+
+  it('refuses a discounted price above the price', () => {
+    const read = readValues({ ...values, price: '100', discountedPrice: '120' });
+    expect(read).toEqual({ errors: { discountedPrice: PRODUCT_TEXTS.discountTooHigh } });
+  });
+
+  it('accepts an equal, a lower and a lone discounted price', () => {
+    for (const change of [
+      { price: '100', discountedPrice: '100' },
+      { price: '100', discountedPrice: '99.5' },
+      { discountedPrice: '99' },
+    ]) {
+      expect(readValues({ ...values, ...change })).toHaveProperty('content');
+    }
+  });
+});

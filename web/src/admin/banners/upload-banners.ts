@@ -1,0 +1,64 @@
+import type { BannerKind } from '@catalogue/contract/entities/banner';
+import { LIMITS } from '@catalogue/contract/limits';
+import { notify } from '../../ui/notify';
+import { writesModule } from '../data/firebase';
+import { reportWrite } from '../data/report-write';
+import { InvalidFile, scalePicture } from '../uploads/scale-picture';
+import { cancelUpload, enqueueUpload, whenUploaded } from '../uploads/upload-queue';
+import { sendUploads } from '../uploads/use-uploads';
+import { BANNER_TEXTS } from './banner-texts';
+
+export interface ChosenPicture {
+  id: string;
+  name: string;
+  picture: Blob;
+}
+
+/** The file scaled for upload; null when it is neither png nor jpeg (SPEC §5 drops it silently). */
+export async function toChosenPicture(file: File): Promise<ChosenPicture | null> {
+  try {
+    return { id: crypto.randomUUID(), name: file.name, picture: await scalePicture(file) };
+  } catch (reason) {
+    if (reason instanceof InvalidFile) return null;
+    throw reason;
+  }
+}
+
+/** Stores banners and uploads their pictures; reports the outcome. Resolves to whether the server accepted the banners. */
+export async function uploadBanners(kind: BannerKind, chosen: readonly ChosenPicture[], firstOrder: number): Promise<boolean> {
+  const isAccepted = await reportWrite(createBanners(kind, chosen, firstOrder), {
+    title: BANNER_TEXTS.list[kind],
+    successMessage: null,
+    failureMessage: BANNER_TEXTS.uploadFailed,
+  });
+  if (isAccepted) void notifyWhenUploaded(chosen.map(({ id }) => id));
+  else await Promise.all(chosen.map(({ id }) => cancelUpload(id)));
+  return isAccepted;
+}
+
+async function notifyWhenUploaded(ids: readonly string[]): Promise<void> {
+  const isUploaded = await whenUploaded(ids);
+  void notify(isUploaded ? BANNER_TEXTS.uploaded : BANNER_TEXTS.uploadFailed, { kind: isUploaded ? 'success' : 'failure' });
+}
+
+/** 'summer-sale.png' as alternative text: 'summer sale'. */
+const altOf = (fileName: string): string =>
+  fileName
+    .replace(/\.\w+$/, '')
+    .replace(/[-_]+/g, ' ')
+    .slice(0, LIMITS.altText);
+
+/** The pictures wait in the upload queue until the server has the documents. */
+async function createBanners(kind: BannerKind, chosen: readonly ChosenPicture[], firstOrder: number): Promise<void> {
+  const { commit, newId } = await writesModule();
+  const changes = [];
+  for (const [index, { id: imageName, name, picture }] of chosen.entries()) {
+    const id = newId();
+    await enqueueUpload({ id: imageName, noun: 'banners', documentId: id, title: name, blob: picture }, Date.now() + index);
+    const shown = { alt: altOf(name), link: null, startsAt: null, endsAt: null };
+    const fields = { kind, ...shown, order: firstOrder + index, imageName, picture: null, deletedAt: null };
+    changes.push({ noun: 'banners' as const, id, base: null, fields });
+  }
+  await commit(changes, { action: 'added', noun: 'banners', id: changes[0]?.id ?? '', title: BANNER_TEXTS.list[kind] });
+  void sendUploads();
+}

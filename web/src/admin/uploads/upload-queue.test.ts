@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cancelUpload, enqueueUpload, runUploads, uploadQueue, whenUploaded, type UploadPort } from './upload-queue';
+import { UPLOAD_TEXTS } from './upload-texts';
+
+// Node has no Web Locks.
+vi.stubGlobal('navigator', {});
+
+const sent: string[] = [];
+const port: UploadPort = {
+  requestedImage: () => Promise.resolve('picture'),
+  hasUnsentWrites: () => Promise.resolve(false),
+  send: (path) => {
+    sent.push(path);
+    return Promise.resolve();
+  },
+  isRefusal: (error) => error instanceof Error && error.message === 'refused',
+};
+
+beforeEach(async () => {
+  sent.length = 0;
+  const blob = new Blob(['png'], { type: 'image/png' });
+  await enqueueUpload({ id: 'picture', noun: 'banners', documentId: 'sale', title: 'Sale', blob }, 1);
+});
+
+const problems = () => uploadQueue().uploads.map(({ problem }) => problem);
+
+describe('runUploads', () => {
+  it('sends a picture that its document asks for, and takes it off the queue', async () => {
+    await runUploads(port);
+    expect(sent).toEqual(['uploads/banners/sale/picture']);
+    expect(await whenUploaded(['picture'])).toBe(true);
+  });
+
+  it('waits while the write of the document is pending', async () => {
+    await runUploads({
+      ...port,
+      requestedImage: () => Promise.resolve(undefined),
+      hasUnsentWrites: () => Promise.resolve(true),
+    });
+    expect(sent).toEqual([]);
+    expect(problems()).toEqual([null]);
+  });
+
+  it('stops with a problem when the document was refused, and can be given up', async () => {
+    await runUploads({ ...port, requestedImage: () => Promise.resolve(undefined) });
+    expect(problems()).toEqual([UPLOAD_TEXTS.documentRefused]);
+    expect(await whenUploaded(['picture'])).toBe(false);
+    await cancelUpload('picture');
+    expect(problems()).toEqual([]);
+  });
+
+  it('stops with a problem when Storage refuses, and stays for the next run after a network failure', async () => {
+    await runUploads({ ...port, send: () => Promise.reject(new Error('refused')) });
+    expect(problems()).toEqual([UPLOAD_TEXTS.refused]);
+    await cancelUpload('picture');
+    const blob = new Blob(['png'], { type: 'image/png' });
+    await enqueueUpload({ id: 'picture', noun: 'banners', documentId: 'sale', title: 'Sale', blob }, 1);
+    await runUploads({ ...port, send: () => Promise.reject(new Error('offline')) });
+    expect(problems()).toEqual([null]);
+  });
+});
