@@ -1,4 +1,4 @@
-import { SHIFT_STEP } from './ports';
+import { SHIFT_STEP } from '@catalogue/contract/local-ports';
 import { UserError } from './user-error';
 
 /** Reads `--shift`: the distance of every port from its base. */

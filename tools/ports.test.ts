@@ -2,16 +2,30 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { BLOCKED_PORTS, SHIFT_STEP, shiftOfSite } from '@catalogue/contract/local-ports';
 import { expect, test } from 'vitest';
 import { portsNeeded } from './emulators/check-ports';
 import { readShift } from './options';
-import { allowEmulators, portsOf, projectId, SHIFT_STEP } from './ports';
+import { allowEmulators, portsOf, projectId } from './ports';
 import { ROOT } from './root';
 
+/** Every shift that the option takes. */
+const SHIFTS = Array.from({ length: 201 }, (_, index) => index * SHIFT_STEP);
+
 test('no two shifts share a port', () => {
-  const shifts = Array.from({ length: 50 }, (_, n) => n * SHIFT_STEP);
-  const all = shifts.flatMap((shift) => Object.values(portsOf(shift)));
+  const all = SHIFTS.flatMap((shift) => Object.values(portsOf(shift)));
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('no suite has a port that browsers block', () => {
+  const blocked = SHIFTS.filter((shift) => Object.values(portsOf(shift)).some((port) => BLOCKED_PORTS.includes(port)));
+  expect(blocked).toEqual([]);
+  expect(portsOf(1_000).hosting).toBe(6_002);
+  expect(portsOf(2_000).firestore).toBe(10_082);
+});
+
+test('a site finds its suite by its own port', () => {
+  for (const shift of SHIFTS) expect(shiftOfSite(portsOf(shift).hosting)).toBe(shift);
 });
 
 test('each shift has its own project id; shift 0 has the plain one', () => {

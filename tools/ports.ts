@@ -1,14 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localPort } from '@catalogue/contract/local-ports';
 import { ROOT } from './root';
 
 /** Emulators whose base ports stand in firebase.json. */
 const EMULATORS = ['auth', 'functions', 'firestore', 'storage', 'hosting', 'hub', 'logging', 'eventarc', 'tasks'] as const;
 export type Emulator = (typeof EMULATORS)[number];
 export type Ports = Record<Emulator | 'firestoreWebsocket', number>;
-
-/** Shifts are multiples of this, so that no two suites share a port. */
-export const SHIFT_STEP = 200;
 
 interface FirebaseConfig {
   emulators: Record<Emulator, { host: string; port: number; websocketPort?: number }>;
@@ -26,13 +24,13 @@ export function projectId(shift: number): string {
   return shift === 0 ? 'demo-catalogue' : `demo-catalogue-${shift}`;
 }
 
-/** firebase.json with each port moved by `shift`. */
+/** firebase.json with each port moved by `shift`, past the ports that browsers block. */
 export function shiftConfig<T extends FirebaseConfig>(base: T, shift: number): T {
   const config = structuredClone(base);
   for (const name of EMULATORS) {
     const emulator = config.emulators[name];
-    emulator.port += shift;
-    if (emulator.websocketPort) emulator.websocketPort += shift;
+    emulator.port = localPort(emulator.port, shift);
+    if (emulator.websocketPort) emulator.websocketPort = localPort(emulator.websocketPort, shift);
   }
   return config;
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
-import { portsOf, SHIFT_STEP, type Ports } from '../ports';
+import { SHIFT_STEP } from '@catalogue/contract/local-ports';
+import { portsOf, type Ports } from '../ports';
 import { UserError } from '../user-error';
 import type { Service } from './suite';
 

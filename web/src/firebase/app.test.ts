@@ -23,6 +23,11 @@ describe('which Firebase a site talks to', () => {
     expect(app.emulatorsOf(location)).toMatchObject({ auth: 9499, firestore: 8480, storage: 9599 });
   });
 
+  it('avoids the ports that browsers block', () => {
+    expect(app.emulatorsOf({ hostname: '127.0.0.1', port: '7000' })).toMatchObject({ auth: 11_099, firestore: 10_082 });
+    expect(app.optionsOf({ hostname: '127.0.0.1', port: '6002' }, {}).projectId).toBe('demo-catalogue-1000');
+  });
+
   it('is what the deployment wrote anywhere else, and says so when it wrote nothing', () => {
     const location = { hostname: 'gifts.example', port: '' };
     expect(app.emulatorsOf(location)).toBeNull();

@@ -1,26 +1,27 @@
+import { localPort, shiftOfSite } from '@catalogue/contract/local-ports';
 import { type FirebaseApp, type FirebaseOptions, getApps, initializeApp } from 'firebase/app';
 
-/** Ports of the local emulators when the site itself is at 5000; another suite shifts them all by the same amount. */
-const LOCAL_PORTS = { hosting: 5000, auth: 9099, firestore: 8080, storage: 9199 } as const;
+/** Ports of the local emulators at shift 0, as in firebase.json. */
+const LOCAL_PORTS = { auth: 9099, firestore: 8080, storage: 9199 } as const;
 
 export type Emulators = { host: string; auth: number; firestore: number; storage: number };
 
 /** The emulators beside a site served at `location`, or null for a deployed site. */
 export function emulatorsOf(location: Pick<Location, 'hostname' | 'port'>): Emulators | null {
   if (location.hostname !== '127.0.0.1' && location.hostname !== 'localhost') return null;
-  const shift = shiftOf(location.port);
+  const shift = shiftOfSite(Number(location.port));
   return {
     host: '127.0.0.1',
-    auth: LOCAL_PORTS.auth + shift,
-    firestore: LOCAL_PORTS.firestore + shift,
-    storage: LOCAL_PORTS.storage + shift,
+    auth: localPort(LOCAL_PORTS.auth, shift),
+    firestore: localPort(LOCAL_PORTS.firestore, shift),
+    storage: localPort(LOCAL_PORTS.storage, shift),
   };
 }
 
 /** Firebase's settings for a site served at `location`: the demo project beside it, or what the deploy tool wrote into the build. */
 export function optionsOf(location: Pick<Location, 'hostname' | 'port'>, env: Partial<ImportMetaEnv>): FirebaseOptions {
   if (emulatorsOf(location)) {
-    const shift = shiftOf(location.port);
+    const shift = shiftOfSite(Number(location.port));
     const projectId = shift === 0 ? 'demo-catalogue' : `demo-catalogue-${shift}`;
     return { apiKey: 'demo', projectId, authDomain: 'localhost', storageBucket: `${projectId}.appspot.com` };
   }
@@ -37,10 +38,6 @@ export const emulators = emulatorsOf(globalThis.location);
 
 /** The one Firebase app of this page. */
 export const firebaseApp: FirebaseApp = getApps()[0] ?? initializeApp(optionsOf(globalThis.location, import.meta.env));
-
-function shiftOf(port: string): number {
-  return Number(port) - LOCAL_PORTS.hosting;
-}
 
 function setting(env: Partial<ImportMetaEnv>, name: string): string {
   const value: unknown = env[name];
