@@ -5,6 +5,7 @@ import { proxyTable, type Rewrite } from './dev-proxy';
 import { assertPortFree } from './emulators/check-ports';
 import { runLocalSite } from './local-site';
 import { portsOf } from './ports';
+import { step } from './progress.mjs';
 import { ROOT } from './root';
 import { runCommand } from './user-error';
 
@@ -31,7 +32,7 @@ await runCommand(() =>
   runLocalSite({
     command: 'npm run dev',
     services: ['auth', 'firestore', 'storage', 'functions'],
-    prepare: buildFunctions,
+    prepare: () => step('Building the functions', buildFunctions),
     startFrontend: async (shift) => {
       const stopVite = await serveWithVite(shift);
       const stopWatching = watchFunctions();

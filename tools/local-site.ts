@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { autosaver } from './emulators/autosave';
 import { deleteData, existingFolder, localDataFolder, saveData } from './emulators/data';
 import { formatLogLine } from './emulators/log-lines';
-import type { Service } from './emulators/suite';
+import { probesOf, watchHealth } from './emulators/health';
+import { lastErrorIn, type Service } from './emulators/suite';
 import { aborted, interruptSignal } from './interrupt-signal';
 import { readShift } from './options';
 import { portsOf } from './ports';
@@ -22,13 +25,7 @@ export interface LocalSite {
 }
 
 /** Runs the whole product on this machine until Ctrl-C, with the data of the last run or else the seed. */
-export async function runLocalSite({
-  command,
-  services,
-  prepare,
-  startFrontend: accompany,
-  verbose: isTalkative,
-}: LocalSite): Promise<number> {
+export async function runLocalSite({ command, services, prepare, startFrontend, verbose }: LocalSite): Promise<number> {
   const startedAt = Date.now();
   const { values } = parseArgs({ options: { shift: { type: 'string' }, fresh: { type: 'boolean' } } });
   const shift = readShift(values.shift);
@@ -40,7 +37,7 @@ export async function runLocalSite({
 
   await prepare();
   const onLine = (line: string) => {
-    const shown = stop.aborted ? undefined : formatLogLine(line, isTalkative);
+    const shown = stop.aborted ? undefined : formatLogLine(line, verbose);
     if (shown) console.log(shown);
   };
   const failed = new AbortController();
@@ -48,10 +45,11 @@ export async function runLocalSite({
     { shift, only: services, onLine, ...(importFrom ? { importFrom } : {}) },
     AbortSignal.any([stop, failed.signal]),
   );
-  const startingFrontend = accompany(shift).catch((error: unknown) => {
+  const startingFrontend = startFrontend(shift).catch((error: unknown) => {
     failed.abort();
     throw error;
   });
+  const autosave = autosaver(() => saveData(shift, folder));
   const [frontend, started] = await Promise.allSettled([startingFrontend, starting]);
   try {
     if (frontend.status === 'rejected') throw frontend.reason;
@@ -59,15 +57,30 @@ export async function runLocalSite({
     const suite = started.value;
     if (stop.aborted) return 130;
     console.log(welcome(command, shift, suite.log, Date.now() - startedAt));
-    const isInterrupted = await Promise.race([suite.ended.then(() => false), aborted(stop).then(() => true)]);
-    if (!isInterrupted) throw new UserError(`The emulators ended unexpectedly: see ${relative(ROOT, suite.log)}.`);
+    autosave.start();
+    const defect = await Promise.race([
+      suite.ended.then(() => `The emulators have ended: ${lastErrorIn(readFileSync(suite.log, 'utf8'))}`),
+      watchHealth(probesOf(shift, services), stop).then((name) => `The ${name} emulator does not answer any more.`),
+      aborted(stop).then(() => undefined),
+    ]);
+    if (defect !== undefined) throw new UserError(adviceAfter(defect, autosave.lastSavedAt(), command, suite.log));
     console.log('\nSaving the data and stopping');
+    await autosave.stop();
     await saveData(shift, folder);
     return 0;
   } finally {
     if (frontend.status === 'fulfilled') await frontend.value();
     if (started.status === 'fulfilled') await started.value.stop();
+    await autosave.stop();
   }
+}
+
+/** What a person reads when the emulators have failed: what happened, which data is safe, how to go on. */
+export function adviceAfter(defect: string, savedAt: Date | null, command: LocalSite['command'], log: string): string {
+  const data = savedAt
+    ? `The data of ${savedAt.toLocaleTimeString('en-GB')} is saved.`
+    : 'Nothing was saved since the start: the data is that of the last stop.';
+  return `${defect} ${data} Run ${command} again to go on; the log is ${relative(ROOT, log)}.`;
 }
 
 /** The message that is printed when the site is ready. */

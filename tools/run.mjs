@@ -1,10 +1,11 @@
 // Starts every command. Plain JavaScript without dependencies, because packages may not be installed yet.
 // usage: node tools/run.mjs <command> [options]   where <command> is a file of this folder
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { npmCli } from './npm-cli.mjs';
+import { step } from './progress.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = 'start', ...options] = process.argv.slice(2);
@@ -32,15 +33,13 @@ function isInstalled() {
 }
 
 /** `npm ci` for a fresh clone; `npm install` if packages only lag behind the lock, which is much faster. */
-function install() {
+async function install() {
   const how = existsSync(join(root, 'node_modules/.package-lock.json')) ? 'install' : 'ci';
-  console.log(`Installing packages (npm ${how})`);
   // No package here needs its install script; re2, which firebase-tools can do without, would compile for minutes.
-  const done = spawnSync(process.execPath, [npmCli(), how, '--ignore-scripts', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (done.status !== 0)
+  const parameters = [npmCli(), how, '--ignore-scripts', '--loglevel=error'];
+  const run = () =>
+    new Promise((resolve) => spawn(process.execPath, parameters, { cwd: root, stdio: 'inherit' }).once('close', resolve));
+  if ((await step(`Installing packages (npm ${how})`, run)) !== 0)
     fail(`The packages could not be installed: npm ${how} says why above. Fix that, then run the same command again.`);
 }
 
@@ -53,7 +52,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const file = join(root, 'tools', `${command}.ts`);
 if (!/^[a-z-]+$/.test(command) || !existsSync(file))
   fail(`There is no command "${command}": package.json lists them under "scripts".`);
-if (!isInstalled()) install();
+if (!isInstalled()) await install();
 
 process.chdir(root);
 process.argv = [process.execPath, file, ...options];

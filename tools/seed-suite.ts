@@ -3,6 +3,7 @@ import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
 import { startSuite, type Suite, type SuiteOptions } from './emulators/suite';
 import { aborted } from './interrupt-signal';
 import { portsOf, projectId } from './ports';
+import { step } from './progress.mjs';
 import { CACHE } from './root';
 import { makeSeedPictures, seedEntries, seedObjects } from './seed/pictures';
 import { seed } from './seed/seed';
@@ -28,22 +29,19 @@ export async function startSeedingSuite(
   options: SuiteOptions,
   stop: AbortSignal,
 ): Promise<{ suite: Suite; whenSeeded: Promise<void> }> {
-  if (options.importFrom !== undefined) return { suite: await startSuite(options), whenSeeded: Promise.resolve() };
-  await makeSeedPictures(showProgress);
+  const start = (importFrom: string) => step('Starting the emulators', () => startSuite({ ...options, importFrom }));
+  if (options.importFrom !== undefined) return { suite: await start(options.importFrom), whenSeeded: Promise.resolve() };
+  await step('Making the pictures of the seed', (report) => makeSeedPictures((done, total) => report(`${done} of ${total}`)));
   const importFrom = join(CACHE, 'storage-imports', String(options.shift));
   writeStorageImport(importFrom, `${projectId(options.shift)}.appspot.com`, seedObjects());
-  const suite = await startSuite({ ...options, importFrom });
-  return { suite, whenSeeded: Promise.race([seedSuite(suite), aborted(stop)]) };
+  const suite = await start(importFrom);
+  return { suite, whenSeeded: Promise.race([step('Writing the seed', () => seedSuite(suite)), aborted(stop)]) };
 }
 
 async function seedSuite({ shift, environment }: Suite): Promise<void> {
   Object.assign(process.env, environment);
   await seed();
   await waitForSnapshot(shift);
-}
-
-function showProgress(done: number, total: number): void {
-  if (process.stdout.isTTY) process.stdout.write(`\rMaking pictures: ${done} of ${total}${done === total ? '\n' : ''}`);
 }
 
 /** Waits until the snapshot that visitors read holds the whole seed. */

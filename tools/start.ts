@@ -1,6 +1,7 @@
 import { buildFunctions, buildWeb } from './build';
 import { SERVICES } from './emulators/suite';
 import { runLocalSite } from './local-site';
+import { step } from './progress.mjs';
 import { runCommand } from './user-error';
 
 /** npm start [-- --fresh] [-- --shift N]: the built site over the emulators. */
@@ -8,9 +9,9 @@ await runCommand(() =>
   runLocalSite({
     command: 'npm start',
     services: SERVICES,
-    prepare: buildFunctions,
+    prepare: () => step('Building the functions', buildFunctions),
     startFrontend: async () => {
-      await buildWeb();
+      await step('Building the site', buildWeb);
       return () => Promise.resolve();
     },
     verbose: false,

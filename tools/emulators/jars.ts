@@ -6,6 +6,7 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { CACHE, ROOT } from '../root';
 import { UserError } from '../user-error';
+import { heapMegabytes } from './heap';
 import type { Java } from './java';
 
 /**
@@ -118,7 +119,7 @@ export function javaEnvironment(java: Java): Record<string, string> {
     '#!/bin/sh',
     `case "$*" in *-version*) ${binary} "$@" ;; esac`,
     'echo $$ >>"$JAVA_PIDS"',
-    `${binary} ${quiet} -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xmx512m "$@"`,
+    `${binary} ${quiet} -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xmx${heapMegabytes()}m -XX:+ExitOnOutOfMemoryError "$@"`,
   ];
   const file = join(folder, 'java');
   writeFileSync(file, launcher.join('\n') + '\n');
