@@ -35,6 +35,10 @@ export const ADMIN_PATHS = {
   team: '/Admin/team',
 } as const;
 
+/** The lead list opened at one lead, as mails to staff link to it. */
+export const leadPath = (kind: 'quickEnquiry' | 'order', id: string): string =>
+  `${kind === 'order' ? ADMIN_PATHS.orders : ADMIN_PATHS.quickEnquiries}?lead=${encodeURIComponent(id)}`;
+
 /** Patterns of paths with parameters, as React Router writes them. */
 export const PATTERNS = {
   product: '/products/:productId',

@@ -172,7 +172,7 @@ test('logging out asks first while an admin’s changes have not reached the ser
   await expect(item).toHaveCount(0);
 
   const logOut = async () => {
-    await openMenu(page);
+    await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('banner').getByRole('button', { name: 'LogOut' }).click();
   };
   await logOut();

@@ -11,7 +11,7 @@ const foldersOf = (path, except) =>
 /** Folders of web/src that are layers; every other folder is a feature. */
 const LAYERS = ['lib', 'device', 'firebase', 'router', 'ui', 'offline-download', 'admin', 'sw', 'app'];
 /** Folders of web/src/admin that the nouns share; every other folder is a noun. */
-const ADMIN_SHARED = ['data', 'ui', 'uploads', 'dashboard'];
+const ADMIN_SHARED = ['data', 'ui', 'uploads', 'dashboard', 'shell'];
 
 const FEATURES = foldersOf('web/src', LAYERS);
 const ADMIN_NOUNS = foldersOf('web/src/admin', ADMIN_SHARED);

@@ -5,6 +5,8 @@ import type { Screen } from '../router/screen';
 /** What the screens of the table load later by themselves. */
 const PARTS_OF_SCREENS = [
   () => import('./products/editor/rich-text-editor'),
+  () => import('./search/search-dialog'),
+  () => import('./search/shortcuts-dialog'),
   () => import('./leads/lead-figures'),
   () => import('./leads/new-leads-bar'),
   () => import('./products/spreadsheet/export-products'),

@@ -13,6 +13,8 @@ export const APP_TEXTS = {
     dashboard: 'Admin-DashBoard',
     logIn: 'Log in',
     logOut: 'LogOut',
+    myProfile: 'Your profile',
+    viewSite: 'View site',
     profile: (name: string) => `${name}: your profile`,
     openMenu: 'Menu',
     closeMenu: 'Close menu',

@@ -1,8 +1,7 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onStorageError, storageError } from '../../device/database';
 import { loadLazyPictures } from '../../device/load-lazy-pictures';
-import { updateState } from '../../device/update-state';
+import { useSession } from '../../account/session';
 import { outboxInUse, watchOutboxInUse } from '../../enquiry/outbox-in-use';
 import { SearchBox } from '../../catalogue/search/search-box';
 import { whenIdle } from '../../lib/idle';
@@ -11,13 +10,12 @@ import { optional } from '../../ui/optional';
 import { APP_TEXTS } from '../app-texts';
 import { ErrorBoundary } from '../error-boundary';
 import { AllRoutes } from '../routes';
+import { AppNotices } from './app-notices';
 import { Footer } from './footer';
 import { Header } from './header';
 import { NetworkBadge } from './network-badge';
 import styles from './shell.module.css';
 import { useScroll } from './use-scroll';
-
-const Notices = optional(() => import('./notices'));
 
 // It brings the outbox with it: only where there is something in it.
 const OutboxBadge = optional(() => import('../../enquiry/outbox-badge'));
@@ -37,37 +35,39 @@ function Badges() {
   );
 }
 
-/** What is around every page. Staff screens bring their own frame. */
+/** What is around every page. The admin layout brings its own header, menu and main. */
 export function Shell() {
   useScroll();
   const { pathname } = useLocation();
-  const hasUpdate = useSyncExternalStore(updateState.subscribe, updateState.get) !== 'none';
-  const hasNotice = useSyncExternalStore(onStorageError, storageError) !== null || hasUpdate;
   useEffect(() => {
     if ('serviceWorker' in navigator && navigator.serviceWorker.controller) whenIdle(loadLazyPictures, 5_000);
   }, [pathname]);
-  const isStaff = /^\/admin(\/|$)/i.test(pathname);
+  const { isAdmin } = useSession();
+  const isStaff = isAdmin && /^\/admin(\/|$)/i.test(pathname);
+  const page = (
+    <ErrorBoundary at={pathname}>
+      <Suspense fallback={<div className={styles.room} aria-busy="true" />}>
+        <AllRoutes />
+      </Suspense>
+    </ErrorBoundary>
+  );
   return (
     <>
       <a href="#main" className={styles.skip}>
         {APP_TEXTS.skip}
       </a>
-      <Header search={<SearchBox />} badges={<Badges />} />
-      <div role="status">
-        {hasNotice && (
-          <Suspense>
-            <Notices />
-          </Suspense>
-        )}
-      </div>
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary at={pathname}>
-          <Suspense fallback={<div className={styles.room} aria-busy="true" />}>
-            <AllRoutes />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
-      {!isStaff && <Footer />}
+      {isStaff ? (
+        page
+      ) : (
+        <>
+          <Header search={<SearchBox />} badges={<Badges />} />
+          <AppNotices />
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {page}
+          </main>
+          <Footer />
+        </>
+      )}
       <Dialogs />
     </>
   );

@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/picture';
 import { RichText } from '../../../ui/rich-text';
 import { useAdminProduct } from '../../data/use-admin-product';
 import { PRODUCT_TEXTS } from '../product-texts';
-import type { ProductRow } from './product-row';
+import type { ProductRow } from '../../data/product-row';
 import styles from './product-table.module.css';
 
 /** SPEC §2: image, product id, stock, category and description. */

@@ -7,7 +7,7 @@ import { reportWrite } from '../../data/report-write';
 import { deleteWithUndo } from '../../data/delete-with-undo';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { DUPLICATE_STATE, duplicateProduct } from '../form/duplicate-product';
-import type { ProductRow } from './product-row';
+import type { ProductRow } from '../../data/product-row';
 import styles from './product-table.module.css';
 
 interface Props {

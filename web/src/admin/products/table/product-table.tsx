@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PRODUCT_TEXTS } from '../product-texts';
-import type { ProductRow } from './product-row';
+import type { ProductRow } from '../../data/product-row';
 import styles from './product-table.module.css';
 import { ProductTableRow } from './product-table-row';
 import { ProductModal } from './product-modal';

@@ -12,7 +12,7 @@ import type { Job, StepChange } from '../batch/job';
 import { jobPort } from '../batch/job-port';
 import { runJob } from '../batch/run-job';
 import { PRODUCT_TEXTS } from '../product-texts';
-import type { ProductRow } from './product-row';
+import type { ProductRow } from '../../data/product-row';
 import styles from './product-table.module.css';
 import { selectionJob } from './selection-job';
 

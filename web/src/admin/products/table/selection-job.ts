@@ -1,5 +1,5 @@
 import type { Job, Step, StepChange } from '../batch/job';
-import type { ProductRow } from './product-row';
+import type { ProductRow } from '../../data/product-row';
 
 /** One change to every selected row; rows that already are so need no step. */
 export function selectionJob(

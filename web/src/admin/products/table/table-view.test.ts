@@ -2,7 +2,7 @@ import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
 import type { Product } from '@catalogue/contract/entities/product';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PRODUCT } from '../product-content';
-import { productRows } from './product-row';
+import { productRows } from '../../data/product-row';
 import { pageButtons, pageOf, readTableView, viewRows, writeTableView } from './table-view';
 
 const product = (id: string, overrides: Partial<Product> = {}): Product => ({

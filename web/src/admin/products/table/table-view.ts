@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ProductRow } from './product-row';
+import type { ProductRow } from '../../data/product-row';
 
 /** Rows a page shows: with the head well under the 80 row nodes that a phone scrolls smoothly. */
 export const PAGE_SIZE = 50;

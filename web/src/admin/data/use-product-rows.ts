@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { catalogueFileQuery, changedProductsQuery, hiddenProductsQuery } from '../data/queries';
-import { productRows } from './table/product-row';
-import type { ProductRow } from './table/product-row';
+import { catalogueFileQuery, changedProductsQuery, hiddenProductsQuery } from './queries';
+import { productRows } from './product-row';
+import type { ProductRow } from './product-row';
 
 /** Hidden products that opening the table reads. With the categories, that stays below 100 documents. */
 export const HIDDEN_PAGE_SIZE = 60;

@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newMessage } from '../enquiry/steps';
+import { allScreensKept } from '../staff/steps';
+import { cardOf, openDesk, storeLead } from './steps';
+
+const OFFLINE = 'Shown from this device; there is no connection right now.';
+const count = (page: Page) => page.getByText(/^\d+\+? leads?$/);
+
+test('the desk says "no connection" only without one: after a reload, a filter, a sort, and when the network is back', async ({
+  page,
+  context,
+}) => {
+  const words = newMessage();
+  await storeLead(words);
+  await openDesk(page);
+  await expect(cardOf(page, words)).toBeVisible();
+  await expect(count(page)).toBeVisible();
+  await allScreensKept(page);
+
+  const isCurrent = async () => {
+    await expect(count(page)).toBeVisible();
+    await expect(page.getByText(OFFLINE)).toHaveCount(0);
+  };
+  await page.reload();
+  await expect(cardOf(page, words)).toBeVisible();
+  await isCurrent();
+  await page.getByLabel('Show', { exact: true }).selectOption('New');
+  await isCurrent();
+  await page.getByLabel('Show', { exact: true }).selectOption('All');
+  await isCurrent();
+  await page.getByLabel('Sort').selectOption('Oldest first');
+  await isCurrent();
+  await page.getByLabel('Sort').selectOption('Newest first');
+  await isCurrent();
+
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await expect(count(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(count(page)).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(OFFLINE)).toHaveCount(0);
+});
+
+test('the counts of new leads come back on every load after a lead was erased', async ({ page }) => {
+  const words = newMessage();
+  await storeLead(words);
+  await storeLead(newMessage());
+  await openDesk(page);
+  const card = cardOf(page, words);
+  await card.getByRole('button', { name: 'Work on it' }).click();
+  await card.getByRole('button', { name: 'Erase' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click();
+  await expect(page.getByText('has been erased.')).toBeVisible();
+  for (const path of ['/Admin/home', '/Admin/home?again']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('link', { name: /^Quick enquiries\s*\d+/ })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'New enquiries' }).getByRole('img', { name: /^\d+ new leads?$/ }),
+    ).toBeVisible();
+  }
+});

@@ -1,0 +1,106 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { newProduct, tidy } from '../catalogue-steps';
+import { agree, colleagueSaves, deleteAll, openAdmin, pictureFile, stored, storedOne, unique } from './steps';
+
+const banners: string[] = [];
+test.afterEach(async () => {
+  await deleteAll('banners', 'alt', banners.splice(0));
+  await tidy();
+});
+
+const FIRESTORE = '**/google.firestore.v1.Firestore/**';
+const cut = (route: Route) => route.abort('connectionrefused');
+const alert = (page: Page, text: RegExp) => page.getByRole('alert').filter({ hasText: text });
+
+test('a refused delete of a product gives SPEC’s message and the reason', async ({ page }) => {
+  const title = unique('Compass');
+  const id = await newProduct(title);
+  await openAdmin(page, `/Admin/view-product?q=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(title);
+  await expect(question).toContainText('For 30 days it can be restored from the trash.');
+  await colleagueSaves('products', id, { price: 12 });
+  await agree(page, 'Delete');
+  await expect(alert(page, /^Error in Deleting product Somebody else changed/)).toBeVisible();
+  expect((await stored('products', 'title', title))[0]?.get('deletedAt')).toBeNull();
+});
+
+test('a refused category gives SPEC’s message and the reason, and keeps what was typed', async ({ page }) => {
+  const title = unique('Desk clocks');
+  await openAdmin(page, '/Admin/add-category');
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Description').fill('For desks.');
+  // Longer than the rules allow a link to be.
+  await form.getByLabel('Cover image URL').fill(`https://example.com/${'a'.repeat(2100)}`);
+  await form.getByRole('button', { name: 'Add Category' }).click();
+  await expect(alert(page, /^Error in adding category !! The server did not take/)).toBeVisible();
+  await expect(form.getByLabel('Title')).toHaveValue(title);
+  expect(await stored('categories', 'title', title)).toEqual([]);
+});
+
+test('a refused banner gives its pictures back, and none stays on the way', async ({ page }) => {
+  const alt = unique('Refused').replaceAll('-', ' ');
+  await openAdmin(page, '/Admin/add-trending');
+  const previews = page.getByRole('main').locator('form').getByRole('img');
+  await page.getByLabel('Choose images').setInputFiles([await pictureFile(`${alt.replaceAll(' ', '-')}.png`, '#553311')]);
+  await expect(previews).toHaveCount(1);
+  // The rules know no such kind of banner.
+  await page.route(FIRESTORE, (route) => {
+    const body = route.request().postData();
+    const refused = body?.replaceAll('%22trending%22', '%22trendy%22');
+    return route.continue(refused === undefined ? {} : { postData: refused });
+  });
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(alert(page, /^Failed to upload images The server did not take/)).toBeVisible();
+  await expect(previews).toHaveCount(1);
+  await expect(page.getByText('on the way')).toHaveCount(0);
+  await page.unroute(FIRESTORE);
+  banners.push(alt);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('Images uploaded successfully')).toBeVisible({ timeout: 45_000 });
+});
+
+test('an upload that Storage refuses says so on its banner, and can be tried again', async ({ page }) => {
+  const alt = unique('Forbidden').replaceAll('-', ' ');
+  banners.push(alt);
+  await openAdmin(page, '/Admin/add-trending');
+  const refuse = (route: Route) =>
+    route.fulfill({ status: 403, json: { error: { code: 403, message: 'Permission denied.' } } });
+  await page.route(/\/v0\/b\//, refuse);
+  await page.getByLabel('Choose images').setInputFiles([await pictureFile(`${alt.replaceAll(' ', '-')}.png`, '#115533')]);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(alert(page, /^Failed to upload images$/)).toBeVisible({ timeout: 45_000 });
+  await storedOne('banners', 'alt', alt);
+  await page.getByRole('link', { name: '1 picture need you' }).click();
+  await page.goto('/Admin/show-trending');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText('The server did not take this picture.')).toBeVisible();
+  await page.unroute(/\/v0\/b\//);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Image Uploaded')).toBeVisible({ timeout: 45_000 });
+});
+
+test('with the server out of reach nothing reads as empty, and a retry brings it', async ({ page }) => {
+  await page.route(FIRESTORE, cut);
+  await openAdmin(page, '/Admin/home');
+  const failures = [
+    ['/Admin/view-category', 'Something went Wrong.', 'No categories yet'],
+    ['/Admin/show-carousel', 'Something went Wrong. The images could not be loaded.', 'No images on the main screen yet'],
+    ['/Admin/add-product', 'error in loading categories', 'No categories yet'],
+    ['/Admin/orders', 'The list could not be loaded.', 'No leads here'],
+    ['/Admin/trash', 'This list could not be loaded.', 'The trash is empty'],
+    ['/Admin/mail-log', 'The list could not be loaded.', 'No mail yet'],
+  ] as const;
+  for (const [path, failure, empty] of failures) {
+    await page.goto(path);
+    await expect(page.getByText(failure).first(), path).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(empty), path).toHaveCount(0);
+  }
+  await page.goto('/Admin/view-category');
+  await expect(page.getByText('Something went Wrong.')).toBeVisible({ timeout: 30_000 });
+  await page.unroute(FIRESTORE);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Drinkware' })).toBeVisible();
+});

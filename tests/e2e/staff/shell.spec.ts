@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { newMessage } from '../enquiry/steps';
+import { storeLead } from '../leads/steps';
+import { openAdmin } from './steps';
+
+test('the bar is the only chrome: 56 px, one menu, one title', { tag: '@layout' }, async ({ page }) => {
+  await openAdmin(page, '/Admin/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const bar = page.getByRole('banner');
+  await expect(bar).toHaveCount(1);
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(56);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+
+  const menuButton = page.getByRole('button', { name: 'Admin menu' });
+  const menu = page.getByRole('navigation', { name: 'Admin' });
+  if (await menuButton.isVisible()) {
+    await menuButton.click();
+    const [barBox, menuBox] = [await bar.boundingBox(), await menu.boundingBox()];
+    expect(menuBox?.y).toBeGreaterThanOrEqual((barBox?.y ?? 0) + (barBox?.height ?? 0) - 1);
+    await page.keyboard.press('Escape');
+    await expect(menuButton).toBeFocused();
+  } else {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(menu.getByRole('link', { name: 'Team' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('Ctrl-K finds products, leads, categories and screens; the keyboard opens them', async ({ page }) => {
+  const name = `Zoya ${crypto.randomUUID().slice(0, 8)}`;
+  const words = newMessage();
+  await storeLead(words, { name });
+  await openAdmin(page, '/Admin/home');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search everything' });
+  const box = dialog.getByRole('combobox');
+  await expect(box).toBeFocused();
+  await box.fill('drink');
+  await expect(dialog.getByRole('group', { name: 'Categories' }).getByRole('option', { name: /^Drinkware/ })).toBeVisible();
+  await box.fill('DRK-01');
+  await expect(dialog.getByRole('group', { name: 'Products' }).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/Admin/edit-product/drk-01');
+
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  await box.fill(name);
+  const lead = dialog.getByRole('group', { name: 'Leads' }).getByRole('option', { name: new RegExp(name) });
+  await expect(lead).toBeVisible();
+  await lead.click();
+  await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible();
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await expect(page.getByRole('heading', { level: 1, name: 'View Product' })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Account of Asha Rao' }).click();
+  await page.getByRole('link', { name: 'View site' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,121 @@
+import { useDeferredValue, useEffect, useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Picture } from '../../ui/picture';
+import type { AdminScreen } from '../admin-screen';
+import styles from './search-dialog.module.css';
+import { SEARCH_TEXTS } from './search-texts';
+import { useSearchResults } from './use-search-results';
+import type { SearchResult } from './use-search-results';
+
+interface Props {
+  screens: readonly AdminScreen[];
+  onClose: () => void;
+  onShortcuts: () => void;
+}
+
+/** Leads are searched on the server once the typing pauses. */
+const PAUSE_MS = 350;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, PAUSE_MS, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** Searches products, categories, leads and screens. A combobox with a listbox (WAI-ARIA). */
+export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const navigate = useNavigate();
+  const listId = useId();
+  const text = useDeferredValue(typed.trim());
+  const { groups, isSearchingLeads, isLeadSearchFailed } = useSearchResults(screens, text, useSettled(typed.trim()));
+  const results = groups.flatMap((group) => group.results);
+  const current = results[Math.min(active, results.length - 1)];
+  const optionId = (result: SearchResult) => `${listId}-${result.id.replace(/\W/g, '-')}`;
+
+  const openResult = ({ path }: SearchResult) => {
+    onClose();
+    void navigate(path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setActive((index) => Math.max(0, Math.min(results.length - 1, index + step)));
+    } else if (event.key === 'Enter' && current) {
+      event.preventDefault();
+      openResult(current);
+    }
+  };
+  const status = () => {
+    if (text === '') return SEARCH_TEXTS.start;
+    if (isSearchingLeads) return SEARCH_TEXTS.searchingLeads;
+    if (isLeadSearchFailed) return SEARCH_TEXTS.leadsFailed;
+    return results.length === 0 ? SEARCH_TEXTS.none(text) : '';
+  };
+
+  return (
+    <Dialog title={SEARCH_TEXTS.title} wide onClose={onClose}>
+      <input
+        type="search"
+        role="combobox"
+        aria-label={SEARCH_TEXTS.label}
+        aria-expanded={results.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={current && optionId(current)}
+        aria-autocomplete="list"
+        autoFocus
+        placeholder={SEARCH_TEXTS.hint}
+        className={styles.input}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status" className={styles.status}>
+        {status()}
+      </p>
+      <div id={listId} role="listbox" aria-label={SEARCH_TEXTS.results} className={styles.list}>
+        {groups.map((group) => (
+          <div key={group.name} role="group" aria-label={SEARCH_TEXTS.groups[group.name]}>
+            <p aria-hidden="true" className={styles.heading}>
+              {SEARCH_TEXTS.groups[group.name]}
+            </p>
+            {group.results.map((result) => (
+              <div
+                key={result.id}
+                id={optionId(result)}
+                role="option"
+                aria-selected={result === current}
+                className={styles.option}
+                onClick={() => openResult(result)}
+              >
+                {result.picture !== undefined && (
+                  <span className={styles.picture}>
+                    <Picture picture={result.picture} alt="" sizes="2.5rem" />
+                  </span>
+                )}
+                <span>
+                  <span className={styles.title}>{result.title}</span>
+                  <span className={styles.detail}>{result.detail}</span>
+                </span>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <Button small kind="quiet" onClick={onShortcuts}>
+        {SEARCH_TEXTS.shortcuts}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+/** Texts of the staff search and the sheet of shortcuts. */
+export const SEARCH_TEXTS = {
+  title: 'Search everything',
+  label: 'Search products, categories, leads and screens',
+  hint: 'Title, SKU, name, phone number or reference',
+  results: 'Results',
+  groups: { screens: 'Screens', products: 'Products', categories: 'Categories', leads: 'Leads' },
+  none: (text: string) => `Nothing found for “${text}”. Leads are found by whole words of name, company or city.`,
+  start: 'Type to search. Arrow keys move, Enter opens.',
+  searchingLeads: 'Searching leads',
+  leadsFailed: 'Leads could not be searched: there is no connection to the server.',
+  noName: 'No name left',
+  shortcuts: 'Keyboard shortcuts',
+  keys: [
+    ['Ctrl K  or  /', 'Search everything'],
+    ['g  then  h', 'Dashboard'],
+    ['g  then  p', 'View Product'],
+    ['g  then  c', 'View Category'],
+    ['g  then  q', 'Quick Enquiry'],
+    ['g  then  o', 'Orders'],
+    ['g  then  t', 'Trash'],
+    ['n', 'Add Product'],
+    ['?', 'This sheet'],
+    ['Esc', 'Close a dialog or menu'],
+  ],
+} as const;

@@ -1,0 +1,73 @@
+import { ADMIN_PATHS } from '@catalogue/contract/paths';
+import { SITE } from '@catalogue/contract/site';
+import { lazy, Suspense } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { Link } from '../../router/link';
+import { Icon } from '../../ui/icon';
+import { StaffIcon } from '../../ui/staff-icon';
+import { ADMIN_TEXTS } from '../admin-texts';
+import { UploadsChip } from '../uploads/uploads-chip';
+import styles from './admin-bar.module.css';
+import { BarMenu } from './bar-menu';
+
+const NewLeadsBar = lazy(() => import('../leads/new-leads-bar'));
+
+interface Props {
+  toggleRef: RefObject<HTMLButtonElement | null>;
+  isMenuOpen: boolean;
+  onToggleMenu: () => void;
+  onSearch: () => void;
+  accountName: string;
+  accountItems: ReactNode;
+}
+
+/** The bar above every admin screen, 56 px high: menu, search, new leads, add, account. */
+export function AdminBar({ toggleRef, isMenuOpen, onToggleMenu, onSearch, accountName, accountItems }: Props) {
+  const { bar } = ADMIN_TEXTS;
+  return (
+    <header className={styles.bar}>
+      <button
+        ref={toggleRef}
+        type="button"
+        className={[styles.button, styles.toggle].join(' ')}
+        aria-label={ADMIN_TEXTS.openMenu}
+        aria-expanded={isMenuOpen}
+        aria-controls="admin-menu"
+        onClick={onToggleMenu}
+      >
+        <Icon name={isMenuOpen ? 'close' : 'menu'} />
+      </button>
+      <Link to={ADMIN_PATHS.home} className={styles.mark}>
+        {SITE.name}
+      </Link>
+      <button type="button" className={styles.search} aria-label={bar.search} aria-keyshortcuts="Control+K" onClick={onSearch}>
+        <StaffIcon name="search" />
+        <span className={styles.searchText}>{bar.searchHint}</span>
+        <kbd className={styles.key}>Ctrl K</kbd>
+      </button>
+      <div className={styles.end}>
+        <UploadsChip />
+        <Suspense>
+          <NewLeadsBar />
+        </Suspense>
+        <BarMenu label={bar.add} face={<StaffIcon name="plus" />}>
+          <Link to={ADMIN_PATHS.addProduct}>{bar.addProduct}</Link>
+          <Link to={ADMIN_PATHS.addCategory}>{bar.addCategory}</Link>
+          <Link to={ADMIN_PATHS.addCarousel}>{bar.addCarousel}</Link>
+          <Link to={ADMIN_PATHS.addTrending}>{bar.addTrending}</Link>
+        </BarMenu>
+        <BarMenu label={bar.account(accountName)} face={<span className={styles.avatar}>{initials(accountName)}</span>}>
+          {accountItems}
+        </BarMenu>
+      </div>
+    </header>
+  );
+}
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();

@@ -1,0 +1,47 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useEscape, useMenu } from '../../ui/use-menu';
+import styles from './bar-menu.module.css';
+
+interface Props {
+  /** Accessible name of the button. */
+  label: string;
+  face: ReactNode;
+  /** Links and buttons. */
+  children: ReactNode;
+}
+
+/** A button of the bar that opens a short list below it. Escape, a press elsewhere and a navigation close the list. */
+export function BarMenu({ label, face, children }: Props) {
+  const [isOpen, setOpen] = useMenu();
+  const buttonRef = useEscape(isOpen, setOpen);
+  const ref = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = ({ target }: Event) => {
+      if (target instanceof Node && !ref.current?.contains(target)) setOpen(false);
+    };
+    addEventListener('pointerdown', close);
+    return () => removeEventListener('pointerdown', close);
+  }, [isOpen, setOpen]);
+  return (
+    <div ref={ref} className={styles.menu}>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        title={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {face}
+      </button>
+      <div id={id} className={styles.list} hidden={!isOpen} onClick={() => setOpen(false)}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ADMIN_PATHS } from '@catalogue/contract/paths';
+import type { AdminScreen } from '../admin-screen';
+
+const SearchDialog = lazy(() => import('../search/search-dialog'));
+const ShortcutsDialog = lazy(() => import('../search/shortcuts-dialog'));
+
+/** Screens that 'g' and a letter open. */
+const GO_TO: Readonly<Record<string, string>> = {
+  h: ADMIN_PATHS.home,
+  p: ADMIN_PATHS.products,
+  c: ADMIN_PATHS.categories,
+  q: ADMIN_PATHS.quickEnquiries,
+  o: ADMIN_PATHS.orders,
+  t: ADMIN_PATHS.trash,
+};
+
+/** How long a second key may take. */
+const CHORD_MS = 1200;
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** The search dialog, the sheet of shortcuts, and the keys that open them or another screen. */
+export function useCommandSearch(screens: readonly AdminScreen[]) {
+  const [open, setOpen] = useState<'search' | 'shortcuts' | null>(null);
+  const navigate = useNavigate();
+
+  const runKey = useEffectEvent((key: string, isAfterG: boolean): boolean => {
+    if (isAfterG && GO_TO[key] !== undefined) void navigate(GO_TO[key]);
+    else if (key === '/') setOpen('search');
+    else if (key === '?') setOpen('shortcuts');
+    else if (key === 'n') void navigate(ADMIN_PATHS.addProduct);
+    else return false;
+    return true;
+  });
+
+  useEffect(() => {
+    let gAt = -Infinity;
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        setOpen('search');
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || document.querySelector('dialog[open]')) return;
+      const isAfterG = event.timeStamp - gAt < CHORD_MS;
+      gAt = event.key === 'g' ? event.timeStamp : -Infinity;
+      if (runKey(event.key, isAfterG)) event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  const close = () => setOpen(null);
+  return {
+    open: () => setOpen('search'),
+    dialog: open && (
+      <Suspense>
+        {open === 'search' ? (
+          <SearchDialog screens={screens} onClose={close} onShortcuts={() => setOpen('shortcuts')} />
+        ) : (
+          <ShortcutsDialog onClose={close} />
+        )}
+      </Suspense>
+    ),
+  };
+}
