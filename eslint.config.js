@@ -71,7 +71,15 @@ export default defineConfig(
   {
     files: PLAIN_SCRIPTS,
     extends: [ts.configs.disableTypeChecked],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+      },
+    },
   },
   // Commands print to the console.
   { files: ['tools/**', 'tests/**', 'functions/build.mjs'], rules: { 'no-console': 'off' } },
