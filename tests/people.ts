@@ -6,11 +6,11 @@ export interface Person {
   name: string;
   email: string;
   password: string;
-  /** An ID token of theirs, as of now. */
+  /** Returns a new ID token. */
   token: () => Promise<string>;
 }
 
-/** A new account with a profile, like one made by signing up; its address is its own, so tests do not meet. */
+/** Creates an account with a profile, as sign-up does, under a unique e-mail address. */
 export async function newPerson({ name = 'Asha Rao', verified = true, admin = false } = {}): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
   const password = 'a long pass phrase';

@@ -1,6 +1,6 @@
 import { stack } from './stack';
 
-/** Fails a run that has no emulators, before any test could pass or be skipped for the wrong reason. */
+/** Fails the run at once if no emulators are running. */
 export async function setup(): Promise<void> {
   const { firestoreHost } = stack();
   await fetch(`http://${firestoreHost}/`);

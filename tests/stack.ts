@@ -7,7 +7,7 @@ import { portsOf } from '../tools/ports';
 export interface Stack {
   shift: number;
   projectId: string;
-  /** Where the site, the API and the pictures are served, as in production: everything same-origin. */
+  /** Origin of the site, the API and the pictures. */
   baseUrl: string;
   firestoreHost: string;
   authHost: string;
@@ -20,12 +20,12 @@ function required(name: string): string {
   throw new Error(`${name} is not set: run this by npm test, or under node tools/run.mjs emulators --shift 400 -- <command>.`);
 }
 
-/** Where the running suite is. Throws where there is none. */
+/** Finds the running suite. Throws if there is none. */
 export function stack(): Stack {
   return {
     shift: Number(required('PORT_SHIFT')),
     projectId: required('GCLOUD_PROJECT'),
-    // Not BASE_URL: inside vitest that is Vite's own.
+    // Not from BASE_URL: vitest sets that variable itself.
     baseUrl: `http://127.0.0.1:${portsOf(Number(required('PORT_SHIFT'))).hosting}`,
     firestoreHost: required('FIRESTORE_EMULATOR_HOST'),
     authHost: required('FIREBASE_AUTH_EMULATOR_HOST'),
@@ -33,20 +33,20 @@ export function stack(): Stack {
   };
 }
 
-/** Accounts the seed makes. */
+/** The accounts of the seed. */
 export const ACCOUNTS = {
   admin: { email: 'admin@example.com', password: 'Admin#2026' },
   visitor: { email: 'visitor@example.com', password: 'User#2026' },
 } as const;
 
-/** An app of its own: code under test may run in this process and make the default one its way. */
+/** A named app: code under test may create the default app in this process. */
 function app(): App {
   const { projectId } = stack();
   const made = getApps().find(({ name }) => name === 'tests');
   return made ?? initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, 'tests');
 }
 
-/** The suite with the rights of the server: to prepare data and to look at what became of it. */
+/** Access to the suite that no rule restricts, to prepare and check data. */
 export const server = {
   firestore: (): Firestore => getFirestore(app()),
   auth: (): Auth => getAuth(app()),
@@ -72,13 +72,13 @@ export async function signInTokens({
   return { idToken, refreshToken, localId };
 }
 
-/** An ID token of an account, as a browser would hold it. */
+/** Returns an ID token of an account. */
 export const signIn = async (account: { email: string; password: string }): Promise<string> =>
   (await signInTokens(account)).idToken;
 
 /**
- * Looks until there is an answer other than undefined: for what a trigger does some time after a write.
- * Throws, with the name of what was waited for, after `withinMs`.
+ * Polls until `look` resolves to something other than undefined, for example until a trigger has run. Throws after `withinMs`
+ * with the name of what was expected.
  */
 export async function eventually<T>(what: string, look: () => Promise<T | undefined>, withinMs = 80_000): Promise<T> {
   const deadline = Date.now() + withinMs;

@@ -20,7 +20,7 @@ export async function submitLogin(page: Page, account: Account): Promise<void> {
 }
 
 export async function fillLogin(page: Page, { email, password }: Account): Promise<void> {
-  // The address is there before its page: the form that led here has the same fields.
+  // The URL changes before the page renders; the form before it has fields of the same name.
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

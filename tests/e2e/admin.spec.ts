@@ -4,7 +4,7 @@ import { openAdmin } from './staff/steps';
 
 const unique = (project: string): string => `${project} ${Date.now().toString(36)}`;
 
-test('the menu holds the ten items and says where one is', { tag: '@layout' }, async ({ page }) => {
+test('the admin menu lists SPEC’s ten entries and marks the current one', { tag: '@layout' }, async ({ page }) => {
   await openAdmin(page, '/Admin/home');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const button = page.getByRole('button', { name: 'Admin menu' });
@@ -30,7 +30,7 @@ test('the menu holds the ten items and says where one is', { tag: '@layout' }, a
   await expect(menu.getByRole('link', { name: 'Add Category' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a product is added, found, hidden, and two who edit it do not overwrite each other', async ({ page }, { project }) => {
+test('adds, finds and hides a product; concurrent edits show a conflict', async ({ page }, { project }) => {
   await openAdmin(page, '/Admin/add-product');
   const title = `Sundial ${unique(project.name)}`;
   const form = page.getByRole('main');

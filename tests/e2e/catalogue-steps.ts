@@ -9,16 +9,16 @@ const products = () => server.firestore().collection('products');
 
 const made: string[] = [];
 
-/** What newProduct and newCategory made in this file goes again: call it after each test. */
+/** Deletes what newProduct and newCategory created; call it after each test. */
 export async function tidy(): Promise<void> {
   await Promise.all(made.splice(0).map((path) => server.firestore().doc(path).delete()));
 }
 
-/** A word that nothing else has. */
+/** A random word, for texts that must be unique. */
 export const uniqueWord = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
 
-/** A public product of its own, so that tests never meet; without a picture. */
+/** Creates a public product without a picture; resolves when the catalogue file contains it. */
 export async function newProduct(title: string, more: Record<string, unknown> = {}): Promise<string> {
   const document = products().doc();
   await document.set({
@@ -44,7 +44,7 @@ export async function newProduct(title: string, more: Record<string, unknown> = 
   return document.id;
 }
 
-/** A category of its own, without a cover. */
+/** Creates a category without a cover; resolves when the catalogue file contains it. */
 export async function newCategory(id: string, title: string): Promise<void> {
   const document = server.firestore().collection('categories').doc(id);
   await document.set({
@@ -67,14 +67,14 @@ export async function newCategory(id: string, title: string): Promise<void> {
   );
 }
 
-/** Goes on within the page, as links do. */
+/** Navigates within the page, as links do. */
 export const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState({}, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** What staff do to a product. */
+/** Edits a product as staff do. */
 export const change = (id: string, fields: Record<string, unknown>): Promise<unknown> =>
   products()
     .doc(id)
@@ -95,24 +95,24 @@ export async function served(): Promise<Listed> {
   return (await response.json()) as Listed;
 }
 
-/** Waits until the snapshot says so: `title`, or undefined for gone. */
+/** Waits until the catalogue file has this product under this title; undefined waits for its removal. */
 export const isServed = (id: string, title: string | undefined): Promise<true> =>
   eventually(`the snapshot with ${title ?? 'nothing'} for ${id}`, async () => {
     const { products: all } = await served();
     return all.find((one) => one.id === id)?.title === title ? true : undefined;
   });
 
-/** Every product that the seed gave a picture; what other journeys made comes and goes. */
+/** The products of the seed. Products of other tests come and go. */
 export async function pictured(): Promise<Listed['products']> {
   return (await served()).products.filter(({ id, picture }) => picture?.path === `products/${id}/seed-${id}`);
 }
 
-/** The service worker is in charge of this page. */
+/** Waits until the service worker controls this page. */
 export async function underControl(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
 }
 
-/** Whether the device holds the list, and details that are no older. */
+/** Whether IndexedDB has the product list, and details at least as new. */
 function holdsCatalogue(): Promise<boolean> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('catalogue');
@@ -125,20 +125,20 @@ function holdsCatalogue(): Promise<boolean> {
         const versionOf = ({ result }: IDBRequest): unknown => (result as { version?: unknown } | undefined)?.version;
         db.close();
         const [ofList, ofDetails] = [versionOf(list), versionOf(details)];
-        // Others change the catalogue meanwhile: details asked for after the list may be newer.
+        // Other tests change the catalogue: details that were fetched after the list may be newer.
         resolve(typeof ofList === 'number' && typeof ofDetails === 'number' && ofDetails >= ofList);
       };
     };
   });
 }
 
-/** The device is at rest: the service worker is in charge, and the catalogue is kept. */
+/** Waits until the page works offline: the service worker controls it and IndexedDB has the catalogue. */
 export async function settle(page: Page): Promise<void> {
   await underControl(page);
   await expect.poll(() => page.evaluate(holdsCatalogue), { timeout: 60_000 }).toBe(true);
 }
 
-/** No default image stands for a picture that could not be had. What other journeys make meanwhile has none, and goes again. */
+/** Expects no default image in place of a picture. Products of other tests have none and are left out. */
 export async function expectPictures(page: Page): Promise<void> {
   const { products: listed, categories } = await served();
   const own = [...listed, ...categories].filter(({ picture }) => picture !== null);
@@ -152,14 +152,14 @@ export async function expectPictures(page: Page): Promise<void> {
   await expect.poll(standIns).toEqual([]);
 }
 
-/** What a visitor does when they come back to the tab: the page hears `focus` and `visibilitychange` as it then would. */
+/** Sends the event of a visitor who returns to the tab. */
 export async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.dispatchEvent(new Event('focus'));
   });
 }
 
-/** A browser whose storage outlives it: `restart()` is closing it and opening it again on the same device. */
+/** A browser with persistent storage; `restart()` closes it and opens it again. */
 export async function withDevice(
   use: (device: { context: () => BrowserContext; restart: () => Promise<BrowserContext> }) => Promise<void>,
 ): Promise<void> {

@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { settle } from './catalogue-steps';
 
-test('the badge says what requests do: a guest network that leads nowhere is offline, whatever the device believes', async ({
-  page,
-  context,
-}) => {
+test('the offline badge follows failed requests, even if navigator.onLine is true', async ({ page, context }) => {
   await page.goto('/');
   await settle(page);
   const badge = page.getByRole('banner').getByText('Offline', { exact: true });
@@ -15,17 +12,17 @@ test('the badge says what requests do: a guest network that leads nowhere is off
   await expect(badge).toBeVisible();
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
 
-  // Nobody does anything: the page asks again by itself.
+  // The page probes again by itself.
   await context.unroute('**/catalogue-version.json');
   await expect(badge).toBeHidden();
 });
 
-test('installing: by the browser’s own question where it has one', async ({ page }) => {
+test('Install opens the browser’s prompt where there is one', async ({ page }) => {
   await page.goto('/take-with-you');
   const button = page.getByRole('button', { name: 'Install' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(button).toBeHidden();
-  // Chromium asks nobody in a test; this is how it would.
+  // Chromium fires no beforeinstallprompt in tests, so the test does.
   await page.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true });
     dispatchEvent(
@@ -48,7 +45,7 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
   });
 
-  test('installing: a short sheet says how', async ({ page }) => {
+  test('Install opens a sheet with instructions', async ({ page }) => {
     await page.goto('/take-with-you');
     const button = page.getByRole('button', { name: 'Install' });
     await button.click();

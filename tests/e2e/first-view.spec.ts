@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { fillLogin } from './account-steps';
 import { newProduct } from './catalogue-steps';
 
-test('a product opened from a link is there before the catalogue has come, and the catalogue follows', async ({ page }) => {
+test('a product page opened by URL shows its product before the catalogue has loaded', async ({ page }) => {
   const id = await newProduct('Brass Desk Bell');
   await newProduct('Brass Paper Knife');
   const gate = new EventTarget();
@@ -25,7 +25,7 @@ test('a product opened from a link is there before the catalogue has come, and t
   await expect(page.getByText('Brass Paper Knife').first()).toBeVisible();
 });
 
-test('home’s top is there before any script, where the app then draws it', async ({ page }) => {
+test('the static top of home stays where it is when the app renders', async ({ page }) => {
   const places = (name: string, banner: string) =>
     page.evaluate(
       (selectors) =>
@@ -41,7 +41,7 @@ test('home’s top is there before any script, where the app then draws it', asy
     await page.route('**/assets/*.js', () => undefined);
     await page.goto('/', { waitUntil: 'commit' });
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    // The styles of the app are behind it.
+    // The app's style sheet has loaded.
     await page.waitForFunction(() => document.styleSheets.length > 1);
     await page.evaluate(() => document.fonts.ready);
     const before = await places('.boot-home .name', '.boot-home img');
@@ -50,15 +50,15 @@ test('home’s top is there before any script, where the app then draws it', asy
     await expect(page.getByRole('region', { name: 'Offers and news' }).getByRole('img').first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const after = await places('main h1', 'main section img');
-    for (const [place, { x, y, height }] of before.entries()) {
-      expect(Math.abs(x - (after[place]?.x ?? -1)), `${size.width}: x of ${place}`).toBeLessThan(1);
-      expect(Math.abs(y - (after[place]?.y ?? -1)), `${size.width}: y of ${place}`).toBeLessThan(1);
-      expect(Math.abs(height - (after[place]?.height ?? -1)), `${size.width}: height of ${place}`).toBeLessThan(1);
+    for (const [index, { x, y, height }] of before.entries()) {
+      expect(Math.abs(x - (after[index]?.x ?? -1)), `${size.width}: x of ${index}`).toBeLessThan(1);
+      expect(Math.abs(y - (after[index]?.y ?? -1)), `${size.width}: y of ${index}`).toBeLessThan(1);
+      expect(Math.abs(height - (after[index]?.height ?? -1)), `${size.width}: height of ${index}`).toBeLessThan(1);
     }
   }
 });
 
-test('nothing on the way of a visitor breaks the security policy', async ({ page }) => {
+test('visitor pages cause no violation of the content security policy', async ({ page }) => {
   const refused: string[] = [];
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { HOSTILE } from '../fixtures/hostile-html';
 
 /*
- * The server cleans descriptions when they become public. Here it has not: the file of details is tampered with on its way,
- * and the browser shows what it allows of that.
+ * The server sanitizes descriptions. This test replaces them on the network with hostile ones: the browser sanitizes them
+ * once more.
  */
 
 const GOOD =
@@ -15,17 +15,17 @@ interface Details {
   details: Record<string, { description: string }>;
 }
 
-// The worker fetches past the page, where nothing could be put in its way.
+// Playwright cannot intercept the requests of a service worker.
 test.use({ serviceWorkers: 'block' });
 
-test('nothing hostile in a description runs, loads or dresses the page', async ({ page }) => {
+test('hostile HTML in a description runs no script, loads nothing and adds no styles', async ({ page }) => {
   let texts = new Map<string, string>();
   await page.route('**/catalogue-details.json*', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as Details;
-    // The seed's: others come and go with the tests beside this one.
+    // Only products of the seed: those of other tests come and go.
     const ids = Object.keys(body.details).filter((id) => /^[a-z]{3}-\d\d$/.test(id));
-    texts = new Map([GOOD, ...HOSTILE].map((html, place) => [ids[place] ?? '', html]));
+    texts = new Map([GOOD, ...HOSTILE].map((html, index) => [ids[index] ?? '', html]));
     for (const [id, description] of texts) Object.assign(body.details[id] ?? {}, { description });
     await route.fulfill({ response, json: body });
   });

@@ -19,7 +19,7 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
 
 const focused = (page: Page): Locator => page.locator(':focus');
 
-test('menu, carousel, dialogs and a page further: focus is where a person expects it', async ({ page }) => {
+test('focus moves as expected through menu, carousel, dialogs and navigation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Offers and news' }).getByText(/^1 of \d$/)).toBeVisible();
@@ -28,7 +28,7 @@ test('menu, carousel, dialogs and a page further: focus is where a person expect
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  // A dialog takes the focus and gives it back.
+  // A dialog takes the focus and returns it.
   const subscribe = page.getByRole('main').getByRole('button', { name: 'Subscribe' });
   await tabTo(page, subscribe, 3);
   await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test('menu, carousel, dialogs and a page further: focus is where a person expect
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeFocused();
 
-  // Featured products lead to the form, and so does Tab from there.
+  // A featured product leads to the form; Tab continues from there.
   await tabTo(page, page.getByRole('link', { name: /: send an enquiry$/ }).first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/#quick-enquiry');
@@ -68,7 +68,7 @@ test('menu, carousel, dialogs and a page further: focus is where a person expect
   await expect(page.getByRole('heading', { level: 1, name: 'Drinkware' })).toBeFocused();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 
-  // From one category to the next, which is the same kind of page.
+  // From one category to the next: the same route with another parameter.
   await menu.focus();
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bags & Travel' }), 13);
@@ -76,7 +76,7 @@ test('menu, carousel, dialogs and a page further: focus is where a person expect
   await expect(page.getByRole('heading', { level: 1, name: 'Bags & Travel' })).toBeFocused();
 });
 
-test('search, a product, its picture and its enquiry; what is missing is told where it is', async ({ page }) => {
+test('search, product, zoom and enquiry work by keyboard; the first invalid field gets focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/gallery');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -103,7 +103,7 @@ test('search, a product, its picture and its enquiry; what is missing is told wh
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
-  // The first field that is wrong has the focus, and says what is wrong with it.
+  // The first invalid field has the focus and describes its error.
   await expect(form.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(focused(page)).toHaveAccessibleDescription('Name is Required');
   await page.keyboard.type('Keyboard Kumar');
@@ -116,7 +116,7 @@ test('search, a product, its picture and its enquiry; what is missing is told wh
   await expect(form.locator(':focus')).toHaveCount(1);
 });
 
-test('what goes away hands its focus on: a search within a search, filters taken off, the map', async ({ page }) => {
+test('focus moves on when its element disappears: repeated search, cleared filters, the map button', async ({ page }) => {
   const word = uniqueWord();
   const category = `keyboard-${word}`;
   await newCategory(category, `Shelf ${word}`);

@@ -4,7 +4,7 @@ import { newPerson } from '../people';
 import { eventually, signIn } from '../stack';
 import { fillLogin, logIn, mailedLink, openMenu } from './account-steps';
 
-test('someone signs up, logs in, sees their profile, and logs out', async ({ page }) => {
+test('a new user signs up, logs in, sees the profile and logs out', async ({ page }) => {
   const email = `${randomUUID()}@example.com`;
   await page.goto('/SignUpPage');
   await page.getByLabel('Name', { exact: true }).fill('Meera Nair');
@@ -14,7 +14,7 @@ test('someone signs up, logs in, sees their profile, and logs out', async ({ pag
   await page.getByLabel('Female', { exact: true }).check();
   await page.getByLabel('About').fill('Buys joining kits');
   await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
-  // A toast lasts five seconds, so it is looked for first.
+  // The toast lasts five seconds, so it is checked first.
   await expect(page.getByText('User Created Successfully')).toBeVisible();
   await expect(page).toHaveURL('/LoginPage');
 
@@ -39,7 +39,7 @@ test('someone signs up, logs in, sees their profile, and logs out', async ({ pag
   await expect(page.getByText('You are not logged in !!!')).toBeVisible();
 });
 
-test('a wrong password and an unknown address are told in the same words', async ({ page }) => {
+test('a wrong password and an unknown e-mail get the same message', async ({ page }) => {
   const asha = await newPerson();
   await page.goto('/LoginPage');
   const told: string[] = [];
@@ -56,7 +56,7 @@ test('a wrong password and an unknown address are told in the same words', async
   expect(told[0]).toBe(told[1]);
 });
 
-test('the login says what is missing, and sends when only the e-mail is', async ({ page }) => {
+test('the login form names missing fields, and submits if only the e-mail is missing', async ({ page }) => {
   await page.goto('/LoginPage');
   await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Email is Required')).toBeVisible();
@@ -68,7 +68,7 @@ test('the login says what is missing, and sends when only the e-mail is', async 
   await expect(page.getByText('Something went wrong')).toBeVisible();
 });
 
-test('a password can be shown, and password managers know what it is', async ({ page }) => {
+test('the password can be shown; autocomplete attributes serve password managers', async ({ page }) => {
   await page.goto('/LoginPage');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('secret');
@@ -89,7 +89,7 @@ test('a password can be shown, and password managers know what it is', async ({ 
   }
 });
 
-test('signing up is held back by a mismatch only; what the server refuses can be corrected', async ({ page }) => {
+test('only a password mismatch blocks sign-up; a refused form keeps its values', async ({ page }) => {
   const asha = await newPerson();
   await page.goto('/SignUpPage');
   await page.getByLabel('Password', { exact: true }).fill('one pass phrase');
@@ -111,7 +111,7 @@ test('signing up is held back by a mismatch only; what the server refuses can be
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('the guard leads to the login and back to where one was going', async ({ page }) => {
+test('the guard redirects to the login and back to the requested page', async ({ page }) => {
   const asha = await newPerson();
   await page.goto('/users/about');
   await expect(page.getByText('You are not logged in !!!')).toBeVisible();
@@ -122,7 +122,7 @@ test('the guard leads to the login and back to where one was going', async ({ pa
   await expect(page).toHaveURL('/users/about');
 });
 
-test('someone who forgot the password gets a link, and a stranger learns nothing', async ({ page }) => {
+test('password reset mails a link, and does not reveal whether an account exists', async ({ page }) => {
   const asha = await newPerson();
   const nobody = `${randomUUID()}@example.com`;
   await page.goto('/LoginPage');

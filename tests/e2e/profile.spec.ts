@@ -6,7 +6,7 @@ import { logIn, mailedLink } from './account-steps';
 
 const profileOf = async (uid: string) => (await server.firestore().doc(`users/${uid}`).get()).data();
 
-test('details are edited, also without a network, and arrive by themselves', async ({ page, context }) => {
+test('profile edits made offline reach the server by themselves', async ({ page, context }) => {
   const asha = await newPerson({ name: 'Asha Rao' });
   await logIn(page, asha, '/users/profile');
   const name = page.getByLabel('Name', { exact: true });
@@ -14,7 +14,7 @@ test('details are edited, also without a network, and arrive by themselves', asy
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await profileOf(asha.uid)).toMatchObject({ name: 'Asha R.' });
-  // On a phone the bar's links are there, folded away.
+  // On a phone the links are in the collapsed menu.
   await expect(page.locator('#main-navigation')).toContainText('Asha R.');
 
   await context.setOffline(true);
@@ -34,7 +34,7 @@ test('details are edited, also without a network, and arrive by themselves', asy
   await expect(page.getByText('Saved on this device.')).toHaveCount(0);
 });
 
-test('a name cannot be taken away, and Reset brings back what was', async ({ page }) => {
+test('an empty name is refused; Reset restores the saved values', async ({ page }) => {
   const asha = await newPerson();
   await logIn(page, asha, '/users/profile');
   await page.getByLabel('Name', { exact: true }).fill(' ');
@@ -45,8 +45,7 @@ test('a name cannot be taken away, and Reset brings back what was', async ({ pag
   expect(await profileOf(asha.uid)).toMatchObject({ name: asha.name });
 });
 
-test('a picture is chosen, shown, and taken away with all its files', async ({ page }) => {
-  // Three functions start for the first time in it.
+test('a profile picture is uploaded, shown and removed with all its files', async ({ page }) => {
   const asha = await newPerson();
   await logIn(page, asha, '/users/profile');
   const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#0f4c4a' } })
@@ -75,7 +74,7 @@ test('a picture is chosen, shown, and taken away with all its files', async ({ p
   });
 });
 
-test('a file that only claims to be a picture is refused in words', async ({ page }) => {
+test('a file that is not a picture is refused with a message', async ({ page }) => {
   await logIn(page, await newPerson(), '/users/profile');
   await page
     .getByLabel('Choose a picture', { exact: true })
@@ -84,7 +83,7 @@ test('a file that only claims to be a picture is refused in words', async ({ pag
   await expect(page.getByText('This file cannot be read as a picture.')).toBeVisible({ timeout: 30_000 });
 });
 
-test('a password is changed by someone who knows the old one', async ({ page }) => {
+test('changing the password needs the current one', async ({ page }) => {
   const asha = await newPerson();
   await logIn(page, asha, '/users/profile');
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -112,7 +111,7 @@ test('a password is changed by someone who knows the old one', async ({ page }) 
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(asha.email);
 });
 
-test('an address is confirmed by the link in the mail; nothing waits for it', async ({ page }) => {
+test('the link in the mail confirms the e-mail address', async ({ page }) => {
   const asha = await newPerson({ verified: false });
   await logIn(page, asha, '/users/profile');
   await expect(page.getByText('Not confirmed yet.')).toBeVisible();
@@ -124,7 +123,7 @@ test('an address is confirmed by the link in the mail; nothing waits for it', as
   await expect(page.getByText('Confirmed: this address is yours.')).toBeVisible();
 });
 
-test('an account is deleted, once its consequences are read and the password typed', async ({ page }) => {
+test('deleting the account needs the password and removes its data', async ({ page }) => {
   const asha = await newPerson();
   await logIn(page, asha, '/users/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SITE } from '@catalogue/contract/site';
 
-/** A timer of the page's starts an instant after what it drew: a stopped clock goes on a little until what is due has come. */
+/** Advances the stopped clock in small steps until the expectation holds: timers start a moment after the render. */
 const soonAfter = (page: Page, due: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(100);
@@ -9,29 +9,29 @@ const soonAfter = (page: Page, due: () => Promise<void>): Promise<void> =>
   }).toPass({ timeout: 30_000 });
 
 test(
-  'what moves or waits keeps SPEC’s times, and rests or goes when it is asked to',
+  'carousel, splash and spinners keep SPEC’s times and sizes; the carousel pauses on request',
   { tag: '@layout' },
   async ({ page }, { project }) => {
     await page.clock.install();
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'Offers and news' });
-    const place = carousel.getByText(/^\d of \d$/);
-    await expect(place).toBeVisible();
+    const position = carousel.getByText(/^\d of \d$/);
+    await expect(position).toBeVisible();
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await carousel.getByRole('button', { name: 'Pause the carousel' }).click();
-    const resting = (await place.textContent()) ?? '';
-    // Staff's journeys beside this one add banners of their own.
-    const [at = 0, of = 0] = resting.split(' of ').map(Number);
+    const paused = (await position.textContent()) ?? '';
+    // Staff tests add banners at the same time.
+    const [at = 0, of = 0] = paused.split(' of ').map(Number);
     const after = `${(at % of) + 1} of ${of}`;
     await page.clock.runFor(5_000);
-    await expect(place).toHaveText(resting);
+    await expect(position).toHaveText(paused);
     await carousel.getByRole('button', { name: 'Play the carousel' }).click();
-    // It rests as long as it is pointed at, or holds the focus.
+    // It pauses while it is hovered or has focus.
     await page.mouse.move(0, 0);
     await page.getByRole('heading', { level: 1 }).focus();
     await page.clock.runFor(999);
-    await expect(place).toHaveText(resting);
-    await soonAfter(page, () => expect(place).toHaveText(after, { timeout: 500 }));
+    await expect(position).toHaveText(paused);
+    await soonAfter(page, () => expect(position).toHaveText(after, { timeout: 500 }));
 
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'About Us' }).click();
@@ -46,11 +46,11 @@ test(
     await page.clock.runFor(2_399);
     const policy = page.getByRole('heading', { level: 1, name: 'Privacy Policy' });
     await soonAfter(page, () => expect(policy).toBeFocused({ timeout: 500 }));
-    // Once in a visit.
+    // The splash is shown once per visit.
     await footer.getByRole('link', { name: 'About Us' }).click();
     await expect(about).toBeFocused();
 
-    // A category that is not known yet, and a catalogue that does not come.
+    // An unknown category while the catalogue is loading.
     await page.clock.resume();
     const anew = await page.context().newPage();
     await anew.route('**/catalogue*.json*', () => undefined);
@@ -63,7 +63,7 @@ test(
   },
 );
 
-/** Goes from a category to the product drk-01, and answers which parts of a page were set in motion for it. */
+/** Navigates from a category to product drk-01; returns the pseudo-elements that the view transition animates. */
 async function openFromCategory(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -88,11 +88,11 @@ async function openFromCategory(page: Page): Promise<string[]> {
   return moves;
 }
 
-test('the picture on a card grows into the picture of its product', async ({ page }) => {
+test('a view transition grows the card’s picture into the product’s', async ({ page }) => {
   expect(await openFromCategory(page)).toContain('::view-transition-group(drk-01)');
 });
 
-test('nothing moves for who does not want motion', async ({ page }) => {
+test('prefers-reduced-motion turns view transitions off', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect((await openFromCategory(page)).join()).not.toContain('drk-01');
 });

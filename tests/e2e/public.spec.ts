@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Title, description and canonical: each route has its own. */
+/** Checks title and canonical URL; returns the description. */
 async function expectHead(page: Page, path: string, title: string): Promise<string> {
   await expect(page).toHaveTitle(title);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', stack().baseUrl + path);
@@ -31,7 +31,7 @@ const sections = (page: Page): Promise<string[]> =>
       }),
     );
 
-test('home has its sections in order, and what each leads to', async ({ page }, { project }) => {
+test('home has SPEC’s sections in order, with their links', async ({ page }, { project }) => {
   await page.goto('/');
   await expectHead(page, '/', `${SITE.name}: ${SITE.tagline}`);
   const main = page.getByRole('main');
@@ -57,7 +57,7 @@ test('home has its sections in order, and what each leads to', async ({ page }, 
   const showcase = page.getByRole('region', { name: 'Our Category' });
   await expect(showcase.getByRole('link', { name: /^Drinkware/ })).toHaveAttribute('href', '/store/drinkware/Drinkware');
   const featured = page.getByRole('link', { name: /: send an enquiry$/ });
-  // Staff add and take away images beside this test.
+  // Staff tests add and remove images at the same time.
   await expect.poll(() => featured.count()).toBeGreaterThanOrEqual(8);
   for (const link of (await featured.all()).slice(0, 8)) await expect(link).toHaveAttribute('href', '#quick-enquiry');
   await expect(page.getByRole('region', { name: 'Our Achievments' }).getByRole('img')).toHaveCount(1);
@@ -81,7 +81,7 @@ test('home has its sections in order, and what each leads to', async ({ page }, 
   await expect(touch.getByRole('link', { name: SITE.phoneShown })).toHaveAttribute('href', `tel:${SITE.phone}`);
   await expect(touch.getByRole('link', { name: 'Get Direction' })).toHaveAttribute('href', SITE.map.directions);
 
-  // The map is a third party's, and comes only when asked for.
+  // The map is a third party's frame: it loads on request only.
   const map = page.getByTitle('Map of our address');
   await expect(map).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the map' }).click();
@@ -96,7 +96,7 @@ test('home has its sections in order, and what each leads to', async ({ page }, 
 });
 
 test(
-  'the bar leads to each category, and the footer to what is not in the bar',
+  'navigation bar and footer have SPEC’s links; the newsletter box validates and subscribes',
   { tag: '@layout' },
   async ({ page }, { project }) => {
     await page.goto('/gallery');
@@ -127,7 +127,7 @@ test(
     }
     await expect(footer.getByText(`© 2024 ${SITE.legalName}`)).toBeVisible();
 
-    // The box takes an address once, and says so; and says what is wrong with anything else.
+    // The newsletter box.
     await expect(footer.getByPlaceholder('Enter Your Email...')).toBeVisible();
     await expect(footer.getByText('We keep your address for this letter only.')).toBeVisible();
     const box = footer.getByLabel('E-mail address');
@@ -145,9 +145,9 @@ test(
   },
 );
 
-test('someone who is logged in is greeted, finds their way, and logs out', { tag: '@layout' }, async ({ page }) => {
+test('a logged-in user is greeted, sees the user links and logs out', { tag: '@layout' }, async ({ page }) => {
   await logIn(page, await newPerson({ name: 'Asha Rao', admin: true }));
-  // Arriving closes the menu.
+  // Navigation closes the menu.
   await expect(page.getByRole('heading', { name: 'Hello Asha Rao' })).toBeVisible();
   await openMenu(page);
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -172,7 +172,7 @@ test('the gallery has rows of four at a desk and of two on a phone', { tag: '@la
   expect(tops.filter((top) => top === tops[0])).toHaveLength(project.name === 'phone' ? 2 : 4);
 });
 
-test('pages that are the same for everybody say what they must', async ({ page }) => {
+test('static pages have SPEC’s content, titles and descriptions', async ({ page }) => {
   const descriptions: string[] = [];
   await page.goto('/AboutPage');
   descriptions.push(await expectHead(page, '/AboutPage', `About Us | ${SITE.name}`));
@@ -217,7 +217,7 @@ test('pages that are the same for everybody say what they must', async ({ page }
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
-test('categories lead to products, products show what a buyer needs', async ({ page, context }, { project }) => {
+test('categories list their products; a product page shows SPEC’s details', async ({ page, context }, { project }) => {
   await page.goto('/MyCategory');
   await expect(page.getByRole('heading', { level: 1, name: 'Our Category' })).toBeVisible();
   await expectHead(page, '/MyCategory', `Product Categories | ${SITE.name}`);
@@ -269,7 +269,7 @@ test('categories lead to products, products show what a buyer needs', async ({ p
   }
 });
 
-test('a device that has nothing yet and no network says so on every screen of the catalogue', async ({ page }) => {
+test('catalogue screens report a missing catalogue on a new offline device', async ({ page }) => {
   await page.route('**/catalogue*.json*', (route) => route.abort());
   await page.goto('/MyCategory');
   const unavailable = page.getByRole('heading', { name: 'The catalogue could not be loaded' });

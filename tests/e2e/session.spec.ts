@@ -8,7 +8,7 @@ import { eventually, server, stack } from '../stack';
 import { logIn, openMenu } from './account-steps';
 import { newMessage, quickForm, fillEnquiry } from './enquiry/steps';
 
-/** The service worker holds the whole site from here on. */
+/** Waits until the service worker controls the page. */
 async function untilOfflineWorks(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -16,9 +16,9 @@ async function untilOfflineWorks(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-test('the bar is right before Auth has answered', async ({ page }) => {
+test('the navigation bar shows the user before Auth has loaded', async ({ page }) => {
   await logIn(page, await newPerson({ name: 'First Frame', admin: true }));
-  // Auth asks, and gets no answer for as long as this page lives.
+  // Auth's requests stay without an answer.
   await page.route(/identitytoolkit|securetoken/, () => undefined);
   await page.goto('/users/home');
   await expect(page.getByRole('heading', { name: 'Hello First Frame' })).toBeVisible();
@@ -26,7 +26,7 @@ test('the bar is right before Auth has answered', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Admin-DashBoard' })).toBeVisible();
 });
 
-test('visitors never download Auth', async ({ page }) => {
+test('visitors download no Auth script', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/users/home');
@@ -35,7 +35,7 @@ test('visitors never download Auth', async ({ page }) => {
   expect(scripts.filter((url) => /assets\/(auth|call-as-user)-/.test(url))).toEqual([]);
 });
 
-test('a reload without a network stays signed in', async ({ page, context }) => {
+test('an offline reload keeps the session', async ({ page, context }) => {
   await logIn(page, await newPerson({ name: 'In A Lift' }));
   await untilOfflineWorks(page);
   await context.setOffline(true);
@@ -48,7 +48,7 @@ test('a reload without a network stays signed in', async ({ page, context }) => 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('In A Lift');
 });
 
-test('hours without a network, with a token long expired, sign nobody out; edits wait and go', async ({ page, context }) => {
+test('an expired token keeps the session offline; edits are sent when the network returns', async ({ page, context }) => {
   const asha = await newPerson({ name: 'Long Meeting' });
   await page.clock.install();
   await logIn(page, asha, '/users/profile');
@@ -71,7 +71,7 @@ test('hours without a network, with a token long expired, sign nobody out; edits
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Long Meeting');
 });
 
-test('closing the browser does not sign out', async ({ viewport, launchOptions }) => {
+test('a restart of the browser keeps the session', async ({ viewport, launchOptions }) => {
   const asha = await newPerson({ name: 'Back Tomorrow' });
   const folder = await mkdtemp(join(tmpdir(), 'profile-'));
   const open = () => chromium.launchPersistentContext(folder, { ...launchOptions, baseURL: stack().baseUrl, viewport });
@@ -85,12 +85,12 @@ test('closing the browser does not sign out', async ({ viewport, launchOptions }
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(asha.email);
     await second.close();
   } finally {
-    // The browser's last processes may still be writing.
+    // The browser's last processes may still write.
     await rm(folder, { recursive: true, maxRetries: 10, retryDelay: 200 });
   }
 });
 
-test('logging out without a network holds after the network is back', async ({ page, context }) => {
+test('a logout made offline still holds when the network returns', async ({ page, context }) => {
   await logIn(page, await newPerson());
   await untilOfflineWorks(page);
   await context.setOffline(true);
@@ -102,7 +102,7 @@ test('logging out without a network holds after the network is back', async ({ p
   await expect(page.getByText('You are not logged in !!!')).toBeVisible();
 });
 
-test('an account that was closed elsewhere is logged out, in words', async ({ page }) => {
+test('a deleted account is logged out with a message', async ({ page }) => {
   const asha = await newPerson();
   await logIn(page, asha);
   await server.auth().deleteUser(asha.uid);
@@ -111,7 +111,7 @@ test('an account that was closed elsewhere is logged out, in words', async ({ pa
   await expect(page.getByText('You are not logged in !!!')).toBeVisible();
 });
 
-test('logging out asks first while an enquiry waits on this device', async ({ page, context }) => {
+test('logout asks for confirmation while an enquiry waits on this device', async ({ page, context }) => {
   await logIn(page, await newPerson({ name: 'Just A Moment' }), '/');
   await untilOfflineWorks(page);
   await fillEnquiry(page, newMessage());
@@ -134,7 +134,7 @@ test('logging out asks first while an enquiry waits on this device', async ({ pa
   await expect(page.getByRole('button', { name: 'LogOut' })).toHaveCount(0);
 });
 
-test('logging out asks first while changed details have not reached the server', async ({ page, context }) => {
+test('logout asks for confirmation while profile edits wait', async ({ page, context }) => {
   await logIn(page, await newPerson(), '/users/profile');
   await expect(page.getByLabel('About')).toBeVisible();
   await untilOfflineWorks(page);
@@ -151,7 +151,7 @@ test('logging out asks first while changed details have not reached the server',
   await expect(page.getByLabel('About')).toHaveValue('Typed in a lift');
 });
 
-test('logging out asks first while an admin’s changes have not reached the server, and drops them only then', async ({
+test('logout asks for confirmation while admin changes wait, and discards them only if confirmed', async ({
   page,
   context,
 }) => {
@@ -191,7 +191,7 @@ test('logging out asks first while an admin’s changes have not reached the ser
   await category.delete();
 });
 
-test('what an admin saw does not stay on the device after logging out', async ({ page }) => {
+test('logout deletes the admin data from the device', async ({ page }) => {
   const staffDatabases = () =>
     page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name?.startsWith('firestore/')).length);
   const boss = await newPerson({ admin: true });

@@ -3,8 +3,8 @@ import { newProduct, settle, tidy } from './catalogue-steps';
 
 test.afterEach(tidy);
 
-/** Ways a device fails to keep things, as the page meets them. */
-const TROUBLES = {
+/** Ways in which IndexedDB fails. */
+const STORAGE_FAILURES = {
   missing: () => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   },
@@ -20,8 +20,8 @@ const TROUBLES = {
   },
 };
 
-for (const [name, cause] of Object.entries(TROUBLES)) {
-  test(`IndexedDB ${name}: the site works from the network and says what it cannot do`, async ({ page }) => {
+for (const [name, cause] of Object.entries(STORAGE_FAILURES)) {
+  test(`with IndexedDB ${name} the site works online and names what does not work`, async ({ page }) => {
     const id = await newProduct(`Copper Lota ${name}`);
     await page.addInitScript(cause);
     await page.goto(`/products/${id}`);
@@ -33,7 +33,7 @@ for (const [name, cause] of Object.entries(TROUBLES)) {
   });
 }
 
-test('a damaged copy and one of another format are replaced, and nobody notices', async ({ page }) => {
+test('a damaged or outdated copy of the catalogue is replaced silently', async ({ page }) => {
   const id = await newProduct('Brass Diya');
   await page.goto('/');
   await settle(page);
@@ -65,14 +65,14 @@ test('a damaged copy and one of another format are replaced, and nobody notices'
   }
 });
 
-test('a tab that holds an older database open does not keep the site from working', async ({ context }) => {
+test('the site works while another tab blocks the database', async ({ context }) => {
   const holder = await context.newPage();
   await holder.goto('/default-product.svg');
   await holder.evaluate(async () => {
     await new Promise((resolve) => {
       indexedDB.open('catalogue', 1).onsuccess = resolve;
     });
-    // Waits for that connection to close, which it never does, and everybody else waits behind it.
+    // The deletion waits for the open connection; later opens wait for the deletion.
     indexedDB.deleteDatabase('catalogue');
   });
   const page = await context.newPage();

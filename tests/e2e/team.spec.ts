@@ -3,7 +3,7 @@ import { newPerson } from '../people';
 import { server } from '../stack';
 import { fillLogin, logIn } from './account-steps';
 
-test('every admin address leads visitors to the login and back, and tells users that it is for staff', async ({ page }) => {
+test('admin routes redirect visitors to the login and tell users that they are for staff', async ({ page }) => {
   const [user, boss] = await Promise.all([newPerson(), newPerson({ admin: true })]);
   await page.goto('/Admin/team');
   await expect(page).toHaveURL('/LoginPage');
@@ -12,7 +12,7 @@ test('every admin address leads visitors to the login and back, and tells users 
   await expect(page.getByRole('heading', { name: 'This part is for staff' })).toBeVisible();
   await expect(page.getByText(`You are logged in as ${user.email}`)).toBeVisible();
 
-  // Made an admin meanwhile: it shows without a new login.
+  // Admin access granted meanwhile applies without a new login.
   await server.auth().setCustomUserClaims(user.uid, { admin: true });
   await server
     .firestore()
@@ -23,7 +23,7 @@ test('every admin address leads visitors to the login and back, and tells users 
   await expect(page.getByRole('row', { name: boss.email })).toBeVisible();
 });
 
-test('an admin takes someone on and lets them go; whose open page says so at once', async ({ browser }) => {
+test('an admin grants and revokes admin access; the colleague’s open page follows at once', async ({ browser }) => {
   const [boss, asha] = await Promise.all([
     newPerson({ name: 'Boss', admin: true }),
     newPerson({ name: 'Asha', verified: false }),
@@ -51,7 +51,7 @@ test('an admin takes someone on and lets them go; whose open page says so at onc
   await expect(ashaPage.getByRole('heading', { name: 'Team' })).toHaveCount(0);
 });
 
-test('someone without an account cannot be made an admin, and it says what to do', async ({ page }) => {
+test('granting access to an unknown e-mail shows what to do', async ({ page }) => {
   await logIn(page, await newPerson({ admin: true }), '/Admin/team');
   await page.getByLabel('Email of their account').fill('nobody-of-that-name@example.com');
   await page.getByRole('button', { name: 'Make admin' }).click();

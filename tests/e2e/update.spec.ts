@@ -10,13 +10,11 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 test.describe.configure({ mode: 'serial' });
 
-/** What the browser does by itself on a navigation, at the latest once a day. */
-const lookForUpdate = (page: Page): Promise<unknown> =>
+/** Checks for a new service worker, as the browser does on navigation. */
+const checkForUpdate = (page: Page): Promise<unknown> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 
-test('a new version is asked for, never forced; the form survives it; the other tab goes on and recovers', async ({
-  context,
-}) => {
+test('a new release waits for consent, keeps the form’s values, and the other tab recovers', async ({ context }) => {
   const page = await context.newPage();
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -29,10 +27,10 @@ test('a new version is asked for, never forced; the form survives it; the other 
   await message.fill('Two hundred flasks before Diwali');
 
   site.release();
-  await lookForUpdate(page);
+  await checkForUpdate(page);
   const yes = page.getByRole('button', { name: 'Load it now' });
   await expect(yes).toBeVisible();
-  // Not forced: what was typed is still there, and the page is still the old one.
+  // The page still has the old release and the typed values.
   await expect(message).toHaveValue('Two hundred flasks before Diwali');
 
   await yes.click();
@@ -42,13 +40,13 @@ test('a new version is asked for, never forced; the form survives it; the other 
   await page.goto(`${site.origin}/MyCategory`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHANGED_TEXT.after);
 
-  // The other tab was not reloaded under its reader; it is told. A part of the old version that is gone brings the new one.
+  // The other tab did not reload by itself. A stale chunk makes it load the new release.
   await expect(other.getByRole('button', { name: 'Load it now' })).toBeVisible();
   await other.getByRole('contentinfo').getByRole('link', { name: 'Take it with you' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Take it with you' })).toBeVisible();
 });
 
-test('without a service worker, too, an old page that asks for a gone part comes back as the new version, draft and all', async ({
+test('without a service worker, a page with stale chunks reloads as the new release and keeps the draft', async ({
   browser,
 }) => {
   site.restore();

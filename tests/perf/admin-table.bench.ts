@@ -13,18 +13,18 @@ import { logIn } from './staff-login';
 import { syntheticCatalogue } from './synthetic-catalogue';
 
 /*
- * The admin's product table over 10,000 products and 500 hidden ones: from the data being there until the first rows are drawn,
- * how many rows are in the page, and what opening it reads from Firestore. Without functions: what they would make of the
- * products, the file, is answered here. Naive: the table that fetches and draws everything.
+ * The admin's product table with 10,000 products and 500 hidden ones: time from the data to the first rows, row nodes in the
+ * page, documents read from Firestore. No functions run; the bench answers the catalogue file itself. The naive table fetches
+ * and renders everything.
  */
 const SIZE = 10_000;
 const HIDDEN = 500;
 const TURNS = 5;
 
-/** One product was changed each minute. */
+/** Products changed once a minute. */
 const at = (minute: number) => Timestamp.fromMillis(Date.UTC(2026, 0, 1) + minute * 60_000);
 const { list } = syntheticCatalogue(SIZE, at(SIZE - 1).toMillis());
-/** Comes with any opening: a page of hidden ones, the categories, and the last product, which the file might not have had. */
+/** Every opening reads a page of hidden products, the categories and the newest product, which the file may lack. */
 const LEAST = 60 + 20 + 1;
 type Listed = { products: Record<string, unknown>[]; categories: Record<string, unknown>[] };
 
@@ -34,19 +34,19 @@ async function fill(): Promise<void> {
   const writer = firestore.bulkWriter();
   const put = (noun: string, { id, ...fields }: Record<string, unknown>) =>
     void writer.set(firestore.collection(noun).doc(String(id)), { ...fields, deletedAt: null });
-  categories.forEach((one, place) =>
-    put('categories', { ...one, imageName: null, createdAt: at(place), updatedAt: at(place) }),
+  categories.forEach((one, index) =>
+    put('categories', { ...one, imageName: null, createdAt: at(index), updatedAt: at(index) }),
   );
   const more = { description: '<p>Words</p>', quantity: 1, imageName: null, picture: null };
-  const dated = (place: number) => ({ addedDate: at(place), updatedAt: at(place) });
-  products.forEach((one, place) => put('products', { ...one, ...more, ...dated(place), live: true }));
-  for (let place = 0; place < HIDDEN; place += 1) {
-    put('products', { ...products[place], ...more, ...dated(place), id: `hidden-${place}`, live: false });
+  const dated = (index: number) => ({ addedDate: at(index), updatedAt: at(index) });
+  products.forEach((one, index) => put('products', { ...one, ...more, ...dated(index), live: true }));
+  for (let index = 0; index < HIDDEN; index += 1) {
+    put('products', { ...products[index], ...more, ...dated(index), id: `hidden-${index}`, live: false });
   }
   await writer.close();
 }
 
-/** Counts, in the page, the documents that Firestore's stream brings, and marks when the first rows are drawn. */
+/** Runs in the page: counts the documents in Firestore's stream and marks the first rendered rows. */
 function watchPage(): void {
   const told = Object.assign(window, { documents: 0 });
   const fetchAnything = window.fetch.bind(window);
@@ -61,7 +61,7 @@ function watchPage(): void {
         text += decoder.decode(bytes, { stream: true });
         const found = text.match(/"documentChange"/g)?.length ?? 0;
         told.documents += found;
-        // What may be half a word stays for the next piece.
+        // A word may continue in the next chunk.
         text = text.slice(-15);
         if (text.includes('"documentChange"')) text = '';
       }
@@ -82,7 +82,7 @@ interface Opened {
   documents: number;
 }
 
-/** Reads the marks once rows are drawn and the stream has come to rest. `data` is what it all begins with. */
+/** Reads the marks when rows are rendered and the stream is idle. `data` is the mark at which the time starts. */
 async function opened(page: Page, data: string): Promise<Opened> {
   await page.waitForFunction(() => performance.getEntriesByName('rows').length > 0, undefined, { timeout: 120_000 });
   const documents = () => page.evaluate(() => (window as unknown as { documents: number }).documents);
@@ -92,7 +92,7 @@ async function opened(page: Page, data: string): Promise<Opened> {
     await page.waitForTimeout(1_500);
   }
   const ms = await page.evaluate((name) => {
-    // The last: the shell fetches the file too, for visitors' pages.
+    // The last one: the shell fetches the file, too.
     const entry = performance.getEntries().findLast((one) => one.name.endsWith(name));
     const from = entry instanceof PerformanceResourceTiming ? entry.responseEnd : entry?.startTime;
     return (performance.getEntriesByName('rows')[0]?.startTime ?? Number.NaN) - (from ?? Number.NaN);
@@ -100,7 +100,7 @@ async function opened(page: Page, data: string): Promise<Opened> {
   return { ms, rows: await page.locator('main tr').count(), documents: await documents() };
 }
 
-/** The file comes when the screen has long been there and waits for it: what its code takes to come is no matter of ten thousand rows. */
+/** Holds the file back until the screen waits for it, so that loading the screen's code is not measured. */
 const HELD_MS = 4_000;
 
 async function measureOurs(page: Page): Promise<Opened> {
@@ -119,12 +119,12 @@ async function measureNaive(page: Page, { email, password }: Person): Promise<Op
   return opened(page, 'data');
 }
 
-/** Several openings, each by a device that has nothing yet but its login. */
+/** Opens the table several times, each in a new browser with a session only. */
 async function measure(person: Person, script: string): Promise<{ ours: Opened[]; naive: Opened[] }> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    // The naive page is answered here, so the browser takes it for one from the internet, which may not call this machine.
+    // Playwright answers the naive page, so Chromium takes it for a public site, which may not call local addresses.
     args: ['--no-sandbox', '--disable-gpu', '--disable-features=LocalNetworkAccessChecks'],
   });
   const ours: Opened[] = [];
@@ -137,7 +137,7 @@ async function measure(person: Person, script: string): Promise<{ ours: Opened[]
     await logIn(page, person);
     await runFirst(page, watchPage);
     ours.push(await measureOurs(page));
-    // Once is enough: it takes a minute.
+    // Once: it takes a minute.
     if (turn === 0) naive.push(await measureNaive(page, person));
     await context.close();
   }

@@ -9,10 +9,10 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 
-/** The emulator does not send ten thousand documents within the ten seconds after which the SDK gives a server up. */
+/** The SDK gives up after ten seconds; the emulator needs longer for ten thousand documents. */
 const PAGE = 1_000;
 
-/** Every document of a collection, as `getDocs` would bring them from a server that is quick enough. */
+/** Every document of a collection, as `getDocs` returns them from a fast server. */
 export async function allDocuments(collection: CollectionReference): Promise<QueryDocumentSnapshot[]> {
   const first = query(collection, orderBy(documentId()), limit(PAGE));
   let page = await getDocsFromServer(first);

@@ -8,7 +8,7 @@ const REQUESTS = 500;
 const ROUNDS = 12;
 const BODY = JSON.stringify({ name: 5, mobile: 'x'.repeat(100), email: 'nobody', message: 'y'.repeat(2_000) });
 
-/** Milliseconds of each of many requests over one connection. */
+/** Milliseconds of each request over one connection. */
 async function timesOf(listener: RequestListener): Promise<number[]> {
   const server = createServer(listener);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -30,14 +30,14 @@ async function timesOf(listener: RequestListener): Promise<number[]> {
   return times;
 }
 
-/** The 95th percentile of the best round: what else the machine does can only add. The first rounds warm up. */
+/** The 95th percentile of the best round, because other work of the machine only adds. The first rounds warm up. */
 async function calmest(listener: RequestListener): Promise<number> {
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(percentile(await timesOf(listener), 0.95));
   return Math.min(...rounds);
 }
 
-/** What routing, admitting, reading, checking, answering and logging add to a server that only takes in and sends out. */
+/** The time that routing, authentication, parsing, validation and logging add to a bare HTTP server. */
 export const bench: Bench = {
   needsStack: true,
   async run() {

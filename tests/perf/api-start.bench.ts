@@ -18,7 +18,7 @@ interface FirstStep {
   kB: number;
 }
 
-/** A fresh process that imports a module and begins to answer a request, as a cold start does. */
+/** Starts a process that imports a module and answers a request, as a cold start does. */
 async function firstStep(module: string, request: readonly string[], credentials: string): Promise<FirstStep> {
   const child = spawn(process.execPath, [join(HERE, 'first-step.mjs'), module, ...request], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -34,7 +34,7 @@ async function firstStep(module: string, request: readonly string[], credentials
   return JSON.parse(said.trim().split('\n').at(-1) ?? '') as FirstStep;
 }
 
-/** Ours and the naive one in turns, so that whatever else the machine does meets both. */
+/** Runs ours and the naive one alternately, so that other work of the machine affects both. */
 async function inTurns(request: readonly string[], wanted: string, credentials: string) {
   const taken: Record<'ours' | 'naive', FirstStep[]> = { ours: [], naive: [] };
   for (let run = 0; run < RUNS; run += 1) {
@@ -47,7 +47,7 @@ async function inTurns(request: readonly string[], wanted: string, credentials: 
       taken[name].push(step);
     }
   }
-  // The best of many: what else the machine does can only add.
+  // The best run, because other work of the machine only adds.
   const best = (name: 'ours' | 'naive', unit: 'ms' | 'kB') => Math.min(...taken[name].map((one) => one[unit]));
   return (what: string, unit: 'ms' | 'kB', atMost: number): Measured => ({
     what,
@@ -77,7 +77,7 @@ export const bench: Bench = {
   },
 };
 
-/** Credentials of nobody: enough to get as far as calling Firestore, as in production and not as over the emulator. */
+/** Invalid credentials: the code gets as far as calling Firestore, on the production path. */
 function writeCredentials(folder: string): string {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

@@ -1,12 +1,12 @@
 import { buildWeb } from '../../tools/build';
 import { startSuite } from '../../tools/emulators/suite';
 
-/** Ports of its own, beside any other suite. */
+/** A shift that no other suite uses. */
 const SHIFT = 5_000;
 
 /**
- * Runs something over an empty suite without functions, under the built site: for benches over thousands of documents, each of
- * which would call a function.
+ * Runs a bench with an empty suite without functions and the built site. Thousands of written documents would each call a
+ * function.
  */
 export async function overBareSuite<Result>(run: () => Promise<Result>): Promise<Result> {
   await buildWeb();

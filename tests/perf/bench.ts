@@ -3,17 +3,17 @@ export interface Measured {
   what: string;
   unit: 'ms' | 'kB' | 'reads' | 'nodes';
   ours: number;
-  /** The same asked of the obvious way to build it, measured in the same run. */
+  /** The same figure of the obvious implementation, measured in the same run. */
   naive?: number;
-  /** The same asked of Firestore's persistent cache. */
+  /** The same figure of Firestore's persistent cache. */
   cache?: number;
-  /** The promise; beyond it the bench fails. */
+  /** The target; above it the bench fails. */
   atMost?: number;
 }
 
-/** What a file tests/perf/*.bench.ts exports as `bench`. */
+/** Each file tests/perf/*.bench.ts exports one as `bench`. */
 export interface Bench {
-  /** Runs over the seeded suite, found by the variables tests/stack.ts reads. */
+  /** Needs the seeded suite, which tests/stack.ts finds. */
   needsStack: boolean;
   run: () => Promise<Measured[]>;
 }

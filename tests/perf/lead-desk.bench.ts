@@ -13,9 +13,9 @@ const LEADS = 10_000;
 const ROUNDS = 3;
 const HOUR = 3_600_000;
 
-/** Kept in the page by `watchPage`. */
+/** Marks that `watchPage` sets in the page. */
 interface Seen {
-  /** When the first lead of a list came over the wire, and when a page of rows was painted. */
+  /** Times of the first lead in the stream and of the first painted page of rows. */
   dataAt: number | null;
   rowsAt: number | null;
   documents: number;
@@ -26,32 +26,32 @@ declare global {
   }
 }
 
-/** The emulator takes this much at once without running out of time. */
+/** Documents per batch that the emulator writes without a timeout. */
 const PORTION = 400;
 
-/** As many enquiries as a company gets in years. */
+/** The enquiries of several years. */
 async function storeLeads(): Promise<void> {
   for (let start = 0; start < LEADS; start += PORTION) {
     const batch = server.firestore().batch();
-    for (let place = start; place < Math.min(LEADS, start + PORTION); place += 1) {
-      const id = `bench-${place}`;
-      batch.set(server.firestore().collection(COLLECTIONS.quickEnquiries).doc(id), lead(id, place));
+    for (let index = start; index < Math.min(LEADS, start + PORTION); index += 1) {
+      const id = `bench-${index}`;
+      batch.set(server.firestore().collection(COLLECTIONS.quickEnquiries).doc(id), lead(id, index));
     }
     await batch.commit();
   }
 }
 
-function lead(id: string, place: number) {
-  const createdAt = new Date(Date.now() - place * HOUR);
-  const status = LEAD_STATUSES[place % LEAD_STATUSES.length];
-  const content = { name: `Client ${place}`, mobile: `98${place}`, email: `c${place}@example.com`, message: 'Fifty bottles' };
+function lead(id: string, index: number) {
+  const createdAt = new Date(Date.now() - index * HOUR);
+  const status = LEAD_STATUSES[index % LEAD_STATUSES.length];
+  const content = { name: `Client ${index}`, mobile: `98${index}`, email: `c${index}@example.com`, message: 'Fifty bottles' };
   const desk = { status, owner: null, ownerName: null, note: '', nextCallAt: null, incomplete: false, revision: 1 };
   return { id, reference: referenceOf('quickEnquiry', id), ...content, ...desk, createdAt, updatedAt: createdAt };
 }
 
 /**
- * Runs in the page: reads along what Firestore sends, and looks for the first page of rows. (The newest lead is there before: the
- * dashboard has it.)
+ * Runs in the page: reads Firestore's stream and marks the first page of rows. The newest lead does not count: the dashboard
+ * has it already.
  */
 function watchPage(): void {
   window.seen = { dataAt: null, rowsAt: null, documents: 0 };
@@ -69,7 +69,7 @@ function watchPage(): void {
       const documents = text.split(token).length - 1;
       window.seen.documents += documents;
       if (documents > 0 && text.includes('/documents/quickEnquiries/')) window.seen.dataAt ??= performance.now();
-      // A part may end in the middle of the word.
+      // A chunk may end in the middle of the word.
       rest = text.slice(1 - token.length);
       return readAlong();
     };
@@ -83,7 +83,7 @@ function watchPage(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** One admin on a device that has never seen the desk goes there from the dashboard. */
+/** Opens the lead desk from the dashboard in a new browser. */
 async function openDesk(browser: Browser, person: Person): Promise<{ wait: number; documents: number }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -120,5 +120,5 @@ async function run(): Promise<Measured[]> {
   ];
 }
 
-/** The lead desk with years of enquiries in it. Naive would be one read a lead, each time it is opened. */
+/** The lead desk with the enquiries of years. A naive desk reads every lead at each opening. */
 export const bench: Bench = { needsStack: false, run: () => overBareSuite(run) };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Runs a function in the page before anything of the page's own. */
+/** Runs a function in the page before the page's own scripts. */
 export async function runFirst(page: Page, script: () => void): Promise<void> {
-  // tsx has functions named by a helper that a page doesn't have.
+  // tsx names functions by a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(script);
 }

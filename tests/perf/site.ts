@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from '../../tools/root';
 
-/** One answer of a site for benches. */
+/** One response of a bench site. */
 export interface Answer {
   type: string;
   body: Buffer | string;
@@ -18,7 +18,7 @@ export const html = (script: string): Answer => ({
 });
 export const json = (body: string): Answer => ({ type: 'application/json', body });
 
-/** Styles are not what is measured. */
+/** Styles are not measured. */
 const noStyles: Plugin = {
   name: 'no-styles',
   setup(building) {
@@ -26,7 +26,7 @@ const noStyles: Plugin = {
   },
 };
 
-/** A module of this folder as one script for browsers. */
+/** Bundles a module of this folder for browsers. */
 export async function bundle(path: string): Promise<Answer> {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
@@ -50,7 +50,7 @@ export interface BenchSite {
   close: () => Promise<void>;
 }
 
-/** Serves what `answer` gives, compressed as a CDN would; immutable where the name says so. */
+/** Serves the responses of `answer`, compressed as by a CDN; files with a hash in their name are immutable. */
 export async function serveSite(
   answer: (path: string) => Answer | undefined | Promise<Answer | undefined>,
 ): Promise<BenchSite> {

@@ -1,13 +1,13 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { runFirst } from './run-first';
 
-/** DESIGN §7's phone: Slow 4G as Lighthouse emulates it, a processor four times slower. */
+/** DESIGN §7's phone: Lighthouse's Slow 4G and a CPU four times slower. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1.44e6 * 1) / 8, uploadThroughput: 675e3 / 8 };
 const CPU = 4;
 
 export const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 };
 
-/** What one opening of a page came to. Milliseconds and bytes. */
+/** Figures of one page load, in milliseconds and bytes. */
 export interface Opening {
   script: number;
   pictures: number;
@@ -25,7 +25,7 @@ interface Observed {
   heading: number;
 }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its own scripts. */
 function observe(): void {
   const seen: Observed = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0, heading: 0 };
   Object.assign(globalThis, { observed: seen });
@@ -47,7 +47,7 @@ function observe(): void {
   requestAnimationFrame(look);
 }
 
-/** Bytes of the pictures that are on the screen, as they came over the network. */
+/** Transferred bytes of the pictures in the viewport. */
 function picturesInView(): number {
   const inView = Array.from(document.images).filter((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect();
@@ -71,10 +71,10 @@ async function slowDown(page: Page, network: boolean): Promise<CDPSession> {
 const observed = (page: Page): Promise<Observed> =>
   page.evaluate(() => (globalThis as unknown as { observed: Observed }).observed);
 
-/** How long nothing may come before a page counts as at rest, ms. */
+/** A page counts as idle after so many milliseconds without a request. */
 const REST_MS = 2_500;
 
-/** Opens an address as a first visit on that phone, and waits until nothing more comes. */
+/** Opens a URL as a first visit on that phone and waits until it is idle. */
 export async function openSlowly(context: BrowserContext, address: string): Promise<Opening & { page: Page }> {
   const page = await context.newPage();
   await runFirst(page, observe);
@@ -89,7 +89,7 @@ export async function openSlowly(context: BrowserContext, address: string): Prom
   cdp.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     types.set(requestId, type ?? '');
     lastEvent = Date.now();
-    // A channel that Firestore keeps open never ends.
+    // Firestore's stream never ends.
     if (!request.url.includes('/Listen/')) underWay.add(requestId);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -105,7 +105,7 @@ export async function openSlowly(context: BrowserContext, address: string): Prom
   return { page, script, pictures: await page.evaluate(picturesInView), firstPaint, largestPaint, blocking, shift };
 }
 
-/** Opens an address without a network; ms until its heading is drawn. */
+/** Opens a URL offline; returns the ms until its heading is rendered. */
 export async function openOffline(context: BrowserContext, address: string): Promise<number> {
   const page = await context.newPage();
   await runFirst(page, observe);
@@ -117,7 +117,7 @@ export async function openOffline(context: BrowserContext, address: string): Pro
   return heading;
 }
 
-/** Types, opens, filters and goes back on that phone; the longest that anything took to show, ms. */
+/** Types, opens, filters and goes back on that phone; returns the ms of the slowest interaction. */
 export async function worstInteraction(page: Page, work: (page: Page) => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const seen = { worst: 0 };

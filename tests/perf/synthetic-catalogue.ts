@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../tools/root';
 
-/** A catalogue of any size out of the seed's own words, always the same for a size. */
+/** A catalogue of any size from the seed's words, always the same for the same size. */
 export interface SyntheticCatalogue {
-  /** As `/catalogue.json` and `/catalogue-details.json` are served. */
+  /** In the format of `/catalogue.json` and `/catalogue-details.json`. */
   list: string;
   details: string;
   titles: string[];
@@ -26,11 +26,11 @@ function wordsOfSeed(): string[] {
 
 const CATEGORIES = 20;
 
-/** @param asOf up to when it has heard of changes, ms */
+/** @param asOf time of the newest change it contains, ms */
 export function syntheticCatalogue(size: number, asOf = 1): SyntheticCatalogue {
   const roll = dice();
   const words = wordsOfSeed();
-  // Common words come more often, as they do.
+  // Common words are more frequent, as in real text.
   const some = (count: number): string =>
     Array.from({ length: count }, () => words[Math.floor(roll() ** 2 * words.length)] ?? '').join(' ');
   const envelope = { format: 1, version: 1, asOf };

@@ -11,9 +11,8 @@ import { bundle, json, serveSite, type Answer, type BenchSite } from './site';
 import { openOffline, openSlowly, PHONE, worstInteraction, type Opening } from './slow-phone';
 
 /*
- * A first visit on a slow phone (tests/perf/slow-phone.ts), ours beside the naive page, over 1,000 products with the seed's
- * pictures. Ours is the last build with the server's own HTML; a small server stands for the CDN, since the emulator's does not
- * compress.
+ * A first visit on a slow phone (tests/perf/slow-phone.ts): our last build beside the naive page, with 1,000 products and the
+ * seed's pictures. A small server stands for the CDN, because the Hosting emulator does not compress.
  */
 
 const SIZE = 1_000;
@@ -53,14 +52,14 @@ const fromSuite = async (path: string): Promise<Answer> => {
 
 const textOf = ({ body }: Answer): string => body.toString();
 
-/** The seed's products again and again, under other ids: their pictures are real. */
+/** Copies of the seed's products under other ids, with their real pictures. */
 async function manyProducts(): Promise<{ list: List; details: Details }> {
   const list = JSON.parse(textOf(await fromSuite('/catalogue.json'))) as List;
   const { details } = JSON.parse(textOf(await fromSuite('/catalogue-details.json'))) as Details;
   const seed = list.products.filter(({ picture }) => picture);
-  const products = Array.from({ length: SIZE }, (_, place) => {
-    const round = Math.floor(place / seed.length);
-    const base = seed[place % seed.length];
+  const products = Array.from({ length: SIZE }, (_, index) => {
+    const round = Math.floor(index / seed.length);
+    const base = seed[index % seed.length];
     if (!base) throw new Error('The suite has no products with pictures');
     return round === 0 ? base : { ...base, id: `${base.id}-${round}`, title: `${base.title}, edition ${round}` };
   });
@@ -71,7 +70,7 @@ async function manyProducts(): Promise<{ list: List; details: Details }> {
   };
 }
 
-/** As it was uploaded: what the seed's largest variant was made of, a JPEG of 1,200 pixels. */
+/** The original of a picture, a JPEG of 1,200 pixels. */
 async function original(path: string): Promise<Answer> {
   const { body } = await fromSuite(`/pictures/${path}/1024.webp`);
   return { type: 'image/jpeg', body: await sharp(Buffer.from(body)).resize(1_200).jpeg({ quality: 90 }).toBuffer() };
@@ -120,9 +119,9 @@ async function startSite(product: string): Promise<BenchSite> {
 
 const median = (samples: readonly number[]): number => percentile(samples, 0.5);
 
-/** First visits, each on a phone of its own; the last one's context stays open for what comes after. */
+/** Several first visits, each in a new context; the last context stays open for the later measurements. */
 async function visits(browser: Browser, address: string): Promise<{ figures: Opening; context: BrowserContext; page: Page }> {
-  // Once without counting: what the server has to make, it has then.
+  // Once without counting, to fill the server's caches.
   const openings: Opening[] = [];
   for (let run = 0; ; run += 1) {
     const context = await browser.newContext(PHONE);
@@ -162,7 +161,7 @@ function compare(route: string, ours: Opening, naive: Opening): Measured[] {
   ];
 }
 
-/** A visit of eight pages: documents read. */
+/** The documents that a visit of eight pages reads. */
 async function readsOfVisit(page: Page, pages: readonly string[]): Promise<number> {
   const { firestoreHost } = stack();
   let asked = 0;
@@ -202,7 +201,7 @@ export const bench: Bench = {
     const site = await startSite(first.id);
     const at = (path: string): string => `${site.address}${path}`;
     try {
-      // One at a time: what another page still does would slow this one down.
+      // One at a time: work of another page would slow this one down.
       const home = await visits(browser, at('/'));
       const eight = ['/MyCategory', '/', ...others.slice(0, 5).map(({ id }) => `/products/${id}`), '/MyCategory'];
       const reads = await readsOfVisit(home.page, eight);

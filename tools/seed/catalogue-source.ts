@@ -20,7 +20,7 @@ const row = v.object({
 /** One line of seed/catalogue.csv. */
 export type SourceRow = v.InferOutput<typeof row>;
 
-/** The 96 products of seed/catalogue.csv. Throws where a line is not as it should be. */
+/** The 96 products of seed/catalogue.csv. Throws if a line is invalid. */
 export function sourceRows(): SourceRow[] {
   const text = readFileSync(join(ROOT, 'seed/catalogue.csv'), 'utf8');
   return v.parse(v.array(row), Papa.parse(text, { header: true, skipEmptyLines: true }).data);

@@ -24,7 +24,7 @@ export const categorySeeds = (): SeedEntry[] =>
     age: 400 - index,
   }));
 
-/** Days over which the products were added, so that "newest first" has something to sort. */
+/** Days over which the products were added, so that sorting by date changes the order. */
 const YEAR = 360;
 
 export const productSeeds = (): SeedEntry[] =>
@@ -47,7 +47,7 @@ export const productSeeds = (): SeedEntry[] =>
         categoryId: category.id,
       },
       scene: { ...SQUARE, hue: category.hue, things, variation: index + 1 },
-      // 37 and 96 share no factor: the order of adding is not the order of the file.
+      // 37 and 96 share no factor, so the dates are not in the order of the file.
       age: Math.round(((index * 37) % 96) * (YEAR / 96)) + 1,
     };
   });

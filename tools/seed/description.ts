@@ -17,8 +17,8 @@ const table = (rows: readonly (readonly [string, string])[]): string =>
   `<table><tbody>${rows.map(([name, value]) => `<tr><th>${name}</th><td>${escape(value)}</td></tr>`).join('')}</tbody></table>`;
 
 /**
- * HTML as the rich-text editor makes it: two sentences of use and feel, then the spec table. On purpose not all alike: one in
- * eight has no table, one in twenty is long, so that layouts meet both.
+ * HTML as the rich-text editor writes it: two sentences, then the specification table. One in eight has no table and one in
+ * twenty is long, so that layouts are tried with both.
  */
 export function describe(row: SourceRow, category: SeedCategory, index: number): string {
   const opening = `<p>${pick(category.uses, index)} ${pick(category.feels, Math.floor(index / 3) + index)}</p>`;

@@ -8,7 +8,7 @@ const iconSet = v.object({ icons: v.record(v.string(), v.object({ body: v.string
 
 let drawings: Record<string, { body: string }> | null = null;
 
-/** One drawing of Fluent Emoji (MIT), as the inside of a 32 by 32 svg. Throws for a name that is not there. */
+/** One drawing of Fluent Emoji (MIT), as the inside of a 32 by 32 svg. Throws for an unknown name. */
 export function drawing(name: string): string {
   const own = OWN_DRAWINGS[name];
   if (own !== undefined) return own;
@@ -24,13 +24,13 @@ export interface Scene {
   hue: number;
   /** Drawings, the main one first. */
   things: readonly string[];
-  /** Any number: turns the same parts into another picture (plate, pose, scale). */
+  /** Any number; varies plate, pose and scale. */
   variation: number;
   /** Short line of type, for banners. */
   line?: string;
 }
 
-/** A number from 0 to 1 that follows from `seed` alone. */
+/** A pseudo-random number from 0 to 1, always the same for the same arguments. */
 const chance = (seed: number, salt: number): number => {
   const value = Math.sin(seed * 127.1 + salt * 311.7) * 43758.5453;
   return value - Math.floor(value);

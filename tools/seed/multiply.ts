@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 
 const EDITIONS = ['Slate', 'Coral', 'Ivory', 'Forest', 'Midnight', 'Sand', 'Ruby', 'Cobalt', 'Moss', 'Copper'];
 
-/** Copies of the 96 until there are `count`: other titles, SKUs and dates, the pictures shared. For tests and benches. */
+/** Copies the 96 products until there are `count`, with other titles and SKUs and the same pictures. For tests and benches. */
 export async function multiplyProducts(firestore: Firestore, count: number): Promise<void> {
   const { docs } = await firestore.collection(COLLECTIONS.products).get();
   if (docs.length === 0 || count <= docs.length) return;

@@ -1,4 +1,4 @@
-/** Pieces that Fluent Emoji has no drawing of: 32 by 32, in the same soft light. */
+/** Drawings that Fluent Emoji lacks, 32 by 32. */
 function flask(body: string, shade: string, cap: string, band: string): string {
   return (
     `<defs><linearGradient id="metal" x1="0" x2="1"><stop offset="0" stop-color="${shade}"/><stop offset="0.3" stop-color="${body}"/>` +

@@ -8,8 +8,8 @@ import type { Scene } from './draw';
 import { drawing, sceneSvg } from './draw';
 
 /*
- * The pictures under web/public: gallery, achievements, client marks, icons. Committed, since they belong to the site and not to
- * its data; run `npx tsx tools/seed/static-pictures.ts` after changing what is drawn.
+ * Draws the pictures under web/public: gallery, achievements, client marks, icons. They are committed, because they belong to
+ * the site and not to its data. Run `npx tsx tools/seed/static-pictures.ts` after changing what is drawn.
  */
 
 const GALLERY: Readonly<Record<string, Pick<Scene, 'hue' | 'things'>>> = {

@@ -9,10 +9,10 @@ const manifest = {
   'admin.tsx': { file: 'admin.js' },
 };
 
-test('a route loads what its chunks import, each file once, and nothing else', () => {
+test('staticClosure lists the static imports of a route, each file once', () => {
   expect([...staticClosure(manifest, ['index.html', 'home.tsx'])]).toEqual(['index.js', 'react.js', 'home.js', 'card.js']);
 });
 
-test('a page that moved is noticed', () => {
+test('staticClosure throws for a page that the build does not have', () => {
   expect(() => staticClosure(manifest, ['gone.tsx'])).toThrow(/no chunk gone.tsx/);
 });

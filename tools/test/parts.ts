@@ -39,7 +39,7 @@ function playwright(name: string, ...filters: string[]): Part {
 
 /** Parts that need only the sources. */
 export const checks: readonly Part[] = [
-  // A lock that lags behind a package.json stops every fresh clone, and nobody who has installed already.
+  // A lock file that lags behind a package.json breaks fresh clones only: nobody with installed packages notices.
   { name: 'lock', program: ['npm', 'ci', '--dry-run', '--ignore-scripts'] },
   { name: 'types', program: ['npm', 'run', 'types'] },
   { name: 'lint', program: ['npm', 'run', 'lint'] },

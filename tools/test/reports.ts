@@ -8,12 +8,12 @@ export interface Counts {
   skipped: number;
 }
 
-/** A test that was red, at least at its first try. */
+/** A test that failed, at least at its first try. */
 export interface Finding {
   test: string;
-  /** The first lines of what it said. */
+  /** The first lines of its message. */
   said: string;
-  /** Green at its second try. */
+  /** It passed at its second try. */
   passedLater: boolean;
 }
 
@@ -47,13 +47,13 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-const LINES_SAID = 6;
+const MESSAGE_LINES = 6;
 
 const firstLines = (text: string): string =>
   stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, LINES_SAID)
+    .slice(0, MESSAGE_LINES)
     .join('\n');
 
 function readVitest(report: VitestReport): Report {
@@ -95,7 +95,7 @@ function readPlaywright({ stats, suites }: PlaywrightReport): Report {
   };
 }
 
-/** What a report tells: how many tests, and which were red. One that was green at its second try has passed, and is found. */
+/** Counts and failed tests of a report. A test that passed at its second try counts as passed and is listed, too. */
 export function readReport(kind: 'vitest' | 'playwright', text: string): Report {
   const report: unknown = JSON.parse(text);
   return kind === 'vitest' ? readVitest(report as VitestReport) : readPlaywright(report as PlaywrightReport);

@@ -8,12 +8,12 @@ import { summary } from './summary';
 const part = (name: string, isGreen = true) => ({ name, isGreen, tookMs: 4_200 });
 const counted = (passed: number, failed: number, skipped = 0) => ({ counts: { passed, failed, skipped }, findings: [] });
 
-test('a green run ends with what passed and how long it took', () => {
+test('a green run lists what passed and how long it took', () => {
   const results = [part('types'), { ...part('unit'), report: counted(120, 0) }];
   expect(summary(results, 9_000)).toBe('Passed: types (4 s), unit 120 (4 s). 9 s in all.');
 });
 
-test('a red run begins with what failed', () => {
+test('a red run lists what failed first', () => {
   const results = [part('types'), { ...part('e2e', false), report: counted(58, 2) }];
   expect(summary(results, 9_000)).toBe('FAILED: e2e 2 of 60 (4 s). Passed: types (4 s). 9 s in all.');
 });
@@ -22,12 +22,12 @@ test('durations from a minute on are shown in minutes', () => {
   expect(summary([{ ...part('e2e'), tookMs: 204_000 }], 421_000)).toBe('Passed: e2e (3.4 min). 7.0 min in all.');
 });
 
-test('tests that were left out are named', () => {
+test('skipped tests are counted', () => {
   const results = [{ ...part('api', false), report: counted(5, 0, 1), complaint: '1 skipped' }];
   expect(summary(results, 9_000)).toContain('FAILED: api 5 1 skipped');
 });
 
-test('of a report of vitest: todo counts as left out, red ones are found with what they said', () => {
+test('readReport of vitest counts todo as skipped and returns red tests with their message', () => {
   const report = {
     ...{ numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 },
     testResults: [
@@ -46,7 +46,7 @@ test('of a report of vitest: todo counts as left out, red ones are found with wh
   });
 });
 
-test('of a report of Playwright: what needed a second try has passed, and is told all the same', () => {
+test('readReport of Playwright counts a passed second try as passed and reports it', () => {
   const spec = (title: string, status: string, messages: (string | undefined)[]) => ({
     title,
     tests: [

@@ -17,7 +17,7 @@ interface Files {
 
 const fetchJson = async <File>(address: string): Promise<File> => (await (await fetch(address)).json()) as File;
 
-/** Nothing is kept, so every visit fetches (here from the browser's cache: the network is not what is measured). */
+/** Stores nothing, so every visit fetches, here from the HTTP cache: the network is not measured. */
 async function open(): Promise<Samples> {
   return { open: await slowTimesOf([() => fetchJson<Files['list']>('/list.json')]) };
 }

@@ -52,7 +52,7 @@ async function use(): Promise<Samples> {
     sort: await slowTimesOf(
       ['title', 'price', 'addedDate'].map((field) => () => getDocsFromCache(query(products, orderBy(field), limit(20)))),
     ),
-    // It has no text search: the nearest thing is a range over the beginning of a title.
+    // Firestore has no text search; the closest query is a range over the start of a title.
     search: await slowTimesOf(
       ['c', 'co', 'cop', 'copp'].map(
         (words) => () =>

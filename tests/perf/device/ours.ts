@@ -16,7 +16,7 @@ import { timesOf, typing, type Samples } from './samples';
 
 const fetchJson = async (address: string): Promise<unknown> => (await fetch(address)).json();
 
-/** The first visit's work once the files are here: parse, check, keep. */
+/** The work of a first visit after the download: parse, validate, store. */
 async function fill(): Promise<Samples> {
   const [list, details] = await Promise.all([fetchJson('/list.json'), fetchJson('/details.json')]);
   const from = performance.now();
@@ -25,7 +25,7 @@ async function fill(): Promise<Samples> {
   return { fill: [performance.now() - from] };
 }
 
-/** A later visit: from nothing in memory to the first list of products. */
+/** A later visit: from an empty memory to the first list of products. */
 async function open(): Promise<Samples> {
   const from = performance.now();
   const snapshot = unpackSnapshot(await read('catalogue', 'list'));
@@ -39,7 +39,7 @@ async function use(): Promise<Samples> {
   if (!snapshot || !details) throw new Error('Nothing is kept');
   const view = viewOf(snapshot);
   const categories = view.categories.map(({ id }) => id);
-  // Orders are made when they are first asked for; what is promised is every time after that.
+  // The first sort of each kind builds its index; the target is for all later ones.
   for (const sort of SORTS) view.products(sort);
   view.productsOf('');
   const builder = productIndexBuilder();
@@ -52,7 +52,7 @@ async function use(): Promise<Samples> {
     Array.from(snapshot.products.values(), ({ title }) => title),
     100,
   );
-  // The first ones warm up what the browser compiles.
+  // The first runs warm up the JIT compiler.
   for (const words of queries.slice(0, 50)) index.search(words);
   const choices = SORTS.flatMap((sort) =>
     categories.flatMap((category) => [true, false].map((inStock) => ({ ...NO_FILTER, sort, category, inStock }))),

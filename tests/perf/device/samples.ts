@@ -1,4 +1,4 @@
-/** Milliseconds of each of many runs. */
+/** Milliseconds of each run. */
 export function timesOf(works: readonly (() => unknown)[]): number[] {
   return works.map((work) => {
     const from = performance.now();
@@ -7,7 +7,7 @@ export function timesOf(works: readonly (() => unknown)[]): number[] {
   });
 }
 
-/** The same for work that takes a while: one after the other. */
+/** The same for asynchronous work, one run after the other. */
 export async function slowTimesOf(works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   const times: number[] = [];
   for (const work of works) {
@@ -18,7 +18,7 @@ export async function slowTimesOf(works: readonly (() => Promise<unknown>)[]): P
   return times;
 }
 
-/** What people type: the beginnings of one or two words of a title, letter by letter. */
+/** Queries as people type them: one or two words of a title, letter by letter. */
 export function typing(titles: readonly string[], words: number): string[] {
   const some = titles.filter((_, index) => index % Math.ceil(titles.length / words) === 0);
   return some.flatMap((title, index) => {
@@ -27,5 +27,5 @@ export function typing(titles: readonly string[], words: number): string[] {
   });
 }
 
-/** What the page finds out, by question; ms. The bench takes the 95th percentile, or the median of few. */
+/** Samples by figure, in ms. The bench takes the 95th percentile, or the median of a few. */
 export type Samples = Record<string, number[]>;
