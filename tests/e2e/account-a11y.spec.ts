@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newPerson } from '../people';
 import { submitLogin } from './account-steps';
-import { barriersOf } from './barriers';
+import { accessibilityViolations } from './accessibility';
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect(await barriersOf(page, 'main')).toEqual([]);
+  expect(await accessibilityViolations(page, 'main')).toEqual([]);
 }
 
 test('account pages have no accessibility violations', { tag: '@layout' }, async ({ page }, { project }) => {

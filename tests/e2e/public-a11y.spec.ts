@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { barriersOf } from './barriers';
+import { accessibilityViolations } from './accessibility';
 
 const PAGES = [
   '/',
@@ -34,7 +34,7 @@ test(
       await page.goto(address);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-      expect(await barriersOf(page), address).toEqual([]);
+      expect(await accessibilityViolations(page), address).toEqual([]);
       await page.setViewportSize(NARROW);
       // Layout follows a moment after the resize.
       const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -3,7 +3,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { newPerson } from '../../people';
 import { ACCOUNTS, server } from '../../stack';
 import { fillLogin, logIn } from '../account-steps';
-import { barriersOf } from '../barriers';
+import { accessibilityViolations } from '../accessibility';
 import { newMessage } from '../enquiry/steps';
 import { cardOf, openDesk, save, storedLead, storeLead } from './steps';
 
@@ -140,12 +140,12 @@ test('the mail log names every mail', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the desk has no barriers (${colorScheme})`, async ({ page }) => {
+  test(`the lead desk has no accessibility violations (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const words = newMessage();
     await storeLead(words, { note: 'Wants blue', incomplete: true });
     await openDesk(page);
     await cardOf(page, words).getByRole('button', { name: 'Work on it' }).click();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 }

@@ -13,14 +13,14 @@ const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode()
  * Violations that axe finds on the page, one line per rule with its elements. Runs in axe's legacy mode: the usual mode opens a
  * second tab, and the tab in the background stops rendering.
  */
-export async function barriersOf(page: Page, within = 'html'): Promise<string[]> {
+export async function accessibilityViolations(page: Page, within = 'html'): Promise<string[]> {
   return told(await axe(page).withTags(RULES).include(within).analyze());
 }
 
 /** Violations in the light theme, and colour violations in the dark one. */
-export async function barriersInBothThemes(page: Page): Promise<string[]> {
+export async function violationsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const light = await barriersOf(page);
+  const light = await accessibilityViolations(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   // The theme changes with the next frames.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
