@@ -1,39 +1,96 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { SITE } from '@catalogue/contract/site';
+import { REGION } from '../functions/src/platform/options';
 import { buildFunctions, buildWeb } from './build';
+import { googleAccessToken } from './deploy/access-token';
+import { assertProjectId } from './deploy/check-project';
+import { createFirebaseCli } from './deploy/firebase-cli';
+import { createGoogleApi } from './deploy/google-api';
+import { runDeployment } from './deploy/run-deployment';
+import { settingsIn } from './deploy/settings-file';
 import { ROOT } from './root';
 import { runCommand, UserError } from './user-error';
 import { apiKeyOf, webSettings } from './web-settings';
 
-const firebase = (...parameters: string[]): string =>
-  execFileSync('npx', ['firebase', ...parameters], { cwd: ROOT, encoding: 'utf8', stdio: ['inherit', 'pipe', 'inherit'] });
+const USAGE = 'Name the project: npm run deploy -- PROJECT [--plan] [--channel NAME] [--site SITE] [--skip-tests]';
 
-/** npm run deploy: writes the web app's settings, builds, and deploys rules, indexes, functions and the site to the chosen project. */
+/** npm run deploy -- PROJECT: from a checkout to the live site. docs/deploy.md explains each step. */
 async function deploy(): Promise<number> {
-  let config: string;
-  let settings: string;
+  const { values, positionals } = parseArgs({
+    options: {
+      plan: { type: 'boolean', default: false },
+      channel: { type: 'string' },
+      site: { type: 'string' },
+      'skip-tests': { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  const [project] = positionals;
+  if (project === undefined || positionals.length > 1) throw new UserError(USAGE);
+  assertProjectId(project);
+  const site = values.site ?? project;
+  const origin = SITE.origin ?? `https://${site}.web.app`;
+  const settings = settingsIn(join(ROOT, 'functions', `.env.${project}`));
+  const config = writeDeployConfig(site);
   try {
-    config = firebase('apps:sdkconfig', 'WEB', '--json');
-    settings = webSettings(config);
-  } catch {
-    throw new UserError(
-      'The web app’s settings could not be read. Run `npx firebase login`, `npx firebase use --add`, and once `npx firebase apps:create WEB site`.',
+    return await runDeployment(
+      {
+        ...{ project, site, region: REGION, origin, settings, commit: currentCommit() },
+        api: createGoogleApi({ project, token: googleAccessToken, fetch, wait: (ms) => wait(ms) }),
+        cli: createFirebaseCli(project, config),
+        fetchPage: fetch,
+        wait: (ms) => wait(ms),
+        log: console.log,
+      },
+      {
+        planOnly: values.plan,
+        ...(values.channel === undefined ? {} : { channel: values.channel }),
+        runTests: async () => {
+          if (!values['skip-tests']) await runTests();
+        },
+        build: async (sdkConfig) => {
+          writeFileSync(join(ROOT, 'web/.env.production.local'), webSettings(sdkConfig));
+          settings.set('WEB_API_KEY', apiKeyOf(sdkConfig));
+          settings.set('SITE_ORIGIN', origin);
+          await buildFunctions();
+          await buildWeb();
+        },
+      },
     );
+  } finally {
+    rmSync(config, { force: true });
   }
-  writeFileSync(join(ROOT, 'web/.env.production.local'), settings);
-  keepInEnv(join(ROOT, 'functions/.env'), 'WEB_API_KEY', apiKeyOf(config));
-  await buildFunctions();
-  await buildWeb();
-  execFileSync('npx', ['firebase', 'deploy'], { cwd: ROOT, stdio: 'inherit' });
-  return 0;
 }
 
-/** Sets one variable of an env file and leaves the others as they are. */
-function keepInEnv(file: string, name: string, value: string): void {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const others = lines.filter((line) => line !== '' && !line.startsWith(`${name}=`));
-  writeFileSync(file, [...others, `${name}=${value}`, ''].join('\n'));
+/** firebase.json with the Hosting site. It lies in the root, because firebase-tools takes its folder for the project. */
+function writeDeployConfig(site: string): string {
+  const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as { hosting: object };
+  const path = join(ROOT, 'firebase.deploy.json');
+  writeFileSync(path, JSON.stringify({ ...config, hosting: { ...config.hosting, site } }));
+  return path;
+}
+
+function currentCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Rules tests, and production tests where the checkout has them. */
+async function runTests(): Promise<void> {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  const commands = [['test', '--only', 'rules'], ...('test:production' in scripts ? [['test-production']] : [])];
+  for (const parameters of commands) {
+    const child = spawn(process.execPath, [join(ROOT, 'tools/run.mjs'), ...parameters], { cwd: ROOT, stdio: 'inherit' });
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    if (code !== 0) throw new UserError('Tests fail, so nothing was deployed: correct what they say above.');
+  }
 }
 
 await runCommand(deploy);

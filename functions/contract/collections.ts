@@ -11,6 +11,8 @@ export const COLLECTIONS = {
   activity: 'activity',
   /** Who is an admin, kept by the server beside the claims. */
   team: 'team',
+  /** One-time link that makes the first admin; server only. */
+  adminInvites: 'adminInvites',
   /** Delivery state of the mail to staff, one document per lead. */
   mail: 'mail',
   /** Server only: chunks of the stored snapshot. */
@@ -22,4 +24,5 @@ export const COLLECTIONS = {
 /** The collection of each kind of lead. */
 export const LEAD_COLLECTIONS = { quickEnquiry: COLLECTIONS.quickEnquiries, order: COLLECTIONS.orders } as const;
 
+export const ADMIN_INVITE = 'adminInvites/first';
 export const CATALOGUE_META = 'meta/catalogue';

@@ -1,0 +1,23 @@
+/** Service account of each group of functions, with only the roles it needs. `npm run deploy` creates them. */
+export const SERVICE_ACCOUNTS = {
+  /** Public GET requests: catalogue files, pictures, pages. */
+  reader: { id: 'catalogue-reader', roles: ['roles/datastore.viewer', 'roles/storage.objectViewer'] },
+  /** REST: writes documents and uploads, manages accounts. */
+  api: { id: 'catalogue-api', roles: ['roles/datastore.user', 'roles/storage.objectAdmin', 'roles/firebaseauth.admin'] },
+  /** Triggers and schedules. Eventarc calls them as this account. */
+  worker: {
+    id: 'catalogue-worker',
+    roles: [
+      'roles/datastore.user',
+      'roles/storage.objectAdmin',
+      'roles/eventarc.eventReceiver',
+      'roles/run.invoker',
+      'roles/cloudtasks.enqueuer',
+    ],
+  },
+} as const;
+
+export type FunctionGroup = keyof typeof SERVICE_ACCOUNTS;
+
+/** Value of a function's `serviceAccount` option: the project's domain is added at deployment. */
+export const serviceAccountOf = (group: FunctionGroup): `${string}@` => `${SERVICE_ACCOUNTS[group].id}@`;

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { emptyProject, type FakeProject } from './fake-project';
+import { deployTo, PROJECT, readyProject } from './stand-in';
+
+const ANSWERS = { SMTP_URL: 'smtps://user:password@smtp.example.com', STAFF_MAIL: 'sales@example.com' };
+const DEPLOYMENT = [
+  'run tests',
+  'build',
+  'firebase deploy --only firestore:indexes --message abc1234 --force',
+  'firebase deploy --only firestore:rules,storage --message abc1234 --force',
+  'firebase deploy --only functions --message abc1234 --force',
+  'firebase deploy --only hosting --message abc1234 --force',
+];
+
+describe('npm run deploy', () => {
+  it('sets up an empty project and deploys everything', async () => {
+    const { code, printed, changes } = await deployTo(emptyProject(), { answers: ANSWERS });
+    const transcript = printed.join('\n').replace(/invite=\S+/, 'invite=TOKEN');
+    await expect(`${transcript}\n`).toMatchFileSnapshot('../../docs/deploy-transcript.txt');
+    expect(code).toBe(0);
+    expect(changes.slice(-DEPLOYMENT.length - 1)).toEqual([...DEPLOYMENT, expect.stringContaining('/adminInvites/first')]);
+  });
+
+  it('creates nothing when it is repeated', async () => {
+    const { state } = await deployTo(emptyProject(), { answers: ANSWERS });
+    state.team = 1;
+    const again = await deployTo(state);
+    expect(again.code).toBe(0);
+    expect(again.changes).toEqual(DEPLOYMENT);
+  });
+
+  it('with --plan shows what is to do and changes nothing', async () => {
+    const { code, changes, printed } = await deployTo(emptyProject(), { planOnly: true });
+    expect(code).toBe(0);
+    expect(changes).toEqual([]);
+    expect(printed.join('\n')).toMatch(/to do\s+Web app: create the web app/);
+  });
+
+  it('with --channel deploys only a preview', async () => {
+    const { code, changes, printed } = await deployTo(readyProject(), { channel: 'pr-7' });
+    expect(code).toBe(0);
+    expect(changes).toEqual(['run tests', 'build', 'firebase hosting:channel:deploy pr-7 --expires 7d --json']);
+    expect(printed.join('\n')).toContain(`https://${PROJECT}--pr-7-x1y2.web.app`);
+  });
+
+  it('names the commands that roll back', async () => {
+    const { printed } = await deployTo(readyProject());
+    expect(printed.join('\n')).toContain(`hosting:clone ${PROJECT}:@version-1 ${PROJECT}:live`);
+    expect(printed.join('\n')).toContain(`git switch --detach aaa1111 && npm run deploy -- ${PROJECT}`);
+  });
+
+  it('gives no admin link once there is an admin', async () => {
+    const { printed, state } = await deployTo(readyProject());
+    expect(printed.join('\n')).not.toContain('invite=');
+    expect(state.invite).toBeNull();
+  });
+
+  it('stores only the hash of the admin link', async () => {
+    const { printed, state } = await deployTo(readyProject({ team: 0 }));
+    const token = /invite=(\S+)/.exec(printed.join('\n'))?.[1];
+    expect(token).toHaveLength(43);
+    expect(JSON.stringify(state.invite)).not.toContain(token);
+  });
+});
+
+describe('a precondition that is missing is created', () => {
+  it.each<[string, Partial<FakeProject>, string]>([
+    ['Firebase', { firebase: false }, `POST firebase.googleapis.com/v1beta1/projects/${PROJECT}:addFirebase`],
+    ['an API', { apis: readyProject().apis.slice(1) }, 'services:batchEnable'],
+    ['Firestore', { database: null }, '/databases?databaseId=(default)'],
+    ['backups', { backups: 0 }, 'backupSchedules'],
+    ['the bucket', { bucket: null }, 'defaultBucket'],
+    ['soft delete', { bucket: { softDeleteSeconds: 0 } }, 'PATCH storage.googleapis.com/storage/v1/b/b'],
+    ['Authentication', { auth: null }, 'identityPlatform:initializeAuth'],
+    ['login by e-mail', { auth: { email: false, domains: [] } }, 'PATCH identitytoolkit.googleapis.com'],
+    ['the Hosting site', { sites: [] }, `sites?siteId=${PROJECT}`],
+    ['the web app', { webApp: false }, 'firebase apps:create WEB site'],
+    ['a service account', { serviceAccounts: readyProject().serviceAccounts.slice(1) }, '/serviceAccounts'],
+    ['a role', { bindings: readyProject().bindings.slice(1) }, ':setIamPolicy'],
+    ['the mail server', { secrets: {} }, 'secrets/SMTP_URL:addVersion'],
+  ])('%s', async (_name, absent, call) => {
+    const { code, changes, state } = await deployTo(readyProject(absent), { answers: ANSWERS });
+    expect(code).toBe(0);
+    expect(changes.slice(0, -DEPLOYMENT.length).join('\n')).toContain(call);
+    const again = await deployTo(state);
+    expect(again.changes).toEqual(DEPLOYMENT);
+  });
+
+  it('the recipients of leads', async () => {
+    const { state } = await deployTo(readyProject({ settings: {} }), { answers: ANSWERS });
+    expect(state.settings.STAFF_MAIL).toBe('sales@example.com');
+  });
+
+  it('point-in-time recovery', async () => {
+    const database = { locationId: 'asia-south1', type: 'FIRESTORE_NATIVE', pointInTimeRecoveryEnablement: '' };
+    const { state } = await deployTo(readyProject({ database }));
+    expect(state.database?.pointInTimeRecoveryEnablement).toBe('POINT_IN_TIME_RECOVERY_ENABLED');
+  });
+});
+
+describe('a precondition that only a person can meet stops before any change', () => {
+  it.each<[string, Partial<FakeProject>, RegExp]>([
+    ['login', { isLoggedIn: false }, /^The login has expired: run "npx firebase login --reauth"/],
+    ['project', { exists: false }, /^This account may see no project "gifts-4f2a1": check the name/],
+    ['plan', { billing: false }, /^Functions need the Blaze plan: choose it at https:\/\/console\.firebase/],
+    [
+      'Firestore in another region',
+      { database: { locationId: 'us-central1', type: 'FIRESTORE_NATIVE', pointInTimeRecoveryEnablement: '' } },
+      /^Firestore is in us-central1 and functions are set to asia-south1: change the region/,
+    ],
+    [
+      'Datastore mode',
+      { database: { locationId: 'asia-south1', type: 'DATASTORE_MODE', pointInTimeRecoveryEnablement: '' } },
+      /Datastore mode.*choose another project/,
+    ],
+    ['mail login', { secrets: { SMTP_URL: 'smtps://wrong' } }, /refuses the stored login \(535.*secrets:set SMTP_URL/],
+    ['recipients', { settings: { STAFF_MAIL: 'nobody' } }, /"nobody" is no list of e-mail addresses.*STAFF_MAIL in functions/],
+  ])('%s', async (_name, change, message) => {
+    const { code, failure, changes } = await deployTo(readyProject(change));
+    expect(code).toBe(1);
+    expect(failure).toMatch(message);
+    expect(failure.split('\n')).toHaveLength(1);
+    expect(changes).toEqual([]);
+  });
+
+  it('a region that firebase.json does not name', async () => {
+    const { failure } = await deployTo(readyProject(), { region: 'europe-west1' });
+    expect(failure).toMatch(/firebase.json names the region asia-south1.*make them equal/);
+  });
+
+  it('reports several at once', async () => {
+    const { failure } = await deployTo(readyProject({ secrets: { SMTP_URL: 'smtps://wrong' }, settings: { STAFF_MAIL: 'x' } }));
+    expect(failure.split('\n')).toHaveLength(2);
+  });
+
+  it('an unanswered question names the environment variable', async () => {
+    const { failure } = await deployTo(readyProject({ secrets: {} }));
+    expect(failure).toMatch(/set the environment variable SMTP_URL, e\.g\./);
+  });
+
+  it('an SMTP login that fails is not stored', async () => {
+    const { failure, state } = await deployTo(readyProject({ secrets: {} }), { answers: { SMTP_URL: 'smtps://wrong' } });
+    expect(failure).toMatch(/refuses this login \(535 Authentication failed\)/);
+    expect(state.secrets).toEqual({});
+  });
+});
+
+describe('a site of another name, a domain of one’s own', () => {
+  it('creates and uses the named site', async () => {
+    const { code, changes, printed } = await deployTo(readyProject(), { site: 'gifts-mumbai' });
+    expect(code).toBe(0);
+    expect(changes.join('\n')).toContain('sites?siteId=gifts-mumbai');
+    expect(printed.join('\n')).toContain('The site is live: https://gifts-mumbai.web.app');
+  });
+
+  it('allows logins on an active domain', async () => {
+    const origin = 'https://gifts.example.com';
+    const { code, state } = await deployTo(readyProject({ domains: { 'gifts.example.com': 'HOST_ACTIVE' } }), { origin });
+    expect(code).toBe(0);
+    expect(state.auth?.domains).toContain('gifts.example.com');
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['is not connected', {}, /is not connected: add it at https:/],
+    ['has no DNS records yet', { 'gifts.example.com': 'HOST_UNHOSTED' }, /is not active yet: set the DNS records/],
+  ])('stops if the domain %s', async (_name, domains, message) => {
+    const { failure } = await deployTo(readyProject({ domains }), { origin: 'https://gifts.example.com' });
+    expect(failure).toMatch(message);
+  });
+});
+
+describe('when something fails on the way', () => {
+  it('tries functions again while Eventarc is being set up', async () => {
+    const output = 'Error: Permission denied while using the Eventarc Service Agent.';
+    const { code, waitedMs } = await deployTo(readyProject({ cliFailures: [{ target: 'functions', times: 2, output }] }));
+    expect(code).toBe(0);
+    expect(waitedMs).toBe(90_000);
+  });
+
+  it('says why a deployment failed, and deploys nothing after it', async () => {
+    const output = 'i  deploying\nError: Build failed: syntax error';
+    const { failure, changes } = await deployTo(readyProject({ cliFailures: [{ target: 'functions', times: 1, output }] }));
+    expect(failure).toMatch(/^Deploying functions failed \(Build failed: syntax error\): correct that and run this again/);
+    expect(changes.at(-1)).toContain('--only functions');
+  });
+
+  it('deploys nothing if tests fail', async () => {
+    const { changes } = await deployTo(readyProject(), { testsFail: true });
+    expect(changes).toEqual(['run tests']);
+  });
+
+  it('waits for indexes', async () => {
+    const { code, waitedMs } = await deployTo(readyProject({ indexPolls: 3 }));
+    expect([code, waitedMs]).toEqual([0, 30_000]);
+  });
+
+  it('tries again while Google is overloaded', async () => {
+    const refused = [{ url: 'billingInfo', status: 503, times: 2, message: 'Unavailable' }];
+    expect((await deployTo(readyProject({ refused }))).code).toBe(0);
+  });
+
+  it('names the role that is missing', async () => {
+    const refused = [{ url: ':setIamPolicy', status: 403, times: 9, message: 'Policy update access denied.' }];
+    const { failure } = await deployTo(readyProject({ bindings: [], refused }));
+    expect(failure).toMatch(/Policy update access denied\.; ask the owner of the project for the role Owner/);
+  });
+
+  it('names the failing live check and still the rollback', async () => {
+    const { failure, printed } = await deployTo(readyProject({ deadPaths: ['/api/openapi.json'] }));
+    expect(failure).toMatch(/1 of 10 checks fail: the API answers\. Roll back/);
+    expect(printed.join('\n')).toContain('To roll back the site');
+  });
+});

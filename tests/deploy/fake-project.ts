@@ -1,0 +1,95 @@
+import { SERVICE_ACCOUNTS } from '../../functions/src/platform/service-accounts';
+import { REQUIRED_APIS } from '../../tools/deploy/check-project';
+
+/** State of a Google Cloud project, as far as a deployment reads and changes it. */
+export interface FakeProject {
+  exists: boolean;
+  isLoggedIn: boolean;
+  billing: boolean;
+  firebase: boolean;
+  apis: string[];
+  database: { locationId: string; type: string; pointInTimeRecoveryEnablement: string } | null;
+  backups: number;
+  bucket: { softDeleteSeconds: number } | null;
+  auth: { email: boolean; domains: string[] } | null;
+  sites: string[];
+  /** Custom domains with their state. */
+  domains: Record<string, string>;
+  webApp: boolean;
+  serviceAccounts: string[];
+  bindings: { role: string; members: string[] }[];
+  secrets: Record<string, string>;
+  settings: Record<string, string>;
+  /** Polls until indexes are built. */
+  indexPolls: number;
+  versions: { id: string; commit: string }[];
+  team: number;
+  invite: unknown;
+  /** Calls of firebase-tools that fail, for so many times. */
+  cliFailures: { target: string; times: number; output: string }[];
+  /** Calls to Google that are refused, by a part of the URL. */
+  refused: { url: string; status: number; times: number; message: string }[];
+  /** Paths of the live site that answer 500. */
+  deadPaths: string[];
+}
+
+const PROJECT = 'gifts-4f2a1';
+export const NUMBER = '777000777';
+
+const grants = Object.values(SERVICE_ACCOUNTS).flatMap(({ id, roles }) =>
+  roles.map((role) => ({ role: role as string, members: [`serviceAccount:${id}@${PROJECT}.iam.gserviceaccount.com`] })),
+);
+
+/** A project in which everything has been set up. */
+export const DEFAULT_STATE: FakeProject = {
+  exists: true,
+  isLoggedIn: true,
+  billing: true,
+  firebase: true,
+  apis: REQUIRED_APIS,
+  database: {
+    locationId: 'asia-south1',
+    type: 'FIRESTORE_NATIVE',
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+  },
+  backups: 1,
+  bucket: { softDeleteSeconds: 2_592_000 },
+  auth: { email: true, domains: [`${PROJECT}.firebaseapp.com`, `${PROJECT}.web.app`] },
+  sites: [PROJECT],
+  domains: {},
+  webApp: true,
+  serviceAccounts: Object.values(SERVICE_ACCOUNTS).map(({ id }) => id),
+  bindings: [
+    ...grants,
+    { role: 'roles/cloudbuild.builds.builder', members: [`serviceAccount:${NUMBER}-compute@developer.gserviceaccount.com`] },
+  ],
+  secrets: { SMTP_URL: 'smtps://user:password@smtp.example.com' },
+  settings: { STAFF_MAIL: 'sales@example.com' },
+  indexPolls: 0,
+  versions: [{ id: 'version-1', commit: 'aaa1111' }],
+  team: 1,
+  invite: null,
+  cliFailures: [],
+  refused: [],
+  deadPaths: [],
+};
+
+/** A project that was just created at Google, with nothing but a billing account. */
+export const emptyProject = (): FakeProject => ({
+  ...structuredClone(DEFAULT_STATE),
+  firebase: false,
+  apis: [],
+  database: null,
+  backups: 0,
+  bucket: null,
+  auth: null,
+  sites: [],
+  webApp: false,
+  serviceAccounts: [],
+  bindings: [],
+  secrets: {},
+  settings: {},
+  indexPolls: 2,
+  versions: [],
+  team: 0,
+});

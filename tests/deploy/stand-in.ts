@@ -1,0 +1,134 @@
+import { DEFAULT_STATE, type FakeProject } from './fake-project';
+import { answerOf } from './fake-google';
+import type { CliResult } from '../../tools/deploy/firebase-cli';
+import { createGoogleApi } from '../../tools/deploy/google-api';
+import { runDeployment } from '../../tools/deploy/run-deployment';
+import { UserError } from '../../tools/user-error';
+
+export const PROJECT = 'gifts-4f2a1';
+
+export interface Run {
+  code: number;
+  /** The message of a UserError. */
+  failure: string;
+  /** Everything that was printed. */
+  printed: string[];
+  /** Every call that reached Google or firebase-tools, without reads. */
+  changes: string[];
+  waitedMs: number;
+  state: FakeProject;
+}
+
+interface Options {
+  planOnly?: boolean;
+  channel?: string;
+  site?: string;
+  origin?: string;
+  region?: string;
+  /** Answers of the owner. */
+  answers?: Record<string, string>;
+  testsFail?: boolean;
+}
+
+/** Deploys to a stand-in of Google's APIs and of firebase-tools, which keep their state and record each call. */
+export async function deployTo(state: FakeProject, options: Options = {}): Promise<Run> {
+  const site = options.site ?? PROJECT;
+  const printed: string[] = [];
+  const changes: string[] = [];
+  let waitedMs = 0;
+  const wait = (ms: number) => {
+    waitedMs += ms;
+    return Promise.resolve();
+  };
+
+  const google: typeof fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const method = init?.method ?? 'GET';
+    if (method !== 'GET' && !url.pathname.endsWith(':getIamPolicy'))
+      changes.push(`${method} ${url.hostname}${url.pathname}${url.search}`);
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
+    const { status, body: answer } = answerOf(state, { project: PROJECT, method, url, body });
+    return Promise.resolve(new Response(JSON.stringify(answer), { status }));
+  };
+
+  const cli = (...parameters: string[]): Promise<CliResult> => {
+    const [command, ...rest] = parameters;
+    if (command === 'apps:list') {
+      return Promise.resolve({ code: 0, output: JSON.stringify({ result: state.webApp ? [{ appId: '1:2:web:3' }] : [] }) });
+    }
+    if (command === 'apps:sdkconfig') return Promise.resolve({ code: 0, output: '{"result":{"sdkConfig":{"apiKey":"k"}}}' });
+    changes.push(`firebase ${parameters.join(' ')}`);
+    if (command === 'apps:create') state.webApp = true;
+    const failure = state.cliFailures.find(({ target }) => rest.includes(target) || command === target);
+    if (failure && failure.times > 0) {
+      failure.times -= 1;
+      return Promise.resolve({ code: 1, output: failure.output });
+    }
+    if (command === 'hosting:channel:deploy')
+      return Promise.resolve({ code: 0, output: `{"url":"https://${site}--${rest[0] ?? ''}-x1y2.web.app"}` });
+    if (rest[1] === 'hosting') state.versions.unshift({ id: `version-${state.versions.length + 1}`, commit: rest[3] ?? '' });
+    return Promise.resolve({ code: 0, output: 'Deploy complete!' });
+  };
+
+  const context = {
+    project: PROJECT,
+    site,
+    region: options.region ?? 'asia-south1',
+    origin: options.origin ?? `https://${site}.web.app`,
+    commit: 'abc1234',
+    api: createGoogleApi({ project: PROJECT, token: () => Promise.resolve('token'), fetch: google, wait }),
+    cli,
+    settings: {
+      get: (name: string) => state.settings[name],
+      set: (name: string, value: string) => {
+        state.settings[name] = value;
+      },
+      ask: (name: string) => Promise.resolve(options.answers?.[name]),
+      trySmtp: (url: string) =>
+        url.includes('wrong') ? Promise.reject(new Error('535 Authentication failed')) : Promise.resolve(),
+    },
+    fetchPage: ((url: string, init?: RequestInit) =>
+      Promise.resolve(livePage(state, new URL(url).pathname, init))) as typeof fetch,
+    wait,
+    log: (line: string) => printed.push(line),
+  };
+  const result = await runDeployment(context, {
+    planOnly: options.planOnly ?? false,
+    ...(options.channel === undefined ? {} : { channel: options.channel }),
+    runTests: () => {
+      changes.push('run tests');
+      return options.testsFail ? Promise.reject(new UserError('Tests fail')) : Promise.resolve();
+    },
+    build: () => {
+      changes.push('build');
+      return Promise.resolve();
+    },
+  }).then(
+    (code) => ({ code, failure: '' }),
+    (error: unknown) => {
+      if (!(error instanceof UserError)) throw error;
+      return { code: 1, failure: error.message };
+    },
+  );
+  return { ...result, printed, changes, waitedMs, state };
+}
+
+/** The deployed site, as far as the live checks look. */
+function livePage(state: FakeProject, path: string, init?: RequestInit): Response {
+  const page = (body: string, headers: Record<string, string>, status = 200) => new Response(body, { status, headers });
+  if (state.deadPaths.includes(path)) return page('', {}, 500);
+  if (path === '/')
+    return page('<script src="/assets/index-1.js"></script>', { 'content-security-policy': "object-src 'none'" });
+  if (path.startsWith('/assets/')) return page('', { 'cache-control': 'public, max-age=31536000, immutable' });
+  if (path === '/sw.js') return page('', { 'cache-control': 'no-cache' });
+  if (path === '/catalogue-version.json') return page('{"version":3}', { 'content-type': 'application/json' });
+  if (path === '/api/quick-enquiries' && init?.method === 'POST')
+    return page('{}', { 'content-type': 'application/problem+json' }, 422);
+  if (path === '/api/quick-enquiries/getOrders') return page('{}', {}, 401);
+  return page('{}', { 'content-type': 'application/json' });
+}
+
+export const readyProject = (change: Partial<FakeProject> = {}): FakeProject => ({
+  ...structuredClone(DEFAULT_STATE),
+  ...change,
+});

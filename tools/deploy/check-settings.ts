@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { UserError } from '../user-error';
+import { blocked, type DeployContext, type Finding, missing, type Precondition, ready } from './context';
+import { expectOk, isAbsent, read } from './google-api';
+import { OWNER_SETTINGS, settingProblem, type OwnerSetting } from './settings';
+
+const SECRETS = 'https://secretmanager.googleapis.com/v1/projects';
+
+const secret = v.object({ payload: v.object({ data: v.string() }) });
+
+/** Connects to the mail server. Returns the reason if it cannot. */
+async function smtpProblem({ settings }: DeployContext, url: string): Promise<string | undefined> {
+  return settings.trySmtp(url).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+}
+
+async function askFor({ settings }: DeployContext, name: OwnerSetting): Promise<string> {
+  const value = await settings.ask(name);
+  const { question, example } = OWNER_SETTINGS[name];
+  if (value === undefined) throw new UserError(`${question}: set the environment variable ${name}, e.g. ${name}=${example}`);
+  const problem = settingProblem(name, value);
+  if (problem) throw new UserError(problem);
+  return value;
+}
+
+async function checkSmtp(context: DeployContext): Promise<Finding> {
+  const { api, project } = context;
+  const url = `${SECRETS}/${project}/secrets`;
+  const answer = await api.get(`${url}/SMTP_URL/versions/latest:access`);
+  if (!isAbsent(answer)) {
+    const { payload } = read(secret, answer, 'The secret SMTP_URL could not be read');
+    const problem = await smtpProblem(context, Buffer.from(payload.data, 'base64').toString());
+    if (problem === undefined) return ready('the mail server accepts the login');
+    return blocked(
+      `The mail server refuses the stored login (${problem}): correct it with "npx firebase functions:secrets:set SMTP_URL --project ${project}".`,
+    );
+  }
+  return missing('ask for the SMTP server, try it, store it in Secret Manager', async () => {
+    const value = await askFor(context, 'SMTP_URL');
+    const problem = await smtpProblem(context, value);
+    if (problem !== undefined)
+      throw new UserError(`The mail server refuses this login (${problem}): correct it and run this again.`);
+    const exists = !isAbsent(await api.get(`${url}/SMTP_URL`));
+    if (!exists)
+      await expectOk(
+        'The secret could not be created',
+        api.post(`${url}?secretId=SMTP_URL`, { replication: { automatic: {} } }),
+      );
+    const data = Buffer.from(value).toString('base64');
+    await expectOk('The secret could not be stored', api.post(`${url}/SMTP_URL:addVersion`, { payload: { data } }));
+  });
+}
+
+function checkStaffMail(context: DeployContext): Promise<Finding> {
+  const known = context.settings.get('STAFF_MAIL');
+  const problem = known === undefined ? undefined : settingProblem('STAFF_MAIL', known);
+  if (problem) return Promise.resolve(blocked(`${problem}: correct STAFF_MAIL in functions/.env.${context.project}.`));
+  if (known !== undefined) return Promise.resolve(ready(known));
+  return Promise.resolve(
+    missing('ask who receives new leads', async () => {
+      context.settings.set('STAFF_MAIL', await askFor(context, 'STAFF_MAIL'));
+    }),
+  );
+}
+
+export const settingChecks: readonly Precondition[] = [
+  { name: 'Mail server', check: checkSmtp },
+  { name: 'Recipients of leads', check: checkStaffMail },
+];

@@ -1,0 +1,8 @@
+import { accountChecks } from './check-accounts';
+import { projectChecks } from './check-project';
+import { resourceChecks } from './check-resources';
+import { settingChecks } from './check-settings';
+import type { Precondition } from './context';
+
+/** In the order in which they are checked and created. */
+export const PRECONDITIONS: readonly Precondition[] = [...projectChecks, ...resourceChecks, ...accountChecks, ...settingChecks];

@@ -1,0 +1,130 @@
+import { UserError } from '../user-error';
+import type { DeployContext, Finding } from './context';
+import { firstAdminLink } from './first-admin-link';
+import { errorOf, GoogleError } from './google-api';
+import { failedLiveChecks } from './live-checks';
+import { PRECONDITIONS } from './preconditions';
+import { deployOnly, liveVersion, waitForIndexes } from './release';
+
+export interface DeploymentOptions {
+  /** Shows what would be done, and does nothing. */
+  planOnly: boolean;
+  /** Deploys the site to a preview channel of this name, and nothing else. */
+  channel?: string;
+  /** Runs rules and production tests. @throws UserError if one fails */
+  runTests: () => Promise<void>;
+  /** Writes the web app's settings and builds functions and site. */
+  build: (sdkConfig: string) => Promise<void>;
+}
+
+interface Planned {
+  name: string;
+  finding: Finding;
+}
+
+const MARKS = { ready: 'ready ', missing: 'to do ', blocked: 'STOP  ' } as const;
+
+function describe({ name, finding }: Planned): string {
+  const text =
+    finding.state === 'ready' ? (finding.detail ?? '') : finding.state === 'missing' ? finding.plan : finding.message;
+  return `  ${MARKS[finding.state]} ${name}${text ? `: ${text}` : ''}`;
+}
+
+/** Checks every precondition. Stops after a blocked gate, because later checks would only repeat it. */
+async function inspect(context: DeployContext): Promise<Planned[]> {
+  const planned: Planned[] = [];
+  for (const { name, isGate, check } of PRECONDITIONS) {
+    const finding = await check(context);
+    planned.push({ name, finding });
+    if (isGate && finding.state === 'blocked') break;
+  }
+  return planned;
+}
+
+const CREATE_WAITS_MS = [10_000, 20_000, 40_000, 60_000];
+
+/** New APIs, accounts and databases exist for some seconds before other services know them. */
+async function create({ name, finding }: Planned, { wait, log }: DeployContext): Promise<void> {
+  if (finding.state !== 'missing') return;
+  log(`${name}: ${finding.plan}`);
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await finding.create();
+      return;
+    } catch (error) {
+      const delay = CREATE_WAITS_MS[attempt];
+      if (!(error instanceof GoogleError) || delay === undefined || !isTemporary(error)) throw explained(error, name);
+      await wait(delay);
+    }
+  }
+}
+
+const isTemporary = ({ answer }: GoogleError): boolean =>
+  [400, 404, 409].includes(answer.status) || errorOf(answer).reasons.includes('SERVICE_DISABLED');
+
+function explained(error: unknown, name: string): unknown {
+  if (!(error instanceof GoogleError)) return error;
+  const mend = error.answer.status === 403 ? 'ask the owner of the project for the role Owner' : 'correct that';
+  return new UserError(`${name}: ${error.message}; ${mend}, then run this again.`);
+}
+
+/** Checks, creates what is missing, deploys, and opens the live site. Returns the exit code. */
+export async function runDeployment(context: DeployContext, options: DeploymentOptions): Promise<number> {
+  const { log, project, cli } = context;
+  log(`Checking ${project}`);
+  const planned = await inspect(context).catch((error: unknown) => {
+    throw explained(error, 'The project could not be checked');
+  });
+  for (const one of planned) log(describe(one));
+  const steps = options.channel
+    ? 'tests, build, preview channel'
+    : 'tests, build, indexes, rules, functions, site, live checks';
+  log(`  then   ${steps}`);
+
+  const stops = planned.flatMap(({ finding }) => (finding.state === 'blocked' ? [finding.message] : []));
+  if (stops.length > 0) throw new UserError(stops.join('\n'));
+  if (options.planOnly) return 0;
+
+  for (const one of planned) await create(one, context);
+  const { code, output } = await cli('apps:sdkconfig', 'WEB', '--json');
+  if (code !== 0) throw new UserError('The settings of the web app could not be read: run this again in a minute.');
+  await options.runTests();
+  await options.build(output);
+
+  if (options.channel) return deployChannel(context, options.channel);
+  const before = await liveVersion(context);
+  await deployOnly(context, 'firestore:indexes');
+  await waitForIndexes(context);
+  await deployOnly(context, 'firestore:rules,storage');
+  await deployOnly(context, 'functions');
+  await deployOnly(context, 'hosting');
+  return finish(context, before, await failedLiveChecks(context));
+}
+
+async function finish(
+  context: DeployContext,
+  before: { id: string; commit: string } | undefined,
+  failed: string[],
+): Promise<number> {
+  const { log, project, site, origin } = context;
+  if (before) {
+    log(`To roll back the site: npx firebase hosting:clone ${site}:@${before.id} ${site}:live --project ${project}`);
+    if (before.commit) log(`To roll back everything: git switch --detach ${before.commit} && npm run deploy -- ${project}`);
+  }
+  if (failed.length > 0)
+    throw new UserError(
+      `The site is deployed, and ${failed.length} of 10 checks fail: ${failed.join('; ')}. Roll back, or see the log of functions at https://console.cloud.google.com/logs?project=${project}.`,
+    );
+  log(`The site is live: ${origin}`);
+  const link = await firstAdminLink(context);
+  if (link) log(`No admin yet. Whoever opens this link and signs up becomes the first one (once, within 24 hours):\n  ${link}`);
+  return 0;
+}
+
+async function deployChannel({ cli, log }: DeployContext, channel: string): Promise<number> {
+  const { code, output } = await cli('hosting:channel:deploy', channel, '--expires', '7d', '--json');
+  const url = /https:\/\/[\w.-]+\.web\.app/.exec(output)?.[0];
+  if (code !== 0 || !url) throw new UserError(`The preview channel ${channel} could not be deployed: ${output.trim()}`);
+  log(`Preview for 7 days, with the functions and data of the live site: ${url}`);
+  return 0;
+}
