@@ -37,7 +37,7 @@ const PROJECT = 'gifts-4f2a1';
 export const NUMBER = '777000777';
 
 const grants = Object.values(SERVICE_ACCOUNTS).flatMap(({ id, roles }) =>
-  roles.map((role) => ({ role: role as string, members: [`serviceAccount:${id}@${PROJECT}.iam.gserviceaccount.com`] })),
+  roles.map((role) => ({ role: role, members: [`serviceAccount:${id}@${PROJECT}.iam.gserviceaccount.com`] })),
 );
 
 /** A project in which everything has been set up. */

@@ -15,6 +15,7 @@ type Verb = (typeof VERBS)[number];
 /** Allowed operations on a valid document, by persona. `user` owns the profile `users/user-1`. */
 const TRUTH: Record<Name, Partial<Record<Persona, readonly Verb[]>>> = {
   activity: { admin: ['get', 'list', 'create'] },
+  adminInvites: {},
   banners: {
     visitor: ['get'],
     user: ['get'],

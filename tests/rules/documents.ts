@@ -12,6 +12,7 @@ const NEW_CONTENT = { imageName: null, picture: null, deletedAt: null, revision:
 /** One valid document per collection, without times. */
 const samples = {
   activity: { action: 'changed', noun: 'products', id: 'p1', title: 'Flask', count: 1, by: UID.admin, byName: 'Asha' },
+  adminInvites: { hash: 'f00d' },
   banners: { kind: 'carousel', alt: 'A flask', link: '/MyCategory', order: 1, startsAt: null, endsAt: null, ...NEW_CONTENT },
   categories: { title: 'Drinkware', description: 'Bottles', coverImage: null, hue: 200, order: 1, ...NEW_CONTENT },
   mail: { sentAt: null },

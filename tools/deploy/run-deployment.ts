@@ -46,10 +46,10 @@ const CREATE_WAITS_MS = [10_000, 20_000, 40_000, 60_000];
 /** New APIs, accounts and databases exist for some seconds before other services know them. */
 async function create({ name, finding }: Planned, { wait, log }: DeployContext): Promise<void> {
   if (finding.state !== 'missing') return;
-  log(`${name}: ${finding.plan}`);
   for (let attempt = 0; ; attempt += 1) {
     try {
       await finding.create();
+      log(`  done   ${name}`);
       return;
     } catch (error) {
       const delay = CREATE_WAITS_MS[attempt];

@@ -53,6 +53,8 @@ export const registration = v.pipe(
       gender,
     ),
     about: text(LIMITS.about),
+    /** Token of the one-time link that makes the first admin. */
+    invite: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
   v.forward(
     v.partialCheck(

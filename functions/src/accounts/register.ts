@@ -4,16 +4,19 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../platform/auth';
 import { FieldValue, firestore } from '../platform/firestore';
 import { authErrorCode } from './auth-error';
+import { isValidInvite, redeemInvite } from './first-admin';
 import { sendVerificationMail } from './password';
 import { userAnswer } from './user-answer';
 
-export type Registered = { outcome: 'created'; user: User } | { outcome: 'weakPassword' } | { outcome: 'refused' };
+export type Registered =
+  { outcome: 'created'; user: User } | { outcome: 'weakPassword' } | { outcome: 'refused' } | { outcome: 'invalidInvite' };
 
 /**
  * Creates an account and its profile, or neither, and requests the verification mail. 'refused' means that the address
- * has an account or is invalid; one answer for both prevents account enumeration.
+ * has an account or is invalid; one answer for both prevents account enumeration. `invite` makes the first admin.
  */
-export async function register({ name, email, password, gender, about }: Registration): Promise<Registered> {
+export async function register({ name, email, password, gender, about, invite }: Registration): Promise<Registered> {
+  if (invite !== undefined && !(await isValidInvite(invite))) return { outcome: 'invalidInvite' };
   let account: UserRecord;
   try {
     account = await auth().createUser({ email, password, displayName: name });
@@ -36,5 +39,6 @@ export async function register({ name, email, password, gender, about }: Registr
     throw error;
   }
   await sendVerificationMail(account.uid, email, password);
+  if (invite !== undefined && (await redeemInvite(invite, profile.email))) account = await auth().getUser(account.uid);
   return { outcome: 'created', user: userAnswer(account, profile) };
 }

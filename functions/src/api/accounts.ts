@@ -12,6 +12,7 @@ const RECENT_LOGIN_MS = 5 * 60_000;
 
 const ACCOUNT_MESSAGES = {
   refused: 'No account could be made with this e-mail address. If it has one already, log in or set a new password.',
+  invalidInvite: 'This link has been used or has expired. The next npm run deploy prints a new one while there is no admin.',
   weakPassword: 'This password is too easy to guess.',
   wrongCredentials: 'E-mail or password is not right.',
   othersProfile: 'This profile belongs to someone else.',
@@ -24,7 +25,7 @@ export const handlers: Handlers<typeof accounts> = {
     const registered = await register(body);
     if (registered.outcome === 'created') return { data: registered.user, location: `/api/users/${registered.user.userId}` };
     if (registered.outcome === 'weakPassword') throw new Problem(422, { errors: { password: ACCOUNT_MESSAGES.weakPassword } });
-    throw new Problem(422, { message: ACCOUNT_MESSAGES.refused });
+    throw new Problem(422, { message: ACCOUNT_MESSAGES[registered.outcome] });
   },
 
   logIn: async ({ body }) => {

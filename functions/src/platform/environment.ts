@@ -9,5 +9,8 @@ export const projectId = (): string => {
   return id;
 };
 
+/** Origin that visitors open; `npm run deploy` writes it to functions/.env.PROJECT. */
+export const siteOrigin = (): string => process.env.SITE_ORIGIN ?? `https://${projectId()}.web.app`;
+
 /** Origins allowed by CORS: `API_ORIGINS` in functions/.env, comma-separated. The site itself is same-origin. */
 export const allowedOrigins = (): string[] => (process.env.API_ORIGINS ?? '').split(',').flatMap((one) => one.trim() || []);

@@ -1,4 +1,4 @@
-import { inEmulator, projectId } from './environment';
+import { inEmulator, siteOrigin } from './environment';
 
 let memo: Promise<string> | undefined;
 
@@ -13,5 +13,4 @@ async function localOrigin(): Promise<string> {
 }
 
 /** Origin of the static files. Never read from a request: a direct caller controls its headers. */
-export const hostingOrigin = (): Promise<string> =>
-  (memo ??= inEmulator() ? localOrigin() : Promise.resolve(`https://${projectId()}.web.app`));
+export const hostingOrigin = (): Promise<string> => (memo ??= inEmulator() ? localOrigin() : Promise.resolve(siteOrigin()));

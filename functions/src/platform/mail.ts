@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineSecret, defineString } from 'firebase-functions/params';
-import { inEmulator, projectId } from './environment';
+import { inEmulator, projectId, siteOrigin } from './environment';
 
 /** `smtps://user:password@host`, kept in Secret Manager. */
 const SMTP_URL = defineSecret('SMTP_URL');
@@ -29,7 +29,7 @@ export interface Mailer {
   send(mail: OutgoingMail): Promise<string>;
 }
 
-const domain = (): string => `${projectId()}.web.app`;
+const domain = (): string => new URL(siteOrigin()).hostname;
 
 /** Mail to staff through SMTP or, in the emulators, into files. */
 export const staffMailer = (): Mailer =>
@@ -50,7 +50,7 @@ const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 
 export function smtpMailer({ url, to, from }: Smtp): Mailer {
   return {
-    siteUrl: `https://${domain()}`,
+    siteUrl: siteOrigin(),
     async send(mail) {
       if (to === '') throw new Error('STAFF_MAIL is not set');
       const { createTransport } = await import('nodemailer');

@@ -1,20 +1,37 @@
+import { serviceAccountOf } from './service-accounts';
+
 /** Region of all functions; the rewrites in firebase.json repeat it. */
 export const REGION = 'asia-south1';
 
 const common = { region: REGION, concurrency: 80 } as const;
 
 /** Public HTTPS functions behind Hosting. */
-export const HTTPS = { ...common, memory: '512MiB', timeoutSeconds: 60, maxInstances: 20, invoker: 'public' } as const;
+export const HTTPS = {
+  ...common,
+  serviceAccount: serviceAccountOf('reader'),
+  memory: '512MiB',
+  timeoutSeconds: 60,
+  maxInstances: 20,
+  invoker: 'public',
+} as const;
 
 /** REST API. No minimum instances: reads are cached at the CDN and leads tolerate a cold start. */
-export const API = { ...HTTPS, memory: '1GiB', concurrency: 20 } as const;
+export const API = { ...HTTPS, serviceAccount: serviceAccountOf('api'), memory: '1GiB', concurrency: 20 } as const;
 
 /** Firestore triggers. Events are redelivered until the handler succeeds, so handlers must be idempotent. */
-export const TRIGGER = { ...common, memory: '512MiB', timeoutSeconds: 120, maxInstances: 10, retry: true } as const;
+export const TRIGGER = {
+  ...common,
+  serviceAccount: serviceAccountOf('worker'),
+  memory: '512MiB',
+  timeoutSeconds: 120,
+  maxInstances: 10,
+  retry: true,
+} as const;
 
 /** Picture processing: one picture per instance, because decoding is bound by memory and CPU. */
 export const PICTURES = {
   ...common,
+  serviceAccount: serviceAccountOf('worker'),
   concurrency: 1,
   cpu: 1,
   memory: '1GiB',
@@ -26,6 +43,7 @@ export const PICTURES = {
 /** Scheduled functions: one instance each. */
 export const SCHEDULE = {
   region: REGION,
+  serviceAccount: serviceAccountOf('worker'),
   memory: '1GiB',
   timeoutSeconds: 540,
   maxInstances: 1,

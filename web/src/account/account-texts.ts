@@ -50,6 +50,7 @@ export const ACCOUNT_TEXTS = {
   signUp: {
     heading: 'Sign up',
     lead: 'An account keeps your details at hand. You can browse and send enquiries without one.',
+    invited: 'This link makes your account the first admin of the site. It works once.',
     agree: 'I agree to the terms',
     passwordHint: 'At least 6 characters; a few words are easier to remember and harder to guess.',
     aboutHint: 'Optional, for example your company and what you are looking for.',

@@ -5,11 +5,13 @@ import { Button } from '../../ui/button';
 import { CheckField, RadioGroup } from '../../ui/choice-field';
 import { TextAreaField, TextField } from '../../ui/field';
 import { Link } from '../../router/link';
+import { useSearchParams } from '../../router/use-search-params';
 import { notify } from '../../ui/notify';
 import { AccountPage } from '../account-page';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import form from '../form.module.css';
 import { GENDER_OPTIONS } from '../gender-options';
+import { Notice } from '../notice';
 import type { LoginState } from '../login/login-state';
 import { PasswordField } from '../password-field';
 import { BLANK, keepSignUpDraft, signUp, signUpDraft, type SignUpErrors, signUpErrors, type SignUpFields } from './sign-up';
@@ -17,6 +19,8 @@ import { BLANK, keepSignUpDraft, signUp, signUpDraft, type SignUpErrors, signUpE
 /** /SignUpPage. After it was sent, success or failure, it goes to /LoginPage (SPEC §2), which says how it went. */
 export default function SignUpPage() {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const invite = search.get('invite');
   const [fields, setFields] = useState<SignUpFields>(signUpDraft);
   const [errors, setErrors] = useState<SignUpErrors>({});
   const [submitting, setSubmitting] = useState(false);
@@ -31,7 +35,7 @@ export default function SignUpPage() {
     setErrors(found);
     if (found.confirmPassword !== undefined) return;
     setSubmitting(true);
-    const problem = await signUp(fields);
+    const problem = await signUp(fields, invite);
     keepSignUpDraft(problem === null ? BLANK : fields);
     void notify(problem === null ? ACCOUNT_TEXTS.userCreated : ACCOUNT_TEXTS.somethingWentWrong, {
       kind: problem === null ? 'success' : 'failure',
@@ -48,6 +52,7 @@ export default function SignUpPage() {
 
   return (
     <AccountPage heading={copy.heading} lead={copy.lead}>
+      {invite !== null && <Notice kind="information">{copy.invited}</Notice>}
       {/* The browser's own checks would keep it from being sent; SPEC §5: only the mismatch does. */}
       <form className={form.form} noValidate onSubmit={(event) => void submit(event)} onReset={reset}>
         <TextField

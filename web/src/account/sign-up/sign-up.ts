@@ -37,8 +37,8 @@ export function keepSignUpDraft(fields: SignUpFields): void {
  * Signs up through the API, which creates the account and its profile together. Resolves to null, or to the reason why no
  * account was made.
  */
-export async function signUp(fields: SignUpFields): Promise<string | null> {
-  const called = await callApi(accounts.register, { body: fields });
+export async function signUp(fields: SignUpFields, invite: string | null): Promise<string | null> {
+  const called = await callApi(accounts.register, { body: { ...fields, ...(invite !== null && { invite }) } });
   switch (called.outcome) {
     case 'done':
       return null;
