@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { read, expectOk } from '../deploy/google-api';
+import type { Target } from './target';
+
+/** A Firestore document as Google's REST API writes it: every value with its type. */
+export interface StoredDocument {
+  /** Path below the database, e.g. `products/drk-01`. */
+  path: string;
+  fields: Record<string, unknown>;
+}
+
+const PAGE = 300;
+/** Firestore accepts 500 writes and 10 MiB in one commit. */
+const WRITES_PER_COMMIT = 400;
+const BYTES_PER_COMMIT = 5_000_000;
+
+const page = v.array(
+  v.object({
+    document: v.optional(v.object({ name: v.string(), fields: v.optional(v.record(v.string(), v.unknown()), {}) })),
+  }),
+);
+
+const rootOf = ({ firestore, project }: Target) => ({
+  url: `${firestore}/projects/${project}/databases/(default)/documents`,
+  name: `projects/${project}/databases/(default)/documents/`,
+});
+
+/** All documents of the database, in the order of their names, subcollections included. */
+export async function* readDocuments(target: Target): AsyncGenerator<StoredDocument> {
+  const { url, name } = rootOf(target);
+  let after: string | undefined;
+  for (;;) {
+    const startAt = after === undefined ? {} : { startAt: { values: [{ referenceValue: after }], before: false } };
+    const structuredQuery = {
+      from: [{ allDescendants: true }],
+      orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+      limit: PAGE,
+      ...startAt,
+    };
+    const answer = await target.api.post(`${url}:runQuery`, { structuredQuery });
+    const found = read(page, answer, 'Documents could not be read').flatMap(({ document }) => document ?? []);
+    for (const document of found) yield { path: document.name.slice(name.length), fields: document.fields };
+    if (found.length < PAGE) return;
+    after = found.at(-1)?.name;
+  }
+}
+
+interface Write {
+  update?: { name: string; fields: Record<string, unknown> };
+  delete?: string;
+}
+
+async function commit(target: Target, writes: Write[]): Promise<void> {
+  if (writes.length > 0)
+    await expectOk('Documents could not be written', target.api.post(`${rootOf(target).url}:commit`, { writes }));
+}
+
+/** Groups writes so that each commit stays below Firestore's limits. */
+async function commitAll(target: Target, writes: Iterable<Write>): Promise<void> {
+  let batch: Write[] = [];
+  let bytes = 0;
+  for (const write of writes) {
+    const size = JSON.stringify(write).length;
+    if (batch.length === WRITES_PER_COMMIT || (batch.length > 0 && bytes + size > BYTES_PER_COMMIT)) {
+      await commit(target, batch);
+      batch = [];
+      bytes = 0;
+    }
+    batch.push(write);
+    bytes += size;
+  }
+  await commit(target, batch);
+}
+
+/** Writes documents as they are, replacing those of the same path. */
+export async function writeDocuments(target: Target, documents: readonly StoredDocument[]): Promise<void> {
+  const { name } = rootOf(target);
+  await commitAll(
+    target,
+    documents.map(({ path, fields }) => ({ update: { name: name + path, fields } })),
+  );
+}
+
+export async function deleteDocuments(target: Target, paths: readonly string[]): Promise<void> {
+  const { name } = rootOf(target);
+  await commitAll(
+    target,
+    paths.map((path) => ({ delete: name + path })),
+  );
+}
