@@ -17,7 +17,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{functions,tools}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'tests/{catalogue,outbox,deploy}/**/*.test.ts'],
+          include: [
+            '{functions,tools}/**/*.test.ts',
+            'web/src/**/*.test.{ts,tsx}',
+            'tests/{catalogue,outbox,deploy}/**/*.test.ts',
+          ],
           // Property tests run thousands of cases while the emulators start.
           testTimeout: 60_000,
         },
