@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { LeadKind } from '../entities/lead';
 
 /** Any schema of the contract. */
 export type Schema = v.GenericSchema;
@@ -32,6 +33,8 @@ export interface Endpoint {
   query?: Schema;
   body?: Schema | Upload;
   answer: Answer;
+  /** Also accepts this form, urlencoded. A browser without scripts gets a page as answer. */
+  form?: LeadKind;
   /** Of a success. */
   status: 200 | 201 | 204;
   /** Refusals of its own, beside those that follow from the rest of the row. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { order, orderInput, quickEnquiry, quickEnquiryInput, receipt } from '../entities/lead';
-import { LEAD_PATHS } from '../lead-paths';
+import { LEAD_FORMS } from '../lead-forms';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 import type { Order, QuickEnquiry, Receipt } from '../entities/lead';
@@ -44,11 +44,12 @@ const storedOrder: Order = { ...ordered, ...desk, reference: 'H-7F3K2M9' };
 export const leads = {
   sendQuickEnquiry: endpoint({
     method: 'POST',
-    path: LEAD_PATHS.quickEnquiry,
+    path: LEAD_FORMS.quickEnquiry.path,
     access: 'public',
     tag,
     summary: 'Send a quick enquiry. The same id again gets the same receipt',
     body: quickEnquiryInput,
+    form: 'quickEnquiry',
     answer: receipt,
     status: 201,
     limit,
@@ -67,11 +68,12 @@ export const leads = {
   }),
   sendOrder: endpoint({
     method: 'POST',
-    path: LEAD_PATHS.order,
+    path: LEAD_FORMS.order.path,
     access: 'public',
     tag,
     summary: 'Send a product enquiry. The same id again gets the same receipt',
     body: orderInput,
+    form: 'order',
     answer: receipt,
     status: 201,
     refusal: MESSAGES.orderRefused,

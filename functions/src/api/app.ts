@@ -10,8 +10,9 @@ import { parse } from './parse';
 import { Problem, problemOf } from './problem';
 import { readJson } from './read-body';
 import type { Request } from './read-body';
+import { isForm, readForm, wantsPage } from './read-form';
 import { sendProblem, respond } from './respond';
-import type { Call, Route } from './route';
+import type { Call, Route, UntypedReply } from './route';
 import { ROUTES } from './routes';
 
 const routes = matcher(ROUTES.map((route) => ({ ...route, method: route.row.method, path: route.row.path })));
@@ -64,20 +65,29 @@ async function handleRoute(
   const checked = {
     params: row.params && parse(row.params, params, 404),
     query: row.query && parse(row.query, Object.fromEntries(search), 400),
-    body: row.body && (await bodyOf(request, row.body, row.refusal)),
   };
-  if (row.limit !== undefined) {
-    const { countRequest } = await import('./rate-limit');
-    await countRequest(name, row.limit, request.headers);
+  const handle = async (body: unknown): Promise<UntypedReply> => {
+    if (row.limit !== undefined) {
+      const { countRequest } = await import('./rate-limit');
+      await countRequest(name, row.limit, request.headers);
+    }
+    // `route` pairs each row with its handler, and the row's schemas have validated these values.
+    const call = { ...checked, body, caller, requestId } as Call<Endpoint>;
+    return (await handler())(call);
+  };
+  if (wantsPage(row, request)) {
+    const { answerForm } = await import('./answer-form');
+    await answerForm(request, response, row, handle);
+    return;
   }
-  // `route` pairs each row with its handler, and the row's schemas have validated these values.
-  const call = { ...checked, caller, requestId } as Call<Endpoint>;
-  const handle = await handler();
-  await respond(request, response, row, await handle(call));
+  await respond(request, response, row, await handle(row.body && (await bodyOf(request, row.body, row))));
 }
 
-async function bodyOf(request: Request, body: Schema | Upload, refusal: string | undefined): Promise<unknown> {
-  if (!isUpload(body)) return parse(body, await readJson(request), 422, refusal);
+async function bodyOf(request: Request, body: Schema | Upload, { refusal, form }: Endpoint): Promise<unknown> {
+  if (!isUpload(body)) {
+    const fields = form !== undefined && isForm(request) ? await readForm(request) : await readJson(request);
+    return parse(body, fields, 422, refusal);
+  }
   const { readPictures } = await import('./multipart');
   return readPictures(request, body);
 }

@@ -1,10 +1,9 @@
 import { fillPath, isUpload } from '@catalogue/contract/endpoints/endpoint';
 import type { Endpoint } from '@catalogue/contract/endpoints/endpoint';
 import { ENDPOINTS } from '@catalogue/contract/endpoints/table';
+import { escapeHtml as text } from './escape-html';
 import { refusalsOf } from './refusals';
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const text = (raw: string): string => raw.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 const anchor = (name: string): string => name.toLowerCase().replace(/\W+/g, '-');
 const json = (value: unknown): string => `<pre tabindex="0">${text(JSON.stringify(value, null, 2))}</pre>`;
 

@@ -5,9 +5,11 @@ import { RESOURCES } from '@catalogue/contract/endpoints/table';
 import { moment } from '@catalogue/contract/entities/fields';
 import { LIMITS } from '@catalogue/contract/limits';
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { FORM_TYPE } from './read-form';
 import { refusalsOf } from './refusals';
 
 type Json = Record<string, unknown>;
+const JSON_TYPE = 'application/json';
 
 /** Whether a schema action carries its own JSON Schema. */
 const isDescription = (action: object): action is { metadata: { jsonSchema: Json } } =>
@@ -44,10 +46,13 @@ function parameters(location: 'path' | 'query', schema: Schema | undefined, exam
   }));
 }
 
-function requestBody({ body, example }: Endpoint): Json {
+function requestBody({ body, example, form }: Endpoint): Json {
   if (body === undefined) return {};
-  if (!isUpload(body))
-    return { requestBody: { required: true, ...media('application/json', jsonSchemaOf(body), example.body) } };
+  if (!isUpload(body)) {
+    const types = form === undefined ? [JSON_TYPE] : [JSON_TYPE, FORM_TYPE];
+    const one = { schema: jsonSchemaOf(body), ...(example.body !== undefined && { example: example.body }) };
+    return { requestBody: { required: true, content: Object.fromEntries(types.map((type) => [type, one])) } };
+  }
   const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'png or jpeg, by content' };
   const field = body.files === 1 ? file : { type: 'array', items: file, minItems: 1, maxItems: body.files };
   const schema = { type: 'object', required: [body.upload], properties: { [body.upload]: field } };

@@ -19,7 +19,7 @@ export type Fault = (typeof FAULTS)[number];
 
 const LEADS = ['/api/quick-enquiries', '/api/myorders/add'];
 
-/** A proxy in front of the site that applies a fault to each lead request and forwards everything else. */
+/** A proxy in front of the site that applies a fault to each lead request of the app and forwards everything else. */
 export class FaultProxy {
   /** One for each coming request; `always` applies after the last one. */
   faults: Fault[] = [];
@@ -73,7 +73,8 @@ export class FaultProxy {
       outgoing.writeHead(200, headers).end(`${script}\n// release ${this.releases}`);
       return;
     }
-    if (incoming.method !== 'POST' || !LEADS.includes(incoming.url ?? '')) {
+    const isJson = incoming.headers['content-type'] === 'application/json';
+    if (incoming.method !== 'POST' || !isJson || !LEADS.includes(incoming.url ?? '')) {
       this.forward(incoming, body, outgoing);
       return;
     }

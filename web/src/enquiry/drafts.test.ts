@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
+import { contentIdOf } from '@catalogue/contract/lead-id';
 import { expect, test } from 'vitest';
 import { readAll, write } from '../device/database';
-import { deleteExpiredDrafts, readDraft, writeDraft } from './drafts';
+import { attemptFor, deleteExpiredDrafts, readDraft, writeDraft } from './drafts';
 import { EMPTY_VALUES } from './form-values';
+import type { LeadContent } from './outbox/item';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 21);
@@ -22,4 +24,23 @@ test('deleteExpiredDrafts deletes expired drafts only', async () => {
   await write('drafts', 'product/new', { values: { title: 'Half a sundial' } });
   await deleteExpiredDrafts(NOW);
   expect([...(await readAll('drafts')).keys()]).toEqual(['fresh', 'product/new']);
+});
+
+const lead = (message: string): LeadContent => ({
+  kind: 'quickEnquiry',
+  content: { name: 'A', mobile: '1', email: 'a@b.c', message, website: '' },
+});
+
+test('attemptFor derives the id of a young page from the content, as the API does for a form without scripts', () => {
+  const attempt = attemptFor(null, lead('Hello'), 5_000);
+  const id = contentIdOf('quickEnquiry', { name: 'A', mobile: '1', email: 'a@b.c', message: 'Hello' }, Date.now());
+  expect(attempt).toMatchObject({ id, hasContentId: true });
+  expect(attemptFor(null, lead('Hello'), 600_000).id).not.toBe(id);
+});
+
+test('attemptFor keeps the id of the last attempt while the content stays the same', () => {
+  const attempt = attemptFor(null, lead('Hello'), 600_000);
+  const sent = { ...draft(0), attempt };
+  expect(attemptFor(sent, lead('Hello'), 600_000)).toEqual(attempt);
+  expect(attemptFor(sent, lead('Hello again'), 600_000).id).not.toBe(attempt.id);
 });

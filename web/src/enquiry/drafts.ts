@@ -1,12 +1,23 @@
+import { contentIdOf } from '@catalogue/contract/lead-id';
 import { change, read, readAll, remove } from '../device/database';
+import { serverNow } from '../device/server-clock';
 import { EMPTY_VALUES } from './form-values';
 import type { FormValues } from './form-values';
+import { newId } from './outbox/item';
 import type { LeadContent } from './outbox/item';
+
+/** A submission: its id, and the content as JSON. */
+export interface Attempt {
+  id: string;
+  lead: string;
+  /** The id was derived from the content. */
+  hasContentId?: boolean;
+}
 
 export interface Draft {
   values: FormValues;
   /** Content and id of the last submission. The same content again keeps the id, also after a reload. */
-  attempt: { id: string; lead: string } | null;
+  attempt: Attempt | null;
   at: number;
 }
 
@@ -39,8 +50,17 @@ export async function deleteExpiredDrafts(now: number): Promise<void> {
   }
 }
 
-/** The id for a submission: the last attempt's when the content is the same, otherwise a new one. */
-export const attemptFor = (draft: Draft | null, lead: LeadContent, newId: () => string): { id: string; lead: string } => {
+/** After this age of a page, a form that was sent before the scripts had loaded has been answered. */
+const NATIVE_SUBMIT_MS = 120_000;
+
+/**
+ * The attempt for a submission: the last one when the content is the same, otherwise a new one. On a young page, a press
+ * before the scripts had loaded may have sent the same form. Both then need the same id, so it follows from the content.
+ */
+export function attemptFor(draft: Draft | null, lead: LeadContent, pageAge: number): Attempt {
   const text = JSON.stringify(lead.content);
-  return draft?.attempt?.lead === text ? draft.attempt : { id: newId(), lead: text };
-};
+  if (draft?.attempt?.lead === text) return draft.attempt;
+  return pageAge < NATIVE_SUBMIT_MS
+    ? { id: contentIdOf(lead.kind, lead.content, serverNow()), lead: text, hasContentId: true }
+    : { id: newId(), lead: text };
+}

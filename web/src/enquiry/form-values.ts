@@ -22,6 +22,17 @@ export function draftKeyOf(subject: Subject, initialMessage = ''): string {
   return initialMessage === '' ? subject.kind : `${subject.kind}:${initialMessage}`;
 }
 
+/** Fields of a rendered form whose text differs from `values`. */
+export function typedValues(form: HTMLFormElement | null, values: FormValues): Partial<FormValues> {
+  const typed: Partial<Record<FieldName, string>> = {};
+  for (const field of Object.keys(EMPTY_VALUES) as FieldName[]) {
+    const control = form?.elements.namedItem(field);
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (isText && control.value !== values[field]) typed[field] = control.value;
+  }
+  return typed;
+}
+
 /** Fills the fields of a form from a draft, except those edited before the draft was read. */
 export function mergeDraft(now: FormValues, edited: ReadonlySet<FieldName>, draft: FormValues): FormValues {
   const merged = { ...now };

@@ -1,6 +1,6 @@
+import { LEAD_FORM_TEXTS } from '@catalogue/contract/lead-forms';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
-import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import styles from './form.module.css';
 
 /**
@@ -21,7 +21,7 @@ export function useHoneypot() {
 export const Honeypot = ({ field }: { field: RefObject<HTMLInputElement | null> }) => (
   <div className={styles.honeypot} aria-hidden="true">
     <label>
-      {ENQUIRY_FORM_TEXTS.honeypot}
+      {LEAD_FORM_TEXTS.honeypot}
       <input ref={field} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
     </label>
   </div>

@@ -1,7 +1,6 @@
-import { LIMITS } from '@catalogue/contract/limits';
+import { LEAD_FORMS, LEAD_LABELS, type LeadField } from '@catalogue/contract/lead-forms';
 import { TextAreaField, TextField } from '../ui/field';
-import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
-import type { FieldErrors, FieldName, Subject, FormValues } from './form-values';
+import type { FieldErrors, FieldName, FormValues, Subject } from './form-values';
 import styles from './form.module.css';
 
 interface Props {
@@ -13,43 +12,40 @@ interface Props {
   set: (field: FieldName, value: string) => void;
 }
 
-/** The fields of SPEC §3, for the forms and for editing an outbox item. */
+const INPUT_MODES = { text: 'text', tel: 'tel', email: 'email', number: 'numeric' } as const;
+
+/** The fields of SPEC §3, for the forms and for editing an outbox item. Their names are those of the API. */
 export function LeadFields({ subject, values, errors, readOnly = false, set }: Props) {
-  const bind = (field: FieldName, maxLength: number) => ({
-    label: ENQUIRY_FORM_TEXTS.labels[field],
-    name: field,
-    value: values[field],
-    error: errors[field],
-    maxLength,
-    readOnly,
-    onChange: (event: { target: { value: string } }) => set(field, event.target.value),
-  });
-  const mobile = <TextField {...bind('mobile', LIMITS.mobile)} type="tel" inputMode="tel" autoComplete="tel" />;
-  const email = <TextField {...bind('email', LIMITS.email)} type="email" inputMode="email" autoComplete="email" />;
-  const name = <TextField {...bind('name', LIMITS.name)} autoComplete="name" />;
-  if (subject.kind === 'quickEnquiry') {
-    return (
-      <div className={styles.fields}>
-        {name}
-        {mobile}
-        <div className={styles.wide}>{email}</div>
-        <div className={styles.wide}>
-          <TextAreaField {...bind('message', LIMITS.message)} />
-        </div>
-      </div>
-    );
-  }
+  const fields: readonly LeadField[] = LEAD_FORMS[subject.kind].fields;
   return (
     <div className={styles.fields}>
-      {name}
-      <TextField {...bind('companyname', LIMITS.company)} autoComplete="organization" />
-      <TextField {...bind('city', LIMITS.city)} autoComplete="address-level2" />
-      {mobile}
-      {email}
-      <TextField {...bind('quantity', 12)} type="number" inputMode="numeric" min={1} step={1} autoComplete="off" />
-      <div className={styles.wide}>
-        <TextField label={ENQUIRY_FORM_TEXTS.labels.product} name="productrequest" value={subject.product.title} readOnly />
-      </div>
+      {fields.map(({ name, type, autoComplete, maxLength, isWide }) => {
+        const field = {
+          label: LEAD_LABELS[name],
+          name,
+          autoComplete,
+          maxLength,
+          readOnly,
+          value: values[name],
+          error: errors[name],
+          onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+        };
+        return (
+          <div key={name} className={isWide && styles.wide}>
+            {type === 'textarea' ? (
+              <TextAreaField {...field} />
+            ) : (
+              <TextField {...field} type={type} inputMode={INPUT_MODES[type]} {...(type === 'number' && { min: 1, step: 1 })} />
+            )}
+          </div>
+        );
+      })}
+      {subject.kind === 'order' && (
+        <div className={styles.wide}>
+          <TextField label={LEAD_LABELS.productrequest} name="productrequest" value={subject.product.title} readOnly />
+          <input type="hidden" name="productId" value={subject.product.id ?? ''} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { LEAD_FORM_TEXTS, LEAD_FORMS } from '@catalogue/contract/lead-forms';
 import { PATHS } from '@catalogue/contract/paths';
 import { lazy, Suspense } from 'react';
 import { Button } from '../ui/button';
@@ -13,20 +14,22 @@ import styles from './form.module.css';
 const Said = lazy(() => import('./submission-status-line'));
 
 interface Props {
-  title: string;
   subject: Subject;
   initialMessage?: string | undefined;
 }
 
-/** An enquiry form: a landmark named `title`. The page renders the headings. */
-export function LeadForm({ title, subject, initialMessage }: Props) {
+/** An enquiry form: a landmark named by its title. The page renders the headings. */
+export function LeadForm({ subject, initialMessage }: Props) {
   const { values, errors, busy, status, form, set, submit } = useLeadForm(subject, initialMessage);
   const honeypot = useHoneypot();
   return (
     <form
       ref={form}
       className={styles.form}
-      aria-label={title}
+      aria-label={LEAD_FORMS[subject.kind].title}
+      // Without scripts the browser sends the form to the API, which answers with a page.
+      method="post"
+      action={LEAD_FORMS[subject.kind].path}
       noValidate
       {...honeypot.personEvents}
       onSubmit={(event) => {
@@ -38,7 +41,7 @@ export function LeadForm({ title, subject, initialMessage }: Props) {
       <Honeypot field={honeypot.field} />
       <div className={styles.foot}>
         <Button type="submit" kind="primary" busy={busy}>
-          {busy ? ENQUIRY_FORM_TEXTS.sending : ENQUIRY_FORM_TEXTS.submit}
+          {busy ? ENQUIRY_FORM_TEXTS.sending : LEAD_FORM_TEXTS.submit}
         </Button>
         <p className={styles.privacy}>
           {ENQUIRY_FORM_TEXTS.privacy} <Link to={PATHS.privacy}>{ENQUIRY_FORM_TEXTS.privacyLink}</Link>

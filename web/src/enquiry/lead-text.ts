@@ -1,26 +1,25 @@
+import { LEAD_LABELS } from '@catalogue/contract/lead-forms';
 import { SITE } from '@catalogue/contract/site';
-import { ENQUIRY_FORM_TEXTS as FORM } from './enquiry-form-texts';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { referenceOfItem } from './outbox/item';
 import type { OutboxItem } from './outbox/item';
 
 /** An enquiry as plain text, with its reference: for the clipboard, WhatsApp and mail. */
 export function leadText(item: OutboxItem): string {
-  const { labels } = FORM;
   const rows: [string, string][] =
     item.kind === 'order'
       ? [
-          [labels.product, item.content.productrequest],
-          [labels.quantity, item.content.quantity?.toString() ?? ''],
-          [labels.name, item.content.name],
-          [labels.companyname, item.content.companyname],
-          [labels.city, item.content.city],
+          [LEAD_LABELS.productrequest, item.content.productrequest],
+          [LEAD_LABELS.quantity, item.content.quantity?.toString() ?? ''],
+          [LEAD_LABELS.name, item.content.name],
+          [LEAD_LABELS.companyname, item.content.companyname],
+          [LEAD_LABELS.city, item.content.city],
         ]
       : [
-          [labels.message, item.content.message],
-          [labels.name, item.content.name],
+          [LEAD_LABELS.message, item.content.message],
+          [LEAD_LABELS.name, item.content.name],
         ];
-  const lines = [...rows, ['Mobile', item.content.mobile], [labels.email, item.content.email]];
+  const lines = [...rows, ['Mobile', item.content.mobile], [LEAD_LABELS.email, item.content.email]];
   const filled = lines.flatMap(([label = '', value = '']) => (value === '' ? [] : [`${label}: ${value}`]));
   return [`${OUTBOX_TEXTS.outbox.kinds[item.kind]} ${referenceOfItem(item)}`, ...filled].join('\n');
 }

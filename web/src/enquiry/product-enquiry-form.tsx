@@ -1,4 +1,3 @@
-import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { LeadForm } from './lead-form';
 
 interface Props {
@@ -6,6 +5,4 @@ interface Props {
 }
 
 /** SPEC §2: the product page's Enquiry Form. Each product keeps a draft of its own. */
-export const ProductEnquiryForm = ({ product }: Props) => (
-  <LeadForm key={product.id} title={ENQUIRY_FORM_TEXTS.orderTitle} subject={{ kind: 'order', product }} />
-);
+export const ProductEnquiryForm = ({ product }: Props) => <LeadForm key={product.id} subject={{ kind: 'order', product }} />;

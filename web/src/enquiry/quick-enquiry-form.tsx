@@ -1,4 +1,3 @@
-import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { LeadForm } from './lead-form';
 import type { Subject } from './form-values';
 
@@ -10,6 +9,4 @@ interface Props {
 }
 
 /** SPEC §2: the home page's Quick Enquiry. */
-export const QuickEnquiryForm = ({ initialMessage }: Props) => (
-  <LeadForm title={ENQUIRY_FORM_TEXTS.quickTitle} subject={SUBJECT} initialMessage={initialMessage} />
-);
+export const QuickEnquiryForm = ({ initialMessage }: Props) => <LeadForm subject={SUBJECT} initialMessage={initialMessage} />;

@@ -1,3 +1,4 @@
+import { LEAD_FORM_TEXTS } from '@catalogue/contract/lead-forms';
 import { PATHS } from '@catalogue/contract/paths';
 import { Link } from '../router/link';
 import styles from './form.module.css';
@@ -12,7 +13,7 @@ export default function SubmissionStatusLine({ status }: { status: SubmissionSta
   const isSentSince = status.dialog.kind !== 'success' && item?.state.name === 'sent';
   return (
     <p className={[styles.message, styles[isSentSince ? 'success' : status.dialog.kind]].join(' ')}>
-      {isSentSince ? OUTBOX_TEXTS.sentStatus(status.reference) : status.text}{' '}
+      {isSentSince ? LEAD_FORM_TEXTS.sent(status.reference) : status.text}{' '}
       {status.isHandedOver && <Link to={PATHS.outbox}>{OUTBOX_TEXTS.toOutbox}</Link>}
     </p>
   );

@@ -1,5 +1,5 @@
+import { LEAD_FORM_TEXTS, LEAD_FORMS } from '@catalogue/contract/lead-forms';
 import type { Flash } from '../ui/dialogs';
-import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import type { LeadKind, SendError } from './outbox/item';
 import type { Submission } from './outbox/outbox';
@@ -25,19 +25,19 @@ export function submissionStatusOf(
   const texts = OUTBOX_TEXTS;
   const more = texts.reference(reference);
   if (result.name === 'sent') {
-    const text = isIncomplete ? texts.sentIncomplete(reference) : texts.sentStatus(reference);
-    return { dialog: { kind: 'success', sentence: texts.success[kind], more }, text, isHandedOver: true, reference };
+    const text = isIncomplete ? LEAD_FORM_TEXTS.sentIncomplete(reference) : LEAD_FORM_TEXTS.sent(reference);
+    return { dialog: { kind: 'success', sentence: LEAD_FORMS[kind].success, more }, text, isHandedOver: true, reference };
   }
   if (result.name === 'refused') {
     const { reason } = result;
     return {
-      dialog: { kind: 'failure', sentence: ENQUIRY_FORM_TEXTS.failure[kind], more: reason },
+      dialog: { kind: 'failure', sentence: LEAD_FORMS[kind].failure, more: reason },
       text: reason,
       isHandedOver: false,
       reference,
     };
   }
-  const failure = ENQUIRY_FORM_TEXTS.failure.quickEnquiry;
+  const failure = LEAD_FORMS.quickEnquiry.failure;
   if (result.name === 'unsaved') {
     const text = texts.unsaved;
     return { dialog: { kind: 'failure', sentence: failure, more: text }, text, isHandedOver: false, reference };

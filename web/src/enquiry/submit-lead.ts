@@ -1,9 +1,9 @@
 import { attemptFor } from './drafts';
-import type { Draft } from './drafts';
+import type { Attempt, Draft } from './drafts';
 import type { FieldErrors, FormValues, Subject } from './form-values';
 import { validateLead } from './lead-values';
 import { outboxInUse } from './outbox-in-use';
-import { newId, referenceOfItem } from './outbox/item';
+import { referenceOfItem } from './outbox/item';
 import { outbox } from './outbox/page-outbox';
 import { submissionStatusOf } from './submission-status';
 import type { SubmissionStatus } from './submission-status';
@@ -15,7 +15,7 @@ interface PreparedLead {
   errors: FieldErrors;
   /** The attempt and the function that sends it; null when the lead cannot be sent as it is. */
   submission: {
-    attempt: NonNullable<Draft['attempt']>;
+    attempt: Attempt;
     send: () => Promise<{ status: SubmissionStatus; errors: FieldErrors }>;
   } | null;
 }
@@ -24,10 +24,10 @@ interface PreparedLead {
 export function prepareLead(subject: Subject, values: FormValues, website: string, draft: Draft | null): PreparedLead {
   const { errors, lead } = validateLead(subject, values, website);
   if (lead === null) return { errors, submission: null };
-  const attempt = attemptFor(draft, lead, newId);
+  const attempt = attemptFor(draft, lead, performance.now());
   const send = async () => {
     outboxInUse.set(true);
-    const result = await outbox.submit(lead, attempt.id);
+    const result = await outbox.submit(lead, attempt.id, attempt.hasContentId);
     const isIncomplete = Object.keys(errors).length > 0;
     const reference = referenceOfItem({ ...subject, id: attempt.id });
     const status = submissionStatusOf(subject.kind, result, reference, isIncomplete);

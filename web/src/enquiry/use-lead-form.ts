@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { LEAD_FORMS } from '@catalogue/contract/lead-forms';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flash, type Flash } from '../ui/dialogs';
 import { deleteDraft, readDraft, writeDraft } from './drafts';
-import type { Draft } from './drafts';
+import type { Attempt, Draft } from './drafts';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
-import { draftKeyOf, EMPTY_VALUES, mergeDraft } from './form-values';
+import { draftKeyOf, EMPTY_VALUES, mergeDraft, typedValues } from './form-values';
 import type { FieldErrors, FieldName, FormValues, Subject } from './form-values';
 import type { SubmissionStatus } from './submission-status';
 
@@ -32,7 +33,7 @@ export function useLeadForm(subject: Subject, initialMessage = '') {
   }, []);
 
   const saveDraft = useCallback(
-    (attempt: Draft['attempt']): Promise<boolean> => {
+    (attempt: Attempt | null): Promise<boolean> => {
       const next = { values: latestValues.current, attempt, at: Date.now() };
       draft.current = next;
       return writeDraft(draftKey, next);
@@ -40,9 +41,18 @@ export function useLeadForm(subject: Subject, initialMessage = '') {
     [draftKey],
   );
 
+  // Text typed before hydration stands only in the DOM: the next render would replace it.
+  useLayoutEffect(() => {
+    editedFields.current = new Set();
+    const typed = typedValues(form.current, latestValues.current);
+    if (Object.keys(typed).length === 0) return;
+    for (const field of Object.keys(typed)) editedFields.current.add(field as FieldName);
+    replaceValues({ ...latestValues.current, ...typed });
+    void loadSubmission();
+  }, [draftKey, replaceValues]);
+
   useEffect(() => {
     let isUnmounted = false;
-    editedFields.current = new Set();
     isHandedOver.current = false;
     draft.current = null;
     void readDraft(draftKey).then((found) => {
@@ -88,14 +98,14 @@ export function useLeadForm(subject: Subject, initialMessage = '') {
     const loaded = await loadSubmission();
     // A first visit that lost its network before a key was pressed: the text stays in the form and in its draft.
     if (loaded === null) {
-      const sentence = ENQUIRY_FORM_TEXTS.failure.quickEnquiry;
+      const sentence = LEAD_FORMS.quickEnquiry.failure;
       return { dialog: { kind: 'failure', sentence, more: ENQUIRY_FORM_TEXTS.notLoaded }, isDone: false };
     }
     const prepared = loaded.prepareLead(subject, latestValues.current, website, draft.current);
     setErrors(prepared.errors);
     // SPEC §5: a quick enquiry without an e-mail is not sent; an order that nobody could answer is refused.
     if (prepared.submission === null) {
-      const sentence = ENQUIRY_FORM_TEXTS.failure.order;
+      const sentence = LEAD_FORMS.order.failure;
       return { dialog: subject.kind === 'order' ? { kind: 'failure', sentence } : null, isDone: false };
     }
     await saveDraft(prepared.submission.attempt);

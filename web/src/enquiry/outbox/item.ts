@@ -54,6 +54,8 @@ export type OutboxItem = LeadContent & {
   savedAt: number;
   /** The server may hold this content although no answer came back. Edited content then needs a new id. */
   uncertain: boolean;
+  /** The id was derived from the content (contract/lead-id.ts): edited content needs a new id. */
+  hasContentId?: boolean;
   state: OutboxState;
 };
 

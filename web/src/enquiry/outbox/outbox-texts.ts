@@ -3,10 +3,6 @@ import type { LeadKind, SendError } from './item';
 
 /** Texts about submitted and stored enquiries. Separate from the forms' texts, which load with the first page. */
 export const OUTBOX_TEXTS = {
-  success: { quickEnquiry: 'Query Send Successfully!!!', order: 'Query Sent Successfully!!!' } satisfies Record<
-    LeadKind,
-    string
-  >,
   saved: 'Saved on this device',
   savedMore: 'It goes by itself as soon as there is a connection.',
   savedServerError:
@@ -14,8 +10,6 @@ export const OUTBOX_TEXTS = {
   unsaved:
     'It could not be sent, and this device could not keep it. Your text is still in the form: please try again, or call us.',
   reference: (reference: string) => `Reference ${reference}`,
-  sentStatus: (reference: string) => `Sent. Your reference is ${reference}.`,
-  sentIncomplete: (reference: string) => `Sent. Your reference is ${reference}. We will ask you for what was left open.`,
   savedStatus: (reference: string) => `Saved on this device as ${reference}, not sent yet.`,
   toOutbox: 'Show my enquiries',
 

@@ -89,6 +89,14 @@ test.each([
   expect(disk.items.has('one')).toBe(!uncertain);
 });
 
+test('edit gives a new id to an item whose id was derived from its content', async () => {
+  page.online = false;
+  await outbox().submit(lead('Old'), 'one', true);
+  expect(await outbox().edit('one', lead('New'))).toBe('changed');
+  expect(messages()).toEqual(['New']);
+  expect(disk.items.has('one')).toBe(false);
+});
+
 test('edit reports whether the item is being sent, sent or deleted', async () => {
   const item = newItem(lead('Old'), 'one', NOW);
   const sending = toSending(item, NOW);

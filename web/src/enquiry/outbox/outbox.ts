@@ -37,6 +37,9 @@ export interface OutboxDeps extends FlushDeps {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
+/** Whether edited content may keep the item's id: the server holds nothing under it, and it names no other content. */
+const canKeepId = (item: OutboxItem): boolean => !item.uncertain && item.hasContentId !== true;
+
 /** The outbox of one page: its items and every operation on them. */
 export function createOutbox(deps: OutboxDeps) {
   const items = observable<readonly OutboxItem[] | null>(null);
@@ -85,8 +88,8 @@ export function createOutbox(deps: OutboxDeps) {
     (await change(id, (item) => (item.state.name === 'sent' ? item : null))) === undefined;
 
   /** Stores the lead, then sends it. Repeating it with the same id is safe: it stays one lead. */
-  async function submit(lead: LeadContent, id: string): Promise<Submission> {
-    const isStored = await deps.store.put(newItem(lead, id, deps.now()));
+  async function submit(lead: LeadContent, id: string, hasContentId = false): Promise<Submission> {
+    const isStored = await deps.store.put({ ...newItem(lead, id, deps.now()), ...(hasContentId && { hasContentId }) });
     flushDeps.onChange();
     if (!deps.isOnline() && isStored) {
       await reschedule();
@@ -116,13 +119,13 @@ export function createOutbox(deps: OutboxDeps) {
     const found: { item?: OutboxItem } = {};
     const isStored = await deps.store.changeDurably(id, (item) => {
       found.item = item;
-      return isEditable(item) && !item.uncertain ? newItem(lead, id, deps.now()) : item;
+      return isEditable(item) && canKeepId(item) ? newItem(lead, id, deps.now()) : item;
     });
     const { item } = found;
     if (item === undefined || item.state.name === 'sent') return 'tooLate';
     if (item.state.name === 'sending') return 'sending';
     if (!isStored) return 'notStored';
-    if (item.uncertain) {
+    if (!canKeepId(item)) {
       // The new item is stored before the old one is deleted.
       if (!(await deps.store.put(newItem(lead, newId(), deps.now()), false))) return 'notStored';
       await deps.store.remove([id]);

@@ -1,4 +1,4 @@
-import { LEAD_PATHS } from '@catalogue/contract/lead-paths';
+import { LEAD_FORMS } from '@catalogue/contract/lead-forms';
 import type { OutboxItem } from './item';
 import { readResponse } from './read-response';
 import type { AttemptOutcome } from './read-response';
@@ -13,7 +13,7 @@ export interface HttpPort {
 export async function postLead(item: OutboxItem, http: HttpPort, timeoutMs: number): Promise<AttemptOutcome> {
   const signal = http.abortAfter(timeoutMs);
   try {
-    const response = await http.fetch(LEAD_PATHS[item.kind], {
+    const response = await http.fetch(LEAD_FORMS[item.kind].path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ ...item.content, id: item.id }),

@@ -1,0 +1,61 @@
+import type { ServerResponse } from 'node:http';
+import { LEAD_FORMS } from '@catalogue/contract/lead-forms';
+import { contentIdOf } from '@catalogue/contract/lead-id';
+import { missingFieldMessages } from '@catalogue/contract/entities/lead';
+import type { LeadKind, OrderInput, QuickEnquiryInput, Receipt } from '@catalogue/contract/entities/lead';
+import { log } from '../platform/log';
+import { receiptPage, refusedFormPage } from './form-page';
+import type { SentFields } from './form-page';
+import { parse } from './parse';
+import { Problem, problemOf } from './problem';
+import type { Request } from './read-body';
+import { readForm } from './read-form';
+import type { FormEndpoint } from './read-form';
+import type { UntypedReply } from './route';
+
+/**
+ * Answers a form that a browser sent without scripts: with a receipt page, or with the form again. Whatever happens, the
+ * page holds everything that was typed. The id follows from the content, so a second press makes no second lead.
+ */
+export async function answerForm(
+  request: Request,
+  response: ServerResponse,
+  { form: kind, body: schema, refusal, status }: FormEndpoint,
+  handle: (body: unknown) => Promise<UntypedReply>,
+): Promise<void> {
+  let fields: SentFields = {};
+  try {
+    fields = await readForm(request);
+    if (fields.website !== undefined) throw new Problem(422, { message: AUTOFILLED });
+    const body = parse(schema, fields, 422, refusal) as QuickEnquiryInput | OrderInput;
+    const reply = await handle({ ...body, id: body.id ?? contentIdOf(kind, body, Date.now()) });
+    const receipt = reply?.data as Receipt;
+    const isIncomplete = Object.keys(missingFieldMessages(kind, body)).length > 0;
+    send(response, status, receiptPage(kind, fields, receipt, isIncomplete));
+  } catch (cause) {
+    const problem = problemOf(cause);
+    if (problem.status >= 500) log.error('Form failed', { status: problem.status }, cause);
+    const errors = { ...missingFieldMessages(kind, fields), ...problem.errors };
+    for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value);
+    send(response, problem.status, refusedFormPage(kind, fields, reasonOf(kind, problem), errors));
+  }
+}
+
+/** A browser may autofill the honeypot for a person: the form comes back without it, and the next press is sent. */
+const AUTOFILLED = 'Please press Submit once more.';
+
+/** SPEC §8 where it has a message for this failure. */
+function reasonOf(kind: LeadKind, { status, message }: Problem): string {
+  if (status >= 500) return LEAD_FORMS.quickEnquiry.failure;
+  return status === 422 && kind === 'order' && message !== AUTOFILLED ? LEAD_FORMS.order.failure : message;
+}
+
+function send(response: ServerResponse, status: number, html: string): void {
+  const bytes = Buffer.from(html);
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': bytes.byteLength,
+    'cache-control': 'no-store',
+  });
+  response.end(bytes);
+}

@@ -1,0 +1,81 @@
+import { LEAD_FORM_TEXTS, LEAD_FORMS, LEAD_LABELS, type LeadField } from '@catalogue/contract/lead-forms';
+import type { LeadKind, Receipt } from '@catalogue/contract/entities/lead';
+import { PATHS, productPath } from '@catalogue/contract/paths';
+import { SITE } from '@catalogue/contract/site';
+import { escapeHtml } from './escape-html';
+import { FORM_PAGE_STYLE } from './form-page-style';
+
+/** A form as it was sent. */
+export type SentFields = Readonly<Record<string, string>>;
+
+/** The answer to a form that was stored. */
+export function receiptPage(kind: LeadKind, fields: SentFields, { reference }: Receipt, isIncomplete: boolean): string {
+  const { success } = LEAD_FORMS[kind];
+  const status = isIncomplete ? LEAD_FORM_TEXTS.sentIncomplete(reference) : LEAD_FORM_TEXTS.sent(reference);
+  return page(success, `<p class="success" role="status">${escapeHtml(status)}</p>${backLinks(kind, fields)}`);
+}
+
+/** The form again with everything that was sent, the reason why it was refused, and errors by field. */
+export function refusedFormPage(
+  kind: LeadKind,
+  fields: SentFields,
+  reason: string,
+  errors: Readonly<Record<string, string>>,
+): string {
+  const { path, title } = LEAD_FORMS[kind];
+  const formFields: readonly LeadField[] = LEAD_FORMS[kind].fields;
+  const order = kind === 'order' ? productFields(fields) : '';
+  const body = `<p class="failure" role="alert">${escapeHtml(reason)}</p>
+<form method="post" action="${path}" aria-label="${title}" novalidate>
+${formFields.map((field) => input(field, fields[field.name] ?? '', errors[field.name])).join('\n')}
+${order}
+<div class="honeypot" aria-hidden="true"><label>${LEAD_FORM_TEXTS.honeypot} <input name="website" tabindex="-1" autocomplete="off"></label></div>
+<button type="submit">${LEAD_FORM_TEXTS.submit}</button>
+</form>${backLinks(kind, fields)}`;
+  return page(title, body);
+}
+
+function input({ name, type, autoComplete, maxLength }: LeadField, value: string, error: string | undefined): string {
+  const invalid = error === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-error"`;
+  const shared = `id="${name}" name="${name}" maxlength="${maxLength}" autocomplete="${autoComplete}"${invalid}`;
+  const control =
+    type === 'textarea'
+      ? `<textarea ${shared} rows="4">\n${escapeHtml(value)}</textarea>`
+      : `<input ${shared} type="${type}" value="${escapeHtml(value)}">`;
+  const message = error === undefined ? '' : `<p class="error" id="${name}-error">${escapeHtml(error)}</p>`;
+  return `<div><label for="${name}">${LEAD_LABELS[name]}</label>${control}${message}</div>`;
+}
+
+function productFields({ productrequest = '', productId = '' }: SentFields): string {
+  const label = LEAD_LABELS.productrequest;
+  return `<div><label for="productrequest">${label}</label><input id="productrequest" name="productrequest" value="${escapeHtml(productrequest)}" readonly></div>
+<input type="hidden" name="productId" value="${escapeHtml(productId)}">`;
+}
+
+function backLinks(kind: LeadKind, { productId = '', productrequest = '' }: SentFields): string {
+  const product =
+    kind === 'order' && productId !== ''
+      ? `<a href="${escapeHtml(productPath(productId))}">${escapeHtml(productrequest)}</a> `
+      : '';
+  return `<p class="links">${product}<a href="${PATHS.home}">${SITE.name}</a> <a href="${PATHS.categories}">Browse the catalogue</a></p>`;
+}
+
+const page = (title: string, content: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} | ${SITE.name}</title>
+<link rel="icon" href="/icons/icon.svg">
+<style>${FORM_PAGE_STYLE}</style>
+</head>
+<body>
+<header><a href="${PATHS.home}">${SITE.name}</a></header>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${content}
+</main>
+</body>
+</html>
+`;

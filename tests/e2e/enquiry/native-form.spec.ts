@@ -1,0 +1,116 @@
+import type { Browser, Page } from '@playwright/test';
+import { accessibilityViolations } from '../accessibility';
+import { server } from '../../stack';
+import { expect, expectOnce, fillEnquiry, newMessage, orderForm, quickForm, storedEnquiries, submit, test } from './steps';
+
+/** Opens a page of the site in a browser without JavaScript: the rendered markup, as a visitor has it before the scripts run. */
+async function openWithoutScripts(browser: Browser, rendered: Page): Promise<Page> {
+  const html = await rendered.content();
+  const url = rendered.url();
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: rendered.viewportSize() });
+  const page = await context.newPage();
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: html }), { times: 1 });
+  await page.goto(url);
+  return page;
+}
+
+test('the quick enquiry is sent without JavaScript, once after a double click', async ({ page, browser }) => {
+  const message = newMessage();
+  await page.goto('/');
+  await expect(quickForm(page)).toBeVisible();
+  const plain = await openWithoutScripts(browser, page);
+  await fillEnquiry(plain, message);
+  await quickForm(plain).getByRole('button', { name: 'Submit' }).dblclick();
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Query Send Successfully!!!');
+  await expect(plain.getByRole('status')).toContainText(/Sent\. Your reference is Q-[0-9A-Z]{7}\./);
+  await plain.screenshot({ path: test.info().outputPath('receipt.png') });
+  await expectOnce(message);
+  await plain.reload();
+  expect(await storedEnquiries(message)).toHaveLength(1);
+  await plain.context().close();
+});
+
+test('without JavaScript the form comes back with its values and messages, and can be sent again', async ({
+  page,
+  browser,
+}) => {
+  const message = newMessage();
+  await page.goto('/');
+  await expect(quickForm(page)).toBeVisible();
+  const plain = await openWithoutScripts(browser, page);
+  await fillEnquiry(plain, message);
+  await quickForm(plain).getByLabel('Email').fill('');
+  await submit(plain);
+  await expect(plain.getByText('Email is Required').last()).toBeVisible();
+  await expect(quickForm(plain).getByLabel('Message')).toHaveValue(message);
+  await expect(quickForm(plain).getByLabel('Name')).toHaveValue('Asha Rao');
+  await plain.screenshot({ path: test.info().outputPath('form-again.png') });
+  expect(await storedEnquiries(message)).toEqual([]);
+  await quickForm(plain).getByLabel('Email').fill('asha@example.com');
+  await submit(plain);
+  await expect(plain.getByRole('status')).toContainText('Sent. Your reference is Q-');
+  await expectOnce(message);
+  await plain.context().close();
+});
+
+test('an order is sent without JavaScript and names its product', async ({ page, browser }) => {
+  const name = newMessage();
+  await page.goto('/products/drk-02');
+  await expect(orderForm(page)).toBeVisible();
+  const plain = await openWithoutScripts(browser, page);
+  const form = orderForm(plain);
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await form.getByLabel('Mobile (Max 10 digit)').fill('9812345678');
+  await submit(plain);
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Query Sent Successfully!!!');
+  await expect(plain.getByRole('status')).toContainText('We will ask you for what was left open.');
+  const orders = await server.firestore().collection('orders').where('name', '==', name).get();
+  expect(orders.docs.map((order) => order.get('productId') as string)).toEqual(['drk-02']);
+  await plain.context().close();
+});
+
+test('a press while the scripts are still loading is sent', async ({ page, context }) => {
+  const message = newMessage();
+  await page.goto('/');
+  await expect(quickForm(page)).toBeVisible();
+  const html = await page.content();
+  const slow = await context.newPage();
+  let release = (): void => undefined;
+  const scripts = new Promise<void>((resolve) => (release = resolve));
+  await slow.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts;
+    await route.continue().catch(() => undefined);
+  });
+  await slow.route(
+    (url) => url.pathname === '/',
+    (route) => route.fulfill({ contentType: 'text/html', body: html }),
+    {
+      times: 1,
+    },
+  );
+  await slow.goto('/', { waitUntil: 'commit' });
+  await fillEnquiry(slow, message);
+  await submit(slow);
+  release();
+  await expect(slow.getByRole('heading', { level: 1 })).toHaveText('Query Send Successfully!!!');
+  await expectOnce(message);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the pages that answer a form have no accessibility violations (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const form = quickForm(page);
+    const sendNatively = () => form.evaluate((element: HTMLFormElement) => element.submit());
+    await fillEnquiry(page, newMessage());
+    await form.getByLabel('Email').fill('');
+    await sendNatively();
+    await expect(page).toHaveTitle(/^Quick Enquiry/);
+    await expect(page.getByText('Email is Required').last()).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await form.getByLabel('Email').fill('asha@example.com');
+    await sendNatively();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Query Send Successfully!!!');
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}
