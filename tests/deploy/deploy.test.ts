@@ -43,6 +43,12 @@ describe('npm run deploy', () => {
     expect(printed.join('\n')).toContain(`https://${PROJECT}--pr-7-x1y2.web.app`);
   });
 
+  it('with --channel creates nothing: a preview needs a live site', async () => {
+    const { failure, changes } = await deployTo(emptyProject(), { channel: 'pr-7' });
+    expect(failure).toBe(`A preview needs a live site: run npm run deploy -- ${PROJECT} first.`);
+    expect(changes).toEqual([]);
+  });
+
   it('names the commands that roll back', async () => {
     const { printed } = await deployTo(readyProject());
     expect(printed.join('\n')).toContain(`hosting:clone ${PROJECT}:@version-1 ${PROJECT}:live`);

@@ -97,7 +97,7 @@ export function assertProjectId(project: string): void {
 }
 
 export const projectChecks: readonly Precondition[] = [
-  { name: 'Project', isGate: true, check: checkProject },
+  { name: 'Project', isGate: true, isForPreview: true, check: checkProject },
   { name: 'Plan', isGate: true, check: checkBilling },
   { name: 'Region', check: checkRegion },
   { name: 'Firebase', check: checkFirebase },

@@ -178,7 +178,7 @@ export const resourceChecks: readonly Precondition[] = [
   { name: 'Backups', check: checkBackups },
   { name: 'Storage bucket', check: checkBucket },
   { name: 'Authentication', check: checkAuth },
-  { name: 'Hosting site', check: checkSite },
+  { name: 'Hosting site', isForPreview: true, check: checkSite },
   { name: 'Domain', check: checkDomain },
-  { name: 'Web app', check: checkWebApp },
+  { name: 'Web app', isForPreview: true, check: checkWebApp },
 ];

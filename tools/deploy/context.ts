@@ -32,6 +32,8 @@ export interface Precondition {
   name: string;
   /** Later checks make no sense while this one is blocked. */
   isGate?: true;
+  /** A preview channel needs it, too. */
+  isForPreview?: true;
   check: (context: DeployContext) => Promise<Finding>;
 }
 

@@ -1,5 +1,5 @@
 import { UserError } from '../user-error';
-import type { DeployContext, Finding } from './context';
+import type { DeployContext, Finding, Precondition } from './context';
 import { firstAdminLink } from './first-admin-link';
 import { errorOf, GoogleError } from './google-api';
 import { failedLiveChecks } from './live-checks';
@@ -30,10 +30,10 @@ function describe({ name, finding }: Planned): string {
   return `  ${MARKS[finding.state]} ${name}${text ? `: ${text}` : ''}`;
 }
 
-/** Checks every precondition. Stops after a blocked gate, because later checks would only repeat it. */
-async function inspect(context: DeployContext): Promise<Planned[]> {
+/** Checks preconditions. Stops after a blocked gate, because later checks would only repeat it. */
+async function inspect(context: DeployContext, preconditions: readonly Precondition[]): Promise<Planned[]> {
   const planned: Planned[] = [];
-  for (const { name, isGate, check } of PRECONDITIONS) {
+  for (const { name, isGate, check } of preconditions) {
     const finding = await check(context);
     planned.push({ name, finding });
     if (isGate && finding.state === 'blocked') break;
@@ -71,8 +71,10 @@ function explained(error: unknown, name: string): unknown {
 /** Checks, creates what is missing, deploys, and opens the live site. Returns the exit code. */
 export async function runDeployment(context: DeployContext, options: DeploymentOptions): Promise<number> {
   const { log, project, cli } = context;
+  const { channel } = options;
+  const needed = channel === undefined ? PRECONDITIONS : PRECONDITIONS.filter(({ isForPreview }) => isForPreview);
   log(`Checking ${project}`);
-  const planned = await inspect(context).catch((error: unknown) => {
+  const planned = await inspect(context, needed).catch((error: unknown) => {
     throw explained(error, 'The project could not be checked');
   });
   for (const one of planned) log(describe(one));
@@ -84,6 +86,8 @@ export async function runDeployment(context: DeployContext, options: DeploymentO
   const stops = planned.flatMap(({ finding }) => (finding.state === 'blocked' ? [finding.message] : []));
   if (stops.length > 0) throw new UserError(stops.join('\n'));
   if (options.planOnly) return 0;
+  if (channel !== undefined && planned.some(({ finding }) => finding.state === 'missing'))
+    throw new UserError(`A preview needs a live site: run npm run deploy -- ${project} first.`);
 
   for (const one of planned) await create(one, context);
   const { code, output } = await cli('apps:sdkconfig', 'WEB', '--json');
@@ -91,7 +95,7 @@ export async function runDeployment(context: DeployContext, options: DeploymentO
   await options.runTests();
   await options.build(output);
 
-  if (options.channel) return deployChannel(context, options.channel);
+  if (channel !== undefined) return deployChannel(context, channel);
   const before = await liveVersion(context);
   await deployOnly(context, 'firestore:indexes');
   await waitForIndexes(context);
