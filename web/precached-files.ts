@@ -8,11 +8,11 @@ type Chunks = Record<
 >;
 
 /**
- * Loaded when somebody needs them, and cached then: screens of staff and of people with an account, the Firebase SDK, toasts, and
+ * Loaded when somebody needs them, and cached then: screens of staff and of people with an account, the Firebase SDK, and
  * what installs the service worker itself.
  */
 const NOT_OF_THE_SHELL =
-  /^src\/(admin|firebase)\/|^src\/account\/(?!login\/)|^src\/app\/screens\/(admin|user)-area|^src\/ui\/toasts|workbox-window/;
+  /^src\/(admin|firebase)\/|^src\/account\/(?!login\/)|^src\/app\/screens\/(admin|user)-area|workbox-window/;
 /** Workers are no chunks of the page, so the manifest doesn't name them. */
 const WORKERS = 'assets/search-worker-';
 
