@@ -9,7 +9,8 @@ import { resumeOfflineDownload } from '../offline-download/resume-offline-downlo
 async function bringOwnPages(): Promise<void> {
   const { user, isAdmin } = currentSession();
   if (user === null) return;
-  const pages = await import('./screens/user-area');
+  // The toasts, too: logging out offline shows one.
+  const [pages] = await Promise.all([import('./screens/user-area'), import('../ui/toasts')]);
   await pages.preloadUserScreens();
   if (isAdmin) await import('./screens/admin-area');
 }
