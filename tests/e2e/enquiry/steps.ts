@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Runs in the page and records dialogs: one that lasts 1.5 s may be missed by polling. */
-function recordDialogs(): void {
+export function recordDialogs(): void {
   window.dialogMessages = [];
   new MutationObserver(() => {
     const message = document.querySelector('dialog[role="alertdialog"][open]')?.getAttribute('aria-label') ?? '';
