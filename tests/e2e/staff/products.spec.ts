@@ -156,9 +156,9 @@ test('the table: columns, pages, search, filter and sort in the address, switche
   await row.getByRole('switch', { name: /in stock$/ }).click();
   await expect(row).toContainText('No');
   await expect.poll(() => all('stock')).toEqual([true, false, true]);
-  await page.getByRole('main').getByLabel('Stock', { exact: true }).selectOption('No');
+  await page.getByRole('button', { name: /^Out of stock/ }).click();
   await expect(page.getByText('1 product', { exact: true })).toBeVisible();
-  await page.getByRole('main').getByLabel('Stock', { exact: true }).selectOption('Any stock');
+  await page.getByRole('button', { name: /^All / }).click();
 
   // What was done unticks its rows in the end.
   const unticked = () => expect(page.getByRole('group', { name: /selected$/ })).toHaveCount(0);
@@ -176,7 +176,11 @@ test('the table: columns, pages, search, filter and sort in the address, switche
   await expect(page.getByRole('switch', { name: / live$/, checked: true })).toHaveCount(3);
 
   await page.getByLabel('Select all on this page').check();
-  await page.getByLabel('Move to…').selectOption('Apparel');
+  await page.getByRole('button', { name: 'Category…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change category' });
+  await dialog.getByLabel('Category').selectOption('Apparel');
+  await expect(dialog.getByText('3 of 3 change. It can be undone.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Move 3 products' }).click();
   await expect(page.getByText('Move 3 products: done.')).toBeVisible();
   await expect.poll(() => all('categoryId')).toEqual(['apparel', 'apparel', 'apparel']);
   await unticked();

@@ -7,7 +7,6 @@ const PARTS_OF_SCREENS = [
   () => import('./products/editor/rich-text-editor'),
   () => import('./search/search-dialog'),
   () => import('./search/shortcuts-dialog'),
-  () => import('./leads/lead-figures'),
   () => import('./leads/new-leads-bar'),
   () => import('./products/spreadsheet/export-products'),
   () => import('../firebase/activity'),

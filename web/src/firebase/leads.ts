@@ -3,6 +3,7 @@ import type { LeadKind } from '@catalogue/contract/entities/lead';
 import {
   collection,
   type DocumentSnapshot,
+  getDocs,
   getDocsFromServer,
   limit,
   orderBy,
@@ -16,7 +17,7 @@ import { isInView, sortLeads } from '../lib/lead-view';
 import type { Lead, LeadSort, LeadView } from '../lib/lead-view';
 import { firestore } from './firestore';
 import { leadsOf, readLead } from './lead-documents';
-import { watchSnapshots } from './watch-query';
+import { watchQuery, watchSnapshots, type LiveRows } from './watch-query';
 
 /** Documents that opening a list reads at most. */
 const PAGE = 50;
@@ -125,6 +126,27 @@ export function watchLeadList(
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** The first leads of a view, live; at most `most`. Returns the function that stops. */
+export const watchFirstLeads = (
+  kind: LeadKind,
+  view: LeadView,
+  most: number,
+  onRows: (live: LiveRows<Lead>) => void,
+  onFailure: (error: Error) => void,
+): (() => void) =>
+  watchQuery(
+    query(leadsOf(kind), ...constraintsOf(view), limit(most)),
+    (document) => readLead(kind, document),
+    onRows,
+    onFailure,
+  );
+
+/** The latest orders from the server, or offline from this device. */
+export async function readLatestOrders(most: number): Promise<Lead[]> {
+  const found = await getDocs(query(leadsOf('order'), orderBy('createdAt', 'desc'), limit(most)));
+  return found.docs.flatMap((document) => readLead('order', document) ?? []);
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Activity } from '@catalogue/contract/entities/activity';
+import type { LeadKind, LeadStatus } from '@catalogue/contract/entities/lead';
+import { plural } from '../../lib/plural';
 
 const VERBS: Record<Activity['action'], string> = {
   added: 'added',
@@ -12,22 +14,47 @@ const VERBS: Record<Activity['action'], string> = {
   erased: 'erased the lead',
 };
 
-/** Imports and what is taken back go by a name of their own; everything else by the first of what it was done to. */
-function what({ action, title, count }: Activity): string {
-  if (action === 'imported' || action === 'undone') return `“${title}”: ${count === 1 ? '1 product' : `${count} products`}`;
+/** Imports and undone jobs have a name of their own; other entries name their first document. */
+function subjectOf({ action, title, count }: Activity): string {
+  if (action === 'imported' || action === 'undone') return `“${title}”: ${plural(count, 'product')}`;
   return count > 1 ? `${title} and ${count - 1} more` : title;
 }
 
+/** Texts of the dashboard. */
 export const DASHBOARD_TEXTS = {
+  unknown: '–',
   enquiries: 'Quick enquiries',
   orders: 'Orders',
-  waiting: 'waiting for an answer',
+  waiting: (today: number | undefined) => `waiting for an answer${today === undefined ? '' : `, ${today} new today`}`,
   products: 'Products live',
-  productNote: (hidden: number | undefined, out: number | undefined) => `${hidden ?? '–'} hidden, ${out ?? '–'} out of stock`,
+  hidden: (count: number | undefined) => `${count ?? '–'} hidden`,
+  calls: 'Calls due',
+  noCalls: 'No call is due today. A next call is set on a lead under “Work on it”.',
+  callAt: (when: string) => `Call ${when}`,
+  overdue: (age: string) => `Overdue by ${age}`,
+  unanswered: 'Waiting longest',
+  noUnanswered: 'Every lead has been answered.',
+  waitsSince: (age: string) => `Waits ${age}`,
+  mine: 'My leads',
+  noMine: 'No open lead is yours. Choose yourself as its owner under “Work on it”.',
+  statuses: { new: 'New', contacted: 'Contacted', quoted: 'Quoted', won: 'Won', lost: 'Lost' } satisfies Record<
+    LeadStatus,
+    string
+  >,
+  all: { quickEnquiry: 'All in Quick Enquiry', order: 'All in Orders' } satisfies Record<LeadKind, string>,
+  care: {
+    title: 'Products that need care',
+    noPicture: 'Without a picture',
+    noPrice: 'Without a price',
+    outOfStock: 'Out of stock',
+    hidden: 'Hidden from visitors',
+  },
+  mostAsked: 'Most asked products',
+  noneAsked: 'No order names a product yet.',
   uploads: 'Pictures on their way',
   progress: (share: number | undefined) => (share === undefined ? 'Waiting' : `${Math.round(share * 100)} % sent`),
   changes: 'Last changes',
   changesFailed: 'The list of changes could not be loaded.',
   noChanges: 'Nothing has been changed yet.',
-  change: (line: Activity) => `${line.byName === '' ? 'Somebody' : line.byName} ${VERBS[line.action]} ${what(line)}`,
+  change: (entry: Activity) => `${entry.byName === '' ? 'Somebody' : entry.byName} ${VERBS[entry.action]} ${subjectOf(entry)}`,
 } as const;

@@ -31,6 +31,11 @@ import { liveQuery } from './live-query';
  * Mutations write to Firestore, whose listeners bring the change back, or invalidate a fetched query.
  */
 
+const myUid = async (): Promise<string> => {
+  const { readyCurrentUser } = await import('../../firebase/current-user');
+  return (await readyCurrentUser()).uid;
+};
+
 const CATALOGUE_FILE_STALE_MS = 60_000;
 
 /** The public catalogue as one file: all live products without a document read. */
@@ -112,8 +117,26 @@ export const teamQuery = () =>
 /** The loaded pages of a list of leads. */
 export const leadListQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView, 'me'>) =>
   liveQuery(['leads', kind, 'list', { filter, sort }], async (onPage: (page: LeadPage) => void, onFailure) => {
-    const [{ watchLeadList }, { readyCurrentUser }] = await Promise.all([leadsModule(), import('../../firebase/current-user')]);
-    return watchLeadList(kind, { filter, sort, me: (await readyCurrentUser()).uid }, onPage, onFailure);
+    const [{ watchLeadList }, me] = await Promise.all([leadsModule(), myUid()]);
+    return watchLeadList(kind, { filter, sort, me }, onPage, onFailure);
+  });
+
+/** The first leads of a view, for overviews. */
+export const firstLeadsQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView, 'me'>, most: number) =>
+  liveQuery(['leads', kind, 'first', { filter, sort, most }], async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
+    const [{ watchFirstLeads }, me] = await Promise.all([leadsModule(), myUid()]);
+    return watchFirstLeads(kind, { filter, sort, me }, most, onRows, onFailure);
+  });
+
+const LATEST_ORDERS = 100;
+const LATEST_ORDERS_STALE_MS = 10 * 60_000;
+
+/** The latest 100 orders, for the most asked products. */
+export const latestOrdersQuery = () =>
+  queryOptions({
+    queryKey: ['leads', 'order', 'latest'],
+    queryFn: async () => (await leadsModule()).readLatestOrders(LATEST_ORDERS),
+    staleTime: LATEST_ORDERS_STALE_MS,
   });
 
 /** One lead; null when the server has none. */

@@ -1,7 +1,8 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useDeferredValue, useState } from 'react';
 import { LEAD_SORTS, matchesSearch, sortLeads } from '../../lib/lead-view';
-import type { Lead, LeadFilter, LeadSort } from '../../lib/lead-view';
+import type { Lead, LeadFilter, LeadSort, LeadView } from '../../lib/lead-view';
+import { useSearchParams } from '../../router/use-search-params';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/choice-field';
 import { EmptyState } from '../../ui/empty-state';
@@ -9,6 +10,7 @@ import { TextField } from '../../ui/field';
 import { notify } from '../../ui/notify';
 import { QueryStatus } from '../ui/query-status';
 import { LEAD_TEXTS } from './lead-texts';
+import { readLeadView, writeLeadView } from '../data/lead-urls';
 import { exportLeads } from './export-leads';
 import { LeadCard } from './lead-card';
 import styles from './leads.module.css';
@@ -23,8 +25,9 @@ const united = (here: readonly Lead[], found: readonly Lead[], sort: LeadSort): 
 
 /** Leads to work through: searched, filtered, sorted, exported. */
 export function LeadList({ kind }: { kind: LeadKind }) {
-  const [filter, setFilter] = useState<LeadFilter>('all');
-  const [sort, setSort] = useState<LeadSort>('newest');
+  const [parameters, setParameters] = useSearchParams();
+  const { filter, sort } = readLeadView(parameters);
+  const changeView = (change: Partial<Omit<LeadView, 'me'>>) => setParameters(writeLeadView({ filter, sort, ...change }));
   const [search, setSearch] = useState('');
   const [exported, setExported] = useState<number | null>(null);
   const { page, query, isLoadingMore, loadMore } = useLeadList(kind, { filter, sort });
@@ -72,14 +75,22 @@ export function LeadList({ kind }: { kind: LeadKind }) {
             }}
           />
         </div>
-        <SelectField label={LEAD_TEXTS.show} value={filter} onChange={(event) => setFilter(event.target.value as LeadFilter)}>
+        <SelectField
+          label={LEAD_TEXTS.show}
+          value={filter}
+          onChange={(event) => changeView({ filter: event.target.value as LeadFilter })}
+        >
           {FILTERS.map((one) => (
             <option key={one} value={one}>
               {LEAD_TEXTS.filters[one]}
             </option>
           ))}
         </SelectField>
-        <SelectField label={LEAD_TEXTS.sort} value={sort} onChange={(event) => setSort(event.target.value as LeadSort)}>
+        <SelectField
+          label={LEAD_TEXTS.sort}
+          value={sort}
+          onChange={(event) => changeView({ sort: event.target.value as LeadSort })}
+        >
           {LEAD_SORTS.map((one) => (
             <option key={one} value={one}>
               {LEAD_TEXTS.sorts[one]}

@@ -6,21 +6,21 @@ import { Button } from '../../../ui/button';
 import { EDITOR_TEXTS } from './editor-texts';
 import styles from './rich-text-editor.module.css';
 
-/** What people write of an address, as one that works: `plugmore.in` is a site. */
-const complete = (address: string): string => (/^[a-z]+:|^\//i.test(address) ? address : `https://${address}`);
+/** Completes what people type: 'plugmore.in' becomes an https URL. */
+const completeUrl = (url: string): string => (/^[a-z]+:|^\//i.test(url) ? url : `https://${url}`);
 
-/** Asks for the address of the selected words; with none selected, the address itself becomes the words. */
+/** Asks for the URL of the selected words. Without a selection the URL itself is inserted. */
 export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const known = editor.getAttributes('link').href as unknown;
-  const [address, setAddress] = useState(typeof known === 'string' ? known : '');
+  const [url, setUrl] = useState(typeof known === 'string' ? known : '');
   const [isWrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
 
   const selected = () => editor.chain().focus().extendMarkRange('link');
   const apply = () => {
-    const href = complete(address.trim());
-    if (address.trim() === '' || !isSafeLink(href)) {
+    const href = completeUrl(url.trim());
+    if (url.trim() === '' || !isSafeLink(href)) {
       setWrong(true);
       return;
     }
@@ -36,7 +36,7 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Enter would save the product, Escape close what the form is in.
+    // Otherwise Enter would save the product, and Escape would close a dialog around the form.
     event.preventDefault();
     if (event.key === 'Enter') apply();
     else {
@@ -56,9 +56,9 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? 'link-wrong' : undefined}
         className={styles.address}
-        value={address}
+        value={url}
         onChange={({ target }) => {
-          setAddress(target.value);
+          setUrl(target.value);
           setWrong(false);
         }}
         onKeyDown={onKeyDown}

@@ -2,12 +2,14 @@ import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { StaffIcon } from '../../../ui/staff-icon';
 import { EDITOR_TEXTS } from './editor-texts';
 import { LinkBar } from './link-bar';
 import styles from './rich-text-editor.module.css';
 import { TABLE_TOOLS, TOOLS } from './tools';
+import type { Tool } from './tools';
 
-/** One stop for the Tab key; arrow keys go from tool to tool (WAI-ARIA, toolbar). */
+/** The tools of the editor: one Tab stop, arrow keys between them (WAI-ARIA toolbar). */
 export function Toolbar({ editor }: { editor: Editor }) {
   const [stop, setStop] = useState(0);
   const [linking, setLinking] = useState(false);
@@ -19,18 +21,13 @@ export function Toolbar({ editor }: { editor: Editor }) {
       inLink: current.isActive('link'),
     }),
   });
-  const link = { name: 'link', face: '↗', isPressed: state.inLink, run: () => setLinking(!linking) } as const;
-  const buttons = [
-    ...TOOLS.map((tool) => ({
-      ...{ name: tool.name, face: tool.face, run: () => tool.run(editor) },
-      isPressed: tool.active ? state.active.includes(tool.name) : undefined,
-    })),
-    link,
-    ...(state.inTable ? TABLE_TOOLS : []).map((tool) => ({
-      ...{ name: tool.name, face: tool.face, run: () => tool.run(editor) },
-      isPressed: undefined,
-    })),
-  ];
+  const button = (tool: Tool) => ({
+    name: tool.name,
+    run: () => tool.run(editor),
+    isPressed: tool.active ? state.active.includes(tool.name) : undefined,
+  });
+  const link = { name: 'link', isPressed: state.inLink, run: () => setLinking(!linking) } as const;
+  const buttons = [...TOOLS.map(button), link, ...(state.inTable ? TABLE_TOOLS.map(button) : [])];
   const current = Math.min(stop, buttons.length - 1);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -45,20 +42,20 @@ export function Toolbar({ editor }: { editor: Editor }) {
   return (
     <>
       <div role="toolbar" aria-label={EDITOR_TEXTS.toolbar} className={styles.toolbar} onKeyDown={move}>
-        {buttons.map(({ name, face, isPressed, run }, place) => (
+        {buttons.map(({ name, isPressed, run }, index) => (
           <button
             key={name}
             type="button"
             className={styles.tool}
-            tabIndex={place === current ? 0 : -1}
+            tabIndex={index === current ? 0 : -1}
             title={EDITOR_TEXTS.tools[name]}
             aria-label={EDITOR_TEXTS.tools[name]}
             aria-pressed={isPressed}
             aria-expanded={name === 'link' ? linking : undefined}
-            onFocus={() => setStop(place)}
+            onFocus={() => setStop(index)}
             onClick={run}
           >
-            {face}
+            <StaffIcon name={name} />
           </button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { ADMIN_PATHS, editProductPath } from '@catalogue/contract/paths';
+import { ADMIN_PATHS, editProductPath, productPath } from '@catalogue/contract/paths';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../ui/button';
@@ -13,16 +13,20 @@ import { readDraft } from './product-draft';
 import type { ProductDraft } from './product-draft';
 import type { Preview } from './to-preview';
 import { ProductForm } from './product-form';
+import { ProductNeighbours } from './product-neighbours';
 import { saveProduct } from './save-product';
+import { lastTableView } from '../table/table-view';
+import styles from './edit-product-page.module.css';
 
 /** The product form over a stored product, which it follows while it is open. */
 export default function EditProductPage({ preview }: { preview: Preview }) {
   const { productId = '' } = useParams();
   const navigate = useNavigate();
   const { product: stored, isElsewhere, query } = useAdminProduct(productId);
-  const [draft, setDraft] = useState<ProductDraft | null | undefined>();
+  const [read, setRead] = useState<{ id: string; draft: ProductDraft | null } | null>(null);
+  const [view] = useState(lastTableView);
   useEffect(() => {
-    void readDraft(productId).then(setDraft);
+    void readDraft(productId).then((draft) => setRead({ id: productId, draft }));
   }, [productId]);
 
   if (stored === null || (stored && stored.deletedAt !== null)) {
@@ -34,18 +38,28 @@ export default function EditProductPage({ preview }: { preview: Preview }) {
   }
   if (isElsewhere) return <EmptyState title={PRODUCT_TEXTS.elsewhere}>{PRODUCT_TEXTS.elsewhereText}</EmptyState>;
   if (stored === undefined) return <QueryStatus query={{ ...query, data: stored }} />;
-  if (draft === undefined) return <Spinner label={ADMIN_TEXTS.loading} />;
+  if (read?.id !== productId) return <Spinner label={ADMIN_TEXTS.loading} />;
   return (
-    <ProductForm
-      key={productId}
-      stored={stored}
-      draft={draft}
-      preview={preview}
-      onSave={(content, from, picture) => {
-        const onOpen = () => void navigate(editProductPath(productId));
-        void saveProduct({ id: productId, from, content, picture, onOpen });
-        void navigate(ADMIN_PATHS.products);
-      }}
-    />
+    <>
+      <div className={styles.tools}>
+        {view && <ProductNeighbours id={productId} view={view} />}
+        {stored.live && (
+          <LinkButton small to={productPath(productId)} target="_blank">
+            {PRODUCT_TEXTS.viewOnSite}
+          </LinkButton>
+        )}
+      </div>
+      <ProductForm
+        key={productId}
+        stored={stored}
+        draft={read.draft}
+        preview={preview}
+        onSave={(content, from, picture) => {
+          const onOpen = () => void navigate(editProductPath(productId));
+          void saveProduct({ id: productId, from, content, picture, onOpen });
+          void navigate(ADMIN_PATHS.products);
+        }}
+      />
+    </>
   );
 }

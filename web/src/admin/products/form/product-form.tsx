@@ -60,7 +60,7 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
           show={(conflict) => <ConflictValue conflict={conflict} categories={categories} />}
         />
         <ProductFields state={state} stored={stored} />
-        <div className={form.actions}>
+        <div className={[form.actions, form.sticky].join(' ')}>
           <Button type="submit" kind="primary" busy={state.isChecking}>
             {stored ? PRODUCT_TEXTS.save : PRODUCT_TEXTS.add}
           </Button>
@@ -68,6 +68,11 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
           <Button kind="quiet" onClick={state.reset}>
             {PRODUCT_TEXTS.clear}
           </Button>
+          {state.changedFields.length > 0 && (
+            <p role="status" className={form.unsaved}>
+              {PRODUCT_TEXTS.unsaved(state.changedFields.map((field) => PRODUCT_TEXTS.fields[field]).join(', '))}
+            </p>
+          )}
         </div>
       </form>
       {isPreviewing && (

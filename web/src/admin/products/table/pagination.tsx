@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button';
 import { PRODUCT_TEXTS } from '../product-texts';
-import styles from './product-table.module.css';
+import styles from './pagination.module.css';
 import { pageButtons } from './table-view';
 
 /** SPEC §2: pagination buttons by total pages. */
@@ -8,9 +8,9 @@ export function Pagination({ page, pages, onPage }: { page: number; pages: numbe
   if (pages <= 1) return null;
   return (
     <nav aria-label={PRODUCT_TEXTS.table.pages} className={styles.pages}>
-      {pageButtons(page, pages).map((one, place) =>
+      {pageButtons(page, pages).map((one, index) =>
         one === null ? (
-          <span key={`gap ${place}`} aria-hidden="true">
+          <span key={`gap ${index}`} aria-hidden="true">
             …
           </span>
         ) : (

@@ -5,7 +5,7 @@ import { RichText } from '../../../ui/rich-text';
 import { useAdminProduct } from '../../data/use-admin-product';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { ProductRow } from '../../data/product-row';
-import styles from './product-table.module.css';
+import styles from './product-modal.module.css';
 
 /** SPEC §2: image, product id, stock, category and description. */
 export function ProductModal({

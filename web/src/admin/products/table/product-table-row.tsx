@@ -1,14 +1,12 @@
-import { ADMIN_PATHS, editProductPath } from '@catalogue/contract/paths';
-import { useNavigate } from 'react-router-dom';
-import { formatDay } from '../../../lib/format';
-import { StaffIcon } from '../../../ui/staff-icon';
-import { writesModule } from '../../data/firebase';
-import { reportWrite } from '../../data/report-write';
-import { deleteWithUndo } from '../../data/delete-with-undo';
-import { PRODUCT_TEXTS } from '../product-texts';
-import { DUPLICATE_STATE, duplicateProduct } from '../form/duplicate-product';
+import { editProductPath } from '@catalogue/contract/paths';
+import { formatDay, formatMoney } from '../../../lib/format';
+import { Link } from '../../../router/link';
+import { Picture } from '../../../ui/picture';
 import type { ProductRow } from '../../data/product-row';
+import { PRODUCT_TEXTS } from '../product-texts';
 import styles from './product-table.module.css';
+import { RowActions } from './row-actions';
+import { RowSwitch } from './row-switch';
 
 interface Props {
   row: ProductRow;
@@ -19,52 +17,20 @@ interface Props {
   onView: () => void;
 }
 
-type Flag = 'stock' | 'live';
-
-async function setFlag(row: ProductRow, flag: Flag, value: boolean): Promise<void> {
-  const { commit } = await writesModule();
-  const change = { noun: 'products', id: row.id, base: row.revision, fields: { [flag]: value } } as const;
-  await commit([change], { action: 'changed', noun: 'products', id: row.id, title: row.title });
-}
-
-const deleteProduct = (row: ProductRow): Promise<void> =>
-  deleteWithUndo({ noun: 'products', id: row.id, revision: row.revision, title: row.title }, row.picture, {
-    question: PRODUCT_TEXTS.revert,
-    action: PRODUCT_TEXTS.table.delete,
-    successMessage: PRODUCT_TEXTS.deleted,
-    failureMessage: PRODUCT_TEXTS.deleteFailed,
-  });
-
-function Switch({ row, flag, label, children }: { row: ProductRow; flag: Flag; label: string; children?: string }) {
-  return (
-    <label className={styles.switch}>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-label={label}
-        checked={row[flag]}
-        onChange={({ target }) => void reportWrite(setFlag(row, flag, target.checked), { title: row.title })}
-      />
-      {children}
-    </label>
-  );
-}
-
+/** A row of the product table. Roles are explicit, because the card layout of a phone takes them away. */
 export function ProductTableRow({ row, number, category, isSelected, onSelect, onView }: Props) {
   const { table } = PRODUCT_TEXTS;
-  const navigate = useNavigate();
-  const copy = async () => {
-    if (await duplicateProduct(row.id)) void navigate(ADMIN_PATHS.addProduct, { state: DUPLICATE_STATE });
-  };
   return (
     <tr role="row" aria-selected={isSelected} className={styles.row}>
       <td role="cell" className={styles.tick}>
-        <input
-          type="checkbox"
-          aria-label={table.selectOne(row.title)}
-          checked={isSelected}
-          onChange={({ target }) => onSelect(target.checked)}
-        />
+        <label className={styles.tickLabel}>
+          <input
+            type="checkbox"
+            aria-label={table.selectOne(row.title)}
+            checked={isSelected}
+            onChange={({ target }) => onSelect(target.checked)}
+          />
+        </label>
       </td>
       <td role="cell" className={styles.number}>
         {number}
@@ -73,56 +39,35 @@ export function ProductTableRow({ row, number, category, isSelected, onSelect, o
         {category ?? PRODUCT_TEXTS.none}
       </td>
       <th role="rowheader" scope="row" className={styles.title}>
-        {row.title}
+        <span className={styles.product}>
+          <span className={styles.thumbnail}>
+            <Picture picture={row.picture} alt="" sizes="2.5rem" widest={320} />
+          </span>
+          <span className={styles.names}>
+            <Link to={editProductPath(row.id)} className={styles.name}>
+              {row.title}
+            </Link>
+            {row.sku !== null && <span className={styles.sku}>{row.sku}</span>}
+          </span>
+        </span>
       </th>
+      <td role="cell" className={styles.price}>
+        {row.price === null ? table.onRequest : formatMoney(row.discountedPrice ?? row.price)}
+        {row.price !== null && row.discountedPrice !== null && <del className={styles.was}>{formatMoney(row.price)}</del>}
+      </td>
       <td role="cell" className={styles.stock} data-label={table.stock}>
-        <Switch row={row} flag="stock" label={table.toggleStock(row.title)}>
+        <RowSwitch row={row} flag="stock" label={table.toggleStock(row.title)}>
           {row.stock ? table.yes : table.no}
-        </Switch>
+        </RowSwitch>
       </td>
       <td role="cell" className={styles.live} data-label={table.live}>
-        <Switch row={row} flag="live" label={table.toggleLive(row.title)} />
+        <RowSwitch row={row} flag="live" label={table.toggleLive(row.title)} />
       </td>
       <td role="cell" className={styles.date}>
         {formatDay(row.addedDate)}
       </td>
       <td role="cell" className={styles.actions}>
-        <button
-          type="button"
-          className={styles.action}
-          title={table.view}
-          aria-label={table.viewOne(row.title)}
-          onClick={onView}
-        >
-          <StaffIcon name="eye" size={18} />
-        </button>
-        <button
-          type="button"
-          className={styles.action}
-          title={table.edit}
-          aria-label={table.editOne(row.title)}
-          onClick={() => void navigate(editProductPath(row.id))}
-        >
-          <StaffIcon name="edit" size={18} />
-        </button>
-        <button
-          type="button"
-          className={styles.action}
-          title={table.duplicate}
-          aria-label={table.duplicateOne(row.title)}
-          onClick={() => void copy()}
-        >
-          <StaffIcon name="copy" size={18} />
-        </button>
-        <button
-          type="button"
-          className={styles.action}
-          title={table.delete}
-          aria-label={table.deleteOne(row.title)}
-          onClick={() => void deleteProduct(row)}
-        >
-          <StaffIcon name="trash" size={18} />
-        </button>
+        <RowActions row={row} onView={onView} />
       </td>
     </tr>
   );

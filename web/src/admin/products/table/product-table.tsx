@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { PRODUCT_TEXTS } from '../product-texts';
 import type { ProductRow } from '../../data/product-row';
+import { PRODUCT_TEXTS } from '../product-texts';
+import { ProductModal } from './product-modal';
 import styles from './product-table.module.css';
 import { ProductTableRow } from './product-table-row';
-import { ProductModal } from './product-modal';
-import type { CategoryTitle, Sort, TableView } from './table-view';
+import { SortHead } from './sort-head';
+import type { CategoryTitle, TableView } from './table-view';
 
 interface Props {
   /** The rows of this page. */
@@ -18,14 +19,12 @@ interface Props {
   onChange: (change: Partial<TableView>) => void;
 }
 
-/**
- * SPEC §2's columns, and what makes them workable: sorting heads, a tick for each row, switches for stock and live. On a phone
- * each row is laid out as a card, which takes its role as a row away: so all roles are said. */
+/** SPEC §2's columns with sorting, selection and switches. On a phone each row is a card. */
 export function ProductTable({ rows, first, view, categoryTitle, selected, onSelect, onChange }: Props) {
   const { table } = PRODUCT_TEXTS;
   const [viewed, setViewed] = useState<ProductRow | null>(null);
-  const all = rows.length > 0 && rows.every(({ id }) => selected.has(id));
-  const tick = (ids: readonly string[], isOn: boolean) => {
+  const isAllSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
+  const select = (ids: readonly string[], isOn: boolean) => {
     const next = new Set(selected);
     for (const id of ids) {
       if (isOn) next.add(id);
@@ -33,64 +32,48 @@ export function ProductTable({ rows, first, view, categoryTitle, selected, onSel
     }
     onSelect(next);
   };
-  const head = (sort: Sort, title: string) => (
-    <th
-      role="columnheader"
-      scope="col"
-      aria-sort={view.sort === sort ? (view.dir === 'asc' ? 'ascending' : 'descending') : undefined}
-    >
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() => onChange({ sort, dir: view.sort === sort && view.dir === 'asc' ? 'desc' : 'asc' })}
-      >
-        {title}
-        <span aria-hidden="true">{view.sort === sort ? (view.dir === 'asc' ? ' ↑' : ' ↓') : ''}</span>
-      </button>
-    </th>
-  );
+  const pageIds = () => rows.map(({ id }) => id);
+  const sorting = { view, onChange };
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={table.title}>
       <table role="table" className={styles.table}>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              <input
-                type="checkbox"
-                aria-label={table.selectAll}
-                checked={all}
-                onChange={({ target }) =>
-                  tick(
-                    rows.map(({ id }) => id),
-                    target.checked,
-                  )
-                }
-              />
+              <label className={styles.tickLabel}>
+                <input
+                  type="checkbox"
+                  aria-label={table.selectAll}
+                  checked={isAllSelected}
+                  onChange={({ target }) => select(pageIds(), target.checked)}
+                />
+              </label>
             </th>
             <th role="columnheader" scope="col" className={styles.atADesk}>
               {table.sn}
             </th>
-            {head('category', table.category)}
-            {head('title', table.product)}
-            {head('stock', table.stock)}
+            <SortHead sort="category" title={table.category} {...sorting} />
+            <SortHead sort="title" title={table.product} {...sorting} />
+            <SortHead sort="price" title={table.price} {...sorting} />
+            <SortHead sort="stock" title={table.stock} {...sorting} />
             <th role="columnheader" scope="col" className={styles.atADesk}>
               {table.live}
             </th>
-            {head('addedDate', table.date)}
+            <SortHead sort="addedDate" title={table.date} {...sorting} />
             <th role="columnheader" scope="col" className={styles.atADesk}>
               {table.actions}
             </th>
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             <ProductTableRow
               key={row.id}
               row={row}
-              number={first + place}
+              number={first + index}
               category={categoryTitle(row)}
               isSelected={selected.has(row.id)}
-              onSelect={(isOn) => tick([row.id], isOn)}
+              onSelect={(isOn) => select([row.id], isOn)}
               onView={() => setViewed(row)}
             />
           ))}

@@ -2,105 +2,82 @@ import type { Category } from '@catalogue/contract/entities/category';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { confirm } from '../../../ui/dialogs';
-import { notify } from '../../../ui/notify';
 import { ADMIN_TEXTS } from '../../admin-texts';
-import { isReachable } from '../../../device/network-status';
-import { writesModule } from '../../data/firebase';
-import { notifyIfPending } from '../../data/report-write';
-import { progressOf, undoJob } from '../batch/job';
-import type { Job, StepChange } from '../batch/job';
-import { jobPort } from '../batch/job-port';
-import { runJob } from '../batch/run-job';
-import { PRODUCT_TEXTS } from '../product-texts';
 import type { ProductRow } from '../../data/product-row';
-import styles from './product-table.module.css';
-import { selectionJob } from './selection-job';
+import type { StepChange } from '../batch/job';
+import { PRODUCT_TEXTS } from '../product-texts';
+import { BulkChangeDialog } from './bulk-change-dialog';
+import type { BulkField } from './bulk-change-dialog';
+import styles from './selection-bar.module.css';
+import { useSelectionJob } from './use-selection-job';
 
 interface Props {
+  /** The selected rows, of any page. */
   rows: readonly ProductRow[];
   categories: readonly Category[];
-  onDone: () => void;
+  /** Number of rows that the filters show, on all pages. */
+  matching: number;
+  onSelectMatching: () => void;
+  onClear: () => void;
 }
 
-/** Firestore takes 500 writes at once: one batch is done, or waits for a network, as a whole. */
-const AT_ONCE = 450;
-
-/** What can be done to all ticked products at once; each can be taken back. */
-export function SelectionBar({ rows, categories, onDone }: Props) {
+/** Changes of all selected products at once; each can be undone. */
+export function SelectionBar({ rows, categories, matching, onSelectMatching, onClear }: Props) {
   const { selection } = PRODUCT_TEXTS;
-  const [busy, setBusy] = useState(false);
+  const [field, setField] = useState<BulkField | null>(null);
+  const { isBusy, apply } = useSelectionJob(onClear);
 
-  const run = async (job: Job) => {
-    setBusy(true);
-    const running = jobPort(job, () => Promise.resolve()).then((port) => runJob(job, port, { batch: AT_ONCE }));
-    void notifyIfPending(running, job.name);
-    // By the time something is taken back, other rows may be ticked: those stay.
-    const untick = () => job.kind !== 'undo' && onDone();
-    // What waits for a network shows at once, so that its rows need no bar any more.
-    if (!isReachable()) untick();
-    try {
-      const done = await running;
-      const { refused } = progressOf(done);
-      const sentence = refused.length === 0 ? selection.done(job.name) : selection.some(job.name, refused.length);
-      const undo = async () => {
-        const { newId } = await writesModule();
-        await run(undoJob(done, Date.now(), newId));
-      };
-      void notify(job.kind === 'undo' ? ADMIN_TEXTS.undone : sentence, {
-        kind: refused.length === 0 ? 'success' : 'failure',
-        ...(job.kind !== 'undo' && { action: { label: ADMIN_TEXTS.undo, run: () => void undo() } }),
-      });
-      untick();
-    } catch {
-      void notify(selection.failed(job.name), { kind: 'failure' });
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const apply = async (verb: string, change: StepChange) => {
-    const name = selection.named(verb, rows.length);
-    if (
-      change.deleted &&
-      !(await confirm({ title: ADMIN_TEXTS.sure, body: ADMIN_TEXTS.restorableMany, action: name, danger: true }))
-    )
-      return;
-    const { newId } = await writesModule();
-    await run(selectionJob(name, rows, change, Date.now(), newId));
+  const change = (verb: string, fields: StepChange) => apply(selection.named(verb, rows.length), rows, () => fields);
+  const deleteAll = async () => {
+    const action = selection.named(selection.delete, rows.length);
+    const body = `${listTitles(rows)} ${ADMIN_TEXTS.restorableMany}`;
+    if (await confirm({ title: ADMIN_TEXTS.sure, body, action, danger: true }))
+      await change(selection.delete, { deleted: true });
   };
 
   return (
-    <div className={styles.selection} role="group" aria-label={selection.count(rows.length)} aria-busy={busy}>
+    <div className={styles.selection} role="group" aria-label={selection.count(rows.length)} aria-busy={isBusy}>
       <strong>{selection.count(rows.length)}</strong>
-      <Button small busy={busy} onClick={() => void apply(selection.show, { live: true })}>
+      {rows.length < matching && (
+        <Button small kind="quiet" onClick={onSelectMatching}>
+          {selection.all(matching)}
+        </Button>
+      )}
+      <Button small busy={isBusy} onClick={() => void change(selection.show, { live: true })}>
         {selection.show}
       </Button>
-      <Button small busy={busy} onClick={() => void apply(selection.hide, { live: false })}>
+      <Button small busy={isBusy} onClick={() => void change(selection.hide, { live: false })}>
         {selection.hide}
       </Button>
-      <select
-        aria-label={selection.move}
-        value=""
-        disabled={busy}
-        className={styles.move}
-        onChange={({ target }) => void apply(selection.moveVerb, { categoryId: target.value === 'none' ? null : target.value })}
-      >
-        <option value="" disabled>
-          {selection.move}
-        </option>
-        <option value="none">{PRODUCT_TEXTS.none}</option>
-        {categories.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <Button small kind="danger" busy={busy} onClick={() => void apply(selection.delete, { deleted: true })}>
-        {selection.delete}
-      </Button>
-      <Button small kind="quiet" onClick={onDone}>
+      {(['price', 'stock', 'category'] as const).map((one) => (
+        <Button key={one} small busy={isBusy} onClick={() => setField(one)}>
+          {selection.fields[one]}
+        </Button>
+      ))}
+      <Button small kind="quiet" onClick={onClear}>
         {selection.none}
       </Button>
+      <Button small kind="danger" busy={isBusy} onClick={() => void deleteAll()}>
+        {selection.delete}
+      </Button>
+      {field && (
+        <BulkChangeDialog
+          field={field}
+          rows={rows}
+          categories={categories}
+          onClose={() => setField(null)}
+          onApply={(name, changeOf) => {
+            setField(null);
+            void apply(name, rows, changeOf);
+          }}
+        />
+      )}
     </div>
   );
+}
+
+/** '“Mug”, “Pen” and 3 more.' */
+function listTitles(rows: readonly ProductRow[]): string {
+  const titles = rows.slice(0, 3).map(({ title }) => `“${title}”`);
+  return `${titles.join(', ')}${rows.length > 3 ? ` and ${rows.length - 3} more` : ''}.`;
 }

@@ -1,41 +1,46 @@
-import type { Job, Step, StepChange } from '../batch/job';
 import type { ProductRow } from '../../data/product-row';
+import type { Job, Step, StepChange } from '../batch/job';
 
-/** One change to every selected row; rows that already are so need no step. */
+interface Stamp {
+  at: number;
+  newId: () => string;
+}
+
+/** A job that changes the selected rows, with the job that reverts it. Rows that the change leaves as they are need no step. */
 export function selectionJob(
   name: string,
   rows: readonly ProductRow[],
-  change: StepChange,
-  at: number,
-  newId: () => string,
+  changeOf: (row: ProductRow) => StepChange,
+  { at, newId }: Stamp,
 ): Job {
-  const affected = rows.filter((row) =>
-    Object.entries(change).some(([field, value]) => row[field as keyof ProductRow] !== value),
-  );
-  const step = (row: ProductRow, base: number, fields: StepChange): Step => ({
+  const step = (row: ProductRow, base: number, change: StepChange): Step => ({
     id: row.id,
     title: row.title,
     base,
-    change: fields,
+    change,
     outcome: 'waiting',
   });
+  const affected = rows.map((row) => ({ row, change: changeOf(row) })).filter(({ row, change }) => isChanged(row, change));
   return {
     id: newId(),
     name,
     startedAt: at,
     kind: 'selection',
-    steps: affected.map((row) => step(row, row.revision, change)),
-    undo: affected.map((row) => step(row, row.revision + 1, before(row, change))),
+    steps: affected.map(({ row, change }) => step(row, row.revision, change)),
+    undo: affected.map(({ row, change }) => step(row, row.revision + 1, replacedBy(row, change))),
     skipped: [],
   };
 }
 
-/** What `change` replaces in a row. Rows of the table are never in the trash. */
-function before(row: ProductRow, change: StepChange): StepChange {
-  const replaced: StepChange = {};
-  if (change.deleted !== undefined) replaced.deleted = false;
-  if (change.live !== undefined) replaced.live = row.live;
-  if (change.stock !== undefined) replaced.stock = row.stock;
-  if (change.categoryId !== undefined) replaced.categoryId = row.categoryId;
-  return replaced;
+/** Whether a change alters a row. */
+export const isChanged = (row: ProductRow, change: StepChange): boolean =>
+  Object.entries(change).some(([field, value]) => row[field as keyof ProductRow] !== value);
+
+/** The values of a row that a change replaces. Rows of the table are never in the trash. */
+function replacedBy(row: ProductRow, change: StepChange): StepChange {
+  const fields = Object.keys(change).filter((field) => field !== 'deleted') as (keyof ProductRow)[];
+  return {
+    ...Object.fromEntries(fields.map((field) => [field, row[field]])),
+    ...(change.deleted !== undefined && { deleted: false }),
+  };
 }

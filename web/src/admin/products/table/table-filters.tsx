@@ -2,8 +2,7 @@ import type { Category } from '@catalogue/contract/entities/category';
 import { SelectField } from '../../../ui/choice-field';
 import { TextField } from '../../../ui/field';
 import { PRODUCT_TEXTS } from '../product-texts';
-import styles from './product-table.module.css';
-import { readTableView } from './table-view';
+import styles from './table-filters.module.css';
 import type { TableView } from './table-view';
 
 interface Props {
@@ -12,11 +11,7 @@ interface Props {
   onChange: (change: Partial<TableView>) => void;
 }
 
-/** What a select says, as the view understands it: anything else reads as "all". */
-const read = (name: 'stock' | 'live', value: string): Partial<TableView> => ({
-  [name]: readTableView(new URLSearchParams([[name, value]]))[name],
-});
-
+/** Search by words and by category. */
 export function TableFilters({ view, categories, onChange }: Props) {
   const { table } = PRODUCT_TEXTS;
   return (
@@ -30,16 +25,6 @@ export function TableFilters({ view, categories, onChange }: Props) {
             {title}
           </option>
         ))}
-      </SelectField>
-      <SelectField label={table.stock} value={view.stock} onChange={({ target }) => onChange(read('stock', target.value))}>
-        <option value="">{table.anyStock}</option>
-        <option value="yes">{table.yes}</option>
-        <option value="no">{table.no}</option>
-      </SelectField>
-      <SelectField label={table.live} value={view.live} onChange={({ target }) => onChange(read('live', target.value))}>
-        <option value="">{table.anyLive}</option>
-        <option value="yes">{table.live}</option>
-        <option value="no">{table.hidden}</option>
       </SelectField>
     </div>
   );

@@ -51,7 +51,7 @@ describe('rows', () => {
 
 describe('the view', () => {
   const rows = productRows(undefined, [
-    product('mug', { title: 'Steel Mug', sku: 'DRK-1', categoryId: 'drinkware', addedDate: 3 }),
+    product('mug', { title: 'Steel Mug', price: 99, sku: 'DRK-1', categoryId: 'drinkware', addedDate: 3 }),
     product('bag', { title: 'Jute bag', categoryId: 'bags', stock: false, addedDate: 2 }),
     product('pen', { title: 'Pen 10', live: false, addedDate: 1 }),
     product('pen2', { title: 'Pen 9', categoryId: 'gone', addedDate: 1 }),
@@ -71,9 +71,16 @@ describe('the view', () => {
     expect(shown('category=none').sort()).toEqual(['pen', 'pen2']);
     expect(shown('category=bags')).toEqual(['bag']);
   });
+  it('filters by what is missing', () => {
+    expect(shown('missing=price&category=drinkware')).toEqual([]);
+    expect(shown('missing=picture').sort()).toEqual(['bag', 'mug', 'pen', 'pen2']);
+  });
+  it('sorts by price, without a price first', () => {
+    expect(shown('sort=price&dir=desc')[0]).toBe('mug');
+  });
   it('sorts numbers in titles as numbers', () => expect(shown('sort=title&dir=asc')).toEqual(['bag', 'pen2', 'pen', 'mug']));
   it('reads nonsense as the default', () => expect(view('page=-3&sort=colour&stock=maybe')).toEqual(view('')));
-  it('goes back to page 1 with every change but the page', () => {
+  it('leads to page 1 after every change but one of the page', () => {
     expect(writeTableView(view('q=mug&page=3'), { stock: 'no' }).toString()).toBe('q=mug&stock=no');
     expect(writeTableView(view('q=mug'), { page: 2 }).toString()).toBe('q=mug&page=2');
   });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { ProductRow } from '../../data/product-row';
 
-/** Rows a page shows: with the head well under the 80 row nodes that a phone scrolls smoothly. */
+/** Rows per page. With the head they stay well under 80 row nodes, which a phone scrolls smoothly. */
 export const PAGE_SIZE = 50;
 
-export const SORTS = ['addedDate', 'title', 'category', 'stock'] as const;
+export const SORTS = ['addedDate', 'title', 'category', 'price', 'stock'] as const;
 export type Sort = (typeof SORTS)[number];
 
 const tableView = v.object({
@@ -13,17 +13,18 @@ const tableView = v.object({
   category: v.optional(v.string(), ''),
   stock: v.fallback(v.optional(v.picklist(['', 'yes', 'no']), ''), ''),
   live: v.fallback(v.optional(v.picklist(['', 'yes', 'no']), ''), ''),
+  missing: v.fallback(v.optional(v.picklist(['', 'picture', 'price']), ''), ''),
   sort: v.fallback(v.optional(v.picklist(SORTS), 'addedDate'), 'addedDate'),
   /** SPEC §7: the admin list is newest first. */
   dir: v.fallback(v.optional(v.picklist(['asc', 'desc']), 'desc'), 'desc'),
   page: v.fallback(v.pipe(v.optional(v.string(), '1'), v.transform(Number), v.integer(), v.minValue(1)), 1),
 });
-/** What the address says of the table: it survives reload, Back and being sent to a colleague. */
+/** What the URL says of the table. It survives a reload, Back, and being sent to a colleague. */
 export type TableView = v.InferOutput<typeof tableView>;
 
 export const readTableView = (search: URLSearchParams): TableView => v.parse(tableView, Object.fromEntries(search));
 
-/** The address for a view; defaults are left out. Every change but of the page itself leads to page 1. */
+/** Search parameters of a view; defaults are left out. Every change but one of the page leads to page 1. */
 export function writeTableView(view: TableView, change: Partial<TableView>): URLSearchParams {
   const next = { ...view, page: 1, ...change };
   const defaults = readTableView(new URLSearchParams());
@@ -31,10 +32,16 @@ export function writeTableView(view: TableView, change: Partial<TableView>): URL
   return new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
 }
 
+/** Search parameters of the table that was open last on this page load; null before the first. */
+let lastSearch: string | null = null;
+export const rememberTableSearch = (search: URLSearchParams): void => void (lastSearch = search.toString());
+export const lastTableView = (): TableView | null =>
+  lastSearch === null ? null : readTableView(new URLSearchParams(lastSearch));
+
 /** Title of a row's category; undefined when it has none. */
 export type CategoryTitle = (row: ProductRow) => string | undefined;
 
-/** Texts per row, for as long as the categories keep their titles: 10,000 rows are lower-cased once, not at each key. */
+/** Lower-cased text per row, cached until a category title changes: 10,000 rows are not lower-cased at each key. */
 const searched = new WeakMap<CategoryTitle, WeakMap<ProductRow, string>>();
 function textOf(row: ProductRow, categoryTitle: CategoryTitle): string {
   const texts = searched.get(categoryTitle) ?? new WeakMap<ProductRow, string>();
@@ -51,6 +58,7 @@ export function viewRows(rows: readonly ProductRow[], view: TableView, categoryT
     (row) =>
       (view.stock === '' || row.stock === (view.stock === 'yes')) &&
       (view.live === '' || row.live === (view.live === 'yes')) &&
+      (view.missing === '' || row[view.missing] === null) &&
       (view.category === '' ||
         (view.category === 'none' ? categoryTitle(row) === undefined : row.categoryId === view.category)) &&
       words.every((word) => textOf(row, categoryTitle).includes(word)),
@@ -65,6 +73,7 @@ const comparators = (categoryTitle: CategoryTitle): Record<Sort, (a: ProductRow,
   addedDate: (a, b) => a.addedDate - b.addedDate,
   title: (a, b) => collator.compare(a.title, b.title),
   category: (a, b) => collator.compare(categoryTitle(a) ?? '', categoryTitle(b) ?? ''),
+  price: (a, b) => (a.price ?? -1) - (b.price ?? -1),
   stock: (a, b) => Number(a.stock) - Number(b.stock),
 });
 

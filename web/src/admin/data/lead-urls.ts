@@ -1,0 +1,30 @@
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { LEAD_STATUSES } from '@catalogue/contract/entities/lead';
+import { ADMIN_PATHS } from '@catalogue/contract/paths';
+import * as v from 'valibot';
+import { LEAD_SORTS } from '../../lib/lead-view';
+import type { LeadView } from '../../lib/lead-view';
+
+const leadView = v.object({
+  filter: v.fallback(v.optional(v.picklist(['all', ...LEAD_STATUSES, 'mine', 'incomplete']), 'all'), 'all'),
+  sort: v.fallback(v.optional(v.picklist(LEAD_SORTS), 'newest'), 'newest'),
+});
+
+/** What the URL says of a lead list. It survives a reload, Back, and being sent to a colleague. */
+export const readLeadView = (search: URLSearchParams): Omit<LeadView, 'me'> => v.parse(leadView, Object.fromEntries(search));
+
+/** Search parameters of a lead list; defaults are left out. */
+export function writeLeadView({ filter, sort }: Omit<LeadView, 'me'>): URLSearchParams {
+  const search = new URLSearchParams();
+  if (filter !== 'all') search.set('filter', filter);
+  if (sort !== 'newest') search.set('sort', sort);
+  return search;
+}
+
+const PATHS: Readonly<Record<LeadKind, string>> = { quickEnquiry: ADMIN_PATHS.quickEnquiries, order: ADMIN_PATHS.orders };
+
+/** The lead list with a filter and a sort. */
+export function leadListUrl(kind: LeadKind, view: Omit<LeadView, 'me'>): string {
+  const search = writeLeadView(view).toString();
+  return search === '' ? PATHS[kind] : `${PATHS[kind]}?${search}`;
+}

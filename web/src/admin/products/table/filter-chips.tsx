@@ -1,0 +1,40 @@
+import type { ProductRow } from '../../data/product-row';
+import { PRODUCT_TEXTS } from '../product-texts';
+import styles from './filter-chips.module.css';
+import { viewRows } from './table-view';
+import type { CategoryTitle, TableView } from './table-view';
+
+interface Props {
+  rows: readonly ProductRow[];
+  view: TableView;
+  categoryTitle: CategoryTitle;
+  onChange: (change: Partial<TableView>) => void;
+}
+
+const ALL = { live: '', stock: '', missing: '' } as const;
+
+/** Filters that exclude each other, as a chip shows them. */
+const CHIPS = [
+  { name: 'all', filter: ALL },
+  { name: 'live', filter: { ...ALL, live: 'yes' } },
+  { name: 'hidden', filter: { ...ALL, live: 'no' } },
+  { name: 'inStock', filter: { ...ALL, stock: 'yes' } },
+  { name: 'outOfStock', filter: { ...ALL, stock: 'no' } },
+  { name: 'noPicture', filter: { ...ALL, missing: 'picture' } },
+  { name: 'noPrice', filter: { ...ALL, missing: 'price' } },
+] as const satisfies readonly { name: keyof typeof PRODUCT_TEXTS.table.chips; filter: Partial<TableView> }[];
+
+/** Filters of the product table, each with the number of products it would show. On a phone they scroll sideways. */
+export const FilterChips = ({ rows, view, categoryTitle, onChange }: Props) => (
+  <div role="group" aria-label={PRODUCT_TEXTS.table.filters} className={styles.chips}>
+    {CHIPS.map(({ name, filter }) => {
+      const isOn = (Object.keys(ALL) as (keyof typeof ALL)[]).every((field) => view[field] === filter[field]);
+      return (
+        <button key={name} type="button" className={styles.chip} aria-pressed={isOn} onClick={() => onChange(filter)}>
+          {PRODUCT_TEXTS.table.chips[name]}{' '}
+          <span className={styles.count}>{viewRows(rows, { ...view, ...filter }, categoryTitle).length}</span>
+        </button>
+      );
+    })}
+  </div>
+);
