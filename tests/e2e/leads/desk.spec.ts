@@ -23,7 +23,7 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
   await expect(card.getByRole('link', { name: 'Mail' })).toHaveAttribute('href', /^mailto:meera%40example\.com/);
 
   await card.getByRole('button', { name: 'Work on it' }).click();
-  await card.getByLabel('Status').selectOption('Contacted');
+  await card.getByLabel('Status', { exact: true }).selectOption('Contacted');
   await card.getByLabel('Owner').selectOption({ index: 1 });
   await card.getByLabel('Next call').fill('2026-12-01T10:30');
   await card.getByLabel('Private note').fill('Wants blue');
@@ -33,9 +33,9 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
   expect(await storedLead(id)).toMatchObject({ status: 'contacted', note: 'Wants blue', message: words });
   expect((await storedLead(id))?.owner).not.toBeNull();
 
-  await page.getByLabel('Show').selectOption('Contacted');
+  await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'Contacted' }).click();
   await expect(card).toBeVisible();
-  await page.getByLabel('Show').selectOption('Won');
+  await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'Won' }).click();
   await expect(card).toBeHidden();
 });
 

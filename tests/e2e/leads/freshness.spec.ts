@@ -24,9 +24,9 @@ test('the desk says "no connection" only without one: after a reload, a filter, 
   await page.reload();
   await expect(cardOf(page, words)).toBeVisible();
   await isCurrent();
-  await page.getByLabel('Show', { exact: true }).selectOption('New');
+  await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'New' }).click();
   await isCurrent();
-  await page.getByLabel('Show', { exact: true }).selectOption('All');
+  await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'All' }).click();
   await isCurrent();
   await page.getByLabel('Sort').selectOption('Oldest first');
   await isCurrent();

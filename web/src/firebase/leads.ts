@@ -1,8 +1,10 @@
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
+import { LEAD_STATUSES } from '@catalogue/contract/entities/lead';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import {
   collection,
   type DocumentSnapshot,
+  getCountFromServer,
   getDocs,
   getDocsFromServer,
   limit,
@@ -14,7 +16,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { isInView, sortLeads } from '../lib/lead-view';
-import type { Lead, LeadSort, LeadView } from '../lib/lead-view';
+import type { Lead, LeadFilter, LeadSort, LeadView } from '../lib/lead-view';
 import { firestore } from './firestore';
 import { leadsOf, readLead } from './lead-documents';
 import { watchQuery, watchSnapshots, type LiveRows } from './watch-query';
@@ -142,6 +144,20 @@ export const watchFirstLeads = (
     onRows,
     onFailure,
   );
+
+const FILTERS = ['all', ...LEAD_STATUSES, 'mine', 'incomplete'] as const satisfies readonly LeadFilter[];
+
+/** Number of leads of each filter, counted by the server at one read per thousand. Rejects offline. */
+export async function countLeads(kind: LeadKind, me: string): Promise<Record<LeadFilter, number>> {
+  const counts = await Promise.all(
+    FILTERS.map(async (filter) => {
+      const [constraint] = constraintsOf({ filter, sort: 'newest', me });
+      const counted = await getCountFromServer(query(leadsOf(kind), ...(constraint && filter !== 'all' ? [constraint] : [])));
+      return [filter, counted.data().count] as const;
+    }),
+  );
+  return Object.fromEntries(counts) as Record<LeadFilter, number>;
+}
 
 /** The latest orders from the server, or offline from this device. */
 export async function readLatestOrders(most: number): Promise<Lead[]> {

@@ -168,6 +168,20 @@ export const newLeadsCountQuery = (kind: LeadKind) =>
     (await leadCountsModule()).watchNewLeads(kind, onCount, onFailure),
   );
 
+const FILTER_COUNTS_STALE_MS = 30_000;
+
+/** Number of leads of each filter, counted by the server. Saving a lead invalidates it. */
+export const leadFilterCountsQuery = (kind: LeadKind) =>
+  queryOptions({
+    queryKey: ['leads', kind, 'filter-counts'],
+    queryFn: async () => {
+      const [{ countLeads }, me] = await Promise.all([leadsModule(), myUid()]);
+      return countLeads(kind, me);
+    },
+    staleTime: FILTER_COUNTS_STALE_MS,
+    retry: false,
+  });
+
 /** Number of leads received today. */
 export const leadsTodayCountQuery = (kind: LeadKind) =>
   liveQuery(['leads', kind, 'count', 'today'], async (onCount: (count: number) => void, onFailure) =>

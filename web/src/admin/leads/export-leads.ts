@@ -24,12 +24,17 @@ export function leadsCsv(kind: LeadKind, leads: readonly Lead[]): string {
   );
 }
 
-/** Reads every lead of a view, in portions, and hands them to the browser as a file. */
-export async function exportLeads(kind: LeadKind, view: Omit<LeadView, 'me'>, onCount: (count: number) => void): Promise<void> {
+/** Reads every lead of a view that `isWanted`, and saves them as a file. Rejects without a connection. */
+export async function exportLeads(
+  kind: LeadKind,
+  view: Omit<LeadView, 'me'>,
+  isWanted: (lead: Lead) => boolean,
+  onCount: (count: number) => void,
+): Promise<void> {
   const [{ readAllLeads }, { readyCurrentUser }] = await Promise.all([leadsModule(), import('../../firebase/current-user')]);
   const leads: Lead[] = [];
   await readAllLeads(kind, { ...view, me: (await readyCurrentUser()).uid }, (portion) => {
-    leads.push(...portion);
+    leads.push(...portion.filter(isWanted));
     onCount(leads.length);
     return true;
   });

@@ -1,12 +1,18 @@
 import type { LeadStatus } from '@catalogue/contract/entities/lead';
+import { leadPath } from '@catalogue/contract/paths';
 import { useState } from 'react';
+import { serverNow } from '../../device/server-clock';
 import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
+import { Link } from '../../router/link';
 import { Badge } from '../../ui/badge';
-import { Button, LinkButton } from '../../ui/button';
-import { leadContacts } from './lead-contacts';
+import { Button } from '../../ui/button';
+import { AskedProduct } from './asked-product';
 import { LEAD_TEXTS } from './lead-texts';
+import { formatAge } from '../data/format-age';
 import { LeadEditor } from './lead-editor';
+import { ReplyButtons } from './reply-buttons';
+import { StatusPicker } from './status-picker';
 import styles from './lead-card.module.css';
 
 const BADGES: Readonly<Record<LeadStatus, 'brand' | 'plain' | 'warning' | 'success' | 'danger'>> = {
@@ -19,14 +25,19 @@ const BADGES: Readonly<Record<LeadStatus, 'brand' | 'plain' | 'warning' | 'succe
 
 interface Props {
   lead: Lead;
-  /** For screens that show nothing else; a list hears of it by itself. */
+  /** Other leads of the same sender or company. */
+  duplicates?: readonly Lead[];
+  /** For screens that show nothing else; a list removes the lead by itself. */
   onErased?: () => void;
 }
 
+/** A lead without an answer for longer is marked, ms. */
+const ANSWER_DUE_MS = 24 * 3_600_000;
+
 /** One lead: who asks for what, where it stands, and every way to answer. */
-export function LeadCard({ lead, onErased = () => undefined }: Props) {
+export function LeadCard({ lead, duplicates = [], onErased = () => undefined }: Props) {
   const [open, setOpen] = useState(false);
-  const { call, whatsapp, mail } = leadContacts(lead);
+  const age = serverNow() - lead.createdAt;
   const facts = [
     lead.reference,
     LEAD_TEXTS.received(formatMoment(lead.createdAt)),
@@ -36,11 +47,15 @@ export function LeadCard({ lead, onErased = () => undefined }: Props) {
   return (
     <article className={styles.card} aria-label={`${lead.reference} ${lead.name}`}>
       <header className={styles.head}>
-        <h2 className={styles.name}>{lead.name === '' ? LEAD_TEXTS.noName : lead.name}</h2>
+        <h2 className={styles.name}>{lead.name || LEAD_TEXTS.noName}</h2>
         <Badge kind={BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
         {lead.incomplete && <Badge kind="warning">{LEAD_TEXTS.incomplete}</Badge>}
+        {lead.status === 'new' && (
+          <span className={age > ANSWER_DUE_MS ? styles.overdue : styles.facts}>{LEAD_TEXTS.waits(formatAge(age))}</span>
+        )}
       </header>
       <p className={styles.facts}>{facts.filter((fact) => fact !== null).join(' · ')}</p>
+      {lead.kind === 'order' && lead.productId !== null && <AskedProduct id={lead.productId} />}
       <dl className={styles.content}>
         {contentOf(lead).map(([label, value]) => (
           <div
@@ -52,27 +67,24 @@ export function LeadCard({ lead, onErased = () => undefined }: Props) {
           </div>
         ))}
       </dl>
+      {duplicates.length > 0 && (
+        <p className={styles.duplicates}>
+          {LEAD_TEXTS.duplicates}
+          {duplicates.map((other) => (
+            <Link key={other.id} to={leadPath(other.kind, other.id)}>
+              {other.reference}
+            </Link>
+          ))}
+        </p>
+      )}
       {lead.note !== '' && <p className={styles.note}>{lead.note}</p>}
+      <StatusPicker lead={lead} />
       {open ? (
         <LeadEditor lead={lead} onDone={() => setOpen(false)} onErased={onErased} />
       ) : (
         <div className={styles.actions}>
-          {call !== null && (
-            <LinkButton small to={call}>
-              {LEAD_TEXTS.call}
-            </LinkButton>
-          )}
-          {whatsapp !== null && (
-            <LinkButton small to={whatsapp} target="_blank">
-              {LEAD_TEXTS.whatsapp}
-            </LinkButton>
-          )}
-          {mail !== null && (
-            <LinkButton small to={mail}>
-              {LEAD_TEXTS.mail}
-            </LinkButton>
-          )}
-          <Button small kind="primary" onClick={() => setOpen(true)}>
+          <ReplyButtons lead={lead} />
+          <Button kind="primary" onClick={() => setOpen(true)}>
             {LEAD_TEXTS.work}
           </Button>
         </div>

@@ -15,8 +15,8 @@ interface Props {
 /** Two admins have changed the same fields: both versions, side by side, and a choice. */
 export const LeadConflict = ({ fields, mine, theirs, onKeep, onTake }: Props) => (
   <section role="alert" className={styles.conflict}>
-    <h3 className={styles.name}>{LEAD_TEXTS.contestedTitle}</h3>
-    <p>{LEAD_TEXTS.contestedBody}</p>
+    <h3 className={styles.name}>{LEAD_TEXTS.conflictTitle}</h3>
+    <p>{LEAD_TEXTS.conflictBody}</p>
     <table className={styles.versions}>
       <thead>
         <tr>

@@ -2,20 +2,20 @@ import type { Lead } from '../../lib/lead-view';
 import { SITE } from '@catalogue/contract/site';
 import { LEAD_TEXTS } from './lead-texts';
 
-/** A number as machines dial it; null where too few digits are left to be one. */
+/** A phone number in international digits; null for less than six digits. */
 export function phoneNumber(mobile: string): string | null {
   const digits = mobile.replace(/\D/g, '').replace(/^0+/, '');
   if (digits.length < 6) return null;
   return mobile.trim().startsWith('+') || digits.length > 10 ? digits : `${SITE.countryCode}${digits}`;
 }
 
-const greeting = (lead: Lead): string =>
-  LEAD_TEXTS.greeting(lead.name, lead.reference, lead.kind === 'order' ? lead.productrequest : '');
-
-/** Where a tap answers a lead; null where it left no such way. */
-export function leadContacts(lead: Lead): { call: string | null; whatsapp: string | null; mail: string | null } {
+/** URLs to call, to message by WhatsApp and to mail a lead; null where it left no number or address. */
+export function leadContacts(
+  lead: Lead,
+  message: string,
+): { call: string | null; whatsapp: string | null; mail: string | null } {
   const number = phoneNumber(lead.mobile);
-  const text = encodeURIComponent(greeting(lead));
+  const text = encodeURIComponent(message);
   const subject = encodeURIComponent(LEAD_TEXTS.mailSubject(lead.reference));
   return {
     call: number === null ? null : `tel:+${number}`,

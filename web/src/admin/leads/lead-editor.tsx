@@ -12,26 +12,25 @@ import { notify } from '../../ui/notify';
 import { LeadConflict } from './lead-conflict';
 import { LEAD_TEXTS } from './lead-texts';
 import { EraseButton } from './erase-button';
-import { leadProgressModule } from '../data/firebase';
 import { toLocalDateTime, fromLocalDateTime } from '../data/local-date-time';
+import { useSaveLead } from './use-save-lead';
 import { OwnerField } from './owner-field';
 import styles from './lead-card.module.css';
 
 type Conflict = Extract<SaveResult, { name: 'conflict' }>;
 
-/** Status, owner, next call and note of a lead. What another admin changed meanwhile is shown, never overwritten. */
+/** Edits status, owner, next call and note of a lead. Conflicting changes of others are shown, never overwritten. */
 export function LeadEditor({ lead, onDone, onErased }: { lead: Lead; onDone: () => void; onErased: () => void }) {
-  // The state this edit began with: what others do meanwhile must not slip under it.
+  // Base of the three-way merge; later changes of others must not replace it.
   const [opened, setOpened] = useState(() => leadProgressOf(lead));
   const [work, setWork] = useState(opened);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [busy, setBusy] = useState(false);
+  const saveLead = useSaveLead(lead);
   const change = (part: Partial<LeadProgress>) => setWork({ ...work, ...part });
 
   async function save(base: LeadProgress): Promise<void> {
-    setBusy(true);
     try {
-      const result = await (await leadProgressModule()).saveLeadProgress(lead, base, work);
+      const result = await saveLead.mutateAsync({ from: base, to: work });
       if (result.name === 'conflict') {
         setConflict(result);
         return;
@@ -41,8 +40,6 @@ export function LeadEditor({ lead, onDone, onErased }: { lead: Lead; onDone: () 
       onDone();
     } catch {
       void notify(LEAD_TEXTS.saveFailed, { kind: 'failure' });
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -103,7 +100,7 @@ export function LeadEditor({ lead, onDone, onErased }: { lead: Lead; onDone: () 
         />
       </div>
       <div className={styles.actions}>
-        <Button type="submit" small kind="primary" busy={busy}>
+        <Button type="submit" small kind="primary" busy={saveLead.isPending}>
           {LEAD_TEXTS.save}
         </Button>
         <Button small onClick={onDone}>

@@ -1,42 +1,42 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useDeferredValue, useState } from 'react';
-import { LEAD_SORTS, matchesSearch, sortLeads } from '../../lib/lead-view';
-import type { Lead, LeadFilter, LeadSort, LeadView } from '../../lib/lead-view';
+import { matchesSearch, sortLeads } from '../../lib/lead-view';
+import type { Lead, LeadSort } from '../../lib/lead-view';
 import { useSearchParams } from '../../router/use-search-params';
 import { Button } from '../../ui/button';
-import { SelectField } from '../../ui/choice-field';
 import { EmptyState } from '../../ui/empty-state';
-import { TextField } from '../../ui/field';
-import { notify } from '../../ui/notify';
-import { QueryStatus } from '../ui/query-status';
-import { LEAD_TEXTS } from './lead-texts';
 import { readLeadView, writeLeadView } from '../data/lead-urls';
-import { exportLeads } from './export-leads';
+import type { LeadDeskView } from '../data/lead-urls';
+import { QueryStatus } from '../ui/query-status';
+import { ExportButton } from './export-button';
+import { findDuplicates } from './find-duplicates';
+import { LeadBoard } from './lead-board';
 import { LeadCard } from './lead-card';
+import { LeadFilters } from './lead-filters';
+import { LEAD_TEXTS } from './lead-texts';
 import styles from './leads.module.css';
-import { useLeadSearch } from './use-lead-search';
 import { useLeadList } from './use-lead-list';
+import { useLeadSearch } from './use-lead-search';
 
-const FILTERS = Object.keys(LEAD_TEXTS.filters) as LeadFilter[];
+/** The loaded leads and the matches of a search, without duplicates. The loaded ones are newer. */
+const union = (loaded: readonly Lead[], found: readonly Lead[], sort: LeadSort): Lead[] =>
+  sortLeads([...new Map([...found, ...loaded].map((lead) => [lead.id, lead])).values()], sort);
 
-/** What the list holds and what was found elsewhere, each once and as it is now. */
-const united = (here: readonly Lead[], found: readonly Lead[], sort: LeadSort): Lead[] =>
-  sortLeads([...new Map([...found, ...here].map((lead) => [lead.id, lead])).values()], sort);
-
-/** Leads to work through: searched, filtered, sorted, exported. */
+/** Leads of a kind to work through: searched, filtered, sorted, exported; as a list or as a board. */
 export function LeadList({ kind }: { kind: LeadKind }) {
   const [parameters, setParameters] = useSearchParams();
-  const { filter, sort } = readLeadView(parameters);
-  const changeView = (change: Partial<Omit<LeadView, 'me'>>) => setParameters(writeLeadView({ filter, sort, ...change }));
+  const view = readLeadView(parameters);
+  const changeView = (change: Partial<LeadDeskView>) => setParameters(writeLeadView({ ...view, ...change }));
   const [search, setSearch] = useState('');
-  const [exported, setExported] = useState<number | null>(null);
-  const { page, query, isLoadingMore, loadMore } = useLeadList(kind, { filter, sort });
-  const found = useLeadSearch(kind);
   const typed = useDeferredValue(search.trim());
-  const here = (page?.leads ?? []).filter((lead) => typed === '' || matchesSearch(lead, typed));
-  const leads = found.leads === null ? here : united(here, found.leads, sort);
+  const { page, query, isLoadingMore, loadMore } = useLeadList(kind, view);
+  const found = useLeadSearch(kind);
+
+  const loaded = (page?.leads ?? []).filter((lead) => typed === '' || matchesSearch(lead, typed));
+  const leads = found.leads === null ? loaded : union(loaded, found.leads, view.sort);
   const isSearched = found.leads !== null;
   const isUnconfirmed = page?.fromDevice === true && page.leads.length === 0;
+  const duplicates = findDuplicates(page?.leads ?? []);
 
   function summary(): string | undefined {
     if (found.isSearching) return LEAD_TEXTS.searching;
@@ -46,65 +46,24 @@ export function LeadList({ kind }: { kind: LeadKind }) {
     return isSearched ? LEAD_TEXTS.found(leads.length, found.hasMore) : LEAD_TEXTS.count(leads.length, page.hasMore);
   }
 
-  async function saveCsv(): Promise<void> {
-    setExported(0);
-    await exportLeads(kind, { filter, sort }, setExported)
-      .catch(() => notify(LEAD_TEXTS.exportFailed, { kind: 'failure' }))
-      .finally(() => setExported(null));
-  }
-
   return (
     <>
-      <form
-        role="search"
-        className={styles.tools}
-        onSubmit={(event) => {
-          event.preventDefault();
-          found.search(search.trim());
+      <LeadFilters
+        kind={kind}
+        view={view}
+        search={search}
+        onView={changeView}
+        onType={(text) => {
+          setSearch(text);
+          found.clear();
         }}
-      >
-        <div className={styles.search}>
-          <TextField
-            type="search"
-            label={LEAD_TEXTS.search}
-            hint={LEAD_TEXTS.searchHint}
-            value={search}
-            onChange={(event) => {
-              setSearch(event.target.value);
-              found.clear();
-            }}
-          />
-        </div>
-        <SelectField
-          label={LEAD_TEXTS.show}
-          value={filter}
-          onChange={(event) => changeView({ filter: event.target.value as LeadFilter })}
-        >
-          {FILTERS.map((one) => (
-            <option key={one} value={one}>
-              {LEAD_TEXTS.filters[one]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={LEAD_TEXTS.sort}
-          value={sort}
-          onChange={(event) => changeView({ sort: event.target.value as LeadSort })}
-        >
-          {LEAD_SORTS.map((one) => (
-            <option key={one} value={one}>
-              {LEAD_TEXTS.sorts[one]}
-            </option>
-          ))}
-        </SelectField>
-      </form>
+        onSearch={() => found.search(search.trim())}
+      />
       <div className={styles.summary}>
         <p role="status" className={styles.state}>
           {summary()}
         </p>
-        <Button small busy={exported !== null} onClick={() => void saveCsv()}>
-          {exported === null ? LEAD_TEXTS.exportCsv : LEAD_TEXTS.exporting(exported)}
-        </Button>
+        <ExportButton kind={kind} view={view} search={typed} />
       </div>
       <QueryStatus
         query={query}
@@ -113,25 +72,29 @@ export function LeadList({ kind }: { kind: LeadKind }) {
         loadingLabel={LEAD_TEXTS.loading}
       />
       {page?.fromDevice === false && leads.length === 0 && (
-        <EmptyState title={LEAD_TEXTS.none}>
-          {filter === 'all' && typed === '' ? LEAD_TEXTS.noneYet : LEAD_TEXTS.noneMatch}
+        <EmptyState
+          title={LEAD_TEXTS.none}
+          action={view.filter !== 'all' && <Button onClick={() => changeView({ filter: 'all' })}>{LEAD_TEXTS.showAll}</Button>}
+        >
+          {view.filter === 'all' && typed === '' ? LEAD_TEXTS.noneYet : LEAD_TEXTS.noneMatch}
         </EmptyState>
       )}
-      {leads.length > 0 && (
+      {leads.length > 0 && view.layout === 'board' && <LeadBoard leads={leads} />}
+      {leads.length > 0 && view.layout === 'list' && (
         <div className={styles.scroll} role="region" aria-label={LEAD_TEXTS.list} tabIndex={0}>
           <ul className={styles.list}>
             {leads.map((lead) => (
               <li key={lead.id} className={styles.item}>
-                <LeadCard lead={lead} />
+                <LeadCard lead={lead} duplicates={duplicates.get(lead.id) ?? []} />
               </li>
             ))}
           </ul>
-          {!isSearched && page?.hasMore === true && (
-            <Button busy={isLoadingMore} onClick={loadMore}>
-              {LEAD_TEXTS.more}
-            </Button>
-          )}
         </div>
+      )}
+      {leads.length > 0 && !isSearched && page?.hasMore === true && (
+        <Button busy={isLoadingMore} onClick={loadMore}>
+          {LEAD_TEXTS.more}
+        </Button>
       )}
     </>
   );

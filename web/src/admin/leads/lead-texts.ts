@@ -1,5 +1,7 @@
+import { plural } from '../../lib/plural';
 import type { LeadKind, LeadStatus } from '@catalogue/contract/entities/lead';
 import type { MailState } from '@catalogue/contract/entities/mail';
+import type { Template } from './message-templates';
 import type { LeadProgressField, LeadFilter, LeadSort } from '../../lib/lead-view';
 
 const statuses = { new: 'New', contacted: 'Contacted', quoted: 'Quoted', won: 'Won', lost: 'Lost' } satisfies Record<
@@ -19,8 +21,8 @@ export const LEAD_TEXTS = {
   searching: 'Looking through all leads',
   searchFailed: 'Not all leads could be looked through: there is no connection to the server.',
   found: (count: number, hasMore: boolean) =>
-    `${count === 1 ? '1 lead' : `${count} leads`} found among all${hasMore ? '; there may be more, so type another word' : ''}`,
-  show: 'Show',
+    `${plural(count, 'lead')} found among all${hasMore ? '; there may be more, so type another word' : ''}`,
+  show: 'Filter leads',
   filters: { all: 'All', ...statuses, mine: 'Mine', incomplete: 'Incomplete' } satisfies Record<LeadFilter, string>,
   sort: 'Sort',
   sorts: { newest: 'Newest first', oldest: 'Oldest first', nextCall: 'Next call' } satisfies Record<LeadSort, string>,
@@ -78,19 +80,31 @@ export const LEAD_TEXTS = {
   linkedGone: 'This lead is not here',
   linkedGoneMore: 'It was erased, or the link is not whole.',
   showAll: 'Show all leads',
-  contestedTitle: 'Someone else changed this meanwhile',
-  contestedBody: 'Nothing has been overwritten. Compare, then choose.',
+  conflictTitle: 'Someone else changed this meanwhile',
+  conflictBody: 'Nothing has been overwritten. Compare, then choose.',
   mine: 'Yours',
   theirs: 'Theirs',
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
   nothing: 'nothing',
-  greeting: (name: string, reference: string, about: string) =>
-    `Hello${name === '' ? '' : ` ${name}`}, thank you for your enquiry ${reference}${about === '' ? '' : ` about ${about}`}. `,
+  template: 'Message template',
+  templates: {
+    thanks: 'Thank you',
+    details: 'Ask for details',
+    quote: 'Quotation',
+    followUp: 'Follow-up',
+  } satisfies Record<Template, string>,
+  layout: 'Layout',
+  layouts: { list: 'List', board: 'Board' },
+  board: 'Leads by status',
+  statusOf: (reference: string) => `Status of ${reference}`,
+  statusSet: (reference: string, status: string) => `${reference}: ${status}`,
+  statusConflict: 'Somebody else changed the status first. Nothing was overwritten.',
+  statusFailed: 'The status was not saved: there is no connection to the server.',
+  waits: (age: string) => `Waits ${age}`,
+  duplicates: 'Same sender or company:',
   mailSubject: (reference: string) => `Your enquiry ${reference}`,
-  newLeads: (count: number) => (count === 1 ? '1 new lead' : `${count} new leads`),
-  unknown: '–',
-  today: (count: number | undefined) => (count === undefined ? '' : `${count} new today`),
+  newLeads: (count: number) => plural(count, 'new lead'),
   /** In the admin bar: names of their own, unlike the menu's links. */
   unanswered: { quickEnquiry: 'New enquiries', order: 'New orders' } satisfies Record<LeadKind, string>,
 

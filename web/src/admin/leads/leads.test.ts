@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Lead } from '../../lib/lead-view';
 import { readCsv } from '../data/csv';
 import { leadContacts, phoneNumber } from './lead-contacts';
+import { messageOf } from './message-templates';
 import { leadsCsv } from './export-leads';
 import { toLocalDateTime, fromLocalDateTime } from '../data/local-date-time';
 
@@ -59,11 +60,11 @@ test('numbers as machines dial them', () => {
 });
 
 test('a tap to answer carries name, reference and product, and nothing but that', () => {
-  const { call, whatsapp, mail } = leadContacts({ ...order, name: 'Asha & Co' });
+  const { call, whatsapp, mail } = leadContacts(order, messageOf('thanks', { ...order, name: 'Asha & Co' }));
   expect(call).toBe('tel:+919812345678');
   expect(new URL(whatsapp ?? '').searchParams.get('text')).toContain('Hello Asha & Co, thank you for your enquiry H-7F3K2M9');
   expect(mail).toMatch(/^mailto:asha%40example\.com\?subject=/);
-  expect(leadContacts({ ...order, mobile: '', email: 'none' })).toEqual({ call: null, whatsapp: null, mail: null });
+  expect(leadContacts({ ...order, mobile: '', email: 'none' }, 'Hello')).toEqual({ call: null, whatsapp: null, mail: null });
 });
 
 test('the next call survives its input field to the minute', () => {

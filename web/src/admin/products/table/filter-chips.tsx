@@ -1,6 +1,6 @@
 import type { ProductRow } from '../../data/product-row';
+import { Chips } from '../../ui/chips';
 import { PRODUCT_TEXTS } from '../product-texts';
-import styles from './filter-chips.module.css';
 import { viewRows } from './table-view';
 import type { CategoryTitle, TableView } from './table-view';
 
@@ -24,17 +24,16 @@ const CHIPS = [
   { name: 'noPrice', filter: { ...ALL, missing: 'price' } },
 ] as const satisfies readonly { name: keyof typeof PRODUCT_TEXTS.table.chips; filter: Partial<TableView> }[];
 
-/** Filters of the product table, each with the number of products it would show. On a phone they scroll sideways. */
+/** Filters of the product table, each with the number of products it would show. */
 export const FilterChips = ({ rows, view, categoryTitle, onChange }: Props) => (
-  <div role="group" aria-label={PRODUCT_TEXTS.table.filters} className={styles.chips}>
-    {CHIPS.map(({ name, filter }) => {
-      const isOn = (Object.keys(ALL) as (keyof typeof ALL)[]).every((field) => view[field] === filter[field]);
-      return (
-        <button key={name} type="button" className={styles.chip} aria-pressed={isOn} onClick={() => onChange(filter)}>
-          {PRODUCT_TEXTS.table.chips[name]}{' '}
-          <span className={styles.count}>{viewRows(rows, { ...view, ...filter }, categoryTitle).length}</span>
-        </button>
-      );
-    })}
-  </div>
+  <Chips
+    label={PRODUCT_TEXTS.table.filters}
+    chips={CHIPS.map(({ name, filter }) => ({
+      name,
+      label: PRODUCT_TEXTS.table.chips[name],
+      count: viewRows(rows, { ...view, ...filter }, categoryTitle).length,
+      isOn: (Object.keys(ALL) as (keyof typeof ALL)[]).every((field) => view[field] === filter[field]),
+      onSelect: () => onChange(filter),
+    }))}
+  />
 );

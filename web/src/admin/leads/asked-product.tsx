@@ -1,0 +1,24 @@
+import { editProductPath } from '@catalogue/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '../../router/link';
+import { Picture } from '../../ui/picture';
+import { catalogueFileQuery } from '../data/queries';
+import styles from './asked-product.module.css';
+
+/** The product that an order asks for, with its picture and a link. Renders nothing while it is not in the catalogue. */
+export function AskedProduct({ id }: { id: string }) {
+  const { data } = useQuery(catalogueFileQuery());
+  const product = data?.products.find((one) => one.id === id);
+  if (!product) return null;
+  return (
+    <Link to={editProductPath(id)} className={styles.product}>
+      <span className={styles.picture}>
+        <Picture picture={product.picture} alt="" sizes="3rem" widest={320} />
+      </span>
+      <span>
+        {product.title}
+        {product.sku !== null && <span className={styles.sku}>{product.sku}</span>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { matchesSearch } from '../../lib/lead-view';
+import type { LeadView } from '../../lib/lead-view';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/notify';
+import { exportLeads } from './export-leads';
+import { LEAD_TEXTS } from './lead-texts';
+
+interface Props {
+  kind: LeadKind;
+  view: Omit<LeadView, 'me'>;
+  /** What is typed into the search field: the file has the leads that match it. */
+  search: string;
+}
+
+/** Saves the filtered leads as CSV, all pages of them. */
+export function ExportButton({ kind, view, search }: Props) {
+  const [count, setCount] = useState(0);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => exportLeads(kind, view, (lead) => search === '' || matchesSearch(lead, search), setCount),
+    onMutate: () => setCount(0),
+    onError: () => void notify(LEAD_TEXTS.exportFailed, { kind: 'failure' }),
+  });
+  return (
+    <Button busy={isPending} onClick={() => mutate()}>
+      {isPending ? LEAD_TEXTS.exporting(count) : LEAD_TEXTS.exportCsv}
+    </Button>
+  );
+}

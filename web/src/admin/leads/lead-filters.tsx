@@ -1,0 +1,78 @@
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { useQuery } from '@tanstack/react-query';
+import { LEAD_SORTS } from '../../lib/lead-view';
+import type { LeadFilter, LeadSort } from '../../lib/lead-view';
+import { RadioGroup, SelectField } from '../../ui/choice-field';
+import { TextField } from '../../ui/field';
+import type { LeadDeskView } from '../data/lead-urls';
+import { leadFilterCountsQuery } from '../data/queries';
+import { Chips } from '../ui/chips';
+import { LEAD_TEXTS } from './lead-texts';
+import styles from './leads.module.css';
+
+const FILTERS = Object.keys(LEAD_TEXTS.filters) as LeadFilter[];
+
+interface Props {
+  kind: LeadKind;
+  view: LeadDeskView;
+  search: string;
+  onView: (change: Partial<LeadDeskView>) => void;
+  onType: (text: string) => void;
+  /** Searches all leads on the server. */
+  onSearch: () => void;
+}
+
+/** Search, filters with counts, sort, and the switch between list and board. */
+export function LeadFilters({ kind, view, search, onView, onType, onSearch }: Props) {
+  const { data: counts } = useQuery(leadFilterCountsQuery(kind));
+  return (
+    <>
+      <form
+        role="search"
+        className={styles.tools}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch();
+        }}
+      >
+        <div className={styles.search}>
+          <TextField
+            type="search"
+            label={LEAD_TEXTS.search}
+            hint={LEAD_TEXTS.searchHint}
+            value={search}
+            onChange={({ target }) => onType(target.value)}
+          />
+        </div>
+        <SelectField
+          label={LEAD_TEXTS.sort}
+          value={view.sort}
+          onChange={({ target }) => onView({ sort: target.value as LeadSort })}
+        >
+          {LEAD_SORTS.map((one) => (
+            <option key={one} value={one}>
+              {LEAD_TEXTS.sorts[one]}
+            </option>
+          ))}
+        </SelectField>
+        <RadioGroup
+          label={LEAD_TEXTS.layout}
+          name="lead-layout"
+          value={view.layout}
+          options={(['list', 'board'] as const).map((value) => ({ value, label: LEAD_TEXTS.layouts[value] }))}
+          onChange={(layout) => onView({ layout: layout === 'board' ? 'board' : 'list' })}
+        />
+      </form>
+      <Chips
+        label={LEAD_TEXTS.show}
+        chips={FILTERS.map((filter) => ({
+          name: filter,
+          label: LEAD_TEXTS.filters[filter],
+          count: counts?.[filter],
+          isOn: view.filter === filter,
+          onSelect: () => onView({ filter }),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { SITE } from '@catalogue/contract/site';
+import type { Lead } from '../../lib/lead-view';
+
+export const TEMPLATES = ['thanks', 'details', 'quote', 'followUp'] as const;
+export type Template = (typeof TEMPLATES)[number];
+
+const subjectOf = (lead: Lead): string =>
+  lead.kind === 'order' && lead.productrequest !== ''
+    ? ` about ${lead.quantity === null ? '' : `${lead.quantity.toLocaleString('en-IN')} × `}${lead.productrequest}`
+    : '';
+
+/** A message to a lead, filled with its name, reference and product. */
+export function messageOf(template: Template, lead: Lead): string {
+  const hello = `Hello${lead.name === '' ? '' : ` ${lead.name}`}, `;
+  const enquiry = `your enquiry ${lead.reference}${subjectOf(lead)}`;
+  const texts: Record<Template, string> = {
+    thanks: `thank you for ${enquiry}. We will answer today.`,
+    details: `thank you for ${enquiry}. May we ask for the quantity, the date you need it and where to deliver?`,
+    quote: `here is our quotation for ${enquiry}. It is valid for 15 days.`,
+    followUp: `may we ask whether our quotation for ${enquiry} suits you? We are glad to adjust it.`,
+  };
+  return `${hello}${texts[template]} ${SITE.name}`;
+}

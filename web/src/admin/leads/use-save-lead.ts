@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Lead, LeadProgress } from '../../lib/lead-view';
+import { leadProgressModule } from '../data/firebase';
+import { leadFilterCountsQuery } from '../data/queries';
+
+/** Saves the progress of a lead. The listeners of the lists bring the change back; the counts are fetched again. */
+export function useSaveLead(lead: Lead) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ from, to }: { from: LeadProgress; to: LeadProgress }) => {
+      const { saveLeadProgress } = await leadProgressModule();
+      return saveLeadProgress(lead, from, to);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: leadFilterCountsQuery(lead.kind).queryKey }),
+  });
+}
