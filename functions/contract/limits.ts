@@ -9,6 +9,20 @@ export const LIMITS = {
   description: 50_000,
   url: 2_000,
   sku: 40,
+  /** One fact of a product: material, size, packaging, a branding position or area. */
+  fact: 200,
+  country: 60,
+  tag: 40,
+  tags: 12,
+  optionName: 40,
+  options: 24,
+  brandingMethods: 8,
+  priceBreaks: 8,
+  related: 8,
+  /** Working days. */
+  leadDays: 365,
+  /** Grams. */
+  weight: 1_000_000,
   altText: 200,
   name: 100,
   company: 150,

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { bannerSummary, categorySummary, productSummary } from './entities/catalogue';
 import type { BannerSummary, CatalogueNoun, CategorySummary, ProductDetails, ProductSummary } from './entities/catalogue';
 import { product } from './entities/product';
+import { facetsOf } from './entities/product-facets';
+import { isSameFact } from './entities/product-facts';
+import { NO_FACTS } from './no-facts';
 
 /** What the public may know of one document: the same shape in the snapshot and in what devices read themselves. */
 export type PublicContent =
@@ -9,7 +12,7 @@ export type PublicContent =
   | { noun: 'products'; summary: ProductSummary; details: ProductDetails }
   | { noun: 'banners'; summary: BannerSummary };
 
-const detailFields = v.pick(product, ['description', 'quantity', 'picture']);
+const detailFields = v.pick(product, ['description', 'quantity', 'picture', 'facts']);
 
 /** Whether visitors may see a stored document: nothing in the trash, and of the products those that are live. */
 export const isPublic = (noun: CatalogueNoun, data: Record<string, unknown>): boolean =>
@@ -28,11 +31,17 @@ export function toPublicContent(noun: CatalogueNoun, id: string, data: Record<st
     case 'banners':
       return { noun, summary: v.parse(bannerSummary, stored) };
     case 'products': {
-      const { description, quantity, picture } = v.parse(detailFields, stored);
+      const { description, quantity, picture, facts } = v.parse(detailFields, stored);
+      const facets = facetsOf(facts, quantity);
       return {
         noun,
-        summary: v.parse(productSummary, stored),
-        details: { description, quantity, placeholder: picture?.placeholder ?? null },
+        summary: { ...v.parse(productSummary, { ...stored, facets: undefined }), ...(facets && { facets }) },
+        details: {
+          description,
+          quantity,
+          placeholder: picture?.placeholder ?? null,
+          ...(isSameFact(facts, NO_FACTS) ? {} : { facts }),
+        },
       };
     }
   }

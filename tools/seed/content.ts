@@ -2,6 +2,7 @@ import { sourceRows } from './catalogue-source';
 import { CATEGORIES } from './categories';
 import { describe } from './description';
 import type { Scene } from './draw';
+import { factsOf } from './facts';
 import { RECIPES } from './recipes';
 
 /** A document and the picture drawn for it. */
@@ -45,6 +46,7 @@ export const productSeeds = (): SeedEntry[] =>
         live: true,
         stock: row.stock === 'true',
         categoryId: category.id,
+        facts: factsOf(row),
       },
       scene: { ...SQUARE, hue: category.hue, things, variation: index + 1 },
       // 37 and 96 share no factor, so the dates are not in the order of the file.

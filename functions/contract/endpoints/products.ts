@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { id, moment, money } from '../entities/fields';
 import { picture } from '../entities/picture';
+import { productFacts } from '../entities/product-facts';
 import { product } from '../entities/product';
 import { LIMITS } from '../limits';
+import { NO_FACTS } from '../no-facts';
 import { endpoint } from './endpoint';
 import { baseRevision, includeHiddenQuery } from './inputs';
 import { pageOf, paging, sorting } from './page';
@@ -19,6 +21,9 @@ export const productAnswer = v.object({
   quantity: v.number(),
   live: v.boolean(),
   stock: v.boolean(),
+  ...productFacts.entries,
+  /** Smallest order in pieces. */
+  minimumQuantity: v.number(),
   /** null: it has no picture. The picture itself is at /products/image/{productId}. */
   productImageName: v.nullable(v.string()),
   picture: v.nullable(picture),
@@ -63,6 +68,7 @@ const fields = {
   /** A category by its id; SPEC's product holds the category itself. */
   categoryId: v.optional(v.nullable(id)),
   category: v.optional(v.nullable(v.object({ categoryId: id }))),
+  ...v.partial(productFacts).entries,
 };
 
 export const productInput = v.object({ productId: v.optional(id), title, ...fields });
@@ -89,8 +95,27 @@ const sent = {
   live: true,
   stock: true,
 };
+const facts = {
+  ...NO_FACTS,
+  material: 'SS304, double wall',
+  size: '750 ml, 28 x 7 cm',
+  weight: 310,
+  minimumQuantity: 50,
+  leadTime: { from: 5, to: 7 },
+  brandingMethods: [{ method: 'engraving' as const, position: 'body', area: '40 x 60 mm' }],
+  packaging: 'Kraft tube',
+  tags: ['eco'],
+  countryOfOrigin: 'India',
+  hsn: '9617',
+  gstRate: 18,
+  priceBreaks: [
+    { from: 50, price: 649 },
+    { from: 250, price: 589 },
+  ],
+};
 const stored: ProductAnswer = {
   ...sent,
+  ...facts,
   productId: 'drk-01',
   sku: 'DRK-01',
   productImageName: 'k3Jd9s',

@@ -5,6 +5,8 @@ import { category } from './category';
 import { id, moment } from './fields';
 import { picture } from './picture';
 import { product } from './product';
+import { productFacets } from './product-facets';
+import { productFacts } from './product-facts';
 
 /**
  * How far before its own `asOf` a copy asks for changes: writes reach the snapshot in any order, a later one sometimes first.
@@ -31,8 +33,10 @@ const pictureSummary = v.omit(picture, ['placeholder']);
 
 /** What lists, cards, search by title and the cart need of a live product. */
 export const productSummary = v.object({
-  ...v.omit(product, ['description', 'quantity', 'live', 'imageName', 'imageError', 'deletedAt', 'picture']).entries,
+  ...v.omit(product, ['description', 'quantity', 'live', 'imageName', 'imageError', 'deletedAt', 'picture', 'facts']).entries,
   picture: v.nullable(pictureSummary),
+  /** Missing where the product has no facts. */
+  facets: v.optional(productFacets),
 });
 export type ProductSummary = v.InferOutput<typeof productSummary>;
 
@@ -50,6 +54,8 @@ export const productDetails = v.object({
   description: v.string(),
   quantity: v.number(),
   placeholder: v.nullable(v.string()),
+  /** Missing where the product has none. */
+  facts: v.optional(productFacts),
 });
 export type ProductDetails = v.InferOutput<typeof productDetails>;
 

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { LIMITS } from '../limits';
 import { id, moment, money, revision, text } from './fields';
 import { imageError, picture } from './picture';
+import { NO_FACTS } from '../no-facts';
+import { storedFacts } from './product-facts';
 
 /** A product as stored. */
 export const product = v.object({
@@ -11,13 +13,15 @@ export const product = v.object({
   description: text(LIMITS.description),
   /** The company's own item number; CSV import matches rows and pictures by it. */
   sku: v.nullable(text(LIMITS.sku)),
-  /** In the site's currency, per piece; null: on request. */
+  /** List price per piece in the site's currency, before branding and GST; null: on request. */
   price: money,
+  /** Price per piece at the smallest order; null: `price`. Price breaks apply to larger orders. */
   discountedPrice: money,
-  /** Smallest quantity one can ask for. */
+  /** SPEC's quantity: the smallest order in pieces, unless the facts state a minimum quantity. */
   quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.quantity)),
   /** Shown to visitors. */
   live: v.boolean(),
+  /** Can be ordered now. Options have a stock of their own. */
   stock: v.boolean(),
   /** May name a category that is gone: such a product has no category until that one is restored. */
   categoryId: v.nullable(id),
@@ -25,6 +29,7 @@ export const product = v.object({
   imageName: v.nullable(v.string()),
   picture: v.nullable(picture),
   imageError,
+  facts: storedFacts,
   addedDate: moment,
   updatedAt: moment,
   deletedAt: v.nullable(moment),
@@ -42,4 +47,5 @@ export const PRODUCT_DEFAULTS = {
   live: true,
   stock: true,
   categoryId: null,
+  facts: NO_FACTS,
 } as const satisfies Partial<Product>;

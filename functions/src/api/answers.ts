@@ -35,6 +35,8 @@ export const productAnswer = (
   quantity: product.quantity,
   live: product.live,
   stock: product.stock,
+  ...product.facts,
+  minimumQuantity: product.facts.minimumQuantity ?? Math.max(1, product.quantity),
   productImageName: product.picture?.path.split('/').at(-1) ?? null,
   picture: product.picture,
   addedDate: product.addedDate,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import type { DocumentReference, DocumentSnapshot, Transaction } from '../platform/firestore';
@@ -44,7 +45,10 @@ export async function addContent(
   const created = await firestore().runTransaction(async (transaction) => {
     const known = await transaction.get(reference);
     if (known.exists) {
-      if (known.get('deletedAt') === null && Object.entries(sent).every(([field, value]) => known.get(field) === value))
+      if (
+        known.get('deletedAt') === null &&
+        Object.entries(sent).every(([field, value]) => isDeepStrictEqual(known.get(field), value))
+      )
         return false;
       throw new Problem(409, { message: 'This id is taken.' });
     }

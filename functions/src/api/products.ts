@@ -5,6 +5,8 @@ import { PRODUCT_DEFAULTS } from '@catalogue/contract/entities/product';
 import { LIMITS } from '@catalogue/contract/limits';
 import { product } from '@catalogue/contract/entities/product';
 import type { Product } from '@catalogue/contract/entities/product';
+import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
+import { NO_FACTS } from '@catalogue/contract/no-facts';
 import * as v from 'valibot';
 import { firestore } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
@@ -80,23 +82,48 @@ async function storedFieldsOf({
   category,
   categoryId = category === null ? null : category?.categoryId,
   ...sent
-}: Omit<ProductEdit, 'revision'>) {
+}: Omit<ProductEdit, 'revision'>): Promise<SentFields> {
   if (typeof categoryId === 'string' && (await categoryOf(categoryId)) === undefined) {
     throw new Problem(422, { errors: { categoryId: 'There is no such category' } });
   }
-  if (sent.description === undefined) return withoutUndefined({ ...sent, categoryId });
+  const [facts, fields] = splitFacts(withoutUndefined({ ...sent, categoryId }));
+  if (sent.description === undefined) return { fields, facts };
   const { cleanHtml } = await import('../catalogue/clean-html');
   const description = cleanHtml(sent.description);
   if (description.length > LIMITS.description) {
     throw new Problem(422, { errors: { description: `At most ${LIMITS.description} characters` } });
   }
-  return withoutUndefined({ ...sent, categoryId, description });
+  return { fields: { ...fields, description }, facts };
 }
+
+interface SentFields {
+  fields: Record<string, unknown>;
+  /** Facts, which are stored in one map. */
+  facts: Partial<ProductFacts>;
+}
+
+function splitFacts(sent: Record<string, unknown>): [facts: Partial<ProductFacts>, fields: Record<string, unknown>] {
+  const isFact = ([name]: [string, unknown]) => Object.hasOwn(NO_FACTS, name);
+  const entries = Object.entries(sent);
+  return [Object.fromEntries(entries.filter(isFact)), Object.fromEntries(entries.filter((entry) => !isFact(entry)))];
+}
+
+/** Field paths of an update: facts that are not named stay. */
+const updateOf = ({ fields, facts }: SentFields): Record<string, unknown> => ({
+  ...fields,
+  ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [`facts.${name}`, value])),
+});
+
+/** Fields of a new product. */
+const insertOf = ({ fields, facts }: SentFields): Record<string, unknown> => ({
+  ...fields,
+  ...(Object.keys(facts).length > 0 && { facts: { ...NO_FACTS, ...facts } }),
+});
 
 const NEW_PRODUCT = { ...PRODUCT_DEFAULTS, imageName: null, picture: null };
 
 async function create({ productId: id = newId(), ...sent }: ProductInput, by: Caller) {
-  const { created, document } = await addContent({ noun, id, by }, await storedFieldsOf(sent), NEW_PRODUCT);
+  const { created, document } = await addContent({ noun, id, by }, insertOf(await storedFieldsOf(sent)), NEW_PRODUCT);
   return { status: created ? (201 as const) : (200 as const), location: `/api/products/${id}`, data: await answerOf(document) };
 }
 
@@ -120,7 +147,7 @@ export const handlers: Handlers<typeof products> = {
 
   async replace({ params: { productId }, body: { revision, ...edit }, caller }) {
     const target = { noun, id: productId, by: await caller() } as const;
-    return { data: await answerOf(await changeContent(target, await storedFieldsOf(edit), revision)) };
+    return { data: await answerOf(await changeContent(target, updateOf(await storedFieldsOf(edit)), revision)) };
   },
 
   async remove({ params: { productId }, caller }) {

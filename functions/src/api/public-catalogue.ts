@@ -8,6 +8,7 @@ import type {
   ProductDetails,
   ProductSummary,
 } from '@catalogue/contract/entities/catalogue';
+import { NO_FACTS } from '@catalogue/contract/no-facts';
 import { createCatalogueReader } from '../catalogue/catalogue-reader';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-reader';
 import { changeOf, idOf, microsOf, nounOf, pathOf } from '../catalogue/entry';
@@ -93,8 +94,8 @@ function assemble({ catalogue, details: { details } }: CatalogueSnapshot, change
   const products = new Map<string, ProductAnswer>();
   for (const [id, { summary, details: more }] of parts.products) {
     const category = parts.categories.get(summary.categoryId ?? '');
-    const { description, quantity } = more;
-    products.set(id, productAnswer({ ...summary, description, quantity, live: true }, category));
+    const { description, quantity, facts = NO_FACTS } = more;
+    products.set(id, productAnswer({ ...summary, description, quantity, facts, live: true }, category));
   }
   return { ...parts, products };
 }

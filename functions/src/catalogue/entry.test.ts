@@ -1,3 +1,4 @@
+import { NO_FACTS } from '@catalogue/contract/no-facts';
 import { describe, expect, it, vi } from 'vitest';
 import { log } from '../platform/log';
 import { changeOf, microsOf } from './entry';
@@ -26,10 +27,54 @@ describe('what becomes public', () => {
       summary: {
         ...{ id: 'a', title: 'Flask', sku: null, price: 420, discountedPrice: null, stock: true, categoryId: 'drinkware' },
         ...{ picture: { path: 'products/a/u1', width: 1600, height: 1200, widths: [320, 640], color: '#aabbcc' } },
-        ...{ addedDate: 1, updatedAt: 1, revision: 1 },
+        ...{ addedDate: 1, updatedAt: 1, revision: 1, facets: { minimumQuantity: 50 } },
       },
       details: { description: '<p>Steel</p>', quantity: 50, placeholder: picture.placeholder },
     });
+  });
+
+  it('of a product with facts is what lists need of them, and all of them in the details', () => {
+    const facts = {
+      ...NO_FACTS,
+      material: 'SS304 inside, bamboo outside',
+      minimumQuantity: 25,
+      leadTime: { from: 5, to: 7 },
+      brandingMethods: [{ method: 'engraving' as const, position: 'lid', area: '' }],
+      tags: ['eco'],
+      options: [
+        { kind: 'colour' as const, name: 'Teal', swatch: '#0f4c4a', sku: null, price: null, stock: true, imageName: null },
+        { kind: 'size' as const, name: 'L', swatch: null, sku: null, price: null, stock: true, imageName: null },
+      ],
+      priceBreaks: [
+        { from: 25, price: 420 },
+        { from: 100, price: null },
+      ],
+    };
+    const { content } = changeOf('products/a', 1, productFields({ facts }));
+    expect(content).toMatchObject({
+      summary: {
+        facets: {
+          minimumQuantity: 25,
+          leadTime: [5, 7],
+          materials: ['steel', 'wood'],
+          branding: ['engraving'],
+          tags: ['eco'],
+          colours: [['Teal', '#0f4c4a']],
+          priceBreaks: [
+            [25, 420],
+            [100, null],
+          ],
+        },
+      },
+      details: { facts },
+    });
+  });
+
+  it('of a document from before facts existed has none', () => {
+    const before = Object.entries(productFields({ quantity: 1 })).filter(([field]) => field !== 'facts');
+    const { content } = changeOf('products/a', 1, Object.fromEntries(before));
+    expect(content).toMatchObject({ noun: 'products', summary: { id: 'a' } });
+    expect(JSON.stringify(content)).not.toMatch(/facets|facts/);
   });
 
   it('of categories and banners has no private field either', () => {

@@ -1,4 +1,5 @@
 import { bannerSummary, categorySummary, productDetails, productSummary } from '@catalogue/contract/entities/catalogue';
+import { NO_FACTS } from '@catalogue/contract/no-facts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -33,6 +34,58 @@ const title = field(fc.constantFrom('Flask', 'x'.repeat(120)));
 const money = field(fc.constantFrom(null, 0, 250.5));
 const revision = field(fc.constantFrom(1, 7));
 
+const facets = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(undefined) },
+  fc.record(
+    {
+      minimumQuantity: fc.constantFrom<unknown>(50, 50, 50, 'x'),
+      leadTime: fc.constantFrom<unknown>([5, 7], [5, 7], [5], [5, 7, 9], 5),
+      materials: fc.constantFrom<unknown>(['steel'], ['steel', 'wood'], ['gold']),
+      branding: fc.constantFrom<unknown>(['engraving'], ['foil'], ['magic'], 'foil'),
+      tags: fc.constantFrom<unknown>(['eco'], [], [1]),
+      colours: fc.constantFrom<unknown>([['Black', '#111111']], [['Clear', null]], [['Black']], [[1, null]]),
+      priceBreaks: fc.constantFrom<unknown>([[50, 420]], [[50, null]], [['50', 1]]),
+    },
+    { requiredKeys: [] },
+  ),
+);
+/** Valid facts with one field replaced. */
+const facts = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom<unknown>(undefined, NO_FACTS, {}) },
+  ...Object.entries({
+    material: ['Steel', 'x'.repeat(201), 5],
+    weight: [12.5, null, -1, '5'],
+    minimumQuantity: [1, null, 0, 2.5],
+    leadTime: [{ from: 5, to: 7 }, null, { from: 7, to: 5 }, { from: 5 }, [5, 7]],
+    brandingMethods: [
+      [{ method: 'foil', position: 'lid', area: '' }],
+      [{ method: 'magic', position: '', area: '' }],
+      Array.from({ length: 9 }, () => ({ method: 'foil', position: '', area: '' })),
+    ],
+    tags: [['eco'], [' '], ['x'.repeat(41)], Array.from({ length: 13 }, () => 'eco')],
+    countryOfOrigin: ['India', 'x'.repeat(61), null],
+    hsn: ['9617', null, '96', 9617],
+    gstRate: [18, null, 101],
+    options: [
+      [{ kind: 'colour', name: 'Black', swatch: '#111111', sku: null, price: 5, stock: true, imageName: 'u1' }],
+      [{ kind: 'shape', name: 'Black', swatch: null, sku: null, price: null, stock: true, imageName: null }],
+      [{ kind: 'size', name: '', swatch: 'black', sku: null, price: null, stock: 'yes', imageName: null }],
+    ],
+    priceBreaks: [
+      [
+        { from: 50, price: 9 },
+        { from: 90, price: 8 },
+      ],
+      [
+        { from: 50, price: 8 },
+        { from: 90, price: 9 },
+      ],
+      [{ from: 0, price: 1 }],
+    ],
+    related: [['a'], ['a b'], Array.from({ length: 9 }, () => 'a')],
+  }).map(([name, values]) => fc.constantFrom<unknown>(...values).map((value) => ({ ...NO_FACTS, [name]: value }))),
+);
+
 const CASES = {
   product: {
     guard: isProduct,
@@ -49,6 +102,7 @@ const CASES = {
       addedDate: moment,
       updatedAt: moment,
       revision,
+      facets: field(facets),
     }),
   },
   category: {
@@ -85,7 +139,12 @@ const CASES = {
   details: {
     guard: isDetails,
     schema: productDetails,
-    entries: fc.record({ description: field(text), quantity: field(number), placeholder: field(fc.constant(null)) }),
+    entries: fc.record({
+      description: field(text),
+      quantity: field(number),
+      placeholder: field(fc.constant(null)),
+      facts: field(facts),
+    }),
   },
 };
 

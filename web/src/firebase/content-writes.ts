@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
+import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { FirebaseError } from 'firebase/app';
 import { collection, doc, getDocFromServer, serverTimestamp, waitForPendingWrites, writeBatch } from 'firebase/firestore';
@@ -11,7 +12,7 @@ import { WriteRefused } from './refused';
 export const NOW = { serverTime: true } as const;
 
 /** Fields to write. Moments are Dates or {@link NOW}; null clears. */
-export type Fields = Record<string, string | number | boolean | Date | typeof NOW | null>;
+export type Fields = Record<string, string | number | boolean | Date | ProductFacts | typeof NOW | null>;
 
 /** One write. `base` is the revision it is based on; null creates the document. */
 export interface Change {

@@ -1,3 +1,4 @@
+import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { mergeEdits } from './merge-edits';
 import type { Conflict } from './merge-edits';
 
@@ -60,4 +61,4 @@ export function rebaseEdits<Values extends object>(edits: Edits<Values>, stored:
 const hasChanged = <Values extends object>(now: Version<Values>, then: Version<Values>): boolean =>
   now.revision > then.revision ||
   (now.revision === then.revision &&
-    (Object.keys(now.values) as (keyof Values)[]).some((field) => now.values[field] !== then.values[field]));
+    (Object.keys(now.values) as (keyof Values)[]).some((field) => !isSameFact(now.values[field], then.values[field])));

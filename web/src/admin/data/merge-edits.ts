@@ -1,3 +1,5 @@
+import { isSameFact } from '@catalogue/contract/entities/product-facts';
+
 /** A field that two people changed differently. */
 export interface Conflict<Values> {
   field: keyof Values;
@@ -29,11 +31,11 @@ export function mergeEdits<Values extends object>(
   const conflicts: Conflict<Values>[] = [];
   const autoMerged: (keyof Values)[] = [];
   for (const field of Object.keys(original) as (keyof Values)[]) {
-    if (theirs[field] === mine[field]) continue;
-    if (mine[field] === original[field]) {
+    if (isSameFact(theirs[field], mine[field])) continue;
+    if (isSameFact(mine[field], original[field])) {
       merged[field] = theirs[field];
       autoMerged.push(field);
-    } else if (theirs[field] !== original[field] || open.includes(field)) {
+    } else if (!isSameFact(theirs[field], original[field]) || open.includes(field)) {
       conflicts.push({ field, mine: mine[field], theirs: theirs[field] });
     }
   }

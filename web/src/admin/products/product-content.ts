@@ -1,5 +1,6 @@
 import { PRODUCT_DEFAULTS, product } from '@catalogue/contract/entities/product';
 import type { Product } from '@catalogue/contract/entities/product';
+import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import * as v from 'valibot';
 
 /** What a person edits of a product; the rest is the server's or follows from it. */
@@ -13,6 +14,7 @@ export const productContent = v.pick(product, [
   'live',
   'stock',
   'categoryId',
+  'facts',
 ]);
 export type ProductContent = v.InferOutput<typeof productContent>;
 
@@ -29,4 +31,4 @@ export const contentOf = (stored: Product): ProductContent => v.parse(productCon
 
 /** Names of the fields in which two versions differ, in the form's order. */
 export const changedFields = (before: ProductContent, after: ProductContent): (keyof ProductContent)[] =>
-  CONTENT_FIELDS.filter((field) => before[field] !== after[field]);
+  CONTENT_FIELDS.filter((field) => !isSameFact(before[field], after[field]));

@@ -12,6 +12,7 @@ export const PRODUCT_TEXTS = {
     live: 'Live',
     stock: 'In stock',
     categoryId: 'Category',
+    facts: 'Facts',
   } satisfies Record<keyof ProductContent, string>,
   hints: {
     sku: 'Your own item number. Spreadsheet rows and picture files are matched by it.',

@@ -1,3 +1,4 @@
+import { storedFacts } from '@catalogue/contract/entities/product-facts';
 import * as v from 'valibot';
 import { change, read, readAll, remove, write } from '../../../device/database';
 
@@ -11,6 +12,7 @@ const values = v.object({
   live: v.boolean(),
   stock: v.boolean(),
   categoryId: v.nullable(v.string()),
+  facts: storedFacts,
 });
 
 const productDraft = v.object({

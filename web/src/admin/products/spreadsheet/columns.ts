@@ -1,7 +1,16 @@
+import { NO_FACTS } from '@catalogue/contract/no-facts';
+import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import type { ProductContent } from '../product-content';
+import { FACT_COLUMNS } from './fact-columns';
+import { readNumber } from './read-number';
 
+/** Fields to change. Facts that are not named stay. */
+export type ContentChange = Partial<Omit<ProductContent, 'facts'>> & { facts?: Partial<ProductFacts> };
+
+type Content = Omit<ProductContent, 'facts'>;
 /** A cell's text read into a field; `error` says what to type instead. */
-export type CellReading = { value: ProductContent[keyof ProductContent] } | { error: string };
+type FieldReading = { value: Content[keyof Content] } | { error: string };
+export type CellReading = { change: ContentChange } | { error: string };
 
 /** Both directions between categories' titles, which people write, and ids, which products hold. */
 export interface CategoryNames {
@@ -11,13 +20,16 @@ export interface CategoryNames {
 
 export interface Column {
   field: keyof ProductContent;
+  /** The one fact it holds, where `field` is `facts`. */
+  fact?: keyof ProductFacts;
   /** Header as exported. */
   header: string;
   /** Other headers that mean the same, lower case, letters and digits only. */
   aliases: readonly string[];
-  write(content: ProductContent, categories: CategoryNames): string;
+  /** null: import only; another column exports the same. */
+  write: ((content: ProductContent, categories: CategoryNames) => string) | null;
   /** undefined: the cell says nothing, and what is stored stays (of a new product: what is usual). */
-  read(cell: string, categories: CategoryNames): CellReading | undefined;
+  read: (cell: string, categories: CategoryNames) => CellReading | undefined;
 }
 
 const YES = new Set(['yes', 'y', 'true', '1', 'instock', 'live']);
@@ -26,33 +38,27 @@ const NO = new Set(['no', 'n', 'false', '0', 'outofstock', 'hidden']);
 /** Lower case, letters and digits only: "In Stock?", "in_stock" and "instock" are one. */
 export const normalize = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-const readFlag = (cell: string): CellReading | undefined => {
+const readFlag = (cell: string): FieldReading | undefined => {
   const word = normalize(cell);
   if (word === '') return undefined;
   if (YES.has(word)) return { value: true };
   return NO.has(word) ? { value: false } : { error: `“${cell}” is neither yes nor no` };
 };
 
-/** Reads `1,250.50`, `₹ 1250` and ` 1250 `. */
-const readNumber = (cell: string): number | null => {
-  const digits = cell.replace(/[\s,₹$€£]/g, '').replace(/^Rs\.?/i, '');
-  return digits !== '' && Number.isFinite(Number(digits)) ? Number(digits) : null;
-};
-
-const readMoney = (cell: string): CellReading => {
+const readMoney = (cell: string): FieldReading => {
   if (cell === '') return { value: null };
   const amount = readNumber(cell);
   return amount === null || amount < 0 ? { error: `“${cell}” is not an amount` } : { value: amount };
 };
 
-const readQuantity = (cell: string): CellReading => {
+const readQuantity = (cell: string): FieldReading => {
   const pieces = cell === '' ? 1 : readNumber(cell);
   return pieces !== null && Number.isInteger(pieces) && pieces >= 0
     ? { value: pieces }
     : { error: `“${cell}” is not a whole number` };
 };
 
-const readCategory = (cell: string, categories: CategoryNames): CellReading => {
+const readCategory = (cell: string, categories: CategoryNames): FieldReading => {
   const id = categories.idOf(cell);
   if (id === undefined && ['', 'none'].includes(normalize(cell))) return { value: null };
   return id === undefined ? { error: `There is no category “${cell}”: add it first, or correct the name` } : { value: id };
@@ -61,8 +67,12 @@ const readCategory = (cell: string, categories: CategoryNames): CellReading => {
 const flag = (value: boolean) => (value ? 'yes' : 'no');
 const amount = (value: number | null) => (value === null ? '' : String(value));
 
-/** One column per editable field, in the order of the exported file. */
-export const COLUMNS: readonly Column[] = [
+interface FieldColumn extends Omit<Column, 'read' | 'field' | 'fact'> {
+  field: keyof Content;
+  read: (cell: string, categories: CategoryNames) => FieldReading | undefined;
+}
+
+const FIELD_COLUMNS: readonly FieldColumn[] = [
   {
     field: 'sku',
     header: 'SKU',
@@ -108,7 +118,7 @@ export const COLUMNS: readonly Column[] = [
   {
     field: 'quantity',
     header: 'Quantity',
-    aliases: ['quantity', 'qty', 'moq', 'minimumorder', 'minimumquantity'],
+    aliases: ['quantity', 'qty'],
     write: (content) => String(content.quantity),
     read: readQuantity,
   },
@@ -127,6 +137,56 @@ export const COLUMNS: readonly Column[] = [
     read: readFlag,
   },
 ];
+
+/** Reads a price band such as `420-560`: price at the smallest order, and list price. */
+const PRICE_BAND: Column = {
+  field: 'price',
+  header: 'Price band',
+  aliases: ['priceband', 'inrbandindicative', 'inrband'],
+  write: null,
+  read(cell) {
+    if (cell.trim() === '') return undefined;
+    const [low, high] = cell.split(/\s*[-–]\s*/).map(readNumber);
+    if (typeof low !== 'number' || typeof high !== 'number' || low > high) return { error: `“${cell}” is not a price band` };
+    return { change: { price: high, discountedPrice: low } };
+  },
+};
+
+const fieldColumn = ({ read, ...column }: FieldColumn): Column => ({
+  ...column,
+  read(cell, categories) {
+    const reading = read(cell, categories);
+    return reading && 'value' in reading ? { change: { [column.field]: reading.value } } : reading;
+  },
+});
+
+/** One column per editable field and fact, in the order of the exported file. */
+export const COLUMNS: readonly Column[] = [
+  ...FIELD_COLUMNS.map(fieldColumn),
+  ...FACT_COLUMNS.map(({ fact, header, aliases, write, read }): Column => ({
+    field: 'facts',
+    fact,
+    header,
+    aliases,
+    write: (content) => write(content.facts),
+    read(cell) {
+      const reading = read(cell);
+      return 'error' in reading ? reading : { change: { facts: { [fact]: reading.value } } };
+    },
+  })),
+  PRICE_BAND,
+];
+
+export const EXPORTED_COLUMNS = COLUMNS.filter(
+  (column): column is Column & { write: NonNullable<Column['write']> } => column.write !== null,
+);
+
+/** Applies changed fields and facts to the content of a product. */
+export const applyChange = (content: ProductContent, change: ContentChange): ProductContent => ({
+  ...content,
+  ...change,
+  facts: { ...NO_FACTS, ...content.facts, ...change.facts },
+});
 
 /** Header of the column that names the document itself; it wins over the SKU when both are there. */
 export const ID_HEADER = 'Product id';

@@ -1,11 +1,11 @@
 import type { Product } from '@catalogue/contract/entities/product';
-import { COLUMNS, ID_HEADER } from './columns';
+import { EXPORTED_COLUMNS, ID_HEADER } from './columns';
 import type { CategoryNames } from './columns';
 import { writeCsv } from '../../data/csv';
 
 /** The whole table as CSV text; importing it unchanged changes nothing. */
 export const exportProducts = (products: readonly Product[], categories: CategoryNames): string =>
   writeCsv(
-    [...COLUMNS.map((column) => column.header), ID_HEADER],
-    products.map((product) => [...COLUMNS.map((column) => column.write(product, categories)), product.id]),
+    [...EXPORTED_COLUMNS.map((column) => column.header), ID_HEADER],
+    products.map((product) => [...EXPORTED_COLUMNS.map((column) => column.write(product, categories)), product.id]),
   );

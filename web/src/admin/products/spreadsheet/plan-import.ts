@@ -2,8 +2,8 @@ import type { Product } from '@catalogue/contract/entities/product';
 import * as v from 'valibot';
 import { changedFields, contentOf, EMPTY_PRODUCT, productContent } from '../product-content';
 import type { ProductContent } from '../product-content';
-import { COLUMNS, ID_HEADER, isIdHeader, normalize } from './columns';
-import type { CategoryNames, Column } from './columns';
+import { applyChange, COLUMNS, ID_HEADER, isIdHeader, normalize } from './columns';
+import type { CategoryNames, Column, ContentChange } from './columns';
 import type { CsvTable } from '../../data/csv';
 
 export interface CellError {
@@ -79,7 +79,7 @@ export function planImport(table: CsvTable, products: readonly Product[], catego
       errors.push({ column: sku === '' ? ID_HEADER : 'SKU', message: `The same product as in line ${earlier}` });
     if (key !== null) lineOf.set(key, earlier ?? line);
 
-    const checked = v.safeParse(productContent, { ...(before ? contentOf(before) : EMPTY_PRODUCT), ...typed });
+    const checked = v.safeParse(productContent, applyChange(before ? contentOf(before) : EMPTY_PRODUCT, typed));
     if (!checked.success) errors.push(...schemaErrors(checked.issues, errors));
     if (errors.length > 0 || !checked.success) return { kind: 'wrong', line, title, errors };
     if (before === undefined) return { kind: 'new', line, title, content: checked.output };
@@ -97,14 +97,17 @@ function readRow(
   cells: readonly string[],
   categories: CategoryNames,
 ) {
-  const content: Partial<ProductContent> = {};
+  const content: ContentChange = {};
   const errors: CellError[] = [];
   columns.forEach((column, index) => {
     if (column === undefined) return;
     const reading = column.read(cells[index] ?? '', categories);
     if (reading === undefined) return;
     if ('error' in reading) errors.push({ column: header[index] ?? column.header, message: reading.error });
-    else Object.assign(content, { [column.field]: reading.value });
+    else {
+      const { facts, ...fields } = reading.change;
+      Object.assign(content, fields, facts && { facts: { ...content.facts, ...facts } });
+    }
   });
   return { content, errors };
 }
@@ -113,8 +116,9 @@ function readRow(
 function schemaErrors(issues: readonly v.BaseIssue<unknown>[], reported: readonly CellError[]): CellError[] {
   return issues
     .map((issue) => {
-      const field = issue.path?.[0]?.key;
-      const column = COLUMNS.find((one) => one.field === field)?.header ?? 'Row';
+      const [field, fact] = (issue.path ?? []).map(({ key }) => key);
+      const isOf = (one: Column) => one.field === field && (one.fact === undefined || one.fact === fact);
+      const column = COLUMNS.find(isOf)?.header ?? 'Row';
       const message = field === 'title' && issue.input === '' ? 'A product needs a title' : issue.message;
       return { column, message };
     })

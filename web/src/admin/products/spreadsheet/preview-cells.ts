@@ -1,7 +1,8 @@
+import { isSameFact, type ProductFacts } from '@catalogue/contract/entities/product-facts';
 import { textOfHtml } from '../../../lib/text-of-html';
 import { contentOf, EMPTY_PRODUCT } from '../product-content';
 import type { ProductContent } from '../product-content';
-import { COLUMNS } from './columns';
+import { EXPORTED_COLUMNS } from './columns';
 import type { CategoryNames, Column } from './columns';
 import type { PlannedRow } from './plan-import';
 
@@ -17,7 +18,7 @@ export interface PreviewCell {
 const LONGEST = 90;
 
 function textOf(column: Column, content: ProductContent, categories: CategoryNames): string {
-  const written = column.write(content, categories);
+  const written = column.write?.(content, categories) ?? '';
   const text = column.field === 'description' ? textOfHtml(written) : written;
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
@@ -29,12 +30,16 @@ export function previewCells(row: PlannedRow, categories: CategoryNames): Previe
     return row.errors.map(({ column, message }) => ({ column, before: null, after: message, isWrong: true }));
   const before = row.kind === 'changed' ? contentOf(row.before) : null;
   const fields: readonly string[] = row.kind === 'changed' ? row.fields : [];
+  const isFactShown = (fact: keyof ProductFacts): boolean =>
+    !isSameFact((before ?? EMPTY_PRODUCT).facts[fact], row.content.facts[fact]);
   const isShown = ({ field }: Column): boolean =>
     before === null ? field !== 'title' && row.content[field] !== EMPTY_PRODUCT[field] : fields.includes(field);
-  return COLUMNS.filter(isShown).map((column) => ({
-    column: column.header,
-    before: before && textOf(column, before, categories),
-    after: textOf(column, row.content, categories),
-    isWrong: false,
-  }));
+  return EXPORTED_COLUMNS.filter((column) => (column.fact === undefined ? isShown(column) : isFactShown(column.fact))).map(
+    (column) => ({
+      column: column.header,
+      before: before && textOf(column, before, categories),
+      after: textOf(column, row.content, categories),
+      isWrong: false,
+    }),
+  );
 }

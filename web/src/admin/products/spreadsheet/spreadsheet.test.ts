@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BRANDING_METHOD_IDS } from '@catalogue/contract/branding-methods';
 import type { Product } from '@catalogue/contract/entities/product';
+import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
+import { NO_FACTS } from '@catalogue/contract/no-facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PRODUCT } from '../product-content';
@@ -38,6 +43,44 @@ const kinds = (csv: string, products: readonly Product[] = []) => plan(csv, prod
 describe('round trip', () => {
   it('of an unchanged export finds nothing to do, whatever the texts hold', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('=1+1', "'=x", '+91 22', '-', '@a', 'a,"b"\r\nc', '₹ “é”', "''-"));
+    const word = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9 -]{0,8}[A-Za-z0-9]$/);
+    const facts: fc.Arbitrary<ProductFacts> = fc.record({
+      material: fc.oneof(word, fc.constantFrom('', '=SS304', '600D polyester, "padded"')),
+      size: fc.oneof(word, fc.constant('')),
+      weight: fc.option(fc.nat(5_000)),
+      minimumQuantity: fc.option(fc.integer({ min: 1, max: 10_000 })),
+      leadTime: fc.option(fc.tuple(fc.nat(9), fc.nat(9)).map(([from, more]) => ({ from, to: from + more }))),
+      brandingMethods: fc.array(
+        fc.record({ method: fc.constantFrom(...BRANDING_METHOD_IDS), position: word, area: fc.constantFrom('', '40 x 60 mm') }),
+        { maxLength: 3 },
+      ),
+      packaging: word,
+      tags: fc.array(word, { maxLength: 4 }),
+      countryOfOrigin: fc.constantFrom('', 'India'),
+      hsn: fc.constantFrom(null, '0902', '96170012'),
+      gstRate: fc.constantFrom(null, 0, 5, 18),
+      options: fc.array(
+        fc.record({
+          kind: fc.constantFrom('colour' as const, 'size' as const, 'capacity' as const),
+          name: word,
+          swatch: fc.constantFrom(null, '#a1b2c3'),
+          sku: fc.option(fc.stringMatching(/^[A-Z0-9-]{1,12}$/)),
+          price: fc.option(fc.nat(9_999)),
+          stock: fc.boolean(),
+          imageName: fc.option(fc.stringMatching(/^[a-z0-9]{1,9}$/)),
+        }),
+        { maxLength: 4 },
+      ),
+      priceBreaks: fc.constantFrom(
+        [],
+        [
+          { from: 50, price: 560.5 },
+          { from: 250, price: 490 },
+          { from: 1_000, price: null },
+        ],
+      ),
+      related: fc.array(fc.stringMatching(/^[a-z0-9-]{1,9}$/), { maxLength: 3 }),
+    });
     const anyProduct = fc
       .record({
         title: text.map((value) => value.trim()).filter((value) => value !== '' && value.length <= 120),
@@ -47,6 +90,7 @@ describe('round trip', () => {
         live: fc.boolean(),
         stock: fc.boolean(),
         categoryId: fc.constantFrom(null, 'drinkware', 'bags-travel'),
+        facts,
       })
       .map((fields) => fields);
     fc.assert(
@@ -62,6 +106,58 @@ describe('round trip', () => {
   it('keeps a product whose category is gone as it is', () => {
     const orphan = product('a', { categoryId: 'deleted-long-ago' });
     expect(kinds(exportProducts([orphan], categories), [orphan])).toEqual(['unchanged']);
+  });
+});
+
+describe('the seed file', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../../../seed/catalogue.csv'), 'utf8');
+  const names: CategoryNames = { titleOf: (id) => id, idOf: (title) => title.replace(/[^A-Za-z]+/g, '-') };
+
+  it('imports with no loss', () => {
+    const { rows, ignored } = planImport(readCsv(text), [], names);
+    expect(ignored).toEqual([]);
+    expect(rows).toHaveLength(96);
+    const [first] = rows;
+    expect(rows.filter(({ kind }) => kind !== 'new')).toEqual([]);
+    expect(first).toMatchObject({
+      content: {
+        sku: 'drk-01',
+        price: 560,
+        discountedPrice: 420,
+        facts: {
+          material: 'SS304 inside, SS201 outside, double wall',
+          size: '500 ml, 26 x 7 cm, 290 g',
+          minimumQuantity: 50,
+          leadTime: { from: 5, to: 7 },
+          brandingMethods: [{ method: 'engraving', position: 'laser engraving, 1 position 40x60 mm', area: '40 x 60 mm' }],
+          packaging: 'kraft tube',
+        },
+      },
+    });
+  });
+});
+
+describe('facts', () => {
+  const stored = product('a', { facts: { ...NO_FACTS, material: 'Steel', gstRate: 18 } });
+
+  it('change one by one; the others stay', () => {
+    const { rows } = plan('Product id,Title,Material\na,Flask a,Copper', [stored]);
+    expect(rows[0]).toMatchObject({
+      kind: 'changed',
+      fields: ['facts'],
+      content: { facts: { material: 'Copper', gstRate: 18 } },
+    });
+    expect(rows.flatMap((row) => previewCells(row, categories))).toEqual([
+      { column: 'Material', before: 'Steel', after: 'Copper', isWrong: false },
+    ]);
+  });
+
+  it('are refused by the cell that is wrong', () => {
+    const csv = 'Title,Lead time,Price breaks,GST %\nMug,soon,50: 9; 100: 12,180';
+    expect(plan(csv).rows[0]).toMatchObject({
+      kind: 'wrong',
+      errors: [{ column: 'Lead time' }, { column: 'GST %' }, { column: 'Price breaks' }],
+    });
   });
 });
 
