@@ -4,6 +4,9 @@ import { plural } from '../lib/plural';
 export const CATALOGUE_TEXTS = {
   inStock: 'In Stock',
   outOfStock: 'Out of Stock',
+  fromPieces: (count: number) => `from ${count} pieces`,
+  atPrice: (price: string) => `${price} each`,
+  colours: (names: string) => `Colours: ${names}`,
   viewProduct: 'View Product',
   noCategory: 'More gifts',
   categories: {

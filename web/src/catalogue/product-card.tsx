@@ -6,6 +6,7 @@ import { Link } from '../router/link';
 import { Picture } from '../ui/picture';
 import { CATALOGUE_TEXTS } from './catalogue-texts';
 import styles from './product-card.module.css';
+import { CardFacts } from './card-facts';
 import { StockBadge } from './stock-badge';
 
 /** Width of a variant of at most 6 kB: cards use it on sharp screens, too. */
@@ -40,6 +41,7 @@ export const ProductCard = ({ product, category, priority = false }: Props) => (
         {category && <Badge kind="tint">{category.title}</Badge>}
         <StockBadge stock={product.stock} />
       </p>
+      <CardFacts product={product} />
       <span className={styles.view}>{CATALOGUE_TEXTS.viewProduct}</span>
     </div>
   </Link>

@@ -5,6 +5,7 @@ import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import styles from './pages/product-page.module.css';
 import { PRODUCT_TEXTS } from './product-texts';
+import { OptionPicker } from './product/option-picker';
 import { ProductSheet } from './product-sheet';
 
 interface Props {
@@ -18,7 +19,9 @@ export function ProductPreview({ product, enquiryForm }: Props) {
   return (
     <article style={{ '--hue': category?.hue }}>
       <ProductSheet
-        product={product}
+        product={{ ...product, priceBreaks: product.facts.priceBreaks }}
+        minimum={product.facts.minimumQuantity ?? product.quantity}
+        facts={product.facts}
         category={category?.title}
         heading="h3"
         plate={
@@ -30,6 +33,7 @@ export function ProductPreview({ product, enquiryForm }: Props) {
             )}
           </div>
         }
+        options={<OptionPicker options={product.facts.options} selection={{}} onToggle={() => undefined} />}
         description={<RichText html={product.description} />}
       >
         <section className={styles.form} inert>

@@ -1,24 +1,40 @@
-import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
+import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
+import type { PriceBreak } from '@catalogue/contract/prices';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../lib/format';
 import { Badge } from '../ui/badge';
 import { CATALOGUE_TEXTS } from './catalogue-texts';
 import styles from './pages/product-page.module.css';
+import { DispatchDate } from './product/dispatch-date';
+import { FactsTable } from './product/facts-table';
+import { PriceTable } from './product/price-table';
 import { PRODUCT_TEXTS as copy } from './product-texts';
 import { StockBadge } from './stock-badge';
 
-type Offer = Pick<ProductSummary, 'price' | 'discountedPrice'>;
+interface Offer {
+  title: string;
+  sku: string | null;
+  price: number | null;
+  discountedPrice: number | null;
+  priceBreaks: readonly PriceBreak[];
+  stock: boolean;
+}
 
 interface Props {
-  /** `quantity` is undefined until the details are loaded. */
-  product: Offer & Pick<ProductSummary, 'title' | 'stock'> & { quantity: number | undefined };
+  /** The offer, with the chosen options. */
+  product: Offer;
+  /** Smallest order in pieces. */
+  minimum: number;
+  facts: ProductFacts;
   category: string | undefined;
   heading: 'h1' | 'h3';
   /** The picture. */
   plate: ReactNode;
   /** Beside category and stock. */
   marks?: ReactNode;
-  /** After the price. */
+  /** Below the price. */
+  options?: ReactNode;
+  /** Below prices and options. */
   actions?: ReactNode;
   description: ReactNode;
   /** The enquiry form. */
@@ -26,7 +42,19 @@ interface Props {
 }
 
 /** Layout of the product page, and of its preview for staff: picture left, decision and form right, details below. */
-export const ProductSheet = ({ product, category, heading: Heading, plate, marks, actions, description, children }: Props) => (
+export const ProductSheet = ({
+  product,
+  minimum,
+  facts,
+  category,
+  heading: Heading,
+  plate,
+  marks,
+  options,
+  actions,
+  description,
+  children,
+}: Props) => (
   <div className={styles.top}>
     {plate}
     <div className={styles.decision}>
@@ -39,14 +67,16 @@ export const ProductSheet = ({ product, category, heading: Heading, plate, marks
         {marks}
       </p>
       <Price product={product} />
-      {product.quantity !== undefined && product.quantity > 1 && (
-        <p className={styles.minimum}>{copy.minimum(product.quantity)}</p>
-      )}
+      {minimum > 1 && <p className={styles.minimum}>{copy.minimum(minimum)}</p>}
+      {options}
+      {facts.leadTime && <DispatchDate leadTime={facts.leadTime} />}
+      <PriceTable offer={product} minimum={minimum} gstRate={facts.gstRate} />
       {actions}
     </div>
     <section className={styles.description}>
       <h2 className={styles.heading}>{copy.description}</h2>
       {description}
+      <FactsTable facts={facts} sku={product.sku} minimum={minimum} />
     </section>
     {children}
   </div>

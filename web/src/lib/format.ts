@@ -27,6 +27,11 @@ const MONEY = new Intl.NumberFormat(SITE.locale, {
 /** '₹1,250' */
 export const formatMoney = (amount: number): string => MONEY.format(amount);
 
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** 'Thu 3 Dec', of a day given as noon UTC. */
+export const formatWeekday = (ms: number): string => WEEKDAY.format(ms).replace(',', '');
+
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** '21 Nov 2026' */

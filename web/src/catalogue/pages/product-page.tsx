@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
+import { NO_FACTS } from '@catalogue/contract/no-facts';
 import { PRODUCT_PICTURE_SIZES } from '@catalogue/contract/picture-url';
 import { lazy, Suspense, useEffect, useRef, useState, ViewTransition } from 'react';
 import type { ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { PageTitle } from '../../ui/page-title';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import { useParams } from '../../router/route-switch';
+import { useSearchParams } from '../../router/use-search-params';
 import { Spinner } from '../../ui/spinner';
 import { usePage } from '../../ui/use-page';
 import { AsOf } from '../as-of';
@@ -18,13 +20,14 @@ import { CATALOGUE_TEXTS } from '../catalogue-texts';
 import { useCatalogue, useCatalogueStatus, useCategories, useCategory, useIsGone, useProduct, useProducts } from '../hooks';
 import { PRODUCT_TEXTS as copy } from '../product-texts';
 import { ProductGrid } from '../product-grid';
+import { OptionPicker } from '../product/option-picker';
+import { relatedProducts } from '../product/related-products';
+import { applySelection, readSelection, toggleOption } from '../product/select-options';
 import { ProductSheet } from '../product-sheet';
 import { ShareButtons } from '../share-buttons';
 import styles from './product-page.module.css';
 
 const ProductZoom = lazy(() => import('../product-zoom'));
-
-const RELATED = 4;
 
 interface Props {
   enquiryForm: (product: { id: string; title: string }) => ReactNode;
@@ -63,6 +66,9 @@ function Found({ summary, details, enquiryForm }: FoundProps) {
   const category = useCategory(summary.categoryId ?? '');
   const description = details && textOfHtml(details.description).slice(0, 160);
   usePage({ title: summary.title, description });
+  const facts = details?.facts ?? NO_FACTS;
+  const [query, setQuery] = useSearchParams();
+  const selection = readSelection(facts.options, query);
   const [zoomed, setZoomed] = useState(false);
   const form = useRef<HTMLElement>(null);
   const picture = summary.picture && { ...summary.picture, placeholder: details?.placeholder ?? undefined };
@@ -77,7 +83,9 @@ function Found({ summary, details, enquiryForm }: FoundProps) {
           ]}
         />
         <ProductSheet
-          product={{ ...summary, quantity: details?.quantity }}
+          product={applySelection({ ...summary, priceBreaks: facts.priceBreaks }, selection)}
+          minimum={summary.facets?.minimumQuantity ?? 1}
+          facts={facts}
           category={category?.title}
           heading="h1"
           plate={
@@ -94,6 +102,15 @@ function Found({ summary, details, enquiryForm }: FoundProps) {
             </ViewTransition>
           }
           marks={<AsOf />}
+          options={
+            facts.options.length > 0 && (
+              <OptionPicker
+                options={facts.options}
+                selection={selection}
+                onToggle={(option) => setQuery(toggleOption(query, option))}
+              />
+            )
+          }
           actions={<ShareButtons title={summary.title} />}
           description={<Description html={details?.description} />}
         >
@@ -104,7 +121,7 @@ function Found({ summary, details, enquiryForm }: FoundProps) {
             {enquiryForm({ id: summary.id, title: summary.title })}
           </section>
         </ProductSheet>
-        <Related product={summary} />
+        <Related product={summary} chosen={facts.related} />
       </Column>
       <EnquireBar form={form} />
       {zoomed && (
@@ -125,18 +142,25 @@ function Description({ html }: { html: string | undefined }) {
   return <div className={styles.waiting} aria-busy="true" />;
 }
 
-function Related({ product }: { product: ProductSummary }) {
+interface RelatedProps {
+  product: ProductSummary;
+  /** Ids of products chosen by hand. */
+  chosen: readonly string[];
+}
+
+function Related({ product, chosen }: RelatedProps) {
   const category = useCategory(product.categoryId ?? '');
   const categories = useCategories();
-  const products = useProducts(product.categoryId ?? undefined);
-  const index = products.findIndex((one) => one.id === product.id);
-  // The next products of the category, cyclic: every product is reachable from every other.
-  const others = [...products.slice(index + 1), ...products.slice(0, Math.max(index, 0))].slice(0, RELATED);
-  if (category === undefined || others.length === 0) return null;
+  const all = useCatalogue(({ snapshot }) => snapshot?.products);
+  const ofCategory = useProducts(product.categoryId ?? undefined);
+  if (!all) return null;
+  const related = relatedProducts(product, chosen, all, category ? ofCategory : []);
+  if (related.length === 0) return null;
+  const isByHand = chosen.includes(related[0]?.id ?? '');
   return (
     <section className={styles.related}>
-      <h2 className={styles.heading}>{copy.related(category.title)}</h2>
-      <ProductGrid products={others} categoryOf={(one) => categories.find(({ id }) => id === one.categoryId)} />
+      <h2 className={styles.heading}>{isByHand || !category ? copy.relatedByHand : copy.related(category.title)}</h2>
+      <ProductGrid products={related} categoryOf={(one) => categories.find(({ id }) => id === one.categoryId)} />
     </section>
   );
 }

@@ -18,10 +18,10 @@ interface Known {
 /** What visitors would see of the form as it stands; an amount that can't be read yet shows as on request. */
 export function toPreview(values: ProductValues, { stored, picture, categories }: Known): PreviewedProduct {
   const read = readValues(values);
-  const { price, discountedPrice, quantity } = 'content' in read ? read.content : EMPTY_PRODUCT;
-  const { title, description, stock } = values;
+  const { sku, price, discountedPrice, quantity } = 'content' in read ? read.content : EMPTY_PRODUCT;
+  const { title, description, stock, facts } = values;
   return {
-    ...{ title, description, stock, price, discountedPrice, quantity },
+    ...{ title, description, sku, stock, price, discountedPrice, quantity, facts },
     category: categories.find(({ id }) => id === values.categoryId),
     chosen: picture,
     picture: stored?.picture ?? null,
