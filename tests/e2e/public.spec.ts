@@ -243,10 +243,14 @@ test('categories list their products; a product page shows SPEC’s details', as
 
   const row = page.getByRole('row', { name: /^Minimum order/ });
   await expect(row).toBeVisible();
-  const table = page.getByRole('table');
-  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
-  const [odd, even] = await table.locator('tr').evaluateAll((rows) => rows.map((one) => getComputedStyle(one).backgroundColor));
-  expect(odd).not.toBe(even);
+  // The facts, and the table that staff wrote into the description.
+  for (const table of [page.getByRole('table', { name: 'Facts' }), page.getByRole('table').filter({ hasText: 'In the box' })]) {
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    const [odd, even] = await table
+      .locator('tr')
+      .evaluateAll((rows) => rows.map((one) => getComputedStyle(one).backgroundColor));
+    expect(odd).not.toBe(even);
+  }
   await expect(row.locator('td').first()).toHaveCSS('border-top-style', 'solid');
 
   const shared = `${title}: ${stack().baseUrl}/products/drk-01`;

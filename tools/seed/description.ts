@@ -17,24 +17,21 @@ const table = (rows: readonly (readonly [string, string])[]): string =>
   `<table><tbody>${rows.map(([name, value]) => `<tr><th>${name}</th><td>${escape(value)}</td></tr>`).join('')}</tbody></table>`;
 
 /**
- * HTML as the rich-text editor writes it: two sentences, then the specification table. One in eight has no table and one in
- * twenty is long, so that layouts are tried with both.
+ * HTML as the rich-text editor writes it: two sentences and a note. The facts stand in fields of their own. One in eight has
+ * a table and one in twenty is long, so that layouts are tried with both.
  */
 export function describe(row: SourceRow, category: SeedCategory, index: number): string {
   const opening = `<p>${pick(category.uses, index)} ${pick(category.feels, Math.floor(index / 3) + index)}</p>`;
-  if (index % 8 === 5)
-    return `${opening}<p>${escape(capital(row.material))}; ${escape(row.size)}. From ${escape(row.moq)} pieces.</p>`;
-  const specification = table([
-    ['Material', capital(row.material)],
-    ['Size and weight', row.size],
-    ['Minimum order', /^\d+$/.test(row.moq) ? `${row.moq} pieces` : row.moq],
-    ['Branding', capital(row.branding)],
-    ['Lead time', `${row.lead_working_days} working days after proof approval`],
-    ['Packaging', capital(row.packaging)],
-    ...(CARE[category.id] === undefined ? [] : ([['Note', CARE[category.id] ?? '']] as const)),
-  ]);
-  return index % 20 === 11 ? opening + specification + LONG : opening + specification;
+  const care = CARE[category.id];
+  const note = care === undefined ? '' : `<p>${escape(care)}</p>`;
+  if (index % 8 === 0) return opening + note + table(specification(row));
+  return index % 20 === 11 ? opening + note + LONG : opening + note;
 }
+
+const specification = (row: SourceRow): (readonly [string, string])[] => [
+  ['In the box', capital(row.packaging)],
+  ['Your logo', capital(row.branding)],
+];
 
 const LONG = [
   '<h2>How an order goes</h2>',
