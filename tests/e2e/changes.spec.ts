@@ -98,3 +98,22 @@ test('a device clock that is a day off changes nothing', async ({ page }) => {
   await lookAgain(page);
   await expect(heading).toHaveText('Marble Tray, Large');
 });
+
+test('a fresh link opens although the CDN still answers with the version of before', async ({ page }) => {
+  const known = await newProduct('Jute Shoe Bag');
+  await page.goto(`/products/${known}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jute Shoe Bag');
+  await settle(page);
+  const version = await (await page.request.get('/catalogue-version.json')).body();
+  await page.route('**/catalogue-version.json', (route) => route.fulfill({ contentType: 'application/json', body: version }));
+
+  const fresh = await newProduct('Cane Picnic Basket');
+  await page.goto(`/products/${fresh}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cane Picnic Basket');
+
+  await softDelete(fresh);
+  await isServed(fresh, undefined);
+  await page.unroute('**/catalogue-version.json');
+  await page.goto(`/products/${fresh}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This product is not in the catalogue');
+});

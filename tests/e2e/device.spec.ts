@@ -39,6 +39,25 @@ test('Install opens the browser’s prompt where there is one', async ({ page })
   await expect(button).toBeHidden();
 });
 
+test('the menu leads to the offline download, and so does a notice after installing', async ({ page, isMobile }) => {
+  await page.goto('/');
+  await settle(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Take it with you' }).click();
+  await expect(page).toHaveURL(/\/take-with-you$/);
+
+  await page.goto('/gallery');
+  await settle(page);
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  const offer = page.getByRole('alert').getByRole('button', { name: 'Take it with you' });
+  await expect(offer).toBeVisible();
+  // One line: the words of a toast's button do not break.
+  expect(await offer.evaluate((button) => button.getBoundingClientRect().height)).toBeLessThan(48);
+  await offer.click();
+  await expect(page).toHaveURL(/\/take-with-you$/);
+});
+
 test.describe('on an iPhone', () => {
   test.use({
     userAgent:

@@ -147,3 +147,25 @@ test('logging out in one tab logs out the others', async ({ page, context }) => 
   await page.getByRole('button', { name: 'LogOut' }).click();
   await expect(other.getByText('You are not logged in !!!')).toBeVisible();
 });
+
+test('account forms focus the first error and drop it as soon as the field is right', async ({ page }) => {
+  await page.goto('/LoginPage');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const email = page.getByLabel('Email');
+  await expect(email).toBeFocused();
+  await email.fill('asha@example.com');
+  await expect(page.getByText('Email is Required')).toBeHidden();
+  await expect(page.getByText('Password is Required')).toBeVisible();
+
+  await page.goto('/SignUpPage');
+  await page.getByLabel('Password', { exact: true }).fill('one password');
+  await page.getByLabel('Confirm password', { exact: true }).fill('another password');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const confirm = page.getByLabel('Confirm password', { exact: true });
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport();
+  await confirm.fill('one password');
+  await expect(page.getByText("Password didn't matched try again")).toBeHidden();
+  await expect(page.getByText('please Enter Name')).toBeVisible();
+});

@@ -96,3 +96,11 @@ test('prefers-reduced-motion turns view transitions off', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect((await openFromCategory(page)).join()).not.toContain('drk-01');
 });
+
+test('a splash that is opened directly shows no focus frame around the page', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/AboutPage');
+  const splash = page.getByRole('button', { name: /Tap to go on/ });
+  await expect(splash).toBeFocused();
+  await expect(splash).toHaveCSS('outline-style', 'none');
+});

@@ -115,6 +115,21 @@ test('shows missing fields; sends with an e-mail and not without', async ({ page
   expect((await storedEnquiries(message))[0]).toMatchObject({ incomplete: true, name: '', email: 'asha@example.com' });
 });
 
+test('an error below the fold comes into view and leaves when its field is filled', async ({ page }) => {
+  await page.goto('/');
+  const form = quickForm(page);
+  await fillEnquiry(page, newMessage());
+  await form.getByLabel('Email').fill(' ');
+  await form.getByRole('button', { name: 'Submit' }).scrollIntoViewIfNeeded();
+  await submit(page);
+  await expect(form.getByText('Email is Required')).toBeInViewport();
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await form.getByLabel('Email').fill('  ');
+  await expect(form.getByText('Email is Required')).toBeVisible();
+  await form.getByLabel('Email').fill('a');
+  await expect(form.getByText('Email is Required')).toBeHidden();
+});
+
 test('restores a draft after navigation and reload', async ({ page }) => {
   const message = newMessage();
   await page.goto('/');

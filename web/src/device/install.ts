@@ -44,3 +44,9 @@ export function watchInstall(): void {
   });
   addEventListener('appinstalled', () => deferredPrompt.set(null));
 }
+
+/** Calls `listener` when the site was installed, by our button or the browser's menu; returns the function that stops it. */
+export function onInstalled(listener: () => void): () => void {
+  addEventListener('appinstalled', listener);
+  return () => removeEventListener('appinstalled', listener);
+}

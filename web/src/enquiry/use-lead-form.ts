@@ -1,6 +1,7 @@
 import { LEAD_FORMS } from '@catalogue/contract/lead-forms';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flash, type Flash } from '../ui/dialogs';
+import { useFocusFirstError } from '../ui/use-focus-first-error';
 import { deleteDraft, readDraft, writeDraft } from './drafts';
 import type { Attempt, Draft } from './drafts';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
@@ -20,7 +21,7 @@ export function useLeadForm(subject: Subject, initialMessage = '') {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
   const [status, setStatus] = useState<SubmissionStatus | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const { formRef: form, focusFirstError } = useFocusFirstError();
   // A second click can come before React has rendered the first.
   const isSubmitting = useRef(false);
   const isHandedOver = useRef(false);
@@ -49,7 +50,7 @@ export function useLeadForm(subject: Subject, initialMessage = '') {
     for (const field of Object.keys(typed)) editedFields.current.add(field as FieldName);
     replaceValues({ ...latestValues.current, ...typed });
     void loadSubmission();
-  }, [draftKey, replaceValues]);
+  }, [draftKey, replaceValues, form]);
 
   useEffect(() => {
     let isUnmounted = false;
@@ -70,15 +71,9 @@ export function useLeadForm(subject: Subject, initialMessage = '') {
     if (editedFields.current.size === 0) void loadSubmission();
     editedFields.current.add(field);
     replaceValues({ ...latestValues.current, [field]: value });
-    setErrors((shown) => ({ ...shown, [field]: undefined }));
+    if (value.trim() !== '') setErrors((shown) => ({ ...shown, [field]: undefined }));
     void saveDraft(draft.current?.attempt ?? null);
   };
-
-  // Focuses the first error once React has rendered it.
-  const [failedSubmits, setFailedSubmits] = useState(0);
-  useEffect(() => {
-    if (failedSubmits > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [failedSubmits]);
 
   async function submit(website: string): Promise<void> {
     if (isSubmitting.current) return;
@@ -90,7 +85,7 @@ export function useLeadForm(subject: Subject, initialMessage = '') {
       setBusy(false);
     });
     if (dialog !== null) await flash(dialog);
-    if (!isDone) setFailedSubmits((count) => count + 1);
+    if (!isDone) focusFirstError();
   }
 
   /** Resolves to the dialog to show, and whether the form was emptied. */

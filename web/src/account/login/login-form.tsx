@@ -2,6 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { notify } from '../../ui/notify';
+import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import form from '../form.module.css';
 import { logIn } from '../log-in';
@@ -25,6 +26,7 @@ export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const [submitting, setSubmitting] = useState(false);
+  const { formRef, focusFirstError } = useFocusFirstError();
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
@@ -34,6 +36,7 @@ export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
       ...(password === '' && { password: ACCOUNT_TEXTS.required.password }),
     };
     setErrors(missing);
+    if (Object.keys(missing).length > 0) focusFirstError();
     if (missing.password !== undefined) return;
     setSubmitting(true);
     const problem = await logIn(email.trim(), password);
@@ -48,6 +51,12 @@ export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
     onLoggedIn();
   }
 
+  /** An error leaves as soon as its field is filled. */
+  function clearError(field: 'email' | 'password', value: string): void {
+    if (value.trim() === '') return;
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => name !== field)));
+  }
+
   function reset(): void {
     onEmail('');
     setPassword('');
@@ -55,7 +64,7 @@ export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
   }
 
   return (
-    <form className={form.form} onSubmit={(event) => void submit(event)} onReset={reset}>
+    <form ref={formRef} className={form.form} onSubmit={(event) => void submit(event)} onReset={reset}>
       {errors.problem !== undefined && <Notice kind="failure">{errors.problem}</Notice>}
       <TextField
         label={ACCOUNT_TEXTS.fields.email}
@@ -63,7 +72,10 @@ export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
         name="email"
         autoComplete="username"
         value={email}
-        onChange={(event) => onEmail(event.target.value)}
+        onChange={(event) => {
+          onEmail(event.target.value);
+          clearError('email', event.target.value);
+        }}
         error={errors.email}
       />
       <PasswordField
@@ -71,7 +83,10 @@ export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
         name="password"
         autoComplete="current-password"
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          clearError('password', event.target.value);
+        }}
         error={errors.password}
       />
       <div className={form.actions}>

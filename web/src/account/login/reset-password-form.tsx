@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
+import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import { authErrorKindOf } from '../auth-error-kind';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import form from '../form.module.css';
@@ -19,12 +20,14 @@ export function ResetPasswordForm({ email, onEmail, onBack }: Props) {
   const [result, setResult] = useState<Result | null>(null);
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
+  const { formRef, focusFirstError } = useFocusFirstError();
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     const recipient = email.trim();
     setResult(null);
     setError(recipient === '' ? ACCOUNT_TEXTS.required.email : undefined);
+    if (recipient === '') focusFirstError();
     if (recipient === '' || sending) return;
     setSending(true);
     try {
@@ -38,7 +41,7 @@ export function ResetPasswordForm({ email, onEmail, onBack }: Props) {
   }
 
   return (
-    <form className={form.form} onSubmit={(event) => void submit(event)}>
+    <form ref={formRef} className={form.form} onSubmit={(event) => void submit(event)}>
       {result !== null && <Notice kind={result.kind}>{result.message}</Notice>}
       <TextField
         label={ACCOUNT_TEXTS.fields.email}
@@ -46,7 +49,10 @@ export function ResetPasswordForm({ email, onEmail, onBack }: Props) {
         name="email"
         autoComplete="username"
         value={email}
-        onChange={(event) => onEmail(event.target.value)}
+        onChange={(event) => {
+          onEmail(event.target.value);
+          if (event.target.value.trim() !== '') setError(undefined);
+        }}
         error={error}
       />
       <div className={form.actions}>

@@ -2,6 +2,7 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
+import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import { authErrorKindOf } from '../auth-error-kind';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import { Notice } from '../notice';
@@ -10,6 +11,14 @@ import { useSession } from '../session';
 import styles from './profile.module.css';
 
 const BLANK = { current: '', next: '', again: '' };
+
+type Errors = Partial<typeof BLANK> & { problem?: string };
+
+const errorsOf = ({ current, next, again }: typeof BLANK): Errors => ({
+  ...(current === '' && { current: ACCOUNT_TEXTS.required.password }),
+  ...(next.length < LIMITS.password.min && { next: ACCOUNT_TEXTS.problems.weakPassword }),
+  ...(next !== again && { again: ACCOUNT_TEXTS.required.mismatch }),
+});
 
 /** Sets a new password; requires the current one. */
 export function ChangePassword() {
@@ -32,20 +41,28 @@ export function ChangePassword() {
 function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const [typed, setTyped] = useState(BLANK);
-  const [errors, setErrors] = useState<Partial<typeof BLANK> & { problem?: string }>({});
+  const [errors, setErrors] = useState<Errors>({});
   const [submitting, setSubmitting] = useState(false);
-  const { fields, password: copy, required, problems } = ACCOUNT_TEXTS;
+  const { formRef, focusFirstError } = useFocusFirstError();
+  const { fields, password: copy, problems } = ACCOUNT_TEXTS;
+
+  /** Errors leave as soon as their field is right. */
+  function set(change: Partial<typeof BLANK>): void {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    const wrong = errorsOf(next);
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => field in wrong)));
+  }
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     if (submitting) return;
-    const found = {
-      ...(typed.current === '' && { current: required.password }),
-      ...(typed.next.length < LIMITS.password.min && { next: problems.weakPassword }),
-      ...(typed.next !== typed.again && { again: required.mismatch }),
-    };
+    const found = errorsOf(typed);
     setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) {
+      focusFirstError();
+      return;
+    }
     setSubmitting(true);
     try {
       const { changePassword } = await import('../../firebase/auth');
@@ -54,13 +71,14 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
       onClose();
     } catch (cause) {
       const problem = authErrorKindOf(cause);
+      if (problem === 'wrong') focusFirstError();
       setErrors(problem === 'wrong' ? { current: copy.wrong } : { problem: problems[problem] });
       setSubmitting(false);
     }
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form ref={formRef} className={styles.form} onSubmit={(event) => void submit(event)}>
       <p className={styles.quiet}>{copy.lead}</p>
       {/* Password managers save the password under this e-mail. */}
       <input
@@ -78,21 +96,21 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
         label={fields.currentPassword}
         autoComplete="current-password"
         value={typed.current}
-        onChange={(event) => setTyped({ ...typed, current: event.target.value })}
+        onChange={(event) => set({ current: event.target.value })}
         error={errors.current}
       />
       <PasswordField
         label={fields.newPassword}
         autoComplete="new-password"
         value={typed.next}
-        onChange={(event) => setTyped({ ...typed, next: event.target.value })}
+        onChange={(event) => set({ next: event.target.value })}
         error={errors.next}
       />
       <PasswordField
         label={fields.confirmNewPassword}
         autoComplete="new-password"
         value={typed.again}
-        onChange={(event) => setTyped({ ...typed, again: event.target.value })}
+        onChange={(event) => set({ again: event.target.value })}
         error={errors.again}
       />
       <div className={styles.actions}>

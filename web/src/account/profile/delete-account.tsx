@@ -6,6 +6,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
+import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import { authErrorKindOf } from '../auth-error-kind';
 import { callAsUser } from '../call-as-user';
 import { ACCOUNT_TEXTS } from '../account-texts';
@@ -38,18 +39,23 @@ function DeletionForm({ profile, onClose }: { profile: OwnProfile; onClose: () =
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
+  const { formRef, focusFirstError } = useFocusFirstError();
   const { deletion, required } = ACCOUNT_TEXTS;
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     if (submitting) return;
     setProblem(password === '' ? required.password : undefined);
-    if (password === '') return;
+    if (password === '') {
+      focusFirstError();
+      return;
+    }
     setSubmitting(true);
     const refusal = await deleteAccount(profile.userId, password);
     setSubmitting(false);
     if (refusal !== null) {
       setProblem(refusal);
+      focusFirstError();
       return;
     }
     await navigate(PATHS.home, { replace: true });
@@ -58,7 +64,7 @@ function DeletionForm({ profile, onClose }: { profile: OwnProfile; onClose: () =
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form ref={formRef} className={styles.form} onSubmit={(event) => void submit(event)}>
       <Notice kind="waiting">
         {deletion.stays} {isAdmin(profile.roles) && deletion.adminNote}
       </Notice>
@@ -66,7 +72,10 @@ function DeletionForm({ profile, onClose }: { profile: OwnProfile; onClose: () =
         label={deletion.passwordLabel}
         autoComplete="current-password"
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setProblem(undefined);
+        }}
         error={problem}
       />
       <div className={styles.actions}>

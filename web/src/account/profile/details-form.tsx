@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { RadioGroup } from '../../ui/choice-field';
 import { TextAreaField, TextField } from '../../ui/field';
+import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import { GENDER_OPTIONS } from '../gender-options';
 import { Notice } from '../notice';
@@ -17,19 +18,24 @@ export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'prof
   const [edited, setEdited] = useState<Partial<DetailsDraft>>({});
   const [nameError, setNameError] = useState<string>();
   const [submitted, setSubmitted] = useState(false);
+  const { formRef, focusFirstError } = useFocusFirstError();
   const { fields, profile: copy } = ACCOUNT_TEXTS;
   const draft: DetailsDraft = { name: profile.name, about: profile.about, gender: profile.gender, ...edited };
 
   function set(change: Partial<DetailsDraft>): void {
     setEdited({ ...edited, ...change });
     setSubmitted(false);
+    if (change.name?.trim()) setNameError(undefined);
   }
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     const name = draft.name.trim();
     setNameError(name === '' ? ACCOUNT_TEXTS.required.name : undefined);
-    if (name === '') return;
+    if (name === '') {
+      focusFirstError();
+      return;
+    }
     setSubmitted(true);
     await saveProfile({ name, about: draft.about.trim(), gender: draft.gender });
     setEdited((now) => unsavedEdits(now, draft));
@@ -42,7 +48,7 @@ export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'prof
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} onReset={reset}>
+    <form ref={formRef} className={styles.form} onSubmit={(event) => void submit(event)} onReset={reset}>
       <TextField
         label={fields.name}
         name="name"

@@ -7,6 +7,7 @@ import { TextAreaField, TextField } from '../../ui/field';
 import { Link } from '../../router/link';
 import { useSearchParams } from '../../router/use-search-params';
 import { notify } from '../../ui/notify';
+import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import { AccountPage } from '../account-page';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import form from '../form.module.css';
@@ -24,16 +25,26 @@ export default function SignUpPage() {
   const [fields, setFields] = useState<SignUpFields>(signUpDraft);
   const [errors, setErrors] = useState<SignUpErrors>({});
   const [submitting, setSubmitting] = useState(false);
+  const { formRef, focusFirstError } = useFocusFirstError();
   const { fields: labels, signUp: copy } = ACCOUNT_TEXTS;
 
-  const set = (change: Partial<SignUpFields>) => setFields({ ...fields, ...change });
+  /** Errors leave as soon as their field is right. */
+  function set(change: Partial<SignUpFields>): void {
+    const next = { ...fields, ...change };
+    setFields(next);
+    const wrong = signUpErrors(next);
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => field in wrong)));
+  }
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     if (submitting) return;
     const found = signUpErrors(fields);
     setErrors(found);
-    if (found.confirmPassword !== undefined) return;
+    if (found.confirmPassword !== undefined) {
+      focusFirstError();
+      return;
+    }
     setSubmitting(true);
     const problem = await signUp(fields, invite);
     keepSignUpDraft(problem === null ? BLANK : fields);
@@ -54,7 +65,7 @@ export default function SignUpPage() {
     <AccountPage heading={copy.heading} lead={copy.lead}>
       {invite !== null && <Notice kind="information">{copy.invited}</Notice>}
       {/* The browser's own checks would keep it from being sent; SPEC §5: only the mismatch does. */}
-      <form className={form.form} noValidate onSubmit={(event) => void submit(event)} onReset={reset}>
+      <form ref={formRef} className={form.form} noValidate onSubmit={(event) => void submit(event)} onReset={reset}>
         <TextField
           label={labels.name}
           name="name"

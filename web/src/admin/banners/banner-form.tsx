@@ -7,7 +7,7 @@ import { fromLocalDateTime, toLocalDateTime } from '../data/local-date-time';
 import { reportWrite } from '../data/report-write';
 import { useEdits } from '../data/use-edits';
 import { ConflictNotice } from '../ui/conflict-notice';
-import { useFocusFirstError } from '../ui/use-focus-first-error';
+import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import form from '../ui/form.module.css';
 import { BANNER_TEXTS } from './banner-texts';
 

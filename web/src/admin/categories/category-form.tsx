@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture';
 import { reportWrite, raceWithTimeout } from '../data/report-write';
 import { useEdits } from '../data/use-edits';
 import { ConflictNotice } from '../ui/conflict-notice';
-import { useFocusFirstError } from '../ui/use-focus-first-error';
+import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import form from '../ui/form.module.css';
 import { PicturePicker } from '../uploads/picture-picker';
 import { CATEGORY_TEXTS } from './category-texts';

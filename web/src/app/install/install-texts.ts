@@ -7,4 +7,6 @@ export const INSTALL_TEXTS = {
     'Tap “Add”. The catalogue then opens like an app, with or without a network.',
   ],
   close: 'Got it',
+  installed: 'Installed. Take the catalogue with you, and it opens without a network.',
+  takeWithYou: 'Take it with you',
 } as const;

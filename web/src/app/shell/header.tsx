@@ -46,6 +46,9 @@ export function Header({ search, badges }: { search: ReactNode; badges: ReactNod
           <NavLink to={PATHS.about} className={LINK}>
             {APP_TEXTS.nav.about}
           </NavLink>
+          <NavLink to={PATHS.offlineDownload} className={LINK}>
+            {APP_TEXTS.nav.takeWithYou}
+          </NavLink>
           <SessionLinks />
         </nav>
       </div>

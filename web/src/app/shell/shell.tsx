@@ -8,6 +8,7 @@ import { whenIdle } from '../../lib/idle';
 import { Dialogs } from '../../ui/dialogs';
 import { optional } from '../../ui/optional';
 import { APP_TEXTS } from '../app-texts';
+import { useDownloadOffer } from '../install/use-download-offer';
 import { ErrorBoundary } from '../error-boundary';
 import { AllRoutes } from '../routes';
 import { AppNotices } from './app-notices';
@@ -38,6 +39,7 @@ function Badges() {
 /** What is around every page. The admin layout brings its own header, menu and main. */
 export function Shell() {
   useScroll();
+  useDownloadOffer();
   const { pathname } = useLocation();
   useEffect(() => {
     if ('serviceWorker' in navigator && navigator.serviceWorker.controller) whenIdle(loadLazyPictures, 5_000);

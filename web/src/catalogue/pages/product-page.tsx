@@ -25,6 +25,7 @@ import { relatedProducts } from '../product/related-products';
 import { applySelection, readSelection, toggleOption } from '../product/select-options';
 import { ProductSheet } from '../product-sheet';
 import { ShareButtons } from '../share-buttons';
+import { useServerAnswer } from '../use-server-answer';
 import styles from './product-page.module.css';
 
 const ProductZoom = lazy(() => import('../product-zoom'));
@@ -39,10 +40,11 @@ export default function ProductPage({ enquiryForm }: Props) {
   const product = useProduct(productId);
   const { state } = useCatalogueStatus();
   const isGone = useIsGone();
+  const answer = useServerAnswer(productId, product === undefined && isGone === true);
   if (product) return <Found key={productId} {...product} enquiryForm={enquiryForm} />;
   if (state === 'unavailable') return <Missing isGone={false} />;
-  if (state === 'loading' || isGone === null) return <Spinner label={copy.loading} />;
-  return <Missing isGone={isGone} />;
+  if (state === 'loading' || isGone === null || (isGone && answer === null)) return <Spinner label={copy.loading} />;
+  return <Missing isGone={answer === 'gone'} />;
 }
 
 function Missing({ isGone }: { isGone: boolean }) {

@@ -7,7 +7,7 @@ import { ADMIN_TEXTS } from '../../admin-texts';
 import { useAdminCategories } from '../../data/use-admin-categories';
 import { ConflictNotice } from '../../ui/conflict-notice';
 import form from '../../ui/form.module.css';
-import { useFocusFirstError } from '../../ui/use-focus-first-error';
+import { useFocusFirstError } from '../../../ui/use-focus-first-error';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { ConflictValue } from './conflict-value';
 import type { ProductDraft } from './product-draft';

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { findOnServer, type ServerAnswer } from './find-on-server';
+
+/** The server's answer about a product that this device lacks; null while unknown, or while `isMissing` is false. */
+export function useServerAnswer(productId: string, isMissing: boolean): ServerAnswer | null {
+  const [asked, setAsked] = useState<{ productId: string; answer: ServerAnswer } | null>(null);
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isCurrent = true;
+    void findOnServer(productId).then((answer) => isCurrent && setAsked({ productId, answer }));
+    return () => {
+      isCurrent = false;
+      setAsked(null);
+    };
+  }, [productId, isMissing]);
+  return isMissing && asked?.productId === productId ? asked.answer : null;
+}
