@@ -8,15 +8,15 @@ import { bundle, html, json, serveSite, type Answer } from './site';
 import { syntheticCatalogue } from './synthetic-catalogue';
 
 /*
- * What the device does with the catalogue once it is there, in Chromium, at full speed and without a network: ours, an array
- * that is filtered and sorted each time (naive), and Firestore's persistent cache.
+ * Reading a stored catalogue in Chromium at full speed and offline: ours, an array that is filtered and sorted each time (naive),
+ * and Firestore's persistent cache.
  */
 
 const SIZES = [1_000, 10_000];
 const WAYS = ['ours', 'array', 'firestore'] as const;
 type Way = (typeof WAYS)[number];
 
-/** Questions, what they are called, and the promise; `few`: one sample a page, so the median of several pages. */
+/** Figures with title and target. `few`: one sample per page, so the median of several pages counts. */
 const QUESTIONS: { key: string; what: string; few?: true; atMost?: (size: number) => number }[] = [
   { key: 'fill', what: 'keep on the device', few: true },
   { key: 'open', what: 'open from the device', few: true, atMost: () => 60 },

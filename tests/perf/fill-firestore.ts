@@ -28,8 +28,7 @@ async function ask(method: string, path: string, body: object): Promise<void> {
 }
 
 /**
- * Puts products where everybody may read them, in a project of their own: the emulator keeps as many as it is asked for, and no
- * function of the suite hears of it.
+ * Writes products that everybody may read into a project of their own, whose writes call no function of the suite.
  */
 export async function fillFirestore(project: string, products: readonly { id: string }[]): Promise<void> {
   const files = [{ name: 'firestore.rules', content: RULES }];

@@ -1,0 +1,86 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+import { importLaw } from './tools/lint/import-law.js';
+
+const PLAIN_SCRIPTS = ['**/*.mjs', '**/*.js'];
+
+/** Where a link's target may stand: attributes and properties `to` and `href`, and calls of `navigate`. */
+const LINK_TARGETS = [
+  'JSXAttribute[name.name=/^(to|href)$/] >',
+  'JSXAttribute[name.name=/^(to|href)$/] > JSXExpressionContainer',
+  'Property[key.name=/^(to|href)$/] >',
+  "CallExpression[callee.name='navigate'] >",
+];
+const LITERAL_PATHS = LINK_TARGETS.flatMap((target) =>
+  [' Literal[value=/^[/]/]', ' TemplateLiteral > TemplateElement:first-child[value.raw=/^[/]/]'].map((literal) => ({
+    selector: target + literal,
+    message: 'Take the path from @catalogue/contract/paths.',
+  })),
+);
+
+export default defineConfig(
+  globalIgnores(['**/node_modules', 'web/dist', 'functions/lib', '.emulator-data', '.cache', 'test-results']),
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  ts.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { project: ['web/tsconfig.json','functions/tsconfig.json','tests/tsconfig.json','tools/tsconfig.json'], tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { catalogue: { rules: { 'import-law': importLaw } } },
+    rules: {
+      'catalogue/import-law': 'error',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      'no-restricted-syntax': ['error', ...LITERAL_PATHS],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-router-dom',
+              importNames: [
+                'Form',
+                'Link',
+                'Navigate',
+                'NavLink',
+                'Outlet',
+                'Routes',
+                'useParams',
+                'useRoutes',
+                'useSearchParams',
+              ],
+              message: 'Use web/src/router: the first visit pays for these.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: PLAIN_SCRIPTS,
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+      },
+    },
+  },
+  // Commands print to the console.
+  { files: ['tools/**', 'tests/**', 'functions/build.mjs'], rules: { 'no-console': 'off' } },
+);
