@@ -82,7 +82,7 @@ const foldersOf = (path: string, except: string[]) =>
 
 test.each([
   ['web/src', '', ['lib', 'device', 'firebase', 'router', 'ui', 'admin', 'sw', 'app']],
-  ['web/src/admin', 'admin/', ['data', 'ui', 'uploads', 'dashboard']],
+  ['web/src/admin', 'admin/', ['data', 'ui', 'uploads', 'dashboard', 'shell']],
 ])('no two feature folders of %s may import each other', (path, prefix, shared) => {
   const folders = foldersOf(path, shared);
   expect(folders.length).toBeGreaterThan(3);
