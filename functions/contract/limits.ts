@@ -44,6 +44,8 @@ export const LIMITS = {
   uploadBytes: 30 * 1024 * 1024,
   /** Bytes of one JSON request. */
   jsonBytes: 256 * 1024,
+  /** Changes a device reads one by one; with more, it fetches the whole snapshot. */
+  catalogueChanges: 100,
   /** Files in one banner upload. */
   bannerFiles: 12,
   /** Page sizes of SPEC §9. */

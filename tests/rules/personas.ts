@@ -3,30 +3,41 @@ import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-uni
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore';
-import { doc, setDoc } from 'firebase/firestore';
-import { stack } from '../stack';
+import { doc, setDoc, writeBatch } from 'firebase/firestore';
+import { server, stack } from '../stack';
+import type { CoverageReport } from './coverage';
 
-/** A project of their own in the running emulators: no trigger listens here, and nobody else's data is cleared. */
-const PROJECT = 'demo-catalogue-rules';
+/** A separate project in the running emulators: it has no triggers, and clearing it affects nobody else. */
+const PROJECT = process.env.RULES_PROJECT ?? 'demo-catalogue-rules';
 
 const [firestoreHost, storageHost] = [stack().firestoreHost, stack().storageHost].map((address) => {
   const [host = '', port = ''] = address.split(':');
   return { host, port: Number(port) };
 });
 
-/** Everyone the rules tell apart. The token of a revoked admin lacks the claim: that is all that revoking does to it. */
-export const PERSONAS = ['visitor', 'user', 'otherUser', 'admin', 'revokedAdmin'] as const;
+/**
+ * Everyone the rules distinguish. A revoked admin holds a token that still has the claim, but no team document.
+ * An unclaimed member has a team document, but no claim: a grant was interrupted.
+ */
+export const PERSONAS = ['visitor', 'user', 'otherUser', 'admin', 'revokedAdmin', 'unclaimedMember'] as const;
 export type Persona = (typeof PERSONAS)[number];
 
-export const UID = { user: 'user-1', otherUser: 'user-2', admin: 'admin-1', revokedAdmin: 'admin-2' } as const;
+export const UID = {
+  user: 'user-1',
+  otherUser: 'user-2',
+  admin: 'admin-1',
+  revokedAdmin: 'admin-2',
+  unclaimedMember: 'admin-3',
+} as const;
+const TEAM = [UID.admin, UID.unclaimedMember];
 export const EMAIL = 'asha@example.com';
 
-/** Refusals are what half of these tests ask for: the SDK's warnings about them say nothing. */
+/** Most of these tests expect a denial, so the SDK's warnings are noise. */
 setLogLevel('silent');
 
 export const environment: RulesTestEnvironment = await initializeTestEnvironment({
   projectId: PROJECT,
-  firestore: { ...firestoreHost, rules: readFileSync('firestore.rules', 'utf8') },
+  firestore: { ...firestoreHost, rules: readFileSync(process.env.FIRESTORE_RULES ?? 'firestore.rules', 'utf8') },
   ...(storageHost && { storage: storageHost }),
 });
 
@@ -35,21 +46,45 @@ const contexts: Record<Persona, RulesTestContext> = {
   user: environment.authenticatedContext(UID.user, { email: EMAIL }),
   otherUser: environment.authenticatedContext(UID.otherUser, { email: 'other@example.com' }),
   admin: environment.authenticatedContext(UID.admin, { email: 'admin@example.com', admin: true }),
-  revokedAdmin: environment.authenticatedContext(UID.revokedAdmin, { email: 'was-admin@example.com' }),
+  revokedAdmin: environment.authenticatedContext(UID.revokedAdmin, { email: 'was-admin@example.com', admin: true }),
+  unclaimedMember: environment.authenticatedContext(UID.unclaimedMember, { email: 'not-yet@example.com' }),
 };
 
-// The library hands out the older, namespaced SDK; the functions of the current one take it all the same.
+// The library returns the namespaced SDK; the functions of the modular SDK accept it.
 const modular = (context: RulesTestContext): Firestore => context.firestore() as unknown as Firestore;
 
 export const firestoreOf = (persona: Persona): Firestore => modular(contexts[persona]);
 export const storageOf = (persona: Persona) => contexts[persona].storage();
 
-/** Puts a document there, whatever the rules say. */
-export const put = (path: string, fields: Record<string, unknown>): Promise<void> =>
-  environment.withSecurityRulesDisabled((context) => setDoc(doc(modular(context), path), fields));
+/** Ignores the rules. The library closes such a context when its callback ends, so this callback never does. */
+const unrestricted = await new Promise<Firestore>((resolve) => {
+  void environment.withSecurityRulesDisabled((context) => {
+    resolve(modular(context));
+    return new Promise(() => undefined);
+  });
+});
 
-/** What the emulator knows of each expression of the rules: the values it had, and how often. */
-export async function ruleCoverage(): Promise<unknown> {
+/** Writes a document, ignoring the rules. */
+export const put = (path: string, fields: Record<string, unknown>): Promise<void> => setDoc(doc(unrestricted, path), fields);
+
+/** Empties the database except for the team documents of the personas. */
+export async function resetFirestore(): Promise<void> {
+  await environment.clearFirestore();
+  const batch = writeBatch(unrestricted);
+  for (const uid of TEAM) batch.set(doc(unrestricted, `team/${uid}`), { name: 'Asha' });
+  await batch.commit();
+}
+
+/** Storage rules read the team from the suite's own project. */
+export const joinSuiteTeam = async (): Promise<void> => {
+  await Promise.all(TEAM.map((uid) => server.firestore().doc(`team/${uid}`).set({ name: 'Asha' })));
+};
+export const leaveSuiteTeam = async (): Promise<void> => {
+  await Promise.all(TEAM.map((uid) => server.firestore().doc(`team/${uid}`).delete()));
+};
+
+/** The emulator's coverage report: each expression of the rules with the values it had. */
+export async function ruleCoverage(): Promise<CoverageReport> {
   const response = await fetch(`http://${stack().firestoreHost}/emulator/v1/projects/${PROJECT}:ruleCoverage`);
-  return response.json();
+  return (await response.json()) as CoverageReport;
 }

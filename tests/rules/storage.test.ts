@@ -1,7 +1,10 @@
 import { PICTURE_TYPES } from '@catalogue/contract/limits';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { PERSONAS, UID, environment, storageOf } from './personas';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PERSONAS, UID, environment, joinSuiteTeam, leaveSuiteTeam, storageOf } from './personas';
 import type { Persona } from './personas';
+
+beforeAll(joinSuiteTeam);
+afterAll(leaveSuiteTeam);
 
 const VERBS = ['get', 'list', 'create', 'overwrite', 'delete'] as const;
 type Verb = (typeof VERBS)[number];

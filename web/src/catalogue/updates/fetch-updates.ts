@@ -1,10 +1,11 @@
+import { LIMITS } from '@catalogue/contract/limits';
 import { CHANGES_OVERLAP_MS, type CatalogueMeta } from '@catalogue/contract/entities/catalogue';
 import type { PublicContent } from '@catalogue/contract/public-content';
 import type { Details, Snapshot } from '../snapshot';
 import { applyRemovals, mergeChangedDetails, mergeChanges, mergeDetails, mergeSnapshot } from './merge';
 
 /** Above this many changes of one kind, the whole list is cheaper: it is one file from the CDN. */
-const MAX_CHANGES = 100;
+const MAX_CHANGES = LIMITS.catalogueChanges;
 
 /** The server as seen by a device. Every call may reject; the local catalogue stays unchanged then. */
 export interface UpdateSource {

@@ -5,16 +5,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Fields } from './documents';
 import { stored } from './documents';
 import { erase, activityEntryOf } from './erase';
-import { environment, firestoreOf, put, UID } from './personas';
+import { resetFirestore, firestoreOf, put, UID } from './personas';
 
 describe.each(['quickEnquiries', 'orders'] as const)('lead progress on %s', (name) => {
   const work = (fields: Fields) =>
     updateDoc(doc(firestoreOf('admin'), name, 'one'), { updatedAt: serverTimestamp(), revision: 2, ...fields });
 
   beforeEach(async () => {
-    await environment.clearFirestore();
     await put(`${name}/one`, stored(name));
-    await put(`team/${UID.admin}`, { name: 'Asha' });
   });
 
   it.each(LEAD_STATUSES)('moves a lead to %s', (status) => assertSucceeds(work({ status })));
@@ -61,7 +59,6 @@ describe.each(['quickEnquiries', 'orders'] as const)('erasing in %s', (name) => 
   const other = name === 'orders' ? 'quickEnquiries' : 'orders';
 
   beforeEach(async () => {
-    await environment.clearFirestore();
     await put(`${name}/one`, stored(name));
   });
 
@@ -88,11 +85,11 @@ describe.each(['quickEnquiries', 'orders'] as const)('erasing in %s', (name) => 
   it('rejects an entry for a lead that is kept or never existed', async () => {
     const claim = () => setDoc(doc(firestoreOf('admin'), 'activity/erased-one'), activityEntryOf('admin', name));
     await assertFails(claim());
-    await environment.clearFirestore();
+    await resetFirestore();
     await assertFails(claim());
   });
 
-  it.each(['visitor', 'user', 'otherUser', 'revokedAdmin'] as const)('is rejected for a %s', (persona) =>
+  it.each(['visitor', 'user', 'otherUser', 'revokedAdmin', 'unclaimedMember'] as const)('is rejected for a %s', (persona) =>
     assertFails(erase(persona, name)),
   );
 });

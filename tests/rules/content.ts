@@ -1,3 +1,4 @@
+import { LIMITS } from '@catalogue/contract/limits';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
@@ -19,7 +20,7 @@ import type { QueryConstraint } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Fields } from './documents';
 import { fresh, idOf, stored, touched } from './documents';
-import { environment, firestoreOf, put, UID } from './personas';
+import { resetFirestore, firestoreOf, put, UID } from './personas';
 
 const CONTENT = ['categories', 'products', 'banners'] as const;
 const SHAPED = [...CONTENT, 'activity', 'users'] as const;
@@ -36,8 +37,6 @@ const update = (name: Shaped, fields: Fields) =>
   updateDoc(doc(firestoreOf(writer(name)), name, idOf(name)), { ...touched(name), ...fields });
 
 const store = (name: Shaped, fields: Fields = {}) => put(`${name}/${idOf(name)}`, { ...stored(name), ...fields });
-
-beforeEach(() => environment.clearFirestore());
 
 describe.each(SHAPED)('the shape of %s', (name) => {
   it('accepts a complete document', () => assertSucceeds(create(name, fresh(name))));
@@ -108,11 +107,11 @@ describe.each(CONTENT)('concurrent edits of %s', (name) => {
       getDocs(query(collection(firestoreOf('visitor'), name), ...constraints));
     const shown = [where('deletedAt', '==', null), ...(name === 'products' ? [where('live', '==', true)] : [])];
     const changed = [where('updatedAt', '>', Timestamp.fromMillis(0)), orderBy('updatedAt')];
-    const answer = await assertSucceeds(list(...shown, ...changed, limit(501)));
+    const answer = await assertSucceeds(list(...shown, ...changed, limit(LIMITS.catalogueChanges + 1)));
     expect(answer.size).toBe(1);
-    await assertFails(list(...changed, limit(501)));
+    await assertFails(list(...changed, limit(LIMITS.catalogueChanges + 1)));
     await assertFails(list(...shown, ...changed));
-    await assertFails(list(...shown, ...changed, limit(1001)));
+    await assertFails(list(...shown, ...changed, limit(LIMITS.catalogueChanges + 2)));
   });
 });
 
@@ -187,7 +186,7 @@ describe('profiles', () => {
     await assertFails(update('users', { picture }));
     await assertFails(update('users', { imageError: { upload: 'u', reason: 'notAPicture' } }));
     await assertFails(create('users', { ...fresh('users'), createdAt: Timestamp.fromMillis(0) }));
-    await environment.clearFirestore();
+    await resetFirestore();
     await assertFails(setDoc(doc(firestoreOf('user'), 'users', UID.user), fresh('users')));
     await store('users');
     await assertSucceeds(update('users', { imageName: 'upload-1' }));

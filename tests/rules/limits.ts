@@ -1,10 +1,10 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { COLLECTIONS } from '@catalogue/contract/collections';
 import { fresh, idOf, stored, touched } from './documents';
-import { environment, firestoreOf, put, storageOf } from './personas';
+import { firestoreOf, joinSuiteTeam, leaveSuiteTeam, put, storageOf } from './personas';
 
 type Name = keyof typeof COLLECTIONS;
 type Bound = [name: Name, field: string, limit: number, value?: (size: number) => unknown];
@@ -33,8 +33,6 @@ const BOUNDS: Bound[] = [
   ['quickEnquiries', 'note', LIMITS.note],
 ];
 
-beforeEach(() => environment.clearFirestore());
-
 describe.each(BOUNDS)('%s.%s', (name, field, limit, value = letters) => {
   const isLead = name === 'orders' || name === 'quickEnquiries';
 
@@ -52,8 +50,10 @@ describe.each(BOUNDS)('%s.%s', (name, field, limit, value = letters) => {
 });
 
 it('limits uploads like the contract', async () => {
+  await joinSuiteTeam();
   const upload = (bytes: number) =>
     storageOf('admin').ref(`uploads/products/p1/u${bytes}`).put(new Uint8Array(bytes), { contentType: 'image/png' }).then();
   await assertSucceeds(upload(LIMITS.pictureBytes));
   await expect(upload(LIMITS.pictureBytes + 1)).rejects.toMatchObject({ code: 'storage/unauthorized' });
+  await leaveSuiteTeam();
 });
