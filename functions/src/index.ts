@@ -1,5 +1,9 @@
 /** Exports the deployed functions. Handlers import heavy modules lazily, which keeps cold starts short. */
-export { api } from './api/functions';
+import { streamBodies } from './platform/stream-bodies';
+
+streamBodies();
+
+export { api, leads } from './api/functions';
 export {
   catalogue,
   foldCatalogueBanners,
@@ -10,4 +14,4 @@ export {
 } from './catalogue/functions';
 export { makeVariants, pictures, sweepPictures } from './images/functions';
 export { page } from './page/functions';
-export { retryLeadMail, sendLeadMail } from './leads/functions';
+export { retryLeadMail, sendLeadMail, sendSuspectDigest } from './leads/functions';

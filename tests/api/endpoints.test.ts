@@ -83,6 +83,7 @@ const VALID_REQUESTS: {
       Promise.resolve({ body: { id: randomUUID(), name: 'Asha', mobile: '98', email: 'a@example.com', message: 'Hi' } }),
     listQuickEnquiries: nothing,
     sendOrder: () => Promise.resolve({ body: { id: randomUUID(), name: 'Asha', email: 'a@example.com', quantity: 3 } }),
+    eraseSuspects: nothing,
     listOrders: nothing,
   },
   subscribers: {

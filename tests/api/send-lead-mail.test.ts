@@ -78,10 +78,10 @@ test('skips a leased mail and takes over after the lease expires', async () => {
 
 test('stores the error of a failed mail and retries after the backoff', async () => {
   const mailId = await waitingLead();
-  failure = new Error('451 Greylisted');
+  failure = Object.assign(new Error('451 Greylisted'), { responseCode: 451 });
   await sendLeadMail(mailId, mailer, FUTURE);
   const failed = await documentOf(mailId).get();
-  expect(failed.data()).toMatchObject({ state: 'failed', error: '451 Greylisted', attempts: 2, sentAt: null });
+  expect(failed.data()).toMatchObject({ state: 'failed', errorCode: '451', attempts: 2, sentAt: null });
   failure = null;
   await retryLeadMail(mailer, FUTURE + MINUTE);
   expect(sent).not.toContain(mailId);

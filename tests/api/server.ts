@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { problem } from '@catalogue/contract/endpoints/problem';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { api } from '../../functions/src/api/app';
+import { handlerOf } from '../../functions/src/api/app';
+import { ROUTES } from '../../functions/src/api/routes';
 
 export interface Answer {
   status: number;
@@ -49,7 +50,8 @@ export async function serveApi(): Promise<{
   port: number;
   close: () => Promise<void>;
 }> {
-  const server = createServer((request, response) => void api(request, response));
+  const handle = handlerOf(ROUTES);
+  const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { receiveLead } from '../../functions/src/leads/receive-lead';
 import { retryLeadMail, sendLeadMail } from '../../functions/src/leads/send-lead-mail';
 import { firestore } from '../../functions/src/platform/firestore';
@@ -50,21 +50,26 @@ const connections = new Set<{ destroy: () => void }>();
 function hangUp(): void {
   for (const connection of connections) connection.destroy();
 }
+let opened = 0;
 smtp.server.on('connection', (connection) => {
+  opened += 1;
   connections.add(connection);
   connection.once('close', () => connections.delete(connection));
 });
+
+const mailerAt = (url: string, rate: number): Mailer =>
+  smtpMailer({ url, to: 'asha@plugmore.example, ravi@plugmore.example', from: '', rate });
 
 let mailer: Mailer;
 beforeAll(async () => {
   await once(smtp.listen(0, '127.0.0.1'), 'listening');
   const { port } = smtp.server.address() as AddressInfo;
-  const url = `smtp://desk:secret@127.0.0.1:${port}`;
-  mailer = smtpMailer({ url, to: 'asha@plugmore.example, ravi@plugmore.example', from: '' });
+  mailer = mailerAt(`smtp://desk:secret@127.0.0.1:${port}`, 100);
 });
 afterAll(
   () =>
     new Promise<void>((resolve) => {
+      hangUp();
       smtp.close(resolve);
     }),
 );
@@ -79,7 +84,7 @@ const documentOf = (mailId: string) => firestore().doc(`mail/${mailId}`);
 async function newLead(): Promise<string> {
   const id = crypto.randomUUID();
   const content = { name: 'Meera Iyer', mobile: '98123', email: 'meera@example.com', message: 'Fünfzig Flaschen', website: '' };
-  await receiveLead('quickEnquiry', { id, ...content });
+  await receiveLead('quickEnquiry', { id, ...content }, null);
   const mailId = `quickEnquiry-${id}`;
   await expect.poll(async () => (await documentOf(mailId).get()).get('state') as string, { timeout: 30_000 }).toBe('sent');
   await documentOf(mailId).update({
@@ -115,7 +120,8 @@ test.each(['greylists', 'hangs up before'] as const)('retries once when the mail
   expect(copiesOf(mailId)).toEqual([]);
   const failed = (await documentOf(mailId).get()).data();
   expect(failed).toMatchObject({ state: 'failed', sentAt: null, attempts: 2 });
-  expect(failed?.error).toMatch(failure === 'greylists' ? /451/ : /closed|socket/i);
+  expect(failed?.errorCode).toMatch(failure === 'greylists' ? /^451$/ : /^E[A-Z]+$/);
+  expect(failed?.error).toMatch(failure === 'greylists' ? /try again later/ : /mail server/);
 
   behaviour = 'accepts';
   await retryLeadMail(mailer, FUTURE + MINUTE);
@@ -142,8 +148,42 @@ test('stores a login failure without the password', async () => {
   const { port } = smtp.server.address() as AddressInfo;
   const url = `smtp://desk:hunter2@127.0.0.1:${port}`;
   await sendLeadMail(mailId, smtpMailer({ url, to: 'asha@plugmore.example', from: '' }), FUTURE);
-  const { error, state } = (await documentOf(mailId).get()).data() as { error: string; state: string };
-  expect(state).toBe('failed');
-  expect(error).toMatch(/login|password/i);
+  const { error, errorCode, state } = (await documentOf(mailId).get()).data() as Record<
+    'error' | 'errorCode' | 'state',
+    string
+  >;
+  expect([state, errorCode]).toEqual(['failed', 'EAUTH']);
+  expect(error).toBe('The mail server refused the login. Check SMTP_URL.');
   expect(error).not.toContain('hunter2');
+});
+
+test('sends many mails through one connection, at the configured rate', async () => {
+  const { port } = smtp.server.address() as AddressInfo;
+  const slow = mailerAt(`smtp://desk:secret@127.0.0.1:${port}`, 5);
+  const before = opened;
+  const started = performance.now();
+  const mail = { attempt: 1, to: null, subject: 'Order', text: 'Text', replyTo: null };
+  await Promise.all(Array.from({ length: 11 }, (_, index) => slow.send({ ...mail, id: `rate-${index}` })));
+  expect(received).toHaveLength(11);
+  expect(opened - before).toBe(1);
+  expect(performance.now() - started).toBeGreaterThan(1_900);
+});
+
+test('confirms a lead to its sender if the setting is on, with the reference', async () => {
+  const id = crypto.randomUUID();
+  const content = { name: 'Meera Iyer', mobile: '98123', email: 'meera@example.com', message: 'Fifty bottles', website: '' };
+  vi.stubEnv('LEAD_CONFIRMATIONS', 'true');
+  await receiveLead('quickEnquiry', { id, ...content }, null);
+  vi.unstubAllEnvs();
+  const confirmation = documentOf(`quickEnquiry-${id}-client`);
+  await expect.poll(async () => (await confirmation.get()).get('state') as string, { timeout: 30_000 }).toBe('sent');
+  await confirmation.update({ state: 'failed', attempts: 1, nextTryAt: new Date(FUTURE - MINUTE) });
+  await sendLeadMail(confirmation.id, mailer, FUTURE);
+  const [mail] = copiesOf(confirmation.id);
+  expect(mail?.recipients).toEqual(['meera@example.com']);
+  expect(mail?.text).toMatch(/^Subject: We have your enquiry Q-/m);
+  expect(mail?.text).toContain('Your message: Fifty bottles');
+
+  await receiveLead('quickEnquiry', { ...content, id: `${id}-off` }, null);
+  expect((await documentOf(`quickEnquiry-${id}-off-client`).get()).exists).toBe(false);
 });

@@ -141,6 +141,7 @@ describe('the team', () => {
     const ghost = await newPerson();
     await server.auth().setCustomUserClaims(ghost.uid, { admin: true });
     expect((await call(ghost, 'POST', '/api/team', { email: asha.email })).status).toBe(403);
+    expect((await call(ghost, 'GET', '/api/myorders/show')).status).toBe(403);
     expect(await isAdmin(asha)).toBe(false);
   });
 });

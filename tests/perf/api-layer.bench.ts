@@ -1,11 +1,13 @@
 import { Agent, createServer, request as ask, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { api } from '../../functions/src/api/app';
+import { handlerOf } from '../../functions/src/api/app';
+import { ROUTES } from '../../functions/src/api/routes';
 import { percentile, type Bench } from './bench';
 
 const REQUESTS = 500;
 const ROUNDS = 12;
+const handle = handlerOf(ROUTES);
 const BODY = JSON.stringify({ name: 5, mobile: 'x'.repeat(100), email: 'nobody', message: 'y'.repeat(2_000) });
 
 /** Milliseconds of each request over one connection. */
@@ -47,7 +49,7 @@ export const bench: Bench = {
       const bare = await calmest(
         (request, response) => void request.resume().on('end', () => response.writeHead(422).end('{}')),
       );
-      const ours = await calmest((request, response) => void api(request, response));
+      const ours = await calmest((request, response) => void handle(request, response));
       return [
         {
           what: 'api: what the layer adds to a warm request, p95',

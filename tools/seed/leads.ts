@@ -6,6 +6,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SourceRow } from './catalogue-source';
 
+const WORKED_STATUSES = LEAD_STATUSES.filter((status) => status !== 'suspect');
+
 const NAMES = [
   'Ananya Iyer',
   'Rohan Deshpande',
@@ -66,7 +68,7 @@ const at = <T>(from: readonly T[], index: number): T => {
 };
 
 function desk(kind: 'quickEnquiry' | 'order', id: string, index: number, now: number) {
-  const status: LeadStatus = index < 4 ? 'new' : at(LEAD_STATUSES, index);
+  const status: LeadStatus = index < 4 ? 'new' : at(WORKED_STATUSES, index);
   const createdAt = Timestamp.fromMillis(now - index * 7 * 3_600_000);
   return {
     reference: referenceOf(kind, id),

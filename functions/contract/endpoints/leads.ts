@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { order, orderInput, quickEnquiry, quickEnquiryInput, receipt } from '../entities/lead';
+import { erasedSuspects, order, orderInput, quickEnquiry, quickEnquiryInput, receipt } from '../entities/lead';
 import { LEAD_FORMS } from '../lead-forms';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
@@ -9,8 +9,6 @@ import { paging } from './page';
 
 /** SPEC's lists have no pages: without paging parameters the answer holds all leads. */
 const query = v.object(paging(LIMITS.pageSize.max));
-/** Allows a sales team behind one IP address; slows down a bot. */
-const limit = { burst: 20, perHour: 120 };
 const tag = 'Leads';
 
 const leadId = '0b6f4a3e-7c1d-4a52-9f0e-3d2c1b0a9f8e';
@@ -52,7 +50,6 @@ export const leads = {
     form: 'quickEnquiry',
     answer: receipt,
     status: 201,
-    limit,
     example: { body: { id: leadId, ...enquiry }, answer },
   }),
   listQuickEnquiries: endpoint({
@@ -77,8 +74,17 @@ export const leads = {
     answer: receipt,
     status: 201,
     refusal: MESSAGES.orderRefused,
-    limit,
     example: { body: { id: leadId, ...ordered }, answer: { ...answer, reference: 'H-7F3K2M9' } },
+  }),
+  eraseSuspects: endpoint({
+    method: 'DELETE',
+    path: '/leads/suspects',
+    access: 'admin',
+    tag,
+    summary: 'Erase the suspect leads of both kinds. Repeat the call while `hasMore` is true',
+    answer: erasedSuspects,
+    status: 200,
+    example: { answer: { erased: 37, hasMore: false } },
   }),
   listOrders: endpoint({
     method: 'GET',

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { LIMITS } from '../limits';
 import { id, moment, text, WRONG_TYPE_MESSAGE } from './fields';
 
-/** Status of a lead, in the usual order of progress. */
-export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost'] as const;
+/** Status of a lead, in the usual order of progress. `suspect`: its network sent more leads than its budget. */
+export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost', 'suspect'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 /** The sending device makes `id`, which becomes the document's id: a repeated submission is the same lead. */
@@ -59,6 +59,10 @@ export type OrderInput = v.InferOutput<typeof orderInput>;
 /** The server's answer to a lead, the same for every repeat of the same id. */
 export const receipt = v.object({ id, reference: v.string(), receivedAt: moment });
 export type Receipt = v.InferOutput<typeof receipt>;
+
+/** Result of erasing suspect leads; with `hasMore` the caller repeats the call. */
+export const erasedSuspects = v.object({ erased: v.number(), hasMore: v.boolean() });
+export type ErasedSuspects = v.InferOutput<typeof erasedSuspects>;
 
 const staffFields = {
   id,

@@ -6,10 +6,12 @@ import type { LeadKind } from './lead';
 export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed', 'dropped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** Firestore `mail/{kind}-{lead id}`: delivery state of the mail to staff about a lead. Written in one transaction with the lead. */
+/** Firestore `mail/{id}`: delivery state of one mail about a lead. Written in one transaction with the lead. */
 export const mail = v.object({
   kind: v.picklist(['quickEnquiry', 'order']),
   leadId: id,
+  /** `client`: the confirmation to whoever sent the lead. */
+  audience: v.optional(v.picklist(['staff', 'client']), 'staff'),
   reference: v.string(),
   state: v.picklist(MAIL_STATES),
   attempts: v.number(),
@@ -17,10 +19,13 @@ export const mail = v.object({
   nextTryAt: v.nullable(moment),
   sentAt: v.nullable(moment),
   to: v.string(),
-  /** What the mail server said last; '' when all went well. */
+  /** Why the last attempt failed, for staff; '' after success. */
   error: v.string(),
+  /** SMTP status or error code of the last attempt; '' after success. */
+  errorCode: v.optional(v.string(), ''),
   createdAt: moment,
 });
 export type Mail = v.InferOutput<typeof mail>;
 
+/** Id of the mail to staff. */
 export const mailIdOf = (kind: LeadKind, leadId: string): string => `${kind}-${leadId}`;

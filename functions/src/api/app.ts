@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isUpload } from '@catalogue/contract/endpoints/endpoint';
 import type { Endpoint, Schema, Upload } from '@catalogue/contract/endpoints/endpoint';
+import { clientNetwork } from '../platform/client-network';
 import { log } from '../platform/log';
 import { authorize, authenticate } from './authenticate';
 import { allowOrigin, answerOptions } from './cors';
@@ -13,12 +14,16 @@ import type { Request } from './read-body';
 import { isForm, readForm, wantsPage } from './read-form';
 import { sendProblem, respond } from './respond';
 import type { Call, Route, UntypedReply } from './route';
-import { ROUTES } from './routes';
 
-const routes = matcher(ROUTES.map((route) => ({ ...route, method: route.row.method, path: route.row.path })));
+type Router = ReturnType<typeof matcher<Route & Pick<Endpoint, 'method' | 'path'>>>;
 
-/** Request handler of the REST API. Never throws. */
-export async function api(request: Request, response: ServerResponse): Promise<void> {
+/** Request handler for these routes. It never throws. */
+export function handlerOf(served: readonly Route[]): (request: Request, response: ServerResponse) => Promise<void> {
+  const router = matcher(served.map((route) => ({ ...route, method: route.row.method, path: route.row.path })));
+  return (request, response) => handle(router, request, response);
+}
+
+async function handle(routes: Router, request: Request, response: ServerResponse): Promise<void> {
   const started = performance.now();
   const requestId = requestIdOf(request);
   let name = '';
@@ -62,25 +67,26 @@ async function handleRoute(
   let authenticated: ReturnType<typeof authenticate> | undefined;
   const caller = (): ReturnType<typeof authenticate> => (authenticated ??= authenticate(request.headers.authorization));
   await authorize(row.access, caller);
+  const network = clientNetwork(request.headers);
   const checked = {
     params: row.params && parse(row.params, params, 404),
     query: row.query && parse(row.query, Object.fromEntries(search), 400),
   };
-  const handle = async (body: unknown): Promise<UntypedReply> => {
+  const run = async (body: unknown): Promise<UntypedReply> => {
     if (row.limit !== undefined) {
       const { countRequest } = await import('./rate-limit');
-      await countRequest(name, row.limit, request.headers);
+      await countRequest(name, row.limit, network);
     }
     // `route` pairs each row with its handler, and the row's schemas have validated these values.
-    const call = { ...checked, body, caller, requestId } as Call<Endpoint>;
+    const call = { ...checked, body, caller, network, requestId } as Call<Endpoint>;
     return (await handler())(call);
   };
   if (wantsPage(row, request)) {
     const { answerForm } = await import('./answer-form');
-    await answerForm(request, response, row, handle);
+    await answerForm(request, response, row, run);
     return;
   }
-  await respond(request, response, row, await handle(row.body && (await bodyOf(request, row.body, row))));
+  await respond(request, response, row, await run(row.body && (await bodyOf(request, row.body, row))));
 }
 
 async function bodyOf(request: Request, body: Schema | Upload, { refusal, form }: Endpoint): Promise<unknown> {

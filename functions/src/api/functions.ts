@@ -1,6 +1,10 @@
 import { onRequest } from 'firebase-functions/https';
-import { API } from '../platform/options';
-import { api as answer } from './app';
+import { API, LEADS } from '../platform/options';
+import { handlerOf } from './app';
+import { LEAD_ROUTES, ROUTES } from './routes';
 
 /** Serves `/api/…`. */
-export const api = onRequest(API, answer);
+export const api = onRequest(API, handlerOf(ROUTES));
+
+/** Serves the two calls that send a lead. `api` serves them too, for callers that know its own URL. */
+export const leads = onRequest(LEADS, handlerOf(LEAD_ROUTES));

@@ -2,6 +2,7 @@ import { missingFieldMessages, isSendable } from '@catalogue/contract/entities/l
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { leads } from '@catalogue/contract/endpoints/leads';
 import { MESSAGES } from '@catalogue/contract/messages';
+import { eraseSuspects } from '../leads/erase-suspects';
 import { listOrders, listQuickEnquiries } from '../leads/list-leads';
 import { receiveLead } from '../leads/receive-lead';
 import { Problem } from './problem';
@@ -15,17 +16,21 @@ function requireSendable(kind: LeadKind, content: Readonly<Record<string, unknow
 }
 
 export const handlers: Handlers<typeof leads> = {
-  async sendQuickEnquiry({ body }) {
+  async sendQuickEnquiry({ body, network }) {
     requireSendable('quickEnquiry', body);
-    return { data: await receiveLead('quickEnquiry', body) };
+    return { data: await receiveLead('quickEnquiry', body, network) };
   },
 
-  async sendOrder({ body }) {
+  async sendOrder({ body, network }) {
     requireSendable('order', body);
-    return { data: await receiveLead('order', body) };
+    return { data: await receiveLead('order', body, network) };
   },
 
   listQuickEnquiries: async ({ query }) => ({ data: await listQuickEnquiries(query) }),
+
+  async eraseSuspects({ caller }) {
+    return { data: await eraseSuspects(await caller()) };
+  },
 
   listOrders: async ({ query }) => ({ data: await listOrders(query) }),
 };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '@catalogue/contract/limits';
 import { Problem } from './problem';
 
-/** Google's runtime provides the body as `rawBody`; a plain Node server provides a stream. */
+/** A stream, or `rawBody` where a framework has read the body already. */
 export type Request = IncomingMessage & { rawBody?: Buffer };
 
 /** Media type without parameters, in lower case; '' if missing. */
@@ -20,7 +20,8 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
   const parts: Buffer[] = [];
   let size = 0;
   try {
-    for await (const part of request as AsyncIterable<Buffer>) {
+    // Destroying the request would close the connection before the 413 is sent.
+    for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += part.byteLength;
       if (size > maxBytes) throw tooLarge();
       parts.push(part);

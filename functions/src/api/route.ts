@@ -14,6 +14,8 @@ export interface Call<E extends Endpoint> {
   body: Body<E['body']>;
   /** The caller; null without a valid token. */
   caller: () => Promise<E['access'] extends 'public' ? Caller | null : Caller>;
+  /** IPv4 address or IPv6 /64 of the client; null if unknown. */
+  network: string | null;
   /** The x-request-id of logs and answers. */
   requestId: string;
 }

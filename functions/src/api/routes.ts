@@ -14,3 +14,6 @@ export const ROUTES: readonly Route[] = [
   ...route(RESOURCES.subscribers, () => import('./subscribers')),
   ...route(RESOURCES.documentation, () => import('./documentation')),
 ];
+
+/** Routes of the `leads` function: it has instances of its own, so that other traffic cannot delay an enquiry. */
+export const LEAD_ROUTES = ROUTES.filter(({ row }) => row.tag === 'Leads' && row.access === 'public');

@@ -3,17 +3,19 @@ import { missingFieldMessages } from '@catalogue/contract/entities/lead';
 
 export type StoredLead = ({ kind: 'quickEnquiry' } & QuickEnquiry) | ({ kind: 'order' } & Order);
 
-export interface StaffMail {
+export interface MailContent {
+  /** Null: staff. */
+  to: { name: string; address: string } | null;
   subject: string;
   text: string;
   /** Reply-To: the client. Null if the lead has no usable e-mail address. */
   replyTo: { name: string; address: string } | null;
 }
 
-const DESK_PATHS: Readonly<Record<LeadKind, string>> = { quickEnquiry: '/Admin/quick-enquiry', order: '/Admin/orders' };
+export const DESK_PATHS: Readonly<Record<LeadKind, string>> = { quickEnquiry: '/Admin/quick-enquiry', order: '/Admin/orders' };
 
 /** The mail to staff about a new lead. Client text is limited to one line each, or placed in the body. */
-export function composeMail(lead: StoredLead, siteUrl: string): StaffMail {
+export function composeMail(lead: StoredLead, siteUrl: string): MailContent {
   const gaps = Object.values(missingFieldMessages(lead.kind, lead));
   const text = [
     ...fieldRows(lead).flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`])),
@@ -22,7 +24,7 @@ export function composeMail(lead: StoredLead, siteUrl: string): StaffMail {
     `Answer it at ${siteUrl}${DESK_PATHS[lead.kind]}?lead=${lead.id}`,
     '',
   ].join('\n');
-  return { subject: subjectOf(lead), text, replyTo: replyToOf(lead.name, lead.email) };
+  return { to: null, subject: subjectOf(lead), text, replyTo: replyToOf(lead.name, lead.email) };
 }
 
 function subjectOf(lead: StoredLead): string {
@@ -52,14 +54,14 @@ function fieldRows(lead: StoredLead): [string, string][] {
 }
 
 /** Removes control characters (header injection) and invisible direction marks (spoofed addresses). */
-const oneLine = (value: string): string =>
+export const oneLine = (value: string): string =>
   value
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
 
 /** Stricter than RFC 5322: an unusual address appears in the text only, never in a header. */
-const replyToOf = (name: string, email: string): StaffMail['replyTo'] =>
+export const replyToOf = (name: string, email: string): MailContent['replyTo'] =>
   /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(email)
     ? { name: oneLine(name).slice(0, 100), address: email }
     : null;

@@ -1,6 +1,6 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS } from '@catalogue/contract/collections';
-import { MAIL_SECRETS, staffMailer } from '../platform/mail';
+import { MAIL_SECRETS, mailerOfInstance } from '../platform/mail';
 import { SCHEDULE } from '../platform/options';
 import { onCreated } from '../platform/triggers';
 
@@ -10,11 +10,17 @@ export const sendLeadMail = onCreated(
   `${COLLECTIONS.mail}/{id}`,
   async ({ params: { id } }) => {
     if (id === undefined) throw new Error('The event has no document id');
-    await (await import('./send-lead-mail')).sendLeadMail(id, staffMailer());
+    await (await import('./send-lead-mail')).sendLeadMail(id, mailerOfInstance());
   },
-  { secrets: MAIL_SECRETS },
+  // One instance with one connection keeps the rate; further mails wait in the event queue.
+  { secrets: MAIL_SECRETS, maxInstances: 1, concurrency: 20 },
 );
 
+/** Hourly, so that a flood of suspects costs staff at most 24 mails a day. */
+export const sendSuspectDigest = onSchedule({ ...SCHEDULE, secrets: MAIL_SECRETS, schedule: 'every 60 minutes' }, async () => {
+  await (await import('./send-suspect-digest')).sendSuspectDigest(mailerOfInstance());
+});
+
 export const retryLeadMail = onSchedule({ ...SCHEDULE, secrets: MAIL_SECRETS, schedule: 'every 5 minutes' }, async () => {
-  await (await import('./send-lead-mail')).retryLeadMail(staffMailer());
+  await (await import('./send-lead-mail')).retryLeadMail(mailerOfInstance());
 });

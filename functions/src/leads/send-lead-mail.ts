@@ -7,8 +7,10 @@ import { firestore, Timestamp } from '../platform/firestore';
 import type { DocumentReference } from '../platform/firestore';
 import { log } from '../platform/log';
 import type { Mailer } from '../platform/mail';
+import { composeConfirmation } from './compose-confirmation';
 import { composeMail } from './compose-mail';
-import type { StoredLead } from './compose-mail';
+import type { MailContent, StoredLead } from './compose-mail';
+import { deliveryErrorOf } from './delivery-error';
 
 const MINUTE_MS = 60_000;
 /** Longer than the function timeout: the holder of an unexpired lease may still be sending. */
@@ -24,23 +26,29 @@ export async function sendLeadMail(mailId: string, mailer: Mailer, now = Date.no
   const leased = await acquireLease(document, now);
   if (leased === null) return;
   const lead = await readLead(leased);
-  if (lead === null) {
+  const content = lead && contentOf(leased, lead, mailer.siteUrl);
+  if (content === null) {
     await document.update({ state: 'dropped', nextTryAt: null });
     return;
   }
   try {
-    const to = await mailer.send({ ...composeMail(lead, mailer.siteUrl), id: mailId, attempt: leased.attempts });
-    await document.update({ state: 'sent', to, error: '', nextTryAt: null, sentAt: Timestamp.now() });
+    const to = await mailer.send({ ...content, id: mailId, attempt: leased.attempts });
+    await document.update({ state: 'sent', to, error: '', errorCode: '', nextTryAt: null, sentAt: Timestamp.now() });
   } catch (error) {
     log.error('A lead mail was not sent', { path: document.path, attempt: leased.attempts }, error);
-    const reason = error instanceof Error ? error.message.slice(0, 500) : 'Unknown';
+    const { code, message } = deliveryErrorOf(error);
     await document.update({
       state: 'failed',
-      error: reason,
+      error: message,
+      errorCode: code,
       nextTryAt: Timestamp.fromMillis(now + backoffMs(leased.attempts)),
     });
   }
 }
+
+/** Null: nothing to send, because the client has left no usable address. */
+const contentOf = ({ audience }: Mail, lead: StoredLead, siteUrl: string): MailContent | null =>
+  audience === 'staff' ? composeMail(lead, siteUrl) : composeConfirmation(lead);
 
 /** Exponential backoff: 1, 2, 4, … minutes, at most 6 hours. */
 const backoffMs = (attempts: number): number => Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** (attempts - 1));
@@ -67,7 +75,10 @@ async function readLead({ kind, leadId }: Mail): Promise<StoredLead | null> {
 /** Bounds the load on a mail server that was down. */
 const BATCH_SIZE = 50;
 
-/** Retries mails that failed, were interrupted, or were never triggered. Returns how many were due. */
+/** Below the timeout of the scheduled function, with time left for one mail. */
+const RETRY_DURATION_MS = 7 * MINUTE_MS;
+
+/** Retries mails that failed, were interrupted, or were never triggered. Returns how many it tried. */
 export async function retryLeadMail(mailer: Mailer, now = Date.now()): Promise<number> {
   const due = await firestore()
     .collection(COLLECTIONS.mail)
@@ -75,6 +86,12 @@ export async function retryLeadMail(mailer: Mailer, now = Date.now()): Promise<n
     .orderBy('nextTryAt')
     .limit(BATCH_SIZE)
     .get();
-  for (const { id } of due.docs) await sendLeadMail(id, mailer, now);
-  return due.size;
+  const started = Date.now();
+  let tried = 0;
+  for (const { id } of due.docs) {
+    if (Date.now() - started > RETRY_DURATION_MS) break;
+    await sendLeadMail(id, mailer, now);
+    tried += 1;
+  }
+  return tried;
 }

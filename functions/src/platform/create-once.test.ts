@@ -42,17 +42,17 @@ function storeThat(code: number, stored = new Map<string, DocumentData>()) {
 test.each([6, 10])('returns the document of a concurrent writer when the store rejects with code %s', async (code) => {
   const { hooks, store } = storeThat(code);
   hooks.beforeCommit = () => void hooks.stored.set('lead', { name: 'theirs' });
-  expect((await createOnce(newDocuments('mine'), store))?.data()).toEqual({ name: 'theirs' });
+  expect((await createOnce(newDocuments('mine'), { store }))?.data()).toEqual({ name: 'theirs' });
   expect([...hooks.stored.keys()]).toEqual(['lead']);
 });
 
 test('creates all documents; a repeat writes nothing and returns the existing document', async () => {
   const { hooks, store } = storeThat(6);
-  expect(await createOnce(newDocuments('first'), store)).toBeUndefined();
+  expect(await createOnce(newDocuments('first'), { store })).toBeUndefined();
   expect([...hooks.stored.keys()]).toEqual(['lead', 'mail']);
-  expect((await createOnce(newDocuments('second'), store))?.data()).toEqual({ name: 'first' });
+  expect((await createOnce(newDocuments('second'), { store }))?.data()).toEqual({ name: 'first' });
   hooks.stored.delete('lead');
-  expect((await createOnce(newDocuments('third'), store))?.ref.path).toBe('mail');
+  expect((await createOnce(newDocuments('third'), { store }))?.ref.path).toBe('mail');
   expect(hooks.stored.has('lead')).toBe(false);
 });
 
@@ -61,10 +61,10 @@ test('returns its own write when the response was lost, and rethrows when the st
   hooks.afterWrite = () => {
     throw new StoreError(14);
   };
-  expect((await createOnce(newDocuments('mine'), store))?.data()).toEqual({ name: 'mine' });
+  expect((await createOnce(newDocuments('mine'), { store }))?.data()).toEqual({ name: 'mine' });
   const failing = {
     getAll: () => Promise.reject(new StoreError(14)),
     runTransaction: () => Promise.reject(new StoreError(4)),
   } as unknown as Firestore;
-  await expect(createOnce([{ reference: reference('new'), data: {} }], failing)).rejects.toThrow('Rejected with 4');
+  await expect(createOnce([{ reference: reference('new'), data: {} }], { store: failing })).rejects.toThrow('Rejected with 4');
 });

@@ -6,24 +6,28 @@ interface NewDocument {
   data: DocumentData;
 }
 
-type Store = Pick<Firestore, 'getAll' | 'runTransaction'>;
+interface Options {
+  /** Documents that prevent the creation if they exist. */
+  tombstones?: readonly DocumentReference[];
+  store?: Pick<Firestore, 'getAll' | 'runTransaction'>;
+}
 
 /**
  * Creates all documents, or none if one exists: then it returns the first existing document, otherwise undefined.
- * docs/decisions says why it reads outside the transaction and ignores error codes.
+ * Why it reads outside the transaction and ignores error codes: docs/decisions/030-create-once.md.
  */
 export async function createOnce(
-  births: readonly NewDocument[],
-  store: Store = firestore(),
+  documents: readonly NewDocument[],
+  { tombstones = [], store = firestore() }: Options = {},
 ): Promise<DocumentSnapshot | undefined> {
   const findExisting = async () => {
-    const found = await store.getAll(...births.map(({ reference }) => reference));
+    const found = await store.getAll(...documents.map(({ reference }) => reference), ...tombstones);
     return found.find((document) => document.exists);
   };
   try {
     return await store.runTransaction(async (transaction) => {
       const existing = await findExisting();
-      if (existing === undefined) for (const { reference, data } of births) transaction.create(reference, data);
+      if (existing === undefined) for (const { reference, data } of documents) transaction.create(reference, data);
       return existing;
     });
   } catch (error) {

@@ -12,5 +12,8 @@ export const projectId = (): string => {
 /** Origin that visitors open; `npm run deploy` writes it to functions/.env.PROJECT. */
 export const siteOrigin = (): string => process.env.SITE_ORIGIN ?? `https://${projectId()}.web.app`;
 
+/** Whether enquirers get a confirmation by mail: `LEAD_CONFIRMATIONS=true` in functions/.env. */
+export const confirmsLeads = (): boolean => process.env.LEAD_CONFIRMATIONS === 'true';
+
 /** Origins allowed by CORS: `API_ORIGINS` in functions/.env, comma-separated. The site itself is same-origin. */
 export const allowedOrigins = (): string[] => (process.env.API_ORIGINS ?? '').split(',').flatMap((one) => one.trim() || []);

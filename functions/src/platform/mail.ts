@@ -1,22 +1,24 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineSecret, defineString } from 'firebase-functions/params';
+import type { Transporter } from 'nodemailer';
 import { inEmulator, projectId, siteOrigin } from './environment';
 
 /** `smtps://user:password@host`, kept in Secret Manager. */
 const SMTP_URL = defineSecret('SMTP_URL');
-/** Who hears of leads: one or more addresses, separated by commas. */
-const STAFF_MAIL = defineString('STAFF_MAIL', { default: '', description: 'Addresses that hear of new leads, with commas' });
-/** The sender, an address that SMTP_URL may send for. Empty: the first of STAFF_MAIL. */
-const MAIL_FROM = defineString('MAIL_FROM', { default: '', description: 'Sender of mails to staff' });
+const STAFF_MAIL = defineString('STAFF_MAIL', { default: '', description: 'Recipients of new leads, comma-separated' });
+/** An address that SMTP_URL may send for. */
+const MAIL_FROM = defineString('MAIL_FROM', { default: '', description: 'Sender; empty: the first of STAFF_MAIL' });
 
-/** What a function that sends mail must ask for. The emulators send nothing, and know no Secret Manager. */
+/** Secrets of functions that send mail. The emulators send none. */
 export const MAIL_SECRETS = inEmulator() ? [] : [SMTP_URL];
 
 export interface OutgoingMail {
-  /** The same for every attempt: mail servers and programs drop a second copy by it. */
+  /** The same for every attempt: mail programs drop duplicates by Message-ID. */
   id: string;
   attempt: number;
+  /** Null: staff. */
+  to: { name: string; address: string } | null;
   subject: string;
   text: string;
   replyTo: { name: string; address: string } | null;
@@ -25,43 +27,57 @@ export interface OutgoingMail {
 export interface Mailer {
   /** Origin of the site, for links. */
   siteUrl: string;
-  /** Resolves with the addresses once the mail server has taken it. */
+  /** Resolves with the recipients when the mail server has accepted the mail. */
   send(mail: OutgoingMail): Promise<string>;
 }
 
 const domain = (): string => new URL(siteOrigin()).hostname;
 
-/** Mail to staff through SMTP or, in the emulators, into files. */
-export const staffMailer = (): Mailer =>
-  inEmulator()
+let memo: Mailer | undefined;
+
+/** The mailer of this instance: SMTP, or files in the emulators. */
+export const mailerOfInstance = (): Mailer =>
+  (memo ??= inEmulator()
     ? fileMailer(localFolder())
-    : smtpMailer({ url: SMTP_URL.value(), to: STAFF_MAIL.value(), from: MAIL_FROM.value() });
+    : smtpMailer({ url: SMTP_URL.value(), to: STAFF_MAIL.value(), from: MAIL_FROM.value() }));
 
 interface Smtp {
-  /** `smtps://user:password@host`, or `smtp:` where the server offers STARTTLS. */
+  /** `smtps://user:password@host`, or `smtp:` with STARTTLS. */
   url: string;
   to: string;
   /** '': the first of `to`. */
   from: string;
+  /** Mails per second. */
+  rate?: number;
 }
 
-/** A server that says nothing for so long is as good as away: the scheduled run tries again, within a function's own time. */
+/** Below the timeouts of the functions. The scheduled run retries. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+/** Most providers accept this rate. */
+const MAILS_PER_SECOND = 2;
 
-export function smtpMailer({ url, to, from }: Smtp): Mailer {
+/** Sends through one connection that is kept open, at a limited rate. */
+export function smtpMailer({ url, to, from, rate = MAILS_PER_SECOND }: Smtp): Mailer {
+  let transport: Promise<Transporter> | undefined;
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    // maxRequeues: the document of the mail schedules retries, not the pool.
+    const pool = { pool: true, maxConnections: 1, maxRequeues: 0, rateDelta: 1_000, rateLimit: rate } as const;
+    return createTransport({ url, ...pool, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  };
   return {
     siteUrl: siteOrigin(),
     async send(mail) {
       if (to === '') throw new Error('STAFF_MAIL is not set');
-      const { createTransport } = await import('nodemailer');
-      const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
-      await transport.sendMail(envelope(mail, to, from === '' ? to.split(',', 1).join('') : from));
-      return to;
+      transport ??= open();
+      const recipients = mail.to?.address ?? to;
+      await (await transport).sendMail(envelope(mail, mail.to ?? to, from === '' ? to.split(',', 1).join('') : from));
+      return recipients;
     },
   };
 }
 
-/** Next to the project's folders, never inside `functions`: a new file there would reload the emulated functions. */
+/** Beside the functions folder: a new file inside it would reload the emulated functions. */
 const localFolder = (): string =>
   join(process.cwd(), process.env.FUNCTIONS_EMULATOR === 'true' ? '..' : '.', '.mail', projectId());
 
@@ -70,10 +86,10 @@ export function fileMailer(folder: string): Mailer {
   return {
     siteUrl: process.env.BASE_URL ?? 'http://127.0.0.1:5000',
     async send(mail) {
-      const to = 'staff@example.com';
+      const to = mail.to?.address ?? 'staff@example.com';
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true });
-      const { message } = await transport.sendMail(envelope(mail, to, 'catalogue@example.com'));
+      const { message } = await transport.sendMail(envelope(mail, mail.to ?? to, 'catalogue@example.com'));
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, `${mail.id}.${mail.attempt}.eml`), message as Buffer);
       return to;
@@ -81,7 +97,11 @@ export function fileMailer(folder: string): Mailer {
   };
 }
 
-const envelope = ({ id, subject, text, replyTo }: OutgoingMail, to: string, from: string) => ({
+const envelope = (
+  { id, subject, text, replyTo }: OutgoingMail,
+  to: string | { name: string; address: string },
+  from: string,
+) => ({
   from,
   to,
   subject,

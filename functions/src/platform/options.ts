@@ -18,6 +18,9 @@ export const HTTPS = {
 /** REST API. No minimum instances: reads are cached at the CDN and leads tolerate a cold start. */
 export const API = { ...HTTPS, serviceAccount: serviceAccountOf('api'), memory: '1GiB', concurrency: 20 } as const;
 
+/** Lead intake. Requests are small and short; low concurrency bounds what one instance has in memory. */
+export const LEADS = { ...HTTPS, concurrency: 20, maxInstances: 10 } as const;
+
 /** Firestore triggers. Events are redelivered until the handler succeeds, so handlers must be idempotent. */
 export const TRIGGER = {
   ...common,

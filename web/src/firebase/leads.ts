@@ -34,7 +34,15 @@ const SORTS: Readonly<Record<LeadSort, QueryConstraint[]>> = {
 };
 
 function constraintsOf({ filter, sort, me }: LeadView): QueryConstraint[] {
-  if (filter === 'all') return SORTS[sort];
+  if (filter === 'all')
+    return [
+      where(
+        'status',
+        'in',
+        LEAD_STATUSES.filter((status) => status !== 'suspect'),
+      ),
+      ...SORTS[sort],
+    ];
   if (filter === 'mine') return [where('owner', '==', me), ...SORTS[sort]];
   return [filter === 'incomplete' ? where('incomplete', '==', true) : where('status', '==', filter), ...SORTS[sort]];
 }

@@ -18,7 +18,7 @@ export interface LeadView {
 /** Whether a lead belongs into a view: the same question as the query asks the server. */
 export function isInView(lead: Lead, { filter, sort, me }: LeadView): boolean {
   if (sort === 'nextCall' && lead.nextCallAt === null) return false;
-  if (filter === 'all') return true;
+  if (filter === 'all') return lead.status !== 'suspect';
   if (filter === 'mine') return lead.owner === me;
   return filter === 'incomplete' ? lead.incomplete : lead.status === filter;
 }

@@ -21,6 +21,7 @@ const BADGES: Readonly<Record<LeadStatus, 'brand' | 'plain' | 'warning' | 'succe
   quoted: 'warning',
   won: 'success',
   lost: 'plain',
+  suspect: 'danger',
 };
 
 interface Props {

@@ -4,10 +4,14 @@ import type { MailState } from '@catalogue/contract/entities/mail';
 import type { Template } from './message-templates';
 import type { LeadProgressField, LeadFilter, LeadSort } from '../../lib/lead-view';
 
-const statuses = { new: 'New', contacted: 'Contacted', quoted: 'Quoted', won: 'Won', lost: 'Lost' } satisfies Record<
-  LeadStatus,
-  string
->;
+const statuses = {
+  new: 'New',
+  contacted: 'Contacted',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+  suspect: 'Suspect',
+} satisfies Record<LeadStatus, string>;
 
 /** Everything the lead desk says. */
 export const LEAD_TEXTS = {

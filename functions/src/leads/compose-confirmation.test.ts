@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { composeConfirmation } from './compose-confirmation';
+import type { StoredLead } from './compose-mail';
+
+const enquiry: StoredLead = {
+  kind: 'quickEnquiry',
+  id: 'lead-1',
+  reference: 'Q-7F3K2M9',
+  name: 'Asha Rao',
+  mobile: '98',
+  email: 'asha@example.com',
+  message: 'Fifty bottles?',
+  incomplete: false,
+  status: 'new',
+  owner: null,
+  ownerName: null,
+  note: '',
+  nextCallAt: null,
+  revision: 1,
+  createdAt: 1,
+  updatedAt: 1,
+};
+
+test('names the reference and what was asked', () => {
+  const mail = composeConfirmation(enquiry);
+  expect(mail?.to).toEqual({ name: 'Asha Rao', address: 'asha@example.com' });
+  expect(mail?.subject).toBe('We have your enquiry Q-7F3K2M9');
+  expect(mail?.text).toContain('Reference: Q-7F3K2M9\nYour message: Fifty bottles?');
+});
+
+test('needs a usable address', () => {
+  expect(composeConfirmation({ ...enquiry, email: 'asha' })).toBeNull();
+  expect(composeConfirmation({ ...enquiry, email: 'asha@example.com\r\nBcc: all@example.com' })).toBeNull();
+});
+
+test('carries no links and no long text of a stranger', () => {
+  const message = `Visit https://evil.example/win now\r\n\r\n${'x'.repeat(2_000)}`;
+  const { text = '' } = composeConfirmation({ ...enquiry, message }) ?? {};
+  expect(text).not.toMatch(/https?:\/\/|evil\.example/);
+  expect(text.length).toBeLessThan(700);
+});

@@ -1,0 +1,41 @@
+import { SITE } from '@catalogue/contract/site';
+import { oneLine, replyToOf } from './compose-mail';
+import type { MailContent, StoredLead } from './compose-mail';
+
+/** Enough to recognise the enquiry; too little to make the mail a carrier for somebody else's text. */
+const MAX_QUOTE = 300;
+
+/** The confirmation to the client: reference and what was asked. Null without a usable e-mail address. */
+export function composeConfirmation(lead: StoredLead): MailContent | null {
+  const to = replyToOf(lead.name, lead.email);
+  if (to === null) return null;
+  const text = [
+    `Thank you for your enquiry. We answer ${SITE.answers}.`,
+    '',
+    `Reference: ${lead.reference}`,
+    ...askedFor(lead),
+    '',
+    `${SITE.legalName}, ${SITE.phoneShown}`,
+    'If you did not send this enquiry, you can ignore this mail.',
+    '',
+  ].join('\n');
+  return {
+    to,
+    subject: `We have your enquiry ${lead.reference}`,
+    text,
+    replyTo: { name: SITE.name, address: SITE.mails.sales },
+  };
+}
+
+function askedFor(lead: StoredLead): string[] {
+  if (lead.kind === 'quickEnquiry') return [`Your message: ${quoted(lead.message)}`];
+  const quantity = lead.quantity === null ? [] : [`Quantity: ${lead.quantity}`];
+  return [`Product: ${quoted(lead.productrequest)}`, ...quantity];
+}
+
+/** Links are made unclickable: anybody can enter anybody's address into the form. */
+const quoted = (text: string): string =>
+  oneLine(text)
+    .replace(/:\/\//g, ': //')
+    .replace(/\.(?=\p{L})/gu, '. ')
+    .slice(0, MAX_QUOTE);

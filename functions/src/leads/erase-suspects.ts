@@ -1,0 +1,44 @@
+import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
+import type { ErasedSuspects } from '@catalogue/contract/entities/lead';
+import { FieldValue, firestore } from '../platform/firestore';
+
+/** Deletes per commit; Firestore accepts 500 writes. */
+const BATCH_SIZE = 400;
+/** Well below the timeout of the function; the caller repeats the call for the rest. */
+const MAX_DURATION_MS = 20_000;
+
+/** Erases suspect leads of both kinds, with one activity entry per commit. */
+export async function eraseSuspects(by: { uid: string; name: string }): Promise<ErasedSuspects> {
+  const deadline = Date.now() + MAX_DURATION_MS;
+  let erased = 0;
+  for (const collection of Object.values(LEAD_COLLECTIONS)) {
+    for (;;) {
+      if (Date.now() > deadline) return { erased, hasMore: true };
+      const count = await eraseBatch(collection, by);
+      erased += count;
+      if (count < BATCH_SIZE) break;
+    }
+  }
+  return { erased, hasMore: false };
+}
+
+async function eraseBatch(collection: string, by: { uid: string; name: string }): Promise<number> {
+  const suspects = firestore().collection(collection).where('status', '==', 'suspect').orderBy('createdAt', 'desc');
+  const { docs } = await suspects.limit(BATCH_SIZE).get();
+  const [newest] = docs;
+  if (newest === undefined) return 0;
+  const batch = firestore().batch();
+  for (const { ref } of docs) batch.delete(ref);
+  batch.create(firestore().collection(COLLECTIONS.activity).doc(), {
+    action: 'erased',
+    noun: collection,
+    id: newest.id,
+    title: String(newest.get('reference')),
+    count: docs.length,
+    by: by.uid,
+    byName: by.name,
+    at: FieldValue.serverTimestamp(),
+  });
+  await batch.commit();
+  return docs.length;
+}

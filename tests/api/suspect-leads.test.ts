@@ -1,0 +1,117 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LEADS_PER_HOUR } from '../../functions/src/leads/lead-budget';
+import { sendSuspectDigest } from '../../functions/src/leads/send-suspect-digest';
+import type { Mailer, OutgoingMail } from '../../functions/src/platform/mail';
+import { newPerson } from '../people';
+import { server } from '../stack';
+import { serveApi } from './server';
+import { removeSince } from './tidy';
+
+const started = new Date();
+let api: Awaited<ReturnType<typeof serveApi>>;
+beforeAll(async () => {
+  api = await serveApi();
+});
+afterAll(async () => {
+  await api.close();
+  await removeSince(started);
+});
+
+const CDN = '151.101.1.7';
+const newNetwork = (): string => `2001:db8:${randomInt(0x10000).toString(16)}:${randomInt(0x10000).toString(16)}`;
+const send = async (headers: Record<string, string>, id: string = randomUUID()) => {
+  const body = { id, name: 'Asha', mobile: '98', email: 'asha@example.com', message: 'Hello' };
+  const answer = await api.send('/api/quick-enquiries', { method: 'POST', headers, body });
+  return { id, status: answer.status };
+};
+const statusOf = async (id: string): Promise<unknown> =>
+  (await server.firestore().doc(`quickEnquiries/${id}`).get()).get('status');
+const mailOf = (id: string) => server.firestore().doc(`mail/quickEnquiry-${id}`).get();
+
+/** Sends leads at once, in groups that the emulators bear. */
+async function flood(count: number, headersOf: (index: number) => Record<string, string>): Promise<string[]> {
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 25) {
+    const group = Array.from({ length: Math.min(25, count - index) }, (_, offset) => send(headersOf(index + offset)));
+    for (const { id, status } of await Promise.all(group)) {
+      expect(status).toBe(201);
+      ids.push(id);
+    }
+  }
+  return ids;
+}
+
+const countByStatus = async (ids: readonly string[]) => {
+  const statuses = await Promise.all(ids.map(statusOf));
+  return { new: statuses.filter((one) => one === 'new').length, suspect: statuses.filter((one) => one === 'suspect').length };
+};
+
+describe('a network over its budget', { timeout: 120_000 }, () => {
+  it('gets a receipt for every lead; those beyond the budget are suspect and have no mail', async () => {
+    const network = newNetwork();
+    const ids = await flood(LEADS_PER_HOUR + 40, (index) => ({
+      'x-forwarded-for': CDN,
+      'fastly-client-ip': `${network}::${index.toString(16)}`,
+    }));
+    expect(await countByStatus(ids)).toEqual({ new: LEADS_PER_HOUR, suspect: 40 });
+    const last = ids.at(-1) ?? '';
+    expect(await statusOf(last)).toBe('suspect');
+    expect((await mailOf(last)).exists).toBe(false);
+    // A visitor elsewhere is not affected, and the first repeated lead stays as it was.
+    const honest = await send({ 'x-forwarded-for': CDN, 'fastly-client-ip': `${newNetwork()}::1` });
+    expect(await statusOf(honest.id)).toBe('new');
+    expect((await mailOf(honest.id)).exists).toBe(true);
+    await send({ 'x-forwarded-for': CDN, 'fastly-client-ip': `${network}::1` }, ids[0]);
+    expect(await statusOf(ids[0] ?? '')).toBe('new');
+  });
+
+  it('gains nothing by spoofed headers', async () => {
+    const attacker = `203.0.113.${randomInt(256)}`;
+    const ids = await flood(LEADS_PER_HOUR + 15, (index) => ({
+      'x-forwarded-for': `198.51.100.${index}, ${CDN}, ${attacker}`,
+      'fastly-client-ip': `198.51.100.${index}`,
+    }));
+    expect((await countByStatus(ids)).suspect).toBeGreaterThanOrEqual(15);
+  });
+});
+
+describe('suspect leads', () => {
+  const mails: OutgoingMail[] = [];
+  const mailer: Mailer = {
+    siteUrl: 'https://example.com',
+    send: (mail) => {
+      mails.push(mail);
+      return Promise.resolve('staff@example.com');
+    },
+  };
+
+  it('are reported in one digest, once', async () => {
+    const waiting = await sendSuspectDigest(mailer);
+    expect(waiting).toBeGreaterThanOrEqual(55);
+    expect(mails.map(({ subject }) => subject)).toEqual([`${waiting} suspect leads`]);
+    expect(mails[0]?.text).toContain('https://example.com/Admin/quick-enquiry?filter=suspect');
+    expect(await sendSuspectDigest(mailer)).toBe(0);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('are erased at once by staff, with an activity entry, and other leads stay', async () => {
+    const honest = await send({});
+    const path = '/api/leads/suspects';
+    expect((await api.send(path, { method: 'DELETE' })).status).toBe(401);
+    const user = await newPerson();
+    expect((await api.send(path, { method: 'DELETE', token: await user.token() })).status).toBe(403);
+    const boss = await newPerson({ name: 'Boss', admin: true });
+    const { data } = await api.send(path, { method: 'DELETE', token: await boss.token() });
+    const { erased, hasMore } = data as { erased: number; hasMore: boolean };
+    expect(erased).toBeGreaterThanOrEqual(55);
+    expect(hasMore).toBe(false);
+    const left = await server.firestore().collection('quickEnquiries').where('status', '==', 'suspect').count().get();
+    expect(left.data().count).toBe(0);
+    expect(await statusOf(honest.id)).toBe('new');
+    const entries = await server.firestore().collection('activity').where('by', '==', boss.uid).get();
+    expect(entries.docs.map((one) => one.data())).toEqual([
+      expect.objectContaining({ action: 'erased', noun: 'quickEnquiries', count: erased, byName: 'Boss' }),
+    ]);
+  });
+});
