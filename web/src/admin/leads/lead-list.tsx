@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { readLeadView, writeLeadView } from '../data/lead-urls';
 import type { LeadDeskView } from '../data/lead-urls';
 import { QueryStatus } from '../ui/query-status';
+import { EraseSuspectsButton } from './erase-suspects-button';
 import { ExportButton } from './export-button';
 import { findDuplicates } from './find-duplicates';
 import { LeadBoard } from './lead-board';
@@ -63,6 +64,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
         <p role="status" className={styles.state}>
           {summary()}
         </p>
+        {view.filter === 'suspect' && leads.length > 0 && <EraseSuspectsButton onErased={() => void query.refetch()} />}
         <ExportButton kind={kind} view={view} search={typed} />
       </div>
       <QueryStatus

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { confirm } from '../../ui/dialogs';
+import { notify } from '../../ui/notify';
+import { eraseSuspects } from './erase-suspects';
+import { LEAD_TEXTS } from './lead-texts';
+
+/** Erases the suspect leads of both kinds, after a question. */
+export function EraseSuspectsButton({ onErased }: { onErased: () => void }) {
+  const [busy, setBusy] = useState(false);
+
+  async function erase(): Promise<void> {
+    const { eraseSuspectsTitle: title, eraseSuspectsBody: body, eraseSuspects: action } = LEAD_TEXTS;
+    if (!(await confirm({ title, body, action, danger: true }))) return;
+    setBusy(true);
+    try {
+      void notify(LEAD_TEXTS.erasedSuspects(await eraseSuspects()), { kind: 'success' });
+      onErased();
+    } catch {
+      void notify(LEAD_TEXTS.eraseFailed, { kind: 'failure' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button small kind="quiet" busy={busy} onClick={() => void erase()}>
+      {busy ? LEAD_TEXTS.erasing : LEAD_TEXTS.eraseSuspects}
+    </Button>
+  );
+}
