@@ -5,8 +5,10 @@ import type { Endpoint, Schema, Upload } from '@catalogue/contract/endpoints/end
 import { clientNetwork } from '../platform/client-network';
 import { log } from '../platform/log';
 import { authorize, authenticate } from './authenticate';
+import { canonicalQuery } from './canonical-query';
 import { allowOrigin, answerOptions } from './cors';
 import { matcher } from './match';
+import { limitMiss } from './miss-limit';
 import { parse } from './parse';
 import { Problem, problemOf } from './problem';
 import { readJson } from './read-body';
@@ -68,6 +70,15 @@ async function handleRoute(
   const caller = (): ReturnType<typeof authenticate> => (authenticated ??= authenticate(request.headers.authorization));
   await authorize(row.access, caller);
   const network = clientNetwork(request.headers);
+  if (row.access === 'public' && row.method === 'GET') {
+    const canonical = canonicalQuery(row.query, search);
+    if (canonical !== null) {
+      // Relative, so that a path like `//host` cannot become a redirect to another host.
+      response.writeHead(308, { location: `?${canonical}`, 'cache-control': 'public, max-age=0, s-maxage=86400' }).end();
+      return;
+    }
+    limitMiss(network);
+  }
   const checked = {
     params: row.params && parse(row.params, params, 404),
     query: row.query && parse(row.query, Object.fromEntries(search), 400),

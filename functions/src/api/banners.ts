@@ -7,7 +7,7 @@ import { Timestamp } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
 import { addAllContent, changeContent, readExisting, withoutUndefined, newId, trashContent } from './edit-content';
 import { Problem } from './problem';
-import { publicCatalogue } from './public-catalogue';
+import { CDN_LIST_CACHE, publicCatalogue } from './public-catalogue';
 import type { Handlers } from './route';
 import { sorted } from './sorted';
 
@@ -58,6 +58,7 @@ export const bannerHandlers = (kind: BannerKind): Handlers<typeof banners.carous
         one.picture !== null && isShown(one, now) ? [{ id: one.id, picture: one.picture }] : [],
       );
       return {
+        cache: CDN_LIST_CACHE,
         tag: JSON.stringify(shown.map(({ id, picture }) => [id, picture.path])),
         data: async () => {
           const { jpegOf } = await import('./banner-jpeg');

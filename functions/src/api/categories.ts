@@ -7,7 +7,7 @@ import { firestore } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
 import { categoryAnswer } from './answers';
 import { addContent, changeContent, readExisting, withoutUndefined, newId, trashContent } from './edit-content';
-import { publicCatalogue } from './public-catalogue';
+import { CDN_LIST_CACHE, publicCatalogue } from './public-catalogue';
 import type { Handlers } from './route';
 import { sorted } from './sorted';
 
@@ -26,8 +26,12 @@ async function nextOrder(): Promise<number> {
 
 export const handlers: Handlers<typeof categories> = {
   async list({ query: { sortBy, sortDir, ...asked } }) {
-    const { categories: all } = await publicCatalogue();
-    return { data: cutPage(sorted(all.values(), sortBy, sortDir).map(categoryAnswer), asked) };
+    const { categories: all, version } = await publicCatalogue();
+    return {
+      tag: JSON.stringify([version, sortBy, sortDir, asked]),
+      cache: CDN_LIST_CACHE,
+      data: () => Promise.resolve(cutPage(sorted(all.values(), sortBy, sortDir).map(categoryAnswer), asked)),
+    };
   },
 
   async read({ params: { categoryId } }) {

@@ -14,7 +14,7 @@ import { productAnswer } from './answers';
 import type { Caller } from './authenticate';
 import { addContent, changeContent, readExisting, withoutUndefined, newId, trashContent } from './edit-content';
 import { Problem } from './problem';
-import { publicCatalogue } from './public-catalogue';
+import { CDN_LIST_CACHE, publicCatalogue } from './public-catalogue';
 import type { Handlers } from './route';
 import { sorted } from './sorted';
 
@@ -58,12 +58,15 @@ async function list(
   caller: () => Promise<Caller | null>,
   categoryId?: string,
 ) {
-  const { products: shown, categories } = await publicCatalogue();
+  const { products: shown, categories, version } = await publicCatalogue();
   if (categoryId !== undefined && !categories.has(categoryId)) throw new Problem(404);
   if (includeHidden) await requireStaff(caller);
   const all = includeHidden ? [...shown.values(), ...(await hidden(categories))] : shown.values();
   const wanted = categoryId === undefined ? all : [...all].filter(({ category }) => category?.categoryId === categoryId);
-  return { data: cutPage(sorted(wanted, sortBy, sortDir), page) };
+  const data = () => Promise.resolve(cutPage(sorted(wanted, sortBy, sortDir), page));
+  if (includeHidden) return { data, cache: 'private, no-store' };
+  const tag = JSON.stringify([version, categoryId, sortBy, sortDir, page]);
+  return { data, tag, cache: CDN_LIST_CACHE };
 }
 
 async function hidden(categories: ReadonlyMap<string, { id: string; title: string }>): Promise<ProductAnswer[]> {

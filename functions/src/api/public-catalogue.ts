@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { ProductAnswer } from '@catalogue/contract/endpoints/products';
 import { CATALOGUE_NOUNS, unpublishedSince } from '@catalogue/contract/entities/catalogue';
@@ -22,7 +23,12 @@ export interface PublicCatalogue {
   categories: ReadonlyMap<string, CategorySummary>;
   products: ReadonlyMap<string, ProductAnswer>;
   banners: ReadonlyMap<string, BannerSummary>;
+  /** Changes with every change of the content; the source of ETags. */
+  version: string;
 }
+
+/** Lists may be a minute old at the CDN, and are checked by their ETag afterwards. */
+export const CDN_LIST_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** Limit of the query for changes since the snapshot; later changes are read by the next call. */
 const MAX_CHANGES_PER_READ = 1_000;
@@ -81,7 +87,10 @@ interface Parts {
   banners: Map<string, BannerSummary>;
 }
 
-function assemble({ catalogue, details: { details } }: CatalogueSnapshot, changes: readonly Change[]): PublicCatalogue {
+function assemble(
+  { version, catalogue, details: { details } }: CatalogueSnapshot,
+  changes: readonly Change[],
+): PublicCatalogue {
   const parts: Parts = { categories: new Map(), products: new Map(), banners: new Map() };
   for (const one of catalogue.categories) parts.categories.set(one.id, one);
   for (const one of catalogue.banners) parts.banners.set(one.id, one);
@@ -97,7 +106,8 @@ function assemble({ catalogue, details: { details } }: CatalogueSnapshot, change
     const { description, quantity, facts = NO_FACTS } = more;
     products.set(id, productAnswer({ ...summary, description, quantity, facts, live: true }, category));
   }
-  return { ...parts, products };
+  const seen = createHash('sha256').update(changes.map(({ path, at }) => `${path} ${at}`).join('\n'));
+  return { ...parts, products, version: `${version}-${seen.digest('base64url').slice(0, 16)}` };
 }
 
 function apply(parts: Parts, { path, content }: Change): void {
