@@ -5,11 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { SITE } from '@catalogue/contract/site';
 import { REGION } from '../functions/src/platform/options';
+import { assetNames, limitAssetHeaders } from './asset-headers';
+import type { HeaderRule } from './asset-headers';
 import { buildFunctions, buildWeb } from './build';
 import { googleAccessToken } from './deploy/access-token';
 import { assertProjectId } from './deploy/check-project';
 import { createFirebaseCli } from './deploy/firebase-cli';
 import { createGoogleApi } from './deploy/google-api';
+import { retainAssets } from './deploy/retain-assets';
 import { runDeployment } from './deploy/run-deployment';
 import { settingsIn } from './deploy/settings-file';
 import { ROOT } from './root';
@@ -58,6 +61,8 @@ async function deploy(): Promise<number> {
           settings.set('SITE_ORIGIN', origin);
           await buildFunctions();
           await buildWeb();
+          await retainAssets({ dist: DIST, origin, fetchPage: fetch, now: Date.now() });
+          writeDeployConfig(site);
         },
       },
     );
@@ -66,11 +71,14 @@ async function deploy(): Promise<number> {
   }
 }
 
-/** firebase.json with the Hosting site. It lies in the root, because firebase-tools takes its folder for the project. */
+const DIST = join(ROOT, 'web/dist');
+
+/** firebase.json with the Hosting site, and header rules for the built assets. It lies in the root, because firebase-tools takes its folder for the project. */
 function writeDeployConfig(site: string): string {
-  const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as { hosting: object };
+  const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as { hosting: { headers: HeaderRule[] } };
   const path = join(ROOT, 'firebase.deploy.json');
-  writeFileSync(path, JSON.stringify({ ...config, hosting: { ...config.hosting, site } }));
+  const headers = limitAssetHeaders(config.hosting.headers, assetNames(DIST));
+  writeFileSync(path, JSON.stringify({ ...config, hosting: { ...config.hosting, headers, site } }));
   return path;
 }
 

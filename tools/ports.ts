@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localPort } from '@catalogue/contract/local-ports';
+import { assetNames, limitAssetHeaders } from './asset-headers';
 import { ROOT } from './root';
 
 /** Emulators whose base ports stand in firebase.json. */
@@ -59,6 +60,7 @@ export function readSuiteConfig(shift: number): FirebaseConfig {
   for (const { headers } of config.hosting.headers) {
     for (const header of headers) if (header.key === 'Content-Security-Policy') header.value = allowEmulators(header.value);
   }
+  config.hosting.headers = limitAssetHeaders(config.hosting.headers, assetNames(join(ROOT, 'web/dist')));
   return config;
 }
 

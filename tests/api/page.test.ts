@@ -98,6 +98,13 @@ describe('behind Hosting', TIMEOUT, () => {
     },
   );
 
+  test('a missing asset is 404 and not cached', async () => {
+    const answer = await get('/assets/gone-1a2b3c.js');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+  });
+
   test('pages are no-cache, hashed assets are immutable', async () => {
     for (const path of ['/', '/gallery', '/search', '/AboutPage', '/users/profile', '/Admin/home', '/sw.js'])
       expect((await get(path)).headers.get('cache-control')).toBe('no-cache');

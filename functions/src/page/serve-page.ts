@@ -22,7 +22,7 @@ const BRIEF = 'public, max-age=0, s-maxage=10';
 const onHost = (host: string | undefined, origin: string): string =>
   /^[a-z0-9.-]+(:\d{1,5})?$/i.test(host ?? '') ? `${new URL(origin).protocol}//${host}` : origin;
 
-/** Answers `GET` and `HEAD` of `/products/…`, `/store/…` and `/sitemap.xml`. */
+/** Answers `GET` and `HEAD` of `/products/…`, `/store/…` and `/sitemap.xml`; 404 for assets that Hosting does not have. */
 export function servePage({ reader, template, origin }: PageSource): HttpHandler {
   const editionNow = async (): Promise<CatalogueSnapshot> => reader.snapshot(await reader.version());
 
@@ -33,6 +33,10 @@ export function servePage({ reader, template, origin }: PageSource): HttpHandler
       response.status(status).set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': cache });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
+    if (request.path.startsWith('/assets/')) {
+      send(404, 'text/plain', 'No such file', 'no-store');
+      return;
+    }
     if (request.path === '/sitemap.xml') {
       send(200, 'application/xml', sitemap(own, await editionNow()), CDN_CACHE_CONTROL);
       return;

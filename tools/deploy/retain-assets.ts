@@ -1,0 +1,45 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assetNames } from '../asset-headers';
+
+/** How long an open tab may still ask for files of its release. */
+const RETAINED_MS = 7 * 24 * 3_600_000;
+const LIST = 'assets.json';
+
+interface Options {
+  /** The built site. */
+  dist: string;
+  /** The live site. */
+  origin: string;
+  fetchPage: (url: string) => Promise<Response>;
+  now: number;
+}
+
+/**
+ * Adds the assets of releases of the last week to the built site, so that an open tab survives a deployment and a
+ * rollback. `assets.json` of the live site says when each asset was last part of a release. Returns how many were added.
+ */
+export async function retainAssets({ dist, origin, fetchPage, now }: Options): Promise<number> {
+  const dates = new Map(assetNames(dist).map((name) => [name, now]));
+  let added = 0;
+  for (const [name, date] of await listOf(`${origin}/${LIST}`, fetchPage)) {
+    if (dates.has(name) || now - date > RETAINED_MS || existsSync(join(dist, 'assets', name))) continue;
+    const response = await fetchPage(`${origin}/assets/${name}`);
+    if (!response.ok) continue;
+    writeFileSync(join(dist, 'assets', name), Buffer.from(await response.arrayBuffer()));
+    dates.set(name, date);
+    added += 1;
+  }
+  writeFileSync(join(dist, LIST), JSON.stringify(Object.fromEntries(dates)));
+  return added;
+}
+
+/** Empty before the first deployment: the site then answers 404, or with the app. */
+async function listOf(url: string, fetchPage: Options['fetchPage']): Promise<[string, number][]> {
+  const response = await fetchPage(url).catch(() => null);
+  if (response?.ok !== true || response.headers.get('content-type')?.includes('json') !== true) return [];
+  const list = (await response.json()) as Record<string, unknown>;
+  return Object.entries(list).flatMap(([name, date]) =>
+    /^[\w-]+(?:\.[\w-]+)+$/.test(name) && typeof date === 'number' ? [[name, date] as [string, number]] : [],
+  );
+}
