@@ -20,7 +20,7 @@ import type { QueryConstraint } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Fields } from './documents';
 import { fresh, idOf, stored, touched } from './documents';
-import { resetFirestore, firestoreOf, put, UID } from './personas';
+import { EMAIL, resetFirestore, firestoreOf, put, UID } from './personas';
 
 const CONTENT = ['categories', 'products', 'banners'] as const;
 const SHAPED = [...CONTENT, 'activity', 'users'] as const;
@@ -92,6 +92,8 @@ describe.each(CONTENT)('concurrent edits of %s', (name) => {
     await assertSucceeds(update(name, { imageName: 'upload-2' }));
     await assertSucceeds(update(name, { revision: 3, picture: null, imageError: deleteField() }));
     await assertFails(setDoc(doc(firestoreOf('admin'), name, 'new'), { ...fresh(name), picture }));
+    const imageError = { upload: 'u', reason: 'notAPicture' };
+    await assertFails(setDoc(doc(firestoreOf('admin'), name, 'new'), { ...fresh(name), imageError }));
   });
 
   it('hide trashed documents from visitors', async () => {
@@ -110,6 +112,8 @@ describe.each(CONTENT)('concurrent edits of %s', (name) => {
     const answer = await assertSucceeds(list(...shown, ...changed, limit(LIMITS.catalogueChanges + 1)));
     expect(answer.size).toBe(1);
     await assertFails(list(...changed, limit(LIMITS.catalogueChanges + 1)));
+    await assertFails(list(...shown.slice(1), where('deletedAt', '==', later), limit(1)));
+    if (name === 'products') await assertFails(list(where('deletedAt', '==', null), where('live', '==', false), limit(1)));
     await assertFails(list(...shown, ...changed));
     await assertFails(list(...shown, ...changed, limit(LIMITS.catalogueChanges + 2)));
   });
@@ -126,6 +130,8 @@ it('accepts a batch of 100 changes', async () => {
 });
 
 describe('products', () => {
+  it('need no SKU', () => assertSucceeds(create('products', { ...fresh('products'), sku: null })));
+
   it('are hidden from visitors unless live', async () => {
     await store('products', { live: false });
     await assertFails(getDoc(doc(firestoreOf('visitor'), 'products/one')));
@@ -178,6 +184,9 @@ describe('profiles', () => {
     await store('users');
     await assertFails(update('users', { email: 'other@example.com' }));
     await assertSucceeds(update('users', { about: 'Buys gifts' }));
+    // The account has a new address, and the profile follows.
+    await put(`users/${UID.user}`, { ...stored('users'), email: 'old@example.com' });
+    await assertSucceeds(update('users', { email: EMAIL }));
   });
 
   it('keep createdAt and take pictures from the server only', async () => {
