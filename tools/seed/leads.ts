@@ -1,12 +1,10 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadStatus } from '@catalogue/contract/entities/lead';
-import { LEAD_STATUSES, referenceOf } from '@catalogue/contract/entities/lead';
+import { referenceOf, WORKED_STATUSES } from '@catalogue/contract/entities/lead';
 import { searchKeysOf } from '@catalogue/contract/lead-search';
 import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SourceRow } from './catalogue-source';
-
-const WORKED_STATUSES = LEAD_STATUSES.filter((status) => status !== 'suspect');
 
 const NAMES = [
   'Ananya Iyer',

@@ -6,6 +6,9 @@ import { id, moment, text, WRONG_TYPE_MESSAGE } from './fields';
 export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost', 'suspect'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
+/** The statuses of leads that staff work on. */
+export const WORKED_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost'] as const satisfies readonly LeadStatus[];
+
 /** The sending device makes `id`, which becomes the document's id: a repeated submission is the same lead. */
 const submissionFields = {
   id: v.optional(id),

@@ -1,5 +1,5 @@
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
-import { LEAD_STATUSES } from '@catalogue/contract/entities/lead';
+import { LEAD_STATUSES, WORKED_STATUSES } from '@catalogue/contract/entities/lead';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import {
   collection,
@@ -34,15 +34,7 @@ const SORTS: Readonly<Record<LeadSort, QueryConstraint[]>> = {
 };
 
 function constraintsOf({ filter, sort, me }: LeadView): QueryConstraint[] {
-  if (filter === 'all')
-    return [
-      where(
-        'status',
-        'in',
-        LEAD_STATUSES.filter((status) => status !== 'suspect'),
-      ),
-      ...SORTS[sort],
-    ];
+  if (filter === 'all') return [where('status', 'in', [...WORKED_STATUSES]), ...SORTS[sort]];
   if (filter === 'mine') return [where('owner', '==', me), ...SORTS[sort]];
   return [filter === 'incomplete' ? where('incomplete', '==', true) : where('status', '==', filter), ...SORTS[sort]];
 }

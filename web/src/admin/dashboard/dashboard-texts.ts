@@ -37,10 +37,14 @@ export const DASHBOARD_TEXTS = {
   waitsSince: (age: string) => `Waits ${age}`,
   mine: 'My leads',
   noMine: 'No open lead is yours. Choose yourself as its owner under “Work on it”.',
-  statuses: { new: 'New', contacted: 'Contacted', quoted: 'Quoted', won: 'Won', lost: 'Lost' } satisfies Record<
-    LeadStatus,
-    string
-  >,
+  statuses: {
+    new: 'New',
+    contacted: 'Contacted',
+    quoted: 'Quoted',
+    won: 'Won',
+    lost: 'Lost',
+    suspect: 'Suspect',
+  } satisfies Record<LeadStatus, string>,
   all: { quickEnquiry: 'All in Quick Enquiry', order: 'All in Orders' } satisfies Record<LeadKind, string>,
   care: {
     title: 'Products that need care',

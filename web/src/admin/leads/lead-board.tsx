@@ -1,4 +1,4 @@
-import { LEAD_STATUSES } from '@catalogue/contract/entities/lead';
+import { WORKED_STATUSES } from '@catalogue/contract/entities/lead';
 import { leadPath } from '@catalogue/contract/paths';
 import { serverNow } from '../../device/server-clock';
 import type { Lead } from '../../lib/lead-view';
@@ -11,7 +11,7 @@ import { StatusPicker } from './status-picker';
 /** The loaded leads in one column per status. A press on another status moves a lead. */
 export const LeadBoard = ({ leads }: { leads: readonly Lead[] }) => (
   <div className={styles.board} role="region" aria-label={LEAD_TEXTS.board} tabIndex={0}>
-    {LEAD_STATUSES.map((status) => {
+    {WORKED_STATUSES.map((status) => {
       const inColumn = leads.filter((lead) => lead.status === status);
       return (
         <section key={status} className={styles.column} aria-label={LEAD_TEXTS.statuses[status]}>
