@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
 import { Button } from './button';
 import { UI_TEXTS } from './ui-texts';
 import { Icon } from './icon';
@@ -34,15 +34,21 @@ createRoot(host).render(
     closeOnClick={false}
     closeButton={DismissButton}
     hideProgressBar
-    limit={3}
+    limit={2}
   />,
 );
 
+/** Toasts without an action that are shown. A new toast replaces them; one with an action stays until it is used or times out. */
+const replaceable = new Set<Id>();
+
+/** Shows a toast. It replaces the last one, unless that offers an action. */
 export function show(
   message: ReactNode,
   { kind = 'information', action, duration = action ? WITH_ACTION_MS : AUTO_CLOSE_MS }: Toast,
 ): void {
-  toast(
+  for (const id of replaceable) toast.dismiss(id);
+  replaceable.clear();
+  const id = toast(
     ({ closeToast }) => (
       <div className="toast">
         <span>{message}</span>
@@ -62,4 +68,5 @@ export function show(
     ),
     { type: TYPES[kind], autoClose: duration },
   );
+  if (!action) replaceable.add(id);
 }

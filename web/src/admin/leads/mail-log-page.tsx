@@ -4,11 +4,12 @@ import { Badge } from '../../ui/badge';
 import { EmptyState } from '../../ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { mailLogQuery } from '../data/queries';
+import { DataTable } from '../ui/data-table';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './leads.module.css';
 
-const copy = LEAD_TEXTS.mailLog;
+const texts = LEAD_TEXTS.mailLog;
 const BADGES: Readonly<Record<MailState, 'plain' | 'success' | 'danger'>> = {
   queued: 'plain',
   sending: 'plain',
@@ -17,49 +18,38 @@ const BADGES: Readonly<Record<MailState, 'plain' | 'success' | 'danger'>> = {
   dropped: 'plain',
 };
 
-/** /Admin/mail-log: what became of the mails about leads. */
+/** /Admin/mail-log: the delivery of the mails to staff about leads. */
 export default function MailLogPage() {
   const query = useQuery(mailLogQuery());
   const isUnconfirmed = isUnconfirmedEmpty(query.data);
   const mails = query.data?.rows ?? [];
   return (
     <div className={styles.page}>
-      <p className={styles.state}>{copy.lead}</p>
+      <p className={styles.state}>{texts.lead}</p>
       <QueryStatus
         query={query}
         isUnconfirmed={isUnconfirmed}
         failureMessage={LEAD_TEXTS.failed}
         loadingLabel={LEAD_TEXTS.loading}
       />
-      {query.data && mails.length === 0 && !isUnconfirmed && <EmptyState title={copy.none}>{copy.noneYet}</EmptyState>}
+      {query.data && mails.length === 0 && !isUnconfirmed && <EmptyState title={texts.none}>{texts.noneYet}</EmptyState>}
       {mails.length > 0 && (
-        <div className={styles.scroll} role="region" aria-label={copy.title} tabIndex={0}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                {Object.values(copy.columns).map((title) => (
-                  <th key={title} scope="col">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {mails.map((mail) => (
-                <tr key={mail.id}>
-                  <th scope="row">{mail.reference}</th>
-                  <td>{formatMoment(mail.createdAt)}</td>
-                  <td>
-                    <Badge kind={BADGES[mail.state]}>{copy.states[mail.state]}</Badge>
-                  </td>
-                  <td>{mail.to}</td>
-                  <td className={styles.number}>{mail.attempts}</td>
-                  <td>{mail.error}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable
+          label={texts.title}
+          rows={mails}
+          keyOf={({ id }) => id}
+          columns={[
+            { title: texts.columns.reference, isRowHeader: true, cell: ({ reference }) => reference },
+            { title: texts.columns.created, cell: ({ createdAt }) => formatMoment(createdAt) },
+            {
+              title: texts.columns.state,
+              cell: ({ state }) => <Badge kind={BADGES[state]}>{texts.states[state]}</Badge>,
+            },
+            { title: texts.columns.to, cell: ({ to }) => to },
+            { title: texts.columns.attempts, cell: ({ attempts }) => attempts },
+            { title: texts.columns.error, cell: ({ error }) => error },
+          ]}
+        />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import type { Subscriber } from '@catalogue/contract/endpoints/subscribers';
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
+import { plural } from '../../lib/plural';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { EmptyState } from '../../ui/empty-state';
@@ -10,6 +11,7 @@ import { notify } from '../../ui/notify';
 import { downloadFile } from '../data/download-file';
 import { callModule } from '../data/firebase';
 import { subscribersQuery } from '../data/queries';
+import { DataTable } from '../ui/data-table';
 import { QueryStatus } from '../ui/query-status';
 import styles from './subscribers-page.module.css';
 
@@ -24,15 +26,15 @@ const SUBSCRIBER_TEXTS = {
   body: (email: string) => `${email} gets no more letters, and nothing of it is kept.`,
   forgotten: 'The address is gone.',
   export: 'Export as CSV',
-  count: (count: number) => (count === 1 ? '1 address' : `${count} addresses, newest first`),
+  count: (count: number) => `${plural(count, 'address', 'addresses')}, newest first`,
   more: 'Show more',
   empty: 'No addresses yet',
   emptyText: 'They come from the footer and from Subscribe on the home page.',
   failed: 'The server did not answer. Try again when you are online.',
 } as const;
 
-/** Rows drawn at once; the file always has all. */
-const DRAWN = 200;
+/** Rows limit at once; the file always has all. */
+const PAGE_SIZE = 200;
 
 async function forgetSubscriber({ id }: Subscriber): Promise<void> {
   const { callAsUser } = await callModule();
@@ -43,7 +45,7 @@ async function forgetSubscriber({ id }: Subscriber): Promise<void> {
 /** Addresses that were left for the newsletter: seen, exported, forgotten. */
 export default function SubscribersPage() {
   const client = useQueryClient();
-  const [drawn, setDrawn] = useState(DRAWN);
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const query = useQuery(subscribersQuery());
   const { data } = query;
   const forget = useMutation({
@@ -79,38 +81,35 @@ export default function SubscribersPage() {
   return (
     <div className={styles.page}>
       <div>
-        <Button small onClick={() => void save(data)}>
+        <Button onClick={() => void save(data)}>
           {SUBSCRIBER_TEXTS.export}
         </Button>
         <p>{SUBSCRIBER_TEXTS.count(data.length)}</p>
       </div>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={SUBSCRIBER_TEXTS.title}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{SUBSCRIBER_TEXTS.email}</th>
-              <th scope="col">{SUBSCRIBER_TEXTS.since}</th>
-              <th scope="col">{SUBSCRIBER_TEXTS.actions}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.slice(0, drawn).map((one) => (
-              <tr key={one.id}>
-                <th scope="row">{one.email}</th>
-                <td>{formatMoment(one.createdAt)}</td>
-                <td>
-                  <Button small kind="quiet" aria-label={SUBSCRIBER_TEXTS.forgetOne(one.email)} onClick={() => void ask(one)}>
-                    {SUBSCRIBER_TEXTS.forget}
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {drawn < data.length && (
+      <DataTable
+        label={SUBSCRIBER_TEXTS.title}
+        rows={data.slice(0, limit)}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: SUBSCRIBER_TEXTS.email, isRowHeader: true, cell: ({ email }) => email },
+          { title: SUBSCRIBER_TEXTS.since, cell: ({ createdAt }) => formatMoment(createdAt) },
+          {
+            title: SUBSCRIBER_TEXTS.actions,
+            cell: (subscriber) => (
+              <Button
+                kind="quiet"
+                aria-label={SUBSCRIBER_TEXTS.forgetOne(subscriber.email)}
+                onClick={() => void ask(subscriber)}
+              >
+                {SUBSCRIBER_TEXTS.forget}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {limit < data.length && (
         <div>
-          <Button small onClick={() => setDrawn(drawn + DRAWN)}>
+          <Button small onClick={() => setLimit(limit + PAGE_SIZE)}>
             {SUBSCRIBER_TEXTS.more}
           </Button>
         </div>

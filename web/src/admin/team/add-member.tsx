@@ -8,7 +8,7 @@ import { TEAM_TEXTS } from './team-texts';
 import { grantAdmin } from './team-api';
 import styles from './team.module.css';
 
-/** Makes the account of an e-mail address an admin; asks first where nobody has shown to own the address. */
+/** Makes the account of an e-mail address an admin; asks first if the address is not confirmed. */
 export function AddMember({ members }: { members: readonly TeamMember[] }) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
@@ -17,29 +17,29 @@ export function AddMember({ members }: { members: readonly TeamMember[] }) {
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    const address = email.trim().toLowerCase();
-    setError(address === '' ? add.missing : undefined);
-    if (address === '' || submitting) return;
-    if (members.some((member) => member.email.toLowerCase() === address)) {
-      setError(add.already(address));
+    const account = email.trim().toLowerCase();
+    setError(account === '' ? add.missing : undefined);
+    if (account === '' || submitting) return;
+    if (members.some((member) => member.email.toLowerCase() === account)) {
+      setError(add.already(account));
       return;
     }
     setSubmitting(true);
-    setError(await grant(address));
+    setError(await grant(account));
     setSubmitting(false);
   }
 
-  /** Answers why not, or undefined. */
-  async function grant(address: string): Promise<string | undefined> {
-    let changed = await grantAdmin(address, false);
+  /** Resolves to the message of a failure, or undefined. */
+  async function grant(account: string): Promise<string | undefined> {
+    let changed = await grantAdmin(account, false);
     if (changed.outcome === 'unverified') {
       const { title, body, action } = add.unverified;
-      if (!(await confirm({ title, body: body(address), action, danger: true }))) return undefined;
-      changed = await grantAdmin(address, true);
+      if (!(await confirm({ title, body: body(account), action, danger: true }))) return undefined;
+      changed = await grantAdmin(account, true);
     }
-    if (changed.outcome === 'refused') return changed.sentence;
+    if (changed.outcome === 'refused') return changed.message;
     setEmail('');
-    void notify(add.done(address), { kind: 'success' });
+    void notify(add.done(account), { kind: 'success' });
     return undefined;
   }
 

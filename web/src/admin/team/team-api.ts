@@ -1,33 +1,32 @@
 import { team } from '@catalogue/contract/endpoints/team';
 import type { TeamMember } from '@catalogue/contract/entities/team';
+import { callModule } from '../data/firebase';
 import { TEAM_TEXTS } from './team-texts';
 
-/** How a change of the team went: done, or why not. `unverified` asks whether to go ahead all the same. */
-export type GrantResult = { outcome: 'done' | 'unverified' } | { outcome: 'refused'; sentence: string };
+/** Result of a change of the team. 'unverified': the account's e-mail address is not confirmed, nothing was changed. */
+export type GrantResult = { outcome: 'done' | 'unverified' } | { outcome: 'refused'; message: string };
 
-/** Statuses of the API's table, as far as this screen tells them apart. */
+/** HTTP status for an account with an unconfirmed e-mail address. */
 const CONFLICT = 409;
-
-const calls = () => import('../../firebase/call-as-user');
 
 /** Makes the account of `email` an admin. */
 export async function grantAdmin(email: string, evenUnverified: boolean): Promise<GrantResult> {
-  const { callAsUser } = await calls();
+  const { callAsUser } = await callModule();
   const called = await callAsUser(team.grant, { body: { email, evenUnverified } });
   if (called.outcome === 'refused' && called.status === CONFLICT) return { outcome: 'unverified' };
-  return changed(called);
+  return resultOf(called);
 }
 
 /** Takes the admin role from a member. */
 export async function revokeAdmin({ uid }: TeamMember): Promise<GrantResult> {
-  const { callAsUser } = await calls();
-  return changed(await callAsUser(team.revoke, { params: { uid } }));
+  const { callAsUser } = await callModule();
+  return resultOf(await callAsUser(team.revoke, { params: { uid } }));
 }
 
-type Told = { outcome: 'done' } | { outcome: 'refused'; message: string } | { outcome: 'unreachable'; maybeSent: boolean };
+type Called = { outcome: 'done' } | { outcome: 'refused'; message: string } | { outcome: 'unreachable'; maybeSent: boolean };
 
-function changed(called: Told): GrantResult {
+function resultOf(called: Called): GrantResult {
   if (called.outcome === 'done') return { outcome: 'done' };
-  if (called.outcome === 'refused') return { outcome: 'refused', sentence: called.message };
-  return { outcome: 'refused', sentence: called.maybeSent ? TEAM_TEXTS.unheard : TEAM_TEXTS.offline };
+  if (called.outcome === 'refused') return { outcome: 'refused', message: called.message };
+  return { outcome: 'refused', message: called.maybeSent ? TEAM_TEXTS.unheard : TEAM_TEXTS.offline };
 }

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatMoment } from '../../lib/format';
+import { Badge } from '../../ui/badge';
 import { teamQuery } from '../data/queries';
+import { DataTable } from '../ui/data-table';
 import { QueryStatus } from '../ui/query-status';
 import { AddMember } from './add-member';
-import { TEAM_TEXTS } from './team-texts';
-import { MemberRow } from './member-row';
+import { RemoveMember } from './remove-member';
 import { TeamActivity } from './team-activity';
+import { TEAM_TEXTS } from './team-texts';
 import styles from './team.module.css';
 
 /** /Admin/team: who is an admin, and who made them one. */
@@ -25,29 +28,31 @@ export default function TeamPage() {
       />
       {members !== undefined && (
         <>
-          <div className={styles.scroll} tabIndex={0} role="region" aria-label={TEAM_TEXTS.heading}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  {Object.values(columns).map((title) => (
-                    <th key={title} scope="col">
-                      {title}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {members.map((member) => (
-                  <MemberRow
-                    key={member.uid}
-                    member={member}
-                    isSelf={member.uid === team?.self}
-                    isLast={members.length === 1}
-                  />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <DataTable
+            label={TEAM_TEXTS.heading}
+            rows={members}
+            keyOf={({ uid }) => uid}
+            columns={[
+              {
+                title: columns.name,
+                isRowHeader: true,
+                cell: ({ name, uid }) => (
+                  <>
+                    {name} {uid === team?.self && <Badge kind="brand">{TEAM_TEXTS.you}</Badge>}
+                  </>
+                ),
+              },
+              { title: columns.email, cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+              { title: columns.since, cell: ({ grantedAt }) => formatMoment(grantedAt) },
+              { title: columns.by, cell: ({ grantedBy }) => grantedBy ?? TEAM_TEXTS.commandLine },
+              {
+                title: columns.actions,
+                cell: (member) => (
+                  <RemoveMember member={member} isSelf={member.uid === team?.self} isLast={members.length === 1} />
+                ),
+              },
+            ]}
+          />
           {members.length === 1 && <p className={styles.lead}>{TEAM_TEXTS.remove.last}</p>}
           <AddMember members={members} />
           <TeamActivity />

@@ -1,4 +1,4 @@
-/** Every sentence of the Team screen. */
+/** Texts of the Team screen. */
 export const TEAM_TEXTS = {
   heading: 'Team',
   lead: 'Admins add and change the catalogue and work the enquiries. Everyone here may add and remove others; each change is noted below.',

@@ -60,7 +60,7 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
           show={(conflict) => <ConflictValue conflict={conflict} categories={categories} />}
         />
         <ProductFields state={state} stored={stored} />
-        <div className={[form.actions, form.sticky].join(' ')}>
+        <div className={[form.actions, form.sticky].join(' ')} data-bottom-bar>
           <Button type="submit" kind="primary" busy={state.isChecking}>
             {stored ? PRODUCT_TEXTS.save : PRODUCT_TEXTS.add}
           </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge';
+import { DataTable } from '../../ui/data-table';
 import { Pagination } from '../table/pagination';
 import { pageOf } from '../table/table-view';
 import type { CategoryNames } from './columns';
@@ -18,34 +19,29 @@ export function ImportPreviewTable({ rows, categories }: { rows: readonly Planne
   const { rows: shown, page, pages } = pageOf(rows, wanted, ROWS);
   return (
     <>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={SPREADSHEET_TEXTS.rows}>
-        <table className={styles.plan}>
-          <thead>
-            <tr>
-              <th scope="col">{SPREADSHEET_TEXTS.line}</th>
-              <th scope="col">{SPREADSHEET_TEXTS.product}</th>
-              <th scope="col">{SPREADSHEET_TEXTS.kind}</th>
-              <th scope="col">{SPREADSHEET_TEXTS.cells}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <tr key={row.line}>
-                <td>{row.line}</td>
-                <th scope="row">{row.title || SPREADSHEET_TEXTS.untitled}</th>
-                <td>
-                  <Badge kind={BADGES[row.kind]}>{SPREADSHEET_TEXTS.kinds[row.kind]}</Badge>
-                </td>
-                <td>
-                  {previewCells(row, categories).map((cell) => (
-                    <Cell key={cell.column} {...cell} />
-                  ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        label={SPREADSHEET_TEXTS.rows}
+        rows={shown}
+        keyOf={({ line }) => line}
+        columns={[
+          { title: SPREADSHEET_TEXTS.product, isRowHeader: true, cell: ({ title }) => title || SPREADSHEET_TEXTS.untitled },
+          { title: SPREADSHEET_TEXTS.line, cell: ({ line }) => line },
+          {
+            title: SPREADSHEET_TEXTS.kind,
+            cell: ({ kind }) => <Badge kind={BADGES[kind]}>{SPREADSHEET_TEXTS.kinds[kind]}</Badge>,
+          },
+          {
+            title: SPREADSHEET_TEXTS.cells,
+            cell: (row) => (
+              <div>
+                {previewCells(row, categories).map((cell) => (
+                  <Cell key={cell.column} {...cell} />
+                ))}
+              </div>
+            ),
+          },
+        ]}
+      />
       <Pagination page={page} pages={pages} onPage={setWanted} />
     </>
   );
@@ -53,7 +49,7 @@ export function ImportPreviewTable({ rows, categories }: { rows: readonly Planne
 
 function Cell({ column, before, after, isWrong }: PreviewCell) {
   return (
-    <p className={isWrong ? styles.wrong : undefined}>
+    <p className={isWrong ? styles.wrong : styles.cell}>
       <strong>{column}</strong>:{' '}
       {before !== null && (
         <>

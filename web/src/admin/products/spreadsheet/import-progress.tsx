@@ -17,11 +17,11 @@ export function ImportProgress({ job, isRunning, onGoOn, onUndo, onClose }: Prop
   const { total, written, waiting, refused } = progressOf(job);
   const isDone = waiting === 0;
   const progress = job.kind === 'undo' ? SPREADSHEET_TEXTS.undoing : SPREADSHEET_TEXTS.progress;
-  const sentence = job.kind === 'undo' ? SPREADSHEET_TEXTS.undone : SPREADSHEET_TEXTS.done(written);
+  const doneMessage = job.kind === 'undo' ? SPREADSHEET_TEXTS.undone : SPREADSHEET_TEXTS.done(written);
   return (
     <div className={styles.state}>
       <p role="status">
-        <strong>{job.name}</strong>: {isDone ? sentence : progress(written, total)}
+        <strong>{job.name}</strong>: {isDone ? doneMessage : progress(written, total)}
       </p>
       {!isDone && <progress value={written} max={total} aria-label={job.name} />}
       {!isDone && !isRunning && <p>{SPREADSHEET_TEXTS.paused}</p>}
