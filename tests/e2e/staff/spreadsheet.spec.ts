@@ -35,7 +35,7 @@ test('an export comes back unchanged; rows with some bad ones, begun without a n
   const [header = [], ...rows] = data;
   const seeded = rows.filter(([sku = '']) => /^[a-z]{3}-\d\d$/i.test(sku));
   expect(seeded).toHaveLength(96);
-  const input = page.getByLabel('CSV file');
+  const input = page.getByLabel('CSV or Excel file');
   await input.setInputFiles(file('products.csv', BOM + Papa.unparse([header, ...seeded], { newline: '\r\n' })));
   await expect(page.getByText('0 new, 0 changed, 96 unchanged, 0 wrong')).toBeVisible();
   await expect(page.getByText('There is nothing to write.')).toBeVisible();

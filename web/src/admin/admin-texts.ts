@@ -1,3 +1,5 @@
+import { plural } from '../lib/plural';
+
 export const ADMIN_TEXTS = {
   menu: 'Admin',
   openMenu: 'Admin menu',
@@ -29,8 +31,7 @@ export const ADMIN_TEXTS = {
   notTaken: (title: string) =>
     `The server did not take “${title}”. Load the page again: you may no longer have the rights of staff.`,
   notSaved: (title: string) => `“${title}” could not be saved. Your changes are kept on this device.`,
-  pictures: (count: number, isStuck: boolean) =>
-    `${count === 1 ? '1 picture' : `${count} pictures`} ${isStuck ? 'need you' : 'on the way'}`,
+  pictures: (count: number, isStuck: boolean) => `${plural(count, 'picture')} ${isStuck ? 'need you' : 'on the way'}`,
   pictureProgress: 'Sent of the picture on its way',
   conflict: {
     both: (fields: string) => `Somebody saved this while you were editing. You both changed: ${fields}.`,

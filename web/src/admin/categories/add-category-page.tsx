@@ -1,7 +1,7 @@
 import { nextOrder } from '../data/next-order';
 import { useAdminCategories } from '../data/use-admin-categories';
 import { CategoryForm } from './category-form';
-import { nextHue } from './hues';
+import { nextHue } from '../data/hues';
 
 /** SPEC §2, Add Category. */
 export default function AddCategoryPage() {

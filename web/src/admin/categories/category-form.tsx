@@ -12,7 +12,7 @@ import form from '../ui/form.module.css';
 import { PicturePicker } from '../uploads/picture-picker';
 import { CATEGORY_TEXTS } from './category-texts';
 import { HueField } from './hue-field';
-import { hueName } from './hues';
+import { hueName } from '../data/hues';
 import { checkCategory, saveCategory } from './save-category';
 import type { CategoryErrors, CategoryValues as Values } from './save-category';
 

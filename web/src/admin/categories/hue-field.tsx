@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FieldGroup } from '../../ui/choice-field';
 import { CATEGORY_TEXTS } from './category-texts';
 import styles from './hue-field.module.css';
-import { hueName, HUES } from './hues';
+import { hueName, HUES } from '../data/hues';
 
 /** Twelve swatches to choose from by tap or arrow keys, each as the category will look. */
 export function HueField({ value, onChange }: { value: number; onChange: (hue: number) => void }) {

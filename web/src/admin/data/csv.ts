@@ -23,9 +23,11 @@ export interface CsvTable {
 }
 
 /** Reads comma, semicolon or tab separated text. Blank rows are left out; a short row has '' for what it lacks. */
-export function readCsv(source: string): CsvTable {
-  const { data } = Papa.parse<string[]>(source.replace(BYTE_ORDER_MARK, ''), { skipEmptyLines: false });
-  const [header = [], ...rest] = data;
+export const readCsv = (source: string): CsvTable =>
+  toTable(Papa.parse<string[]>(source.replace(BYTE_ORDER_MARK, ''), { skipEmptyLines: false }).data);
+
+/** Rows of cells as a table; the first row is the header. */
+export function toTable([header = [], ...rest]: readonly (readonly string[])[]): CsvTable {
   return {
     header: header.map((name) => name.trim()),
     rows: rest

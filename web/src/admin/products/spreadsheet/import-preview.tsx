@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
-import type { CategoryNames } from './columns';
+import { CheckField } from '../../../ui/choice-field';
+import { downloadFile } from '../../data/download-file';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
-import type { ImportPlan, PlannedRow } from './plan-import';
+import type { PlannedRow } from './plan-import';
+import type { PlannedImport } from './use-import';
+import { wrongRows } from './wrong-rows';
 import { ImportPreviewTable } from './import-preview-table';
 import styles from './spreadsheet.module.css';
 
@@ -11,14 +14,15 @@ type Kind = PlannedRow['kind'];
 const KINDS: readonly Kind[] = ['wrong', 'changed', 'new', 'unchanged'];
 
 interface Props {
-  plan: ImportPlan;
-  categories: CategoryNames;
+  planned: PlannedImport;
+  onCreatesCategories: (creates: boolean) => void;
   onStart: () => void;
   onCancel: () => void;
 }
 
-/** The dry run: what an import would do, by row and cell. */
-export function ImportPreview({ plan, categories, onStart, onCancel }: Props) {
+/** What an import would do, row by row. Nothing is written before it is started. */
+export function ImportPreview({ planned, onCreatesCategories, onStart, onCancel }: Props) {
+  const { plan, categories, missing, table } = planned;
   const rowsOf = (kind: Kind): PlannedRow[] => plan.rows.filter((row) => row.kind === kind);
   const counts = {
     new: rowsOf('new').length,
@@ -28,6 +32,11 @@ export function ImportPreview({ plan, categories, onStart, onCancel }: Props) {
   };
   const [shown, setShown] = useState(KINDS.find((kind) => counts[kind] > 0) ?? 'new');
   if (plan.refusal !== null) return <p role="alert">{plan.refusal}</p>;
+  const saveWrongRows = async () => {
+    const { writeCsv } = await import('../../data/csv');
+    const { header, rows } = wrongRows(table, plan);
+    downloadFile(SPREADSHEET_TEXTS.wrongFile, writeCsv(header, rows));
+  };
   const toWrite = counts.new + counts.changed;
   return (
     <div className={styles.state}>
@@ -50,7 +59,19 @@ export function ImportPreview({ plan, categories, onStart, onCancel }: Props) {
         ))}
       </div>
       <ImportPreviewTable key={shown} rows={rowsOf(shown)} categories={categories} />
-      {counts.wrong > 0 && <p>{SPREADSHEET_TEXTS.wrong}</p>}
+      {missing.length > 0 && (
+        <CheckField
+          label={SPREADSHEET_TEXTS.createCategories(missing.map(({ title }) => title).join(', '))}
+          checked={planned.createsCategories}
+          onChange={({ target }) => onCreatesCategories(target.checked)}
+        />
+      )}
+      {counts.wrong > 0 && (
+        <>
+          <p>{SPREADSHEET_TEXTS.wrong}</p>
+          <Button onClick={() => void saveWrongRows()}>{SPREADSHEET_TEXTS.saveWrong}</Button>
+        </>
+      )}
       {toWrite === 0 && <p>{SPREADSHEET_TEXTS.nothing}</p>}
       <div className={styles.actions}>
         {toWrite > 0 && (

@@ -1,94 +1,26 @@
-import { useEffect, useState } from 'react';
-import { cleanHtml } from '../../../lib/clean-html';
 import { Button } from '../../../ui/button';
 import { notify } from '../../../ui/notify';
-import { writesModule } from '../../data/firebase';
 import { downloadFile } from '../../data/download-file';
-import { useAdminCategories } from '../../data/use-admin-categories';
-import { undoJob } from '../batch/job';
-import type { Job } from '../batch/job';
-import { jobPort } from '../batch/job-port';
-import { runJob } from '../batch/run-job';
-import { allProducts } from './all-products';
-import type { CategoryNames } from './columns';
-import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
-import { importJob } from './import-job';
-import { ImportProgress } from './import-progress';
-import { deleteJob, saveJob, readJob } from './job-store';
-import { PictureImport } from './picture-import';
-import { planImport } from './plan-import';
-import type { ImportPlan } from './plan-import';
 import { ImportPreview } from './import-preview';
+import { ImportProgress } from './import-progress';
+import { PictureImport } from './picture-import';
 import styles from './spreadsheet.module.css';
+import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
+import { useImport } from './use-import';
 
-interface Planned {
-  plan: ImportPlan;
-  name: string;
-  /** When it was made: another file is another view. */
-  at: number;
-}
-
-/** Products to a spreadsheet and back: export, dry run, import, undo. */
+/** Products to a spreadsheet and back: export, preview, import, undo. */
 export default function SpreadsheetPage() {
-  const { categories } = useAdminCategories();
-  const [read, setRead] = useState<number | null>(null);
-  const [planned, setPlanned] = useState<Planned | null>(null);
-  const [job, setJob] = useState<Job | null>(null);
-  const [running, setRunning] = useState(false);
-  const names: CategoryNames = {
-    titleOf: (id) => categories?.find((one) => one.id === id)?.title,
-    idOf: (title) => categories?.find((one) => one.title.toLowerCase() === title.toLowerCase())?.id,
-  };
+  const state = useImport();
+  const { planned, job } = state;
 
-  useEffect(() => {
-    void readJob().then(setJob);
-  }, []);
-
-  const withProducts = async (work: (products: Awaited<ReturnType<typeof allProducts>>) => Promise<void>) => {
-    setRead(0);
+  const exportAll = async () => {
     try {
-      await work(await allProducts(setRead));
+      const products = await state.readProducts();
+      const { exportProducts } = await import('./export-products');
+      downloadFile('products.csv', exportProducts(products, state.names));
     } catch {
       void notify(SPREADSHEET_TEXTS.failed, { kind: 'failure' });
-    } finally {
-      setRead(null);
     }
-  };
-
-  const save = () =>
-    withProducts(async (products) => {
-      const { exportProducts } = await import('./export-products');
-      downloadFile('products.csv', exportProducts(products, names));
-    });
-
-  const look = (file: File | undefined) =>
-    file &&
-    withProducts(async (products) => {
-      const { readCsv } = await import('../../data/csv');
-      setPlanned({ plan: planImport(readCsv(await file.text()), products, names), name: file.name, at: Date.now() });
-    });
-
-  const run = async (started: Job) => {
-    setJob(started);
-    setPlanned(null);
-    setRunning(true);
-    try {
-      await saveJob(started);
-      setJob(await runJob(started, await jobPort(started, saveJob), { onProgress: setJob }));
-    } catch {
-      // The network went: the job stays on the device, and the page says how to go on.
-    } finally {
-      setRunning(false);
-    }
-  };
-
-  const start = async ({ plan, name }: Planned) => {
-    const { newId } = await writesModule();
-    await run(importJob(plan, { name, at: Date.now() }, { newId, clean: cleanHtml }));
-  };
-  const undo = async (done: Job) => {
-    const { newId } = await writesModule();
-    await run(undoJob(done, Date.now(), newId));
   };
 
   return (
@@ -96,7 +28,7 @@ export default function SpreadsheetPage() {
       <section className={styles.section}>
         <h2 className={styles.heading}>{SPREADSHEET_TEXTS.exportTitle}</h2>
         <p className={styles.text}>{SPREADSHEET_TEXTS.exportText}</p>
-        <Button busy={read !== null} disabled={categories === undefined} onClick={() => void save()}>
+        <Button busy={state.readCount !== null} disabled={!state.isReady} onClick={() => void exportAll()}>
           {SPREADSHEET_TEXTS.export}
         </Button>
       </section>
@@ -107,34 +39,32 @@ export default function SpreadsheetPage() {
           <strong>{SPREADSHEET_TEXTS.file}</strong>
           <input
             type="file"
-            accept=".csv,text/csv"
-            disabled={categories === undefined || running}
+            accept=".csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            disabled={!state.isReady || state.isRunning}
             onChange={(event) => {
-              void look(event.target.files?.[0]);
+              const file = event.target.files?.[0];
+              if (file) void state.plan(file);
               event.target.value = '';
             }}
           />
         </label>
-        {read !== null && <p role="status">{SPREADSHEET_TEXTS.reading(read)}</p>}
+        {state.readCount !== null && <p role="status">{SPREADSHEET_TEXTS.reading(state.readCount)}</p>}
         {planned && (
           <ImportPreview
-            key={planned.at}
-            plan={planned.plan}
-            categories={names}
-            onStart={() => void start(planned)}
-            onCancel={() => setPlanned(null)}
+            key={`${planned.fileName} ${planned.createsCategories}`}
+            planned={planned}
+            onCreatesCategories={state.setCreatesCategories}
+            onStart={() => void state.start(planned)}
+            onCancel={state.cancel}
           />
         )}
         {job && planned === null && (
           <ImportProgress
             job={job}
-            isRunning={running}
-            onGoOn={() => void run(job)}
-            onUndo={() => void undo(job)}
-            onClose={() => {
-              setJob(null);
-              void deleteJob();
-            }}
+            isRunning={state.isRunning}
+            onGoOn={() => void state.run(job)}
+            onUndo={() => void state.undo(job)}
+            onClose={state.close}
           />
         )}
       </section>

@@ -13,6 +13,8 @@ import { exportProducts } from './export-products';
 import { previewCells } from './preview-cells';
 import { importJob } from './import-job';
 import { planImport } from './plan-import';
+import { missingCategories, withNewCategories } from './missing-categories';
+import { wrongRows } from './wrong-rows';
 
 const titles = new Map([
   ['drinkware', 'Drinkware'],
@@ -269,5 +271,34 @@ describe('the dry run', () => {
       { column: 'Price', before: null, after: '“cheap” is not an amount', isWrong: true },
     ]);
     expect(cells('Product id,Title\na,Flask a', [product('a')])).toEqual([]);
+  });
+});
+
+describe('an import with categories that are missing', () => {
+  const table = readCsv(
+    'SKU,Title,Category,Price\nA-1,Desk lamp,Lighting,100\nA-2,Torch,LIGHTING,\nA-3,Mug,Drinkware,cheap\nA-4,Pen,none,5',
+  );
+
+  it('lists each missing category once', () => {
+    expect(missingCategories(table, categories)).toEqual(['Lighting']);
+  });
+
+  it('accepts their rows once they are to be created', () => {
+    expect(planImport(table, [], categories).rows.map((row) => row.kind)).toEqual(['wrong', 'wrong', 'wrong', 'new']);
+    const known = withNewCategories(categories, [{ id: 'lighting', title: 'Lighting' }]);
+    const { rows } = planImport(table, [], known);
+    expect(rows.map((row) => row.kind)).toEqual(['new', 'new', 'wrong', 'new']);
+    expect(rows[1]).toMatchObject({ content: { categoryId: 'lighting' } });
+  });
+
+  it('gives the wrong rows back with what is wrong, to correct and import again', () => {
+    const known = withNewCategories(categories, [{ id: 'lighting', title: 'Lighting' }]);
+    const file = wrongRows(table, planImport(table, [], known));
+    expect(file.header).toEqual(['SKU', 'Title', 'Category', 'Price', 'What is wrong']);
+    expect(file.rows).toEqual([['A-3', 'Mug', 'Drinkware', 'cheap', 'Price: “cheap” is not an amount']]);
+    const corrected = readCsv(writeCsv(file.header, [['A-3', 'Mug', 'Drinkware', '90', file.rows[0]?.[4] ?? '']]));
+    const again = planImport(corrected, [], known);
+    expect(again.rows.map((row) => row.kind)).toEqual(['new']);
+    expect(wrongRows(corrected, again).header).toEqual(file.header);
   });
 });
