@@ -1,4 +1,5 @@
 import type { Product } from '@catalogue/contract/entities/product';
+import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { useEffect, useState } from 'react';
 import type { Version } from '../../data/edits';
 import { useEdits } from '../../data/use-edits';
@@ -75,7 +76,7 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
     ...{ values, picture, errors, isRestored, isChecking, isTouched, reset, submit },
     conflictNotice: edits.notice,
     changedFields: from
-      ? (Object.keys(values) as (keyof ProductValues)[]).filter((one) => values[one] !== from.values[one])
+      ? (Object.keys(values) as (keyof ProductValues)[]).filter((one) => !isSameFact(values[one], from.values[one]))
       : [],
     set: (change: Partial<ProductValues>) => {
       setTouched(true);
