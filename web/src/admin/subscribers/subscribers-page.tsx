@@ -81,9 +81,7 @@ export default function SubscribersPage() {
   return (
     <div className={styles.page}>
       <div>
-        <Button onClick={() => void save(data)}>
-          {SUBSCRIBER_TEXTS.export}
-        </Button>
+        <Button onClick={() => void save(data)}>{SUBSCRIBER_TEXTS.export}</Button>
         <p>{SUBSCRIBER_TEXTS.count(data.length)}</p>
       </div>
       <DataTable
