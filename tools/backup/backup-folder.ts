@@ -8,8 +8,7 @@ import type { StoredDocument } from './documents';
 import type { StoredObject } from './objects';
 
 const FORMAT = 1;
-const LISTS = ['documents.jsonl', 'accounts.jsonl', 'objects.jsonl', 'hash-config.json', 'settings.env'] as const;
-type ListFile = (typeof LISTS)[number];
+type ListFile = 'documents.jsonl' | 'accounts.jsonl' | 'objects.jsonl' | 'hash-config.json' | 'settings.env';
 
 const manifestSchema = v.object({
   format: v.literal(FORMAT),

@@ -4,7 +4,7 @@ import { deleteAccounts, readAccounts, writeAccounts } from './accounts';
 import { type Backup, readBytesOf, readFolder } from './backup-folder';
 import { deleteDocuments, readDocuments, writeDocuments } from './documents';
 import { each } from './each';
-import { deleteObject, readObjects, writeObject } from './objects';
+import { deleteObject, readObjects, type StoredObject, writeObject } from './objects';
 import type { Target } from './target';
 
 const UPLOADS_AT_ONCE = 8;
@@ -43,8 +43,7 @@ export async function restore(target: Target, options: RestoreOptions): Promise<
 
   if (isExact) await deleteNewer(target, backup);
   await each(backup.objects, UPLOADS_AT_ONCE, async (object) => {
-    const { sha256: _, ...meta } = object;
-    await writeObject(target, meta, readBytesOf(folder, object));
+    await writeObject(target, metadataOf(object), readBytesOf(folder, object));
   });
   log(`${backup.objects.length} files`);
   await writeAccounts(target, backup.accounts, backup.hashConfig);
@@ -57,6 +56,11 @@ export async function restore(target: Target, options: RestoreOptions): Promise<
   );
   await writeDocuments(target, backup.documents.filter(isMail));
   log(`${backup.documents.length} documents`);
+}
+
+/** The object as Storage takes it, without our checksum. */
+function metadataOf({ name, contentType, cacheControl, metadata }: StoredObject): StoredObject {
+  return { name, contentType, ...(cacheControl ? { cacheControl } : {}), ...(metadata ? { metadata } : {}) };
 }
 
 async function deleteNewer(target: Target, backup: Backup): Promise<void> {
