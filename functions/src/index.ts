@@ -14,4 +14,5 @@ export {
 } from './catalogue/functions';
 export { makeVariants, pictures, sweepPictures } from './images/functions';
 export { page } from './page/functions';
+export { eraseOldLeads } from './privacy/functions';
 export { retryLeadMail, sendLeadMail, sendSuspectDigest } from './leads/functions';

@@ -91,6 +91,7 @@ const VALID_REQUESTS: {
     list: nothing,
     remove: async () => ({ params: { id: await newSubscriber() } }),
   },
+  personalData: { export: nothing, erase: nothing },
   documentation: { openapi: nothing, page: nothing, style: nothing },
 };
 

@@ -1,3 +1,4 @@
+import { BACKUP_DAYS } from '@catalogue/contract/retention';
 import * as v from 'valibot';
 import { blocked, type DeployContext, type Finding, missing, type Precondition, ready } from './context';
 import { type Answer, expectOk, isAbsent, read } from './google-api';
@@ -10,9 +11,9 @@ const IDENTITY = 'https://identitytoolkit.googleapis.com';
 const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1/projects';
 
 /** Deleted pictures can be brought back for this long. */
-const SOFT_DELETE_SECONDS = 30 * 24 * 3_600;
+const SOFT_DELETE_SECONDS = BACKUP_DAYS * 24 * 3_600;
 /** Daily backups of Firestore are kept for this long. */
-const BACKUP_RETENTION = `${14 * 24 * 3_600}s`;
+const BACKUP_RETENTION = `${BACKUP_DAYS * 24 * 3_600}s`;
 
 const database = v.object({
   locationId: v.string(),
@@ -56,7 +57,7 @@ async function checkBackups({ api, project }: DeployContext): Promise<Finding> {
   const answer = await api.get(url);
   const count = isAbsent(answer) ? 0 : read(schedules, answer, 'Backups could not be read').backupSchedules.length;
   if (count > 0) return ready();
-  return missing('schedule daily backups of Firestore, kept for 14 days', async () => {
+  return missing(`schedule daily backups of Firestore, kept for ${BACKUP_DAYS} days`, async () => {
     await expectOk('Backups could not be scheduled', api.post(url, { retention: BACKUP_RETENTION, dailyRecurrence: {} }));
   });
 }
@@ -79,14 +80,14 @@ async function checkBucket({ api, project, region }: DeployContext): Promise<Fin
       api.patch(`${OBJECTS}/${name}`, { softDeletePolicy: { retentionDurationSeconds: SOFT_DELETE_SECONDS } }),
     );
   if (isAbsent(answer)) {
-    return missing(`create the default Storage bucket in ${region}, deleted files kept for 30 days`, async () => {
+    return missing(`create the default Storage bucket in ${region}, deleted files kept for ${BACKUP_DAYS} days`, async () => {
       await expectOk('The bucket could not be created', api.post(url, { location: region }));
       await setSoftDelete((await protect(await api.get(url))).name);
     });
   }
   const { name, policy } = await protect(answer);
   if (Number(policy.softDeletePolicy?.retentionDurationSeconds ?? 0) >= SOFT_DELETE_SECONDS) return ready(name);
-  return missing('keep deleted files of the bucket for 30 days', async () => {
+  return missing(`keep deleted files of the bucket for ${BACKUP_DAYS} days`, async () => {
     await setSoftDelete(name);
   });
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { npm, playwright as playwrightProgram, type Program, vitest as vitestProgram } from '../programs';
 import { CACHE } from '../root';
 
 /** One part of npm test: a program and, where it counts tests, its report. */
 export interface Part {
   name: string;
-  program: readonly [command: string, ...parameters: string[]];
+  program: Program;
   environment?: Record<string, string>;
   report?: { path: string; kind: 'vitest' | 'playwright' };
 }
@@ -13,16 +14,7 @@ function vitest(project: string): Part {
   const path = join(CACHE, 'reports', `${project}.json`);
   return {
     name: project,
-    program: [
-      'npx',
-      'vitest',
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${path}`,
-    ],
+    program: vitestProgram('run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`),
     report: { path, kind: 'vitest' },
   };
 }
@@ -31,7 +23,7 @@ function playwright(name: string, ...filters: string[]): Part {
   const path = join(CACHE, 'reports', `${name}.json`);
   return {
     name,
-    program: ['npx', 'playwright', 'test', ...filters],
+    program: playwrightProgram('test', ...filters),
     environment: { E2E_REPORT: path },
     report: { path, kind: 'playwright' },
   };
@@ -40,15 +32,15 @@ function playwright(name: string, ...filters: string[]): Part {
 /** Parts that need only the sources. */
 export const checks: readonly Part[] = [
   // A lock file that lags behind a package.json breaks fresh clones only: nobody with installed packages notices.
-  { name: 'lock', program: ['npm', 'ci', '--dry-run', '--ignore-scripts'] },
-  { name: 'types', program: ['npm', 'run', 'types'] },
-  { name: 'lint', program: ['npm', 'run', 'lint'] },
-  { name: 'unused', program: ['npm', 'run', 'unused'] },
+  { name: 'lock', program: npm('ci', '--dry-run', '--ignore-scripts') },
+  { name: 'types', program: npm('run', 'types') },
+  { name: 'lint', program: npm('run', 'lint') },
+  { name: 'unused', program: npm('run', 'unused') },
   vitest('unit'),
 ];
 
 /** Parts that need the built site. */
-export const withBuild: readonly Part[] = [{ name: 'budget', program: ['npm', 'run', 'budget'] }];
+export const withBuild: readonly Part[] = [{ name: 'budget', program: npm('run', 'budget') }];
 
 /** Parts that need running emulators. They bring their own data and run while the seed is written. */
 export const withEmulators: readonly Part[] = [vitest('rules')];

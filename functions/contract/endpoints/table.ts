@@ -4,6 +4,7 @@ import { categories } from './categories';
 import { documentation } from './documentation';
 import type { Endpoint } from './endpoint';
 import { leads } from './leads';
+import { personalDataEndpoints } from './personal-data';
 import { products } from './products';
 import { subscribers } from './subscribers';
 import { team } from './team';
@@ -18,6 +19,7 @@ export const RESOURCES = {
   trending: banners.trending,
   leads,
   subscribers,
+  personalData: personalDataEndpoints,
   documentation,
 } satisfies Record<string, Record<string, Endpoint>>;
 export type ResourceName = keyof typeof RESOURCES;

@@ -12,6 +12,7 @@ export const ROUTES: readonly Route[] = [
   ...route(RESOURCES.carousel, async () => ({ handlers: (await import('./banners')).bannerHandlers('carousel') })),
   ...route(RESOURCES.trending, async () => ({ handlers: (await import('./banners')).bannerHandlers('trending') })),
   ...route(RESOURCES.subscribers, () => import('./subscribers')),
+  ...route(RESOURCES.personalData, () => import('./personal-data')),
   ...route(RESOURCES.documentation, () => import('./documentation')),
 ];
 

@@ -1,3 +1,4 @@
+import { BACKUP_DAYS, LEAD_MONTHS } from '@catalogue/contract/retention';
 import { SITE } from '@catalogue/contract/site';
 
 /** The section that the address belongs to. */
@@ -56,6 +57,12 @@ export const PAGE_TEXTS = {
       {
         title: 'How we keep it safe',
         text: ['Enquiries can be read by our own staff only. They travel encrypted and are stored with Google Cloud in India.'],
+      },
+      {
+        title: 'How long we keep it',
+        text: [
+          `We erase an enquiry ${LEAD_MONTHS} months after the last work on it. What you ask us to erase is gone from our backups after ${BACKUP_DAYS} days.`,
+        ],
       },
       {
         title: PRIVACY_CONTACT,

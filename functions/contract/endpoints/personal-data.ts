@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { moment, text } from '../entities/fields';
+import { LIMITS } from '../limits';
+import { endpoint } from './endpoint';
+
+/** Who it is about: an e-mail address, or a phone number of at least six digits. */
+const person = v.object({
+  person: v.pipe(
+    text(LIMITS.email),
+    v.check((value) => value.includes('@') || value.replace(/\D/g, '').length >= 6, 'An e-mail address or a phone number'),
+  ),
+});
+
+const stored = v.record(v.string(), v.unknown());
+
+/** Everything that is stored about one person. */
+export const personalData = v.object({
+  orders: v.array(stored),
+  quickEnquiries: v.array(stored),
+  /** Delivery states of the mails about these leads. */
+  mails: v.array(stored),
+  subscriptions: v.array(stored),
+  account: v.nullable(stored),
+});
+export type PersonalData = v.InferOutput<typeof personalData>;
+
+export const erased = v.object({
+  leads: v.number(),
+  subscriptions: v.number(),
+  accounts: v.number(),
+  /** Until when the daily backups still hold the data. */
+  inBackupsUntil: moment,
+});
+export type Erased = v.InferOutput<typeof erased>;
+
+const example = { person: 'asha@example.com' };
+const tag = 'Personal data';
+
+export const personalDataEndpoints = {
+  export: endpoint({
+    method: 'POST',
+    path: '/api/personal-data/export',
+    access: 'admin',
+    tag,
+    summary: 'Everything that is stored about one person, found by e-mail address or phone number',
+    body: person,
+    answer: personalData,
+    status: 200,
+    example: { body: example, answer: { orders: [], quickEnquiries: [], mails: [], subscriptions: [], account: null } },
+  }),
+  erase: endpoint({
+    method: 'POST',
+    path: '/api/personal-data/erase',
+    access: 'admin',
+    tag,
+    summary: 'Erase everything that is stored about one person. 409: the person is the last admin',
+    body: person,
+    answer: erased,
+    status: 200,
+    refusals: [409],
+    example: {
+      body: example,
+      answer: { leads: 2, subscriptions: 1, accounts: 1, inBackupsUntil: 1_790_000_000_000 },
+    },
+  }),
+};

@@ -1,0 +1,34 @@
+import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
+import { mailIdOf } from '@catalogue/contract/entities/mail';
+import { LEAD_MONTHS } from '@catalogue/contract/retention';
+import { firestore, Timestamp } from '../platform/firestore';
+import { log } from '../platform/log';
+import { eraseLead } from './erase-person';
+
+/** Leads read at once. */
+const PAGE = 200;
+const SCHEDULE = { uid: '', name: '' };
+
+/** The moment before which an untouched lead is too old. */
+export function leadCutoff(now: number): Date {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - LEAD_MONTHS);
+  return date;
+}
+
+/** Erases leads that nobody has touched for LEAD_MONTHS. Resolves to how many. */
+export async function eraseOldLeads(now = Date.now()): Promise<number> {
+  const cutoff = Timestamp.fromDate(leadCutoff(now));
+  let count = 0;
+  for (const kind of ['order', 'quickEnquiry'] as const) {
+    const old = firestore().collection(LEAD_COLLECTIONS[kind]).where('updatedAt', '<', cutoff).limit(PAGE);
+    for (let { docs } = await old.get(); docs.length > 0; { docs } = await old.get()) {
+      for (const document of docs) {
+        const mail = firestore().collection(COLLECTIONS.mail).doc(mailIdOf(kind, document.id));
+        if (await eraseLead({ kind, document, mail }, SCHEDULE)) count += 1;
+      }
+    }
+  }
+  log.info('Old leads erased', { count });
+  return count;
+}

@@ -1,0 +1,56 @@
+import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
+import type { Erased } from '@catalogue/contract/endpoints/personal-data';
+import { erasureIdOf } from '@catalogue/contract/entities/activity';
+import { BACKUP_DAYS } from '@catalogue/contract/retention';
+import { deleteAccount } from '../accounts/delete-account';
+import { FieldValue, firestore } from '../platform/firestore';
+import { type FoundLead, findPerson } from './find-person';
+
+/** Who erases; the schedule has no name. */
+export interface Eraser {
+  uid: string;
+  name: string;
+}
+
+/**
+ * Deletes a lead with the state of its mail. The activity entry names the reference only. Repeating it does no harm.
+ *
+ * @returns whether the lead was still there
+ */
+export function eraseLead({ kind, document, mail }: FoundLead, by: Eraser): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const lead = await transaction.get(document.ref);
+    if (!lead.exists) return false;
+    transaction.delete(lead.ref);
+    transaction.delete(mail);
+    transaction.set(firestore().collection(COLLECTIONS.activity).doc(erasureIdOf(lead.id)), {
+      action: 'erased',
+      noun: LEAD_COLLECTIONS[kind],
+      id: lead.id,
+      title: String(lead.get('reference')),
+      count: 1,
+      by: by.uid,
+      byName: by.name,
+      at: FieldValue.serverTimestamp(),
+    });
+    return true;
+  });
+}
+
+/**
+ * Erases everything stored about the person. The account goes first, because only it can be refused: null if it is the
+ * last admin's, and nothing was erased.
+ */
+export async function erasePerson(person: string, by: Eraser, now = Date.now()): Promise<Erased | null> {
+  const { leads, subscriptions, account } = await findPerson(person);
+  if (account !== null && (await deleteAccount(account.uid)).outcome === 'lastAdmin') return null;
+  let count = 0;
+  for (const lead of leads) if (await eraseLead(lead, by)) count += 1;
+  await Promise.all(subscriptions.map(({ ref }) => ref.delete()));
+  return {
+    leads: count,
+    subscriptions: subscriptions.length,
+    accounts: account === null ? 0 : 1,
+    inBackupsUntil: now + BACKUP_DAYS * 86_400_000,
+  };
+}

@@ -1,0 +1,32 @@
+import type { PersonalData } from '@catalogue/contract/endpoints/personal-data';
+import { readOwnProfile } from '../accounts/profile';
+import { Timestamp } from '../platform/firestore';
+import type { DocumentSnapshot } from '../platform/firestore';
+import { findPerson } from './find-person';
+
+/** Fields that help the search and say nothing more about the person. */
+const DERIVED = ['searchKeys'];
+
+/** A document as a person can read it: times in ISO 8601. */
+const readable = (document: DocumentSnapshot): Record<string, unknown> => ({
+  id: document.id,
+  ...Object.fromEntries(
+    Object.entries(document.data() ?? {})
+      .filter(([name]) => !DERIVED.includes(name))
+      .map(([name, value]: [string, unknown]) => [name, value instanceof Timestamp ? value.toDate().toISOString() : value]),
+  ),
+});
+
+/** Everything stored about the person with this e-mail address or phone number. */
+export async function exportPerson(person: string): Promise<PersonalData> {
+  const { leads, subscriptions, account } = await findPerson(person);
+  const leadsOf = (wanted: string) => leads.filter(({ kind }) => kind === wanted).map(({ document }) => readable(document));
+  const mails = await Promise.all(leads.map(({ mail }) => mail.get()));
+  return {
+    orders: leadsOf('order'),
+    quickEnquiries: leadsOf('quickEnquiry'),
+    mails: mails.filter(({ exists }) => exists).map(readable),
+    subscriptions: subscriptions.map(readable),
+    account: account === null ? null : { ...(await readOwnProfile(account.uid)) },
+  };
+}

@@ -1,0 +1,58 @@
+import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { mailIdOf } from '@catalogue/contract/entities/mail';
+import type { UserRecord } from 'firebase-admin/auth';
+import { nullIfUnknown } from '../accounts/auth-error';
+import { auth } from '../platform/auth';
+import { type DocumentReference, firestore, type QueryDocumentSnapshot } from '../platform/firestore';
+
+/** National part of a phone number, without country and trunk prefix. */
+const NATIONAL_DIGITS = 10;
+
+export interface FoundLead {
+  kind: LeadKind;
+  document: QueryDocumentSnapshot;
+  mail: DocumentReference;
+}
+
+export interface FoundPerson {
+  leads: FoundLead[];
+  subscriptions: QueryDocumentSnapshot[];
+  account: UserRecord | null;
+}
+
+const digitsOf = (text: unknown): string => String(text).replace(/\D/g, '').slice(-NATIONAL_DIGITS);
+const folded = (text: unknown): string => String(text).trim().toLowerCase();
+
+/** Leads of the person. `searchKeys` finds them in any spelling; leads older than the keys match only as typed. */
+async function findLeads(person: string): Promise<FoundLead[]> {
+  const isEmail = person.includes('@');
+  const key = isEmail ? folded(person) : digitsOf(person);
+  const isTheirs = (lead: Record<string, unknown>) => (isEmail ? folded(lead.email) === key : digitsOf(lead.mobile) === key);
+  const found: FoundLead[] = [];
+  for (const kind of ['order', 'quickEnquiry'] as const) {
+    const collection = firestore().collection(LEAD_COLLECTIONS[kind]);
+    const [byKey, asTyped] = await Promise.all([
+      collection.where('searchKeys', 'array-contains', key).get(),
+      collection.where(isEmail ? 'email' : 'mobile', '==', person.trim()).get(),
+    ]);
+    const documents = new Map([...byKey.docs, ...asTyped.docs].map((one) => [one.id, one]));
+    for (const document of documents.values()) {
+      const mail = firestore().collection(COLLECTIONS.mail).doc(mailIdOf(kind, document.id));
+      if (isTheirs(document.data())) found.push({ kind, document, mail });
+    }
+  }
+  return found;
+}
+
+/** Everything stored about the person with this e-mail address or phone number. Accounts have an e-mail address only. */
+export async function findPerson(person: string): Promise<FoundPerson> {
+  const isEmail = person.includes('@');
+  const email = folded(person);
+  const [leads, subscriptions, account] = await Promise.all([
+    findLeads(person),
+    isEmail ? firestore().collection(COLLECTIONS.subscribers).where('email', '==', email).get() : null,
+    isEmail ? auth().getUserByEmail(email).catch(nullIfUnknown) : null,
+  ]);
+  return { leads, subscriptions: subscriptions?.docs ?? [], account };
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import { BACKUP_DAYS, LEAD_MONTHS } from '@catalogue/contract/retention';
+import { eraseOldLeads, leadCutoff } from '../../functions/src/privacy/erase-old-leads';
+import { newPerson, type Person } from '../people';
+import { server, stack } from '../stack';
+
+let admin: Person;
+let email: string;
+let mobile: string;
+
+const post = async (path: string, body: unknown, by: Person | null = null) => {
+  const headers = { 'content-type': 'application/json', ...(by && { authorization: `Bearer ${await by.token()}` }) };
+  const response = await fetch(stack().baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const text = await response.text();
+  return { status: response.status, body: JSON.parse(text || 'null') as Record<string, unknown>, text };
+};
+
+const order = (id: string, more: object = {}) =>
+  server
+    .firestore()
+    .doc(`orders/${id}`)
+    .set({
+      ...{ name: 'Ravi', companyname: 'Ravi & Co', city: 'Pune', email, mobile, productrequest: 'Flask', quantity: 5 },
+      ...{ reference: 'H-1', createdAt: new Date(), updatedAt: new Date(), searchKeys: [email, mobile] },
+      ...more,
+    });
+const exists = async (path: string) => (await server.firestore().doc(path).get()).exists;
+
+beforeAll(async () => {
+  admin = await newPerson({ name: 'Asha', admin: true });
+});
+beforeEach(() => {
+  email = `${randomUUID()}@example.com`;
+  mobile = String(9_000_000_000 + Math.floor(Math.random() * 999_999_999));
+});
+
+/** Two orders, a quick enquiry of another spelling, a mail, a subscription and an account. */
+async function storePerson(): Promise<Record<'order' | 'older' | 'enquiry', string>> {
+  const ids = { order: randomUUID(), older: randomUUID(), enquiry: randomUUID() };
+  await order(ids.order);
+  await order(ids.older, { searchKeys: [] });
+  await server
+    .firestore()
+    .doc(`quickEnquiries/${ids.enquiry}`)
+    .set({
+      ...{ name: 'Ravi', email: email.toUpperCase(), mobile: `+91 ${mobile}`, message: 'Call me', reference: 'Q-1' },
+      ...{ createdAt: new Date(), updatedAt: new Date(), searchKeys: [email, mobile] },
+    });
+  await server.firestore().doc(`mail/order-${ids.order}`).set({ kind: 'order', leadId: ids.order, state: 'sent' });
+  await server.firestore().collection(COLLECTIONS.subscribers).add({ email, createdAt: new Date() });
+  const registration = { name: 'Ravi', email, password: 'a long pass phrase', gender: 'male', about: 'Buyer' };
+  expect((await post('/api/users', registration)).status).toBe(201);
+  return ids;
+}
+
+describe('personal data', () => {
+  it('is open to admins only', async () => {
+    const user = await newPerson({ name: 'Ravi' });
+    for (const path of ['/api/personal-data/export', '/api/personal-data/erase']) {
+      expect((await post(path, { person: email })).status).toBe(401);
+      expect((await post(path, { person: email }, user)).status).toBe(403);
+      expect((await post(path, { person: 'x' }, admin)).status).toBe(422);
+    }
+  });
+
+  it('is exported whole, and only that of this person', async () => {
+    const ids = await storePerson();
+    const stranger = randomUUID();
+    await order(stranger, { email: `other-${email}`, mobile: '9111111111', searchKeys: [email] });
+    const { status, body } = await post('/api/personal-data/export', { person: ` ${email.toUpperCase()} ` }, admin);
+    expect(status).toBe(200);
+    const idsOf = (rows: unknown) => (rows as { id: string }[]).map(({ id }) => id).sort();
+    expect(idsOf(body.orders)).toEqual([ids.order, ids.older].sort());
+    expect(idsOf(body.quickEnquiries)).toEqual([ids.enquiry]);
+    expect(idsOf(body.mails)).toEqual([`order-${ids.order}`]);
+    expect(body.subscriptions).toMatchObject([{ email }]);
+    expect(body.account).toMatchObject({ name: 'Ravi', email, about: 'Buyer' });
+  });
+
+  it('is found by phone number in any spelling', async () => {
+    const ids = await storePerson();
+    const { body } = await post('/api/personal-data/export', { person: `0${mobile.slice(0, 5)} ${mobile.slice(5)}` }, admin);
+    expect(body.quickEnquiries).toMatchObject([{ id: ids.enquiry }]);
+    expect(body.account).toBeNull();
+  });
+
+  it('is erased whole; the activity log keeps only the reference', async () => {
+    const ids = await storePerson();
+    const { status, body } = await post('/api/personal-data/erase', { person: email }, admin);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ leads: 3, subscriptions: 1, accounts: 1 });
+    expect(Number(body.inBackupsUntil) - Date.now()).toBeGreaterThan((BACKUP_DAYS - 1) * 86_400_000);
+    const left = await post('/api/personal-data/export', { person: email }, admin);
+    expect(left.body).toEqual({ orders: [], quickEnquiries: [], mails: [], subscriptions: [], account: null });
+    const entry = (await server.firestore().doc(`activity/erased-${ids.order}`).get()).data();
+    expect(entry).toMatchObject({ action: 'erased', title: 'H-1', byName: 'Asha' });
+    expect(JSON.stringify(entry)).not.toContain(email);
+    expect((await post('/api/personal-data/erase', { person: email }, admin)).body).toMatchObject({ leads: 0, accounts: 0 });
+  });
+});
+
+describe('old leads', () => {
+  it('are erased once nobody has touched them for the promised months', async () => {
+    const now = Date.now();
+    const cutoff = leadCutoff(now);
+    expect(new Date(now).getUTCFullYear() * 12 + new Date(now).getUTCMonth()).toBe(
+      cutoff.getUTCFullYear() * 12 + cutoff.getUTCMonth() + LEAD_MONTHS,
+    );
+    const [old, touched] = [randomUUID(), randomUUID()];
+    await order(old, { createdAt: new Date(0), updatedAt: new Date(cutoff.getTime() - 1_000) });
+    await order(touched, { createdAt: new Date(0), updatedAt: new Date(cutoff.getTime() + 60_000) });
+    await server.firestore().doc(`mail/order-${old}`).set({ kind: 'order', leadId: old, state: 'sent' });
+    expect(await eraseOldLeads(now)).toBe(1);
+    expect([await exists(`orders/${old}`), await exists(`mail/order-${old}`), await exists(`orders/${touched}`)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    await server.firestore().doc(`orders/${touched}`).delete();
+  });
+});
