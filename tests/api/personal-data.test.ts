@@ -48,7 +48,11 @@ async function storePerson(): Promise<Record<'order' | 'older' | 'enquiry', stri
       ...{ name: 'Ravi', email: email.toUpperCase(), mobile: `+91 ${mobile}`, message: 'Call me', reference: 'Q-1' },
       ...{ createdAt: new Date(), updatedAt: new Date(), searchKeys: [email, mobile] },
     });
-  await server.firestore().doc(`mail/order-${ids.order}`).set({ kind: 'order', leadId: ids.order, state: 'sent' });
+  await server
+    .firestore()
+    .doc(`mail/order-${ids.order}`)
+    .set({ kind: 'order', leadId: ids.order, state: 'sent', to: 's@x.in' });
+  await server.firestore().doc(`mail/order-${ids.order}-client`).set({ leadId: ids.order, state: 'sent', to: email });
   await server.firestore().collection(COLLECTIONS.subscribers).add({ email, createdAt: new Date() });
   const registration = { name: 'Ravi', email, password: 'a long pass phrase', gender: 'male', about: 'Buyer' };
   expect((await post('/api/users', registration)).status).toBe(201);
@@ -74,7 +78,7 @@ describe('personal data', () => {
     const idsOf = (rows: unknown) => (rows as { id: string }[]).map(({ id }) => id).sort();
     expect(idsOf(body.orders)).toEqual([ids.order, ids.older].sort());
     expect(idsOf(body.quickEnquiries)).toEqual([ids.enquiry]);
-    expect(idsOf(body.mails)).toEqual([`order-${ids.order}`]);
+    expect(idsOf(body.mails)).toEqual([`order-${ids.order}`, `order-${ids.order}-client`]);
     expect(body.subscriptions).toMatchObject([{ email }]);
     expect(body.account).toMatchObject({ name: 'Ravi', email, about: 'Buyer' });
   });
@@ -94,6 +98,8 @@ describe('personal data', () => {
     expect(Number(body.inBackupsUntil) - Date.now()).toBeGreaterThan((BACKUP_DAYS - 1) * 86_400_000);
     const left = await post('/api/personal-data/export', { person: email }, admin);
     expect(left.body).toEqual({ orders: [], quickEnquiries: [], mails: [], subscriptions: [], account: null });
+    expect(await exists(`mail/order-${ids.order}-client`)).toBe(false);
+    expect((await server.firestore().doc(`mail/order-${ids.order}`).get()).data()).toMatchObject({ to: '', state: 'sent' });
     const entry = (await server.firestore().doc(`activity/erased-${ids.order}`).get()).data();
     expect(entry).toMatchObject({ action: 'erased', title: 'H-1', byName: 'Asha' });
     expect(JSON.stringify(entry)).not.toContain(email);
@@ -111,13 +117,8 @@ describe('old leads', () => {
     const [old, touched] = [randomUUID(), randomUUID()];
     await order(old, { createdAt: new Date(0), updatedAt: new Date(cutoff.getTime() - 1_000) });
     await order(touched, { createdAt: new Date(0), updatedAt: new Date(cutoff.getTime() + 60_000) });
-    await server.firestore().doc(`mail/order-${old}`).set({ kind: 'order', leadId: old, state: 'sent' });
     expect(await eraseOldLeads(now)).toBe(1);
-    expect([await exists(`orders/${old}`), await exists(`mail/order-${old}`), await exists(`orders/${touched}`)]).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    expect([await exists(`orders/${old}`), await exists(`orders/${touched}`)]).toEqual([false, true]);
     await server.firestore().doc(`orders/${touched}`).delete();
   });
 });

@@ -1,9 +1,9 @@
-import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
-import { mailIdOf } from '@catalogue/contract/entities/mail';
+import { LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import { LEAD_MONTHS } from '@catalogue/contract/retention';
 import { firestore, Timestamp } from '../platform/firestore';
 import { log } from '../platform/log';
 import { eraseLead } from './erase-person';
+import { foundLead } from './find-person';
 
 /** Leads read at once. */
 const PAGE = 200;
@@ -23,10 +23,7 @@ export async function eraseOldLeads(now = Date.now()): Promise<number> {
   for (const kind of ['order', 'quickEnquiry'] as const) {
     const old = firestore().collection(LEAD_COLLECTIONS[kind]).where('updatedAt', '<', cutoff).limit(PAGE);
     for (let { docs } = await old.get(); docs.length > 0; { docs } = await old.get()) {
-      for (const document of docs) {
-        const mail = firestore().collection(COLLECTIONS.mail).doc(mailIdOf(kind, document.id));
-        if (await eraseLead({ kind, document, mail }, SCHEDULE)) count += 1;
-      }
+      for (const document of docs) if (await eraseLead(foundLead(kind, document), SCHEDULE)) count += 1;
     }
   }
   log.info('Old leads erased', { count });

@@ -13,16 +13,18 @@ export interface Eraser {
 }
 
 /**
- * Deletes a lead with the state of its mail. The activity entry names the reference only. Repeating it does no harm.
+ * Deletes a lead and its confirmation. Its mail document stays without addresses: it keeps a repeated request from
+ * creating the lead again. The activity entry names the reference only. Idempotent.
  *
  * @returns whether the lead was still there
  */
-export function eraseLead({ kind, document, mail }: FoundLead, by: Eraser): Promise<boolean> {
+export function eraseLead({ kind, document, mail, confirmation }: FoundLead, by: Eraser): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
-    const lead = await transaction.get(document.ref);
+    const [lead, mailState] = await Promise.all([transaction.get(document.ref), transaction.get(mail)]);
     if (!lead.exists) return false;
     transaction.delete(lead.ref);
-    transaction.delete(mail);
+    transaction.delete(confirmation);
+    if (mailState.exists) transaction.update(mail, { to: '', error: '' });
     transaction.set(firestore().collection(COLLECTIONS.activity).doc(erasureIdOf(lead.id)), {
       action: 'erased',
       noun: LEAD_COLLECTIONS[kind],

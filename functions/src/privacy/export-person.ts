@@ -21,7 +21,7 @@ const readable = (document: DocumentSnapshot): Record<string, unknown> => ({
 export async function exportPerson(person: string): Promise<PersonalData> {
   const { leads, subscriptions, account } = await findPerson(person);
   const leadsOf = (wanted: string) => leads.filter(({ kind }) => kind === wanted).map(({ document }) => readable(document));
-  const mails = await Promise.all(leads.map(({ mail }) => mail.get()));
+  const mails = await Promise.all(leads.flatMap(({ mail, confirmation }) => [mail.get(), confirmation.get()]));
   return {
     orders: leadsOf('order'),
     quickEnquiries: leadsOf('quickEnquiry'),

@@ -12,7 +12,16 @@ const NATIONAL_DIGITS = 10;
 export interface FoundLead {
   kind: LeadKind;
   document: QueryDocumentSnapshot;
+  /** State of the mail to staff. It outlives the lead, so that a repeated request does not create it again. */
   mail: DocumentReference;
+  /** State of the confirmation to the sender: it holds their address. */
+  confirmation: DocumentReference;
+}
+
+/** A lead with the documents about its mails. */
+export function foundLead(kind: LeadKind, document: QueryDocumentSnapshot): FoundLead {
+  const mail = firestore().collection(COLLECTIONS.mail).doc(mailIdOf(kind, document.id));
+  return { kind, document, mail, confirmation: mail.parent.doc(`${mail.id}-client`) };
 }
 
 export interface FoundPerson {
@@ -37,10 +46,7 @@ async function findLeads(person: string): Promise<FoundLead[]> {
       collection.where(isEmail ? 'email' : 'mobile', '==', person.trim()).get(),
     ]);
     const documents = new Map([...byKey.docs, ...asTyped.docs].map((one) => [one.id, one]));
-    for (const document of documents.values()) {
-      const mail = firestore().collection(COLLECTIONS.mail).doc(mailIdOf(kind, document.id));
-      if (isTheirs(document.data())) found.push({ kind, document, mail });
-    }
+    for (const document of documents.values()) if (isTheirs(document.data())) found.push(foundLead(kind, document));
   }
   return found;
 }
