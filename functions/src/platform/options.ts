@@ -19,7 +19,7 @@ export const HTTPS = {
 export const API = { ...HTTPS, serviceAccount: serviceAccountOf('api'), memory: '1GiB', concurrency: 20 } as const;
 
 /** Lead intake. Requests are small and short; low concurrency bounds what one instance has in memory. */
-export const LEADS = { ...HTTPS, concurrency: 20, maxInstances: 10 } as const;
+export const LEADS = { ...HTTPS, serviceAccount: serviceAccountOf('intake'), concurrency: 20, maxInstances: 10 } as const;
 
 /** Firestore triggers. Events are redelivered until the handler succeeds, so handlers must be idempotent. */
 export const TRIGGER = {

@@ -2,6 +2,8 @@
 export const SERVICE_ACCOUNTS = {
   /** Public GET requests: catalogue files, pictures, pages. */
   reader: { id: 'catalogue-reader', roles: ['roles/datastore.viewer', 'roles/storage.objectViewer'] },
+  /** Lead intake: creates leads and counters. */
+  intake: { id: 'catalogue-intake', roles: ['roles/datastore.user'] },
   /** REST: writes documents and uploads, manages accounts. */
   api: { id: 'catalogue-api', roles: ['roles/datastore.user', 'roles/storage.objectAdmin', 'roles/firebaseauth.admin'] },
   /** Triggers and schedules. Eventarc calls them as this account. */
