@@ -1,5 +1,6 @@
 import { facetCountsOf, filterProducts, NO_FILTER, type ProductFilter } from '../../../web/src/catalogue/filter-products';
 import { productIndexBuilder } from '../../../web/src/catalogue/search/product-index';
+import { searchableFacts } from '../../../web/src/catalogue/search/searchable-facts';
 import {
   packDetails,
   packSnapshot,
@@ -43,9 +44,17 @@ async function use(): Promise<Samples> {
   for (const sort of SORTS) view.products(sort);
   view.productsOf('');
   const builder = productIndexBuilder();
-  for (const { id, title, sku } of view.products('newest')) {
+  for (const product of view.products('newest')) {
+    const { id, title, sku } = product;
     const description = details.details.get(id)?.description ?? '';
-    builder.add({ id, title, sku: sku ?? '', category: '', description });
+    builder.add({
+      id,
+      title,
+      sku: sku ?? '',
+      category: '',
+      facts: searchableFacts(product, details.details.get(id)),
+      description,
+    });
   }
   const index = builder.build();
   const queries = typing(
