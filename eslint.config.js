@@ -8,8 +8,8 @@ const PLAIN_SCRIPTS = ['**/*.mjs', '**/*.js'];
 
 /** Where a link's target may stand: attributes and properties `to` and `href`, and calls of `navigate`. */
 const LINK_TARGETS = [
-  'JSXAttribute[name.name=/^(to|href)$/] >',
-  'JSXAttribute[name.name=/^(to|href)$/] > JSXExpressionContainer',
+  "JSXOpeningElement[name.name!='link'] > JSXAttribute[name.name=/^(to|href)$/] >",
+  "JSXOpeningElement[name.name!='link'] > JSXAttribute[name.name=/^(to|href)$/] > JSXExpressionContainer",
   'Property[key.name=/^(to|href)$/] >',
   "CallExpression[callee.name='navigate'] >",
 ];
@@ -21,7 +21,15 @@ const LITERAL_PATHS = LINK_TARGETS.flatMap((target) =>
 );
 
 export default defineConfig(
-  globalIgnores(['**/node_modules', 'web/dist', 'functions/lib', '.emulator-data', '.cache', 'test-results']),
+  globalIgnores([
+    '**/node_modules',
+    'web/dist',
+    'web/dist-server',
+    'functions/lib',
+    '.emulator-data',
+    '.cache',
+    'test-results',
+  ]),
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,

@@ -20,7 +20,7 @@ export default defineConfig({
           include: [
             '{functions,tools}/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',
-            'tests/{catalogue,outbox,deploy}/**/*.test.ts',
+            'tests/{catalogue,outbox,pages,deploy}/**/*.test.ts',
           ],
           // Property tests run thousands of cases while the emulators start.
           testTimeout: 60_000,

@@ -1,8 +1,8 @@
 // Bundles the functions, the contract and most packages, one chunk per dynamic import, so that a function reads only the few
 // files it uses: starting the api takes half the time it takes with packages beside it (tests/perf/api-start.bench.ts).
 // `--watch` rebuilds on each change of a source.
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { build, context } from 'esbuild';
 
 /** Not bundled: native code, packages that read files of their own, and triggers, which platform/triggers.ts loads itself. */
@@ -23,6 +23,25 @@ const writeChanged = {
     });
   },
 };
+
+const WEB = join(import.meta.dirname, '../web');
+
+/** Copies the server build of the pages, without the chunks that only the browser loads, for src/page/page-renderer.ts. */
+async function copyPageRenderer() {
+  const json = async (path) => JSON.parse(await readFile(join(WEB, path), 'utf8'));
+  const [release, manifest] = await Promise.all([json('dist/.vite/release.json'), json('dist-server/.vite/manifest.json')]);
+  const files = new Set();
+  const visit = (name) => {
+    const { file, imports = [] } = manifest[name];
+    if (files.has(file)) return;
+    files.add(file);
+    imports.forEach(visit);
+  };
+  ['src/app/entry-server.tsx', ...release.modules].forEach(visit);
+  const folder = join(import.meta.dirname, 'lib/page-renderer');
+  for (const file of files) await cp(join(WEB, 'dist-server', file), join(folder, file));
+  await writeFile(join(folder, 'release.json'), JSON.stringify(release));
+}
 
 const options = {
   absWorkingDir: import.meta.dirname,
@@ -48,4 +67,5 @@ if (process.argv.includes('--watch')) {
 } else {
   await rm(new URL('lib', import.meta.url), { recursive: true, force: true });
   await build(options);
+  await copyPageRenderer();
 }

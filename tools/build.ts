@@ -7,14 +7,19 @@ import { CACHE, ROOT } from './root';
 import { UserError } from './user-error';
 
 /** Builds functions/lib if a source changed since the last build. Resolves to whether it built. */
-export function buildFunctions(): Promise<boolean> {
-  return build('functions', 'functions/lib/index.js', ['functions/src', 'functions/contract', 'functions/build.mjs']);
+export async function buildFunctions(): Promise<boolean> {
+  // The page function renders with the server build of the pages.
+  await buildWeb();
+  const pages = ['web/dist/.vite/release.json', 'web/dist-server/entry-server.js'];
+  return build('functions', 'functions/lib/index.js', ['functions/src', 'functions/contract', 'functions/build.mjs', ...pages]);
 }
 
 /** Builds web/dist if a source changed since the last build. Resolves to whether it built. */
 export function buildWeb(): Promise<boolean> {
-  return build('web', 'web/dist/index.html', ['web', 'functions/contract']);
+  return (webBuild ??= build('web', 'web/dist/app.html', ['web', 'functions/contract']));
 }
+
+let webBuild: Promise<boolean> | undefined;
 
 /** Rebuilds functions/lib at each change of a source, until the returned function is called. */
 export function watchFunctions(): () => Promise<void> {
@@ -40,7 +45,7 @@ async function build(workspace: 'functions' | 'web', result: string, sources: st
 }
 
 /** Folders that hold no sources. */
-const GENERATED = ['node_modules', 'dist'];
+const GENERATED = ['node_modules', 'dist', 'dist-server'];
 
 /** Changes when a file is added, removed or written. */
 function fingerprint(paths: string[]): string {

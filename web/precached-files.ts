@@ -27,7 +27,7 @@ function filesOfShell(chunks: Chunks): Set<string> {
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
-  visit('index.html');
+  visit('src/app/entry-client.tsx');
   return files;
 }
 

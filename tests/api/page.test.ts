@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storePath } from '@catalogue/contract/paths';
 import { SITE } from '@catalogue/contract/site';
 import { eventually, server, stack } from '../stack';
 
@@ -33,20 +34,35 @@ const page = () =>
 describe('behind Hosting', TIMEOUT, () => {
   test('a product page has the scripts of this release, its own head and first view', async () => {
     const { html, headers } = await page();
-    const app = await (await get('/index.html')).text();
+    const app = await (await get('/app.html')).text();
     const scripts = (text: string) => [...text.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, url]) => url);
     expect(scripts(html)).toEqual(scripts(app));
     expect(scripts(html)).not.toEqual([]);
     expect(html).toContain('<title>Flask &lt;/script&gt; | ');
-    expect(html).toContain(`<link rel="canonical" href="${stack().baseUrl}/products/${id}" />`);
+    expect(html).toContain(`<link rel="canonical" href="${stack().baseUrl}/products/${id}"/>`);
     expect(html).toContain(`id="${FIRST_VIEW_ID}"`);
     expect(headers.get('cache-control')).toContain('s-maxage=120');
   });
 
-  test('an unknown product answers 404 with the app', async () => {
-    const answer = await get('/products/none');
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('<div id="root">');
+  test('an unknown product answers 404, one in the trash 410, an outdated category path 301', async () => {
+    expect((await get('/products/none')).status).toBe(404);
+    const removed = server.firestore().collection('products').doc(`${id}-removed`);
+    await removed.set({ title: 'Removed', deletedAt: FieldValue.serverTimestamp() });
+    expect((await get(`/products/${removed.id}`)).status).toBe(410);
+    await removed.delete();
+    const { categories } = (await (await get('/catalogue.json')).json()) as { categories: { id: string; title: string }[] };
+    const [category] = categories;
+    if (!category) throw new Error('The seed has no category');
+    const moved = await fetch(`${stack().baseUrl}/store/${category.id}/old-title`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, storePath(category)]);
+  });
+
+  test('a forged X-Forwarded-Host changes nothing', async () => {
+    const { html } = await page();
+    const forged = await fetch(`${stack().baseUrl}/products/${id}`, { headers: { 'x-forwarded-host': 'evil.example' } });
+    const text = await forged.text();
+    expect(text).not.toContain('evil.example');
+    expect(/rel="canonical" href="[^"]+"/.exec(text)?.[0]).toBe(/rel="canonical" href="[^"]+"/.exec(html)?.[0]);
   });
 
   test('/sitemap.xml lists the product', async () => {
@@ -63,29 +79,30 @@ describe('behind Hosting', TIMEOUT, () => {
 
   test('each static page has its own title, description and Open Graph tags', async () => {
     const titles = await Promise.all(
-      ['/', '/MyCategory', '/gallery', '/AboutPage', '/ContactUsPage', '/PrivacyPolicy', '/search', '/take-with-you'].map(
-        async (path) => {
-          const html = await (await get(path)).text();
-          expect(html, path).toContain('<div id="root">');
-          expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}" \/>/);
-          for (const name of ['og:title', 'og:description', 'og:image']) expect(html.split(`"${name}"`), path).toHaveLength(2);
-          return /<title>(.*?)<\/title>/.exec(html)?.[1];
-        },
-      ),
+      ['/', '/MyCategory', '/gallery', '/AboutPage', '/ContactUsPage', '/PrivacyPolicy', '/search'].map(async (path) => {
+        const html = await (await get(path)).text();
+        expect(html, path).toContain('<div id="root"');
+        expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"\/>/);
+        for (const name of ['og:title', 'og:description', 'og:image']) expect(html.split(`"${name}"`), path).toHaveLength(2);
+        return /<title>(.*?)<\/title>/.exec(html)?.[1];
+      }),
     );
     expect(titles[0]).toBe(`${SITE.name}: ${SITE.tagline}`);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  test('only home has the boot markup of home; private pages are noindex', async () => {
-    const [home, gallery, login, unknown, product] = await Promise.all(
-      ['/', '/gallery', '/LoginPage', '/no/such/page', '/products/none'].map(async (path) => (await get(path)).text()),
-    );
-    for (const html of [home, gallery, login, unknown, product]) expect(html).toContain('class="boot-header"');
-    expect(home).toContain('<div class="boot-home">');
-    for (const html of [gallery, login, unknown, product]) expect(html).not.toContain('<div class="boot-home">');
-    for (const html of [login, unknown]) expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(gallery).not.toContain('noindex');
+  test('public pages are rendered; private and unknown ones are a frame that is noindex', async () => {
+    const text = async (path: string) => (await get(path)).text();
+    for (const path of ['/', '/MyCategory', '/gallery']) {
+      const html = await text(path);
+      expect(html, path).toContain('<h1');
+      expect(html, path).not.toContain('noindex');
+    }
+    for (const path of ['/LoginPage', '/no/such/page', '/Admin/home']) {
+      const html = await text(path);
+      expect(html, path).not.toContain('<h1');
+      expect(html, path).toContain('name="robots" content="noindex"');
+    }
   });
 
   test.each(['/', '/gallery', '/LoginPage', '/catalogue.json', `/products/${id}`, '/api/categories'])(
@@ -105,9 +122,10 @@ describe('behind Hosting', TIMEOUT, () => {
     expect(answer.headers.get('content-type')).toContain('text/plain');
   });
 
-  test('pages are no-cache, hashed assets are immutable', async () => {
-    for (const path of ['/', '/gallery', '/search', '/AboutPage', '/users/profile', '/Admin/home', '/sw.js'])
+  test('built pages are no-cache, rendered ones stay in the CDN for two minutes, hashed assets are immutable', async () => {
+    for (const path of ['/gallery', '/search', '/AboutPage', '/users/profile', '/Admin/home', '/sw.js'])
       expect((await get(path)).headers.get('cache-control')).toBe('no-cache');
+    for (const path of ['/', '/MyCategory']) expect((await get(path)).headers.get('cache-control')).toContain('s-maxage=120');
     const script = / src="(\/assets\/[^"]+)"/.exec(await (await get('/')).text())?.[1] ?? '';
     expect((await get(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });

@@ -86,13 +86,20 @@ export const restore = (id: string) => change(id, { deletedAt: null, live: true 
 
 interface Listed {
   version: number;
-  products: { id: string; title: string; categoryId: string | null; picture: { path: string } | null }[];
+  products: { id: string; title: string; categoryId: string | null; price: number | null; picture: { path: string } | null }[];
   categories: { id: string; title: string; picture: unknown }[];
 }
 
 export async function served(): Promise<Listed> {
   const response = await fetch(`${stack().baseUrl}/catalogue.json`);
   return (await response.json()) as Listed;
+}
+
+/** The same with the details of each product. */
+export async function servedWithDetails(): Promise<Listed & { details: Record<string, { description: string } | undefined> }> {
+  const response = await fetch(`${stack().baseUrl}/catalogue-details.json`);
+  const { details } = (await response.json()) as { details: Record<string, { description: string } | undefined> };
+  return { ...(await served()), details };
 }
 
 /** Waits until the catalogue file has this product under this title; undefined waits for its removal. */

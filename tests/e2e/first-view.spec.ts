@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fillLogin } from './account-steps';
-import { newProduct } from './catalogue-steps';
+import { PATHS, productPath, storePath } from '@catalogue/contract/paths';
+import { newProduct, served, servedWithDetails } from './catalogue-steps';
 
 test('a product page opened by URL shows its product before the catalogue has loaded', async ({ page }) => {
   const id = await newProduct('Brass Desk Bell');
@@ -25,37 +26,71 @@ test('a product page opened by URL shows its product before the catalogue has lo
   await expect(page.getByText('Brass Paper Knife').first()).toBeVisible();
 });
 
-test('the static top of home stays where it is when the app renders', async ({ page }) => {
-  const places = (name: string, banner: string) =>
-    page.evaluate(
-      (selectors) =>
-        selectors.map((selector) => {
-          const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-          return { x, y, width, height };
-        }),
-      [name, banner],
+/** The pages that the server or the build renders, with a product and a category of the seed. */
+async function renderedPaths(): Promise<string[]> {
+  const { categories, products } = await served();
+  const category = categories.find(({ id }) => products.some(({ categoryId }) => categoryId === id));
+  const product = products.find(({ categoryId }) => categoryId === category?.id);
+  if (!category || !product) throw new Error('The seed has no category with a product');
+  const catalogue = [PATHS.home, PATHS.categories, storePath(category), productPath(product.id)];
+  return [...catalogue, PATHS.about, PATHS.contact, PATHS.gallery, PATHS.privacy, PATHS.search];
+}
+
+test('hydration adopts the server’s elements without an error or a shift', { tag: '@layout' }, async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of await renderedPaths()) {
+    const gate = new EventTarget();
+    const opened = new Promise((resolve) => {
+      gate.addEventListener('open', resolve);
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading, `${path} has a heading without scripts`).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await page.evaluateHandle(() => ({
+      elements: [...document.querySelectorAll('header, main, footer, main h1, main img, main a')],
+      place: JSON.stringify(document.querySelector('main h1')?.getBoundingClientRect()),
+    }));
+    gate.dispatchEvent(new Event('open'));
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
     );
-  const shown = page.locator('.boot-home img');
-  for (const size of [page.viewportSize() ?? { width: 390, height: 844 }, { width: 1280, height: 900 }]) {
-    await page.setViewportSize(size);
-    await page.route('**/assets/*.js', () => undefined);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    // The app's style sheet has loaded.
-    await page.waitForFunction(() => document.styleSheets.length > 1);
-    await page.evaluate(() => document.fonts.ready);
-    const before = await places('.boot-home .name', '.boot-home img');
-    await page.unroute('**/assets/*.js');
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Offers and news' }).getByRole('img').first()).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    const after = await places('main h1', 'main section img');
-    for (const [index, { x, y, height }] of before.entries()) {
-      expect(Math.abs(x - (after[index]?.x ?? -1)), `${size.width}: x of ${index}`).toBeLessThan(1);
-      expect(Math.abs(y - (after[index]?.y ?? -1)), `${size.width}: y of ${index}`).toBeLessThan(1);
-      expect(Math.abs(height - (after[index]?.height ?? -1)), `${size.width}: height of ${index}`).toBeLessThan(1);
-    }
+    const after = await before.evaluate(({ elements, place }) => ({
+      replaced: elements.filter((element) => !element.isConnected).map(({ outerHTML }) => outerHTML.slice(0, 100)),
+      moved: place !== JSON.stringify(document.querySelector('main h1')?.getBoundingClientRect()),
+    }));
+    expect(after, path).toEqual({ replaced: [], moved: false });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
+  expect(errors).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor can go from home to a product and read all of it', async ({ page }) => {
+    const { categories, products, details } = await servedWithDetails();
+    const category = categories.find(({ id }) => products.some((one) => one.categoryId === id && one.price !== null));
+    const product = products.find((one) => one.categoryId === category?.id && one.price !== null);
+    if (!category || !product) throw new Error('The seed has no category with a priced product');
+    await page.goto(PATHS.home);
+    await page.getByRole('main').getByRole('link', { name: 'Browse the catalogue' }).click();
+    await page.getByRole('main').getByRole('link', { name: category.title }).first().click();
+    await page.goto(productPath(product.id));
+    await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+    const rows = (details[product.id]?.description.match(/<tr>/g) ?? []).length;
+    await expect(page.getByRole('main').getByRole('row')).toHaveCount(rows);
+    await expect(page.getByRole('main')).toContainText('before branding');
+    await expect(page.getByRole('heading', { name: `More from ${category.title}` })).toBeVisible();
+    // The menus stand open.
+    await expect(page.getByRole('banner').getByRole('link', { name: category.title })).toBeVisible();
+  });
 });
 
 test('visitor pages cause no violation of the content security policy', async ({ page }) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWaiting, newId } from '../../web/src/enquiry/outbox/item';
+import { isWaiting } from '../../web/src/enquiry/outbox/item';
+import { newId } from '../../web/src/enquiry/outbox/new-id';
 import type { LeadContent } from '../../web/src/enquiry/outbox/item';
 import { Device } from './model-device';
 import type { Tab } from './model-device';

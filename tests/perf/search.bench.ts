@@ -21,7 +21,6 @@ function documentsOf(size: number): SearchDocument[] {
     title,
     sku,
     category: '',
-    facts: '',
     description: byId[id]?.description ?? '',
   }));
 }

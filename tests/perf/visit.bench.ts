@@ -2,12 +2,14 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
+import type { Catalogue } from '../../functions/src/page/resolve-page';
 import { findChromium } from '../../tools/chromium';
 import { ROOT } from '../../tools/root';
 import { stack } from '../stack';
 import { percentile, type Bench, type Measured } from './bench';
 import { fillFirestore } from './fill-firestore';
 import { bundle, json, serveSite, type Answer, type BenchSite } from './site';
+import { renderedPage } from './rendered-page';
 import { openOffline, openSlowly, PHONE, worstInteraction, type Opening } from './slow-phone';
 
 /*
@@ -95,22 +97,24 @@ async function startSite(product: string): Promise<BenchSite> {
     type: 'text/html',
     body: `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Naive</title><script type="application/json" id="settings">${settings}</script><div id="root"></div><script type="module" src="/naive.js"></script>`,
   };
+  const catalogue = { catalogue: many.list, details: many.details } as unknown as Catalogue;
   const known = new Map<string, Answer>([
     ['/catalogue.json', json(JSON.stringify(many.list))],
     ['/catalogue-details.json', json(JSON.stringify(many.details))],
     ['/catalogue-version.json', json(JSON.stringify({ version: many.list.version }))],
-    [`/products/${product}`, await fromSuite(`/products/${product}`)],
+    ['/', await renderedPage('/', catalogue)],
+    [`/products/${product}`, await renderedPage(`/products/${product}`, catalogue)],
     ['/naive.js', await bundle('naive/page.tsx')],
     ['/naive', naive],
     [`/naive/products/${product}`, naive],
   ]);
-  const index = builtFile('/index.html');
+  const frame = builtFile('/app.html');
   return serveSite(async (path) => {
     const held = known.get(path) ?? builtFile(path);
     if (held) return held;
     if (path.startsWith('/api/')) return undefined;
     const picture = /^\/originals\/(.*)\.jpg$/.exec(path)?.[1];
-    if (picture === undefined && !path.startsWith('/pictures/')) return index;
+    if (picture === undefined && !path.startsWith('/pictures/')) return frame;
     const made = picture === undefined ? await fromSuite(path) : await original(picture);
     known.set(path, made);
     return made;

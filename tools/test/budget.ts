@@ -20,10 +20,13 @@ export const LIMIT = 100_000;
  */
 export const INSTALL_LIMIT = 193_000;
 
+/** The module that every page starts with. */
+const ENTRY = 'src/app/entry-client.tsx';
+
 /** Routes with a limit, and the modules that each loads before the first picture. */
 const ROUTES: Record<string, readonly string[]> = {
-  '/': ['index.html', 'src/app/pages/home.tsx'],
-  '/products/:productId': ['index.html', 'src/app/pages/product.tsx'],
+  '/': [ENTRY, 'src/app/pages/home.tsx'],
+  '/products/:productId': [ENTRY, 'src/app/pages/product.tsx'],
 };
 
 /** The files that `entries` import statically, including their own. */

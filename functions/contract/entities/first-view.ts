@@ -2,8 +2,17 @@ import * as v from 'valibot';
 import { catalogueDetailsFile, catalogueFile } from './catalogue';
 
 /**
- * What the page's first screen shows, sent inside it: the part of the catalogue's files that this address is about.
- * Version 0: whatever else a device holds or fetches is newer.
+ * The part of the catalogue that a server-rendered page shows, inlined in it for hydration. Its versions are 0: every copy
+ * on a device and every fetched file is newer.
  */
-export const firstView = v.object({ list: catalogueFile, details: catalogueDetailsFile });
+export const firstView = v.object({
+  list: catalogueFile,
+  details: catalogueDetailsFile,
+  /** Number of live products by category id: the list holds only those that the page shows. */
+  counts: v.record(v.string(), v.number()),
+  /** Server time, ms, of the rendering. */
+  renderedAt: v.number(),
+  /** The path names a product or category that is not public. The list then holds products with similar names. */
+  isMissing: v.boolean(),
+});
 export type FirstView = v.InferOutput<typeof firstView>;

@@ -2,16 +2,24 @@ import { onRequest } from 'firebase-functions/https';
 import { lazyHandler } from '../platform/http';
 import { HTTPS } from '../platform/options';
 
-const servesPages = lazyHandler(async () => {
-  const [{ createCatalogueReader }, source, { servePage }, { createTemplate }, { hostingOrigin }] = await Promise.all([
-    import('../catalogue/catalogue-reader'),
-    import('../catalogue/snapshot-store'),
-    import('./serve-page'),
-    import('./template'),
-    import('../platform/hosting'),
-  ]);
-  return servePage({ reader: createCatalogueReader(source), template: createTemplate(), origin: hostingOrigin });
+const handler = lazyHandler(async () => {
+  const [{ createCatalogueReader }, source, { servePage }, { loadPageRenderer }, { hostingOrigin }, { readEntryState }] =
+    await Promise.all([
+      import('../catalogue/catalogue-reader'),
+      import('../catalogue/snapshot-store'),
+      import('./serve-page'),
+      import('./page-renderer'),
+      import('../platform/hosting'),
+      import('./entry-state'),
+    ]);
+  const reader = createCatalogueReader(source);
+  return servePage({
+    catalogue: async () => reader.snapshot(await reader.version()),
+    ...(await loadPageRenderer()),
+    origin: hostingOrigin,
+    entryState: readEntryState,
+  });
 });
 
-/** `/products/…`, `/store/…`, `/sitemap.xml`: what search engines and link previews read. */
-export const page = onRequest(HTTPS, servesPages);
+/** `/`, `/MyCategory`, `/products/…`, `/store/…` and `/sitemap.xml`: pages rendered with the catalogue in them. */
+export const page = onRequest(HTTPS, handler);

@@ -1,56 +1,62 @@
-import { withEarly } from '@catalogue/contract/page-head';
+import type { FirstView } from '@catalogue/contract/entities/first-view';
+import type { PageRenderer, Release } from '@catalogue/contract/page-renderer';
 import { SITE } from '@catalogue/contract/site';
-import type { CatalogueReader, CatalogueSnapshot } from '../catalogue/catalogue-reader';
 import type { HttpHandler } from '../platform/http';
 import { allowReadsOnly, CDN_CACHE_CONTROL } from '../platform/http';
 import { log } from '../platform/log';
-import { factsOf } from './page-facts';
-import { renderPage } from './render-page';
+import type { EntryState } from './entry-state';
+import { resolvePage, type Catalogue } from './resolve-page';
 import { sitemap } from './sitemap';
 
-/** Where the built index.html comes from. */
 export interface PageSource {
-  reader: CatalogueReader;
-  template: () => Promise<string>;
-  /** Our own origin at Hosting, the same for every request. */
+  /** The public catalogue as of now. */
+  catalogue: () => Promise<Catalogue>;
+  renderer: PageRenderer;
+  release: Release;
+  /** Origin of Hosting. Never read from a request, whose headers the caller controls. */
   origin: () => Promise<string>;
+  entryState: (noun: 'products' | 'categories', id: string) => Promise<EntryState>;
 }
 
-const BRIEF = 'public, max-age=0, s-maxage=10';
+const SHORT_CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
+const STATUS: Record<EntryState, number> = { unknown: 404, removed: 410, unpublished: 200 };
 
-/** `origin` under the name the visitor knows it by, which Hosting passes on. */
-const onHost = (host: string | undefined, origin: string): string =>
-  /^[a-z0-9.-]+(:\d{1,5})?$/i.test(host ?? '') ? `${new URL(origin).protocol}//${host}` : origin;
-
-/** Answers `GET` and `HEAD` of `/products/…`, `/store/…` and `/sitemap.xml`; 404 for assets that Hosting does not have. */
-export function servePage({ reader, template, origin }: PageSource): HttpHandler {
-  const editionNow = async (): Promise<CatalogueSnapshot> => reader.snapshot(await reader.version());
-
+/** Answers `GET` and `HEAD` of the pages that show the catalogue and of `/sitemap.xml`; 404 for assets that Hosting lacks. */
+export function servePage({ catalogue, renderer, release, origin, entryState }: PageSource): HttpHandler {
   return async (request, response) => {
     if (!allowReadsOnly(request, response)) return;
-    const own = SITE.origin ?? onHost(request.get('x-forwarded-host'), await origin());
-    const send = (status: number, type: string, body: string, cache: string): void => {
+    const { path } = request;
+    const siteOrigin = SITE.origin ?? (await origin());
+    const send = (status: number, body: string, cache: string, type = 'text/html'): void => {
       response.status(status).set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': cache });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
-    if (request.path.startsWith('/assets/')) {
-      send(404, 'text/plain', 'No such file', 'no-store');
+    if (path.startsWith('/assets/')) {
+      send(404, 'No such file', 'no-store', 'text/plain');
       return;
     }
-    if (request.path === '/sitemap.xml') {
-      send(200, 'application/xml', sitemap(own, await editionNow()), CDN_CACHE_CONTROL);
+    const render = (firstView: FirstView): Promise<string> =>
+      renderer.renderPage({ path, origin: siteOrigin, firstView }, release);
+
+    if (path === '/sitemap.xml') {
+      send(200, sitemap(siteOrigin, (await catalogue()).catalogue), CDN_CACHE_CONTROL, 'application/xml');
       return;
     }
-    const html = await template();
-    const app = withEarly(html, null);
     try {
-      const facts = factsOf(request.path, own, await editionNow());
-      // Not in the snapshot yet, or no longer: the app finds out; search engines should not keep it.
-      if (facts === null) send(404, 'text/html', app, BRIEF);
-      else send(200, 'text/html', renderPage(html, facts, own), CDN_CACHE_CONTROL);
+      const found = resolvePage(path, await catalogue(), Date.now());
+      if (found.kind === 'page') send(200, await render(found.firstView), CDN_CACHE_CONTROL);
+      else if (found.kind === 'moved') {
+        response.set('Cache-Control', CDN_CACHE_CONTROL).redirect(301, found.to);
+      } else {
+        const state = await entryState(found.noun, found.id);
+        // Without an id there is no page to render. What is about to be published, the browser asks for by itself.
+        const isFrame = found.id === '' || state === 'unpublished';
+        const html = isFrame ? renderer.renderFrame(release, siteOrigin) : render(found.firstView);
+        send(STATUS[state], await html, SHORT_CACHE_CONTROL);
+      }
     } catch (cause) {
-      log.error('A page went out without its head', { path: request.path }, cause);
-      send(200, 'text/html', app, BRIEF);
+      log.error('A page was answered with the frame document', { path }, cause);
+      send(200, await renderer.renderFrame(release, siteOrigin), SHORT_CACHE_CONTROL);
     }
   };
 }

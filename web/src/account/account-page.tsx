@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../ui/use-page';
+import { Head } from '../ui/head';
 import form from './form.module.css';
 
 interface Props {
@@ -10,9 +10,9 @@ interface Props {
 
 /** A narrow page with one thing to do: log in, sign up, or learn why one is not let in. */
 export function AccountPage({ heading, lead, children }: Props) {
-  usePage({ title: heading, description: lead });
   return (
     <div className={form.page}>
+      <Head title={heading} description={lead} />
       <header className={form.head}>
         <h1 tabIndex={-1}>{heading}</h1>
         <p className={form.lead}>{lead}</p>

@@ -18,9 +18,11 @@ export type SessionState = {
 const state = observable(stateOf(read(), false));
 let listenerCount = 0;
 
+const LOGGED_OUT: SessionState = { user: null, isAdmin: false, ready: true };
+
 /** The signed-in user and role; re-renders when the session changes in this or another tab. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, currentSession);
+  return useSyncExternalStore(subscribe, currentSession, () => LOGGED_OUT);
 }
 
 /** The session outside of React. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Spinner } from '../ui/spinner';
 import { useEscape, useMenu } from '../ui/use-menu';
-import { usePage } from '../ui/use-page';
+import { Head } from '../ui/head';
 import styles from './admin-layout.module.css';
 import type { AdminScreen } from './admin-screen';
 import { ADMIN_TEXTS } from './admin-texts';
@@ -44,13 +44,13 @@ function Frame({ children, screens, accountName, accountItems, notices }: Props)
   const toggleRef = useEscape(isMenuOpen, setMenuOpen);
   const { item, title } = currentScreen(screens, pathname);
   const search = useCommandSearch(screens);
-  usePage({ title });
   useUploads();
   useResumePendingSaves();
   useEffect(() => precacheScreens(screens), [screens]);
 
   return (
     <div className={styles.frame}>
+      <Head title={title} />
       <AdminBar
         toggleRef={toggleRef}
         isMenuOpen={isMenuOpen}

@@ -4,7 +4,7 @@ import { Link } from '../router/link';
 import { Image, Picture } from '../ui/picture';
 import styles from './category-grid.module.css';
 import { CATALOGUE_TEXTS } from './catalogue-texts';
-import { useProducts } from './hooks';
+import { useProductCount } from './hooks';
 
 /** Categories as cards with cover and title; each links to its store page. */
 export const CategoryGrid = ({
@@ -24,7 +24,7 @@ export const CategoryGrid = ({
 );
 
 function CategoryCard({ category, priority }: { category: CategorySummary; priority: boolean }) {
-  const { length } = useProducts(category.id);
+  const count = useProductCount(category.id);
   return (
     <Link to={storePath(category)} className={styles.card} style={{ '--hue': category.hue }}>
       {category.picture === null && category.coverImage !== null ? (
@@ -40,7 +40,7 @@ function CategoryCard({ category, priority }: { category: CategorySummary; prior
       )}
       <span className={styles.text}>
         <span className={styles.title}>{category.title}</span>
-        <span className={styles.count}>{CATALOGUE_TEXTS.categories.count(length)}</span>
+        <span className={styles.count}>{CATALOGUE_TEXTS.categories.count(count)}</span>
       </span>
     </Link>
   );

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isReachable, onReachableChange } from '../device/network-status';
 import { serverNow } from '../device/server-clock';
 import { loadDetails } from './load';
-import { catalogue, subscribe, type CatalogueState } from './store';
+import { catalogue, initialCatalogue, subscribe, type CatalogueState } from './store';
 
 /* Reads of the catalogue on this device: synchronous, offline, and updated while the page is open. */
 
@@ -13,7 +13,11 @@ const NONE: readonly never[] = [];
 
 /** Selects part of the state. `part` must return the same object while nothing changed. */
 export function useCatalogue<Part>(part: (state: CatalogueState) => Part): Part {
-  return useSyncExternalStore(subscribe, () => part(catalogue()));
+  return useSyncExternalStore(
+    subscribe,
+    () => part(catalogue()),
+    () => part(initialCatalogue()),
+  );
 }
 
 /** All categories, in the order staff gave them. */
@@ -25,6 +29,10 @@ export const useCategory = (id: string): CategorySummary | undefined =>
 /** Products of one category, or all; oldest first. */
 export const useProducts = (categoryId?: string): readonly ProductSummary[] =>
   useCatalogue(({ view }) => (categoryId === undefined ? view?.products('oldest') : view?.productsOf(categoryId)) ?? NONE);
+
+/** Number of products of one category. */
+export const useProductCount = (categoryId: string): number =>
+  useCatalogue(({ firstView, view }) => firstView?.counts.get(categoryId) ?? view?.productsOf(categoryId).length ?? 0);
 
 /** One product; `details` is undefined until they are loaded. Undefined: unknown, or no longer public. */
 export function useProduct(id: string): { summary: ProductSummary; details: ProductDetails | undefined } | undefined {
@@ -42,9 +50,11 @@ const MINUTE_MS = 60_000;
 /** Banners shown now, in order. Start and end dates are checked every minute by the server's clock. */
 export function useBanners(kind: BannerKind): readonly BannerSummary[] {
   const banners = useCatalogue(({ view }) => view?.banners[kind] ?? NONE);
-  const [now, setNow] = useState(serverNow);
+  // Hydration shows the banners that the server chose.
+  const [now, setNow] = useState(() => catalogue().firstView?.renderedAt ?? serverNow());
   useEffect(() => {
     const tick = (): void => setNow(serverNow());
+    tick();
     const timer = setInterval(tick, MINUTE_MS);
     // Each response corrects the clock offset.
     const stop = subscribe(tick);
@@ -78,7 +88,7 @@ export function useCatalogueStatus(): {
 /** Whether an entry missing on this device is gone: true, the server confirmed it; false, it is unreachable; null, unknown yet. */
 export function useIsGone(): boolean | null {
   const confirmation = useCatalogue((all) => all.confirmation);
-  const reachable = useSyncExternalStore(onReachableChange, isReachable);
+  const reachable = useSyncExternalStore(onReachableChange, isReachable, () => true);
   if (confirmation === 'fresh') return true;
   return confirmation === 'stale' || !reachable ? false : null;
 }

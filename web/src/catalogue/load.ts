@@ -56,7 +56,11 @@ export async function showStoredDetails(): Promise<boolean> {
 /** Replaces or merges the catalogue in memory. Most visits have nothing to merge, so they do not load the code for it. */
 async function show(fetched: Snapshot): Promise<void> {
   const merge = catalogue().snapshot && (await import('./updates/merge'));
-  updateCatalogue({ snapshot: merge ? merge.mergeSnapshot(catalogue().snapshot, fetched) : fetched, state: 'ready' });
+  updateCatalogue({
+    snapshot: merge ? merge.mergeSnapshot(catalogue().snapshot, fetched) : fetched,
+    state: 'ready',
+    firstView: null,
+  });
 }
 
 async function showDetails(fetched: Details): Promise<void> {

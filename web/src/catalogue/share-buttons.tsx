@@ -1,3 +1,6 @@
+import { useLocation } from 'react-router-dom';
+import { siteOrigin } from '../router/site-origin';
+import { useHydrated } from '../router/use-hydrated';
 import { Button, LinkButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { notify } from '../ui/notify';
@@ -6,7 +9,9 @@ import styles from './share-buttons.module.css';
 
 /** Shares the page: by the system's share sheet where it exists, by WhatsApp, or as a copied link. */
 export function ShareButtons({ title }: { title: string }) {
-  const url = `${location.origin}${location.pathname}`;
+  const { pathname } = useLocation();
+  const canShare = useHydrated() && 'share' in navigator;
+  const url = siteOrigin() + pathname;
   const text = PRODUCT_TEXTS.shareText(title, url);
   const copyLink = async () => {
     const copied = await navigator.clipboard.writeText(text).then(
@@ -17,12 +22,6 @@ export function ShareButtons({ title }: { title: string }) {
   };
   return (
     <div className={styles.row}>
-      {'share' in navigator && (
-        <Button kind="quiet" small onClick={() => void navigator.share({ title, text: title, url }).catch(() => undefined)}>
-          <Icon name="share" size={18} />
-          {PRODUCT_TEXTS.share}
-        </Button>
-      )}
       <LinkButton kind="quiet" small to={`https://wa.me/?text=${encodeURIComponent(text)}`} target="_blank">
         <Icon name="chat" size={18} />
         {PRODUCT_TEXTS.whatsApp}
@@ -31,6 +30,13 @@ export function ShareButtons({ title }: { title: string }) {
         <Icon name="link" size={18} />
         {PRODUCT_TEXTS.copyLink}
       </Button>
+      {/* Last: it appears after hydration and must move nothing. */}
+      {canShare && (
+        <Button kind="quiet" small onClick={() => void navigator.share({ title, text: title, url }).catch(() => undefined)}>
+          <Icon name="share" size={18} />
+          {PRODUCT_TEXTS.share}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { whenLoaded } from '../lib/idle';
-import { readFirstView } from './first-view';
 import { loadDetails, loadSnapshot, showStored, showStoredDetails } from './load';
 import { catalogue, updateCatalogue } from './store';
 
@@ -16,15 +15,8 @@ async function loadFirstTime(): Promise<void> {
   }
 }
 
-/** A device without a copy shows the data inlined in the page while the whole list loads. */
-function showFirstView(): void {
-  const firstView = readFirstView();
-  if (firstView && !catalogue().snapshot) updateCatalogue(firstView);
-}
-
 async function start(): Promise<void> {
   const [stored] = await Promise.all([showStored(), isProductPage() && showStoredDetails()]);
-  if (!stored) showFirstView();
   const firstLoad = stored ? undefined : loadFirstTime();
   void Promise.resolve(firstLoad).then(() => {
     whenLoaded(() => {

@@ -15,6 +15,8 @@ export interface CatalogueState {
   confirmation: 'pending' | 'fresh' | 'stale';
   /** Server time, ms, of the last confirmation; null: never. */
   confirmedAt: number | null;
+  /** What the server rendered into this page and the snapshot does not hold; null once the whole list is loaded. */
+  firstView: { counts: ReadonlyMap<string, number>; renderedAt: number; isMissing: boolean } | null;
 }
 
 const store = observable<CatalogueState>({
@@ -25,7 +27,13 @@ const store = observable<CatalogueState>({
   detailsFailed: false,
   confirmation: 'pending',
   confirmedAt: null,
+  firstView: null,
 });
+
+let initial = store.get();
+
+/** The state that the server rendered and that hydration starts from. */
+export const initialCatalogue = (): CatalogueState => initial;
 
 export const catalogue = store.get;
 export const subscribe = store.subscribe;
@@ -38,6 +46,12 @@ export function updateCatalogue(change: Partial<Omit<CatalogueState, 'view'>>): 
   const snapshot = change.snapshot === undefined ? current.snapshot : change.snapshot;
   const view = snapshot === current.snapshot ? current.view : snapshot && viewOf(snapshot);
   store.set({ ...current, ...change, view });
+}
+
+/** Makes a first view the whole state: on the server for each page, in the browser before hydration. */
+export function startFrom(change: Pick<CatalogueState, 'snapshot' | 'details' | 'firstView' | 'confirmation'>): void {
+  updateCatalogue(change);
+  initial = store.get();
 }
 
 /** Whether the details in memory are no older than the list. */

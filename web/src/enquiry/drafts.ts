@@ -3,8 +3,8 @@ import { change, read, readAll, remove } from '../device/database';
 import { serverNow } from '../device/server-clock';
 import { EMPTY_VALUES } from './form-values';
 import type { FormValues } from './form-values';
-import { newId } from './outbox/item';
 import type { LeadContent } from './outbox/item';
+import { newId } from './outbox/new-id';
 
 /** A submission: its id, and the content as JSON. */
 export interface Attempt {

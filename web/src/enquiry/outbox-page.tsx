@@ -8,7 +8,7 @@ import { confirm } from '../ui/dialogs';
 import { EmptyState } from '../ui/empty-state';
 import { notify } from '../ui/notify';
 import { PageTitle } from '../ui/page-title';
-import { usePage } from '../ui/use-page';
+import { Head } from '../ui/head';
 import { OutboxItemCard } from './outbox-item-card';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { isWaiting } from './outbox/item';
@@ -19,7 +19,6 @@ import styles from './outbox-page.module.css';
 
 /** /outbox: every enquiry of this device with its state and actions. */
 export default function OutboxPage() {
-  usePage({ title: OUTBOX_TEXTS.outbox.title, description: OUTBOX_TEXTS.outbox.intro, unlisted: true });
   const items = useOutbox();
   const reachable = useSyncExternalStore(onReachableChange, isReachable);
   const isMemoryOnly = useSyncExternalStore(onStorageError, storageError) !== null;
@@ -41,6 +40,7 @@ export default function OutboxPage() {
 
   return (
     <div className={styles.page}>
+      <Head title={OUTBOX_TEXTS.outbox.title} description={OUTBOX_TEXTS.outbox.intro} unlisted />
       <PageTitle lead={OUTBOX_TEXTS.outbox.intro}>{OUTBOX_TEXTS.outbox.title}</PageTitle>
       {isMemoryOnly && waiting.length > 0 && (
         <p role="alert" className={styles.alarm}>

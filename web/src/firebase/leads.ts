@@ -33,13 +33,11 @@ const SORTS: Readonly<Record<LeadSort, QueryConstraint[]>> = {
   nextCall: [where('nextCallAt', '>', Timestamp.fromMillis(0)), orderBy('nextCallAt', 'asc')],
 };
 
-function filterOf(filter: LeadFilter, me: string): QueryConstraint {
-  if (filter === 'all') return where('status', 'in', [...WORKED_STATUSES]);
-  if (filter === 'mine') return where('owner', '==', me);
-  return filter === 'incomplete' ? where('incomplete', '==', true) : where('status', '==', filter);
+function constraintsOf({ filter, sort, me }: LeadView): QueryConstraint[] {
+  if (filter === 'all') return [where('status', 'in', [...WORKED_STATUSES]), ...SORTS[sort]];
+  if (filter === 'mine') return [where('owner', '==', me), ...SORTS[sort]];
+  return [filter === 'incomplete' ? where('incomplete', '==', true) : where('status', '==', filter), ...SORTS[sort]];
 }
-
-const constraintsOf = ({ filter, sort, me }: LeadView): QueryConstraint[] => [filterOf(filter, me), ...SORTS[sort]];
 
 export interface LeadPage {
   leads: readonly Lead[];
@@ -153,7 +151,8 @@ const FILTERS = ['all', ...LEAD_STATUSES, 'mine', 'incomplete'] as const satisfi
 export async function countLeads(kind: LeadKind, me: string): Promise<Record<LeadFilter, number>> {
   const counts = await Promise.all(
     FILTERS.map(async (filter) => {
-      const counted = await getCountFromServer(query(leadsOf(kind), filterOf(filter, me)));
+      const [constraint] = constraintsOf({ filter, sort: 'newest', me });
+      const counted = await getCountFromServer(query(leadsOf(kind), ...(constraint && filter !== 'all' ? [constraint] : [])));
       return [filter, counted.data().count] as const;
     }),
   );

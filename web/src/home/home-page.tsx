@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { SITE } from '@catalogue/contract/site';
 import { Button, LinkButton } from '../ui/button';
 import { Column } from '../ui/column';
-import { usePage } from '../ui/use-page';
+import { Head } from '../ui/head';
 import { Achievements } from './achievements';
 import { Banners } from './banners';
 import { Clients } from './clients';
@@ -14,9 +14,12 @@ import { Featured } from './featured';
 import { GetInTouch } from './get-in-touch';
 import styles from './home-page.module.css';
 import { MapEmbed } from './map-embed';
+import { organization } from './organization';
 import { Section } from './section';
 import { StaticBlock } from './static-block';
 import { Testimonials } from './testimonials';
+
+const homeThings = (origin: string) => [organization(origin)];
 
 const SubscribeDialog = lazy(() => import('./subscribe/subscribe-dialog'));
 
@@ -36,10 +39,10 @@ interface Props {
 
 /** SPEC §2, `/`: the sections in its order. */
 export function HomePage({ userName, banners, trending, categories, categoryCards, enquiryForm, isLoading, notice }: Props) {
-  usePage({ title: SITE.name });
   const [subscribing, setSubscribing] = useState(false);
   return (
     <>
+      <Head title={SITE.name} path={PATHS.home} things={import.meta.env.SSR ? homeThings : undefined} />
       <Column>
         <div className={styles.hero}>
           <div className={styles.pitch}>

@@ -11,7 +11,7 @@ export function MapEmbed() {
   const map = useRef<HTMLIFrameElement>(null);
   // The button that had the focus is gone. Not when the map comes back with the network.
   useEffect(() => map.current?.focus({ preventScroll: true }), [asked]);
-  const online = useSyncExternalStore(onReachableChange, isReachable);
+  const online = useSyncExternalStore(onReachableChange, isReachable, () => true);
   if (asked && online) {
     return (
       <iframe

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { Column } from '../ui/column';
 import { EmptyState } from '../ui/empty-state';
 import { PageTitle } from '../ui/page-title';
-import { usePage } from '../ui/use-page';
+import { Head } from '../ui/head';
 import { OFFLINE_DOWNLOAD_TEXTS } from './offline-download-texts';
 import { DownloadProgress } from './download-progress';
 import { scopeKey, type DownloadScope } from './plan-download';
@@ -17,7 +17,6 @@ import { useDownloadEstimate, useDownloadState } from './use-download';
 
 /** `/take-with-you`: downloads the catalogue, or some categories, with all pictures for use offline. */
 export default function OfflineDownloadPage({ install }: { install: ReactNode }) {
-  usePage({ title: OFFLINE_DOWNLOAD_TEXTS.title, description: OFFLINE_DOWNLOAD_TEXTS.lead });
   useEffect(() => void watchDownload(), []);
   const { request, phase } = useDownloadState();
   const [picked, setPicked] = useState<DownloadScope | null>(null);
@@ -27,6 +26,7 @@ export default function OfflineDownloadPage({ install }: { install: ReactNode })
   const canStart = isNew && size !== null && scope.length > 0;
   return (
     <Column>
+      <Head title={OFFLINE_DOWNLOAD_TEXTS.title} description={OFFLINE_DOWNLOAD_TEXTS.lead} />
       <PageTitle lead={OFFLINE_DOWNLOAD_TEXTS.lead}>{OFFLINE_DOWNLOAD_TEXTS.title}</PageTitle>
       <div className={styles.page}>
         {canKeepFiles() ? (

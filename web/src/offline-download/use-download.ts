@@ -5,7 +5,8 @@ import { downloadState, type DownloadState } from './download-state';
 import { scopeKey, type DownloadScope } from './plan-download';
 import { completeSnapshot, estimateDownload } from './measure-download';
 
-export const useDownloadState = (): DownloadState => useSyncExternalStore(downloadState.subscribe, downloadState.get);
+export const useDownloadState = (): DownloadState =>
+  useSyncExternalStore(downloadState.subscribe, downloadState.get, downloadState.get);
 
 /** Count and bytes of the pictures that `scope` still needs; null while they are counted. */
 export function useDownloadEstimate(scope: DownloadScope): { count: number; bytes: number } | null {

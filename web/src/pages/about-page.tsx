@@ -1,6 +1,6 @@
 import { Column } from '../ui/column';
 import { PageTitle } from '../ui/page-title';
-import { usePage } from '../ui/use-page';
+import { Head } from '../ui/head';
 import { PAGE_TEXTS } from './page-texts';
 import { Splash } from './splash';
 import splash from './splash.module.css';
@@ -8,7 +8,6 @@ import styles from './text-page.module.css';
 
 /** SPEC §2, /AboutPage. */
 export default function AboutPage() {
-  usePage({ title: PAGE_TEXTS.about.title, description: PAGE_TEXTS.about.lead });
   return (
     <Splash
       name="about"
@@ -22,6 +21,7 @@ export default function AboutPage() {
       }
     >
       <Column>
+        <Head title={PAGE_TEXTS.about.title} description={PAGE_TEXTS.about.lead} />
         <PageTitle lead={PAGE_TEXTS.about.lead}>{PAGE_TEXTS.about.title}</PageTitle>
         {PAGE_TEXTS.about.sections.map(({ title, text }) => (
           <section key={title} className={styles.section}>

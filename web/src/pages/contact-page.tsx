@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/button';
 import { Column } from '../ui/column';
 import { Icon } from '../ui/icon';
 import { PageTitle } from '../ui/page-title';
-import { usePage } from '../ui/use-page';
+import { Head } from '../ui/head';
 import { PAGE_TEXTS } from './page-texts';
 import styles from './text-page.module.css';
 
@@ -12,9 +12,9 @@ const { contact } = PAGE_TEXTS;
 
 /** SPEC §2, /ContactUsPage. */
 export default function ContactPage() {
-  usePage({ title: contact.title, description: contact.lead });
   return (
     <Column>
+      <Head title={contact.title} description={contact.lead} />
       <PageTitle lead={contact.lead}>{contact.title}</PageTitle>
       <section className={styles.section}>
         <h2 className={styles.heading}>{contact.write}</h2>

@@ -3,7 +3,7 @@ import { isReachable, onReachableChange } from '../device/network-status';
 import { Column } from '../ui/column';
 import { PageTitle } from '../ui/page-title';
 import { Image } from '../ui/picture';
-import { usePage } from '../ui/use-page';
+import { Head } from '../ui/head';
 import { PAGE_TEXTS } from './page-texts';
 import { GALLERY_ITEMS, GALLERY_WIDTHS, galleryUrl } from './gallery-items';
 import styles from './gallery-page.module.css';
@@ -14,11 +14,11 @@ const sources = (slug: string, format: 'avif' | 'webp') =>
 
 /** SPEC §2, /gallery: 'Our Work', sixteen pictures in rows of four. */
 export default function GalleryPage() {
-  usePage({ title: PAGE_TEXTS.gallery.title, description: PAGE_TEXTS.gallery.lead });
-  const online = useSyncExternalStore(onReachableChange, isReachable);
+  const online = useSyncExternalStore(onReachableChange, isReachable, () => true);
   const [isLacking, setLacking] = useState(false);
   return (
     <Column>
+      <Head title={PAGE_TEXTS.gallery.title} description={PAGE_TEXTS.gallery.lead} />
       <PageTitle lead={PAGE_TEXTS.gallery.lead}>{PAGE_TEXTS.gallery.title}</PageTitle>
       <p role="status" className={styles.lacking}>
         {isLacking && !online && PAGE_TEXTS.gallery.lacking}

@@ -1,7 +1,7 @@
 import { SITE } from '@catalogue/contract/site';
 import { Column } from '../ui/column';
 import { PageTitle } from '../ui/page-title';
-import { usePage } from '../ui/use-page';
+import { Head } from '../ui/head';
 import { PAGE_TEXTS } from './page-texts';
 import { Splash } from './splash';
 import splash from './splash.module.css';
@@ -9,10 +9,10 @@ import styles from './text-page.module.css';
 
 /** SPEC §2, /PrivacyPolicy. */
 export default function PrivacyPage() {
-  usePage({ title: PAGE_TEXTS.privacy.title, description: PAGE_TEXTS.privacy.lead });
   return (
     <Splash name="privacy" label={SITE.name} mark={<span className={splash.mark}>{SITE.name}</span>}>
       <Column>
+        <Head title={PAGE_TEXTS.privacy.title} description={PAGE_TEXTS.privacy.lead} />
         <PageTitle lead={PAGE_TEXTS.privacy.lead}>{PAGE_TEXTS.privacy.title}</PageTitle>
         {PAGE_TEXTS.privacy.sections.map(({ title, text }) => (
           <section key={title} className={styles.section}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { focusHeading } from '../ui/use-page';
+import { useHydrated } from '../router/use-hydrated';
+import { focusHeading } from '../ui/head';
 import { PAGE_TEXTS } from './page-texts';
 import styles from './splash.module.css';
 
@@ -9,26 +10,31 @@ const SPLASH_MS = 2400;
 
 const seen = new Set<string>();
 
-/** So that it is read out, Enter skips it, and the page's heading follows it. */
+/** Focus on the splash: screen readers read it, and Enter skips it. */
 const takeFocus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
 
+const prefersNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /**
- * A moment of the company before a page. Skipped by a tap or a key, and left out where people asked for less motion or have seen it
- * in this visit: it is never in the way.
+ * Covers a page for a moment (SPEC §9). A tap or a key skips it. People who prefer less motion, or have seen it in this visit,
+ * never see it. The page itself is in the HTML below it: without JavaScript the style sheet takes the cover away.
  */
 export function Splash({ name, label, mark, children }: { name: string; label: string; mark: ReactNode; children: ReactNode }) {
-  const [over, setOver] = useState(() => seen.has(name) || matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const isHydrated = useHydrated();
+  const [ended, setEnded] = useState(false);
+  const isOver = ended || (isHydrated && (seen.has(name) || prefersNoMotion()));
   const shown = useRef(false);
   useEffect(() => {
-    if (over) {
-      // It held the focus, or there was no heading yet when the page was opened.
+    if (!isHydrated) return;
+    if (isOver) {
+      // The splash held the focus.
       if (shown.current && document.activeElement === document.body) focusHeading();
       return;
     }
     shown.current = true;
     const end = () => {
       seen.add(name);
-      setOver(true);
+      setEnded(true);
     };
     const timer = setTimeout(end, SPLASH_MS);
     addEventListener('keydown', end);
@@ -36,9 +42,8 @@ export function Splash({ name, label, mark, children }: { name: string; label: s
       clearTimeout(timer);
       removeEventListener('keydown', end);
     };
-  }, [over, name]);
-  if (over) return children;
-  return (
+  }, [isOver, isHydrated, name]);
+  const cover = (
     <button
       ref={takeFocus}
       type="button"
@@ -46,11 +51,17 @@ export function Splash({ name, label, mark, children }: { name: string; label: s
       aria-label={`${label}. ${PAGE_TEXTS.skip}`}
       onClick={() => {
         seen.add(name);
-        setOver(true);
+        setEnded(true);
       }}
     >
       {mark}
       <span className={styles.skip}>{PAGE_TEXTS.skip}</span>
     </button>
+  );
+  return (
+    <div className={styles.frame}>
+      {!isOver && cover}
+      <div inert={!isOver && isHydrated}>{children}</div>
+    </div>
   );
 }

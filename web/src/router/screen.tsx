@@ -1,22 +1,47 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { PageRoute } from './route-switch';
 
-/** One screen of the site. Routes, menus, titles and the offline install all come from these records. */
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** One screen of the site. Routes, menus, titles, rendering and the offline install all come from these records. */
 export interface Screen {
   /** In React Router's notation: '/products/:productId'. Any case matches. */
   path: string;
   /** Title in menus and in the tab. */
   title: string;
   /** The page is the module's default export. */
-  load: () => Promise<{ default: ComponentType }>;
+  load: Load;
   /** Who finds it offline without having opened it: every visitor, people who are logged in, admins, or nobody. */
   offline: 'everybody' | 'users' | 'admins' | 'nobody';
 }
 
+/** Where the HTML of a public screen comes from: the build, the page function, or the browser alone. */
+export interface PublicScreen extends Screen {
+  html: 'build' | 'request' | 'browser';
+  /** The module of `load`, from web/: its files are preloaded. */
+  module: string;
+}
+
+const loaded = new Map<Load, ComponentType>();
+const lazies = new Map<Load, ComponentType>();
+
+/** Loads the page of `screen`, so that it renders without suspending: before hydration, and on the server. */
+export async function preloadScreen({ load }: Screen): Promise<void> {
+  loaded.set(load, (await load()).default);
+}
+
+function lazyPage(load: Load): ComponentType {
+  const page = lazies.get(load) ?? lazy(load);
+  lazies.set(load, page);
+  return page;
+}
+
+function ScreenPage({ load }: { load: Load }) {
+  const [Page] = useState<ComponentType>(() => loaded.get(load) ?? lazyPage(load));
+  return <Page />;
+}
+
 /** Routes of `screens`; each module loads when its route is first shown. */
 export const routesOf = (screens: readonly Screen[]): PageRoute[] =>
-  screens.map(({ path, load }) => {
-    const Page = lazy(load);
-    return { path, page: <Page /> };
-  });
+  screens.map(({ path, load }) => ({ path, page: <ScreenPage key={path} load={load} /> }));

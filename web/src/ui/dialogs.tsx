@@ -21,7 +21,8 @@ export interface Flash {
 
 export type Shown = { question: Question; answer: (yes: boolean) => void } | { flash: Flash; gone: () => void };
 
-const shown = observable<readonly Shown[]>([]);
+const NONE: readonly Shown[] = [];
+const shown = observable(NONE);
 const add = (dialog: Shown): void => shown.set([...shown.get(), dialog]);
 const takeAway = (dialog: Shown): void => shown.set(shown.get().filter((one) => one !== dialog));
 
@@ -64,7 +65,7 @@ const Host = optional(() => import('./dialog-host'), giveUp);
 
 /** Mounted once, by the shell. */
 export function Dialogs() {
-  const dialogs = useSyncExternalStore(shown.subscribe, shown.get);
+  const dialogs = useSyncExternalStore(shown.subscribe, shown.get, () => NONE);
   const current = dialogs[0];
   if (current === undefined) return null;
   return (

@@ -1,8 +1,9 @@
 import type { Picture as PictureRecord } from '@catalogue/contract/entities/picture';
 import { pictureUrl, sourceSet } from '@catalogue/contract/picture-url';
-import { useEffect, useState, type ComponentProps } from 'react';
+import { use, useEffect, useState, type ComponentProps } from 'react';
 import { isReachable, onReachableChange } from '../device/network-status';
 import styles from './picture.module.css';
+import { PictureCollector } from './preloaded-pictures';
 
 /** Shown where there is no picture, or where it can't be had (SPEC §2: falls back to a default image on error). */
 const DEFAULT_IMAGE = '/default-product.svg';
@@ -86,9 +87,11 @@ export function Image({ src, avif, onError, ...image }: ImageProps) {
 
 /** A processed upload: its room is kept before it is there, the smallest fitting variant is loaded. */
 export function Picture({ picture: whole, alt, sizes, widest, priority = false, className }: Props) {
+  const preload = use(PictureCollector);
   const look = [styles.picture, className].join(' ');
-  if (whole === null) return <img src={DEFAULT_IMAGE} alt={alt} width={640} height={640} className={look} />;
+  if (whole === null) return <img src={DEFAULT_IMAGE} alt={alt} width={640} height={640} loading="lazy" className={look} />;
   const picture = widest === undefined ? whole : upTo(widest, whole);
+  if (priority) preload?.({ sources: sourceSet(picture, 'avif'), sizes });
   return (
     <Image
       src={pictureUrl(picture.path, picture.widths[0] ?? 320, 'webp')}

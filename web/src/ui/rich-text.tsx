@@ -1,6 +1,7 @@
 import { isSafeLink, RICH_TEXT } from '@catalogue/contract/rich-text';
 import { createElement, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { parseHtml, type HtmlElement, type HtmlNode } from './parse-html';
 import styles from './rich-text.module.css';
 
 const TAGS = new Set<string>(RICH_TEXT.tags);
@@ -22,38 +23,31 @@ const SILENT = new Set([
   'textarea',
 ]);
 const EMPTY = new Set(['br', 'hr', 'col']);
-/** Deeper than any editor nests; a hostile text must not exhaust the stack. */
-const DEEPEST = 40;
+/** No editor nests deeper. A hostile text must not exhaust the stack. */
+const MAX_DEPTH = 40;
 
-function propsOf(element: Element, tag: string): Record<string, string> {
+function propsOf(element: HtmlElement): Record<string, string> {
   const props: Record<string, string> = {};
-  for (const name of ATTRIBUTES[tag] ?? []) {
-    const value = element.getAttribute(name);
+  for (const name of ATTRIBUTES[element.tag] ?? []) {
+    const value = element.attribute(name);
     if (value !== null && (name !== 'href' || isSafeLink(value))) props[PROPS[name] ?? name] = value;
   }
-  if (tag === 'a') props.rel = RICH_TEXT.rel;
+  if (element.tag === 'a') props.rel = RICH_TEXT.rel;
   return props;
 }
 
-function shown(node: Node, key: number, depth: number): ReactNode {
-  if (node instanceof Text) return node.data;
-  if (!(node instanceof Element) || depth > DEEPEST) return null;
-  const tag = node.localName;
-  if (SILENT.has(tag)) return null;
-  const inside = EMPTY.has(tag) ? [] : Array.from(node.childNodes, (child, place) => shown(child, place, depth + 1));
-  return TAGS.has(tag) ? createElement(tag, { key, ...propsOf(node, tag) }, ...inside) : inside;
+function render(node: HtmlNode, key: number, depth: number): ReactNode {
+  if ('text' in node) return node.text;
+  if (depth > MAX_DEPTH || SILENT.has(node.tag)) return null;
+  const inside = EMPTY.has(node.tag) ? [] : node.children().map((child, index) => render(child, index, depth + 1));
+  return TAGS.has(node.tag) ? createElement(node.tag, { key, ...propsOf(node) }, ...inside) : inside;
 }
 
 /**
- * HTML from outside. The browser parses it into a document where nothing runs or loads, and what RICH_TEXT allows of that is made
- * anew, element by element: no text of theirs is ever parsed into this page. (The server has cleaned it once already.)
+ * HTML of a description. What RICH_TEXT allows is built anew as React elements, so no text from outside is ever parsed into
+ * this page. The server has cleaned it once already.
  */
-function contentOf(html: string): ReactNode[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return Array.from(body.childNodes, (node, place) => shown(node, place, 0));
-}
-
 export function RichText({ html }: { html: string }) {
-  const content = useMemo(() => contentOf(html), [html]);
+  const content = useMemo(() => parseHtml(html).map((node, index) => render(node, index, 0)), [html]);
   return <div className={styles.text}>{content}</div>;
 }

@@ -1,16 +1,16 @@
 import { ADMIN_PATHS, PATHS } from '@catalogue/contract/paths';
 import { LinkButton } from '../../ui/button';
-import { usePage } from '../../ui/use-page';
+import { Head } from '../../ui/head';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import { useSession } from '../session';
 import styles from './user-area.module.css';
 
 /** /users/home: where a login leads. */
 export default function UserHomePage() {
-  usePage({ title: ACCOUNT_TEXTS.area.home });
   const { user, isAdmin } = useSession();
   return (
     <div className={styles.text}>
+      <Head title={ACCOUNT_TEXTS.area.home} />
       <h1 tabIndex={-1}>{ACCOUNT_TEXTS.area.greeting(user?.name ?? '')}</h1>
       <p>{ACCOUNT_TEXTS.area.homeText}</p>
       <div className={styles.links}>

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
-import { usePage } from '../../ui/use-page';
+import { Head } from '../../ui/head';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import { Notice } from '../notice';
 import { ChangePassword } from './change-password';
@@ -14,10 +14,10 @@ import { VerifyEmail } from './verify-email';
 
 /** /users/profile: everything that people can change in their account. */
 export default function ProfilePage() {
-  usePage({ title: ACCOUNT_TEXTS.profile.heading });
   const { profile, state, reason } = useProfile();
   return (
     <div className={styles.page}>
+      <Head title={ACCOUNT_TEXTS.profile.heading} />
       <h1 tabIndex={-1}>{ACCOUNT_TEXTS.profile.heading}</h1>
       {profile !== null && (
         <>

@@ -4,12 +4,12 @@ import { enqueueUpload } from '../uploads/upload-queue';
 import { sendUploads } from '../uploads/use-uploads';
 import { CATEGORY_TEXTS } from './category-texts';
 
-/** Values of the form, as typed. */
+/** What the form holds, as typed. */
 export interface CategoryValues {
   title: string;
   description: string;
   coverImage: string;
-  /** null: the next free hue. */
+  /** null: whichever is next. */
   hue: number | null;
 }
 
@@ -22,15 +22,15 @@ export interface CategoryToSave extends CategoryValues {
 interface Place {
   /** The category to change; null adds one. */
   id: string | null;
-  /** Revision that the change is based on. */
+  /** Revision that it follows on. */
   base: number | null;
-  /** Order of a new category. */
+  /** Of a new one. */
   order: number;
 }
 
 export type CategoryErrors = Partial<Record<'title' | 'description' | 'coverImage', string>>;
 
-/** SPEC §5's checks; the URL is optional. */
+/** SPEC §5's checks; the address is optional. */
 export function checkCategory({ title, description, coverImage }: CategoryValues): CategoryErrors {
   const errors: CategoryErrors = {};
   if (title.trim() === '') errors.title = CATEGORY_TEXTS.titleRequired;

@@ -3,20 +3,21 @@ import { createEdits, rebaseEdits, restoreEdits } from './edits';
 import type { StoredEdits, Version } from './edits';
 
 interface Stored<Values> extends Version<Values> {
-  /** Whether the values include an unsent change of this device, which the server may refuse. */
+  /** A change of this device that the server has not answered yet. It may refuse it, and has somebody else's then. */
   isUnsent: boolean;
 }
 
 /**
- * State of a form whose document others may save meanwhile. Their changes of other fields are merged, changes of the same field
- * become conflicts. `stored` may change while the form is open; null creates, starting with `empty`. `draft` restores a form.
+ * The values of a form over something that others may save meanwhile: what only they touched is autoMerged over, what both touched is
+ * asked about. `stored` is followed while the form is open; null: a new one, that begins with `empty`. `kept` is where an
+ * earlier page was.
  */
 export function useEdits<Values extends object>(
   stored: Stored<Values> | null,
   empty: Values,
-  draft: StoredEdits<Values> | null = null,
+  kept: StoredEdits<Values> | null = null,
 ) {
-  const [state, setState] = useState(() => (draft ? restoreEdits(draft) : createEdits(stored, empty)));
+  const [state, setState] = useState(() => (kept ? restoreEdits(kept) : createEdits(stored, empty)));
   const noticeId = useId();
 
   const now = stored && !stored.isUnsent ? rebaseEdits(state, stored) : state;
@@ -26,11 +27,11 @@ export function useEdits<Values extends object>(
   return {
     values: state.values,
     from: state.from,
-    /** Revision that a save is based on; null creates. */
+    /** Revision that saving follows on; null creates. */
     base: (stored?.isUnsent === true ? stored.revision : state.from?.revision) ?? null,
-    /** Fields with an open conflict. */
+    /** Fields that both changed and nobody has settled. */
     open: state.conflicts.map(({ field }) => field),
-    /** Props of the form's ConflictNotice. */
+    /** For the ConflictNotice of the form. */
     notice: {
       id: noticeId,
       conflicts: state.conflicts,
@@ -39,14 +40,14 @@ export function useEdits<Values extends object>(
       onResolve: (field: keyof Values) =>
         setState((last) => ({ ...last, conflicts: last.conflicts.filter((conflict) => conflict.field !== field) })),
     },
-    /** Whether the form may be saved. With an open conflict it moves focus to the notice and answers false. */
+    /** Whether nothing waits for a person to choose. If something does, they are brought to it: nothing may be saved then. */
     requireResolved: (): boolean => {
       if (state.conflicts.length === 0) return true;
       document.getElementById(noticeId)?.focus();
       return false;
     },
     set,
-    /** Resets the form to the stored values, or a new one to `to`. */
+    /** Back to what is stored, or for a new one to `to`. */
     reset: (to = empty) => setState(createEdits(stored, to)),
   };
 }

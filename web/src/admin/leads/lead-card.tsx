@@ -28,7 +28,7 @@ interface Props {
   lead: Lead;
   /** Other leads of the same sender or company. */
   duplicates?: readonly Lead[];
-  /** Called after erasing, for screens that show only this lead. */
+  /** For screens that show nothing else; a list removes the lead by itself. */
   onErased?: () => void;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   onShowAll: () => void;
 }
 
-/** A single lead, as linked from mails to staff. */
+/** The one lead that a mail to staff links to. */
 export function LinkedLead({ kind, id, onShowAll }: Props) {
   const query = useQuery(leadQuery(kind, id));
   const lead = query.data;

@@ -10,7 +10,7 @@ const KINDS = [
   { kind: 'order', to: ADMIN_PATHS.orders, icon: 'outbox' },
 ] as const;
 
-/** Links in the bar to new leads, with their live numbers. */
+/** In the bar of every admin screen: leads that nobody has touched, live, and the way to them. */
 export default function NewLeadsBar() {
   return (
     <div className={styles.bar}>

@@ -3,7 +3,7 @@ import type { Product } from '@catalogue/contract/entities/product';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import * as v from 'valibot';
 
-/** The editable fields of a product. */
+/** What a person edits of a product; the rest is the server's or follows from it. */
 export const productContent = v.pick(product, [
   'title',
   'description',

@@ -7,7 +7,7 @@ import styles from './install-button.module.css';
 
 /** Puts the site on the home screen: by the browser's own question, on iOS by showing how. Nothing where there is no way. */
 export function InstallButton() {
-  const way = useSyncExternalStore(onInstallWay, installWay);
+  const way = useSyncExternalStore(onInstallWay, installWay, () => 'none');
   const [showsHow, setShowsHow] = useState(false);
   if (way === 'none') return null;
   const close = (): void => setShowsHow(false);

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSession } from '../../account/session';
 import { CategoryGrid } from '../../catalogue/category-grid';
-import { useBanners, useCatalogueStatus, useCategories } from '../../catalogue/hooks';
+import { useBanners, useCatalogue, useCatalogueStatus, useCategories } from '../../catalogue/hooks';
 import { Unavailable } from '../../catalogue/unavailable';
 import { QuickEnquiryForm } from '../../enquiry/quick-enquiry-form';
 import { HomePage } from '../../home/home-page';
@@ -14,6 +14,7 @@ export default function Home() {
   const { user } = useSession();
   const { state, stale } = useCatalogueStatus();
   const categories = useCategories();
+  const isEmpty = useCatalogue(({ snapshot }) => snapshot === null);
   const age = stale && (
     <Suspense>
       <AsOf />
@@ -27,7 +28,7 @@ export default function Home() {
       categories={categories}
       categoryCards={<CategoryGrid categories={categories} />}
       enquiryForm={<QuickEnquiryForm />}
-      isLoading={state === 'loading'}
+      isLoading={state === 'loading' && isEmpty}
       notice={state === 'unavailable' ? <Unavailable /> : age}
     />
   );

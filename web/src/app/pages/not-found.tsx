@@ -4,15 +4,15 @@ import { useCategories } from '../../catalogue/hooks';
 import { LinkButton } from '../../ui/button';
 import { Column } from '../../ui/column';
 import { PageTitle } from '../../ui/page-title';
-import { usePage } from '../../ui/use-page';
+import { Head } from '../../ui/head';
 import { RARE_TEXTS } from '../rare-texts';
 import styles from './not-found.module.css';
 
 export default function NotFound() {
-  usePage({ title: RARE_TEXTS.notFound.title, description: RARE_TEXTS.notFound.body, unlisted: true });
   const categories = useCategories();
   return (
     <Column>
+      <Head title={RARE_TEXTS.notFound.title} description={RARE_TEXTS.notFound.body} unlisted />
       <PageTitle lead={RARE_TEXTS.notFound.body}>{RARE_TEXTS.notFound.title}</PageTitle>
       <div className={styles.links}>
         <LinkButton kind="primary" to={PATHS.home}>

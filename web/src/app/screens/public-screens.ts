@@ -1,37 +1,113 @@
 import { PATHS, PATTERNS } from '@catalogue/contract/paths';
-import type { Screen } from '../../router/screen';
+import type { PublicScreen } from '../../router/screen';
 import { APP_TEXTS } from '../app-texts';
 
 const { titles } = APP_TEXTS;
 
 /** Screens of the public site (SPEC §2). Nobody guards them. */
-export const PUBLIC_SCREENS: readonly Screen[] = [
-  { path: PATHS.home, title: titles.home, load: () => import('../pages/home'), offline: 'everybody' },
-  { path: PATHS.about, title: titles.about, load: () => import('../../pages/about-page'), offline: 'everybody' },
-  { path: PATHS.contact, title: titles.contact, load: () => import('../../pages/contact-page'), offline: 'everybody' },
-  { path: PATHS.privacy, title: titles.privacy, load: () => import('../../pages/privacy-page'), offline: 'everybody' },
-  { path: PATHS.gallery, title: titles.gallery, load: () => import('../../pages/gallery-page'), offline: 'everybody' },
+export const PUBLIC_SCREENS: readonly PublicScreen[] = [
+  {
+    path: PATHS.home,
+    title: titles.home,
+    html: 'request',
+    offline: 'everybody',
+    module: 'src/app/pages/home.tsx',
+    load: () => import('../pages/home'),
+  },
+  {
+    path: PATHS.about,
+    title: titles.about,
+    html: 'build',
+    offline: 'everybody',
+    module: 'src/pages/about-page.tsx',
+    load: () => import('../../pages/about-page'),
+  },
+  {
+    path: PATHS.contact,
+    title: titles.contact,
+    html: 'build',
+    offline: 'everybody',
+    module: 'src/pages/contact-page.tsx',
+    load: () => import('../../pages/contact-page'),
+  },
+  {
+    path: PATHS.privacy,
+    title: titles.privacy,
+    html: 'build',
+    offline: 'everybody',
+    module: 'src/pages/privacy-page.tsx',
+    load: () => import('../../pages/privacy-page'),
+  },
+  {
+    path: PATHS.gallery,
+    title: titles.gallery,
+    html: 'build',
+    offline: 'everybody',
+    module: 'src/pages/gallery-page.tsx',
+    load: () => import('../../pages/gallery-page'),
+  },
   {
     path: PATHS.categories,
     title: titles.categories,
-    load: () => import('../../catalogue/pages/categories-page'),
+    html: 'request',
     offline: 'everybody',
+    module: 'src/catalogue/pages/categories-page.tsx',
+    load: () => import('../../catalogue/pages/categories-page'),
   },
   {
     path: PATTERNS.store,
     title: titles.store,
-    load: () => import('../../catalogue/pages/store-page'),
+    html: 'request',
     offline: 'everybody',
+    module: 'src/catalogue/pages/store-page.tsx',
+    load: () => import('../../catalogue/pages/store-page'),
   },
-  { path: PATTERNS.product, title: titles.product, load: () => import('../pages/product'), offline: 'everybody' },
-  { path: PATHS.search, title: titles.search, load: () => import('../pages/search'), offline: 'everybody' },
+  {
+    path: PATTERNS.product,
+    title: titles.product,
+    html: 'request',
+    offline: 'everybody',
+    module: 'src/app/pages/product.tsx',
+    load: () => import('../pages/product'),
+  },
+  {
+    path: PATHS.search,
+    title: titles.search,
+    html: 'build',
+    offline: 'everybody',
+    module: 'src/app/pages/search.tsx',
+    load: () => import('../pages/search'),
+  },
   {
     path: PATHS.offlineDownload,
     title: titles.offlineDownload,
-    load: () => import('../pages/offline-download'),
+    html: 'browser',
     offline: 'everybody',
+    module: 'src/app/pages/offline-download.tsx',
+    load: () => import('../pages/offline-download'),
   },
-  { path: PATHS.outbox, title: titles.outbox, load: () => import('../../enquiry/outbox-page'), offline: 'everybody' },
-  { path: PATHS.login, title: titles.login, load: () => import('../../account/login/login-page'), offline: 'everybody' },
-  { path: PATHS.signUp, title: titles.signUp, load: () => import('../../account/sign-up/sign-up-page'), offline: 'nobody' },
+  {
+    path: PATHS.outbox,
+    title: titles.outbox,
+    html: 'browser',
+    offline: 'everybody',
+    module: 'src/enquiry/outbox-page.tsx',
+    load: () => import('../../enquiry/outbox-page'),
+  },
+  {
+    path: PATHS.login,
+    title: titles.login,
+    html: 'browser',
+    offline: 'everybody',
+    module: 'src/account/login/login-page.tsx',
+    load: () => import('../../account/login/login-page'),
+  },
+  {
+    path: PATHS.signUp,
+    title: titles.signUp,
+    html: 'browser',
+    offline: 'nobody',
+    module: 'src/account/sign-up/sign-up-page.tsx',
+    load: () => import('../../account/sign-up/sign-up-page'),
+  },
 ];

@@ -7,8 +7,8 @@ const Notices = optional(() => import('./notices'));
 
 /** Notices about a new version or the device's storage, on every page. */
 export function AppNotices() {
-  const hasUpdate = useSyncExternalStore(updateState.subscribe, updateState.get) !== 'none';
-  const hasNotice = useSyncExternalStore(onStorageError, storageError) !== null || hasUpdate;
+  const hasUpdate = useSyncExternalStore(updateState.subscribe, updateState.get, () => 'none') !== 'none';
+  const hasNotice = useSyncExternalStore(onStorageError, storageError, () => null) !== null || hasUpdate;
   return (
     <div role="status">
       {hasNotice && (

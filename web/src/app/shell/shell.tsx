@@ -22,7 +22,7 @@ import { useScroll } from './use-scroll';
 const OutboxBadge = optional(() => import('../../enquiry/outbox-badge'));
 
 function Badges() {
-  const hasOutbox = useSyncExternalStore(outboxInUse.subscribe, outboxInUse.get);
+  const hasOutbox = useSyncExternalStore(outboxInUse.subscribe, outboxInUse.get, () => false);
   useEffect(watchOutboxInUse, []);
   return (
     <>

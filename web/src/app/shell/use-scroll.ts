@@ -1,10 +1,13 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useHydrated } from '../../router/use-hydrated';
 
 const positions = new Map<string, number>();
 
 /** A new page starts at its top or its #anchor; Back and Forward return to where one was. */
 export function useScroll(): void {
+  // The browser has placed the page it loaded. The visitor may have scrolled it before hydration.
+  const isPlaced = useRef(!useHydrated());
   const { key, hash } = useLocation();
   const type = useNavigationType();
 
@@ -16,6 +19,10 @@ export function useScroll(): void {
   }, [key]);
 
   useLayoutEffect(() => {
+    if (isPlaced.current) {
+      isPlaced.current = false;
+      return;
+    }
     const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (type === NavigationType.Pop) scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
     if (anchor) {

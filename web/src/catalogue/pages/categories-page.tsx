@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/button';
 import { Column } from '../../ui/column';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
-import { usePage } from '../../ui/use-page';
+import { Head } from '../../ui/head';
 import { AsOf } from '../as-of';
 import { CategoryGrid } from '../category-grid';
 import { CATALOGUE_TEXTS } from '../catalogue-texts';
@@ -13,11 +13,11 @@ import { Unavailable } from '../unavailable';
 
 /** SPEC §2, /MyCategory. */
 export default function CategoriesPage() {
-  usePage({ title: CATALOGUE_TEXTS.categories.pageTitle, description: CATALOGUE_TEXTS.categories.lead });
   const categories = useCategories();
   const { state } = useCatalogueStatus();
   return (
     <Column>
+      <Head title={CATALOGUE_TEXTS.categories.pageTitle} description={CATALOGUE_TEXTS.categories.lead} />
       <PageTitle lead={CATALOGUE_TEXTS.categories.lead}>{CATALOGUE_TEXTS.categories.title}</PageTitle>
       {state === 'loading' && categories.length === 0 && <ProductGridSkeleton />}
       {state === 'unavailable' && <Unavailable />}

@@ -4,7 +4,8 @@ import { PRODUCT_PICTURE_SIZES } from '@catalogue/contract/picture-url';
 import { lazy, Suspense, useEffect, useRef, useState, ViewTransition } from 'react';
 import type { ReactNode } from 'react';
 import { PATHS, storePath } from '@catalogue/contract/paths';
-import { textOfHtml } from '../../lib/text-of-html';
+import { SITE } from '@catalogue/contract/site';
+import { excerpt } from '../../lib/excerpt';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button, LinkButton } from '../../ui/button';
 import { Column } from '../../ui/column';
@@ -14,17 +15,20 @@ import { RichText } from '../../ui/rich-text';
 import { useParams } from '../../router/route-switch';
 import { useSearchParams } from '../../router/use-search-params';
 import { Spinner } from '../../ui/spinner';
-import { usePage } from '../../ui/use-page';
+import { Head } from '../../ui/head';
 import { AsOf } from '../as-of';
 import { CATALOGUE_TEXTS } from '../catalogue-texts';
 import { useCatalogue, useCatalogueStatus, useCategories, useCategory, useIsGone, useProduct, useProducts } from '../hooks';
 import { PRODUCT_TEXTS as copy } from '../product-texts';
 import { ProductGrid } from '../product-grid';
 import { OptionPicker } from '../product/option-picker';
-import { relatedProducts } from '../product/related-products';
+import { relatedProducts } from '@catalogue/contract/related-products';
 import { applySelection, readSelection, toggleOption } from '../product/select-options';
 import { ProductSheet } from '../product-sheet';
+import { previewImage, productThings } from '../structured-data';
+import { SimilarProducts } from '../similar-products';
 import { ShareButtons } from '../share-buttons';
+import { catalogue } from '../store';
 import { useServerAnswer } from '../use-server-answer';
 import styles from './product-page.module.css';
 
@@ -40,17 +44,21 @@ export default function ProductPage({ enquiryForm }: Props) {
   const product = useProduct(productId);
   const { state } = useCatalogueStatus();
   const isGone = useIsGone();
-  const answer = useServerAnswer(productId, product === undefined && isGone === true);
+  // The server's page for a missing product is its answer.
+  const [missingId] = useState(() => (catalogue().firstView?.isMissing === true ? productId : null));
+  const isKnownMissing = missingId === productId;
+  const answer = useServerAnswer(productId, product === undefined && isGone === true && !isKnownMissing);
   if (product) return <Found key={productId} {...product} enquiryForm={enquiryForm} />;
   if (state === 'unavailable') return <Missing isGone={false} />;
+  if (isKnownMissing) return <Missing isGone />;
   if (state === 'loading' || isGone === null || (isGone && answer === null)) return <Spinner label={copy.loading} />;
   return <Missing isGone={answer === 'gone'} />;
 }
 
 function Missing({ isGone }: { isGone: boolean }) {
-  usePage({ title: isGone ? copy.gone : copy.notHere, unlisted: true });
   return (
     <Column>
+      <Head title={isGone ? copy.gone : copy.notHere} unlisted />
       <PageTitle lead={isGone ? copy.goneText : copy.notHereText}>{isGone ? copy.gone : copy.notHere}</PageTitle>
       <div className={styles.ways}>
         <LinkButton kind="primary" to={PATHS.categories}>
@@ -58,6 +66,7 @@ function Missing({ isGone }: { isGone: boolean }) {
         </LinkButton>
         <LinkButton to={PATHS.quickEnquiry}>{CATALOGUE_TEXTS.ask}</LinkButton>
       </div>
+      <SimilarProducts />
     </Column>
   );
 }
@@ -66,8 +75,7 @@ type FoundProps = NonNullable<ReturnType<typeof useProduct>> & Props;
 
 function Found({ summary, details, enquiryForm }: FoundProps) {
   const category = useCategory(summary.categoryId ?? '');
-  const description = details && textOfHtml(details.description).slice(0, 160);
-  usePage({ title: summary.title, description });
+  const description = excerpt(details?.description ?? '') || undefined;
   const facts = details?.facts ?? NO_FACTS;
   const [query, setQuery] = useSearchParams();
   const selection = readSelection(facts.options, query);
@@ -77,6 +85,13 @@ function Found({ summary, details, enquiryForm }: FoundProps) {
 
   return (
     <article style={{ '--hue': category?.hue }} className={styles.page}>
+      <Head
+        title={summary.title}
+        description={description}
+        type="product"
+        image={previewImage(summary.picture)}
+        things={import.meta.env.SSR ? productThings(summary, category, description ?? SITE.description) : undefined}
+      />
       <Column>
         <Breadcrumbs
           steps={[

@@ -6,14 +6,14 @@ import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
 import { useParams } from '../../router/route-switch';
 import { Spinner } from '../../ui/spinner';
-import { focusHeading, usePage } from '../../ui/use-page';
+import { focusHeading, Head } from '../../ui/head';
+import { excerpt } from '../../lib/excerpt';
 import { AsOf } from '../as-of';
+import { SimilarProducts } from '../similar-products';
+import { categoryThings, previewImage } from '../structured-data';
 import { CategoryGrid } from '../category-grid';
 import { FilterBar } from '../filter-bar';
-import { FilterChips } from '../facets/filter-chips';
-import { FilterPanel } from '../facets/filter-panel';
-import { useLeadDaysUntil } from '../facets/use-lead-days-until';
-import { facetCountsOf, filterProducts, NO_FILTER } from '../filter-products';
+import { filterProducts } from '../filter-products';
 import { CATALOGUE_TEXTS } from '../catalogue-texts';
 import { useCatalogue, useCatalogueStatus, useCategories, useCategory, useIsGone, useProducts } from '../hooks';
 import { LIST_TEXTS as LISTS } from '../list-texts';
@@ -31,31 +31,39 @@ export default function StorePage() {
   const { state } = useCatalogueStatus();
   const isGone = useIsGone();
   const title = category?.title ?? categoryTitle;
-  usePage({
-    title,
-    description: category?.description,
-    path: category && storePath(category),
-    unlisted: category === undefined,
-  });
+  const head = category ? (
+    <Head
+      title={title}
+      description={excerpt(category.description) || undefined}
+      path={storePath(category)}
+      image={previewImage(category.picture)}
+      things={import.meta.env.SSR ? categoryThings(category) : undefined}
+    />
+  ) : (
+    <Head title={title} unlisted />
+  );
 
   if (category === undefined) {
     if (state === 'unavailable') {
       return (
         <Column>
+          {head}
           {title !== '' && <PageTitle>{title}</PageTitle>}
           <Unavailable />
         </Column>
       );
     }
-    if (state === 'loading' || isGone === null) return <Spinner label={store.loading} />;
+    if ((state === 'loading' && isGone !== true) || isGone === null) return <Spinner label={store.loading} />;
     return (
       <Column>
+        {head}
         <MissingCategory isGone={isGone} />
       </Column>
     );
   }
   return (
     <div style={{ '--hue': category.hue }}>
+      {head}
       <div className={styles.head}>
         <Column>
           <Breadcrumbs
@@ -79,11 +87,9 @@ function Products({ categoryId }: { categoryId: string }) {
   const category = useCategory(categoryId);
   const [filter, setFilter] = useFilter();
   const view = useCatalogue((state) => state.view);
-  const leadDaysUntil = useLeadDaysUntil();
-  const inCategory = { ...filter, category: categoryId };
-  const shown = view === null ? products : filterProducts(view, inCategory, leadDaysUntil);
+  const shown = view === null ? products : filterProducts(view, { ...filter, category: categoryId });
   const showAll = (): void => {
-    setFilter({ ...NO_FILTER, sort: filter.sort });
+    setFilter({ inStock: false });
     // The pressed button disappears.
     focusHeading();
   };
@@ -104,10 +110,6 @@ function Products({ categoryId }: { categoryId: string }) {
   return (
     <>
       <FilterBar filter={filter} onChange={setFilter} withinCategory unsorted="oldest" />
-      {view && (
-        <FilterPanel filter={filter} counts={facetCountsOf(view, inCategory, null, leadDaysUntil)} onChange={setFilter} />
-      )}
-      <FilterChips filter={filter} onChange={setFilter} />
       <div className={styles.tools}>
         <p className={styles.count} role="status">
           {store.count(shown.length)}
@@ -130,6 +132,7 @@ function MissingCategory({ isGone }: { isGone: boolean }) {
     <>
       <PageTitle lead={isGone ? store.goneText : store.notHereText}>{isGone ? store.gone : store.notHere}</PageTitle>
       <CategoryGrid categories={categories} />
+      <SimilarProducts />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { indexBuilder, type Field } from '../../lib/inverted-index';
 import { searchIndex } from '../../lib/search-index';
 import { textOfHtml } from '../../lib/text-of-html';
-import { synonymsOf } from './synonyms-of';
 import type { SearchDocument } from './messages';
 
 /** Searches products; returns their ids, best first. */
@@ -9,12 +8,10 @@ export interface ProductIndex {
   search(words: string): string[];
 }
 
-const fieldsOf = ({ title, category, sku, facts, description }: SearchDocument): Field[] => [
+const fieldsOf = ({ title, category, sku, description }: SearchDocument): Field[] => [
   { text: title, weight: 8 },
   { text: sku, weight: 8 },
   { text: category, weight: 4 },
-  { text: facts, weight: 3 },
-  { text: synonymsOf(`${title} ${category} ${facts}`), weight: 2 },
   { text: textOfHtml(description), weight: 1 },
 ];
 

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { productPath } from '@catalogue/contract/paths';
+import { PATHS, productPath } from '@catalogue/contract/paths';
 import { optional } from '../../ui/optional';
-import { focusHeading } from '../../ui/use-page';
+import { focusHeading } from '../../ui/head';
 import { useSearchParams } from '../../router/use-search-params';
 import { SEARCH_FIELD_TEXTS } from './search-field-texts';
 import styles from './search-box.module.css';
@@ -35,7 +35,7 @@ export function SearchBox() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   // The field shows the query of the results page, also after going back to it.
-  const currentQuery = pathname === '/search' ? (query.get('q') ?? '') : '';
+  const currentQuery = pathname === PATHS.search ? (query.get('q') ?? '') : '';
   return <Box key={currentQuery} initialWords={currentQuery} />;
 }
 
@@ -72,7 +72,7 @@ function Box({ initialWords }: { initialWords: string }) {
   const submit = (): void => {
     const product = suggested?.[active];
     if (product !== undefined) go(productPath(product));
-    else if (words.trim() !== '') go(`/search?${new URLSearchParams({ q: words.trim() }).toString()}`);
+    else if (words.trim() !== '') go(`${PATHS.search}?${new URLSearchParams({ q: words.trim() }).toString()}`);
   };
   const press = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -93,6 +93,7 @@ function Box({ initialWords }: { initialWords: string }) {
   return (
     <search className={styles.search}>
       <form
+        action={PATHS.search}
         onSubmit={(event) => {
           event.preventDefault();
           submit();

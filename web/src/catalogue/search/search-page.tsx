@@ -3,14 +3,11 @@ import { Button } from '../../ui/button';
 import { Column } from '../../ui/column';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
-import { focusHeading, usePage } from '../../ui/use-page';
+import { focusHeading, Head } from '../../ui/head';
 import { useSearchParams } from '../../router/use-search-params';
 import { AsOf } from '../as-of';
 import { FilterBar } from '../filter-bar';
-import { FilterChips } from '../facets/filter-chips';
-import { FilterPanel } from '../facets/filter-panel';
-import { useLeadDaysUntil } from '../facets/use-lead-days-until';
-import { facetCountsOf, filterFound, NO_FILTER } from '../filter-products';
+import { filterFound, NO_FILTER } from '../filter-products';
 import { LIST_TEXTS } from '../list-texts';
 import { useCatalogue } from '../hooks';
 import { ProductGrid, ProductGridSkeleton } from '../product-grid';
@@ -30,9 +27,9 @@ interface Props {
 export default function SearchPage({ enquiryForm }: Props) {
   const [query] = useSearchParams();
   const words = (query.get('q') ?? '').trim();
-  usePage({ title: copy.title(words), description: copy.hint, unlisted: words !== '' });
   return (
     <Column>
+      <Head title={copy.title(words)} description={copy.hint} unlisted={words !== ''} />
       <PageTitle {...(words === '' ? { lead: copy.hint } : {})}>{copy.title(words)}</PageTitle>
       {words !== '' && <Results words={words} enquiryForm={enquiryForm} />}
     </Column>
@@ -42,7 +39,6 @@ export default function SearchPage({ enquiryForm }: Props) {
 function Results({ words, enquiryForm }: Props & { words: string }) {
   const found = useFound(words);
   const [filter, setFilter] = useFilter();
-  const leadDaysUntil = useLeadDaysUntil();
   const { state, snapshot, view } = useCatalogue((all) => all);
   if (state === 'unavailable') return <Unavailable />;
   if (found === null || snapshot === null || view === null) return <ProductGridSkeleton />;
@@ -59,12 +55,10 @@ function Results({ words, enquiryForm }: Props & { words: string }) {
     // The pressed button disappears.
     focusHeading();
   };
-  const shown = filterFound(view, snapshot.products, found, filter, leadDaysUntil);
+  const shown = filterFound(view, snapshot.products, found, filter);
   return (
     <div className={styles.results}>
       <FilterBar filter={filter} onChange={setFilter} unsorted="best" />
-      <FilterPanel filter={filter} counts={facetCountsOf(view, filter, found, leadDaysUntil)} onChange={setFilter} />
-      <FilterChips filter={filter} onChange={setFilter} />
       <div className={styles.tools}>
         <p role="status">{copy.count(shown.length)}</p>
         <AsOf />

@@ -1,7 +1,8 @@
 import { observable } from '../../lib/observable';
 import { flush, reportOf, sendOne } from './flush';
 import type { FlushDeps, FlushReport } from './flush';
-import { isEditable, isWaiting, newId, newItem } from './item';
+import { isEditable, isWaiting, newItem } from './item';
+import { newId } from './new-id';
 import type { LeadContent, OutboxItem, SendError } from './item';
 import { toRetry } from './transitions';
 import type { Trigger } from './transitions';

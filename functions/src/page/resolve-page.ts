@@ -1,0 +1,72 @@
+import type { CatalogueDetailsFile, CatalogueFile, ProductSummary } from '@catalogue/contract/entities/catalogue';
+import type { FirstView } from '@catalogue/contract/entities/first-view';
+import { PATHS, storePath } from '@catalogue/contract/paths';
+import { relatedProducts } from '@catalogue/contract/related-products';
+import { indexOf } from './catalogue-index';
+import { similarProducts } from './similar-products';
+
+/** The catalogue as the page function reads it. */
+export interface Catalogue {
+  catalogue: CatalogueFile;
+  details: CatalogueDetailsFile;
+}
+
+/** What a path leads to: a page with its data, another path for good, or an entry that is not public. */
+export type Resolved =
+  | { kind: 'page'; firstView: FirstView }
+  | { kind: 'moved'; to: string }
+  | { kind: 'missing'; noun: 'products' | 'categories'; id: string; firstView: FirstView };
+
+/** Cards of a category in the HTML. The browser adds the others; without JavaScript, pages of the list follow. */
+export const CARDS_PER_PAGE = 24;
+
+/** Older than every copy on a device. */
+const OLDEST = { version: 0, asOf: 0 } as const;
+
+const decode = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+};
+
+/** The data of the page at `path`, which is not rendered at build. `page` counts pages of a category's list from 1. */
+export function resolvePage(path: string, snapshot: Catalogue, now: number): Resolved {
+  const { catalogue, details } = snapshot;
+  const index = indexOf(catalogue);
+  const view = (products: readonly ProductSummary[], more: Partial<FirstView> = {}): FirstView => ({
+    list: { ...catalogue, ...OLDEST, products: [...products], banners: [] },
+    details: { ...details, ...OLDEST, details: {} },
+    counts: index.counts,
+    renderedAt: now,
+    isMissing: false,
+    ...more,
+  });
+  const [, noun = '', id = '', title = ''] = path.split('/').map(decode);
+
+  if (noun.toLowerCase() === 'products') {
+    const product = index.products.get(id);
+    if (product === undefined) {
+      return { kind: 'missing', noun: 'products', id, firstView: view(similarProducts(catalogue, id), { isMissing: true }) };
+    }
+    const shelf = product.categoryId === null ? [] : index.productsOf(product.categoryId);
+    const known = details.details[id];
+    const related = relatedProducts(product, known?.facts?.related ?? [], index.products, shelf);
+    const firstView = view([product, ...related], {
+      details: { ...details, ...OLDEST, details: known ? { [id]: known } : {} },
+    });
+    return { kind: 'page', firstView };
+  }
+  if (noun.toLowerCase() === 'store') {
+    const category = index.categories.get(id);
+    if (category === undefined) {
+      const similar = similarProducts(catalogue, title || id);
+      return { kind: 'missing', noun: 'categories', id, firstView: view(similar, { isMissing: true }) };
+    }
+    if (category.title !== title) return { kind: 'moved', to: storePath(category) };
+    return { kind: 'page', firstView: view(index.productsOf(id).slice(0, CARDS_PER_PAGE)) };
+  }
+  const banners = path === PATHS.home ? catalogue.banners : [];
+  return { kind: 'page', firstView: view([], { list: { ...catalogue, ...OLDEST, products: [], banners } }) };
+}

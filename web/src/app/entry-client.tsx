@@ -1,0 +1,59 @@
+import '../ui/base.css';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter, matchPath } from 'react-router-dom';
+import { showInlinedFirstView } from '../catalogue/first-view';
+import { startCatalogue } from '../catalogue/start';
+import { watchInstall } from '../device/install';
+import { reloadOnStaleChunks } from '../device/stale-chunks';
+import { whenLoaded } from '../lib/idle';
+import { preloadScreen } from '../router/screen';
+import { App } from './app';
+import { PUBLIC_SCREENS } from './screens/public-screens';
+
+const site = (
+  <StrictMode>
+    <App router={(inside) => <BrowserRouter>{inside}</BrowserRouter>} />
+  </StrictMode>
+);
+
+/**
+ * Adopts the server's markup. False where there is none for this URL: a frame (document.tsx), or a page restored under
+ * another path. The copy on the device follows after hydration, so that both renderings show the same.
+ */
+async function hydrate(root: HTMLElement): Promise<boolean> {
+  const { path, data } = root.dataset;
+  if (path === undefined || path !== location.pathname) return false;
+  if (data !== undefined && !showInlinedFirstView()) return false;
+  const screen = PUBLIC_SCREENS.find((one) => matchPath(one.path, path) !== null);
+  if (screen) await preloadScreen(screen);
+  // A transition hydrates in slices, between which the browser answers.
+  startTransition(() => void hydrateRoot(root, site));
+  whenLoaded(() => void startCatalogue());
+  return true;
+}
+
+/** Renders from nothing. What the device holds is in memory before the first frame. */
+async function render(root: HTMLElement): Promise<void> {
+  for (const tag of document.head.querySelectorAll('[data-frame]')) tag.remove();
+  await startCatalogue();
+  startTransition(() => createRoot(root).render(site));
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The document has no #root');
+  reloadOnStaleChunks();
+  watchInstall();
+  if (!(await hydrate(root))) await render(root);
+  whenLoaded(() => {
+    // Fails offline where the chunk is not on the device yet. The next visit repeats it.
+    void import('./background-tasks').then(
+      ({ startBackgroundTasks }) => startBackgroundTasks(),
+      () => undefined,
+    );
+  });
+}
+
+// Not awaited: pages import this chunk, and an await at its top level would wait for them in turn.
+void start();

@@ -1,0 +1,83 @@
+import type { PageFiles, PageRenderer, PageRequest, Release } from '@catalogue/contract/page-renderer';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { matchPath, StaticRouter } from 'react-router-dom';
+import { showFirstView } from '../catalogue/first-view';
+import { startFrom } from '../catalogue/store';
+import { preloadScreen, type PublicScreen } from '../router/screen';
+import { setSiteOrigin } from '../router/site-origin';
+import { HeadCollector, type PageHead } from '../ui/head';
+import { setHtmlParser } from '../ui/parse-html';
+import { PictureCollector, type PreloadedPicture } from '../ui/preloaded-pictures';
+import { App } from './app';
+import { SiteDocument } from './document';
+import { parseHtmlOnServer } from './parse-html-server';
+import { PUBLIC_SCREENS } from './screens/public-screens';
+import { Frame } from './shell/frame';
+
+setHtmlParser(parseHtmlOnServer);
+
+/** Pictures preloaded per page: more would take the line from the first. */
+const MAX_PRELOADED = 1;
+
+const screenOf = (path: string): PublicScreen | undefined =>
+  PUBLIC_SCREENS.find((screen) => screen.html !== 'browser' && matchPath(screen.path, path) !== null);
+
+const filesOf = (release: Release, pattern: string): PageFiles => {
+  const files = release.pages[pattern];
+  if (files === undefined) throw new Error(`The release has no files for ${pattern}`);
+  return files;
+};
+
+const documentOf = (content: ReactNode): string => `<!doctype html>${renderToStaticMarkup(content)}`;
+
+/** Renders synchronously: what it sets in memory holds for this page alone. */
+function renderApp({ path, origin, firstView }: PageRequest) {
+  setSiteOrigin(origin);
+  if (firstView) showFirstView(firstView);
+  else startFrom({ snapshot: null, details: null, firstView: null, confirmation: 'pending' });
+  const found: { head: PageHead | null } = { head: null };
+  const pictures: PreloadedPicture[] = [];
+  const html = renderToString(
+    <HeadCollector value={(head) => (found.head = head)}>
+      <PictureCollector value={(picture) => pictures.push(picture)}>
+        <App router={(inside) => <StaticRouter location={path}>{inside}</StaticRouter>} />
+      </PictureCollector>
+    </HeadCollector>,
+  );
+  if (found.head === null) throw new Error(`${path} has no <Head>`);
+  return { html, head: found.head, pictures: pictures.slice(0, MAX_PRELOADED) };
+}
+
+export const renderPage: PageRenderer['renderPage'] = async (request, release) => {
+  const screen = screenOf(request.path);
+  if (screen === undefined) throw new Error(`No screen renders ${request.path}`);
+  await preloadScreen(screen);
+  const { html, head, pictures } = renderApp(request);
+  const { path, firstView, origin } = request;
+  return documentOf(
+    <SiteDocument
+      page={{ path, head, firstView, pictures }}
+      origin={origin}
+      html={html}
+      files={filesOf(release, screen.path)}
+      entry={release.entry}
+    />,
+  );
+};
+
+export const renderFrame: PageRenderer['renderFrame'] = (release, origin) =>
+  Promise.resolve(
+    documentOf(
+      <SiteDocument
+        page={null}
+        origin={origin}
+        html={renderToStaticMarkup(<Frame />)}
+        files={filesOf(release, '*')}
+        entry={release.entry}
+      />,
+    ),
+  );
+
+/** For the build: which screens to render, and whose files pages need. */
+export const screens = PUBLIC_SCREENS;

@@ -1,0 +1,58 @@
+import type { CategorySummary, ProductSummary } from '@catalogue/contract/entities/catalogue';
+import { PATHS, productPath, storePath } from '@catalogue/contract/paths';
+import { pictureUrl } from '@catalogue/contract/picture-url';
+import { SITE } from '@catalogue/contract/site';
+
+/* Pages of the catalogue in schema.org's words, for search engines. Only the server build contains this. */
+
+type Thing = Record<string, unknown>;
+
+/** Path of the largest WebP of a picture: not every reader of link previews knows AVIF. */
+export function previewImage(picture: ProductSummary['picture']): string | undefined {
+  const width = picture?.widths.at(-1);
+  return picture === null || width === undefined ? undefined : pictureUrl(picture.path, width, 'webp');
+}
+
+const breadcrumbs = (origin: string, ...steps: readonly [name: string, path: string][]): Thing => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [[SITE.name, PATHS.home] as const, ...steps].map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + path,
+  })),
+});
+
+/** Search engines refuse an offer without a price. */
+function offer({ price, discountedPrice, stock }: ProductSummary): Thing {
+  const asked = discountedPrice ?? price;
+  if (asked === null) return {};
+  const availability = `https://schema.org/${stock ? 'InStock' : 'OutOfStock'}`;
+  return { offers: { '@type': 'Offer', price: asked, priceCurrency: SITE.currency, availability } };
+}
+
+export const productThings =
+  (product: ProductSummary, category: CategorySummary | undefined, description: string) =>
+  (origin: string): Thing[] => {
+    const path = productPath(product.id);
+    const image = previewImage(product.picture);
+    return [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name: product.title,
+        description,
+        url: origin + path,
+        ...(product.sku !== null && { sku: product.sku }),
+        ...(image !== undefined && { image: origin + image }),
+        ...(category && { category: category.title }),
+        ...offer(product),
+      },
+      ...(category ? [breadcrumbs(origin, [category.title, storePath(category)], [product.title, path])] : []),
+    ];
+  };
+
+export const categoryThings =
+  (category: CategorySummary) =>
+  (origin: string): Thing[] => [breadcrumbs(origin, [category.title, storePath(category)])];

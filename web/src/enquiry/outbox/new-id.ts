@@ -1,0 +1,3 @@
+/** 128 random bits in hex. `crypto.randomUUID` is missing on plain-http origins of a local network. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
