@@ -33,7 +33,7 @@ export interface FoundPerson {
 const digitsOf = (text: unknown): string => String(text).replace(/\D/g, '').slice(-NATIONAL_DIGITS);
 const folded = (text: unknown): string => String(text).trim().toLowerCase();
 
-/** Leads of the person. `searchKeys` finds them in any spelling; leads older than the keys match only as typed. */
+/** Leads of the person. `searchKeys` finds them in any spelling; older leads have none: they match as typed. */
 async function findLeads(person: string): Promise<FoundLead[]> {
   const isEmail = person.includes('@');
   const key = isEmail ? folded(person) : digitsOf(person);
@@ -43,7 +43,7 @@ async function findLeads(person: string): Promise<FoundLead[]> {
     const collection = firestore().collection(LEAD_COLLECTIONS[kind]);
     const [byKey, asTyped] = await Promise.all([
       collection.where('searchKeys', 'array-contains', key).get(),
-      collection.where(isEmail ? 'email' : 'mobile', '==', person.trim()).get(),
+      collection.where(isEmail ? 'email' : 'mobile', 'in', [person.trim(), key]).get(),
     ]);
     const documents = new Map([...byKey.docs, ...asTyped.docs].map((one) => [one.id, one]));
     for (const document of documents.values()) if (isTheirs(document.data())) found.push(foundLead(kind, document));
