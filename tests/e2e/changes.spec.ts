@@ -115,5 +115,7 @@ test('a fresh link opens although the CDN still answers with the version of befo
   await isServed(fresh, undefined);
   await page.unroute('**/catalogue-version.json');
   await page.goto(`/products/${fresh}`);
+  await settle(page);
+  await lookAgain(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This product is not in the catalogue');
 });

@@ -150,8 +150,8 @@ test('logging out in one tab logs out the others', async ({ page, context }) => 
 
 test('account forms focus the first error and drop it as soon as the field is right', async ({ page }) => {
   await page.goto('/LoginPage');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  const email = page.getByLabel('Email');
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+  const email = page.getByRole('main').getByLabel('Email');
   await expect(email).toBeFocused();
   await email.fill('asha@example.com');
   await expect(page.getByText('Email is Required')).toBeHidden();
@@ -160,7 +160,7 @@ test('account forms focus the first error and drop it as soon as the field is ri
   await page.goto('/SignUpPage');
   await page.getByLabel('Password', { exact: true }).fill('one password');
   await page.getByLabel('Confirm password', { exact: true }).fill('another password');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
   const confirm = page.getByLabel('Confirm password', { exact: true });
   const name = page.getByLabel('Name', { exact: true });
   await expect(name).toBeFocused();
