@@ -10,8 +10,7 @@ import type { PriceBreak } from './prices';
 const SEPARATOR = /\s*;\s*/;
 const partsOf = (text: string): string[] => text.split(SEPARATOR).filter((part) => part !== '');
 
-export const writeLeadTime = (lead: LeadTime | null): string =>
-  lead === null ? '' : lead.from === lead.to ? String(lead.from) : `${lead.from}-${lead.to}`;
+export { writeLeadTime } from './lead-time-text';
 
 /** Reads `5-7`, `5 to 7 days` and `5`. */
 export function readLeadTime(text: string): LeadTime | null {

@@ -85,7 +85,10 @@ test.describe('without JavaScript', () => {
     await page.goto(productPath(product.id));
     await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
     const rows = (details[product.id]?.description.match(/<tr>/g) ?? []).length;
-    await expect(page.getByRole('main').getByRole('row')).toHaveCount(rows);
+    // Tables of the description have no label; facts and prices have.
+    await expect(page.getByRole('main').locator('table:not([aria-label], [aria-labelledby]) tr')).toHaveCount(rows);
+    await expect(page.getByRole('table', { name: 'Facts' }).getByRole('row', { name: /^Minimum order/ })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('before branding');
     await expect(page.getByRole('heading', { name: `More from ${category.title}` })).toBeVisible();
     // The menus stand open.

@@ -1,6 +1,6 @@
 import { BRANDING_METHODS } from '@catalogue/contract/branding-methods';
 import type { Branding, ProductFacts } from '@catalogue/contract/entities/product-facts';
-import { writeLeadTime } from '@catalogue/contract/fact-texts';
+import { writeLeadTime } from '@catalogue/contract/lead-time-text';
 import { PRODUCT_TEXTS } from '../product-texts';
 import styles from './facts-table.module.css';
 

@@ -1,0 +1,5 @@
+import type { LeadTime } from './entities/product-facts';
+
+/** `5-7`, or `5` when both ends are equal; '' for none. */
+export const writeLeadTime = (lead: LeadTime | null): string =>
+  lead === null ? '' : lead.from === lead.to ? String(lead.from) : `${lead.from}-${lead.to}`;
