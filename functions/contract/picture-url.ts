@@ -8,7 +8,7 @@ export const pictureUrl = (path: string, width: number, format: PictureFormat): 
 export const sourceSet = ({ path, widths }: Pick<Picture, 'path' | 'widths'>, format: PictureFormat): string =>
   widths.map((width) => `${pictureUrl(path, width, format)} ${width}w`).join(', ');
 
-/** URL of the first banner's current picture, for index.html. The server answers with the nearest width. */
+/** URL of the first banner's current picture. The server answers with the nearest width. */
 export const firstBannerUrl = (width: number): string => `/pictures/first-banner/${width}.avif`;
 
 /** `sizes` of home's banners. */

@@ -7,7 +7,7 @@ interface LiveCheck {
 
 const header = ({ headers }: Response, name: string) => headers.get(name) ?? '';
 
-/** Paths of the scripts that index.html loads. */
+/** Paths of the scripts that a page loads. */
 const scriptsOf = (html: string) => [...html.matchAll(/src="(\/assets\/[^"]+\.js)"/g)].flatMap(([, path]) => path ?? []);
 
 /** Ten requests that a working site answers. None of them changes anything. */

@@ -9,7 +9,7 @@ export const isAsset: RouteMatchCallback = ({ sameOrigin, url }) => sameOrigin &
 export const assets = new CacheFirst({
   cacheName: 'assets',
   plugins: [
-    // Hosting may answer a missing file with index.html, which must not be cached as a script.
+    // A network may answer a missing file with a page of its own, which must not be cached as a script.
     onlyOfType(/javascript|css|font|json|wasm/),
     new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true }),
   ],

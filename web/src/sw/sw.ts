@@ -12,8 +12,8 @@ declare const self: ServiceWorkerGlobalScope;
  * Everything the service worker does:
  *
  *   install           shell: precaches one revision of the site's files
- *   navigation        shell: index.html from the precache. The server's HTML (with data and meta tags) is for first
- *                     visits and crawlers, which have no worker
+ *   navigation        shell: the frame document from the precache. Rendered pages are for first visits and crawlers,
+ *                     which have no worker
  *   /assets/**        assets: cache first; names change with content
  *   /pictures/**      pictures: offline download, then cache, then network, then another size
  *   /icons, /gallery… publicFiles: stale while revalidate
