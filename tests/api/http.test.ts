@@ -81,6 +81,14 @@ describe('CORS', () => {
   });
 });
 
+describe('security headers', () => {
+  it.each(['/api/docs', '/api/openapi.json', '/api/nothing'])('%s runs no scripts and is in no frame', async (path) => {
+    const { headers } = await api.send(path);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
 describe('compression', () => {
   it('compresses for clients that accept gzip', async () => {
     const answer = await api.send('/api/openapi.json');

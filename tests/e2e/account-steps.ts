@@ -3,6 +3,9 @@ import type { Person } from '../people';
 import { stack } from '../stack';
 import { startSession } from './sessions';
 
+/** The global setup runs without the timeout of the config, and calls functions for the first time. */
+const FIRST_CALL = { timeout: 30_000 };
+
 type Account = Pick<Person, 'email' | 'password'>;
 
 /** Opens a page of the site as this account. The context is new: its storage is replaced by the account's session. */
@@ -16,12 +19,12 @@ export async function logIn(page: Page, account: Account, path = '/users/home'):
 export async function submitLogin(page: Page, account: Account): Promise<void> {
   await page.goto('/LoginPage');
   await fillLogin(page, account);
-  await expect(page.getByText('Logged in Successfully')).toBeVisible();
+  await expect(page.getByText('Logged in Successfully')).toBeVisible(FIRST_CALL);
 }
 
 export async function fillLogin(page: Page, { email, password }: Account): Promise<void> {
   // The URL changes before the page renders; the form before it has fields of the same name.
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible(FIRST_CALL);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();

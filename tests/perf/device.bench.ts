@@ -22,6 +22,7 @@ const QUESTIONS: { key: string; what: string; few?: true; atMost?: (size: number
   { key: 'open', what: 'open from the device', few: true, atMost: () => 60 },
   { key: 'category', what: 'one category, p95', atMost: () => 1 },
   { key: 'filter', what: 'filter and sort, p95', atMost: () => 1 },
+  { key: 'facets', what: 'facets with counts, p95', atMost: () => 4 },
   { key: 'sort', what: 'sort all, p95', atMost: () => 1 },
   { key: 'search', what: 'search as you type, p95', atMost: () => 3 },
 ];

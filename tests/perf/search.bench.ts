@@ -21,6 +21,7 @@ function documentsOf(size: number): SearchDocument[] {
     title,
     sku,
     category: '',
+    facts: '',
     description: byId[id]?.description ?? '',
   }));
 }

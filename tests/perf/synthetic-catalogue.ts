@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ProductFacets } from '@catalogue/contract/entities/product-facets';
 import { ROOT } from '../../tools/root';
 
 /** A catalogue of any size from the seed's words, always the same for the same size. */
@@ -25,6 +26,30 @@ function wordsOfSeed(): string[] {
 }
 
 const CATEGORIES = 20;
+
+/** Facets as rich as the seed's: every product has all of them. */
+function facetsOf(index: number): ProductFacets {
+  const pick = <Value>(values: readonly Value[], step: number): Value => values[(index * step) % values.length] as Value;
+  const minimum = pick([10, 25, 50, 100, 200], 3);
+  const low = 40 + ((index * 37) % 1_900);
+  const from = 3 + (index % 9);
+  return {
+    minimumQuantity: minimum,
+    leadTime: [from, from + 2],
+    materials: [pick(['steel', 'wood', 'cotton', 'glass', 'plastic', 'paper', 'leather', 'copper'], 5)],
+    branding: [pick(['engraving', 'screenPrint', 'uvPrint', 'embroidery', 'foil', 'deboss', 'label'], 3)],
+    tags: pick([['eco'], ['desk', 'premium'], ['travel'], ['festive'], ['onboarding', 'desk']], 7),
+    colours: [
+      [pick(['Black', 'Navy', 'White', 'Teal', 'Red', 'Sand'], 5), '#1b1a17'],
+      [pick(['Grey', 'Coral', 'Gold'], 2), '#b8933d'],
+    ],
+    priceBreaks: [
+      [minimum, low],
+      [minimum * 5, Math.round(low * 0.95)],
+      [minimum * 20, Math.round(low * 0.9)],
+    ],
+  };
+}
 
 /** @param asOf time of the newest change it contains, ms */
 export function syntheticCatalogue(size: number, asOf = 1): SyntheticCatalogue {
@@ -57,6 +82,7 @@ export function syntheticCatalogue(size: number, asOf = 1): SyntheticCatalogue {
     addedDate: index,
     updatedAt: 1,
     revision: 1,
+    facets: facetsOf(index),
   }));
   const details = Object.fromEntries(
     products.map(({ id }) => [id, { description: `<p>${some(70)}</p>`, quantity: 1, placeholder: null }]),

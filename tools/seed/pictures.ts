@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture } from '@catalogue/contract/entities/picture';
+import { PICTURE_WIDTHS } from '@catalogue/contract/limits';
 import { processPicture } from '../../functions/src/images/process-picture';
 import { originalName, picturePath, variantsPrefix, type Upload } from '../../functions/src/images/upload-path';
 import { CACHE, ROOT } from '../root';
@@ -15,8 +16,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Pictures drawn at once: libvips already spreads each over the processors. */
 const AT_ONCE = 2;
 
-/** Sources that decide how a picture is made. A change of one makes every picture again. */
-const SOURCES = ['functions/src/images/process-picture.ts', 'functions/contract/limits.ts'];
+/** What decides how a picture is made, besides its scene. A change makes every picture again. */
+const recipe = (): string =>
+  readFileSync(join(ROOT, 'functions/src/images/process-picture.ts'), 'utf8') + JSON.stringify(PICTURE_WIDTHS);
 
 export type SeedCollection = 'categories' | 'products' | 'banners';
 
@@ -34,9 +36,8 @@ export const uploadOfSeed = (collection: SeedCollection, { id }: SeedEntry): Upl
 });
 
 function cacheFolder(scene: Scene): string {
-  const hash = createHash('sha256').update(sceneSvg(scene));
-  for (const source of SOURCES) hash.update(readFileSync(join(ROOT, source)));
-  return join(FOLDER, hash.digest('hex').slice(0, 32));
+  const key = createHash('sha256').update(sceneSvg(scene)).update(recipe()).digest('hex');
+  return join(FOLDER, key.slice(0, 32));
 }
 
 /** Draws a scene and makes its variants as the function makeVariants does for an upload, unless the cache has them. */

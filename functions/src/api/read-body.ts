@@ -11,7 +11,14 @@ export const mediaTypeOf = ({ headers }: Request): string =>
 
 /** @throws Problem 413 as soon as more than `maxBytes` were announced or received */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
-  const tooLarge = (): Problem => new Problem(413, { message: `At most ${Math.floor(maxBytes / 1024)} kB are accepted here.` });
+  const tooLarge = (): Problem => {
+    // The rest of the body is discarded; a connection with an unread rest must not serve another request.
+    request.resume();
+    return new Problem(413, {
+      message: `At most ${Math.floor(maxBytes / 1024)} kB are accepted here.`,
+      headers: { connection: 'close' },
+    });
+  };
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
   if (request.rawBody !== undefined) {
     if (request.rawBody.byteLength > maxBytes) throw tooLarge();

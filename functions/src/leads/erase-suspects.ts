@@ -1,9 +1,10 @@
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
-import type { ErasedSuspects } from '@catalogue/contract/entities/lead';
+import type { ErasedSuspects, LeadKind } from '@catalogue/contract/entities/lead';
 import { FieldValue, firestore } from '../platform/firestore';
 
 /** Deletes per commit; Firestore accepts 500 writes. */
 const BATCH_SIZE = 400;
+const LEAD_KINDS = Object.keys(LEAD_COLLECTIONS) as LeadKind[];
 /** Well below the timeout of the function; the caller repeats the call for the rest. */
 const MAX_DURATION_MS = 20_000;
 
@@ -11,10 +12,10 @@ const MAX_DURATION_MS = 20_000;
 export async function eraseSuspects(by: { uid: string; name: string }): Promise<ErasedSuspects> {
   const deadline = Date.now() + MAX_DURATION_MS;
   let erased = 0;
-  for (const collection of Object.values(LEAD_COLLECTIONS)) {
+  for (const kind of LEAD_KINDS) {
     for (;;) {
       if (Date.now() > deadline) return { erased, hasMore: true };
-      const count = await eraseBatch(collection, by);
+      const count = await eraseBatch(kind, by);
       erased += count;
       if (count < BATCH_SIZE) break;
     }
@@ -22,8 +23,8 @@ export async function eraseSuspects(by: { uid: string; name: string }): Promise<
   return { erased, hasMore: false };
 }
 
-async function eraseBatch(collection: string, by: { uid: string; name: string }): Promise<number> {
-  const suspects = firestore().collection(collection).where('status', '==', 'suspect').orderBy('createdAt', 'desc');
+async function eraseBatch(kind: LeadKind, by: { uid: string; name: string }): Promise<number> {
+  const suspects = firestore().collection(LEAD_COLLECTIONS[kind]).where('status', '==', 'suspect').orderBy('createdAt', 'desc');
   const { docs } = await suspects.limit(BATCH_SIZE).get();
   const [newest] = docs;
   if (newest === undefined) return 0;
@@ -31,7 +32,7 @@ async function eraseBatch(collection: string, by: { uid: string; name: string })
   for (const { ref } of docs) batch.delete(ref);
   batch.create(firestore().collection(COLLECTIONS.activity).doc(), {
     action: 'erased',
-    noun: collection,
+    noun: LEAD_COLLECTIONS[kind],
     id: newest.id,
     title: String(newest.get('reference')),
     count: docs.length,

@@ -55,9 +55,9 @@ test('trending images: chosen, sent, described, ordered, dated also for a device
   await Promise.all([hasPicture('banners', saleDocument.id), hasPicture('banners', autumnDocument.id)]);
 
   await page.goto('/Admin/show-trending');
-  await expect(page.getByText(/^Number of Banners on Main Screen \d+$/)).toBeVisible();
-  const before = Number((await page.getByText(/^Number of Banners/).textContent())?.match(/\d+/)?.[0]);
-  expect(before).toBeGreaterThanOrEqual(10);
+  const shown = async () =>
+    Number((await page.getByText(/^Number of Banners on Main Screen/).textContent())?.match(/\d+/)?.[0]);
+  await expect.poll(shown).toBeGreaterThanOrEqual(10);
   await goToLast(page, autumn);
   await slide(page).getByRole('button', { name: 'Move earlier' }).click();
   await expect

@@ -1,5 +1,6 @@
-import { filterProducts, NO_FILTER } from '../../../web/src/catalogue/filter-products';
+import { facetCountsOf, filterProducts, NO_FILTER, type ProductFilter } from '../../../web/src/catalogue/filter-products';
 import { productIndexBuilder } from '../../../web/src/catalogue/search/product-index';
+import { searchableFacts } from '../../../web/src/catalogue/search/searchable-facts';
 import {
   packDetails,
   packSnapshot,
@@ -43,9 +44,17 @@ async function use(): Promise<Samples> {
   for (const sort of SORTS) view.products(sort);
   view.productsOf('');
   const builder = productIndexBuilder();
-  for (const { id, title, sku } of view.products('newest')) {
+  for (const product of view.products('newest')) {
+    const { id, title, sku } = product;
     const description = details.details.get(id)?.description ?? '';
-    builder.add({ id, title, sku: sku ?? '', category: '', description });
+    builder.add({
+      id,
+      title,
+      sku: sku ?? '',
+      category: '',
+      facts: searchableFacts(product, details.details.get(id)),
+      description,
+    });
   }
   const index = builder.build();
   const queries = typing(
@@ -58,9 +67,22 @@ async function use(): Promise<Samples> {
     categories.flatMap((category) => [true, false].map((inStock) => ({ ...NO_FILTER, sort, category, inStock }))),
   );
   for (const choice of choices) filterProducts(view, choice);
+  // Every step of a buyer who sets a quantity, a budget and values of three groups; the quantity changes each time.
+  const facetFilters = Array.from({ length: 100 }, (_, step): ProductFilter[] => {
+    const order = { ...NO_FILTER, quantity: 50 + step, maxPrice: 600 };
+    const eco = { ...order, chosen: { tag: ['eco'] } };
+    return [order, eco, { ...eco, chosen: { ...eco.chosen, material: ['steel', 'wood'], branding: ['engraving'] } }];
+  }).flat();
+  for (const filter of facetFilters) facetCountsOf(view, filter);
   return {
     category: timesOf(categories.map((category) => () => view.productsOf(category))),
     filter: timesOf(choices.map((choice) => () => filterProducts(view, choice))),
+    facets: timesOf(
+      facetFilters.map((filter) => () => {
+        filterProducts(view, filter);
+        facetCountsOf(view, filter);
+      }),
+    ),
     sort: timesOf(
       choices.map(
         ({ sort }) =>

@@ -6,6 +6,6 @@ export const MENU_GROUPS = ['start', 'content', 'leads', 'banners', 'more'] as c
 export interface AdminScreen extends Screen {
   /** Its group in the side menu; null for a screen that only links lead to. */
   group: (typeof MENU_GROUPS)[number] | null;
-  /** Path of the menu item that is marked while this screen is open, where that is another screen's. */
+  /** Path of another screen's menu item that is marked while this screen is open. */
   under?: string;
 }

@@ -3,7 +3,7 @@ import { unitPriceAt } from '@catalogue/contract/prices';
 import { formatMoney } from '../lib/format';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { CATALOGUE_TEXTS } from './catalogue-texts';
-import { minimumOf, priceBreaksOf } from './facets';
+import { minimumOf, priceBreaksOf } from './facets/product-facets';
 import styles from './product-card.module.css';
 
 const MAX_DOTS = 5;

@@ -1,9 +1,10 @@
 import type { BannerKind } from '@catalogue/contract/entities/banner';
 import type { BannerSummary, CategorySummary, ProductSummary } from '@catalogue/contract/entities/catalogue';
+import { facetIndexOf, type FacetIndex } from './facets/facet-index';
 import type { Snapshot } from './snapshot';
 
-export const SORTS = ['oldest', 'newest', 'title', 'price'] as const;
-/** `oldest` first is SPEC §9's default; `price`: cheapest first, those on request last. */
+export const SORTS = ['oldest', 'newest', 'title', 'price', 'leadTime'] as const;
+/** `oldest` first is SPEC §9's default; `price`: cheapest first, those on request last; `leadTime`: shortest first, those without last. */
 export type Sort = (typeof SORTS)[number];
 
 /**
@@ -16,6 +17,8 @@ export interface CatalogueView {
   /** Oldest first. */
   productsOf(categoryId: string): readonly ProductSummary[];
   banners: Readonly<Record<BannerKind, readonly BannerSummary[]>>;
+  /** Index for filters with counts, made on first use. */
+  facets(): FacetIndex;
 }
 
 const NONE: readonly never[] = [];
@@ -28,12 +31,15 @@ const byDate: Order<ProductSummary> = (a, b) => a.addedDate - b.addedDate || byI
 const { compare } = new Intl.Collator('en', { numeric: true });
 const priceOf = ({ discountedPrice, price }: ProductSummary): number => discountedPrice ?? price ?? Infinity;
 
+const leadOf = ({ facets }: ProductSummary): number => facets?.leadTime?.[1] ?? Infinity;
+
 const ORDERS: Record<Sort, Order<ProductSummary>> = {
   oldest: byDate,
   newest: (a, b) => byDate(b, a),
   title: (a, b) => compare(a.title, b.title) || byId(a, b),
   // Infinity - Infinity is NaN: equal prices, known or not, are compared first.
   price: (a, b) => (priceOf(a) === priceOf(b) ? byDate(a, b) : priceOf(a) - priceOf(b)),
+  leadTime: (a, b) => (leadOf(a) === leadOf(b) ? byDate(a, b) : leadOf(a) - leadOf(b)),
 };
 
 function byCategory(products: readonly ProductSummary[]): Map<string, ProductSummary[]> {
@@ -50,6 +56,7 @@ function byCategory(products: readonly ProductSummary[]): Map<string, ProductSum
 export function viewOf(snapshot: Snapshot): CatalogueView {
   const orders = new Map<Sort, readonly ProductSummary[]>();
   let groups: ReadonlyMap<string, readonly ProductSummary[]> | null = null;
+  let facets: FacetIndex | null = null;
   const products = (sort: Sort): readonly ProductSummary[] => {
     const sorted = orders.get(sort) ?? [...snapshot.products.values()].sort(ORDERS[sort]);
     orders.set(sort, sorted);
@@ -60,6 +67,7 @@ export function viewOf(snapshot: Snapshot): CatalogueView {
     categories: [...snapshot.categories.values()].sort(byOrder),
     products,
     productsOf: (categoryId) => (groups ??= byCategory(products('oldest'))).get(categoryId) ?? NONE,
+    facets: () => (facets ??= facetIndexOf(products('oldest'))),
     banners: {
       carousel: banners.filter(({ kind }) => kind === 'carousel'),
       trending: banners.filter(({ kind }) => kind === 'trending'),

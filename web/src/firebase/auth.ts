@@ -17,27 +17,27 @@ import {
 import { emulators, firebaseApp } from './app';
 
 /*
- * Firebase Auth in the product's own words, its tokens kept in IndexedDB. Import this module dynamically: it is 28 kB of
- * script that most visits never need. What Auth refuses is thrown as it comes; `authProblemOf` of the account feature names it.
+ * Wraps Firebase Auth; tokens are in IndexedDB. Import this module dynamically: it is 28 kB of script that most visits never
+ * need. Errors of Auth are thrown unchanged.
  */
 
-/** Exported for the SDKs that must find Auth registered before they start; everyone else uses the verbs below. */
+/** For SDKs that need Auth registered before they start. Other code uses the functions below. */
 export const auth: Auth = start();
 
-/** Signs in and answers who that is. */
+/** Signs in; resolves to the session. */
 export async function logInWithPassword(email: string, password: string): Promise<Session> {
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   return sessionOf(user);
 }
 
-/** Works offline too: the device forgets its tokens. */
+/** Signs out; works offline, because only this device's tokens are deleted. */
 export async function logOutOfAuth(): Promise<void> {
   await signOut(auth);
 }
 
 /**
- * Calls back with whoever is signed in, now and at each new token; null when nobody is. A token that cannot be refreshed
- * for want of a network calls nothing back: it says nothing about the person.
+ * Calls back with the session, now and at each new token; null when nobody is signed in. A token that cannot be refreshed
+ * offline calls nothing back.
  */
 export function onSession(listener: (user: Session | null) => void): () => void {
   return onIdTokenChanged(auth, (user) => {
@@ -54,7 +54,7 @@ export function onSession(listener: (user: Session | null) => void): () => void 
   });
 }
 
-/** Resolves when Auth has read this device's memory and, with a network, asked whether it still holds. */
+/** Resolves when Auth has read this device's session and, online, verified it. */
 export async function authReady(): Promise<void> {
   await auth.authStateReady();
 }
@@ -68,7 +68,7 @@ export async function bearerToken(fresh = false): Promise<string | null> {
   return (await auth.currentUser?.getIdToken(fresh)) ?? null;
 }
 
-/** Has Auth read the account again, after the server changed it. */
+/** Makes Auth read the account again, after the server changed it. */
 export async function reloadUser(): Promise<void> {
   await auth.currentUser?.reload();
 }
@@ -79,7 +79,7 @@ export async function tokenAge(now: number): Promise<number> {
   return result ? now - Date.parse(result.issuedAtTime) : Infinity;
 }
 
-/** Sends the mail with the reset link. Answers alike whether or not the address has an account. */
+/** Sends the mail with the reset link. Resolves the same way when the address has no account. */
 export async function sendResetMail(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email);
@@ -88,7 +88,7 @@ export async function sendResetMail(email: string): Promise<void> {
   }
 }
 
-/** Proves that the person at the keyboard knows the password; the token then counts as just signed in. */
+/** Verifies the password again; the token then has a fresh login time. */
 export async function confirmPassword(password: string): Promise<void> {
   const user = signedIn();
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));

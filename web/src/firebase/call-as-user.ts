@@ -5,8 +5,8 @@ import { bearerToken } from './auth';
 export type UserCallOptions = Omit<CallOptions, 'token'> & { fresh?: boolean };
 
 /**
- * Calls our API as the signed-in user. `fresh` takes a new token first, with today's claims and login time. A token that
- * cannot be had for want of a network counts as unreachable, not as logged out. Never rejects.
+ * Calls our API as the signed-in user. `fresh` gets a new token first, with current claims and login time. Without a network
+ * for the token the outcome is 'unreachable', not logged out. Never rejects.
  */
 export async function callAsUser<E extends Endpoint>(
   endpoint: E,

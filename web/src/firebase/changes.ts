@@ -18,8 +18,8 @@ import {
 import { emulators, firebaseApp } from './app';
 
 /*
- * What changed in the public catalogue, read with Firestore's lite SDK (33 kB of script, no streams, so it passes
- * proxies that buffer). Import it dynamically and only once something is known to have changed: most visits never load it.
+ * Reads changes of the public catalogue with Firestore's lite SDK: 33 kB of script and no streams, which buffering proxies
+ * break. Import it dynamically, and only after a change is known: most visits never load it.
  */
 
 const db = getFirestore(firebaseApp);
@@ -30,7 +30,7 @@ export async function readMeta(): Promise<unknown> {
   return (await getDoc(doc(db, CATALOGUE_META))).data();
 }
 
-// The rules let visitors list only what they may see, so the query must ask for exactly that.
+// The rules allow visitors to list public documents only, so the query must have these filters.
 const PUBLIC: Record<CatalogueNoun, QueryConstraint[]> = {
   categories: [where('deletedAt', '==', null)],
   banners: [where('deletedAt', '==', null)],
@@ -39,7 +39,7 @@ const PUBLIC: Record<CatalogueNoun, QueryConstraint[]> = {
 
 /**
  * Public entries written after `since` (server time, ms), of each noun. null when there are more than `most` of one
- * noun: then the whole snapshot is cheaper. A document that isn't in the contract's shape is left out.
+ * noun: then the whole snapshot is cheaper. Malformed documents are left out.
  */
 export async function readChanges(since: CatalogueMeta['asOf'], most: number): Promise<PublicContent[] | null> {
   const nouns: CatalogueNoun[] = ['categories', 'products', 'banners'];
@@ -57,8 +57,8 @@ export async function readChanges(since: CatalogueMeta['asOf'], most: number): P
     ),
   );
   if (answers.some(({ size }) => size > most)) return null;
-  return nouns.flatMap((noun, place) =>
-    (answers[place]?.docs ?? []).flatMap((entry) => publishedOrNothing(noun, entry.id, entry.data())),
+  return nouns.flatMap((noun, index) =>
+    (answers[index]?.docs ?? []).flatMap((entry) => publishedOrNothing(noun, entry.id, entry.data())),
   );
 }
 

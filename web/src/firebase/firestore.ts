@@ -9,12 +9,12 @@ import {
   waitForPendingWrites,
 } from 'firebase/firestore';
 import { emulators, firebaseApp } from './app';
-// Auth must be there before the first request, or Firestore asks without a token.
+// Auth must be registered before the first request, or Firestore sends it without a token.
 import './auth';
 
 /**
- * The whole Firestore SDK for staff screens: live lists, own edits shown at once and kept while offline. Import this module
- * dynamically: it is 118 kB of script. Visitors read through firestore/lite instead.
+ * The full Firestore SDK for staff screens, with live queries and a persistent cache. Import this module dynamically: it is
+ * 118 kB of script. Visitors read through firestore/lite.
  */
 export const firestore: Firestore = start();
 

@@ -10,7 +10,7 @@ export const leadsOf = (kind: LeadKind) => collection(firestore, LEAD_COLLECTION
 
 export const leadOf = ({ kind, id }: Pick<Lead, 'kind' | 'id'>): DocumentReference => doc(leadsOf(kind), id);
 
-/** null: not a lead of this version of the site. */
+/** The document as a lead; null when it does not fit the contract. */
 export function readLead(kind: LeadKind, snapshot: DocumentSnapshot): Lead | null {
   const data = { ...snapshot.data({ serverTimestamps: 'estimate' }), id: snapshot.id };
   const parsed = kind === 'order' ? v.safeParse(order, data) : v.safeParse(quickEnquiry, data);

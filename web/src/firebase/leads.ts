@@ -33,11 +33,13 @@ const SORTS: Readonly<Record<LeadSort, QueryConstraint[]>> = {
   nextCall: [where('nextCallAt', '>', Timestamp.fromMillis(0)), orderBy('nextCallAt', 'asc')],
 };
 
-function constraintsOf({ filter, sort, me }: LeadView): QueryConstraint[] {
-  if (filter === 'all') return [where('status', 'in', [...WORKED_STATUSES]), ...SORTS[sort]];
-  if (filter === 'mine') return [where('owner', '==', me), ...SORTS[sort]];
-  return [filter === 'incomplete' ? where('incomplete', '==', true) : where('status', '==', filter), ...SORTS[sort]];
+function filterOf(filter: LeadFilter, me: string): QueryConstraint {
+  if (filter === 'all') return where('status', 'in', [...WORKED_STATUSES]);
+  if (filter === 'mine') return where('owner', '==', me);
+  return filter === 'incomplete' ? where('incomplete', '==', true) : where('status', '==', filter);
 }
+
+const constraintsOf = ({ filter, sort, me }: LeadView): QueryConstraint[] => [filterOf(filter, me), ...SORTS[sort]];
 
 export interface LeadPage {
   leads: readonly Lead[];
@@ -151,8 +153,7 @@ const FILTERS = ['all', ...LEAD_STATUSES, 'mine', 'incomplete'] as const satisfi
 export async function countLeads(kind: LeadKind, me: string): Promise<Record<LeadFilter, number>> {
   const counts = await Promise.all(
     FILTERS.map(async (filter) => {
-      const [constraint] = constraintsOf({ filter, sort: 'newest', me });
-      const counted = await getCountFromServer(query(leadsOf(kind), ...(constraint && filter !== 'all' ? [constraint] : [])));
+      const counted = await getCountFromServer(query(leadsOf(kind), filterOf(filter, me)));
       return [filter, counted.data().count] as const;
     }),
   );

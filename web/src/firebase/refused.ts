@@ -1,6 +1,6 @@
-/** The rules would not take a write. */
+/** The security rules refused a write. */
 export class WriteRefused extends Error {
-  /** Somebody changed the document first; else it is out of shape, or the right to write is gone. */
+  /** Whether someone else changed the document first. Otherwise it is malformed, or the right to write is gone. */
   readonly isConflict: boolean;
 
   constructor(cause: unknown, isConflict: boolean) {

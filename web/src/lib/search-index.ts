@@ -1,5 +1,6 @@
 import { editDistance } from './edit-distance';
 import { wordsOf, type InvertedIndex } from './inverted-index';
+import { singular } from './singular';
 
 /** Factors for a prefix match and for a match with typing errors, relative to an exact match. */
 const PREFIX_FACTOR = 0.6;
@@ -29,6 +30,12 @@ function eachMatch(
   const first = lowerBound(words, query);
   let end = first;
   for (; words[end]?.startsWith(query); end += 1) visit(end, words[end] === query ? 1 : PREFIX_FACTOR);
+  const stem = singular(query);
+  const stemId = stem === query ? -1 : lowerBound(words, stem);
+  if (words[stemId] === stem) {
+    visit(stemId, 1);
+    if (!allowTypos) return;
+  }
   const max = maxDistance(query);
   if (max === 0 || !(allowTypos || end === first)) return;
   words.forEach((word, wordId) => {
@@ -79,7 +86,7 @@ function rank(scores: Float32Array): number[] {
 }
 
 /**
- * Ids of the documents that hold every word of `text`, exactly or as a prefix, best first. A word that occurs in no
+ * Ids of the documents that hold every word of `text`, exactly, as a prefix or as a plural, best first. A word that occurs in no
  * document is matched with typing errors; so are all words when no document holds all of them.
  */
 export function searchIndex(index: InvertedIndex, text: string): number[] {

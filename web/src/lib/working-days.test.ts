@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addWorkingDays } from './working-days';
+import { addWorkingDays, workingDaysUntil } from './working-days';
 
 const NONE = new Set<string>();
 const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
@@ -25,5 +25,25 @@ describe('addWorkingDays', () => {
 
   it('stays on the same day for none', () => {
     expect(day(addWorkingDays(noon('2026-11-21'), 0, NONE))).toBe('2026-11-21');
+  });
+});
+
+describe('workingDaysUntil', () => {
+  it.each([
+    ['2026-11-20', 0],
+    ['2026-11-22', 0],
+    ['2026-11-23', 1],
+    ['2026-11-27', 5],
+    ['2026-11-19', -1],
+  ])('from a Friday to %s is %i', (until, count) => {
+    expect(workingDaysUntil(noon('2026-11-20'), until, NONE)).toBe(count);
+  });
+
+  it('is the inverse of addWorkingDays', () => {
+    const holidays = new Set(['2026-12-25']);
+    for (let count = 0; count < 40; count += 1) {
+      const until = day(addWorkingDays(noon('2026-11-25'), count, holidays));
+      expect(workingDaysUntil(noon('2026-11-25'), until, holidays)).toBe(count);
+    }
   });
 });

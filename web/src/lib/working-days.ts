@@ -19,3 +19,18 @@ export function addWorkingDays(from: number, count: number, holidays: ReadonlySe
   }
   return day;
 }
+
+/** Days that a search for a date looks ahead. */
+const MAX_DAYS = 400;
+
+/**
+ * The number of working days after `from` up to and including `until` (`2026-12-20`): the longest lead time that is ready
+ * by then. Negative when `until` has passed.
+ */
+export function workingDaysUntil(from: number, until: string, holidays: ReadonlySet<string>): number {
+  const today = dayOf(addWorkingDays(from, 0, holidays));
+  if (until < today) return -1;
+  let count = 0;
+  while (count < MAX_DAYS && dayOf(addWorkingDays(from, count + 1, holidays)) <= until) count += 1;
+  return count;
+}

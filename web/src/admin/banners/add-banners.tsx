@@ -67,7 +67,7 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
         />
       </label>
       <p id="banner-hint" className={styles.hint}>
-        {BANNER_TEXTS.hint}
+        {BANNER_TEXTS.hint} {BANNER_TEXTS.sizes[kind]}
       </p>
       {error !== undefined && (
         <p role="alert" className={styles.error}>

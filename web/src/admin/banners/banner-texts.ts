@@ -1,3 +1,5 @@
+import type { BannerKind } from '@catalogue/contract/entities/banner';
+
 export const BANNER_TEXTS = {
   files: 'Choose images',
   hint: 'Only jpg/png files are supported.',
@@ -7,6 +9,12 @@ export const BANNER_TEXTS = {
   submit: 'Upload',
   uploaded: 'Images uploaded successfully',
   uploadFailed: 'Failed to upload images',
+  sizes: {
+    carousel: 'Best 1920 × 820 px. A phone shows the middle of it at 16:9.',
+    trending: 'Best 900 × 900 px. Other shapes are cut to a square.',
+  } satisfies Record<BannerKind, string>,
+  crops: { desktop: 'On a desktop', phone: 'On a phone', everywhere: 'On every device' },
+  pages: { categories: 'All categories', gallery: 'Our Work', about: 'About Us', quickEnquiry: 'Quick Enquiry' },
   none: 'Choose at least one image first.',
   most: (most: number) => `At most ${most} images at once: the others were left out. Send these first.`,
   count: 'Number of Banners on Main Screen',

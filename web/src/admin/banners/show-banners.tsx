@@ -9,6 +9,7 @@ import { saveOrder } from '../data/save-order';
 import { deleteWithUndo } from '../data/delete-with-undo';
 import { QueryStatus } from '../ui/query-status';
 import { BannerState, whyNotShown } from './banner-state';
+import { CropPreview } from './crop-preview';
 import { BannerForm } from './banner-form';
 import styles from './banners.module.css';
 import { BANNER_TEXTS } from './banner-texts';
@@ -57,6 +58,7 @@ export function ShowBanners({ kind }: { kind: BannerKind }) {
             <div className={styles.slide}>
               <BannerState banner={banner} />
               <Picture picture={banner.picture} alt={banner.alt} sizes="44rem" className={styles.image} />
+              <CropPreview banner={banner} />
               <div className={styles.controls}>
                 <Button
                   small

@@ -28,11 +28,11 @@ const valuesOf = ({ title, description, coverImage, hue }: Category): Values => 
 interface Props {
   /** The category to change, kept current while the form is open; null adds one. */
   category: Category | null;
-  /** Whether what is shown of it is a change that this device has not sent yet. */
+  /** Whether the shown values include an unsent change of this device. */
   isUnsent?: boolean;
-  /** Hue that it has until another is chosen. */
+  /** Hue until another is chosen. */
   ownHue: number;
-  /** Where it stands: of a new one, after all others. */
+  /** Position in the list; for a new category after all others. */
   order: number;
   onDone?: () => void;
 }

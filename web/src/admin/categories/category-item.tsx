@@ -18,7 +18,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** One category of the list: drag it, edit it, delete it. The handle also moves it by space and arrow keys. */
+/** One category of the list, with a drag handle that also works with space and arrow keys. */
 export function CategoryItem({ category, isUnsent, count, onDelete }: Props) {
   const [editing, setEditing] = useState(false);
   const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: category.id });

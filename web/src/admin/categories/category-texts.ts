@@ -12,7 +12,6 @@ export const CATEGORY_TEXTS = {
   descriptionRequired: 'Category Description required !!',
   tooLong: (most: number) => `At most ${most} characters`,
   urlWrong: 'The address must begin with https://',
-  invalidFile: 'Invalid File !!',
   add: 'Add Category',
   save: 'Save',
   clear: 'Clear',

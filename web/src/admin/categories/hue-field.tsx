@@ -4,10 +4,10 @@ import { CATEGORY_TEXTS } from './category-texts';
 import styles from './hue-field.module.css';
 import { hueName, HUES } from '../data/hues';
 
-/** Twelve swatches to choose from by tap or arrow keys, each as the category will look. */
+/** Radio group of the twelve hues, each drawn as the category will look. */
 export function HueField({ value, onChange }: { value: number; onChange: (hue: number) => void }) {
   const name = useId();
-  // A hue from elsewhere (the API) stays, and can be kept.
+  // A hue set through the API is offered too.
   const isOwn = HUES.some(({ hue }) => hue === value);
   const choices = isOwn ? HUES : [...HUES, { hue: value, name: hueName(value) }];
   return (

@@ -4,12 +4,12 @@ import { enqueueUpload } from '../uploads/upload-queue';
 import { sendUploads } from '../uploads/use-uploads';
 import { CATEGORY_TEXTS } from './category-texts';
 
-/** What the form holds, as typed. */
+/** Values of the form, as typed. */
 export interface CategoryValues {
   title: string;
   description: string;
   coverImage: string;
-  /** null: whichever is next. */
+  /** null: the next free hue. */
   hue: number | null;
 }
 
@@ -22,15 +22,15 @@ export interface CategoryToSave extends CategoryValues {
 interface Place {
   /** The category to change; null adds one. */
   id: string | null;
-  /** Revision that it follows on. */
+  /** Revision that the change is based on. */
   base: number | null;
-  /** Of a new one. */
+  /** Order of a new category. */
   order: number;
 }
 
 export type CategoryErrors = Partial<Record<'title' | 'description' | 'coverImage', string>>;
 
-/** SPEC §5's checks; the address is optional. */
+/** SPEC §5's checks; the URL is optional. */
 export function checkCategory({ title, description, coverImage }: CategoryValues): CategoryErrors {
   const errors: CategoryErrors = {};
   if (title.trim() === '') errors.title = CATEGORY_TEXTS.titleRequired;

@@ -22,7 +22,7 @@ import styles from './view-categories.module.css';
 export default function ViewCategoriesPage() {
   const { categories, unsent, isUnconfirmed, query } = useAdminCategories();
   const counts = useProductCounts();
-  // The order just chosen, until the list says so itself.
+  // Order after a move, until the live list has it.
   const [moved, setMoved] = useState<readonly string[] | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -46,7 +46,7 @@ export default function ViewCategoriesPage() {
       void reorder(arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))), String(active.id));
   };
 
-  /** Hidden ones too; offline those that visitors see, which this device knows. */
+  /** Number of products, hidden ones included; offline the live ones that this device knows. */
   const productsOf = async ({ id }: Category): Promise<number> => {
     if (!isReachable()) return counts(id);
     return (await contentModule()).countProductsOf(id).catch(() => counts(id));
@@ -105,7 +105,7 @@ export default function ViewCategoriesPage() {
 const inOrder = (categories: readonly Category[], ids: readonly string[]): Category[] =>
   [...categories].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 
-/** What a screen reader says of a move; dnd-kit itself would read out ids. */
+/** Screen reader messages of a move. dnd-kit's own name items by id. */
 function announcements(categories: readonly Category[]): Announcements {
   const title = ({ id }: { id: UniqueIdentifier }) => categories.find((one) => one.id === id)?.title ?? '';
   const positionOf = (over: { id: UniqueIdentifier } | null) => categories.findIndex((one) => one.id === over?.id) + 1;

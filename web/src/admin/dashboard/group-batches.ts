@@ -3,7 +3,7 @@ import type { Activity } from '@catalogue/contract/entities/activity';
 const isSameAction = (a: Activity, b: Activity): boolean =>
   a.action === b.action && a.noun === b.noun && a.title === b.title && a.by === b.by;
 
-/** Lines, newest first, as people think of them: an import of a thousand rows was written in ten batches and is one deed. */
+/** Joins the entries of one import or undo, which were written in several batches, into one. Entries are newest first. */
 export function groupBatches(lines: readonly Activity[]): Activity[] {
   const joined: Activity[] = [];
   for (const line of lines) {

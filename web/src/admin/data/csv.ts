@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 
 /** Characters with which a spreadsheet starts a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
-/** What {@link writeCsv} puts before them; taken off again by {@link readCsv}. */
+/** Escapes formulas in {@link writeCsv}; removed by {@link readCsv}. */
 const GUARD = "'";
 const BYTE_ORDER_MARK = '\uFEFF';
 

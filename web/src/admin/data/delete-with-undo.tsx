@@ -26,7 +26,7 @@ export async function restoreFromTrash({ noun, id, revision, title }: TrashItem)
 }
 
 interface DeleteTexts {
-  /** What the confirmation says; that the trash keeps the item for 30 days follows it. */
+  /** Text of the confirmation; the note about the trash follows it. */
   question: string;
   /** The verb on the button. */
   action: string;

@@ -2,29 +2,29 @@ import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { mergeEdits } from './merge-edits';
 import type { Conflict } from './merge-edits';
 
-/** What a form follows: the stored values, and which version of them. */
+/** Stored values and their revision. */
 export interface Version<Values> {
   values: Values;
   revision: number;
 }
 
-/** A form over something that others may save meanwhile. */
+/** State of a form whose document others may save meanwhile. */
 export interface Edits<Values> {
   values: Values;
-  /** What was stored, at which revision, when `values` was last brought together with it; null: nothing is stored yet. */
+  /** The stored version at the last merge; null when nothing is stored yet. */
   from: Version<Values> | null;
-  /** What both changed: for a person to settle before anything is saved. */
+  /** Fields that both sides changed. They block saving. */
   conflicts: readonly Conflict<Values>[];
-  /** What only the other person changed, and was autoMerged over. */
+  /** Fields whose value was taken over from the other person. */
   autoMerged: readonly (keyof Values)[];
 }
 
-/** Edits as a device keeps them over a reload: a conflict is known by its field, since `from` has their value and `values` mine. */
+/** Edits as stored on the device. A conflict is stored by its field: `from` has their value, `values` has mine. */
 export interface StoredEdits<Values> extends Pick<Edits<Values>, 'values' | 'from'> {
   open: readonly (keyof Values)[];
 }
 
-/** Edits that begin with what is stored. */
+/** New edits of the stored version. */
 export const createEdits = <Values extends object>(stored: Version<Values> | null, empty: Values): Edits<Values> => ({
   values: stored?.values ?? empty,
   from: stored,
@@ -32,7 +32,7 @@ export const createEdits = <Values extends object>(stored: Version<Values> | nul
   autoMerged: [],
 });
 
-/** Edits that go on where a kept form was. */
+/** Edits restored from the device. */
 export const restoreEdits = <Values extends object>({ values, from, open }: StoredEdits<Values>): Edits<Values> => ({
   values,
   from,
@@ -40,7 +40,7 @@ export const restoreEdits = <Values extends object>({ values, from, open }: Stor
   autoMerged: [],
 });
 
-/** The edits, brought together with what is stored now. The same object where that is no news. */
+/** The edits merged with a newer stored version; the same object when nothing changed. */
 export function rebaseEdits<Values extends object>(edits: Edits<Values>, stored: Version<Values>): Edits<Values> {
   if (!edits.from || !hasChanged(stored, edits.from)) return edits;
   const open = edits.conflicts.map(({ field }) => field);
@@ -57,7 +57,7 @@ export function rebaseEdits<Values extends object>(edits: Edits<Values>, stored:
   };
 }
 
-/** A change of mine that was refused and what is there instead have the same revision. */
+/** Compares values too: a refused change and the stored one have the same revision. */
 const hasChanged = <Values extends object>(now: Version<Values>, then: Version<Values>): boolean =>
   now.revision > then.revision ||
   (now.revision === then.revision &&

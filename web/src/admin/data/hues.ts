@@ -1,4 +1,4 @@
-/** The twelve hues of the site, around the wheel: one for each category, by its degrees and the name that people know it by. */
+/** The twelve hues of categories: degrees of the colour wheel and names. */
 export const HUES: readonly { hue: number; name: string }[] = [
   { hue: 15, name: 'Coral' },
   { hue: 40, name: 'Amber' },
@@ -14,10 +14,10 @@ export const HUES: readonly { hue: number; name: string }[] = [
   { hue: 350, name: 'Rose' },
 ];
 
-/** What people call a hue; its degrees when it is none of the twelve. */
+/** Name of a hue; its degrees when it is none of the twelve. */
 export const hueName = (value: number): string => HUES.find(({ hue }) => hue === value)?.name ?? `${value}°`;
 
-/** The hue for one more category: the first that no other has, or that the fewest have. */
+/** The hue for one more category: the first of the least used. */
 export function nextHue(taken: readonly number[]): number {
   const uses = (hue: number): number => taken.filter((one) => one === hue).length;
   return HUES.reduce((best, { hue }) => (uses(hue) < uses(best) ? hue : best), HUES[0]?.hue ?? 0);

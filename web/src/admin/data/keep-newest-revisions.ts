@@ -4,9 +4,9 @@ interface Row {
 }
 
 /**
- * What a listener has told so far, newest states only. Firestore leaves documents out of a result while it makes sure that they still
- * belong there; a row must not fall back to what it was before, because a change based on that is refused. What this device
- * has not sent yet counts for as long as it is told and no longer: the server may refuse it.
+ * Remembers the newest confirmed revision of each row of a listener. Firestore drops documents from a result while it verifies
+ * them; a row that fell back to an older revision would have its next change refused. Unsent rows are not remembered, because
+ * the server may refuse them.
  */
 export function keepNewestRevisions<Told extends Row>(): (rows: readonly Told[], unsent: ReadonlySet<string>) => Told[] {
   const confirmed = new Map<string, Told>();

@@ -15,11 +15,11 @@ export interface Merge<Values> {
 }
 
 /**
- * What becomes of my form when somebody saved theirs meanwhile: fields only one of us touched take that one's value; fields
- * that both changed, differently, are for a person to settle (mine stays in `merged` until then).
+ * Three-way merge of a form. Fields that one side changed take that side's value. Fields that both changed differently are
+ * conflicts; `merged` keeps mine until a person chooses.
  *
- * @param original what was stored when the two were last brought together
- * @param open fields that were left to a person then and are not settled yet: `original` has theirs already
+ * @param original the stored values at the last merge
+ * @param open fields with an open conflict from then; `original` has their value already
  */
 export function mergeEdits<Values extends object>(
   original: Values,

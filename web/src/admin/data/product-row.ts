@@ -1,12 +1,12 @@
 import type { CatalogueFile, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { Product } from '@catalogue/contract/entities/product';
 
-/** What the table shows of a product, hidden ones included. */
+/** A product in the table, live or hidden. */
 export type ProductRow = ProductSummary & Pick<Product, 'live'>;
 
 /**
- * All rows, from what the snapshot file says and from documents read since; whichever is newer wins, and what is in the trash
- * is left out. The file holds only live products, so a hidden one comes from `documents` alone.
+ * Merges the snapshot file with newer documents. The newer version wins; deleted products are left out. The file holds only
+ * live products, so hidden ones come from `documents`.
  */
 export function productRows(file: CatalogueFile | undefined, documents: readonly Product[]): ProductRow[] {
   const rows = new Map<string, ProductRow>();

@@ -2,7 +2,7 @@ import { writesModule } from './firebase';
 import { ordersAfterMove } from './orders-after-move';
 import type { Ordered } from './orders-after-move';
 
-/** Stores the place of a category or banner that was moved within `ordered`. `title` names it in the list of last changes. */
+/** Saves the order after a category or banner was moved within `ordered`. `title` goes into the activity log. */
 export async function saveOrder(
   noun: 'categories' | 'banners',
   ordered: readonly Ordered[],

@@ -3,21 +3,20 @@ import { createEdits, rebaseEdits, restoreEdits } from './edits';
 import type { StoredEdits, Version } from './edits';
 
 interface Stored<Values> extends Version<Values> {
-  /** A change of this device that the server has not answered yet. It may refuse it, and has somebody else's then. */
+  /** Whether the values include an unsent change of this device, which the server may refuse. */
   isUnsent: boolean;
 }
 
 /**
- * The values of a form over something that others may save meanwhile: what only they touched is autoMerged over, what both touched is
- * asked about. `stored` is followed while the form is open; null: a new one, that begins with `empty`. `kept` is where an
- * earlier page was.
+ * State of a form whose document others may save meanwhile. Their changes of other fields are merged, changes of the same field
+ * become conflicts. `stored` may change while the form is open; null creates, starting with `empty`. `draft` restores a form.
  */
 export function useEdits<Values extends object>(
   stored: Stored<Values> | null,
   empty: Values,
-  kept: StoredEdits<Values> | null = null,
+  draft: StoredEdits<Values> | null = null,
 ) {
-  const [state, setState] = useState(() => (kept ? restoreEdits(kept) : createEdits(stored, empty)));
+  const [state, setState] = useState(() => (draft ? restoreEdits(draft) : createEdits(stored, empty)));
   const noticeId = useId();
 
   const now = stored && !stored.isUnsent ? rebaseEdits(state, stored) : state;
@@ -27,11 +26,11 @@ export function useEdits<Values extends object>(
   return {
     values: state.values,
     from: state.from,
-    /** Revision that saving follows on; null creates. */
+    /** Revision that a save is based on; null creates. */
     base: (stored?.isUnsent === true ? stored.revision : state.from?.revision) ?? null,
-    /** Fields that both changed and nobody has settled. */
+    /** Fields with an open conflict. */
     open: state.conflicts.map(({ field }) => field),
-    /** For the ConflictNotice of the form. */
+    /** Props of the form's ConflictNotice. */
     notice: {
       id: noticeId,
       conflicts: state.conflicts,
@@ -40,14 +39,14 @@ export function useEdits<Values extends object>(
       onResolve: (field: keyof Values) =>
         setState((last) => ({ ...last, conflicts: last.conflicts.filter((conflict) => conflict.field !== field) })),
     },
-    /** Whether nothing waits for a person to choose. If something does, they are brought to it: nothing may be saved then. */
+    /** Whether the form may be saved. With an open conflict it moves focus to the notice and answers false. */
     requireResolved: (): boolean => {
       if (state.conflicts.length === 0) return true;
       document.getElementById(noticeId)?.focus();
       return false;
     },
     set,
-    /** Back to what is stored, or for a new one to `to`. */
+    /** Resets the form to the stored values, or a new one to `to`. */
     reset: (to = empty) => setState(createEdits(stored, to)),
   };
 }

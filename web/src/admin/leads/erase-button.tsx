@@ -6,7 +6,7 @@ import { notify } from '../../ui/notify';
 import { LEAD_TEXTS } from './lead-texts';
 import { leadProgressModule } from '../data/firebase';
 
-/** Erases a lead for good, after asking: somebody wants to be forgotten. */
+/** Erases a lead for good, after a question: for requests to be forgotten. */
 export function EraseButton({ lead, onErased }: { lead: Lead; onErased: () => void }) {
   const [busy, setBusy] = useState(false);
 

@@ -11,7 +11,7 @@ const CONTENT: Readonly<Record<LeadKind, readonly string[]>> = {
 const DESK = ['reference', 'createdAt', 'status', 'incomplete', 'ownerName', 'nextCallAt', 'note'] as const;
 const MOMENTS: readonly string[] = ['createdAt', 'nextCallAt'];
 
-/** Leads as a table that a spreadsheet opens: moments as ISO 8601 in UTC, nothing that it would run as a formula. */
+/** Leads as CSV: moments as ISO 8601 in UTC, formulas escaped. */
 export function leadsCsv(kind: LeadKind, leads: readonly Lead[]): string {
   const columns = [...DESK, ...CONTENT[kind]];
   const cell = (lead: Lead, column: string): string => {

@@ -28,7 +28,7 @@ interface Props {
   lead: Lead;
   /** Other leads of the same sender or company. */
   duplicates?: readonly Lead[];
-  /** For screens that show nothing else; a list removes the lead by itself. */
+  /** Called after erasing, for screens that show only this lead. */
   onErased?: () => void;
 }
 

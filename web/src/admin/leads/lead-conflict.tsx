@@ -12,7 +12,7 @@ interface Props {
   onTake: () => void;
 }
 
-/** Two admins have changed the same fields: both versions, side by side, and a choice. */
+/** Conflicting changes of two admins side by side, and a choice between them. */
 export const LeadConflict = ({ fields, mine, theirs, onKeep, onTake }: Props) => (
   <section role="alert" className={styles.conflict}>
     <h3 className={styles.name}>{LEAD_TEXTS.conflictTitle}</h3>

@@ -13,7 +13,7 @@ const statuses = {
   suspect: 'Suspect',
 } satisfies Record<LeadStatus, string>;
 
-/** Everything the lead desk says. */
+/** Texts of the lead desk. */
 export const LEAD_TEXTS = {
   ordersTitle: 'Hurry Orders',
   loading: 'Loading leads',
@@ -113,7 +113,7 @@ export const LEAD_TEXTS = {
   duplicates: 'Same sender or company:',
   mailSubject: (reference: string) => `Your enquiry ${reference}`,
   newLeads: (count: number) => plural(count, 'new lead'),
-  /** In the admin bar: names of their own, unlike the menu's links. */
+  /** Names of the links in the bar; they differ from the menu's. */
   unanswered: { quickEnquiry: 'New enquiries', order: 'New orders' } satisfies Record<LeadKind, string>,
 
   mailLog: {

@@ -33,7 +33,7 @@ test('an export runs nothing and loses nothing', () => {
   const csv = leadsCsv('order', [order]);
   for (const start of ['=HYPERLINK', '@SUM', '-1+1']) expect(csv).not.toMatch(new RegExp(`(^|[,"\\n])${start}`));
   const { header, rows } = readCsv(csv);
-  const cells = Object.fromEntries(header.map((name, place) => [name, rows[0]?.cells[place]]));
+  const cells = Object.fromEntries(header.map((name, index) => [name, rows[0]?.cells[index]]));
   expect(cells).toMatchObject({
     reference: 'H-7F3K2M9',
     createdAt: '2026-11-21T09:30:00.000Z',

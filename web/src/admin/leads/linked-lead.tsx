@@ -14,7 +14,7 @@ interface Props {
   onShowAll: () => void;
 }
 
-/** The one lead that a mail to staff links to. */
+/** A single lead, as linked from mails to staff. */
 export function LinkedLead({ kind, id, onShowAll }: Props) {
   const query = useQuery(leadQuery(kind, id));
   const lead = query.data;

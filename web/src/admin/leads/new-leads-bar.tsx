@@ -10,7 +10,7 @@ const KINDS = [
   { kind: 'order', to: ADMIN_PATHS.orders, icon: 'outbox' },
 ] as const;
 
-/** In the bar of every admin screen: leads that nobody has touched, live, and the way to them. */
+/** Links in the bar to new leads, with their live numbers. */
 export default function NewLeadsBar() {
   return (
     <div className={styles.bar}>

@@ -7,7 +7,7 @@ import { LEAD_TEXTS } from './lead-texts';
 
 type Owner = Pick<LeadProgress, 'owner' | 'ownerName'>;
 
-/** Who works on a lead: nobody, or anyone on the team. An owner who has left the team stays until someone else takes it. */
+/** Select for the owner of a lead: nobody, or a team member. A former member stays selectable while owner. */
 export function OwnerField({ owner, ownerName, onChange }: Owner & { onChange: (owner: Owner) => void }) {
   const { data: team } = useQuery(teamQuery());
   const members = team?.members ?? [];

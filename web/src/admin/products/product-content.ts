@@ -3,7 +3,7 @@ import type { Product } from '@catalogue/contract/entities/product';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import * as v from 'valibot';
 
-/** What a person edits of a product; the rest is the server's or follows from it. */
+/** The editable fields of a product. */
 export const productContent = v.pick(product, [
   'title',
   'description',

@@ -12,7 +12,7 @@ import { SEARCH_TEXTS } from './search-texts';
 export interface SearchResult {
   id: string;
   title: string;
-  /** What tells it from others of the same title. */
+  /** Second line: SKU and category, or reference and phone. */
   detail: string;
   path: string;
   /** null for results without pictures. */

@@ -33,7 +33,7 @@ const SUBSCRIBER_TEXTS = {
   failed: 'The server did not answer. Try again when you are online.',
 } as const;
 
-/** Rows limit at once; the file always has all. */
+/** Rows shown at first, and more with each press. The file has all rows. */
 const PAGE_SIZE = 200;
 
 async function forgetSubscriber({ id }: Subscriber): Promise<void> {
@@ -42,7 +42,7 @@ async function forgetSubscriber({ id }: Subscriber): Promise<void> {
   if (called.outcome !== 'done') throw new Error(SUBSCRIBER_TEXTS.failed);
 }
 
-/** Addresses that were left for the newsletter: seen, exported, forgotten. */
+/** Newsletter addresses: listed, exported, erased. */
 export default function SubscribersPage() {
   const client = useQueryClient();
   const [limit, setLimit] = useState(PAGE_SIZE);

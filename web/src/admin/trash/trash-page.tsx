@@ -27,10 +27,10 @@ const TRASH_TEXTS = {
   untitled: 'Without a title',
 } as const;
 
-/** Most recently deleted of each kind that are read at first, and more at each asking. */
+/** Items of each kind that are read at first; each press reads more. */
 const STEP = 30;
 
-/** Deleted categories, products and banners; each can be restored. */
+/** Deleted categories, products and banners, with a button to restore each. */
 export default function TrashPage() {
   const [limit, setLimit] = useState(STEP);
   const kinds = [useTrash('categories', limit), useTrash('products', limit), useTrash('banners', limit)];

@@ -5,19 +5,19 @@ import type { Conflict } from '../data/merge-edits';
 import form from './form.module.css';
 
 interface Props<Values> {
-  /** Of the notice: who saves while something is open is brought there. */
+  /** Id of the notice. Saving with an open conflict moves focus to it. */
   id: string;
   conflicts: readonly Conflict<Values>[];
-  /** Fields that were autoMerged over from the other person. */
+  /** Fields whose value was taken over from the other person. */
   autoMerged: readonly (keyof Values)[];
   nameOf: (field: keyof Values) => string;
-  /** Their value as people read it. */
+  /** Renders the other person's value. */
   show: (conflict: Conflict<Values>) => ReactNode;
   onTake: (field: keyof Values, value: Values[keyof Values]) => void;
   onResolve: (field: keyof Values) => void;
 }
 
-/** Two people saved the same thing: both values are seen, and a person chooses. */
+/** Shows both values of each conflicting field, and asks which one to keep. */
 export function ConflictNotice<Values>({ id, conflicts, autoMerged, nameOf, show, onTake, onResolve }: Props<Values>) {
   const names = (fields: readonly (keyof Values)[]): string => fields.map(nameOf).join(', ');
   if (conflicts.length === 0) {

@@ -3,7 +3,7 @@ import { isReachable, onReachableChange } from '../../device/network-status';
 import { ADMIN_TEXTS } from '../admin-texts';
 import styles from './offline-notice.module.css';
 
-/** Above every admin screen while there is no network: what one sees, and what becomes of what one does. */
+/** Shown above every admin screen while offline: what the screen shows, and when changes are sent. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(onReachableChange, isReachable);
   return (

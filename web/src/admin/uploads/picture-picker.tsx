@@ -20,16 +20,16 @@ const PICTURE_PICKER_TEXTS = {
 
 interface Props {
   label: string;
-  /** The chosen picture, already scaled; null: none. */
+  /** The chosen picture, scaled; null for none. */
   picture: Blob | null;
   onChange: (picture: Blob | null) => void;
-  /** Shown while nothing is chosen: what is stored. */
+  /** The stored picture, shown while none is chosen. */
   current?: ReactNode;
-  /** What it belongs to, as stored: the server says there when it could not use a picture. */
+  /** The stored document; `imageError` reports a picture that the server could not use. */
   stored?: { imageName: string | null; imageError?: ImageError | null | undefined } | null;
 }
 
-/** One picture by file dialog, camera, drop or paste: png or jpeg only, scaled on the device before it goes anywhere. */
+/** Chooses a png or jpeg picture by file dialog, camera, drop or paste, and scales it on the device. */
 export function PicturePicker({ label, picture, onChange, current, stored }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -16,14 +16,14 @@ const SIGNATURES: Record<(typeof PICTURE_TYPES)[number], readonly number[]> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
 };
 
-/** The type that the first bytes tell; null when it is neither png nor jpeg, whatever its name says. */
+/** The type by the file's first bytes; null when it is neither png nor jpeg. */
 export async function pictureType(file: Blob): Promise<(typeof PICTURE_TYPES)[number] | null> {
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  return PICTURE_TYPES.find((type) => SIGNATURES[type].every((byte, place) => head[place] === byte)) ?? null;
+  return PICTURE_TYPES.find((type) => SIGNATURES[type].every((byte, index) => head[index] === byte)) ?? null;
 }
 
 /**
- * The file as it is sent: as it is when small enough, else scaled down to a JPEG (EXIF rotation applied).
+ * Prepares a file for upload: unchanged when small enough, else scaled down to a JPEG (EXIF rotation applied).
  * Rejects with {@link InvalidFile} for anything that is no png or jpeg, or that the browser can't decode.
  */
 export async function scalePicture(file: Blob): Promise<Blob> {
@@ -38,7 +38,7 @@ export async function scalePicture(file: Blob): Promise<Blob> {
     const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
     const context = canvas.getContext('2d');
     if (context === null) return new Blob([file], { type });
-    // JPEG knows no transparency: what was clear becomes paper, not black.
+    // JPEG has no transparency; without a background transparent pixels would be black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

@@ -4,7 +4,7 @@ import { cancelUpload, retryUpload } from './upload-queue';
 import { UPLOAD_TEXTS } from './upload-texts';
 import { sendUploads } from './use-uploads';
 
-/** Why a queued picture was not accepted, with the ways on. */
+/** Why a queued picture was not accepted, with retry and cancel. */
 export const UploadProblem = ({ id, problem }: { id: string; problem: string }) => (
   <div role="alert" className={styles.problem}>
     <p>{problem}</p>

@@ -9,18 +9,18 @@ const waitingUpload = v.object({
   id: v.string(),
   noun: v.picklist(['categories', 'products', 'banners']),
   documentId: v.string(),
-  /** What the list calls it: the document's title or the file's name. */
+  /** Title of the document, or name of the file. */
   title: v.string(),
   blob: v.instance(Blob),
   addedAt: v.number(),
   attempts: v.number(),
-  /** Why it needs a person; null while it goes by itself. */
+  /** Why the upload stopped and needs a person; null while it is retried. */
   problem: v.nullable(v.string()),
 });
-/** A picture on its way to Storage, on the device until the server has it. */
+/** A picture to upload, kept on the device until the server has it. */
 export type WaitingUpload = v.InferOutput<typeof waitingUpload>;
 
-/** What sending needs of Firebase. */
+/** The Firebase calls that sending needs. */
 export interface UploadPort {
   /** `imageName` of the document as the server has it; undefined when the server has no such document. */
   requestedImage(noun: CatalogueNoun, documentId: string): Promise<string | null | undefined>;
@@ -32,7 +32,7 @@ export interface UploadPort {
 
 export interface QueueState {
   uploads: readonly WaitingUpload[];
-  /** Share sent, 0 to 1, of those on their way. */
+  /** Share sent (0 to 1) of running uploads. */
   progress: ReadonlyMap<string, number>;
 }
 
@@ -57,13 +57,13 @@ export const whenUploaded = (ids: readonly string[]): Promise<boolean> =>
 
 const show = (change: Partial<QueueState>): void => state.set({ ...state.get(), ...change });
 
-/** Reads what waits from the device. */
+/** Loads the queue from the device. */
 export async function loadUploads(): Promise<void> {
   const stored = [...(await readAll('uploads')).values()].map((value) => v.safeParse(waitingUpload, value));
   show({ uploads: stored.flatMap((one) => (one.success ? [one.output] : [])).sort((a, b) => a.addedAt - b.addedAt) });
 }
 
-/** Keeps the picture on the device. Resolves to false where only this page's memory could take it. */
+/** Stores a picture in the queue. Resolves to false when it is in this page's memory only. */
 export async function enqueueUpload(
   upload: Omit<WaitingUpload, 'addedAt' | 'attempts' | 'problem'>,
   now: number,
@@ -89,8 +89,8 @@ export async function retryUpload(id: string): Promise<void> {
 }
 
 /**
- * Sends what waits, one after the other, in one tab at a time. A network failure leaves an upload for the next run; a refusal
- * marks it, and the others go on.
+ * Sends the queued pictures one after the other, in one tab at a time. After a network failure an upload stays for the next
+ * run. A refusal stops that upload only.
  */
 export async function runUploads(port: UploadPort): Promise<void> {
   if (running) return;
@@ -106,7 +106,7 @@ export async function runUploads(port: UploadPort): Promise<void> {
   }
 }
 
-/** Two tabs would send everything twice. Browsers without Web Locks (before 2022) get that instead of nothing. */
+/** Runs work in one tab at a time. Without Web Locks (browsers before 2022) two tabs may send a picture twice. */
 const inOneTab = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator
     ? navigator.locks.request('uploads', { ifAvailable: true }, (lock) => (lock ? work() : undefined))

@@ -4,7 +4,7 @@ import { ADMIN_TEXTS } from '../admin-texts';
 import styles from './uploads-chip.module.css';
 import { useUploadQueue } from './use-uploads';
 
-/** In the bar of every admin screen while pictures are on their way: how many, how far, and the way to them. */
+/** Number and progress of queued pictures, in the bar of every admin screen. */
 export function UploadsChip() {
   const { uploads, progress } = useUploadQueue();
   const [first] = uploads;

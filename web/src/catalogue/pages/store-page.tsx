@@ -13,7 +13,10 @@ import { SimilarProducts } from '../similar-products';
 import { categoryThings, previewImage } from '../structured-data';
 import { CategoryGrid } from '../category-grid';
 import { FilterBar } from '../filter-bar';
-import { filterProducts } from '../filter-products';
+import { FilterChips } from '../facets/filter-chips';
+import { FilterPanel } from '../facets/filter-panel';
+import { useLeadDaysUntil } from '../facets/use-lead-days-until';
+import { facetCountsOf, filterProducts, NO_FILTER } from '../filter-products';
 import { CATALOGUE_TEXTS } from '../catalogue-texts';
 import { useCatalogue, useCatalogueStatus, useCategories, useCategory, useIsGone, useProducts } from '../hooks';
 import { LIST_TEXTS as LISTS } from '../list-texts';
@@ -87,9 +90,11 @@ function Products({ categoryId }: { categoryId: string }) {
   const category = useCategory(categoryId);
   const [filter, setFilter] = useFilter();
   const view = useCatalogue((state) => state.view);
-  const shown = view === null ? products : filterProducts(view, { ...filter, category: categoryId });
+  const leadDaysUntil = useLeadDaysUntil();
+  const inCategory = { ...filter, category: categoryId };
+  const shown = view === null ? products : filterProducts(view, inCategory, leadDaysUntil);
   const showAll = (): void => {
-    setFilter({ inStock: false });
+    setFilter({ ...NO_FILTER, sort: filter.sort });
     // The pressed button disappears.
     focusHeading();
   };
@@ -110,6 +115,10 @@ function Products({ categoryId }: { categoryId: string }) {
   return (
     <>
       <FilterBar filter={filter} onChange={setFilter} withinCategory unsorted="oldest" />
+      {view && (
+        <FilterPanel filter={filter} counts={facetCountsOf(view, inCategory, null, leadDaysUntil)} onChange={setFilter} />
+      )}
+      <FilterChips filter={filter} onChange={setFilter} />
       <div className={styles.tools}>
         <p className={styles.count} role="status">
           {store.count(shown.length)}

@@ -2,6 +2,7 @@ import { whenIdle } from '../../lib/idle';
 import { observable } from '../../lib/observable';
 import { catalogue, subscribe, type CatalogueState } from '../store';
 import type { FromWorker, SearchDocument, ToWorker } from './messages';
+import { searchableFacts } from './searchable-facts';
 import { scanTitles } from './scan-titles';
 
 /*
@@ -22,13 +23,18 @@ const post = (message: ToWorker): void => worker?.postMessage(message);
 
 /** Newest first: of equal scores the newest product ranks first. */
 function documentsOf({ view, snapshot, details }: CatalogueState): SearchDocument[] {
-  return (view?.products('newest') ?? []).map(({ id, title, sku, categoryId }) => ({
-    id,
-    title,
-    sku: sku ?? '',
-    category: (categoryId === null ? null : snapshot?.categories.get(categoryId)?.title) ?? '',
-    description: details?.details.get(id)?.description ?? '',
-  }));
+  return (view?.products('newest') ?? []).map((product) => {
+    const { id, title, sku, categoryId } = product;
+    const more = details?.details.get(id);
+    return {
+      id,
+      title,
+      sku: sku ?? '',
+      category: (categoryId === null ? null : snapshot?.categories.get(categoryId)?.title) ?? '',
+      facts: searchableFacts(product, more),
+      description: more?.description ?? '',
+    };
+  });
 }
 
 function sendBatches(documents: SearchDocument[], from: number, state: CatalogueState): void {

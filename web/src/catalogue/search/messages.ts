@@ -5,6 +5,8 @@ export interface SearchDocument {
   /** Title of its category; '' for none. */
   category: string;
   sku: string;
+  /** Material, colours, tags and branding methods; '' for none. */
+  facts: string;
   /** HTML; '' until the details are on the device. */
   description: string;
 }

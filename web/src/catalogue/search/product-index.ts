@@ -1,6 +1,7 @@
 import { indexBuilder, type Field } from '../../lib/inverted-index';
 import { searchIndex } from '../../lib/search-index';
 import { textOfHtml } from '../../lib/text-of-html';
+import { synonymsOf } from './synonyms-of';
 import type { SearchDocument } from './messages';
 
 /** Searches products; returns their ids, best first. */
@@ -8,10 +9,12 @@ export interface ProductIndex {
   search(words: string): string[];
 }
 
-const fieldsOf = ({ title, category, sku, description }: SearchDocument): Field[] => [
+const fieldsOf = ({ title, category, sku, facts, description }: SearchDocument): Field[] => [
   { text: title, weight: 8 },
   { text: sku, weight: 8 },
   { text: category, weight: 4 },
+  { text: facts, weight: 3 },
+  { text: synonymsOf(`${title} ${category} ${facts}`), weight: 2 },
   { text: textOfHtml(description), weight: 1 },
 ];
 

@@ -7,7 +7,10 @@ import { focusHeading, Head } from '../../ui/head';
 import { useSearchParams } from '../../router/use-search-params';
 import { AsOf } from '../as-of';
 import { FilterBar } from '../filter-bar';
-import { filterFound, NO_FILTER } from '../filter-products';
+import { FilterChips } from '../facets/filter-chips';
+import { FilterPanel } from '../facets/filter-panel';
+import { useLeadDaysUntil } from '../facets/use-lead-days-until';
+import { facetCountsOf, filterFound, NO_FILTER } from '../filter-products';
 import { LIST_TEXTS } from '../list-texts';
 import { useCatalogue } from '../hooks';
 import { ProductGrid, ProductGridSkeleton } from '../product-grid';
@@ -39,6 +42,7 @@ export default function SearchPage({ enquiryForm }: Props) {
 function Results({ words, enquiryForm }: Props & { words: string }) {
   const found = useFound(words);
   const [filter, setFilter] = useFilter();
+  const leadDaysUntil = useLeadDaysUntil();
   const { state, snapshot, view } = useCatalogue((all) => all);
   if (state === 'unavailable') return <Unavailable />;
   if (found === null || snapshot === null || view === null) return <ProductGridSkeleton />;
@@ -55,10 +59,12 @@ function Results({ words, enquiryForm }: Props & { words: string }) {
     // The pressed button disappears.
     focusHeading();
   };
-  const shown = filterFound(view, snapshot.products, found, filter);
+  const shown = filterFound(view, snapshot.products, found, filter, leadDaysUntil);
   return (
     <div className={styles.results}>
       <FilterBar filter={filter} onChange={setFilter} unsorted="best" />
+      <FilterPanel filter={filter} counts={facetCountsOf(view, filter, found, leadDaysUntil)} onChange={setFilter} />
+      <FilterChips filter={filter} onChange={setFilter} />
       <div className={styles.tools}>
         <p role="status">{copy.count(shown.length)}</p>
         <AsOf />

@@ -4,7 +4,7 @@ import { contentModule, writesModule } from '../../data/firebase';
 import type { Job, Step } from './job';
 import type { JobPort } from './run-job';
 
-/** What the list of last changes says of some steps of a job: an import goes by its file's name, all else by the product's. */
+/** Activity entry of a batch: an import is named by its file, other jobs by the first product. */
 export function activityEntryOf(job: Pick<Job, 'kind' | 'name'>, steps: readonly Step[]): NewActivityEntry {
   const [first] = steps;
   const about = { noun: 'products', id: first?.id ?? '' } as const;
@@ -13,7 +13,7 @@ export function activityEntryOf(job: Pick<Job, 'kind' | 'name'>, steps: readonly
   return { ...about, action: first?.change.deleted === true ? 'deleted' : 'changed', title: first?.title ?? '' };
 }
 
-/** The way from a job's steps to Firestore. `keep` stores the job's state where it must survive a reload. */
+/** A JobPort that writes to Firestore. `keep` stores the job's state. */
 export async function jobPort(job: Pick<Job, 'kind' | 'name'>, keep: (job: Job) => Promise<void>): Promise<JobPort> {
   const [content, writes] = await Promise.all([contentModule(), writesModule()]);
   const fieldsOf = ({ base, change: { deleted, ...fields } }: Step) => ({

@@ -3,40 +3,40 @@ import type { ProductContent } from '../product-content';
 /** Fields to store; `deleted` moves a product into the trash or out of it. */
 export type StepChange = Partial<ProductContent> & { deleted?: boolean };
 
-/** One document to write. The id is fixed when the job is made, so that going on after a cut repeats nothing. */
+/** One document to write. Its id is fixed in advance, so that continuing after a failure repeats nothing. */
 export interface Step {
   id: string;
   title: string;
   /** Line in the imported file. */
   line?: number;
-  /** Revision that the write follows on; null creates the product. */
+  /** Revision that the write is based on; null creates the product. */
   base: number | null;
   change: StepChange;
   outcome: 'waiting' | 'written' | 'refused';
 }
 
-/** A row that an import could not take, and why. */
+/** A row that an import skipped, and why. */
 export interface SkippedRow {
   line: number;
   title: string;
   errors: { column: string; message: string }[];
 }
 
-/** Many writes under one name: an import, or one action on the selected rows. It can be interrupted, gone on with, and undone. */
+/** Many writes under one name: an import, or a change of the selected rows. It can be interrupted, continued and undone. */
 export interface Job {
   id: string;
-  /** As shown and as told in the activity list: the file's name, or "Hide 12 products". */
+  /** Name in messages and in the activity log: the file's, or "Hide 12 products". */
   name: string;
   startedAt: number;
   kind: 'import' | 'selection' | 'undo';
   steps: Step[];
-  /** The steps that take it back, made with it from what was stored before. */
+  /** Steps that revert it, with the values stored before. */
   undo: Step[];
-  /** Rows of the file that need correcting; of an import only. */
+  /** Skipped rows of an import. */
   skipped: SkippedRow[];
 }
 
-/** The job that takes back what `done` has written; what it could not write needs no undoing. */
+/** The job that reverts the written steps of `done`. */
 export function undoJob(done: Job, at: number, newId: () => string): Job {
   const written = new Set(done.steps.filter((step) => step.outcome === 'written').map((step) => step.id));
   const steps = done.undo.filter((step) => written.has(step.id));

@@ -1,15 +1,15 @@
 import type { Product } from '@catalogue/contract/entities/product';
 import type { Job, Step } from './job';
 
-/** What running a job needs of the outside. */
+/** The Firestore and storage calls of a job. */
 export interface JobPort {
   /** Writes all steps or none. */
   commit(steps: readonly Step[]): Promise<void>;
-  /** Whether `commit` failed because the rules refused a step, and not for want of a network. */
+  /** Whether the rules refused a step; otherwise the network failed. */
   isRefusal(error: unknown): boolean;
   /** The document as the server has it now. */
   read(id: string): Promise<Product | null>;
-  /** Keeps the job on the device. */
+  /** Stores the job's state on the device. */
   keep(job: Job): Promise<void>;
 }
 
@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * Writes the waiting steps of a job, keeping it after each batch. Resolves when none waits; rejects when the network fails or
- * `signal` aborts: calling it again with the kept job goes on where it stopped.
+ * Writes the waiting steps of a job in batches and stores the job after each. Resolves when none waits. Rejects when the network
+ * fails or `signal` aborts; another call with the stored job continues.
  */
 export async function runJob(job: Job, port: JobPort, { onProgress, signal, batch: size = BATCH }: Options = {}): Promise<Job> {
   let current = job;
@@ -43,8 +43,8 @@ export async function runJob(job: Job, port: JobPort, { onProgress, signal, batc
 type Outcomes = Map<string, Step['outcome']>;
 
 /**
- * One refused write refuses its whole batch: then each half is tried alone, and halves of that, so that only the refused ones
- * stay behind and the others cost few writes.
+ * Commits a batch. A refused step refuses the whole commit; then each half is committed alone, recursively, until only the
+ * refused steps remain.
  */
 async function writeBatch(batch: readonly Step[], port: JobPort): Promise<Outcomes> {
   try {
@@ -61,7 +61,7 @@ async function writeBatch(batch: readonly Step[], port: JobPort): Promise<Outcom
   }
 }
 
-/** Whether the server already holds what the step writes: it was written just before the answer was lost. */
+/** Whether the server has the step's values already, because an earlier answer was lost. */
 function isApplied(step: Step, stored: Product | null): boolean {
   if (stored?.revision !== (step.base ?? 0) + 1) return false;
   const { deleted, ...fields } = step.change;

@@ -55,7 +55,7 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
         placeholder={EDITOR_TEXTS.linkPlaceholder}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? 'link-wrong' : undefined}
-        className={styles.address}
+        className={styles.url}
         value={url}
         onChange={({ target }) => {
           setUrl(target.value);

@@ -1,6 +1,6 @@
 /**
- * Pasted HTML as the editor should read it. Word and Excel wrap what people copied in comments, namespaced tags and styles, and
- * Word writes lists as paragraphs; the editor's own schema drops the rest of what it does not know.
+ * Cleans pasted HTML of Word and Excel: comments, namespaced tags and styles go, Word's list paragraphs become lists. The
+ * editor's schema drops everything else it does not know.
  */
 export function cleanPaste(html: string): string {
   const body = /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/.exec(html)?.[1] ?? html;
@@ -19,7 +19,7 @@ export function cleanPaste(html: string): string {
 const WORD_ITEM = /<p\b[^>]*(?:MsoListParagraph|mso-list)[^>]*>([\s\S]*?)<\/p>/gi;
 const BULLET = /^(?:\s|<[^>]+>)*(?:[·•▪§o-]|Ø|(\d+|[a-z])[.)])(?:\s|<[^>]+>)+/i;
 
-/** Word's list paragraphs, in runs, as real lists. */
+/** Turns runs of Word's list paragraphs into lists. */
 function wordLists(html: string): string {
   const marked = html.replace(WORD_ITEM, (_, item: string) => {
     const bullet = BULLET.exec(item);

@@ -38,7 +38,7 @@ export default function RichTextEditor({ label, value, onChange }: Props) {
   });
 
   useEffect(() => {
-    // A screen that is left and shown again (Suspense) may run this for an editor that is gone already.
+    // Suspense may run this effect for an editor that was destroyed.
     if (!editor.isDestroyed && htmlOf(editor) !== value) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 

@@ -16,7 +16,7 @@ function FactList({ facts }: { facts: ProductFacts }) {
   return stated.length === 0 ? PRODUCT_TEXTS.none : stated.join('. ');
 }
 
-/** What somebody else saved in a field, as people read it. */
+/** Renders the other person's value of a conflicting field. */
 export function ConflictValue({ conflict: { field, theirs }, categories }: Props) {
   if (field === 'description' && typeof theirs === 'string') return <RichText html={theirs} />;
   if (field === 'categoryId') return categories.find(({ id }) => id === theirs)?.title ?? PRODUCT_TEXTS.none;

@@ -6,16 +6,16 @@ import { contentOf } from '../product-content';
 import { saveDraft, readDraft } from './product-draft';
 import { valuesOf } from './product-values';
 
-/** State of a navigation to the form that a copy was put into. */
+/** Navigation state of opening the form with a duplicate. */
 export const DUPLICATE_STATE = 'copy';
 
 /**
- * Puts a hidden copy of a product into the form for a new one, as a draft like any other, so that a reload keeps what is
- * changed in it. Asks before that replaces another new product somebody began. Resolves to whether it was done.
+ * Stores a hidden copy of a product as the draft of a new product. Asks before it replaces another draft. Resolves to whether
+ * it was stored.
  */
 export async function duplicateProduct(id: string): Promise<boolean> {
   const { readOne } = await contentModule();
-  // Offline: what this device has of it, if anything.
+  // Offline this reads the cache, and rejects when the cache lacks it.
   const stored = await readOne('products', id).catch(() => null);
   if (!stored) {
     void notify(PRODUCT_TEXTS.duplicateFailed, { kind: 'failure' });

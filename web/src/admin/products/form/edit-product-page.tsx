@@ -18,7 +18,7 @@ import { saveProduct } from './save-product';
 import { lastTableView } from '../table/table-view';
 import styles from './edit-product-page.module.css';
 
-/** The product form over a stored product, which it follows while it is open. */
+/** Edits a stored product; changes of others are merged while the form is open. */
 export default function EditProductPage({ preview }: { preview: Preview }) {
   const { productId = '' } = useParams();
   const navigate = useNavigate();

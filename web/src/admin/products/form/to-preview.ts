@@ -6,7 +6,7 @@ import { EMPTY_PRODUCT } from '../product-content';
 import { readValues } from './product-values';
 import type { ProductValues } from './product-values';
 
-/** The product page over what is typed. Admin knows no catalogue pages: the app hands it in. */
+/** The product page, given by the app: admin may not import the catalogue. */
 export type Preview = ComponentType<{ product: PreviewedProduct }>;
 
 interface Known {
@@ -15,7 +15,7 @@ interface Known {
   categories: readonly Category[];
 }
 
-/** What visitors would see of the form as it stands; an amount that can't be read yet shows as on request. */
+/** The form's values as the product page shows them. An unreadable amount shows as on request. */
 export function toPreview(values: ProductValues, { stored, picture, categories }: Known): PreviewedProduct {
   const read = readValues(values);
   const { sku, price, discountedPrice, quantity } = 'content' in read ? read.content : EMPTY_PRODUCT;

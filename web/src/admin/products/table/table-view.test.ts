@@ -59,7 +59,7 @@ describe('the view', () => {
   const title = (row: { categoryId: string | null }) => ({ drinkware: 'Drinkware', bags: 'Bags' })[row.categoryId ?? ''];
   const shown = (query: string) => ids(viewRows(rows, view(query), title));
 
-  it('is newest first without an address', () => expect(shown('')).toEqual(['mug', 'bag', 'pen', 'pen2']));
+  it('is newest first without search parameters', () => expect(shown('')).toEqual(['mug', 'bag', 'pen', 'pen2']));
   it('finds every word in title, SKU and category', () => {
     expect(shown('q=drk mug')).toEqual(['mug']);
     expect(shown('q=bags')).toEqual(['bag']);
