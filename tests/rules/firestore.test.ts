@@ -4,6 +4,7 @@ import { resetFirestore, ruleCoverage } from './personas';
 // One file, because loading the rules again resets their coverage.
 import './access';
 import './content';
+import './facts';
 import './leads';
 import './limits';
 

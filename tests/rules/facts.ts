@@ -2,16 +2,14 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { NO_FACTS } from '@catalogue/contract/no-facts';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, setDoc } from 'firebase/firestore';
-import { beforeEach, describe, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { fresh, idOf } from './documents';
-import { environment, firestoreOf } from './personas';
+import { firestoreOf } from './personas';
 
 const write = (facts: unknown): Promise<void> =>
   setDoc(doc(firestoreOf('admin'), 'products', idOf('products')), { ...fresh('products'), facts });
 const letters = (size: number): string => 'x'.repeat(size);
 const items = (size: number): string[] => Array.from({ length: size }, () => 'x');
-
-beforeEach(() => environment.clearFirestore());
 
 describe('facts of a product', () => {
   it('may be missing in part', async () => {
