@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS, productPath } from '@catalogue/contract/paths';
 import { optional } from '../../ui/optional';
@@ -51,6 +51,15 @@ function Box({ initialWords }: { initialWords: string }) {
   const navigate = useNavigate();
   const isOpen = open && suggested !== null;
   useSlashKey(() => input.current?.focus());
+
+  // Words typed before hydration stand only in the DOM: the next render would replace them.
+  useLayoutEffect(() => {
+    const typed = input.current?.value ?? initialWords;
+    if (typed === initialWords) return;
+    setWords(typed);
+    setNeedsSuggestions(true);
+    setOpen(document.activeElement === input.current);
+  }, [initialWords]);
 
   const close = (): void => {
     setOpen(false);
