@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { PATHS } from '@catalogue/contract/paths';
 import { SITE } from '@catalogue/contract/site';
+import { follow } from './catalogue-steps';
 
 /** Advances the stopped clock in small steps until the expectation holds: timers start a moment after the render. */
 const soonAfter = (page: Page, due: () => Promise<void>): Promise<void> =>
@@ -54,8 +56,13 @@ test(
     await page.clock.resume();
     const anew = await page.context().newPage();
     await anew.route('**/catalogue*.json*', () => undefined);
-    await anew.goto(`/store/not-known-yet/${project.name}`);
+    await anew.goto(PATHS.search);
     const room = anew.getByRole('status', { name: 'Loading the products of this category' });
+    // Only the hydrated app follows a change of the URL.
+    await expect(async () => {
+      await follow(anew, `/store/not-known-yet/${project.name}`);
+      await expect(room).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     const glass = room.locator('svg');
     const [width, share] = project.name === 'phone' ? [80, 0.2] : [300, 0.8];
     expect(await glass.evaluate((svg) => svg.getBoundingClientRect().width)).toBeCloseTo(width, 1);

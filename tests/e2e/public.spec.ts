@@ -3,6 +3,7 @@ import { SITE, whatsAppLink } from '@catalogue/contract/site';
 import { newPerson } from '../people';
 import { stack } from '../stack';
 import { logIn, openMenu } from './account-steps';
+import { follow } from './catalogue-steps';
 
 /* SPEC §1, §2, §8 and §9 on the public routes: words, links, constants; and what a route says of itself. */
 
@@ -275,16 +276,17 @@ test('categories list their products; a product page shows SPEC’s details', as
 
 test('catalogue screens report a missing catalogue on a new offline device', async ({ page }) => {
   await page.route('**/catalogue*.json*', (route) => route.abort());
-  await page.goto('/MyCategory');
+  await page.goto('/search?q=mug');
   const unavailable = page.getByRole('heading', { name: 'The catalogue could not be loaded' });
   await expect(unavailable).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: SITE.name }).click();
   await expect(unavailable).toBeVisible();
   await expect(page.locator('#quick-enquiry').getByLabel('Name')).toBeVisible();
-  await page.goto('/search?q=mug');
+  await follow(page, '/MyCategory');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Category' })).toBeVisible();
   await expect(unavailable).toBeVisible();
-  await page.goto('/store/not-here-yet/Not-here-yet');
+  await follow(page, '/store/not-here-yet/Not-here-yet');
   await expect(unavailable).toBeVisible();
-  await page.goto('/products/not-here-yet');
+  await follow(page, '/products/not-here-yet');
   await expect(page.getByRole('heading', { level: 1, name: 'This product is not on this device yet' })).toBeVisible();
 });
