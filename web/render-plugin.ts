@@ -56,7 +56,7 @@ export function renderPages(origin: string | null): Plugin {
           entry: `/${chunkOf(bundle, ENTRY).fileName}`,
           modules: rendered.map(({ module }) => module),
           pages: Object.fromEntries([
-            ['*', filesOf(bundle, [ENTRY])],
+            ['*', filesOf(bundle, [ENTRY, 'src/catalogue/start.ts'])],
             ...rendered.map(({ path, module }) => [path, filesOf(bundle, [ENTRY, module])] as const),
           ]),
         };
