@@ -1,4 +1,3 @@
-import { readAll } from '../device/database';
 import { whenIdle } from '../lib/idle';
 import { observable } from '../lib/observable';
 import { outboxChannel } from './outbox/outbox-channel';
@@ -13,7 +12,12 @@ export function watchOutboxInUse(): void {
   if (watching) return;
   watching = true;
   whenIdle(() => {
-    void readAll('outbox').then(({ size }) => size > 0 && outboxInUse.set(true));
+    void import('../device/database')
+      .then(({ readAll }) => readAll('outbox'))
+      .then(
+        ({ size }) => size > 0 && outboxInUse.set(true),
+        () => undefined,
+      );
     // Fails offline where the chunk is not on the device yet. The next visit repeats it.
     void import('./drafts').then(
       ({ deleteExpiredDrafts }) => deleteExpiredDrafts(Date.now()),
