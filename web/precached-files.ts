@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
 import type { ManifestTransform } from 'workbox-build';
 
 /** Part of Vite's own manifest: what each module's chunk needs. */
@@ -13,16 +14,18 @@ type Chunks = Record<
  */
 const NOT_OF_THE_SHELL =
   /^src\/(admin|firebase)\/|^src\/account\/(?!login\/)|^src\/app\/screens\/(admin|user)-area|workbox-window/;
+/** Modules of the Firebase SDK. Chunks that several screens share have no path in the manifest, only their modules do. */
+const SDK = /\/node_modules\/@?firebase\//;
 /** Workers are no chunks of the page, so the manifest doesn't name them. */
 const WORKERS = 'assets/search-worker-';
 
 /** Every built file that public pages may ask for, starting at the page itself. */
-function filesOfShell(chunks: Chunks): Set<string> {
+function filesOfShell(chunks: Chunks, sdkFiles: ReadonlySet<string>): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
   const visit = (name: string): void => {
     const chunk = chunks[name];
-    if (!chunk || seen.has(name) || NOT_OF_THE_SHELL.test(name)) return;
+    if (!chunk || seen.has(name) || NOT_OF_THE_SHELL.test(name) || sdkFiles.has(chunk.file)) return;
     seen.add(name);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
@@ -31,11 +34,25 @@ function filesOfShell(chunks: Chunks): Set<string> {
   return files;
 }
 
-/** Leaves in the service worker's install set what public pages need offline, and nothing else of what was built. */
-export const onlyShell =
-  (dist: string): ManifestTransform =>
-  async (entries) => {
-    const files = filesOfShell(JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Chunks);
-    const isWanted = (url: string): boolean => !url.startsWith('assets/') || files.has(url) || url.startsWith(WORKERS);
-    return { manifest: entries.filter(({ url }) => isWanted(url)), warnings: [] };
+/**
+ * `transform` leaves in the service worker's install set what public pages need offline, and nothing else of what was
+ * built. `plugin` tells it which chunks hold the Firebase SDK.
+ */
+export function onlyShell(dist: string): { plugin: Plugin; transform: ManifestTransform } {
+  const sdkFiles = new Set<string>();
+  return {
+    plugin: {
+      name: 'find-sdk-chunks',
+      generateBundle(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && file.moduleIds.some((id) => SDK.test(id))) sdkFiles.add(file.fileName);
+      },
+    },
+    transform: async (entries) => {
+      const chunks = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Chunks;
+      const files = filesOfShell(chunks, sdkFiles);
+      const isWanted = (url: string): boolean => !url.startsWith('assets/') || files.has(url) || url.startsWith(WORKERS);
+      return { manifest: entries.filter(({ url }) => isWanted(url)), warnings: [] };
+    },
   };
+}

@@ -21,18 +21,34 @@ function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
   throw new Error(`The build has no chunk of ${module}`);
 }
 
-/** Scripts and styles of the modules, with all that they import. */
-function filesOf(bundle: Bundle, modules: readonly string[]): PageFiles {
+/** Ids of the modules that `module` loads with hydrateLater. It imports nothing else dynamically. */
+type PartsOf = (module: string) => readonly string[];
+
+/** The chunk that holds a module. */
+const holderOf = (bundle: Bundle, module: string): string | undefined =>
+  Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(module))?.fileName;
+
+/**
+ * Scripts and styles of the modules, with all that they import. Parts that hydrate later are in the page's markup: their
+ * styles belong to it, their scripts do not.
+ */
+function filesOf(bundle: Bundle, modules: readonly string[], partsOf: PartsOf): PageFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const visit = (fileName: string): void => {
+  const visit = (fileName: string, visited: Set<string>): void => {
     const chunk = bundle[fileName];
-    if (scripts.has(fileName) || chunk?.type !== 'chunk') return;
-    scripts.add(fileName);
-    chunk.imports.forEach(visit);
+    if (visited.has(fileName) || chunk?.type !== 'chunk') return;
+    visited.add(fileName);
+    for (const imported of chunk.imports) visit(imported, visited);
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
   };
-  for (const module of modules) visit(chunkOf(bundle, module).fileName);
+  for (const module of modules) visit(chunkOf(bundle, module).fileName, scripts);
+  const ofParts = new Set(scripts);
+  for (const fileName of ofParts) {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== 'chunk') continue;
+    for (const part of chunk.moduleIds.flatMap(partsOf)) visit(holderOf(bundle, part) ?? '', ofParts);
+  }
   const css = [...styles].map((name) => {
     const file = bundle[name];
     return file?.type === 'asset' ? file.source.toString() : '';
@@ -41,6 +57,7 @@ function filesOf(bundle: Bundle, modules: readonly string[]): PageFiles {
 }
 
 const ENTRY = 'src/app/entry-client.tsx';
+const HYDRATE_LATER = '/src/router/hydrate-later.tsx';
 
 /** Renders every page that is the same for all visitors, and lists the files of the others for the page function. */
 export function renderPages(origin: string | null): Plugin {
@@ -51,13 +68,17 @@ export function renderPages(origin: string | null): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const { renderFrame, renderPage, screens } = loadServerBuild();
+        const partsOf: PartsOf = (module) => {
+          const info = this.getModuleInfo(module);
+          return info?.importedIds.some((id) => id.endsWith(HYDRATE_LATER)) === true ? info.dynamicallyImportedIds : [];
+        };
         const rendered = screens.filter(({ html }) => html !== 'browser');
         const release: Release = {
           entry: `/${chunkOf(bundle, ENTRY).fileName}`,
           modules: rendered.map(({ module }) => module),
           pages: Object.fromEntries([
-            ['*', filesOf(bundle, [ENTRY])],
-            ...rendered.map(({ path, module }) => [path, filesOf(bundle, [ENTRY, module])] as const),
+            ['*', filesOf(bundle, [ENTRY, 'src/catalogue/start.ts'], partsOf)],
+            ...rendered.map(({ path, module }) => [path, filesOf(bundle, [ENTRY, module], partsOf)] as const),
           ]),
         };
         const emit = (fileName: string, source: string): void => void this.emitFile({ type: 'asset', fileName, source });

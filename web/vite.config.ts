@@ -13,6 +13,8 @@ function originOf(mode: string): string | null {
   return SITE.origin ?? (project === undefined ? null : `https://${project}.web.app`);
 }
 
+const shell = onlyShell(`${import.meta.dirname}/dist`);
+
 /** Two builds: first the server's (`--ssr`), whose pages the browser's build renders (render-plugin.ts). */
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
   root: import.meta.dirname,
@@ -24,6 +26,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
       : [
           siteFiles(originOf(mode)),
           renderPages(originOf(mode)),
+          shell.plugin,
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'src/sw',
@@ -34,7 +37,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
             manifest: false,
             injectManifest: {
               globPatterns: ['app.html', '*.{svg,ico,webmanifest}', 'assets/*.{js,css,woff2}'],
-              manifestTransforms: [onlyShell(`${import.meta.dirname}/dist`)],
+              manifestTransforms: [shell.transform],
             },
           }),
         ]),

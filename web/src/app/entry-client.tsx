@@ -3,13 +3,15 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { showInlinedFirstView } from '../catalogue/first-view';
-import { startCatalogue } from '../catalogue/start';
 import { watchInstall } from '../device/install';
 import { reloadOnStaleChunks } from '../device/stale-chunks';
 import { whenLoaded } from '../lib/idle';
 import { preloadScreen } from '../router/screen';
 import { App } from './app';
 import { PUBLIC_SCREENS } from './screens/public-screens';
+
+/** Apart from what hydration needs: with the first view inlined, the catalogue can wait. */
+const startCatalogue = () => import('../catalogue/start').then((module) => module.startCatalogue());
 
 const site = (
   <StrictMode>
@@ -29,7 +31,7 @@ async function hydrate(root: HTMLElement): Promise<boolean> {
   if (screen) await preloadScreen(screen);
   // A transition hydrates in slices, between which the browser answers.
   startTransition(() => void hydrateRoot(root, site));
-  whenLoaded(() => void startCatalogue());
+  whenLoaded(() => void startCatalogue().catch(() => undefined));
   return true;
 }
 

@@ -4,6 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { showFirstView } from '../catalogue/first-view';
 import { startFrom } from '../catalogue/store';
+import { partsLoaded } from '../router/hydrate-later';
 import { preloadScreen, type PublicScreen } from '../router/screen';
 import { setSiteOrigin } from '../router/site-origin';
 import { HeadCollector, type PageHead } from '../ui/head';
@@ -53,6 +54,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request, release) =
   const screen = screenOf(request.path);
   if (screen === undefined) throw new Error(`No screen renders ${request.path}`);
   await preloadScreen(screen);
+  await partsLoaded();
   const { html, head, pictures } = renderApp(request);
   const { path, firstView, origin } = request;
   return documentOf(

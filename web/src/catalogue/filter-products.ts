@@ -1,7 +1,15 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { Bitset } from '../lib/bitset';
 import type { FacetFilter, FacetGroup } from './facets/facet-filter';
-import { countFacets, inOrder, matchesOf, positionsOf, type FacetCounts } from './facets/facet-index';
+import {
+  countFacets,
+  facetIndexOf,
+  inOrder,
+  matchesOf,
+  positionsOf,
+  type FacetCounts,
+  type FacetIndex,
+} from './facets/facet-index';
 import { SORTS, type CatalogueView, type Sort } from './view';
 
 /** Groups that allow several values at once. */
@@ -87,13 +95,22 @@ const facetFilterOf = (filter: ProductFilter, leadDaysUntil: LeadDaysUntil): Fac
 
 const NEVER: LeadDaysUntil = () => null;
 
+const indexes = new WeakMap<CatalogueView, FacetIndex>();
+
+/** Index for filters with counts, made on first use of a view. Apart from the view, which every page loads. */
+function indexOf(view: CatalogueView): FacetIndex {
+  const index = indexes.get(view) ?? facetIndexOf(view.products('oldest'));
+  indexes.set(view, index);
+  return index;
+}
+
 /** Products of the whole catalogue that match. */
 export function filterProducts(
   view: CatalogueView,
   filter: ProductFilter,
   leadDaysUntil: LeadDaysUntil = NEVER,
 ): ProductSummary[] {
-  const index = view.facets();
+  const index = indexOf(view);
   return inOrder(index, view.products(filter.sort ?? 'oldest'), matchesOf(index, facetFilterOf(filter, leadDaysUntil), null));
 }
 
@@ -105,7 +122,7 @@ export function filterFound(
   filter: ProductFilter,
   leadDaysUntil: LeadDaysUntil = NEVER,
 ): ProductSummary[] {
-  const index = view.facets();
+  const index = indexOf(view);
   const matches = matchesOf(index, facetFilterOf(filter, leadDaysUntil), positionsOf(index, found));
   const ordered =
     filter.sort === null ? found.map((id) => products.get(id)).filter((one) => one !== undefined) : view.products(filter.sort);
@@ -119,7 +136,7 @@ export function facetCountsOf(
   found: readonly string[] | null = null,
   leadDaysUntil: LeadDaysUntil = NEVER,
 ): FacetCounts {
-  const index = view.facets();
+  const index = indexOf(view);
   const within: Bitset | null = found && positionsOf(index, found);
   return countFacets(index, facetFilterOf(filter, leadDaysUntil), within);
 }

@@ -1,33 +1,34 @@
 import { FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
-import { parseDetails, parseSnapshot } from './snapshot';
+import type { FirstView } from '@catalogue/contract/entities/first-view';
 import { startFrom } from './store';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const byId = <Entry extends { id: string }>(entries: readonly Entry[]): Map<string, Entry> =>
+  new Map(entries.map((entry) => [entry.id, entry]));
 
-/** Puts a first view (contract/entities/first-view) into memory. Throws where it is malformed. */
-export function showFirstView(firstView: unknown): void {
-  if (!isRecord(firstView)) throw new TypeError('No first view');
-  const { list, details, counts, renderedAt, isMissing } = firstView;
-  if (!isRecord(counts) || typeof renderedAt !== 'number') throw new TypeError('A malformed first view');
+/** Puts a first view into memory. Its entries are not checked: the page function rendered this page from the same ones. */
+export function showFirstView({ list, details, counts, renderedAt, isMissing }: FirstView): void {
   startFrom({
-    snapshot: parseSnapshot(list),
-    details: parseDetails(details),
-    firstView: {
-      counts: new Map(Object.entries(counts).map(([id, count]) => [id, Number(count)])),
-      renderedAt,
-      isMissing: isMissing === true,
+    snapshot: {
+      version: list.version,
+      asOf: list.asOf,
+      categories: byId(list.categories),
+      products: byId(list.products),
+      banners: byId(list.banners),
+      removed: new Map(),
     },
+    details: { version: details.version, asOf: details.asOf, details: new Map(Object.entries(details.details)) },
+    firstView: { counts: new Map(Object.entries(counts)), renderedAt, isMissing },
     // Whoever rendered a missing entry has just asked the server.
-    confirmation: isMissing === true ? 'fresh' : 'pending',
+    confirmation: isMissing ? 'fresh' : 'pending',
   });
 }
 
-/** Shows the first view inlined in this page. False where there is none, or it is malformed: then nothing can be hydrated. */
+/** Shows the first view inlined in this page. False where there is none, or it is cut off: then nothing can be hydrated. */
 export function showInlinedFirstView(): boolean {
   const json = document.getElementById(FIRST_VIEW_ID)?.textContent;
   if (!json) return false;
   try {
-    showFirstView(JSON.parse(json));
+    showFirstView(JSON.parse(json) as FirstView);
     return true;
   } catch {
     return false;

@@ -4,7 +4,6 @@ import type { BannerSummary, CategorySummary, ProductDetails, ProductSummary } f
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isReachable, onReachableChange } from '../device/network-status';
 import { serverNow } from '../device/server-clock';
-import { loadDetails } from './load';
 import { catalogue, initialCatalogue, subscribe, type CatalogueState } from './store';
 
 /* Reads of the catalogue on this device: synchronous, offline, and updated while the page is open. */
@@ -40,7 +39,8 @@ export function useProduct(id: string): { summary: ProductSummary; details: Prod
   const details = useCatalogue((state) => state.details?.details.get(id));
   const missing = summary !== undefined && details === undefined;
   useEffect(() => {
-    if (missing) void loadDetails();
+    // By import(): hydration needs no loading.
+    if (missing) void import('./load').then(({ loadDetails }) => loadDetails());
   }, [missing]);
   return useMemo(() => summary && { summary, details }, [summary, details]);
 }

@@ -1,24 +1,23 @@
-import type { CategorySummary, ProductSummary } from '@catalogue/contract/entities/catalogue';
+import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
+import { useCategories } from './hooks';
 import { ProductCard } from './product-card';
 import styles from './product-card.module.css';
-
-interface Props {
-  products: readonly ProductSummary[];
-  categoryOf: (product: ProductSummary) => CategorySummary | undefined;
-}
 
 /** Cards above the fold on a phone. */
 const FIRST_SCREEN = 4;
 
-export const ProductGrid = ({ products, categoryOf }: Props) => (
-  <ul className={styles.grid}>
-    {products.map((product, index) => (
-      <li key={product.id}>
-        <ProductCard product={product} category={categoryOf(product)} priority={index < FIRST_SCREEN} />
-      </li>
-    ))}
-  </ul>
-);
+export function ProductGrid({ products }: { products: readonly ProductSummary[] }) {
+  const categories = new Map(useCategories().map((category) => [category.id, category]));
+  return (
+    <ul className={styles.grid}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} category={categories.get(product.categoryId ?? '')} priority={index < FIRST_SCREEN} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Placeholder of the grid while its products load. */
 export const ProductGridSkeleton = () => (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findOnServer, type ServerAnswer } from './find-on-server';
+import type { ServerAnswer } from './find-on-server';
 
 /** The server's answer about a product that this device lacks; null while unknown, or while `isMissing` is false. */
 export function useServerAnswer(productId: string, isMissing: boolean): ServerAnswer | null {
@@ -7,7 +7,10 @@ export function useServerAnswer(productId: string, isMissing: boolean): ServerAn
   useEffect(() => {
     if (!isMissing) return undefined;
     let isCurrent = true;
-    void findOnServer(productId).then((answer) => isCurrent && setAsked({ productId, answer }));
+    void import('./find-on-server')
+      .then(({ findOnServer }) => findOnServer(productId))
+      .catch((): ServerAnswer => 'unreachable')
+      .then((answer) => isCurrent && setAsked({ productId, answer }));
     return () => {
       isCurrent = false;
       setAsked(null);

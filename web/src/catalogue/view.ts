@@ -1,6 +1,5 @@
 import type { BannerKind } from '@catalogue/contract/entities/banner';
 import type { BannerSummary, CategorySummary, ProductSummary } from '@catalogue/contract/entities/catalogue';
-import { facetIndexOf, type FacetIndex } from './facets/facet-index';
 import type { Snapshot } from './snapshot';
 
 export const SORTS = ['oldest', 'newest', 'title', 'price', 'leadTime'] as const;
@@ -17,8 +16,6 @@ export interface CatalogueView {
   /** Oldest first. */
   productsOf(categoryId: string): readonly ProductSummary[];
   banners: Readonly<Record<BannerKind, readonly BannerSummary[]>>;
-  /** Index for filters with counts, made on first use. */
-  facets(): FacetIndex;
 }
 
 const NONE: readonly never[] = [];
@@ -56,7 +53,6 @@ function byCategory(products: readonly ProductSummary[]): Map<string, ProductSum
 export function viewOf(snapshot: Snapshot): CatalogueView {
   const orders = new Map<Sort, readonly ProductSummary[]>();
   let groups: ReadonlyMap<string, readonly ProductSummary[]> | null = null;
-  let facets: FacetIndex | null = null;
   const products = (sort: Sort): readonly ProductSummary[] => {
     const sorted = orders.get(sort) ?? [...snapshot.products.values()].sort(ORDERS[sort]);
     orders.set(sort, sorted);
@@ -67,7 +63,6 @@ export function viewOf(snapshot: Snapshot): CatalogueView {
     categories: [...snapshot.categories.values()].sort(byOrder),
     products,
     productsOf: (categoryId) => (groups ??= byCategory(products('oldest'))).get(categoryId) ?? NONE,
-    facets: () => (facets ??= facetIndexOf(products('oldest'))),
     banners: {
       carousel: banners.filter(({ kind }) => kind === 'carousel'),
       trending: banners.filter(({ kind }) => kind === 'trending'),

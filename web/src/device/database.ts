@@ -1,5 +1,5 @@
-import { observable } from '../lib/observable';
 import { resultOf, completionOf, openDatabase } from './indexed-db';
+import { storageErrorState, type StorageError } from './storage-error';
 
 /**
  * One IndexedDB database, shared by pages and the service worker. Where it is missing, blocked, broken or full, values
@@ -30,19 +30,12 @@ const STORES = {
 
 export type StoreName = keyof typeof STORES;
 
-/**
- * Why values do not outlast the page: `missing` (no IndexedDB here), `blocked` (another tab holds an older format),
- * `full` (no space left) or `broken` (refused or damaged).
- */
-export type StorageError = 'missing' | 'blocked' | 'full' | 'broken';
-
 /** A database that takes longer counts as blocked, because first paint waits for it. It is used once it opens. */
 const OPEN_TIMEOUT_MS = 2_000;
 
 const optionsOf = (store: StoreName): StoreOptions => STORES[store];
 
 let connection: Promise<IDBDatabase | null> | null = null;
-const errorState = observable<StorageError | null>(null);
 const memory = new Map<StoreName, Map<string, unknown>>();
 
 const inMemory = (store: StoreName): Map<string, unknown> => {
@@ -52,10 +45,10 @@ const inMemory = (store: StoreName): Map<string, unknown> => {
 };
 
 /** Why values do not outlast the page; null while they do. */
-export const storageError = errorState.get;
+export const storageError = storageErrorState.get;
 
 /** Calls `listener` whenever `storageError()` changes; returns the function that stops it. */
-export const onStorageError = errorState.subscribe;
+export const onStorageError = storageErrorState.subscribe;
 
 const hasAllStores = (db: IDBDatabase): boolean => Object.keys(STORES).every((name) => db.objectStoreNames.contains(name));
 
@@ -105,24 +98,24 @@ async function connect(opening: Promise<IDBDatabase>): Promise<IDBDatabase | nul
   try {
     const db = await opening;
     await moveMemoryInto(db);
-    errorState.set(null);
+    storageErrorState.set(null);
     return db;
   } catch (error) {
-    errorState.set(errorOf(error));
+    storageErrorState.set(errorOf(error));
     return null;
   }
 }
 
 async function open(): Promise<IDBDatabase | null> {
   if (typeof indexedDB === 'undefined') {
-    errorState.set('missing');
+    storageErrorState.set('missing');
     return null;
   }
   const ready = connect(openAnyVersion());
   const late = Symbol('late');
   const first = await Promise.race([ready, new Promise<typeof late>((resolve) => setTimeout(resolve, OPEN_TIMEOUT_MS, late))]);
   if (first !== late) return first;
-  errorState.set('blocked');
+  storageErrorState.set('blocked');
   void ready.then((db) => {
     if (db) connection = ready;
   });
@@ -142,7 +135,7 @@ async function withDatabase<Result>(work: (db: IDBDatabase) => Promise<Result>):
     } catch (error) {
       if (error instanceof DOMException && error.name === 'InvalidStateError' && attempt === 0) dropConnection();
       else {
-        errorState.set(errorOf(error));
+        storageErrorState.set(errorOf(error));
         return null;
       }
     }
@@ -194,7 +187,7 @@ export async function change(
     else stored.put(next, options.keyPath ? undefined : key);
     await end;
     held.delete(key);
-    if (errorState.get() === 'full') errorState.set(null);
+    if (storageErrorState.get() === 'full') storageErrorState.set(null);
     return true;
   });
   if (isStored) return true;

@@ -1,7 +1,5 @@
-import { readAll } from '../device/database';
 import { whenIdle } from '../lib/idle';
 import { observable } from '../lib/observable';
-import { deleteExpiredDrafts } from './drafts';
 import { outboxChannel } from './outbox/outbox-channel';
 
 /** Whether this device has outbox items, as far as this page knows. The outbox's code loads only when it is true. */
@@ -14,8 +12,17 @@ export function watchOutboxInUse(): void {
   if (watching) return;
   watching = true;
   whenIdle(() => {
-    void readAll('outbox').then(({ size }) => size > 0 && outboxInUse.set(true));
-    void deleteExpiredDrafts(Date.now());
+    void import('../device/database')
+      .then(({ readAll }) => readAll('outbox'))
+      .then(
+        ({ size }) => size > 0 && outboxInUse.set(true),
+        () => undefined,
+      );
+    // Fails offline where the chunk is not on the device yet. The next visit repeats it.
+    void import('./drafts').then(
+      ({ deleteExpiredDrafts }) => deleteExpiredDrafts(Date.now()),
+      () => undefined,
+    );
   });
   outboxChannel.subscribe(() => outboxInUse.set(true));
 }

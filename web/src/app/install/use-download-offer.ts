@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { onInstalled } from '../../device/install';
 import { notify } from '../../ui/notify';
-import { INSTALL_TEXTS } from './install-texts';
 
 /** Offers the offline download after the site was installed. */
 export function useDownloadOffer(): void {
@@ -11,8 +10,11 @@ export function useDownloadOffer(): void {
   useEffect(
     () =>
       onInstalled(() => {
-        const action = { label: INSTALL_TEXTS.takeWithYou, run: () => void navigate(PATHS.offlineDownload) };
-        void notify(INSTALL_TEXTS.installed, { kind: 'success', action });
+        // The texts come with the offer: few visits install the site.
+        void import('./install-texts').then(({ INSTALL_TEXTS }) => {
+          const action = { label: INSTALL_TEXTS.takeWithYou, run: () => void navigate(PATHS.offlineDownload) };
+          return notify(INSTALL_TEXTS.installed, { kind: 'success', action });
+        });
       }),
     [navigate],
   );

@@ -3,9 +3,9 @@ import { useSession } from '../../account/session';
 import { CategoryGrid } from '../../catalogue/category-grid';
 import { useBanners, useCatalogue, useCatalogueStatus, useCategories } from '../../catalogue/hooks';
 import { Unavailable } from '../../catalogue/unavailable';
-import { QuickEnquiryForm } from '../../enquiry/quick-enquiry-form';
 import { HomePage } from '../../home/home-page';
 import { optional } from '../../ui/optional';
+import { QuickEnquiryForm } from './enquiry-forms';
 
 // Most visits never show it.
 const AsOf = optional<object>(() => import('../../catalogue/as-of').then((part) => ({ default: part.AsOf })));

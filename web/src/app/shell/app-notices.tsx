@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { onStorageError, storageError } from '../../device/database';
+import { storageErrorState } from '../../device/storage-error';
 import { updateState } from '../../device/update-state';
 import { optional } from '../../ui/optional';
 
@@ -8,7 +8,8 @@ const Notices = optional(() => import('./notices'));
 /** Notices about a new version or the device's storage, on every page. */
 export function AppNotices() {
   const hasUpdate = useSyncExternalStore(updateState.subscribe, updateState.get, () => 'none') !== 'none';
-  const hasNotice = useSyncExternalStore(onStorageError, storageError, () => null) !== null || hasUpdate;
+  const hasError = useSyncExternalStore(storageErrorState.subscribe, storageErrorState.get, () => null) !== null;
+  const hasNotice = hasError || hasUpdate;
   return (
     <div role="status">
       {hasNotice && (

@@ -1,12 +1,19 @@
 import { PATHS } from '@catalogue/contract/paths';
-import { SubscribeForm } from '../../home/subscribe/subscribe-form';
+import type { ComponentProps } from 'react';
+import type { SubscribeForm as Form } from '../../home/subscribe/subscribe-form';
 import { SITE, whatsAppLink } from '@catalogue/contract/site';
 import { Icon } from '../../ui/icon';
+import { hydrateLater } from '../../router/hydrate-later';
 import { Link } from '../../router/link';
 import { APP_TEXTS } from '../app-texts';
 import styles from './footer.module.css';
 
 const { footer } = APP_TEXTS;
+
+const SubscribeForm = hydrateLater<ComponentProps<typeof Form>>(
+  () => import('../../home/subscribe/subscribe-form').then((form) => ({ default: form.SubscribeForm })),
+  '9rem',
+);
 
 const CONTACTS = [
   { name: footer.chat, icon: 'chat', href: whatsAppLink(SITE.hello) },

@@ -18,16 +18,15 @@ import { Spinner } from '../../ui/spinner';
 import { Head } from '../../ui/head';
 import { AsOf } from '../as-of';
 import { CATALOGUE_TEXTS } from '../catalogue-texts';
-import { useCatalogue, useCatalogueStatus, useCategories, useCategory, useIsGone, useProduct, useProducts } from '../hooks';
+import { useCatalogue, useCatalogueStatus, useCategory, useIsGone, useProduct, useProducts } from '../hooks';
 import { PRODUCT_TEXTS as copy } from '../product-texts';
-import { ProductGrid } from '../product-grid';
+import { ProductGrid, ShareButtons } from '../product/deferred-parts';
 import { OptionPicker } from '../product/option-picker';
 import { relatedProducts } from '@catalogue/contract/related-products';
 import { applySelection, readSelection, toggleOption } from '../product/select-options';
 import { ProductSheet } from '../product-sheet';
 import { previewImage, productThings } from '../structured-data';
 import { SimilarProducts } from '../similar-products';
-import { ShareButtons } from '../share-buttons';
 import { catalogue } from '../store';
 import { useServerAnswer } from '../use-server-answer';
 import styles from './product-page.module.css';
@@ -89,7 +88,7 @@ function Found({ summary, details, enquiryForm }: FoundProps) {
         title={summary.title}
         description={description}
         type="product"
-        image={previewImage(summary.picture)}
+        image={import.meta.env.SSR ? previewImage(summary.picture) : undefined}
         things={import.meta.env.SSR ? productThings(summary, category, description ?? SITE.description) : undefined}
       />
       <Column>
@@ -167,7 +166,6 @@ interface RelatedProps {
 
 function Related({ product, chosen }: RelatedProps) {
   const category = useCategory(product.categoryId ?? '');
-  const categories = useCategories();
   const all = useCatalogue(({ snapshot }) => snapshot?.products);
   const ofCategory = useProducts(product.categoryId ?? undefined);
   if (!all) return null;
@@ -177,7 +175,7 @@ function Related({ product, chosen }: RelatedProps) {
   return (
     <section className={styles.related}>
       <h2 className={styles.heading}>{isByHand || !category ? copy.relatedByHand : copy.related(category.title)}</h2>
-      <ProductGrid products={related} categoryOf={(one) => categories.find(({ id }) => id === one.categoryId)} />
+      <ProductGrid products={related} />
     </section>
   );
 }

@@ -39,7 +39,7 @@ export default function StorePage() {
       title={title}
       description={excerpt(category.description) || undefined}
       path={storePath(category)}
-      image={previewImage(category.picture)}
+      image={import.meta.env.SSR ? previewImage(category.picture) : undefined}
       things={import.meta.env.SSR ? categoryThings(category) : undefined}
     />
   ) : (
@@ -87,7 +87,6 @@ export default function StorePage() {
 
 function Products({ categoryId }: { categoryId: string }) {
   const products = useProducts(categoryId);
-  const category = useCategory(categoryId);
   const [filter, setFilter] = useFilter();
   const view = useCatalogue((state) => state.view);
   const leadDaysUntil = useLeadDaysUntil();
@@ -130,7 +129,7 @@ function Products({ categoryId }: { categoryId: string }) {
           {store.nothingFitsText}
         </EmptyState>
       )}
-      <ProductGrid products={shown} categoryOf={() => category} />
+      <ProductGrid products={shown} />
     </>
   );
 }

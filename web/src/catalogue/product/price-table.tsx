@@ -1,14 +1,13 @@
-import { unitPriceAt, type PriceBreak } from '@catalogue/contract/prices';
-import { useState } from 'react';
+import type { PriceBreak } from '@catalogue/contract/prices';
 import { formatMoney } from '../../lib/format';
-import { TextField } from '../../ui/field';
 import { PRODUCT_TEXTS } from '../product-texts';
+import { PriceCalculator } from './deferred-parts';
 import factStyles from './facts-table.module.css';
 import styles from './price-table.module.css';
 
 const texts = PRODUCT_TEXTS.prices;
 
-interface Props {
+export interface PriceTableProps {
   offer: { price: number | null; discountedPrice: number | null; priceBreaks: readonly PriceBreak[] };
   /** Smallest order in pieces. */
   minimum: number;
@@ -19,7 +18,7 @@ interface Props {
 const priceText = (price: number | null): string => (price === null ? texts.onRequest : formatMoney(price));
 
 /** Unit prices by quantity, and a calculator for one quantity. */
-export function PriceTable({ offer, minimum, gstRate }: Props) {
+export function PriceTable({ offer, minimum, gstRate }: PriceTableProps) {
   if (offer.priceBreaks.length === 0) return null;
   return (
     <section className={styles.prices} aria-labelledby="prices-title">
@@ -42,39 +41,7 @@ export function PriceTable({ offer, minimum, gstRate }: Props) {
           ))}
         </tbody>
       </table>
-      <Calculator offer={offer} minimum={minimum} gstRate={gstRate} />
+      <PriceCalculator offer={offer} minimum={minimum} gstRate={gstRate} />
     </section>
-  );
-}
-
-function Calculator({ offer, minimum, gstRate }: Props) {
-  const [typed, setTyped] = useState(String(minimum));
-  const quantity = /^\d{1,8}$/.test(typed.trim()) ? Number(typed) : null;
-  const isTooFew = quantity !== null && quantity < minimum;
-  const unit = quantity === null ? null : unitPriceAt(offer, quantity);
-  return (
-    <div className={styles.calculator}>
-      <TextField
-        label={texts.pieces}
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed}
-        error={quantity === null ? texts.wholeNumber : isTooFew ? texts.tooFew(minimum) : undefined}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      {quantity !== null && !isTooFew && (
-        <output className={styles.result}>
-          {unit === null ? (
-            texts.onRequest
-          ) : (
-            <>
-              <span>{texts.each(formatMoney(unit))}</span>
-              <strong>{formatMoney(unit * quantity)}</strong>
-              {gstRate !== null && <span>{texts.plusGst(gstRate, formatMoney((unit * quantity * gstRate) / 100))}</span>}
-            </>
-          )}
-        </output>
-      )}
-    </div>
   );
 }

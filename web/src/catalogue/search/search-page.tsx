@@ -72,7 +72,7 @@ function Results({ words, enquiryForm }: Props & { words: string }) {
       {shown.length === 0 && (
         <EmptyState title={copy.noneWithFilters} action={<Button onClick={showAll}>{copy.showAll}</Button>} />
       )}
-      <ProductGrid products={shown} categoryOf={({ categoryId }) => snapshot.categories.get(categoryId ?? '')} />
+      <ProductGrid products={shown} />
     </div>
   );
 }
