@@ -15,8 +15,10 @@ export const COLLECTIONS = {
   adminInvites: 'adminInvites',
   /** Delivery state of the mail to staff, one document per lead. */
   mail: 'mail',
-  /** Server only: chunks of the stored snapshot. */
+  /** Server only: segments of the published catalogue, their manifest and the publisher's lease. */
   snapshots: 'snapshots',
+  /** Server only: which documents have changed and are still to be published. */
+  publishQueue: 'publishQueue',
   /** Server only: counters that bound public writes. */
   rateLimits: 'rateLimits',
 } as const;
@@ -26,3 +28,5 @@ export const LEAD_COLLECTIONS = { quickEnquiry: COLLECTIONS.quickEnquiries, orde
 
 export const ADMIN_INVITE = 'adminInvites/first';
 export const CATALOGUE_META = 'meta/catalogue';
+
+export const PUBLISHING_STATUS = 'meta/publishing';

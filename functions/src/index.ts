@@ -6,9 +6,10 @@ streamBodies();
 export { api, leads } from './api/functions';
 export {
   catalogue,
-  foldCatalogueBanners,
-  foldCatalogueCategories,
-  foldCatalogueProducts,
+  publishBanners,
+  publishCategories,
+  publishLeftovers,
+  publishProducts,
   purgeTrash,
   rebuildSnapshot,
 } from './catalogue/functions';

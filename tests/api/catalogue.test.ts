@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
 import { catalogueDetailsFile, catalogueFile, catalogueMeta } from '@catalogue/contract/entities/catalogue';
+import { publishingStatus } from '@catalogue/contract/entities/publishing';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chunkOf } from '../../functions/src/catalogue/chunk';
-import { changeOf } from '../../functions/src/catalogue/entry';
+import { marksOfWrite } from '../../functions/src/catalogue/mark-documents';
+import { publishPending } from '../../functions/src/catalogue/publish-pending';
+import { publishStore } from '../../functions/src/catalogue/publish-store';
 import { rebuildSnapshot } from '../../functions/src/catalogue/rebuild-snapshot';
-import { foldStored } from '../../functions/src/catalogue/snapshot-store';
 import { eventually, server, stack } from '../stack';
 
 const RUN = randomUUID().slice(0, 8);
 const SECRET = `secret-${RUN}`;
 const products = () => server.firestore().collection('products');
-const idOf = (index: number): string => `fold-${RUN}-${index}`;
+const idOf = (index: number): string => `publish-${RUN}-${index}`;
 
 /** A live product with a field that must never leave the server. */
 const product = (title: string, different: Record<string, unknown> = {}) => ({
@@ -34,6 +35,11 @@ const product = (title: string, different: Record<string, unknown> = {}) => ({
 const get = (file = '/catalogue.json', headers: Record<string, string> = {}) => fetch(`${stack().baseUrl}${file}`, { headers });
 const served = async (): Promise<CatalogueFile> => v.parse(catalogueFile, await (await get()).json());
 const meta = async () => v.parse(catalogueMeta, (await server.firestore().doc('meta/catalogue').get()).data());
+
+const queued = async (): Promise<string[]> =>
+  (await server.firestore().collection('publishQueue').get()).docs.map(({ id }) => id);
+const segmentIds = async (): Promise<string[]> =>
+  (await publishStore.readManifest())?.segments.products.map(({ id }) => id) ?? [];
 
 /** `id title time` of every public product, read from the collection. */
 async function truth(): Promise<string[]> {
@@ -72,7 +78,7 @@ describe('the stored snapshot', TIMEOUT, () => {
       ),
     );
     const found = await untilServed('fifty new products');
-    expect(found.filter((one) => one.startsWith(`fold-${RUN}`))).toHaveLength(50);
+    expect(found.filter((one) => one.startsWith(`publish-${RUN}`))).toHaveLength(50);
     process.stdout.write(`50 parallel writes: in the snapshot after ${Math.round(performance.now() - started)} ms\n`);
   });
 
@@ -102,38 +108,41 @@ describe('the stored snapshot', TIMEOUT, () => {
   });
 
   test('ignores late and repeated events', async () => {
-    const hidden = await products().doc(idOf(1)).get();
-    const earlier = changeOf(`products/${idOf(1)}`, 1, { ...hidden.data(), live: true });
-    await foldStored({ indexes: [chunkOf(earlier.path)], changesTo: () => [earlier, earlier] });
-    await untilServed('the same catalogue');
-  });
-
-  test('recovers from an interrupted fold when the event is redelivered', async () => {
     const { version } = await meta();
-    const path = `products/broken-off-${RUN}` as const;
-    const change = changeOf(path, (Date.now() - 1_000) * 1_000, product('Broken off', { updatedAt: 1, addedDate: 1 }));
-    const folding = { indexes: [chunkOf(path)], changesTo: () => [change] };
-    const broken = foldStored({
-      ...folding,
-      keep: () => {
-        throw new Error('The instance was shut down');
-      },
-    });
-    await expect(broken).rejects.toThrow('shut down');
+    const hidden = await products().doc(idOf(1)).get();
+    const marks = marksOfWrite(`products/${idOf(1)}`, undefined, hidden.data());
+    await publishStore.addMarks([...marks, ...marks]);
+    await publishPending(publishStore);
+    await untilServed('the same catalogue');
     expect((await meta()).version).toBe(version);
-    await foldStored(folding);
-    expect((await meta()).version).toBe(version + 1);
-    // The document does not exist, so the nightly rebuild removes it.
-    expect(await rebuildSnapshot()).toBeGreaterThan(0);
-    await untilServed('the catalogue as it is');
   });
 
-  test('is repaired by a rebuild', async () => {
-    const chunks = server.firestore().collection('snapshots');
-    await chunks.doc(String(chunkOf(`products/${idOf(0)}`))).update({ data: Buffer.from('damaged') });
-    await chunks.doc(String(chunkOf(`products/${idOf(3)}`))).delete();
+  test('is continued after a publisher was killed', async () => {
+    const lease = server.firestore().doc('snapshots/lease');
+    await eventually('the end of all publishing', async () => ((await lease.get()).get('token') === null ? true : undefined));
+    await lease.set({ token: 'killed', expiresAt: Date.now() + 3_000 });
+    await products().doc(idOf(8)).update({ title: 'While nobody publishes', updatedAt: FieldValue.serverTimestamp() });
+    await eventually('the mark of the write', async () => (await queued()).find((id) => id.endsWith(`~${idOf(8)}`)));
+    expect((await shown()).some((one) => one.includes('While nobody publishes'))).toBe(false);
+    await eventually('the end of the lease', async () => ((await publishPending(publishStore)) ? true : undefined));
+    const found = await untilServed('the change');
+    expect(found.some((one) => one.includes('While nobody publishes'))).toBe(true);
+  });
+
+  test('is restored by a rebuild after a segment was damaged', async () => {
+    const [first] = await segmentIds();
+    await server
+      .firestore()
+      .doc(`snapshots/${String(first)}`)
+      .update({ list: Buffer.from('damaged') });
     await rebuildSnapshot();
-    await untilServed('the healed catalogue');
+    await untilServed('the restored catalogue');
+  });
+
+  test('is published anew without a manifest', async () => {
+    await server.firestore().doc('snapshots/manifest').delete();
+    await publishPending(publishStore);
+    await untilServed('the catalogue as it is');
   });
 
   test('is not changed by a rebuild when it is correct', async () => {
@@ -142,14 +151,18 @@ describe('the stored snapshot', TIMEOUT, () => {
     expect((await meta()).version).toBe(version);
   });
 
-  test('is rebuilt by the next write when it is unreadable', async () => {
-    await server
-      .firestore()
-      .collection('snapshots')
-      .doc(String(chunkOf(`products/${idOf(4)}`)))
-      .update({ data: Buffer.from('damaged') });
+  test('is restored by the next write after its segments were lost', async () => {
+    for (const id of await segmentIds()) await server.firestore().doc(`snapshots/${id}`).delete();
     await products().doc(idOf(4)).update({ title: 'Touched', updatedAt: FieldValue.serverTimestamp() });
     await untilServed('the catalogue after the damage');
+  });
+
+  test('reports to staff that nothing is left to publish', async () => {
+    const pending = await eventually('the report', async () => {
+      const stored = (await server.firestore().doc('meta/publishing').get()).data();
+      return v.parse(publishingStatus, stored).pending === 0 ? 0 : undefined;
+    });
+    expect(pending).toBe(0);
   });
 });
 

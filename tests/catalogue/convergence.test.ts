@@ -6,7 +6,7 @@ import { mergeDetails, mergeSnapshot } from '../../web/src/catalogue/updates/mer
 import { Server, type Verb } from './server';
 
 /*
- * Runs the updates of two tabs against the server's real fold, with random writes, event orders, stale caches and
+ * Runs the updates of two tabs against the server's real publishing, with random writes, event orders, stale caches and
  * interleavings. Each tab must converge to what visitors may see, and never show again what it knows to be removed.
  */
 
@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 
 type Step =
   | { step: 'write'; id: string; verb: Verb }
-  | { step: 'fold'; picks: number[]; again: boolean }
+  | { step: 'publish'; picks: number[]; again: boolean }
   | { step: 'wait'; ms: number }
   | { step: 'fetch'; tab: number; lag: number }
   | { step: 'fetchDetails'; tab: number; lag: number }
@@ -32,7 +32,7 @@ type Step =
 const onServer: fc.Arbitrary<Step>[] = [
   fc.record({ step: fc.constant('write' as const), id: fc.constantFrom(...IDS), verb: fc.constantFrom(...VERBS) }),
   fc.record({
-    step: fc.constant('fold' as const),
+    step: fc.constant('publish' as const),
     picks: fc.array(fc.nat(9), { minLength: 1, maxLength: 4 }),
     again: fc.boolean(),
   }),
@@ -69,8 +69,8 @@ async function take(server: Server, tabs: Tab[], action: Step): Promise<void> {
     case 'write':
       server.write(action.id, action.verb);
       return;
-    case 'fold':
-      server.fold(action.picks, action.again);
+    case 'publish':
+      server.publish(action.picks, action.again);
       return;
     case 'wait':
       server.wait(action.ms);
@@ -117,7 +117,7 @@ it('converges to the public catalogue, and shows no removed entry again', async 
         tabs.forEach(({ held }, index) => expect(held.snapshot.version).toBeGreaterThanOrEqual(versions[index] ?? NaN));
         tabs.forEach(expectNoneReturned);
       }
-      server.foldAll();
+      server.publishAll();
       for (const one of tabs) {
         await check(server, one, 0, () => undefined);
         expect(one.held.snapshot.version).toBe(server.version);

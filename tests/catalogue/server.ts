@@ -1,7 +1,7 @@
 import { catalogueFiles } from '../../functions/src/catalogue/catalogue-files';
-import { changeOf, type Change, type Path } from '../../functions/src/catalogue/entry';
-import { fold, type Entries } from '../../functions/src/catalogue/fold';
-import { nextMeta } from '../../functions/src/catalogue/meta';
+import { applyChanges, type Contents } from '../../functions/src/catalogue/apply-changes';
+import { changeOf, type Path } from '../../functions/src/catalogue/entry';
+import { nextMeta } from '../../functions/src/catalogue/next-meta';
 import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
 import { PRODUCT_DEFAULTS } from '@catalogue/contract/entities/product';
 import { toPublicContent, type PublicContent } from '@catalogue/contract/public-content';
@@ -31,12 +31,12 @@ const CHANGE_OF: Record<Verb, (time: number) => Record<string, unknown>> = {
   restore: () => ({ deletedAt: null }),
 };
 
-/** A server as devices see it: documents, the real fold of their events in any order, and every edition ever served. */
+/** A server as devices see it: documents, the real publishing of them after events in any order, and every edition ever served. */
 export class Server {
   private time = 1_750_000_000_000;
   private readonly documents = new Map<string, Stored>();
-  private events: Change[] = [];
-  private entries: Entries = new Map();
+  private events: { id: string; before: Stored | undefined }[] = [];
+  private contents: Contents = new Map();
   private meta: CatalogueMeta = nextMeta(null, [], this.time);
   readonly editions: { list: unknown; details: unknown }[] = [];
 
@@ -53,29 +53,36 @@ export class Server {
     const before = this.documents.get(id);
     const after: Stored = { ...NEW, id, title: id, ...before, ...CHANGE_OF[verb](this.time), updatedAt: this.time };
     this.documents.set(id, after);
-    this.events.push(changeOf(`products/${id}` satisfies Path, this.time * 1_000, after, before));
+    this.events.push({ id, before });
+  }
+
+  /** The document of an event as it is now: events say only that a document has changed. */
+  private changeSince({ id, before }: { id: string; before: Stored | undefined }) {
+    const now = this.documents.get(id);
+    const change = changeOf(`products/${id}` satisfies Path, (now?.updatedAt ?? this.time) * 1_000, now);
+    return { ...change, wasPublic: before?.live === true && before.deletedAt === null };
   }
 
   /** Delivers the events selected by `picks`; with `again` they stay queued, as Firebase may repeat them. */
-  fold(picks: readonly number[], again = false): void {
+  publish(picks: readonly number[], again = false): void {
     const due = this.events.length === 0 ? [] : [...new Set(picks.map((pick) => pick % this.events.length))];
-    const changes = due.flatMap((index) => this.events[index] ?? []);
+    const changes = due.flatMap((index) => this.events[index] ?? []).map((event) => this.changeSince(event));
     if (!again) this.events = this.events.filter((_, index) => !due.includes(index));
     if (changes.length === 0) return;
-    const { entries, effects } = fold(this.entries, changes);
-    this.entries = entries;
+    const { contents, effects } = applyChanges(this.contents, changes);
+    this.contents = contents;
     if (effects.length === 0) return;
     this.wait(1);
     this.meta = nextMeta(this.meta, effects, this.time);
     this.serve();
   }
 
-  foldAll(): void {
-    this.fold(this.events.map((_, index) => index));
+  publishAll(): void {
+    this.publish(this.events.map((_, index) => index));
   }
 
   private serve(): void {
-    const { catalogue, details } = catalogueFiles(this.meta, [this.entries]);
+    const { catalogue, details } = catalogueFiles(this.meta, this.contents.values());
     this.editions.push({ list: catalogue, details });
   }
 

@@ -42,6 +42,7 @@ const TRUTH: Record<Name, Partial<Record<Persona, readonly Verb[]>>> = {
     unclaimedMember: ['get'],
     admin: ['get', 'list', 'create', 'update'],
   },
+  publishQueue: {},
   quickEnquiries: { admin: ['get', 'list', 'update', 'delete'] },
   rateLimits: {},
   snapshots: {},
@@ -92,6 +93,16 @@ describe('meta/catalogue', () => {
     await assertFails(setDoc(reference, { version: 2 }));
     await assertFails(updateDoc(reference, { version: 2 }));
     await assertFails(deleteDoc(reference));
+  });
+});
+
+describe('meta/publishing', () => {
+  beforeEach(() => put('meta/publishing', { pending: 1 }));
+
+  it.each(PERSONAS)('%s may get it only as an admin, and not write it', async (persona) => {
+    const reference = doc(firestoreOf(persona), 'meta/publishing');
+    await (persona === 'admin' ? assertSucceeds : assertFails)(getDoc(reference));
+    await assertFails(updateDoc(reference, { pending: 2 }));
   });
 });
 

@@ -31,6 +31,7 @@ const samples = {
     ...{ title: 'Flask', description: '<p>Steel</p>', sku: 'drk-01', price: 420, discountedPrice: null, quantity: 50 },
     ...{ live: true, stock: true, categoryId: 'drinkware', ...NEW_CONTENT },
   },
+  publishQueue: { documentId: 'p1' },
   quickEnquiries: {
     ...{ name: 'Ravi', email: 'r@x.in', note: '', status: 'new', owner: null, ownerName: null },
     ...{ nextCallAt: null, revision: 1, reference: 'Q-1' },

@@ -1,59 +1,154 @@
-import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
-import { log } from '../platform/log';
+import type {
+  BannerSummary,
+  CatalogueMeta,
+  CategorySummary,
+  ProductDetails,
+  ProductSummary,
+} from '@catalogue/contract/entities/catalogue';
 import type { CatalogueFiles } from './catalogue-files';
-import { catalogueFiles, NOTHING_YET } from './catalogue-files';
-import type { Entries } from './fold';
-import type { StoredChunk } from './snapshot-store';
+import { byOrder, envelopeOf, UNPUBLISHED } from './catalogue-files';
+import { compressFragment, gzipOf } from './gzip-fragment';
+import type { Fragment } from './gzip-fragment';
+import { NO_SEGMENTS, segmentIdsOf } from './manifest';
+import type { Manifest } from './manifest';
+import { detailsIn, summariesIn } from './segment';
+import type { SegmentReference } from './segment';
+import { createFragmentCache, EMPTY_FRAGMENT, SegmentGone } from './segment-cache';
+import type { FragmentName } from './snapshot-store';
 
-/** Where the stored snapshot is read from. */
+/** Where the published catalogue is read from. */
 export interface SnapshotSource {
   readMeta: () => Promise<CatalogueMeta | null>;
-  /** The state and the chunks changed after a version, all of one moment. */
-  readSince: (version: number) => Promise<{ meta: CatalogueMeta | null; chunks: StoredChunk[] }>;
+  readManifest: () => Promise<Manifest | null>;
+  /** null for each segment that is gone. */
+  readFragments: (references: readonly SegmentReference[], name: FragmentName) => Promise<(Fragment | null)[]>;
 }
 
 export interface CatalogueSnapshot extends CatalogueFiles {
   version: number;
 }
 
-/** The catalogue as this instance holds it, brought up to date with as little reading as it takes. */
+/** One file of the catalogue as it is sent. */
+export interface ReadyFile {
+  version: number;
+  gzip: Buffer;
+}
+
+/** The published catalogue as this instance holds it. Segments never change, so only new ones are read. */
 export interface CatalogueReader {
   /** One read: the version that visitors should have. */
   version: () => Promise<number>;
-  /** The catalogue at `version` or later; reads nothing when it is held already, else only the chunks that changed. */
+  /** The catalogue at `version` or later; reads nothing if it is held already. */
   snapshot: (version: number) => Promise<CatalogueSnapshot>;
+  /** The last published file, joined from compressed segments. */
+  file: (name: FragmentName) => Promise<ReadyFile>;
 }
 
-const NOTHING: CatalogueSnapshot = { version: NOTHING_YET.version, ...catalogueFiles(NOTHING_YET, []) };
+type Current = Pick<Manifest, 'version' | 'asOf' | 'segments'>;
+
+const NOTHING: Current = { ...UNPUBLISHED, segments: NO_SEGMENTS };
+const COMMA = compressFragment(',');
+
+const joined = (fragments: readonly Fragment[]): Fragment[] =>
+  fragments.filter(({ length }) => length > 0).flatMap((fragment, index) => (index === 0 ? [fragment] : [COMMA, fragment]));
+
+/** Gzip of `{…envelope, "field": open…fragments…close}`. */
+function fileOf(
+  envelope: object,
+  field: string,
+  [open, close]: readonly [string, string],
+  fragments: readonly Fragment[],
+): Buffer {
+  const start = `${JSON.stringify(envelope).slice(0, -1)},"${field}":${open}`;
+  return gzipOf([compressFragment(start), ...joined(fragments), compressFragment(`${close}}`)]);
+}
+
+/** Holds what was parsed of each segment while the segment is part of the catalogue. */
+function createParsedCache<Parsed>(parse: (fragment: Fragment) => Parsed) {
+  const held = new Map<string, Parsed>();
+  return {
+    get({ id }: SegmentReference, fragment: Fragment): Parsed {
+      const parsed = held.get(id) ?? parse(fragment);
+      held.set(id, parsed);
+      return parsed;
+    },
+    keepOnly(ids: ReadonlySet<string>): void {
+      for (const id of held.keys()) if (!ids.has(id)) held.delete(id);
+    },
+  };
+}
 
 export function createCatalogueReader(source: SnapshotSource): CatalogueReader {
-  const chunks = new Map<number, Entries>();
-  let held = NOTHING;
-  let reading: Promise<CatalogueSnapshot> | undefined;
+  const lists = createFragmentCache((references) => source.readFragments(references, 'list'));
+  const details = createFragmentCache((references) => source.readFragments(references, 'details'));
+  const parsedLists = createParsedCache(summariesIn);
+  const parsedDetails = createParsedCache(detailsIn);
 
-  async function read(): Promise<CatalogueSnapshot> {
-    const { meta, chunks: changed } = await source.readSince(held.version);
-    const known = meta ?? NOTHING_YET;
-    if (known.version < held.version) {
-      // Another database than before, as after a restored backup: what is held says nothing about it.
-      chunks.clear();
-      held = NOTHING;
-      return read();
+  async function withCurrent<Made>(make: (current: Current, skipMissing: boolean) => Promise<Made>): Promise<Made> {
+    const attempt = async (skipMissing: boolean): Promise<Made> => {
+      const current = (await source.readManifest()) ?? NOTHING;
+      const made = await make(current, skipMissing);
+      lists.keepOnly(current);
+      details.keepOnly(current);
+      return made;
+    };
+    try {
+      return await attempt(false);
+    } catch (cause) {
+      if (!(cause instanceof SegmentGone)) throw cause;
+      return attempt(true);
     }
-    for (const { index, entries } of changed) {
-      if (entries === null) log.error('A chunk of the snapshot cannot be read', { path: `snapshots/${index}` });
-      chunks.set(index, entries ?? new Map());
-    }
-    held = { version: known.version, ...catalogueFiles(known, chunks.values()) };
-    return held;
   }
 
+  async function summariesOf<Summary>(references: readonly SegmentReference[], skipMissing: boolean): Promise<Summary[]> {
+    const found = await lists.get(references, skipMissing);
+    return references.flatMap((reference, index) => parsedLists.get(reference, found[index] ?? EMPTY_FRAGMENT) as Summary[]);
+  }
+
+  async function makeSnapshot(current: Current, skipMissing: boolean): Promise<CatalogueSnapshot> {
+    const { segments } = current;
+    const found = await details.get(segments.products, skipMissing);
+    const catalogue = {
+      ...envelopeOf(current),
+      categories: (await summariesOf<CategorySummary>(segments.categories, skipMissing)).sort(byOrder),
+      products: await summariesOf<ProductSummary>(segments.products, skipMissing),
+      banners: (await summariesOf<BannerSummary>(segments.banners, skipMissing)).sort(byOrder),
+    };
+    const all: Record<string, ProductDetails> = {};
+    for (const [index, reference] of segments.products.entries())
+      Object.assign(all, parsedDetails.get(reference, found[index] ?? EMPTY_FRAGMENT));
+    const ids = segmentIdsOf(current);
+    parsedLists.keepOnly(ids);
+    parsedDetails.keepOnly(ids);
+    return { version: current.version, catalogue, details: { ...envelopeOf(current), details: all } };
+  }
+
+  async function makeList(current: Current, skipMissing: boolean): Promise<ReadyFile> {
+    const { version, segments } = current;
+    const categories = (await summariesOf<CategorySummary>(segments.categories, skipMissing)).sort(byOrder);
+    const banners = (await summariesOf<BannerSummary>(segments.banners, skipMissing)).sort(byOrder);
+    const envelope = { ...envelopeOf(current), categories, banners };
+    const products = await lists.get(segments.products, skipMissing);
+    return { version, gzip: fileOf(envelope, 'products', ['[', ']'], products) };
+  }
+
+  async function makeDetails(current: Current, skipMissing: boolean): Promise<ReadyFile> {
+    const fragments = await details.get(current.segments.products, skipMissing);
+    return { version: current.version, gzip: fileOf(envelopeOf(current), 'details', ['{', '}'], fragments) };
+  }
+
+  let held: CatalogueSnapshot | undefined;
+  let reading: Promise<CatalogueSnapshot> | undefined;
+
   return {
-    version: async () => (await source.readMeta())?.version ?? NOTHING_YET.version,
+    version: async () => (await source.readMeta())?.version ?? UNPUBLISHED.version,
     snapshot: (version) => {
-      if (held.version === version) return Promise.resolve(held);
-      reading ??= read().finally(() => (reading = undefined));
+      if (held?.version === version) return Promise.resolve(held);
+      reading ??= withCurrent(makeSnapshot)
+        .then((made) => (held = made))
+        .finally(() => (reading = undefined));
       return reading;
     },
+    file: (name) => withCurrent(name === 'list' ? makeList : makeDetails),
   };
 }

@@ -24,5 +24,5 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** Rich text with only what RICH_TEXT allows; what the editor makes comes out as it went in. */
+/** Rich text reduced to what RICH_TEXT allows. The editor's output stays unchanged. */
 export const cleanHtml = (html: string): string => sanitize(html, options);

@@ -1,6 +1,6 @@
 /**
- * Turns many small requests into few large ones without making any of them wait for a clock: what arrives while `run` is
- * busy goes together into its next call. Each promise settles with the call its item was part of.
+ * Batches items without a timer: items that arrive while `run` is busy go together into its next call. Each promise settles
+ * with the call that contained its item.
  */
 export function coalesce<Item>(run: (items: Item[]) => Promise<void>): (item: Item) => Promise<void> {
   let waiting: Item[] = [];

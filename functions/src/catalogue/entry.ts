@@ -8,19 +8,17 @@ import { cleanHtml } from './clean-html';
 /** Where a document of the catalogue lives: `products/drk-01`. */
 export type Path = `${CatalogueNoun}/${string}`;
 
-/** What the snapshot knows of one document. */
-export interface Entry {
-  /** The document's update time in microseconds since 1970: of two entries of one path, the later one holds. */
-  at: number;
-  /** null: hidden, deleted or gone. Kept for a while, so that a late message cannot bring it back. */
-  content: PublicContent | null;
-}
-
-/** News of one document. */
-export interface Change extends Entry {
+/** The state of one document as visitors may know it. */
+export interface Change {
   path: Path;
-  /** Visitors may have seen it right before this change. */
+  /** The document's update time in microseconds since 1970. */
+  at: number;
+  /** null: hidden, deleted, gone or not publishable. */
+  content: PublicContent | null;
+  /** Visitors may have seen the document before this change. */
   wasPublic: boolean;
+  /** Why a document that should be public is not publishable. */
+  failure?: string;
 }
 
 export const pathOf = (noun: CatalogueNoun, id: string): Path => `${noun}/${id}`;
@@ -39,32 +37,32 @@ type Fields = Record<string, unknown>;
 const reasonOf = ({ issues: [first] }: { issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]] }): string =>
   v.getDotPath(first) ?? '';
 
-/** The public part of a stored document with its description cleaned. A document out of shape is hidden and logged. */
-function contentOf(path: Path, data: Fields): PublicContent | null {
+/**
+ * The public part of a stored document with its description cleaned. One document must never stop the publishing of all others,
+ * so a document that fails is left out, whatever the error is.
+ */
+function contentOf(path: Path, data: Fields): Pick<Change, 'content' | 'failure'> {
   try {
     const content = toPublicContent(nounOf(path), idOf(path), data);
-    if (content?.noun !== 'products') return content;
-    return { ...content, details: { ...content.details, description: cleanHtml(content.details.description) } };
+    if (content?.noun !== 'products') return { content };
+    return { content: { ...content, details: { ...content.details, description: cleanHtml(content.details.description) } } };
   } catch (cause) {
-    if (!(cause instanceof v.ValiError)) throw cause;
-    log.error('A document of the catalogue is not in the contract’s shape', {
-      path,
-      reason: reasonOf(cause),
-    });
-    return null;
+    const failure = cause instanceof v.ValiError ? reasonOf(cause) : 'unexpected error';
+    log.error('A document of the catalogue cannot be published and was left out', { path, reason: failure });
+    return { content: null, failure };
   }
 }
 
 /**
  * @param at when the document came to be as `after` says, in microseconds
- * @param after its fields; undefined where it is gone
- * @param before its fields before this change, where they are known
+ * @param after its fields; undefined if the document is gone
+ * @param before its fields before this change, if they are known
  */
 export function changeOf(path: Path, at: number, after: Fields | undefined, before?: Fields): Change {
   return {
     path,
     at,
-    content: after === undefined ? null : contentOf(path, after),
     wasPublic: before !== undefined && isPublic(nounOf(path), before),
+    ...(after === undefined ? { content: null } : contentOf(path, after)),
   };
 }

@@ -16,28 +16,34 @@ const servesCatalogue = lazyHandler(async () => {
   return serveCatalogue(createCatalogueReader(source));
 });
 
-/** `/catalogue.json`, `/catalogue-details.json` */
+/** `/catalogue.json`, `/catalogue-details.json`, `/catalogue-version.json` */
 export const catalogue = onRequest(HTTPS, servesCatalogue);
 
-/** One instance folds for all: writes of a burst then share a transaction instead of contending for one. */
-const foldsOf = (name: string, noun: CatalogueNoun) =>
+const publishesOn = (name: string, noun: CatalogueNoun) =>
   onWritten(
     name,
     `${COLLECTIONS[noun]}/{id}`,
-    async (event: Written) => (await import('./fold-event')).foldEvent(noun, event),
-    { maxInstances: 1 },
+    async (event: Written) => (await import('./publish-on-write')).publishOnWrite(noun, event),
+    // The longest time that Eventarc allows: whoever holds the publisher's lease works until the queue is empty.
+    { timeoutSeconds: 540 },
   );
 
-export const foldCatalogueCategories = foldsOf('foldCatalogueCategories', 'categories');
-export const foldCatalogueProducts = foldsOf('foldCatalogueProducts', 'products');
-export const foldCatalogueBanners = foldsOf('foldCatalogueBanners', 'banners');
+export const publishCategories = publishesOn('publishCategories', 'categories');
+export const publishProducts = publishesOn('publishProducts', 'products');
+export const publishBanners = publishesOn('publishBanners', 'banners');
 
-/** Every night: deletes for good what has been in the trash for its time. */
+/** Every minute: continues where a publisher was stopped. */
+export const publishLeftovers = onSchedule({ ...SCHEDULE, memory: '512MiB', schedule: 'every 1 minutes' }, async () => {
+  const [{ publishPending }, { publishStore }] = await Promise.all([import('./publish-pending'), import('./publish-store')]);
+  await publishPending(publishStore);
+});
+
+/** Every night: deletes documents for good whose time in the trash is over. */
 export const purgeTrash = onSchedule({ ...SCHEDULE, schedule: 'every day 02:40' }, async () => {
   await (await import('./purge-trash')).purgeTrash();
 });
 
-/** Every night: makes the stored snapshot equal to the collections, whatever may have gone wrong. */
+/** Every night: makes the published catalogue equal to the collections, whatever may have gone wrong. */
 export const rebuildSnapshot = onSchedule({ ...SCHEDULE, schedule: 'every day 03:10' }, async () => {
   await (await import('./rebuild-snapshot')).rebuildSnapshot();
 });

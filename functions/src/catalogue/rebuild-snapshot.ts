@@ -1,41 +1,30 @@
-import { COLLECTIONS } from '@catalogue/contract/collections';
-import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
-import { firestore } from '../platform/firestore';
 import { log } from '../platform/log';
-import { CHUNKS, chunkOf } from './chunk';
-import { changeOf, microsOf, pathOf } from './entry';
-import { withoutOldTraces } from './fold';
-import type { Reading } from './reconcile';
-import { changesToMatch } from './reconcile';
-import { foldStored } from './snapshot-store';
+import { segmentIdsOf } from './manifest';
+import { markDifferences } from './mark-documents';
+import { publishPending } from './publish-pending';
+import { publishStore } from './publish-store';
 
-async function readCollection(noun: CatalogueNoun): Promise<Reading> {
-  const { docs, readTime } = await firestore().collection(COLLECTIONS[noun]).get();
-  return {
-    readAt: microsOf(readTime),
-    changes: docs.map((one) => changeOf(pathOf(noun, one.id), microsOf(one.updateTime), one.data())),
-  };
-}
+/** A segment without a manifest is left over from a publisher that was stopped; a running one needs its segments for minutes. */
+const LEFTOVER_MS = 3_600_000;
 
 /**
- * Makes the stored snapshot equal to the collections, whatever it held before; writes made meanwhile keep their place.
- * When everything was right already, nothing is written that a visitor's device would notice.
+ * Makes the published catalogue equal to the collections, whatever it was before. Publishes nothing if it was right already.
  *
- * @returns how many documents visitors now see differently
+ * @returns how many documents were published again
  */
 export async function rebuildSnapshot(): Promise<number> {
-  const [categories, products, banners] = await Promise.all([
-    readCollection('categories'),
-    readCollection('products'),
-    readCollection('banners'),
-  ]);
-  const readAt = Math.min(categories.readAt, products.readAt, banners.readAt);
-  const effects = await foldStored({
-    indexes: Array.from({ length: CHUNKS }, (_, index) => index),
-    changesTo: (index, stored) => changesToMatch(stored, { categories, products, banners }, (path) => chunkOf(path) === index),
-    keep: (entries) => withoutOldTraces(entries, readAt),
-    heal: true,
-  });
-  log.info('Snapshot rebuilt', { count: effects.length });
-  return effects.length;
+  const manifest = await publishStore.readManifest();
+  // Without a manifest, the publisher publishes everything.
+  const count = manifest === null ? 0 : await markDifferences(publishStore, manifest);
+  await publishPending(publishStore);
+  const current = await publishStore.readManifest();
+  if (current !== null) await deleteLeftovers(new Set([...segmentIdsOf(current), ...current.replaced.map(({ id }) => id)]));
+  log.info('Snapshot rebuilt', { count });
+  return count;
+}
+
+async function deleteLeftovers(used: ReadonlySet<string>): Promise<void> {
+  const all = await publishStore.listSegments();
+  const leftovers = all.filter(({ id, ageMs }) => ageMs > LEFTOVER_MS && !used.has(id));
+  await publishStore.deleteSegments(leftovers.map(({ id }) => id));
 }

@@ -1,52 +1,68 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogueDetailsFile, catalogueFile } from '@catalogue/contract/entities/catalogue';
 import * as v from 'valibot';
 import { answerOf } from '../../../tests/fixtures/answer-of';
+import { log } from '../platform/log';
 import { createCatalogueReader } from './catalogue-reader';
-import { changeOf } from './entry';
-import { fold } from './fold';
+import type { SnapshotSource } from './catalogue-reader';
+import { marksOfWrite } from './mark-documents';
+import { publishPending } from './publish-pending';
 import { serveCatalogue } from './serve-catalogue';
-import type { StoredChunk } from './snapshot-store';
+import { MemoryPublishStore } from '../../../tests/fixtures/memory-publish-store';
 import { productFields } from '../../../tests/fixtures/product-fields';
 
-/** A stored snapshot in memory that counts what is read of it. */
-class Snapshot {
-  meta: CatalogueMeta | null = null;
-  chunks: StoredChunk[] = [];
+/** A published catalogue in memory that counts what is read of it. */
+class Published {
+  readonly store = new MemoryPublishStore();
   reads: string[] = [];
 
-  put(index: number, id: string, fields: Record<string, unknown>): void {
-    const version = (this.meta?.version ?? 100) + 1;
-    const entries = fold(this.chunks.find((one) => one.index === index)?.entries ?? new Map(), [
-      changeOf(`products/${id}`, version, fields),
-    ]).entries;
-    this.chunks = [...this.chunks.filter((one) => one.index !== index), { index, version, entries }];
-    this.meta = { version, asOf: version, removedSince: 0, removed: [] };
+  async put(id: string, fields: Record<string, unknown>): Promise<void> {
+    const { store } = this;
+    store.clock += 1_000;
+    store.documents.set(`products/${id}`, { at: store.clock * 1_000, fields });
+    await store.port.addMarks(marksOfWrite(`products/${id}`, undefined, fields));
+    await publishPending(store.port, { now: () => store.clock, pause: () => Promise.resolve() });
   }
 
-  readonly source = {
+  get tag(): string {
+    return `W/"1-${this.store.meta?.version ?? 0}"`;
+  }
+
+  readonly source: SnapshotSource = {
     readMeta: () => {
       this.reads.push('meta');
-      return Promise.resolve(this.meta);
+      return Promise.resolve(this.store.meta);
     },
-    readSince: (version: number) => {
-      const chunks = this.chunks.filter((one) => one.version > version);
-      this.reads.push(`meta and ${chunks.length} chunks`);
-      return Promise.resolve({ meta: this.meta, chunks });
+    readManifest: () => {
+      this.reads.push('manifest');
+      return Promise.resolve(this.store.manifest);
+    },
+    readFragments: (references, name) => {
+      this.reads.push(`${references.length} segments`);
+      return Promise.resolve(references.map(({ id }) => this.store.segments.get(id)?.[name] ?? null));
     },
   };
 }
 
-let snapshot: Snapshot;
+let published: Published;
 let get: (path: string, headers?: Record<string, string>, method?: string) => ReturnType<typeof answerOf>;
 
 beforeEach(() => {
-  snapshot = new Snapshot();
-  const handler = serveCatalogue(createCatalogueReader(snapshot.source));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  published = new Published();
+  const handler = serveCatalogue(createCatalogueReader(published.source));
   get = (path, headers = {}, method = 'GET') => answerOf(handler, { path, headers, method });
 });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** After this, an instance no longer serves what it holds without looking for a newer version. */
+const wait = (ms = 11_000): void => {
+  vi.setSystemTime(Date.now() + ms);
+};
 
 const titles = (body: Buffer): string[] =>
   v.parse(catalogueFile, JSON.parse(body.toString())).products.map(({ title }) => title);
@@ -61,41 +77,76 @@ describe('the catalogue’s files', () => {
   });
 
   it('hold what the contract says', async () => {
-    snapshot.put(1, 'a', productFields({ title: 'A', addedDate: 1 }));
-    snapshot.put(2, 'b', productFields({ title: 'B', addedDate: 2 }));
-    snapshot.put(2, 'c', productFields({ title: 'C', live: false }));
+    await published.put('a', productFields({ title: 'A', addedDate: 1 }));
+    await published.put('b', productFields({ title: 'B', addedDate: 2 }));
+    await published.put('c', productFields({ title: 'C', live: false }));
     expect(titles((await get('/catalogue.json')).body)).toEqual(['B', 'A']);
     const { details } = v.parse(catalogueDetailsFile, JSON.parse((await get('/catalogue-details.json')).body.toString()));
-    expect(Object.keys(details)).toEqual(['a', 'b']);
+    expect(Object.keys(details).sort()).toEqual(['a', 'b']);
   });
 
-  it('cost one read when nothing changed, and only the changed chunks when something did', async () => {
-    snapshot.put(1, 'a', productFields());
-    snapshot.put(2, 'b', productFields());
+  it('cost one read while nothing changes, and only the changed segments after a change', async () => {
+    await published.put('a', productFields({ description: 'x'.repeat(50_000) }));
     await get('/catalogue.json');
-    expect(snapshot.reads).toEqual(['meta', 'meta and 2 chunks']);
+    expect(published.reads).toEqual(['meta', 'manifest', '1 segments']);
+    wait();
     await get('/catalogue.json');
-    await get('/catalogue-details.json');
-    expect(snapshot.reads.slice(2)).toEqual(['meta', 'meta']);
-    snapshot.put(2, 'b', productFields({ title: 'New' }));
+    expect(published.reads.slice(3)).toEqual(['meta']);
+    await published.put('b', productFields({ title: 'New' }));
+    wait();
     expect(titles((await get('/catalogue.json')).body)).toContain('New');
-    expect(snapshot.reads.slice(4)).toEqual(['meta', 'meta and 1 chunks']);
+    expect(published.reads.slice(4)).toEqual(['meta', 'manifest', '1 segments']);
   });
 
-  it('are not sent to whoever holds them, at the price of one read even on a fresh instance', async () => {
-    snapshot.put(1, 'a', productFields());
-    for (const tag of ['W/"1-101"', '"1-101"', '"other", W/"1-101"', '*']) {
-      const { status, headers, body } = await get('/catalogue.json', { 'if-none-match': tag });
+  it('answer from memory while a newer version is fetched', async () => {
+    await published.put('a', productFields({ title: 'A' }));
+    await get('/catalogue.json');
+    await published.put('b', productFields({ title: 'B', addedDate: 2 }));
+    wait(2_000);
+    expect(titles((await get('/catalogue.json')).body)).toEqual(['A']);
+    await vi.waitFor(async () => expect(titles((await get('/catalogue.json')).body)).toEqual(['B', 'A']));
+  });
+
+  it('answer at once with the version that a device asks for', async () => {
+    await published.put('a', productFields({ title: 'A' }));
+    await get('/catalogue.json');
+    await published.put('b', productFields({ title: 'B', addedDate: 2 }));
+    const version = published.store.meta?.version ?? 0;
+    expect(titles((await get(`/catalogue.json?v=${version}`)).body)).toEqual(['B', 'A']);
+  });
+
+  it('are not sent again to a client that holds them', async () => {
+    await published.put('a', productFields({ title: 'A' }));
+    const { tag } = published;
+    for (const held of [tag, tag.slice(2), `"other", ${tag}`, '*']) {
+      const { status, headers, body } = await get('/catalogue.json', { 'if-none-match': held });
       expect(status).toBe(304);
-      expect(headers.etag).toBe('W/"1-101"');
+      expect(headers.etag).toBe(tag);
       expect(body).toHaveLength(0);
     }
-    expect(new Set(snapshot.reads)).toEqual(new Set(['meta']));
     expect((await get('/catalogue.json', { 'if-none-match': 'W/"1-100"' })).status).toBe(200);
   });
 
+  it('are served without a damaged segment', async () => {
+    const error = vi.spyOn(log, 'error').mockReturnValue();
+    await published.put('a', productFields({ title: 'A' }));
+    published.store.segments.clear();
+    expect(titles((await get('/catalogue.json')).body)).toEqual([]);
+    expect(error).toHaveBeenCalled();
+    error.mockRestore();
+  });
+
+  it('are unavailable, not empty, while an existing catalogue has no manifest', async () => {
+    const error = vi.spyOn(log, 'error').mockReturnValue();
+    await published.put('a', productFields({ title: 'A' }));
+    published.store.manifest = null;
+    const { status, headers } = await get('/catalogue.json');
+    expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10']);
+    error.mockRestore();
+  });
+
   it('are asked for every time by browsers, and for a minute kept by the CDN', async () => {
-    snapshot.put(1, 'a', productFields());
+    await published.put('a', productFields());
     const { headers } = await get('/catalogue.json');
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
@@ -105,7 +156,7 @@ describe('the catalogue’s files', () => {
   });
 
   it('are compressed as the client can read it', async () => {
-    snapshot.put(1, 'a', productFields({ title: 'A' }));
+    await published.put('a', productFields({ title: 'A' }));
     const brotli = await get('/catalogue.json', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(titles(brotliDecompressSync(brotli.body))).toEqual(['A']);
@@ -116,7 +167,7 @@ describe('the catalogue’s files', () => {
   });
 
   it('answer HEAD with the headers alone', async () => {
-    snapshot.put(1, 'a', productFields());
+    await published.put('a', productFields());
     const [head, whole] = [await get('/catalogue.json', {}, 'HEAD'), await get('/catalogue.json')];
     expect(head.body).toHaveLength(0);
     expect(head.headers['content-length']).toBe(whole.headers['content-length']);
@@ -129,17 +180,16 @@ describe('the catalogue’s files', () => {
     expect((await get('/other.json')).status).toBe(404);
   });
 
-  it('start over when another database was put in place', async () => {
-    snapshot.put(1, 'a', productFields({ title: 'Old' }));
+  it('start over after another database was restored', async () => {
+    await published.put('a', productFields({ title: 'Old' }));
     await get('/catalogue.json');
-    snapshot.meta = { version: 5, asOf: 5, removedSince: 5, removed: [] };
-    snapshot.chunks = [
-      {
-        index: 3,
-        version: 5,
-        entries: fold(new Map(), [changeOf('products/z', 1, productFields({ title: 'Restored' }))]).entries,
-      },
-    ];
+    const other = new Published();
+    other.store.clock -= 86_400_000;
+    await other.put('z', productFields({ title: 'Restored' }));
+    Object.assign(published.store, { meta: other.store.meta, manifest: other.store.manifest });
+    for (const [id, segment] of other.store.segments) published.store.segments.set(`other-${id}`, segment);
+    for (const reference of other.store.manifest?.segments.products ?? []) reference.id = `other-${reference.id}`;
+    wait();
     expect(titles((await get('/catalogue.json')).body)).toEqual(['Restored']);
   });
 });

@@ -1,107 +1,139 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip } from 'node:zlib';
 import { CATALOGUE_FORMAT } from '@catalogue/contract/catalogue-format';
 import type { CatalogueVersion } from '@catalogue/contract/entities/catalogue';
 import type { Response } from 'express';
 import type { HttpHandler } from '../platform/http';
-import { clientHasVersion, allowReadsOnly } from '../platform/http';
-import type { CatalogueReader, CatalogueSnapshot } from './catalogue-reader';
+import { allowReadsOnly, clientHasVersion } from '../platform/http';
+import { log } from '../platform/log';
+import type { CatalogueReader } from './catalogue-reader';
+import type { FragmentName } from './snapshot-store';
 
-type File = 'catalogue' | 'details';
-type Encoding = 'br' | 'gzip' | 'identity';
-
-const FILES: ReadonlyMap<string, File> = new Map([
-  ['/catalogue.json', 'catalogue'],
+const FILES: ReadonlyMap<string, FragmentName> = new Map([
+  ['/catalogue.json', 'list'],
   ['/catalogue-details.json', 'details'],
 ]);
+const VERSION_PATH = '/catalogue-version.json';
 
-/** Browsers ask every time and mostly hear 304; the CDN asks us once a minute at most, and answers at once meanwhile. */
+/** Browsers revalidate every time and mostly get 304; the CDN asks us once a minute at most and answers at once meanwhile. */
 const CACHED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
-/** Every page asks it when it is looked at again, and news may take 5 s to reach it: the CDN answers for nearly all of them. */
+/** Every page asks for the version when it becomes visible; a change may take 5 s to reach it. */
 const CACHED_VERSION = 'public, max-age=0, s-maxage=2';
-/** For how long an instance believes the version it has just read, ms. */
-const VERSION_HELD_MS = 1_000;
-/** Before the first product there is nothing worth keeping. */
+/** Before the first publication nothing is worth caching. */
 const UNCACHED = 'no-store';
 
-/** Level 5: for text like this within a few percent of 11, at a fiftieth of the time the first visitor waits. */
+/** How long an instance trusts the version that it has read, ms. */
+const VERSION_HELD_MS = 1_000;
+/** How long an instance serves what it holds while it looks for a newer version, ms. After that, a request waits. */
+const STALE_MS = 10_000;
+/** Larger files are sent as gzip only: brotli has to compress all of a file whenever one segment of it changes. */
+const MAX_BROTLI_BYTES = 4 * 1024 * 1024;
+/** Level 5: for text like this within a few percent of 11, in a fiftieth of the time. */
 const BROTLI_LEVEL = 5;
 
-const compress: Record<Encoding, (json: Buffer) => Promise<Buffer>> = {
-  br: (json) =>
-    promisify(brotliCompress)(json, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
-        [constants.BROTLI_PARAM_SIZE_HINT]: json.byteLength,
-        [constants.BROTLI_PARAM_LGWIN]: 22,
-      },
-    }),
-  gzip: (json) => promisify(gzip)(json),
-  identity: (json) => Promise.resolve(json),
-};
+/** A file as this instance holds it. */
+interface HeldFile {
+  version: number;
+  gzip: Buffer;
+  brotli: Buffer | null;
+  /** When it was known to be the newest, ms. */
+  checkedAt: number;
+}
 
-const encodingFor = (accepted: readonly string[]): Encoding =>
-  (['br', 'gzip'] as const).find((one) => accepted.includes(one)) ?? 'identity';
+const accepts = (header: string | undefined, encoding: string): boolean =>
+  (header ?? '').split(',').some((one) => one.split(';')[0]?.trim() === encoding && !/;\s*q=0(\.0*)?\s*$/.test(one));
 
-/** `Accept-Encoding` without its weights: whoever can read brotli gets it. */
-const acceptedEncodings = (header: string | undefined): string[] =>
-  (header ?? '').split(',').flatMap((one) => (/;\s*q=0(\.0*)?\s*$/.test(one) ? [] : [one.split(';')[0]?.trim() ?? '']));
+async function brotliOf(gzip: Buffer): Promise<Buffer | null> {
+  // The last four bytes of gzip are the length of the text.
+  if (gzip.readUInt32LE(gzip.byteLength - 4) > MAX_BROTLI_BYTES) return null;
+  const json = await promisify(gunzip)(gzip);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL, [constants.BROTLI_PARAM_SIZE_HINT]: json.byteLength };
+  return promisify(brotliCompress)(json, { params });
+}
 
-const VERSION_PATH = '/catalogue-version.json';
+/** The last published file. Requests never wait for a newer one as long as the held one is fresh enough. */
+function createFileHolder(reader: CatalogueReader, name: FragmentName) {
+  let held: HeldFile | undefined;
+  let refreshing: Promise<HeldFile> | undefined;
+
+  async function refresh(): Promise<HeldFile> {
+    const checkedAt = Date.now();
+    const version = await reader.version();
+    if (held?.version === version) held = { ...held, checkedAt };
+    else {
+      const { gzip, version: found } = await reader.file(name);
+      // After an upgrade or a restored backup, until the publisher has run: an empty catalogue would make devices delete theirs.
+      if (found === 0 && version > 0) throw new Error('The catalogue is not published yet');
+      held = { version: found, gzip, brotli: await brotliOf(gzip), checkedAt };
+    }
+    return held;
+  }
+
+  const refreshOnce = (): Promise<HeldFile> => (refreshing ??= refresh().finally(() => (refreshing = undefined)));
+
+  return async (wantedVersion: number): Promise<HeldFile> => {
+    const age = Date.now() - (held?.checkedAt ?? -Infinity);
+    if (held === undefined) return refreshOnce();
+    if (age < VERSION_HELD_MS && held.version >= wantedVersion) return held;
+    const newer = refreshOnce();
+    if (age >= STALE_MS || held.version < wantedVersion) return newer;
+    newer.catch((cause: unknown) => log.error('The catalogue could not be refreshed', { path: name }, cause));
+    return held;
+  };
+}
+
+async function sendFile(
+  response: Response,
+  file: HeldFile,
+  acceptEncoding: string | undefined,
+  hasBody: boolean,
+): Promise<void> {
+  const { brotli, gzip } = file;
+  let body = gzip;
+  if (brotli !== null && accepts(acceptEncoding, 'br')) {
+    body = brotli;
+    response.set('Content-Encoding', 'br');
+  } else if (accepts(acceptEncoding, 'gzip')) response.set('Content-Encoding', 'gzip');
+  else body = await promisify(gunzip)(gzip);
+  response.set({ 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': String(body.byteLength) });
+  response.status(200).end(hasBody ? body : undefined);
+}
 
 /** Answers `GET` and `HEAD` of `/catalogue.json`, `/catalogue-details.json` and `/catalogue-version.json`. */
 export function serveCatalogue(reader: CatalogueReader): HttpHandler {
-  let bodiesOf: CatalogueSnapshot | undefined;
-  let bodies = new Map<string, Promise<Buffer>>();
-
-  let lastRead = { version: NaN, at: -Infinity };
-
-  async function readVersion(): Promise<number> {
-    lastRead = { version: await reader.version(), at: Date.now() };
-    return lastRead.version;
-  }
+  const holders = { list: createFileHolder(reader, 'list'), details: createFileHolder(reader, 'details') };
+  let lastVersion = { version: NaN, at: -Infinity };
 
   async function serveVersion(response: Response): Promise<void> {
-    const version = Date.now() - lastRead.at < VERSION_HELD_MS ? lastRead.version : await readVersion();
+    if (Date.now() - lastVersion.at >= VERSION_HELD_MS) lastVersion = { version: await reader.version(), at: Date.now() };
+    const { version } = lastVersion;
     response.set('Cache-Control', version === 0 ? UNCACHED : CACHED_VERSION);
     response.json({ version } satisfies CatalogueVersion);
   }
 
-  function body(snapshot: CatalogueSnapshot, file: File, encoding: Encoding): Promise<Buffer> {
-    if (bodiesOf !== snapshot) {
-      bodiesOf = snapshot;
-      bodies = new Map();
-    }
-    const key = `${file} ${encoding}`;
-    const made = bodies.get(key) ?? compress[encoding](Buffer.from(JSON.stringify(snapshot[file])));
-    bodies.set(key, made);
-    return made;
-  }
-
   return async (request, response) => {
     if (request.path === VERSION_PATH && allowReadsOnly(request, response)) return serveVersion(response);
-    const file = FILES.get(request.path);
-    if (file === undefined) {
+    const name = FILES.get(request.path);
+    if (name === undefined) {
       response.status(404).set('Cache-Control', UNCACHED).end();
       return;
     }
     if (!allowReadsOnly(request, response)) return;
-    const version = await readVersion();
-    const tagFor = (one: number): string => `W/"${CATALOGUE_FORMAT}-${one}"`;
-    response.set({ 'Cache-Control': version === 0 ? UNCACHED : CACHED, Vary: 'Accept-Encoding' });
-    if (clientHasVersion(request, tagFor(version))) {
-      response.status(304).set('ETag', tagFor(version)).end();
+    const wantedVersion = Number(request.query.v);
+    const file = await holders[name](Number.isFinite(wantedVersion) ? wantedVersion : 0).catch((cause: unknown) => {
+      log.error('The catalogue cannot be read', { path: name }, cause);
+      return null;
+    });
+    if (file === null) {
+      response.status(503).set({ 'Cache-Control': UNCACHED, 'Retry-After': '10' }).end();
       return;
     }
-    const snapshot = await reader.snapshot(version);
-    const encoding = encodingFor(acceptedEncodings(request.get('accept-encoding')));
-    const bytes = await body(snapshot, file, encoding);
-    response.set({
-      ETag: tagFor(snapshot.version),
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': String(bytes.byteLength),
-    });
-    if (encoding !== 'identity') response.set('Content-Encoding', encoding);
-    response.status(200).end(request.method === 'HEAD' ? undefined : bytes);
+    const etag = `W/"${CATALOGUE_FORMAT}-${file.version}"`;
+    response.set({ 'Cache-Control': file.version === 0 ? UNCACHED : CACHED, Vary: 'Accept-Encoding', ETag: etag });
+    if (clientHasVersion(request, etag)) {
+      response.status(304).end();
+      return;
+    }
+    await sendFile(response, file, request.get('accept-encoding'), request.method !== 'HEAD');
   };
 }

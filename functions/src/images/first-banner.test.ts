@@ -2,7 +2,6 @@ import type { Banner } from '@catalogue/contract/entities/banner';
 import { expect, it } from 'vitest';
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { changeOf } from '../catalogue/entry';
-import { fold } from '../catalogue/fold';
 import { firstBannerOf } from './first-banner';
 
 const NOON = Date.parse('2026-11-22T12:00:00Z');
@@ -17,9 +16,18 @@ const banner = (id: string, order: number, given: Partial<Banner> = {}) =>
   });
 
 const firstOf = (...banners: ReturnType<typeof banner>[]) => {
-  const { entries } = fold(new Map(), banners);
-  const snapshot = { version: 1, ...catalogueFiles({ version: 1, asOf: 1 }, [entries]) };
-  const reader = { version: () => Promise.resolve(1), snapshot: () => Promise.resolve(snapshot) };
+  const snapshot = {
+    version: 1,
+    ...catalogueFiles(
+      { version: 1, asOf: 1 },
+      banners.flatMap(({ content }) => content ?? []),
+    ),
+  };
+  const reader = {
+    version: () => Promise.resolve(1),
+    snapshot: () => Promise.resolve(snapshot),
+    file: () => Promise.reject(new Error('Not used')),
+  };
   return firstBannerOf(reader, () => NOON)();
 };
 

@@ -2,7 +2,7 @@ import { isShownAt } from '@catalogue/contract/banner-schedule';
 import type { Picture } from '@catalogue/contract/entities/picture';
 import type { CatalogueReader } from '../catalogue/catalogue-reader';
 
-/** Finds the picture of the banner that home shows first now; null where it shows none. One read, as for the catalogue itself. */
+/** Picture of the first banner that home shows now; null if it shows none. Costs one read. */
 export const firstBannerOf =
   (reader: CatalogueReader, now: () => number = Date.now) =>
   async (): Promise<Picture | null> => {

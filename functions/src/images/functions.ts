@@ -18,7 +18,7 @@ const servesPictures = lazyHandler(async () => {
 /** `/pictures/…` */
 export const pictures = onRequest(HTTPS, servesPictures);
 
-/** Every new object in the bucket, the variants themselves among them; only originals are of interest. */
+/** Runs for every new object in the bucket, variants too, and processes originals only. */
 export const makeVariants = onObjectFinalized(PICTURES, async ({ data }) => {
   const upload = uploadOfOriginal(data.name);
   if (upload !== null) await (await import('./make-variants')).makeVariants(upload);

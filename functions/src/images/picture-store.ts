@@ -7,10 +7,10 @@ import type { PictureCollection, Upload } from './upload-path';
 import { originalName, picturePath, variantsPrefix } from './upload-path';
 
 const DESCRIPTION = 'picture.json';
-/** Variants never change: another upload has another path. */
+/** A variant never changes, because each upload has its own path. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Stores the files of a picture, its description last: where that is, all files are. */
+/** Stores the files of a picture. The description comes last, so it proves that all files exist. */
 export async function storePicture(upload: Upload, { description, variants }: Processed): Promise<Picture> {
   const made: Picture = { path: picturePath(upload), ...description };
   await Promise.all(variants.map((variant) => storeVariant(upload, variant)));
@@ -25,7 +25,7 @@ const storeVariant = (upload: Upload, { width, format, data }: Variant): Promise
     .file(`${variantsPrefix(upload)}/${width}.${format}`)
     .save(data, { resumable: false, contentType: `image/${format}`, metadata: { cacheControl: IMMUTABLE } });
 
-/** The picture that was made of an upload; null where none was, or not yet. */
+/** The picture made of an upload; null if there is none yet. */
 export async function storedPicture(upload: Upload): Promise<Picture | null> {
   const file = bucket().file(`${variantsPrefix(upload)}/${DESCRIPTION}`);
   const [exists] = await file.exists();
@@ -45,7 +45,7 @@ export async function deleteFilesOfUpload(upload: Upload): Promise<void> {
   await deleteAll(`${variantsPrefix(upload)}/`);
 }
 
-/** `bucket.deleteFiles` fails where somebody else deletes the same files at the same time, so each is deleted by itself. */
+/** Deletes file by file, because `bucket.deleteFiles` fails if another process deletes the same files. */
 async function deleteAll(prefix: string): Promise<void> {
   const [files] = await bucket().getFiles({ prefix });
   await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));

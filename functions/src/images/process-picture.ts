@@ -3,7 +3,7 @@ import { LIMITS, PICTURE_WIDTHS } from '@catalogue/contract/limits';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 
-/** A card in a list costs at most this. */
+/** Most bytes of a picture on a card. */
 export const CARD_BYTES = 6 * 1024;
 const CARD_WIDTH = 320;
 const PLACEHOLDER_CHARACTERS = 300;
@@ -26,7 +26,7 @@ export interface Processed {
   variants: Variant[];
 }
 
-/** The upload is nothing that we can make a picture of; trying again would not help. */
+/** The upload cannot become a picture; a retry would not help. */
 export class UnusablePicture extends Error {
   override name = 'UnusablePicture';
   constructor(readonly reason: NonNullable<ImageError>['reason']) {
@@ -35,8 +35,8 @@ export class UnusablePicture extends Error {
 }
 
 /**
- * Makes the variants and the description of an original. What it is, is found by decoding it: names and types that
- * someone sent say nothing.
+ * Makes the variants and the description of an original. Its type is found by decoding, since a sent name or type proves
+ * nothing.
  *
  * @throws UnusablePicture
  */
@@ -95,7 +95,7 @@ const unusable = (): never => {
 const bytesOf = (variants: readonly Variant[]): number[] =>
   variants.filter(({ format }) => format === 'avif').map(({ data }) => data.byteLength);
 
-/** The widths wanted that the original has; its own where it is smaller than all of them. */
+/** The wanted widths up to the original's; its own width if it is smaller than all of them. */
 function widthsFor(original: number, wanted: readonly number[]): number[] {
   const reachable = wanted.filter((one) => one <= original);
   return reachable.length > 0 ? reachable : [original];

@@ -8,7 +8,7 @@ import { bucket } from '../platform/storage';
 const PATH =
   /^\/pictures\/((?:categories|products|banners|users)\/[A-Za-z0-9_-]{1,128}\/[A-Za-z0-9_-]{1,64})\/([0-9]{1,5})\.(avif|webp)$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Long enough to stop a flood, short enough for what appears in a moment. */
+/** Absorbs repeated requests; short, because the picture may be processed soon. */
 const MISSING = 'public, max-age=0, s-maxage=10';
 
 const isMissing = (cause: unknown): boolean => cause instanceof Error && 'code' in cause && Number(cause.code) === 404;
@@ -45,7 +45,7 @@ export const servePicture =
       return;
     }
     const { path, width, format, cache } = wanted;
-    // What lies at a path never changes, so the path is the version.
+    // A file never changes, so its path identifies the version.
     const etag = `"${path.slice(path.lastIndexOf('/') + 1)}-${width}-${format}"`;
     if (clientHasVersion(request, etag)) {
       response.set({ ETag: etag, 'Cache-Control': cache }).status(304).end();

@@ -6,9 +6,9 @@ import { bucket } from '../platform/storage';
 import type { Upload } from './upload-path';
 import { picturePath, uploadOfFile } from './upload-path';
 
-/** How long files stay after nothing shows them any more: pages and devices that are behind still ask for them. */
+/** Unused files are kept this long, because outdated pages and devices still request them. */
 const RETENTION_DAYS = 7;
-/** Set on files when they are first found to be of no use. */
+/** Metadata of a file: when it was first found unused. */
 const UNUSED_SINCE = 'unused-since';
 const READ_BATCH = 300;
 
@@ -18,11 +18,11 @@ interface UploadFiles {
 }
 
 /**
- * Deletes originals and variants that no document asks for or shows: replaced pictures, and those of documents that are
- * gone. What is found useless for the first time is marked, and goes KEPT_DAYS later if it is still of no use.
+ * Deletes originals and variants that no document requests or shows. A file that is found unused is marked first and
+ * deleted RETENTION_DAYS later if it is still unused.
  *
  * @param now the server's time, milliseconds
- * @returns how many uploads' files went
+ * @returns number of uploads whose files were deleted
  */
 export async function sweepPictures(now = Date.now()): Promise<number> {
   const groups = await filesByUpload();
@@ -57,7 +57,7 @@ async function filesByUpload(): Promise<UploadFiles[]> {
   return [...groups.values()];
 }
 
-/** Of the uploads given, the paths that their documents show or wait for. */
+/** Paths of the uploads that their documents show or request. */
 async function pathsInUse(uploads: readonly Upload[]): Promise<Set<string>> {
   const owners = new Map(uploads.map((upload) => [`${COLLECTIONS[upload.collection]}/${upload.documentId}`, upload]));
   const inUse = new Set<string>();
@@ -76,7 +76,7 @@ async function pathsInUse(uploads: readonly Upload[]): Promise<Set<string>> {
   return inUse;
 }
 
-/** One file carries the mark for all. */
+/** One file carries the mark of its upload. */
 async function setUnusedSince(files: readonly StoredFile[], since: number | null): Promise<void> {
   const [first] = files;
   await first?.setMetadata({ metadata: { [UNUSED_SINCE]: since === null ? null : String(since) } });

@@ -23,10 +23,10 @@ export const picturePath = ({ collection, documentId, uploadId }: Upload): strin
 /** The upload that a picture with this path was made of; null for anything else. */
 export const uploadOfPicture = (path: unknown): Upload | null => (typeof path === 'string' ? parse(path) : null);
 
-/** Where an original lies in Storage. */
+/** Storage path of the original. */
 export const originalName = (upload: Upload): string => `uploads/${picturePath(upload)}`;
 
-/** Where the files made of it lie in Storage: this and `/{file}`. */
+/** Storage folder of the variants. */
 export const variantsPrefix = (upload: Upload): string => `pictures/${picturePath(upload)}`;
 
 /** The upload that an object of Storage belongs to, as its original or as one of its variants; null for any other object. */

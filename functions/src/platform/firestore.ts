@@ -3,7 +3,7 @@ import { getFirestore, initializeFirestore } from 'firebase-admin/firestore';
 import { app } from './app';
 import { inEmulator } from './environment';
 
-export { FieldValue, Timestamp } from 'firebase-admin/firestore';
+export { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 export type {
   CollectionReference,
   DocumentReference,

@@ -2,7 +2,7 @@ import { CHANGES_OVERLAP_MS, MAX_REMOVED_LISTED } from '@catalogue/contract/enti
 import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
 import { TRASH_DAYS } from '@catalogue/contract/limits';
 import { idOf, millisOf, nounOf, pathOf } from './entry';
-import type { Effect } from './fold';
+import type { Effect } from './apply-changes';
 
 /** For how long a removal stays listed, ms. */
 const LISTED_MS = TRASH_DAYS * 86_400_000;
@@ -10,16 +10,15 @@ const LISTED_MS = TRASH_DAYS * 86_400_000;
 type Removed = CatalogueMeta['removed'][number];
 
 /**
- * `meta/catalogue` after a fold that changed the public catalogue.
+ * `meta/catalogue` after a publication.
  *
  * @param now the server's time, milliseconds
  */
 export function nextMeta(meta: CatalogueMeta | null, effects: readonly Effect[], now: number): CatalogueMeta {
-  const newest = Math.max(...effects.map(({ at }) => millisOf(at)), meta?.asOf ?? 0);
+  const newest = effects.reduce((latest, { at }) => Math.max(latest, millisOf(at)), meta?.asOf ?? 0);
   if (meta === null) return { version: now, asOf: newest, removedSince: newest, removed: [] };
   const version = meta.version + 1;
-  // A change that no device would ask for any more, because it asks from later on, or a removal too old to be listed:
-  // every copy starts over.
+  // Devices ask only for later changes, or the removal is too old to be listed: every device starts over.
   const tooLate = Math.max(meta.asOf - CHANGES_OVERLAP_MS, now - LISTED_MS);
   if (effects.some(({ at }) => millisOf(at) <= tooLate)) {
     const asOf = Math.max(now, newest, meta.asOf + 1);
@@ -29,7 +28,7 @@ export function nextMeta(meta: CatalogueMeta | null, effects: readonly Effect[],
   return { version, asOf: Math.max(newest, removedSince), removedSince, removed };
 }
 
-/** Keeps the list of removals short enough to be read with every visit; what no longer fits moves `removedSince`. */
+/** Limits the list of removals, which every visit reads; a removal that does not fit moves `removedSince`. */
 function listRemoved(
   meta: CatalogueMeta,
   effects: readonly Effect[],
@@ -44,8 +43,8 @@ function listRemoved(
   ].sort((one, other) => other.at - one.at);
   const oldest = now - LISTED_MS;
   const removed = all.slice(0, MAX_REMOVED_LISTED).filter(({ at }) => at >= oldest);
-  // The newest that is cut is the first one behind those that are kept. It may have been folded after later changes, so
-  // a copy must be that much newer to have heard of it for certain.
+  // The newest removal that is cut. It may have been published after later changes, so only a copy that is newer by the
+  // overlap has certainly applied it.
   const cut = all[removed.length];
   return { removed, removedSince: Math.max(meta.removedSince, cut ? cut.at + CHANGES_OVERLAP_MS : 0) };
 }

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { CATALOGUE_NOUNS } from '@catalogue/contract/entities/catalogue';
+import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
+import { isPublic } from '@catalogue/contract/public-content';
+import type { PublicContent } from '@catalogue/contract/public-content';
+import { changeOf, idOf, nounOf, pathOf } from './entry';
+import type { Path } from './entry';
+import type { Manifest } from './manifest';
+import type { Mark, PublishPort } from './publish-port';
+import { contentsOf } from './segment';
+import { sortKeyOf, sortKeyOfContent } from './sort-key';
+
+type Fields = Record<string, unknown>;
+
+const markOf = (path: Path, key: string, wasPublic = false): Mark => {
+  const noun = nounOf(path);
+  return { id: `${noun}~${key}`, noun, documentId: idOf(path), key, wasPublic };
+};
+
+/** Marks for one write of a document: two if the write moved it in the list. */
+export function marksOfWrite(path: Path, before: Fields | undefined, after: Fields | undefined): Mark[] {
+  const [noun, id] = [nounOf(path), idOf(path)];
+  const keys = new Set([before, after].flatMap((data) => (data === undefined ? [] : [sortKeyOf(noun, id, data)])));
+  const wasPublic = before !== undefined && isPublic(noun, before);
+  return [...keys].map((key) => markOf(path, key, wasPublic));
+}
+
+/** Marks every document of the catalogue. `onPage` is called after each page of documents. */
+export async function markAll(port: PublishPort, onPage: () => Promise<void>): Promise<void> {
+  for (const noun of CATALOGUE_NOUNS)
+    for await (const documents of port.scanDocuments(noun)) {
+      await port.addMarks(documents.flatMap(({ path, data }) => marksOfWrite(path, undefined, data)));
+      await onPage();
+    }
+}
+
+/** Segments read at once. */
+const SEGMENTS_AT_ONCE = 8;
+
+const hashOf = (content: PublicContent): string => createHash('sha1').update(JSON.stringify(content)).digest('base64');
+
+interface Known {
+  hash: string;
+  key: string;
+}
+
+/** Id of no document. A mark with it makes the publisher read the segment of its key, and restore the segment if it is damaged. */
+const NO_DOCUMENT = '-';
+
+interface Published {
+  known: Map<Path, Known>;
+  damaged: Mark[];
+}
+
+async function readPublished(port: PublishPort, noun: CatalogueNoun, { segments }: Manifest): Promise<Published> {
+  const known = new Map<Path, Known>();
+  const damaged: Mark[] = [];
+  for (let start = 0; start < segments[noun].length; start += SEGMENTS_AT_ONCE) {
+    const references = segments[noun].slice(start, start + SEGMENTS_AT_ONCE);
+    const read = await port.readSegments(references);
+    for (const [index, { first }] of references.entries()) {
+      const contents = contentsOf(noun, read[index] ?? null);
+      if (contents === null) damaged.push(markOf(pathOf(noun, NO_DOCUMENT), first));
+      for (const content of contents ?? [])
+        known.set(pathOf(noun, content.summary.id), { hash: hashOf(content), key: sortKeyOfContent(content) });
+    }
+  }
+  return { known, damaged };
+}
+
+/**
+ * Marks every document whose published state is not its current one. Memory holds one page of documents, a few segments and a
+ * hash per published document.
+ *
+ * @returns how many were marked
+ */
+export async function markDifferences(port: PublishPort, manifest: Manifest): Promise<number> {
+  let count = 0;
+  const add = async (marks: readonly Mark[]): Promise<void> => {
+    count += marks.length;
+    if (marks.length > 0) await port.addMarks(marks);
+  };
+  for (const noun of CATALOGUE_NOUNS) {
+    const { known, damaged } = await readPublished(port, noun, manifest);
+    await add(damaged);
+    for await (const documents of port.scanDocuments(noun)) {
+      const different = documents.flatMap(({ path, at, data }) => {
+        const { content } = changeOf(path, at, data);
+        const published = known.get(path);
+        known.delete(path);
+        if (published?.hash === (content === null ? undefined : hashOf(content))) return [];
+        return [
+          ...marksOfWrite(path, undefined, data),
+          ...(published === undefined ? [] : [markOf(path, published.key, true)]),
+        ];
+      });
+      await add(different);
+    }
+    await add([...known].map(([path, { key }]) => markOf(path, key, true)));
+  }
+  return count;
+}

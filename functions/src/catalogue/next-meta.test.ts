@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { CHANGES_OVERLAP_MS, MAX_REMOVED_LISTED } from '@catalogue/contract/entities/catalogue';
+import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
+import { TRASH_DAYS } from '@catalogue/contract/limits';
+import { productFields } from '../../../tests/fixtures/product-fields';
+import type { Effect } from './apply-changes';
+import { changeOf } from './entry';
+import type { Path } from './entry';
+import { nextMeta } from './next-meta';
+
+const pathTo = (id: string): Path => `products/${id}`;
+
+describe('nextMeta', () => {
+  const meta: CatalogueMeta = { version: 10, asOf: 1_000_000, removedSince: 0, removed: [] };
+  const removal = (id: string, at: number): Effect => ({ kind: 'removed', path: pathTo(id), at: at * 1_000 });
+
+  it('lists a bounded number of removals and says since when it lists all', () => {
+    const effects = Array.from({ length: MAX_REMOVED_LISTED + 3 }, (_, index) => removal(`p${index}`, 2_000_000 + index));
+    const next = nextMeta(meta, effects, 3_000_000);
+    expect(next.removed).toHaveLength(MAX_REMOVED_LISTED);
+    expect(next.removed.at(-1)?.at).toBe(2_000_003);
+    expect(next.removedSince).toBe(2_000_002 + CHANGES_OVERLAP_MS);
+    // A copy made now is not too old.
+    expect(next.asOf).toBeGreaterThanOrEqual(next.removedSince);
+  });
+
+  it('forgets removals older than the trash keeps, and moves removedSince past them', () => {
+    const old = nextMeta(meta, [removal('a', 2_000_000)], 2_000_001);
+    const later = 2_000_001 + TRASH_DAYS * 86_400_000;
+    const next = nextMeta(old, [removal('b', later)], later);
+    expect(next.removed.map(({ id }) => id)).toEqual(['b']);
+    expect(next.removedSince).toBe(2_000_000 + CHANGES_OVERLAP_MS);
+  });
+
+  it('takes what came back off the list', () => {
+    const removed = nextMeta(meta, [removal('a', 2_000_000)], 2_000_001);
+    const { content } = changeOf(pathTo('a'), 1, productFields());
+    if (content === null) throw new Error('The sample is not public');
+    const restored = nextMeta(removed, [{ kind: 'shown', path: pathTo('a'), at: 2_100_000_000, content }], 2_100_001);
+    expect(restored.removed).toEqual([]);
+    expect(restored.version).toBe(12);
+  });
+
+  it('starts every copy over when a change comes later than copies ask back for', () => {
+    const next = nextMeta(meta, [removal('a', meta.asOf - CHANGES_OVERLAP_MS)], 5_000_000);
+    expect(next).toEqual({ version: 11, asOf: 5_000_000, removedSince: 5_000_000, removed: [] });
+  });
+});

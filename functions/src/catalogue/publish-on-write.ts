@@ -1,0 +1,28 @@
+import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
+import type { Written } from '../platform/triggers';
+import { coalesce } from './coalesce';
+import { pathOf } from './entry';
+import { marksOfWrite } from './mark-documents';
+import { publishPending } from './publish-pending';
+import type { Mark } from './publish-port';
+import { publishStore } from './publish-store';
+
+const addMarks = coalesce<readonly Mark[]>((marks) => publishStore.addMarks(marks.flat()));
+
+/**
+ * Puts a written document into the publish queue and publishes. The event says only that the document has changed: its state is
+ * read when it is published, so repeated and late events do no harm.
+ */
+export async function publishOnWrite(noun: CatalogueNoun, { data, params }: Written): Promise<void> {
+  const { id } = params;
+  if (data === undefined || id === undefined) throw new Error('An event of the catalogue names no document');
+  const { before, after } = data;
+  await addMarks(marksOfWrite(pathOf(noun, id), before.data(), after.data()));
+  const uploadId: unknown = after.get('imageName');
+  if (typeof uploadId === 'string' && uploadId !== before.get('imageName')) {
+    const { attachFinishedPicture } = await import('../images/make-variants');
+    await attachFinishedPicture({ collection: noun, documentId: id, uploadId });
+  }
+  // Last, because the publisher works until the queue is empty.
+  await publishPending(publishStore);
+}

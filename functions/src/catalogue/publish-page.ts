@@ -1,0 +1,89 @@
+import { CATALOGUE_NOUNS } from '@catalogue/contract/entities/catalogue';
+import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
+import type { Effect } from './apply-changes';
+import { changeOf, pathOf } from './entry';
+import type { Path } from './entry';
+import type { Manifest } from './manifest';
+import type { Failure, Mark, PublishPort, ReadMark, StoredDocument } from './publish-port';
+import { rewriteSegments } from './rewrite-segments';
+import type { KeyedChange } from './rewrite-segments';
+import { fitsSegment, segmentIndexOf } from './segment';
+import { sortKeyOf } from './sort-key';
+
+/** Bounds of one page, so that memory and the time between two renewals of the lease stay bounded. */
+export const PAGE = { marks: 2_000, bytes: 16 * 1024 * 1024, segments: 48 } as const;
+const READ_BATCH = 200;
+
+/** Result of one page: segments are written, but nothing is published yet. */
+export interface PublishedPage {
+  segments: Manifest['segments'];
+  replaced: string[];
+  effects: Effect[];
+  looked: Set<Path>;
+  failures: Failure[];
+  /** Marks that the page covers: from the beginning of `marks`, perhaps fewer. */
+  marks: ReadMark[];
+}
+
+/** Applies the first marks to the segments, as many as fit into a page. */
+export async function publishPage(
+  port: PublishPort,
+  segments: Manifest['segments'],
+  marks: readonly ReadMark[],
+): Promise<PublishedPage> {
+  const covered: ReadMark[] = [];
+  const changes = new Map<Path, KeyedChange>();
+  const touched = new Set<string>();
+  let bytes = 0;
+  for (let start = 0; start < marks.length; start += READ_BATCH) {
+    if (bytes >= PAGE.bytes || touched.size >= PAGE.segments) break;
+    const batch = marks.slice(start, start + READ_BATCH);
+    const documents = await port.readDocuments([...new Set(batch.map((mark) => pathOf(mark.noun, mark.documentId)))]);
+    const byPath = new Map(documents.map((document) => [document.path, document]));
+    for (const mark of batch) {
+      const path = pathOf(mark.noun, mark.documentId);
+      const document = byPath.get(path);
+      if (document === undefined) throw new Error('A document was not read');
+      const change = keyedChange(mark, document, changes.get(path));
+      changes.set(path, change);
+      bytes += change.content === null ? 0 : JSON.stringify(change.content).length;
+      for (const key of change.keys) touched.add(`${mark.noun} ${segmentIndexOf(segments[mark.noun], key)}`);
+      covered.push(mark);
+    }
+  }
+  return { ...(await rewriteAll(port, segments, [...changes.values()])), looked: new Set(changes.keys()), marks: covered };
+}
+
+function keyedChange(mark: Mark, { path, at, data }: StoredDocument, earlier: KeyedChange | undefined): KeyedChange {
+  const change = changeOf(path, at, data);
+  const isTooLarge = change.content !== null && !fitsSegment(change.content);
+  const keys = [mark.key, ...(data === undefined ? [] : [sortKeyOf(mark.noun, mark.documentId, data)])];
+  return {
+    ...change,
+    ...(isTooLarge ? { content: null, failure: 'too large' } : {}),
+    wasPublic: mark.wasPublic || (earlier?.wasPublic ?? false),
+    keys: [...new Set([...keys, ...(earlier?.keys ?? [])])],
+  };
+}
+
+async function rewriteAll(
+  port: PublishPort,
+  segments: Manifest['segments'],
+  changes: readonly KeyedChange[],
+): Promise<Pick<PublishedPage, 'segments' | 'replaced' | 'effects' | 'failures'>> {
+  const next = { ...segments };
+  const replaced: string[] = [];
+  const effects: Effect[] = [];
+  for (const noun of CATALOGUE_NOUNS) {
+    const own = changes.filter(({ path }) => nounIs(noun, path));
+    if (own.length === 0) continue;
+    const rewritten = await rewriteSegments(port, noun, next[noun], own);
+    next[noun] = rewritten.references;
+    replaced.push(...rewritten.replaced);
+    effects.push(...rewritten.effects);
+  }
+  const failures = changes.flatMap(({ path, failure }) => (failure === undefined ? [] : [{ path, reason: failure }]));
+  return { segments: next, replaced, effects, failures };
+}
+
+const nounIs = (noun: CatalogueNoun, path: Path): boolean => path.startsWith(`${noun}/`);

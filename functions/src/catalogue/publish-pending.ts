@@ -1,0 +1,133 @@
+import type { Effect } from './apply-changes';
+import { NO_SEGMENTS } from './manifest';
+import type { Manifest } from './manifest';
+import { markAll } from './mark-documents';
+import { LeaseLost } from './publish-port';
+import type { PublishPort, ReadMark } from './publish-port';
+import { PAGE, publishPage } from './publish-page';
+import type { PublishedPage } from './publish-page';
+import { log } from '../platform/log';
+
+export interface PublishOptions {
+  /** Returns after this time even if there is more to publish; the next call continues. */
+  budgetMs?: number;
+  /** Least time between two publications: each makes devices and caches fetch again. */
+  intervalMs?: number;
+  now?: () => number;
+  pause?: (ms: number) => Promise<void>;
+}
+
+/** Shorter than the shortest time limit of a function that publishes. */
+const BUDGET_MS = 480_000;
+const INTERVAL_MS = 1_000;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Publishes every document in the queue. There is one publisher at a time: without the lease it returns at once, because the
+ * holder looks at the queue again after it has given the lease back.
+ *
+ * @returns whether this call published anything or found nothing to do; false if another publisher is at work
+ */
+export async function publishPending(port: PublishPort, options: PublishOptions = {}): Promise<boolean> {
+  const now = options.now ?? Date.now;
+  const deadline = now() + (options.budgetMs ?? BUDGET_MS);
+  let hasPublished = false;
+  for (;;) {
+    const token = await port.acquireLease();
+    if (token === null) return hasPublished;
+    try {
+      await drain(port, token, { ...options, now, deadline });
+    } catch (cause) {
+      if (!(cause instanceof LeaseLost)) throw cause;
+      log.warn('A publisher took longer than its lease; another one has continued');
+      return hasPublished;
+    } finally {
+      await port.releaseLease(token);
+    }
+    hasPublished = true;
+    // A mark that was written while the lease was held has found it held: nobody else will take care of it.
+    if (now() >= deadline || (await port.readMarks('', 1)).length === 0) return true;
+  }
+}
+
+interface Drain extends PublishOptions {
+  now: () => number;
+  deadline: number;
+}
+
+/** What has been written as segments and not been committed yet. */
+interface Draft {
+  segments: Manifest['segments'];
+  replaced: string[];
+  effects: Effect[];
+  marks: ReadMark[];
+}
+
+const emptyDraft = (segments: Manifest['segments']): Draft => ({
+  segments,
+  replaced: [],
+  effects: [],
+  marks: [],
+});
+
+async function drain(port: PublishPort, token: string, options: Drain): Promise<void> {
+  const { now, deadline, intervalMs = INTERVAL_MS, pause = sleep } = options;
+  const manifest = await port.readManifest();
+  // Without a manifest, all documents are published at once, because visitors must never see a part of them.
+  let isFirst = manifest === null;
+  if (isFirst) await markAll(port, () => port.renewLease(token));
+  let draft = emptyDraft(manifest?.segments ?? NO_SEGMENTS);
+  let publishedAt = -Infinity;
+  let hasWorked = false;
+
+  const publish = async (): Promise<void> => {
+    await pause(Math.max(0, publishedAt + intervalMs - now()));
+    publishedAt = now();
+    const committed = await port.commit(token, draft);
+    await port.deleteMarks(draft.marks);
+    await cleanUp(port, committed, now());
+    draft = emptyDraft(committed.segments);
+    isFirst = false;
+  };
+
+  let after = '';
+  for (;;) {
+    const marks = await port.readMarks(after, PAGE.marks);
+    if (marks.length === 0) {
+      if (isFirst) await publish();
+      if (after === '') break;
+      after = '';
+    } else {
+      await port.renewLease(token);
+      const page = await publishPage(port, draft.segments, marks);
+      draft = join(draft, page);
+      hasWorked = true;
+      after = page.marks.at(-1)?.id ?? '';
+      if (!isFirst) await (hasNews(draft) ? publish() : port.deleteMarks(page.marks));
+      await port.report(page);
+    }
+    if (!isFirst && now() >= deadline) break;
+  }
+  if (hasWorked) await port.report({ looked: new Set(), failures: [] });
+}
+
+const hasNews = ({ effects, replaced }: Draft): boolean => effects.length > 0 || replaced.length > 0;
+
+const join = (draft: Draft, page: PublishedPage): Draft => ({
+  segments: page.segments,
+  replaced: [...draft.replaced, ...page.replaced],
+  effects: [...draft.effects, ...page.effects],
+  marks: [...draft.marks, ...page.marks],
+});
+
+/** Readers of an earlier manifest fetch its segments within this time. */
+export const READERS_MS = 10 * 60_000;
+
+async function cleanUp(port: PublishPort, { replaced }: Manifest, now: number): Promise<void> {
+  const old = replaced.filter(({ at }) => at < now - READERS_MS).map(({ id }) => id);
+  if (old.length === 0) return;
+  await port.deleteSegments(old).catch((cause: unknown) => {
+    log.warn('Replaced segments could not be deleted; the nightly run deletes them', { count: old.length }, cause);
+  });
+}

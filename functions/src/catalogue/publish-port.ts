@@ -1,0 +1,95 @@
+import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
+import type { Effect } from './apply-changes';
+import type { Path } from './entry';
+import type { Manifest } from './manifest';
+import type { Segment, SegmentReference } from './segment';
+
+/** A document as stored. */
+export interface StoredDocument {
+  path: Path;
+  /** Its update time; of a document that is gone, the time of this read. Microseconds. */
+  at: number;
+  /** undefined: gone. */
+  data: Record<string, unknown> | undefined;
+}
+
+/** An entry of the publish queue: this document has changed. One entry per document and sort key, however often it changes. */
+export interface Mark {
+  /** `{noun}~{key}`: entries of one segment are neighbours in the queue. */
+  id: string;
+  noun: CatalogueNoun;
+  documentId: string;
+  /** Sort key of the document before or after the change. */
+  key: string;
+  wasPublic: boolean;
+}
+
+/** A mark as read from the queue. It may have been written again since. */
+export interface ReadMark extends Mark {
+  /** Tells this state of the mark from later ones. */
+  revision: unknown;
+}
+
+export interface Failure {
+  path: Path;
+  reason: string;
+}
+
+/** What one commit publishes. */
+export interface Publication {
+  segments: Manifest['segments'];
+  /** Ids of segments that the new ones replace. */
+  replaced: readonly string[];
+  effects: readonly Effect[];
+}
+
+/** What the publisher has learnt about documents, for the admins. */
+export interface PublishReport {
+  /** Documents that were looked at. */
+  looked: ReadonlySet<Path>;
+  /** Which of them could not be published. */
+  failures: readonly Failure[];
+}
+
+/** Storage of the publisher. Firestore in production; in memory, with crashes at any call, in the tests. */
+export interface PublishPort {
+  /** Takes or renews the lease; null while somebody else holds it. */
+  acquireLease: () => Promise<string | null>;
+  /** @throws LeaseLost */
+  renewLease: (token: string) => Promise<void>;
+  releaseLease: (token: string) => Promise<void>;
+
+  addMarks: (marks: readonly Mark[]) => Promise<void>;
+  /** Marks behind `after`, in the order of their ids. */
+  readMarks: (after: string, limit: number) => Promise<ReadMark[]>;
+  /** Deletes marks that were not written again since they were read. */
+  deleteMarks: (marks: readonly ReadMark[]) => Promise<void>;
+
+  readDocuments: (paths: readonly Path[]) => Promise<StoredDocument[]>;
+  /** A whole collection, a page at a time. */
+  scanDocuments: (noun: CatalogueNoun) => AsyncIterable<StoredDocument[]>;
+
+  /** null before the first publication, and when it is damaged or of another format. */
+  readManifest: () => Promise<Manifest | null>;
+  /** null for each that is missing or damaged. */
+  readSegments: (references: readonly SegmentReference[]) => Promise<(Segment | null)[]>;
+  /** @returns the new segment's id */
+  writeSegment: (segment: Segment) => Promise<string>;
+  deleteSegments: (ids: readonly string[]) => Promise<void>;
+  /** Every segment that is stored, with its age in ms. */
+  listSegments: () => Promise<{ id: string; ageMs: number }[]>;
+
+  /**
+   * Makes a publication the current one, with `meta/catalogue`, in one small transaction.
+   *
+   * @throws LeaseLost if somebody else has taken the lease since
+   */
+  commit: (token: string, publication: Publication) => Promise<Manifest>;
+  /** Writes for the admins how much is still to be published, and what cannot be. */
+  report: (report: PublishReport) => Promise<void>;
+}
+
+/** The publisher took too long and another one has taken over: nothing it does may count any more. */
+export class LeaseLost extends Error {
+  override name = 'LeaseLost';
+}
