@@ -3,6 +3,7 @@ import { LeadSections } from './lead-sections';
 import { LeadTiles } from './lead-tiles';
 import { MostAsked } from './most-asked';
 import { ProductCare } from './product-care';
+import { PublishingLine } from './publishing-line';
 import { UploadsSection } from './uploads-section';
 import styles from './dashboard-page.module.css';
 
@@ -11,6 +12,7 @@ export default function DashboardPage() {
   return (
     <div className={styles.page}>
       <LeadTiles />
+      <PublishingLine />
       <UploadsSection />
       <div className={styles.columns}>
         <LeadSections />

@@ -8,5 +8,6 @@ export const leadProgressModule = () => import('../../firebase/lead-progress');
 export const leadCountsModule = () => import('../../firebase/lead-counts');
 export const activityModule = () => import('../../firebase/activity');
 export const mailLogModule = () => import('../../firebase/mail-log');
+export const publishingModule = () => import('../../firebase/publishing');
 export const teamModule = () => import('../../firebase/team');
 export const callModule = () => import('../../firebase/call-as-user');

@@ -9,6 +9,7 @@ import type { LeadPage } from '../../firebase/leads';
 import type { LiveRows } from '../../firebase/watch-query';
 import type { LoggedMail } from '../../firebase/mail-log';
 import type { Team } from '../../firebase/team';
+import type { PublishingStatus } from '@catalogue/contract/entities/publishing';
 import type { Activity } from '@catalogue/contract/entities/activity';
 import type { Lead, LeadView } from '../../lib/lead-view';
 import { keepNewestRevisions } from './keep-newest-revisions';
@@ -22,6 +23,7 @@ import {
   leadProgressModule,
   leadsModule,
   mailLogModule,
+  publishingModule,
   teamModule,
 } from './firebase';
 import { liveQuery } from './live-query';
@@ -97,6 +99,12 @@ export const trashQuery = <Noun extends CatalogueNoun>(noun: Noun, limit: number
   ),
   placeholderData: keepPreviousData,
 });
+
+/** How far the public catalogue is behind the documents; `status` is null before the first publication. */
+export const publishingQuery = () =>
+  liveQuery(['publishing'], async (onValue: (value: { status: PublishingStatus | null }) => void, onFailure) =>
+    (await publishingModule()).watchPublishing((status) => onValue({ status }), onFailure),
+  );
 
 /** The latest entries of the activity log. */
 export const activityQuery = () =>

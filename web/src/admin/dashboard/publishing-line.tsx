@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoment } from '../../lib/format';
+import { publishingQuery } from '../data/queries';
+import { PUBLISHING_TEXTS } from './publishing-texts';
+import styles from './publishing-line.module.css';
+
+/** Shown while changes wait to be published, and while documents cannot be. */
+export function PublishingLine() {
+  const { data } = useQuery(publishingQuery());
+  const status = data?.status ?? null;
+  if (status === null || (status.pending === 0 && status.failures.length === 0)) return null;
+  const since = status.oldestAt === null ? null : formatMoment(status.oldestAt);
+  return (
+    <div className={styles.line} role="status">
+      {status.pending > 0 && <p>{PUBLISHING_TEXTS.pending(status.pending, since)}</p>}
+      {status.failures.length > 0 && (
+        <p>
+          {PUBLISHING_TEXTS.failures(
+            status.failures.length,
+            status.failures.map(({ path, reason }) => `${path} (${reason})`).join(', '),
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
