@@ -28,6 +28,15 @@ export default defineConfig({
       },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...withSuite } },
       { test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...withSuite } },
+      // npm run test:production
+      {
+        test: {
+          name: 'production',
+          ...withSuite,
+          include: ['tests/production/**/*.test.ts', 'tests/api/{http,leads,accounts}.test.ts'],
+          globalSetup: ['tests/require-stack.ts', 'tests/production/start-lane.ts'],
+        },
+      },
       // npm run test:long
       { test: { name: 'long', include: ['tests/long/**/*.test.ts'], ...withSuite } },
     ],
