@@ -21,7 +21,8 @@ const markOf = (path: Path, key: string, wasPublic = false): Mark => {
 export function marksOfWrite(path: Path, before: Fields | undefined, after: Fields | undefined): Mark[] {
   const [noun, id] = [nounOf(path), idOf(path)];
   const keys = new Set([before, after].flatMap((data) => (data === undefined ? [] : [sortKeyOf(noun, id, data)])));
-  const wasPublic = before !== undefined && isPublic(noun, before);
+  // Devices read documents themselves, so they may hold either state although neither was published.
+  const wasPublic = [before, after].some((data) => data !== undefined && isPublic(noun, data));
   return [...keys].map((key) => markOf(path, key, wasPublic));
 }
 
