@@ -31,6 +31,12 @@ export const LIMITS = {
   email: 254,
   message: 4_000,
   quantity: 10_000_000,
+  /** Products in one enquiry. */
+  orderLines: 40,
+  /** Options or branding of one line, and its note. */
+  lineText: 120,
+  lineNote: 500,
+  pincode: 10,
   price: 100_000_000,
   about: 2_000,
   /** Firebase Auth's own bounds. */

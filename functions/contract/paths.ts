@@ -10,6 +10,7 @@ export const PATHS = {
   search: '/search',
   offlineDownload: '/take-with-you',
   outbox: '/outbox',
+  basket: '/basket',
   login: '/LoginPage',
   signUp: '/SignUpPage',
   user: { root: '/users', home: '/users/home', profile: '/users/profile', about: '/users/about' },

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
 import { id, moment, text, WRONG_TYPE_MESSAGE } from './fields';
+import { amount, orderLine } from './order-line';
+import { quantity } from './quantity';
 
 /** Status of a lead, in the usual order of progress. `suspect`: its network sent more leads than its budget. */
 export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost', 'suspect'] as const;
@@ -26,25 +28,6 @@ export const quickEnquiryInput = v.object({
 });
 export type QuickEnquiryInput = v.InferOutput<typeof quickEnquiryInput>;
 
-const QUANTITY_TOO_LARGE = `At most ${LIMITS.quantity.toLocaleString('en-IN')}`;
-
-/** A quantity typed into a form or sent as JSON: '' or nothing is null. */
-const quantity = v.pipe(
-  v.optional(
-    v.union([v.number(), v.pipe(v.string(), v.trim(), v.maxLength(12, QUANTITY_TOO_LARGE)), v.null()], 'Not a number'),
-    null,
-  ),
-  v.transform((value) => (value === '' || value === null ? null : Number(value))),
-  v.nullable(
-    v.pipe(
-      v.number('Not a number'),
-      v.integer('Whole pieces only'),
-      v.minValue(1, 'At least 1'),
-      v.maxValue(LIMITS.quantity, QUANTITY_TOO_LARGE),
-    ),
-  ),
-);
-
 /** The product page's Enquiry Form (an order, "Hurry Orders"), as sent. Holes are allowed: SPEC §5, DESIGN §3. */
 export const orderInput = v.object({
   ...submissionFields,
@@ -56,6 +39,15 @@ export const orderInput = v.object({
   productrequest: text(LIMITS.title),
   productId: v.optional(v.nullable(id), null),
   quantity,
+  /** Products of an enquiry basket. `productrequest` and `quantity` then sum them up for readers of SPEC's fields. */
+  lines: v.optional(
+    v.pipe(v.array(orderLine, WRONG_TYPE_MESSAGE), v.maxLength(LIMITS.orderLines, `At most ${LIMITS.orderLines} products`)),
+  ),
+  /** Day by which the goods are needed, `2026-12-18`; '' where it is open. */
+  neededBy: v.optional(v.pipe(v.string(WRONG_TYPE_MESSAGE), v.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Not a day'))),
+  /** Per piece. */
+  budget: v.optional(amount),
+  pincode: v.optional(text(LIMITS.pincode)),
 });
 export type OrderInput = v.InferOutput<typeof orderInput>;
 

@@ -1,6 +1,7 @@
 import { missingFieldMessages, isSendable } from '@catalogue/contract/entities/lead';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { leads } from '@catalogue/contract/endpoints/leads';
+import { sumUpLines } from '@catalogue/contract/order-lines';
 import { MESSAGES } from '@catalogue/contract/messages';
 import { eraseSuspects } from '../leads/erase-suspects';
 import { listOrders, listQuickEnquiries } from '../leads/list-leads';
@@ -23,7 +24,10 @@ export const handlers: Handlers<typeof leads> = {
 
   async sendOrder({ body, network }) {
     requireSendable('order', body);
-    return { data: await receiveLead('order', body, network) };
+    // A basket is summed up in SPEC's fields for readers that know only those.
+    const summary =
+      body.lines !== undefined && body.lines.length > 0 && body.productrequest === '' ? sumUpLines(body.lines) : {};
+    return { data: await receiveLead('order', { ...body, ...summary }, network) };
   },
 
   listQuickEnquiries: async ({ query }) => ({ data: await listQuickEnquiries(query) }),

@@ -1,5 +1,6 @@
 import type { LeadKind, Order, QuickEnquiry } from '@catalogue/contract/entities/lead';
 import { missingFieldMessages } from '@catalogue/contract/entities/lead';
+import { lineText } from '@catalogue/contract/order-lines';
 
 export type StoredLead = ({ kind: 'quickEnquiry' } & QuickEnquiry) | ({ kind: 'order' } & Order);
 
@@ -50,6 +51,10 @@ function fieldRows(lead: StoredLead): [string, string][] {
     ['Company', oneLine(lead.companyname)],
     ['Product', oneLine(lead.productrequest)],
     ['Quantity', lead.quantity === null ? '' : String(lead.quantity)],
+    ['Products', (lead.lines ?? []).map((line) => `\n- ${oneLine(lineText(line))}`).join('')],
+    ['Needed by', lead.neededBy ?? ''],
+    ['Budget per piece', lead.budget?.toString() ?? ''],
+    ['Pincode', oneLine(lead.pincode ?? '')],
   ];
 }
 

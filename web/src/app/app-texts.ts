@@ -32,6 +32,7 @@ export const APP_TEXTS = {
     search: 'Search',
     offlineDownload: 'Take it with you',
     outbox: 'Your enquiries',
+    basket: 'Enquiry basket',
     login: 'Login',
     signUp: 'Sign Up',
     userHome: 'Home',

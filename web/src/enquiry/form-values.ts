@@ -1,10 +1,19 @@
+import type { BasketContent } from './basket/basket-content';
+
 export type FieldName = 'name' | 'companyname' | 'city' | 'mobile' | 'email' | 'quantity' | 'message';
 /** The fields of a form, as typed. */
 export type FormValues = Readonly<Record<FieldName, string>>;
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 /** What a form is about: a quick enquiry, or an order for a product. */
-export type Subject = { kind: 'quickEnquiry' } | { kind: 'order'; product: { id: string | null; title: string } };
+export type Subject =
+  | { kind: 'quickEnquiry' }
+  | {
+      kind: 'order';
+      product: { id: string | null; title: string };
+      /** Products of an enquiry basket; `product` then sums them up. */
+      basket?: BasketContent;
+    };
 
 export const EMPTY_VALUES: FormValues = {
   name: '',
@@ -18,6 +27,7 @@ export const EMPTY_VALUES: FormValues = {
 
 /** Storage key of a form's draft. Each product and each initial message has its own: drafts must not mix. */
 export function draftKeyOf(subject: Subject, initialMessage = ''): string {
+  if (subject.kind === 'order' && subject.basket !== undefined) return 'order:basket';
   if (subject.kind === 'order') return `order:${subject.product.id ?? subject.product.title}`;
   return initialMessage === '' ? subject.kind : `${subject.kind}:${initialMessage}`;
 }

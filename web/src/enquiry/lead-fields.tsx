@@ -16,7 +16,9 @@ const INPUT_MODES = { text: 'text', tel: 'tel', email: 'email', number: 'numeric
 
 /** The fields of SPEC §3, for the forms and for editing an outbox item. Their names are those of the API. */
 export function LeadFields({ subject, values, errors, readOnly = false, set }: Props) {
-  const fields: readonly LeadField[] = LEAD_FORMS[subject.kind].fields;
+  const isBasket = subject.kind === 'order' && subject.basket !== undefined;
+  // The lines of a basket have quantities of their own.
+  const fields: readonly LeadField[] = LEAD_FORMS[subject.kind].fields.filter(({ name }) => !isBasket || name !== 'quantity');
   return (
     <div className={styles.fields}>
       {fields.map(({ name, type, autoComplete, maxLength, isWide }) => {
@@ -40,7 +42,7 @@ export function LeadFields({ subject, values, errors, readOnly = false, set }: P
           </div>
         );
       })}
-      {subject.kind === 'order' && (
+      {subject.kind === 'order' && !isBasket && (
         <div className={styles.wide}>
           <TextField label={LEAD_LABELS.productrequest} name="productrequest" value={subject.product.title} readOnly />
           <input type="hidden" name="productId" value={subject.product.id ?? ''} />

@@ -20,7 +20,7 @@ interface Props {
 
 /** An enquiry form: a landmark named by its title. The page renders the headings. */
 export function LeadForm({ subject, initialMessage }: Props) {
-  const { values, errors, busy, status, form, set, submit } = useLeadForm(subject, initialMessage);
+  const { values, errors, busy, status, form, set, submit } = useLeadForm(subject, { initialMessage });
   const honeypot = useHoneypot();
   return (
     <form

@@ -1,4 +1,5 @@
 import { LEAD_LABELS } from '@catalogue/contract/lead-forms';
+import { lineText } from '@catalogue/contract/order-lines';
 import { SITE } from '@catalogue/contract/site';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { referenceOfItem } from './outbox/item';
@@ -14,6 +15,10 @@ export function leadText(item: OutboxItem): string {
           [LEAD_LABELS.name, item.content.name],
           [LEAD_LABELS.companyname, item.content.companyname],
           [LEAD_LABELS.city, item.content.city],
+          ...(item.content.lines ?? []).map((line, index): [string, string] => [String(index + 1), lineText(line)]),
+          ['Needed by', item.content.neededBy ?? ''],
+          ['Budget per piece', item.content.budget?.toString() ?? ''],
+          ['Pincode', item.content.pincode ?? ''],
         ]
       : [
           [LEAD_LABELS.message, item.content.message],

@@ -12,8 +12,16 @@ import type { SubmissionStatus } from './submission-status';
 /** Code that a submission needs; null when it cannot be loaded now. */
 const loadSubmission = () => import('./submit-lead').catch(() => null);
 
+interface Options {
+  initialMessage?: string | undefined;
+  /** Called when the lead is sent or stored on the device. */
+  onHandedOver?: () => void;
+  /** Called with the status of each submission; null when one starts. */
+  onStatus?: (status: SubmissionStatus | null) => void;
+}
+
 /** State and actions of an enquiry form: values that survive reload and navigation, validation, one submission at a time. */
-export function useLeadForm(subject: Subject, initialMessage = '') {
+export function useLeadForm(subject: Subject, { initialMessage = '', onHandedOver, onStatus }: Options = {}) {
   const draftKey = draftKeyOf(subject, initialMessage);
   const [values, setValues] = useState<FormValues>({ ...EMPTY_VALUES, message: initialMessage });
   // Current values for callbacks that run between two renders.
@@ -80,6 +88,7 @@ export function useLeadForm(subject: Subject, initialMessage = '') {
     isSubmitting.current = true;
     setBusy(true);
     setStatus(null);
+    onStatus?.(null);
     const { dialog, isDone } = await send(website).finally(() => {
       isSubmitting.current = false;
       setBusy(false);
@@ -112,8 +121,10 @@ export function useLeadForm(subject: Subject, initialMessage = '') {
       replaceValues(EMPTY_VALUES);
       draft.current = null;
       await deleteDraft(draftKey);
+      onHandedOver?.();
     }
     setStatus(outcome.status);
+    onStatus?.(outcome.status);
     return { dialog: outcome.status.dialog, isDone: outcome.status.isHandedOver };
   }
 

@@ -5,11 +5,11 @@ import { Picture } from '../../ui/picture';
 import { catalogueFileQuery } from '../data/queries';
 import styles from './asked-product.module.css';
 
-/** The product that an order asks for, with its picture and a link. Renders nothing while it is not in the catalogue. */
-export function AskedProduct({ id }: { id: string }) {
+/** The product that an order asks for, with its picture and a link; `title` while it is not in the catalogue. */
+export function AskedProduct({ id, title = '' }: { id: string; title?: string }) {
   const { data } = useQuery(catalogueFileQuery());
   const product = data?.products.find((one) => one.id === id);
-  if (!product) return null;
+  if (!product) return title === '' ? null : <strong>{title}</strong>;
   return (
     <Link to={editProductPath(id)} className={styles.product}>
       <span className={styles.picture}>

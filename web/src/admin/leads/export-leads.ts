@@ -1,4 +1,5 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { lineText } from '@catalogue/contract/order-lines';
 import type { Lead, LeadView } from '../../lib/lead-view';
 import { writeCsv } from '../data/csv';
 import { downloadFile } from '../data/download-file';
@@ -6,7 +7,19 @@ import { leadsModule } from '../data/firebase';
 
 const CONTENT: Readonly<Record<LeadKind, readonly string[]>> = {
   quickEnquiry: ['name', 'email', 'mobile', 'message'],
-  order: ['name', 'email', 'mobile', 'city', 'companyname', 'productrequest', 'quantity'],
+  order: [
+    'name',
+    'email',
+    'mobile',
+    'city',
+    'companyname',
+    'productrequest',
+    'quantity',
+    'lines',
+    'neededBy',
+    'budget',
+    'pincode',
+  ],
 };
 const DESK = ['reference', 'createdAt', 'status', 'incomplete', 'ownerName', 'nextCallAt', 'note'] as const;
 const MOMENTS: readonly string[] = ['createdAt', 'nextCallAt'];
@@ -15,6 +28,7 @@ const MOMENTS: readonly string[] = ['createdAt', 'nextCallAt'];
 export function leadsCsv(kind: LeadKind, leads: readonly Lead[]): string {
   const columns = [...DESK, ...CONTENT[kind]];
   const cell = (lead: Lead, column: string): string => {
+    if (column === 'lines') return lead.kind === 'order' ? (lead.lines ?? []).map(lineText).join('\n') : '';
     const value = (lead as unknown as Readonly<Record<string, string | number | boolean | null>>)[column] ?? '';
     return typeof value === 'number' && MOMENTS.includes(column) ? new Date(value).toISOString() : String(value);
   };

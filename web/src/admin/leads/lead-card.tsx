@@ -11,6 +11,7 @@ import { AskedProduct } from './asked-product';
 import { LEAD_TEXTS } from './lead-texts';
 import { formatAge } from '../data/format-age';
 import { LeadEditor } from './lead-editor';
+import { OrderLines } from './order-lines';
 import { ReplyButtons } from './reply-buttons';
 import { StatusPicker } from './status-picker';
 import styles from './lead-card.module.css';
@@ -56,7 +57,7 @@ export function LeadCard({ lead, duplicates = [], onErased = () => undefined }: 
         )}
       </header>
       <p className={styles.facts}>{facts.filter((fact) => fact !== null).join(' · ')}</p>
-      {lead.kind === 'order' && lead.productId !== null && <AskedProduct id={lead.productId} />}
+      {lead.kind === 'order' && lead.lines === undefined && lead.productId !== null && <AskedProduct id={lead.productId} />}
       <dl className={styles.content}>
         {contentOf(lead).map(([label, value]) => (
           <div
@@ -68,6 +69,7 @@ export function LeadCard({ lead, duplicates = [], onErased = () => undefined }: 
           </div>
         ))}
       </dl>
+      {lead.kind === 'order' && lead.lines !== undefined && <OrderLines order={lead} lines={lead.lines} />}
       {duplicates.length > 0 && (
         <p className={styles.duplicates}>
           {LEAD_TEXTS.duplicates}

@@ -15,6 +15,16 @@ const statuses = {
 
 /** Texts of the lead desk. */
 export const LEAD_TEXTS = {
+  basket: {
+    title: 'Products asked for',
+    pieces: (count: number) => `${count.toLocaleString('en-IN')} pieces`,
+    noQuantity: 'quantity open',
+    each: (price: string) => `seen at ${price}`,
+    value: (amount: string) => `about ${amount} at the prices seen`,
+    neededBy: (day: string) => `needed by ${day}`,
+    budget: (amount: string) => `budget ${amount} a piece`,
+    pincode: (pincode: string) => `to ${pincode}`,
+  },
   ordersTitle: 'Hurry Orders',
   loading: 'Loading leads',
   failed: 'The list could not be loaded. It shows what this device remembers, and goes on when the connection is back.',

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { AddToBasket as BasketButton } from '../../enquiry/basket/add-to-basket';
 import type { ProductEnquiryForm as OrderForm } from '../../enquiry/product-enquiry-form';
 import type { QuickEnquiryForm as QuickForm } from '../../enquiry/quick-enquiry-form';
 import { hydrateLater } from '../../router/hydrate-later';
@@ -13,4 +14,9 @@ export const QuickEnquiryForm = hydrateLater<ComponentProps<typeof QuickForm>>(
 export const ProductEnquiryForm = hydrateLater<ComponentProps<typeof OrderForm>>(
   () => import('../../enquiry/product-enquiry-form').then((form) => ({ default: form.ProductEnquiryForm })),
   '36rem',
+);
+
+export const AddToBasket = hydrateLater<ComponentProps<typeof BasketButton>>(
+  () => import('../../enquiry/basket/add-to-basket').then((part) => ({ default: part.AddToBasket })),
+  '3rem',
 );

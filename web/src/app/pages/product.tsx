@@ -1,6 +1,11 @@
 import ProductPage from '../../catalogue/pages/product-page';
-import { ProductEnquiryForm } from './enquiry-forms';
+import { AddToBasket, ProductEnquiryForm } from './enquiry-forms';
 
 export default function Product() {
-  return <ProductPage enquiryForm={(product) => <ProductEnquiryForm product={product} />} />;
+  return (
+    <ProductPage
+      basketButton={(product) => <AddToBasket product={product} />}
+      enquiryForm={(product) => <ProductEnquiryForm product={product} />}
+    />
+  );
 }

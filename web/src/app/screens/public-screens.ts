@@ -95,6 +95,14 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     load: () => import('../../enquiry/outbox-page'),
   },
   {
+    path: PATHS.basket,
+    title: titles.basket,
+    html: 'browser',
+    offline: 'everybody',
+    module: 'src/app/pages/basket.tsx',
+    load: () => import('../pages/basket'),
+  },
+  {
     path: PATHS.login,
     title: titles.login,
     html: 'browser',

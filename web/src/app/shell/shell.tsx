@@ -2,6 +2,7 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadLazyPictures } from '../../device/load-lazy-pictures';
 import { useSession } from '../../account/session';
+import { BasketBadge } from '../../enquiry/basket/basket-badge';
 import { outboxInUse, watchOutboxInUse } from '../../enquiry/outbox-in-use';
 import { SearchBox } from '../../catalogue/search/search-box';
 import { whenIdle } from '../../lib/idle';
@@ -27,6 +28,7 @@ function Badges() {
   return (
     <>
       <NetworkBadge />
+      <BasketBadge />
       {hasOutbox && (
         <Suspense>
           <OutboxBadge />

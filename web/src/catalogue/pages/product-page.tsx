@@ -33,12 +33,25 @@ import styles from './product-page.module.css';
 
 const ProductZoom = lazy(() => import('../product-zoom'));
 
+/** A product as chosen, for the enquiry basket. */
+interface ChosenProduct {
+  id: string;
+  title: string;
+  sku: string | null;
+  /** Price per piece before options and price breaks. */
+  price: number | null;
+  /** Names of the chosen options, '' for none. */
+  option: string;
+  minimumQuantity: number;
+}
+
 interface Props {
+  basketButton: (product: ChosenProduct) => ReactNode;
   enquiryForm: (product: { id: string; title: string }) => ReactNode;
 }
 
 /** SPEC §2, /products/{productId}. */
-export default function ProductPage({ enquiryForm }: Props) {
+export default function ProductPage({ basketButton, enquiryForm }: Props) {
   const { productId = '' } = useParams();
   const product = useProduct(productId);
   const { state } = useCatalogueStatus();
@@ -47,7 +60,7 @@ export default function ProductPage({ enquiryForm }: Props) {
   const [missingId] = useState(() => (catalogue().firstView?.isMissing === true ? productId : null));
   const isKnownMissing = missingId === productId;
   const answer = useServerAnswer(productId, product === undefined && isGone === true && !isKnownMissing);
-  if (product) return <Found key={productId} {...product} enquiryForm={enquiryForm} />;
+  if (product) return <Found key={productId} {...product} basketButton={basketButton} enquiryForm={enquiryForm} />;
   if (state === 'unavailable') return <Missing isGone={false} />;
   if (isKnownMissing) return <Missing isGone />;
   if (state === 'loading' || isGone === null || (isGone && answer === null)) return <Spinner label={copy.loading} />;
@@ -72,7 +85,7 @@ function Missing({ isGone }: { isGone: boolean }) {
 
 type FoundProps = NonNullable<ReturnType<typeof useProduct>> & Props;
 
-function Found({ summary, details, enquiryForm }: FoundProps) {
+function Found({ summary, details, basketButton, enquiryForm }: FoundProps) {
   const category = useCategory(summary.categoryId ?? '');
   const description = excerpt(details?.description ?? '') || undefined;
   const facts = details?.facts ?? NO_FACTS;
@@ -127,7 +140,21 @@ function Found({ summary, details, enquiryForm }: FoundProps) {
               />
             )
           }
-          actions={<ShareButtons title={summary.title} />}
+          actions={
+            <>
+              {basketButton({
+                id: summary.id,
+                title: summary.title,
+                sku: applySelection({ ...summary, priceBreaks: [] }, selection).sku,
+                price: summary.discountedPrice ?? summary.price,
+                option: Object.values(selection)
+                  .map(({ name }) => name)
+                  .join(', '),
+                minimumQuantity: summary.facets?.minimumQuantity ?? 1,
+              })}
+              <ShareButtons title={summary.title} />
+            </>
+          }
           description={<Description html={details?.description} />}
         >
           <section ref={form} id="enquiry" aria-labelledby="enquiry-title" className={styles.form}>

@@ -1,0 +1,98 @@
+import { eventually, server } from '../../stack';
+import { accessibilityViolations } from '../accessibility';
+import type { Page } from '@playwright/test';
+import { expect, expectDialog, expectOneMail, newMessage, test, whenInstalled } from './steps';
+
+const storedOrders = async (name: string) =>
+  (await server.firestore().collection('orders').where('name', '==', name).get()).docs.map((one) => ({
+    ...(one.data() as { lines: { productId: string; quantity: number; branding: string }[]; quantity: number }),
+    id: one.id,
+  }));
+
+const basketForm = (page: Page) => page.getByRole('form', { name: 'Enquiry basket' });
+const badge = (page: Page, products: string) => page.getByRole('link', { name: `Enquiry basket: ${products}` });
+
+/** Adds a product of the seed from its page; returns its title. */
+async function add(page: Page, id: string): Promise<string> {
+  await page.goto(`/products/${id}`);
+  await page.getByRole('button', { name: 'Add to enquiry basket' }).click();
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+}
+
+async function fillPerson(page: Page, name: string): Promise<void> {
+  const form = basketForm(page);
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await form.getByLabel('Company Name').fill('Rao Textiles');
+  await form.getByLabel('City Name').fill('Pune');
+  await form.getByLabel('Mobile (Max 10 digit)').fill('9812345678');
+  await form.getByLabel('Email').fill('asha@example.com');
+}
+
+test('several products are sent as one enquiry, without a network and once', async ({ page, context, faultProxy }) => {
+  const name = newMessage();
+  const first = await add(page, 'drk-02');
+  await whenInstalled(page);
+  await add(page, 'drk-03');
+  await expect(badge(page, '2 products')).toBeVisible();
+  await context.setOffline(true);
+  await badge(page, '2 products').click();
+  const line = page.getByRole('article', { name: first });
+  await line.getByLabel('Quantity').fill('500');
+  await line.getByLabel('Branding').fill('Logo on the front');
+  await basketForm(page).getByLabel('Delivery pincode').fill('411001');
+  await fillPerson(page, name);
+  await page.screenshot({ path: test.info().outputPath('basket.png'), fullPage: true });
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expectDialog(page, 'Saved on this device');
+  await expect(page.getByText('not sent yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+  await expect(badge(page, '2 products')).toBeHidden();
+  await context.setOffline(false);
+  const [order] = await eventually(
+    'the order',
+    async () => {
+      const orders = await storedOrders(name);
+      return orders.length > 0 ? orders : undefined;
+    },
+    40_000,
+  );
+  expect(order).toMatchObject({ pincode: '411001', companyname: 'Rao Textiles' });
+  expect(order?.lines.map(({ productId }) => productId)).toEqual(['drk-02', 'drk-03']);
+  expect(order?.lines[0]).toMatchObject({ quantity: 500, branding: 'Logo on the front' });
+  expect(new Set(faultProxy.sent).size).toBe(1);
+  expect(await storedOrders(name)).toHaveLength(1);
+  await expectOneMail('order', order?.id ?? '');
+});
+
+test('the basket is shared between tabs and survives a reload; warnings never stop it', async ({ page, context }) => {
+  const name = newMessage();
+  const title = await add(page, 'drk-02');
+  const other = await context.newPage();
+  await other.goto('/basket');
+  const line = other.getByRole('article', { name: title });
+  await expect(line).toBeVisible();
+  await line.getByLabel('Quantity').fill('1');
+  await basketForm(other).getByLabel('Needed by').fill('2020-01-01');
+  await expect(line.getByText(/^Below the minimum of \d+$/)).toBeVisible();
+  await expect(line.getByText(/^Needed by 1 Jan 2020 is inside \d+-\d+ working days$/)).toBeVisible();
+  await page.goto('/basket');
+  await expect(page.getByRole('article', { name: title }).getByLabel('Quantity')).toHaveValue('1');
+  await page.reload();
+  await expect(page.getByRole('article', { name: title }).getByLabel('Quantity')).toHaveValue('1');
+  await fillPerson(page, name);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expectDialog(page, 'Query Sent Successfully!!!');
+  await expect(other.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+  expect(await storedOrders(name)).toHaveLength(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the basket has no accessibility violations (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await add(page, 'drk-02');
+    await page.goto('/basket');
+    await expect(page.getByRole('article')).toBeVisible();
+    await page.screenshot({ path: test.info().outputPath('basket.png'), fullPage: true });
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}

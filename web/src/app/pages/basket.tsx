@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useCatalogue } from '../../catalogue/hooks';
+import { serverNow } from '../../device/server-clock';
+import { BasketPage } from '../../enquiry/basket/basket-page';
+import type { BasketProduct } from '../../enquiry/basket/basket-warnings';
+
+/** The basket with the facts of its products from the catalogue on this device. */
+export default function Basket() {
+  const products = useCatalogue(({ snapshot }) => snapshot?.products);
+  const [now] = useState(serverNow);
+  const productOf = (id: string): BasketProduct | undefined => {
+    const product = products?.get(id);
+    return (
+      product && {
+        stock: product.stock,
+        price: product.discountedPrice ?? product.price,
+        minimumQuantity: product.facets?.minimumQuantity ?? 1,
+        leadTime: product.facets?.leadTime,
+      }
+    );
+  };
+  return <BasketPage productOf={productOf} now={now} />;
+}

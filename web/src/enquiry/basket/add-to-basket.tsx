@@ -1,0 +1,38 @@
+import { LIMITS } from '@catalogue/contract/limits';
+import { PATHS } from '@catalogue/contract/paths';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/notify';
+import { addLine, currentBasket } from './basket';
+import { BASKET_TEXTS } from './basket-texts';
+
+export interface OfferedProduct {
+  id: string;
+  title: string;
+  sku: string | null;
+  /** Price per piece before price breaks; null: on request. */
+  price: number | null;
+  /** Chosen options, '' for none. */
+  option: string;
+  minimumQuantity: number;
+}
+
+/** Adds a product with its chosen options to the enquiry basket, at the smallest quantity. */
+export function AddToBasket({ product }: { product: OfferedProduct }) {
+  const navigate = useNavigate();
+  const { id, title, sku, price, option, minimumQuantity } = product;
+
+  function add(): void {
+    const action = { label: BASKET_TEXTS.show, run: () => void navigate(PATHS.basket) };
+    if (currentBasket().lines.length >= LIMITS.orderLines) {
+      void notify(BASKET_TEXTS.full(LIMITS.orderLines), { kind: 'information', action });
+      return;
+    }
+    const key = `${id}/${option}`;
+    const quantity = String(minimumQuantity);
+    const isNew = addLine({ key, productId: id, title, sku: sku ?? '', option, quantity, branding: '', note: '', price });
+    void notify(isNew ? BASKET_TEXTS.added(title) : BASKET_TEXTS.alreadyIn(title), { kind: 'success', action });
+  }
+
+  return <Button onClick={add}>{BASKET_TEXTS.add}</Button>;
+}

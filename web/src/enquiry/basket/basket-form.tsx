@@ -1,0 +1,71 @@
+import { PATHS } from '@catalogue/contract/paths';
+import { Link } from '../../router/link';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { ENQUIRY_FORM_TEXTS } from '../enquiry-form-texts';
+import form from '../form.module.css';
+import { Honeypot, useHoneypot } from '../honeypot';
+import { LeadFields } from '../lead-fields';
+import type { SubmissionStatus } from '../submission-status';
+import { useLeadForm } from '../use-lead-form';
+import { changeBasket, clearSent, type Basket } from './basket';
+import { subjectOfBasket } from './basket-content';
+import { BASKET_TEXTS as texts } from './basket-texts';
+
+interface Props {
+  basket: Basket;
+  onStatus: (status: SubmissionStatus | null) => void;
+}
+
+/** Sends the basket as one enquiry. It has no way without scripts, because the basket itself needs them. */
+export function BasketForm({ basket, onStatus }: Props) {
+  const {
+    values,
+    errors,
+    busy,
+    form: formRef,
+    set,
+    submit,
+  } = useLeadForm(subjectOfBasket(basket), {
+    onStatus,
+    onHandedOver: () => void clearSent(basket.lines),
+  });
+  const honeypot = useHoneypot();
+  const bind = (field: 'neededBy' | 'budget' | 'pincode') => ({
+    label: texts[field],
+    name: field,
+    value: basket[field],
+    readOnly: busy,
+    onChange: ({ target }: { target: { value: string } }) => void changeBasket((now) => ({ ...now, [field]: target.value })),
+  });
+  return (
+    <form
+      ref={formRef}
+      className={form.form}
+      aria-label={texts.title}
+      noValidate
+      {...honeypot.personEvents}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(honeypot.value());
+      }}
+    >
+      <h2>{texts.details}</h2>
+      <div className={form.fields}>
+        <TextField {...bind('neededBy')} type="date" />
+        <TextField {...bind('budget')} inputMode="decimal" autoComplete="off" />
+        <TextField {...bind('pincode')} inputMode="numeric" autoComplete="postal-code" maxLength={10} />
+      </div>
+      <LeadFields subject={subjectOfBasket(basket)} values={values} errors={errors} readOnly={busy} set={set} />
+      <Honeypot field={honeypot.field} />
+      <div className={form.foot}>
+        <Button type="submit" kind="primary" busy={busy}>
+          {busy ? texts.sending : texts.send}
+        </Button>
+        <p className={form.privacy}>
+          {ENQUIRY_FORM_TEXTS.privacy} <Link to={PATHS.privacy}>{ENQUIRY_FORM_TEXTS.privacyLink}</Link>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { PATHS } from '@catalogue/contract/paths';
+import { lazy, Suspense, useState } from 'react';
+import { LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { PageTitle } from '../../ui/page-title';
+import { usePage } from '../../ui/use-page';
+import type { SubmissionStatus } from '../submission-status';
+import { BasketForm } from './basket-form';
+import { BasketLineCard } from './basket-line-card';
+import styles from './basket-page.module.css';
+import { BASKET_TEXTS as texts } from './basket-texts';
+import { lineWarnings, type BasketProduct } from './basket-warnings';
+import { useBasket } from './use-basket';
+
+const SubmissionStatusLine = lazy(() => import('../submission-status-line'));
+
+interface Props {
+  /** A product of the catalogue on this device; undefined when it is not in it. */
+  productOf: (productId: string) => BasketProduct | undefined;
+  now: number;
+}
+
+/** /basket: several products, sent as one enquiry through the outbox. */
+export function BasketPage({ productOf, now }: Props) {
+  usePage({ title: texts.title, description: texts.intro, unlisted: true });
+  const basket = useBasket();
+  const [status, setStatus] = useState<SubmissionStatus | null>(null);
+  const pieces = basket.lines.reduce((sum, { quantity }) => sum + (Number(quantity) > 0 ? Number(quantity) : 0), 0);
+  return (
+    <div className={styles.page}>
+      <PageTitle lead={texts.intro}>{texts.title}</PageTitle>
+      <div role="status">
+        {status !== null && (
+          <Suspense fallback={status.text}>
+            <SubmissionStatusLine status={status} />
+          </Suspense>
+        )}
+      </div>
+      {basket.lines.length === 0 ? (
+        <EmptyState
+          title={texts.empty}
+          action={
+            <LinkButton to={PATHS.categories} kind="primary">
+              {texts.browse}
+            </LinkButton>
+          }
+        >
+          {texts.emptyText}
+        </EmptyState>
+      ) : (
+        <>
+          <h2>{texts.products}</h2>
+          <ul className={styles.lines}>
+            {basket.lines.map((line) => (
+              <li key={line.key}>
+                <BasketLineCard line={line} warnings={lineWarnings(line, productOf(line.productId), basket.neededBy, now)} />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.total}>{texts.total(basket.lines.length, pieces.toLocaleString('en-IN'))}</p>
+          <BasketForm basket={basket} onStatus={setStatus} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { BasketLine } from './basket';
+import { lineWarnings, type BasketProduct } from './basket-warnings';
+
+/** Monday. */
+const NOW = Date.UTC(2026, 10, 23, 6);
+const line: BasketLine = {
+  key: 'mug',
+  productId: 'mug',
+  title: 'Mug',
+  sku: '',
+  option: '',
+  quantity: '50',
+  branding: '',
+  note: '',
+  price: 120,
+};
+const product: BasketProduct = { stock: true, price: 120, minimumQuantity: 50, leadTime: [10, 12] };
+const warnings = (change: Partial<BasketLine>, of: BasketProduct | undefined = product, neededBy = '') =>
+  lineWarnings({ ...line, ...change }, of, neededBy, NOW);
+
+describe('lineWarnings', () => {
+  it('has nothing to say about a line that fits', () => {
+    expect(warnings({})).toEqual([]);
+    expect(warnings({}, product, '2026-12-31')).toEqual([]);
+  });
+
+  it('warns of a quantity below the minimum, open or wrong', () => {
+    expect(warnings({ quantity: '49' })).toEqual(['Below the minimum of 50']);
+    expect(warnings({ quantity: ' ' })).toEqual(['How many? Leave it open if you do not know yet.']);
+    for (const quantity of ['0', '2.5', 'many']) expect(warnings({ quantity })).toEqual(['Whole pieces only']);
+  });
+
+  it('warns of a day within the lead time', () => {
+    expect(warnings({}, product, '2026-12-08')).toEqual(['Needed by 8 Dec 2026 is inside 10-12 working days']);
+    expect(warnings({}, { ...product, leadTime: undefined }, '2026-11-24')).toEqual([]);
+  });
+
+  it('warns of stock, price and removal', () => {
+    expect(warnings({}, { ...product, stock: false })).toEqual(['Out of stock']);
+    expect(warnings({}, { ...product, price: 135 })).toEqual(['Price changed since you added it: now ₹135']);
+    expect(warnings({}, { ...product, price: null })).toEqual(['Price changed since you added it: now on request']);
+    expect(lineWarnings(line, undefined, '', NOW)).toEqual(['No longer in the catalogue']);
+  });
+});
