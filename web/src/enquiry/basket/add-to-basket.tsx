@@ -6,6 +6,9 @@ import { notify } from '../../ui/notify';
 import { addLine, currentBasket } from './basket';
 import { BASKET_TEXTS } from './basket-texts';
 
+/** The badge leads to the basket, too: the toast need not stay. */
+const TOAST_MS = 5_000;
+
 export interface OfferedProduct {
   id: string;
   title: string;
@@ -31,7 +34,7 @@ export function AddToBasket({ product }: { product: OfferedProduct }) {
     const key = `${id}/${option}`;
     const quantity = String(minimumQuantity);
     const isNew = addLine({ key, productId: id, title, sku: sku ?? '', option, quantity, branding: '', note: '', price });
-    void notify(isNew ? BASKET_TEXTS.added(title) : BASKET_TEXTS.alreadyIn(title), { kind: 'success', action });
+    void notify(isNew ? BASKET_TEXTS.added(title) : BASKET_TEXTS.alreadyIn(title), { kind: 'success', action, duration: TOAST_MS });
   }
 
   return <Button onClick={add}>{BASKET_TEXTS.add}</Button>;
