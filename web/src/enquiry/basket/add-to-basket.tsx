@@ -34,7 +34,11 @@ export function AddToBasket({ product }: { product: OfferedProduct }) {
     const key = `${id}/${option}`;
     const quantity = String(minimumQuantity);
     const isNew = addLine({ key, productId: id, title, sku: sku ?? '', option, quantity, branding: '', note: '', price });
-    void notify(isNew ? BASKET_TEXTS.added(title) : BASKET_TEXTS.alreadyIn(title), { kind: 'success', action, duration: TOAST_MS });
+    void notify(isNew ? BASKET_TEXTS.added(title) : BASKET_TEXTS.alreadyIn(title), {
+      kind: 'success',
+      action,
+      duration: TOAST_MS,
+    });
   }
 
   return <Button onClick={add}>{BASKET_TEXTS.add}</Button>;
