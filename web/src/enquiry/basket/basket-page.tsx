@@ -2,8 +2,8 @@ import { PATHS } from '@catalogue/contract/paths';
 import { lazy, Suspense, useState } from 'react';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { Head } from '../../ui/head';
 import { PageTitle } from '../../ui/page-title';
-import { usePage } from '../../ui/use-page';
 import type { SubmissionStatus } from '../submission-status';
 import { BasketForm } from './basket-form';
 import { BasketLineCard } from './basket-line-card';
@@ -22,12 +22,12 @@ interface Props {
 
 /** /basket: several products, sent as one enquiry through the outbox. */
 export function BasketPage({ productOf, now }: Props) {
-  usePage({ title: texts.title, description: texts.intro, unlisted: true });
   const basket = useBasket();
   const [status, setStatus] = useState<SubmissionStatus | null>(null);
   const pieces = basket.lines.reduce((sum, { quantity }) => sum + (Number(quantity) > 0 ? Number(quantity) : 0), 0);
   return (
     <div className={styles.page}>
+      <Head title={texts.title} description={texts.intro} unlisted />
       <PageTitle lead={texts.intro}>{texts.title}</PageTitle>
       <div role="status">
         {status !== null && (
