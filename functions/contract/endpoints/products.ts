@@ -8,6 +8,7 @@ import { NO_FACTS } from '../no-facts';
 import { endpoint } from './endpoint';
 import { baseRevision, includeHiddenQuery } from './inputs';
 import { pageOf, paging, sorting } from './page';
+import { productFilterQuery } from './product-filter';
 
 /** A product in API answers. */
 export const productAnswer = v.object({
@@ -83,6 +84,7 @@ const query = v.object({
   ...paging(LIMITS.pageSize.products),
   ...sorting(['addedDate', 'title', 'price', 'discountedPrice', 'quantity', 'stock', 'updatedAt'], 'addedDate'),
   ...includeHiddenQuery,
+  ...productFilterQuery.entries,
 });
 const tag = 'Products';
 
@@ -152,7 +154,11 @@ export const products = {
     query: v.object({ ...query.entries, ...paging(LIMITS.pageSize.default) }),
     answer: pageOf(productAnswer),
     status: 200,
-    example: { params: { categoryId: 'drinkware' }, query: { sortBy: 'title', sortDir: 'asc' }, answer: page },
+    example: {
+      params: { categoryId: 'drinkware' },
+      query: { sortBy: 'title', sortDir: 'asc', material: 'steel', forQuantity: '150', maxPrice: '700' },
+      answer: page,
+    },
   }),
   read: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { cutPage } from '@catalogue/contract/endpoints/page';
+import type { ProductFilterQuery } from '@catalogue/contract/endpoints/product-filter';
 import type { ProductAnswer, ProductEdit, ProductInput, products } from '@catalogue/contract/endpoints/products';
 import { PRODUCT_DEFAULTS } from '@catalogue/contract/entities/product';
 import { LIMITS } from '@catalogue/contract/limits';
@@ -13,6 +14,7 @@ import type { DocumentSnapshot } from '../platform/firestore';
 import { productAnswer } from './answers';
 import type { Caller } from './authenticate';
 import { addContent, changeContent, readExisting, withoutUndefined, newId, trashContent } from './edit-content';
+import { filterProducts } from './filter-products';
 import { Problem } from './problem';
 import { CDN_LIST_CACHE, publicCatalogue } from './public-catalogue';
 import type { Handlers } from './route';
@@ -45,7 +47,7 @@ async function requireStaff(caller: () => Promise<Caller | null>): Promise<void>
   throw known ? new Problem(403) : new Problem(401, { headers: { 'www-authenticate': 'Bearer' } });
 }
 
-interface ListQuery {
+interface ListQuery extends ProductFilterQuery {
   pageNumber: number;
   pageSize: number;
   sortBy: keyof Pick<ProductAnswer, 'addedDate' | 'title' | 'price' | 'discountedPrice' | 'quantity' | 'stock' | 'updatedAt'>;
@@ -54,7 +56,7 @@ interface ListQuery {
 }
 
 async function list(
-  { sortBy, sortDir, includeHidden, ...page }: ListQuery,
+  { pageNumber, pageSize, sortBy, sortDir, includeHidden, ...filter }: ListQuery,
   caller: () => Promise<Caller | null>,
   categoryId?: string,
 ) {
@@ -62,10 +64,11 @@ async function list(
   if (categoryId !== undefined && !categories.has(categoryId)) throw new Problem(404);
   if (includeHidden) await requireStaff(caller);
   const all = includeHidden ? [...shown.values(), ...(await hidden(categories))] : shown.values();
-  const wanted = categoryId === undefined ? all : [...all].filter(({ category }) => category?.categoryId === categoryId);
-  const data = () => Promise.resolve(cutPage(sorted(wanted, sortBy, sortDir), page));
+  const listed = categoryId === undefined ? all : [...all].filter(({ category }) => category?.categoryId === categoryId);
+  const data = () =>
+    Promise.resolve(cutPage(sorted(filterProducts(listed, filter), sortBy, sortDir), { pageNumber, pageSize }));
   if (includeHidden) return { data, cache: 'private, no-store' };
-  const tag = JSON.stringify([version, categoryId, sortBy, sortDir, page]);
+  const tag = JSON.stringify([version, categoryId, sortBy, sortDir, pageNumber, pageSize, filter]);
   return { data, tag, cache: CDN_LIST_CACHE };
 }
 

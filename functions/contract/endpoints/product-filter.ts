@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { BRANDING_METHOD_IDS } from '../branding-methods';
+import { MATERIAL_FAMILIES } from '../material-families';
+
+/** Values separated by commas; '' is none. */
+const listParam = (description: string, allowed?: readonly string[]) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.maxLength(400, 'At most 400 characters'),
+    v.metadata({ jsonSchema: { type: 'string', description } }),
+    v.transform((text) =>
+      text
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+    ),
+    v.check((items) => !allowed || items.every((item) => allowed.includes(item)), `Of ${allowed?.join(', ') ?? ''}`),
+  );
+
+const numberParam = (description: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,9}$/, 'A whole number'),
+      v.metadata({ jsonSchema: { type: 'integer', minimum: 0, description } }),
+      v.transform(Number),
+    ),
+  );
+
+/** Filters of product lists. Values of one parameter widen the list, different parameters narrow it. */
+export const productFilterQuery = v.object({
+  material: listParam(
+    `Families of materials, separated by commas: ${Object.keys(MATERIAL_FAMILIES).join(', ')}`,
+    Object.keys(MATERIAL_FAMILIES),
+  ),
+  branding: listParam(`Branding methods, separated by commas: ${BRANDING_METHOD_IDS.join(', ')}`, BRANDING_METHOD_IDS),
+  colour: listParam('Names of colours, separated by commas, in any case'),
+  tag: listParam('Tags, separated by commas, in any case'),
+  inStock: v.pipe(
+    v.optional(v.picklist(['true', 'false']), 'false'),
+    v.metadata({ jsonSchema: { type: 'boolean', default: false, description: 'Only what can be ordered now' } }),
+    v.transform((value) => value === 'true'),
+  ),
+  forQuantity: numberParam('Pieces needed: products with a larger smallest order are left out'),
+  maxPrice: numberParam('Highest price per piece at that quantity'),
+  maxLeadDays: numberParam('Longest lead time in working days'),
+});
+export type ProductFilterQuery = v.InferOutput<typeof productFilterQuery>;
