@@ -7,6 +7,6 @@ import { productQuery } from './queries';
 export function useAdminProduct(id: string) {
   const query = useQuery(productQuery(id));
   const product = query.data?.value;
-  const online = useSyncExternalStore(onReachableChange, isReachable);
+  const online = useSyncExternalStore(onReachableChange, isReachable, isReachable);
   return { product, isElsewhere: product === undefined && !online, query };
 }

@@ -50,7 +50,7 @@ export function useUploads(): void {
 }
 
 /** The queue and the progress of its uploads. */
-export const useUploadQueue = (): QueueState => useSyncExternalStore(onUploadQueue, uploadQueue);
+export const useUploadQueue = (): QueueState => useSyncExternalStore(onUploadQueue, uploadQueue, uploadQueue);
 
 /** The queued upload that a document's `imageName` refers to, if this device has it. */
 export const useUploadOf = (imageName: string | null) => useUploadQueue().uploads.find(({ id }) => id === imageName);
