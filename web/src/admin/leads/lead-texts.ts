@@ -131,6 +131,7 @@ export const LEAD_TEXTS = {
     lead: 'One mail to staff for each lead. What fails is tried again by itself.',
     none: 'No mail yet',
     noneYet: 'The first lead brings the first mail.',
+    toLeads: 'View leads',
     columns: {
       reference: 'Reference',
       created: 'Lead received',

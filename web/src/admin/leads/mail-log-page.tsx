@@ -1,6 +1,8 @@
+import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import type { MailState } from '@catalogue/contract/entities/mail';
 import { formatMoment } from '../../lib/format';
 import { Badge } from '../../ui/badge';
+import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { mailLogQuery } from '../data/queries';
@@ -32,7 +34,11 @@ export default function MailLogPage() {
         failureMessage={LEAD_TEXTS.failed}
         loadingLabel={LEAD_TEXTS.loading}
       />
-      {query.data && mails.length === 0 && !isUnconfirmed && <EmptyState title={texts.none}>{texts.noneYet}</EmptyState>}
+      {query.data && mails.length === 0 && !isUnconfirmed && (
+        <EmptyState title={texts.none} action={<LinkButton to={ADMIN_PATHS.quickEnquiries}>{texts.toLeads}</LinkButton>}>
+          {texts.noneYet}
+        </EmptyState>
+      )}
       {mails.length > 0 && (
         <DataTable
           label={texts.title}

@@ -1,10 +1,11 @@
+import { PATHS } from '@catalogue/contract/paths';
 import { subscribers } from '@catalogue/contract/endpoints/subscribers';
 import type { Subscriber } from '@catalogue/contract/endpoints/subscribers';
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
 import { plural } from '../../lib/plural';
-import { Button } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { EmptyState } from '../../ui/empty-state';
 import { notify } from '../../ui/notify';
@@ -29,6 +30,7 @@ const SUBSCRIBER_TEXTS = {
   count: (count: number) => `${plural(count, 'address', 'addresses')}, newest first`,
   more: 'Show more',
   empty: 'No addresses yet',
+  viewSite: 'View site',
   emptyText: 'They come from the footer and from Subscribe on the home page.',
   failed: 'The server did not answer. Try again when you are online.',
 } as const;
@@ -77,7 +79,13 @@ export default function SubscribersPage() {
   };
 
   if (data === undefined) return <QueryStatus query={query} />;
-  if (data.length === 0) return <EmptyState title={SUBSCRIBER_TEXTS.empty}>{SUBSCRIBER_TEXTS.emptyText}</EmptyState>;
+  if (data.length === 0) {
+    return (
+      <EmptyState title={SUBSCRIBER_TEXTS.empty} action={<LinkButton to={PATHS.home}>{SUBSCRIBER_TEXTS.viewSite}</LinkButton>}>
+        {SUBSCRIBER_TEXTS.emptyText}
+      </EmptyState>
+    );
+  }
   return (
     <div className={styles.page}>
       <div>

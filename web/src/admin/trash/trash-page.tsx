@@ -1,3 +1,4 @@
+import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { TRASH_DAYS } from '@catalogue/contract/limits';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { useQuery } from '@tanstack/react-query';
@@ -5,7 +6,7 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import type { Content } from '../../firebase/content-documents';
 import { formatMoment } from '../../lib/format';
-import { Button } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Picture } from '../../ui/picture';
 import { reportWrite } from '../data/report-write';
@@ -23,6 +24,7 @@ const TRASH_TEXTS = {
   restored: (title: string) => `“${title}” is back.`,
   restoreOne: (title: string) => `Restore ${title}`,
   empty: 'The trash is empty',
+  toProducts: 'View products',
   more: 'Show what was deleted earlier',
   untitled: 'Without a title',
 } as const;
@@ -42,7 +44,12 @@ export default function TrashPage() {
     <>
       <p className={styles.lead}>{TRASH_TEXTS.lead}</p>
       {unloaded && <QueryStatus query={unloaded.query} isUnconfirmed={unloaded.isUnconfirmed} />}
-      {items.length === 0 && !unloaded && !isLoading && <EmptyState title={TRASH_TEXTS.empty} />}
+      {items.length === 0 && !unloaded && !isLoading && (
+        <EmptyState
+          title={TRASH_TEXTS.empty}
+          action={<LinkButton to={ADMIN_PATHS.products}>{TRASH_TEXTS.toProducts}</LinkButton>}
+        />
+      )}
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={`${item.noun} ${item.id}`} className={styles.item}>

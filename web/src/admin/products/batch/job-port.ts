@@ -1,6 +1,7 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import type { NewActivityEntry } from '../../../firebase/content-writes';
 import { contentModule, writesModule } from '../../data/firebase';
+import { isWriteRefused } from '../../data/report-write';
 import type { Job, Step } from './job';
 import type { JobPort } from './run-job';
 
@@ -27,7 +28,7 @@ export async function jobPort(job: Pick<Job, 'kind' | 'name'>, keep: (job: Job) 
         steps.map((step) => ({ noun: 'products', id: step.id, base: step.base, fields: fieldsOf(step) })),
         activityEntryOf(job, steps),
       ),
-    isRefusal: (error) => error instanceof Error && error.name === 'WriteRefused',
+    isRefusal: isWriteRefused,
     read: (id) => content.readFromServer('products', id),
     keep,
   };

@@ -2,6 +2,7 @@ import type { Product } from '@catalogue/contract/entities/product';
 import { useState } from 'react';
 import { notify } from '../../../ui/notify';
 import { writesModule } from '../../data/firebase';
+import { isWriteRefused } from '../../data/report-write';
 import { InvalidFile, scalePicture } from '../../uploads/scale-picture';
 import { enqueueUpload } from '../../uploads/upload-queue';
 import { sendUploads } from '../../uploads/use-uploads';
@@ -76,7 +77,7 @@ async function give({ id, title, revision }: Product, file: File): Promise<Outco
     return 'given';
   } catch (reason) {
     if (reason instanceof InvalidFile) return 'unusable';
-    if (reason instanceof Error && reason.name === 'WriteRefused') return 'overtaken';
+    if (isWriteRefused(reason)) return 'overtaken';
     throw reason;
   }
 }
