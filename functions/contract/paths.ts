@@ -33,6 +33,7 @@ export const ADMIN_PATHS = {
   trash: '/Admin/trash',
   subscribers: '/Admin/subscribers',
   mailLog: '/Admin/mail-log',
+  personalData: '/Admin/personal-data',
   team: '/Admin/team',
 } as const;
 

@@ -84,6 +84,12 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
       load: () => import('../../admin/subscribers/subscribers-page'),
     },
     { path: ADMIN_PATHS.mailLog, title: 'Mail log', group: 'more', load: () => import('../../admin/leads/mail-log-page') },
+    {
+      path: ADMIN_PATHS.personalData,
+      title: 'Personal data',
+      group: 'more',
+      load: () => import('../../admin/personal-data/personal-data-page'),
+    },
     { path: ADMIN_PATHS.team, title: 'Team', group: 'more', load: () => import('../../admin/team/team-page') },
     {
       path: PATTERNS.editProduct,

@@ -1,0 +1,66 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { formatDay } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { confirm } from '../../ui/dialogs';
+import { TextField } from '../../ui/field';
+import { notify } from '../../ui/notify';
+import { erasePerson, exportPerson } from './personal-data-api';
+import { PERSONAL_DATA_TEXTS as texts } from './personal-data-texts';
+import { StoredData } from './stored-data';
+import styles from './personal-data-page.module.css';
+
+/** /Admin/personal-data: finds, exports and erases everything about one person. */
+export default function PersonalDataPage() {
+  const [person, setPerson] = useState('');
+  const [missing, setMissing] = useState<string>();
+  const found = useMutation({ mutationFn: async (who: string) => ({ who, data: await exportPerson(who) }) });
+  const erasure = useMutation({
+    mutationFn: erasePerson,
+    onSuccess: ({ inBackupsUntil }) => {
+      found.reset();
+      setPerson('');
+      void notify(texts.erased(formatDay(inBackupsUntil)), { kind: 'success' });
+    },
+    onError: (reason) => void notify(reason.message, { kind: 'failure' }),
+  });
+
+  function find(event: SyntheticEvent): void {
+    event.preventDefault();
+    const who = person.trim();
+    setMissing(who === '' ? texts.missing : undefined);
+    if (who !== '' && !found.isPending) found.mutate(who);
+  }
+
+  async function erase(who: string): Promise<void> {
+    const { sure: title, body, erase: action } = texts;
+    if (await confirm({ title, body, action, danger: true })) erasure.mutate(who);
+  }
+
+  return (
+    <div className={styles.page}>
+      <p>{texts.lead}</p>
+      <form className={styles.form} noValidate onSubmit={find}>
+        <TextField
+          label={texts.person}
+          name="person"
+          autoComplete="off"
+          value={person}
+          onChange={(event) => setPerson(event.target.value)}
+          error={missing ?? found.error?.message}
+        />
+        <Button type="submit" kind="primary" busy={found.isPending}>
+          {found.isPending ? texts.finding : texts.find}
+        </Button>
+      </form>
+      {found.data && (
+        <StoredData
+          who={found.data.who}
+          data={found.data.data}
+          isErasing={erasure.isPending}
+          onErase={(who) => void erase(who)}
+        />
+      )}
+    </div>
+  );
+}

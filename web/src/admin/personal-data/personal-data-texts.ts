@@ -1,0 +1,21 @@
+import { plural } from '../../lib/plural';
+
+export const PERSONAL_DATA_TEXTS = {
+  lead: 'Someone asks what you hold about them, or wants it gone. Enter their e-mail address or phone number.',
+  person: 'E-mail or phone',
+  missing: 'Enter an e-mail address or a phone number.',
+  find: 'Find',
+  finding: 'Searching',
+  heading: (person: string) => `Stored about ${person}`,
+  nothing: 'Nothing is stored about this person.',
+  leads: (count: number) => plural(count, 'enquiry or order', 'enquiries and orders'),
+  mails: (count: number) => plural(count, 'mail about them', 'mails about them'),
+  subscriptions: (count: number) => plural(count, 'newsletter address', 'newsletter addresses'),
+  account: (name: string) => `The account of ${name}`,
+  download: 'Download as a file',
+  erase: 'Erase all of it',
+  sure: 'Erase everything about this person for good?',
+  body: 'Enquiries, orders, newsletter address and account go at once. Nobody can bring them back from here.',
+  erased: (until: string) => `Everything is erased. The daily backups forget it by ${until}.`,
+  offline: 'The server did not answer. Try again when you are online.',
+} as const;

@@ -1,0 +1,51 @@
+import type { PersonalData } from '@catalogue/contract/endpoints/personal-data';
+import { Button } from '../../ui/button';
+import { downloadFile } from '../data/download-file';
+import { PERSONAL_DATA_TEXTS as texts } from './personal-data-texts';
+import styles from './personal-data-page.module.css';
+
+interface Props {
+  who: string;
+  data: PersonalData;
+  isErasing: boolean;
+  onErase: (who: string) => void;
+}
+
+/** One line for each kind of data there is. */
+function linesOf({ orders, quickEnquiries, mails, subscriptions, account }: PersonalData): string[] {
+  const leads = orders.length + quickEnquiries.length;
+  return [
+    ...(leads > 0 ? [texts.leads(leads)] : []),
+    ...(mails.length > 0 ? [texts.mails(mails.length)] : []),
+    ...(subscriptions.length > 0 ? [texts.subscriptions(subscriptions.length)] : []),
+    ...(account === null ? [] : [texts.account(String(account.name))]),
+  ];
+}
+
+/** What is stored about a person, as a list with its two actions. */
+export function StoredData({ who, data, isErasing, onErase }: Props) {
+  const lines = linesOf(data);
+  const save = () => downloadFile('personal-data.json', JSON.stringify(data, null, 2), 'application/json');
+  return (
+    <section className={styles.result} aria-labelledby="stored-heading" aria-live="polite">
+      <h2 id="stored-heading">{texts.heading(who)}</h2>
+      {lines.length === 0 ? (
+        <p>{texts.nothing}</p>
+      ) : (
+        <>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <Button onClick={save}>{texts.download}</Button>
+            <Button kind="danger" busy={isErasing} onClick={() => onErase(who)}>
+              {texts.erase}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
