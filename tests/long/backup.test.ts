@@ -1,0 +1,158 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteAccounts, readAccounts } from '../../tools/backup/accounts';
+import { backUp } from '../../tools/backup/back-up';
+import { readFolder, readBytesOf, type Backup } from '../../tools/backup/backup-folder';
+import { deleteDocuments, writeDocuments } from '../../tools/backup/documents';
+import { deleteObject, readBytes, readObjects, writeObject } from '../../tools/backup/objects';
+import { restore } from '../../tools/backup/restore';
+import { emulatorTarget, type Target } from '../../tools/backup/target';
+import { startSuite, type Suite } from '../../tools/emulators/suite';
+import { projectId } from '../../tools/ports';
+import { stack } from '../stack';
+
+const scratch = mkdtempSync(join(tmpdir(), 'backup-test-'));
+const FIRST = join(scratch, 'first');
+let other: Suite | undefined;
+let target: Target;
+
+/** Emulators without functions: nothing but the restore writes to them. */
+const OTHER_SHIFT = Number(process.env.PORT_SHIFT ?? 0) + 7_000;
+
+/** Auth sets these itself on every import and login. */
+const SET_BY_AUTH = ['validSince', 'passwordUpdatedAt', 'lastRefreshAt', 'lastLoginAt'];
+
+/** Everything that a restore must bring back, the times that Auth sets left out. An import writes `disabled` in any case. */
+function contentOf(backup: Backup) {
+  const accounts = backup.accounts.map((account) =>
+    Object.fromEntries(Object.entries({ disabled: false, ...account }).filter(([name]) => !SET_BY_AUTH.includes(name))),
+  );
+  return { documents: backup.documents, objects: backup.objects, accounts };
+}
+
+const answersFor = (backup: Backup, project: string) => {
+  const answers = [project, String(backup.manifest.counts.documents)];
+  return () => Promise.resolve(answers.shift() ?? '');
+};
+
+async function restoreInto(isExact: boolean): Promise<void> {
+  const ask = answersFor(readFolder(FIRST), target.project);
+  await restore(target, { folder: FIRST, isExact, ask, log: () => undefined });
+}
+
+function expectSame(copy: Backup, original: Backup): void {
+  const [actual, expected] = [contentOf(copy), contentOf(original)];
+  expect(actual.documents).toEqual(expected.documents);
+  expect(actual.accounts).toEqual(expected.accounts);
+  expect(actual.objects).toEqual(expected.objects);
+}
+
+let copies = 0;
+async function backUpOther(): Promise<Backup> {
+  copies += 1;
+  const folder = join(scratch, `copy-${copies}`);
+  await backUp(target, folder, '');
+  return readFolder(folder);
+}
+
+async function signInStatus(email: string, password: string): Promise<number> {
+  const url = `${target.auth}/v1/accounts:signInWithPassword?key=any`;
+  const body = JSON.stringify({ email, password, returnSecureToken: true });
+  return (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status;
+}
+
+beforeAll(async () => {
+  const seeded = emulatorTarget(Number(process.env.PORT_SHIFT ?? 0));
+  expect(seeded.project).toBe(stack().projectId);
+  await backUp(seeded, FIRST, 'STAFF_MAIL=sales@example.com\n');
+  const { environment } = (other = await startSuite({ shift: OTHER_SHIFT, only: ['auth', 'firestore', 'storage'] }));
+  target = {
+    ...seeded,
+    project: projectId(OTHER_SHIFT),
+    bucket: `${projectId(OTHER_SHIFT)}.appspot.com`,
+    firestore: `http://${environment.FIRESTORE_EMULATOR_HOST ?? ''}/v1`,
+    auth: `http://${environment.FIREBASE_AUTH_EMULATOR_HOST ?? ''}/identitytoolkit.googleapis.com`,
+    storage: `http://${environment.FIREBASE_STORAGE_EMULATOR_HOST ?? ''}`,
+  };
+}, 180_000);
+
+afterAll(async () => {
+  await other?.stop();
+  rmSync(scratch, { recursive: true, force: true });
+}, 60_000);
+
+describe('restore', () => {
+  it('fills an empty project with the backup, to the byte', async () => {
+    await restoreInto(false);
+    const first = readFolder(FIRST);
+    expect(first.manifest.counts.documents).toBeGreaterThan(100);
+    expect(first.manifest.counts.objects).toBeGreaterThan(100);
+    expectSame(await backUpOther(), first);
+  }, 300_000);
+
+  it('repairs a wrecked project: documents, accounts, pictures', async () => {
+    const first = readFolder(FIRST);
+    const paths = first.documents.map(({ path }) => path);
+    await deleteDocuments(target, paths.slice(0, 50));
+    await writeDocuments(target, [
+      { path: paths.at(-1) ?? '', fields: { wrecked: { booleanValue: true } } },
+      { path: 'products/not-in-the-backup', fields: {} },
+      { path: 'products/not-in-the-backup/deep/one', fields: {} },
+    ]);
+    await deleteAccounts(
+      target,
+      (await readAccounts(target)).map(({ localId }) => localId),
+    );
+    const [one, two] = await readObjects(target);
+    if (!one || !two) throw new Error('The seed has no pictures');
+    await deleteObject(target, one.name);
+    await writeObject(target, two, Buffer.from('wrecked'));
+    await writeObject(target, { name: 'not-in-the-backup', contentType: 'text/plain' }, Buffer.from('new'));
+    expect(await signInStatus('admin@example.com', 'Admin#2026')).toBe(400);
+
+    await restoreInto(true);
+    expectSame(await backUpOther(), first);
+  }, 300_000);
+
+  it('keeps passwords, claims and pictures', async () => {
+    expect(await signInStatus('admin@example.com', 'Admin#2026')).toBe(200);
+    expect(await signInStatus('visitor@example.com', 'User#2026')).toBe(200);
+    const admin = (await readAccounts(target)).find(({ email }) => email === 'admin@example.com');
+    expect(JSON.parse(String(admin?.customAttributes))).toMatchObject({ admin: true });
+    const picture = readFolder(FIRST).objects.find(({ name }) => name.endsWith('.avif'));
+    if (!picture) throw new Error('The seed has no pictures');
+    expect(await readBytes(target, picture.name)).toEqual(readBytesOf(FIRST, picture));
+  });
+});
+
+describe('restore refuses', () => {
+  const refusal = (change: Partial<Target>, ask: () => Promise<string>) =>
+    restore({ ...target, ...change }, { folder: FIRST, isExact: true, ask, log: () => undefined });
+
+  it('another project than that of the backup, before it asks', async () => {
+    const ask = () => Promise.reject(new Error('asked'));
+    await expect(refusal({ project: 'gifts-4f2a1' }, ask)).rejects.toThrow(/is of demo-catalogue.*not of gifts-4f2a1/);
+  });
+
+  it.each([
+    ['a wrong name', ['demo-catalog', '']],
+    ['a wrong number', ['', '7']],
+  ])('%s', async (_name, [name = '', count = '']) => {
+    const answers = [name || target.project, count];
+    await expect(refusal({}, () => Promise.resolve(answers.shift() ?? ''))).rejects.toThrow(/Nothing was restored/);
+  });
+
+  it('a backup of which one byte was changed', async () => {
+    const file = join(FIRST, 'documents.jsonl');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('a', 'b'));
+    await expect(restoreInto(true)).rejects.toThrow('documents.jsonl is missing or was changed. Nothing was restored.');
+    writeFileSync(file, text);
+  });
+
+  it('a folder without a manifest', () => {
+    expect(() => readFolder(scratch)).toThrow('manifest.json is missing');
+  });
+});
