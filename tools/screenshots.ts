@@ -25,7 +25,8 @@ const firstProduct = async (page: Page) => {
   await page.locator('main a[href^="/store/"]').first().click();
   await page.waitForURL('**/store/**');
   await page.locator('main a[href^="/products/"]').first().click();
-  await page.waitForURL('**/products/**');
+  // The URL changes before the view transition shows the page.
+  await page.getByRole('heading', { name: 'Enquiry Form' }).waitFor();
 };
 
 /** Waits for live data: the categories of the rows, and the counts of new leads. */
