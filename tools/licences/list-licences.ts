@@ -50,7 +50,7 @@ export function listLicences(): Licensed[] {
 
 /** Licences that allow use in a closed product without publishing its source. LGPL: sharp links libvips dynamically. */
 export const ALLOWED =
-  /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|OFL-1\.1|LGPL-3\.0-or-later|BlueOak-1\.0\.0|Unlicense)$/;
+  /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|OFL-1\.1|LGPL-3\.0-or-later|BlueOak-1\.0\.0|Unlicense|CC0-1\.0|CC-BY-3\.0)$/;
 
 /** True if one alternative of the SPDX expression is allowed in all its parts. */
 export const isAllowed = (licence: string): boolean =>

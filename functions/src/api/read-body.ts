@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { LIMITS } from '@catalogue/contract/limits';
 import { Problem } from './problem';
 
@@ -9,33 +10,39 @@ export type Request = IncomingMessage & { rawBody?: Buffer };
 export const mediaTypeOf = ({ headers }: Request): string =>
   (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
-/** @throws Problem 413 as soon as more than `maxBytes` were announced or received */
+/**
+ * Reads and drops the rest of a body. Answering before its end would break the connection under a proxy that still sends:
+ * the emulators' proxy even ends with it. The platform bounds a body at 32 MiB.
+ */
+const discard = (request: Request): Promise<void> => finished(request.resume(), { writable: false }).catch(() => undefined);
+
+/** @throws Problem 413 if more than `maxBytes` were announced or received */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
-  const tooLarge = (): Problem => {
-    // The rest of the body is discarded; a connection with an unread rest must not serve another request.
-    request.resume();
-    return new Problem(413, {
-      message: `At most ${Math.floor(maxBytes / 1024)} kB are accepted here.`,
-      headers: { connection: 'close' },
-    });
-  };
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  const tooLarge = new Problem(413, { message: `At most ${Math.floor(maxBytes / 1024)} kB are accepted here.` });
   if (request.rawBody !== undefined) {
-    if (request.rawBody.byteLength > maxBytes) throw tooLarge();
+    if (request.rawBody.byteLength > maxBytes) throw tooLarge;
     return request.rawBody;
+  }
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
+    await discard(request);
+    throw tooLarge;
   }
   const parts: Buffer[] = [];
   let size = 0;
   try {
-    // Destroying the request would close the connection before the 413 is sent.
+    // Destroying the request would close the connection before the rest is read.
     for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += part.byteLength;
-      if (size > maxBytes) throw tooLarge();
+      if (size > maxBytes) break;
       parts.push(part);
     }
-  } catch (cause) {
+  } catch {
     // The client disconnected, so nobody receives an answer.
-    throw cause instanceof Problem ? cause : new Problem(400);
+    throw new Problem(400);
+  }
+  if (size > maxBytes) {
+    await discard(request);
+    throw tooLarge;
   }
   return Buffer.concat(parts);
 }

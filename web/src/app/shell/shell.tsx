@@ -2,7 +2,6 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadLazyPictures } from '../../device/load-lazy-pictures';
 import { useSession } from '../../account/session';
-import { BasketBadge } from '../../enquiry/basket/basket-badge';
 import { outboxInUse, watchOutboxInUse } from '../../enquiry/outbox-in-use';
 import { SearchBox } from '../../catalogue/search/search-box';
 import { whenIdle } from '../../lib/idle';
@@ -11,6 +10,7 @@ import { optional } from '../../ui/optional';
 import { APP_TEXTS } from '../app-texts';
 import { useDownloadOffer } from '../install/use-download-offer';
 import { ErrorBoundary } from '../error-boundary';
+import { useHydrated } from '../../router/use-hydrated';
 import { AllRoutes } from '../routes';
 import { AppNotices } from './app-notices';
 import { Footer } from './footer';
@@ -21,14 +21,21 @@ import { useScroll } from './use-scroll';
 
 // It brings the outbox with it: only where there is something in it.
 const OutboxBadge = optional(() => import('../../enquiry/outbox-badge'));
+// Only the device knows its basket.
+const BasketBadge = optional(() => import('../../enquiry/basket/basket-badge'));
 
 function Badges() {
   const hasOutbox = useSyncExternalStore(outboxInUse.subscribe, outboxInUse.get, () => false);
+  const isHydrated = useHydrated();
   useEffect(watchOutboxInUse, []);
   return (
     <>
       <NetworkBadge />
-      <BasketBadge />
+      {isHydrated && (
+        <Suspense>
+          <BasketBadge />
+        </Suspense>
+      )}
       {hasOutbox && (
         <Suspense>
           <OutboxBadge />

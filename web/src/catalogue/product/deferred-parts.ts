@@ -32,3 +32,10 @@ export const PriceCalculator = hydrateLater<ComponentProps<typeof Calculator>>(
   () => import('./price-calculator').then((part) => ({ default: part.PriceCalculator })),
   '8rem',
 );
+
+export const AsOf = hydrateLater<object>(() => import('../as-of').then((part) => ({ default: part.AsOf })), '0');
+
+export const SimilarProducts = hydrateLater<object>(
+  () => import('../similar-products').then((part) => ({ default: part.SimilarProducts })),
+  '20rem',
+);

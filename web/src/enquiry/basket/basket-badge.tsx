@@ -6,7 +6,7 @@ import { BASKET_TEXTS } from './basket-texts';
 import { useBasket } from './use-basket';
 
 /** The header's link to the basket with the number of its products. Nothing while the basket is empty. */
-export function BasketBadge() {
+export default function BasketBadge() {
   const { length } = useBasket().lines;
   if (length === 0) return null;
   return (
