@@ -35,10 +35,18 @@ export async function refreshRoles(): Promise<void> {
   }
 }
 
-/** Called when the admin role was revoked: refreshes the token, which may end the login. */
+/** The server removes the claim just after the team document, whose absence the page hears of at once. */
+const CLAIM_REMOVAL = { attempts: 8, pauseMs: 1_000 };
+
+/** Called when the admin role was revoked: refreshes the token until it lacks the claim, which may end the login. */
 export async function handleRoleRevoked(): Promise<void> {
   revoked = true;
-  await refreshRoles();
+  for (let attempt = 1; attempt <= CLAIM_REMOVAL.attempts; attempt += 1) {
+    await refreshRoles();
+    const { user } = currentSession();
+    if (user === null || !isAdmin(user.roles)) return;
+    await new Promise((resolve) => setTimeout(resolve, CLAIM_REMOVAL.pauseMs));
+  }
 }
 
 /** Whether the admin role was revoked while this tab was open. */
