@@ -30,6 +30,7 @@ test('Ctrl-K finds products, leads, categories and screens; the keyboard opens t
   const words = newMessage();
   await storeLead(words, { name });
   await openAdmin(page, '/Admin/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search everything' });
   const box = dialog.getByRole('combobox');

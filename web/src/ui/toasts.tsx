@@ -38,16 +38,19 @@ createRoot(host).render(
   />,
 );
 
-/** Toasts without an action that are shown. A new toast replaces them; one with an action stays until it is used or times out. */
-const replaceable = new Set<Id>();
+/** Toasts that are shown, and whether each offers an action. */
+const shown = new Map<Id, boolean>();
 
-/** Shows a toast. It replaces the last one, unless that offers an action. */
+/** Shows a toast. It replaces the earlier ones; without an action of its own it leaves one that offers an action. */
 export function show(
   message: ReactNode,
   { kind = 'information', action, duration = action ? WITH_ACTION_MS : AUTO_CLOSE_MS }: Toast,
 ): void {
-  for (const id of replaceable) toast.dismiss(id);
-  replaceable.clear();
+  for (const [id, offersAction] of shown) {
+    if (offersAction && !action) continue;
+    toast.dismiss(id);
+    shown.delete(id);
+  }
   const id = toast(
     ({ closeToast }) => (
       <div className="toast">
@@ -68,5 +71,5 @@ export function show(
     ),
     { type: TYPES[kind], autoClose: duration },
   );
-  if (!action) replaceable.add(id);
+  shown.set(id, action !== undefined);
 }
