@@ -3,6 +3,7 @@
 // `--watch` rebuilds on each change of a source.
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, context } from 'esbuild';
 
 /** Not bundled: native code, packages that read files of their own, and triggers, which platform/triggers.ts loads itself. */
@@ -29,7 +30,9 @@ const WEB = join(import.meta.dirname, '../web');
 /** Copies the server build of the pages, without the chunks that only the browser loads, for src/page/page-renderer.ts. */
 async function copyPageRenderer() {
   const json = async (path) => JSON.parse(await readFile(join(WEB, path), 'utf8'));
-  const [release, manifest] = await Promise.all([json('dist/.vite/release.json'), json('dist-server/.vite/manifest.json')]);
+  const [release, manifest, parts] = await Promise.all(
+    ['dist/.vite/release.json', 'dist-server/.vite/manifest.json', 'dist-server/.vite/parts.json'].map(json),
+  );
   const files = new Set();
   const visit = (name) => {
     const { file, imports = [] } = manifest[name];
@@ -37,10 +40,13 @@ async function copyPageRenderer() {
     files.add(file);
     imports.forEach(visit);
   };
-  ['src/app/entry-server.tsx', ...release.modules].forEach(visit);
+  const partNames = Object.keys(manifest).filter((name) => parts.includes(manifest[name].file));
+  ['src/app/entry-server.tsx', ...release.modules, ...partNames].forEach(visit);
   const folder = join(import.meta.dirname, 'lib/page-renderer');
   for (const file of files) await cp(join(WEB, 'dist-server', file), join(folder, file));
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));
+  // A chunk that is missing would end the page function's process at its first request.
+  for (const file of files) await import(pathToFileURL(join(folder, file)).href);
 }
 
 const options = {

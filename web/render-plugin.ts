@@ -59,6 +59,22 @@ function filesOf(bundle: Bundle, modules: readonly string[], partsOf: PartsOf): 
 const ENTRY = 'src/app/entry-client.tsx';
 const HYDRATE_LATER = '/src/router/hydrate-later.tsx';
 
+const partsIn = (info: Rolldown.ModuleInfo | null): readonly string[] =>
+  info?.importedIds.some((id) => id.endsWith(HYDRATE_LATER)) === true ? info.dynamicallyImportedIds : [];
+
+/** In the server build: lists the chunks of all parts that hydrate later, for functions/build.mjs. The server renders them, too. */
+export function listParts(): Plugin {
+  return {
+    name: 'list-parts',
+    apply: (_, { isSsrBuild }) => isSsrBuild === true,
+    generateBundle(_, bundle) {
+      const parts = [...this.getModuleIds()].flatMap((id) => partsIn(this.getModuleInfo(id)));
+      const files = [...new Set(parts.map((id) => holderOf(bundle, id)))];
+      this.emitFile({ type: 'asset', fileName: '.vite/parts.json', source: JSON.stringify(files) });
+    },
+  };
+}
+
 /** Renders every page that is the same for all visitors, and lists the files of the others for the page function. */
 export function renderPages(origin: string | null): Plugin {
   return {
@@ -68,10 +84,7 @@ export function renderPages(origin: string | null): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const { renderFrame, renderPage, screens } = loadServerBuild();
-        const partsOf: PartsOf = (module) => {
-          const info = this.getModuleInfo(module);
-          return info?.importedIds.some((id) => id.endsWith(HYDRATE_LATER)) === true ? info.dynamicallyImportedIds : [];
-        };
+        const partsOf: PartsOf = (module) => partsIn(this.getModuleInfo(module));
         const rendered = screens.filter(({ html }) => html !== 'browser');
         const release: Release = {
           entry: `/${chunkOf(bundle, ENTRY).fileName}`,

@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { SITE } from '../functions/contract/site.ts';
 import { markPure } from './mark-pure.ts';
 import { onlyShell } from './precached-files.ts';
-import { renderPages } from './render-plugin.ts';
+import { listParts, renderPages } from './render-plugin.ts';
 import { siteFiles } from './site-files.ts';
 
 /** Origin of canonical URLs; null where neither the site nor the project says it: pages then name no canonical URL. */
@@ -22,7 +22,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     react(),
     markPure(),
     ...(isSsrBuild
-      ? []
+      ? [listParts()]
       : [
           siteFiles(originOf(mode)),
           renderPages(originOf(mode)),
