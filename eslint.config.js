@@ -89,6 +89,12 @@ export default defineConfig(
       },
     },
   },
+  {
+    files: ['web/public/*.js'],
+    languageOptions: {
+      globals: { addEventListener: 'readonly', Element: 'readonly', requestAnimationFrame: 'readonly', setTimeout: 'readonly' },
+    },
+  },
   // Commands print to the console.
   { files: ['tools/**', 'tests/**', 'functions/build.mjs'], rules: { 'no-console': 'off' } },
 );

@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{functions,tools}/**/*.test.ts',
-            'web/src/**/*.test.{ts,tsx}',
+            'web/**/*.test.{ts,tsx}',
             'tests/{catalogue,outbox,pages,deploy}/**/*.test.ts',
           ],
           // Property tests run thousands of cases while the emulators start.

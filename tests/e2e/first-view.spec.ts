@@ -1,27 +1,33 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { fillLogin } from './account-steps';
 import { PATHS, productPath, storePath } from '@catalogue/contract/paths';
 import { newProduct, served, servedWithDetails } from './catalogue-steps';
 
-test('a product page opened by URL shows its product before the catalogue has loaded', async ({ page }) => {
-  const id = await newProduct('Brass Desk Bell');
-  await newProduct('Brass Paper Knife');
+/** Holds back the answers to requests of these URLs until the returned function is called. */
+async function hold(page: Page, ...urls: string[]): Promise<() => void> {
   const gate = new EventTarget();
   const opened = new Promise((resolve) => {
     gate.addEventListener('open', resolve);
   });
-  for (const file of ['**/catalogue.json*', '**/catalogue-details.json*'])
-    await page.route(file, async (route) => {
+  for (const url of urls)
+    await page.route(url, async (route) => {
       await opened;
       await route.continue();
     });
+  return () => void gate.dispatchEvent(new Event('open'));
+}
+
+test('a product page opened by URL shows its product before the catalogue has loaded', async ({ page }) => {
+  const id = await newProduct('Brass Desk Bell');
+  await newProduct('Brass Paper Knife');
+  const open = await hold(page, '**/catalogue.json*', '**/catalogue-details.json*');
 
   await page.goto(`/products/${id}`, { waitUntil: 'commit' });
   await expect(page).toHaveTitle(/^Brass Desk Bell \| /);
   await expect(page.getByRole('heading', { level: 1, name: 'Brass Desk Bell' })).toBeVisible();
   await expect(page.getByText('Brass Desk Bell, described.')).toBeVisible();
 
-  gate.dispatchEvent(new Event('open'));
+  open();
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('Brass Paper');
   await expect(page.getByText('Brass Paper Knife').first()).toBeVisible();
 });
@@ -41,14 +47,7 @@ test('hydration adopts the server’s elements without an error or a shift', { t
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of await renderedPaths()) {
-    const gate = new EventTarget();
-    const opened = new Promise((resolve) => {
-      gate.addEventListener('open', resolve);
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const open = await hold(page, '**/assets/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading, `${path} has a heading without scripts`).toBeVisible();
@@ -57,7 +56,7 @@ test('hydration adopts the server’s elements without an error or a shift', { t
       elements: [...document.querySelectorAll('header, main, footer, main h1, main img, main a')],
       place: JSON.stringify(document.querySelector('main h1')?.getBoundingClientRect()),
     }));
-    gate.dispatchEvent(new Event('open'));
+    open();
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
     );
@@ -69,6 +68,17 @@ test('hydration adopts the server’s elements without an error or a shift', { t
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
   expect(errors).toEqual([]);
+});
+
+test('what is pressed or typed before the scripts have arrived happens once, afterwards', async ({ page }) => {
+  const open = await hold(page, '**/assets/*.js');
+  await page.goto(productPath('drk-01'), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to enquiry basket' }).click();
+  await page.getByLabel('Pieces').fill('250');
+  open();
+  await expect(page.getByRole('link', { name: 'Enquiry basket: 1 product' })).toBeVisible();
+  await expect(page.getByText('₹99,750')).toBeVisible();
+  await expect(page.getByText(/is in your enquiry basket already/)).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -24,10 +24,11 @@ export function refusedFormPage(
 ): string {
   const { path, title } = LEAD_FORMS[kind];
   const formFields: readonly LeadField[] = LEAD_FORMS[kind].fields;
+  const focused = formFields.find(({ name }) => errors[name] !== undefined);
   const order = kind === 'order' ? productFields(fields) : '';
   const body = `<p class="failure" role="alert">${escapeHtml(reason)}</p>
 <form method="post" action="${path}" aria-label="${title}" novalidate>
-${formFields.map((field) => input(field, fields[field.name] ?? '', errors[field.name])).join('\n')}
+${formFields.map((field) => input(field, fields[field.name] ?? '', errors[field.name], field === focused)).join('\n')}
 ${order}
 <div class="honeypot" aria-hidden="true"><label>${LEAD_FORM_TEXTS.honeypot} <input name="website" tabindex="-1" autocomplete="off"></label></div>
 <button type="submit">${LEAD_FORM_TEXTS.submit}</button>
@@ -35,8 +36,14 @@ ${order}
   return page(title, body);
 }
 
-function input({ name, type, autoComplete, maxLength }: LeadField, value: string, error: string | undefined): string {
-  const invalid = error === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-error"`;
+function input(
+  { name, type, autoComplete, maxLength }: LeadField,
+  value: string,
+  error: string | undefined,
+  isFocused: boolean,
+): string {
+  const focus = isFocused ? ' autofocus' : '';
+  const invalid = error === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-error"${focus}`;
   const shared = `id="${name}" name="${name}" maxlength="${maxLength}" autocomplete="${autoComplete}"${invalid}`;
   const control =
     type === 'textarea'

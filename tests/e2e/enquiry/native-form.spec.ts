@@ -1,24 +1,29 @@
 import type { Browser, Page } from '@playwright/test';
 import { accessibilityViolations } from '../accessibility';
 import { server } from '../../stack';
-import { expect, expectOnce, fillEnquiry, newMessage, orderForm, quickForm, storedEnquiries, submit, test } from './steps';
+import {
+  expect,
+  expectOnce,
+  fillEnquiry,
+  newMessage,
+  orderForm,
+  quickForm,
+  storedEnquiries,
+  submitNatively,
+  test,
+} from './steps';
 
-/** Opens a page of the site in a browser without JavaScript: the rendered markup, as a visitor has it before the scripts run. */
-async function openWithoutScripts(browser: Browser, rendered: Page): Promise<Page> {
-  const html = await rendered.content();
-  const url = rendered.url();
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: rendered.viewportSize() });
+/** Opens a page of the site in a browser without JavaScript. */
+async function openWithoutScripts(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: html }), { times: 1 });
   await page.goto(url);
   return page;
 }
 
-test('the quick enquiry is sent without JavaScript, once after a double click', async ({ page, browser }) => {
+test('the quick enquiry is sent without JavaScript, once after a double click', async ({ faultProxy, browser }) => {
   const message = newMessage();
-  await page.goto('/');
-  await expect(quickForm(page)).toBeVisible();
-  const plain = await openWithoutScripts(browser, page);
+  const plain = await openWithoutScripts(browser, `${faultProxy.origin}/`);
   await fillEnquiry(plain, message);
   await quickForm(plain).getByRole('button', { name: 'Submit' }).dblclick();
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Query Send Successfully!!!');
@@ -31,37 +36,33 @@ test('the quick enquiry is sent without JavaScript, once after a double click', 
 });
 
 test('without JavaScript the form comes back with its values and messages, and can be sent again', async ({
-  page,
+  faultProxy,
   browser,
 }) => {
   const message = newMessage();
-  await page.goto('/');
-  await expect(quickForm(page)).toBeVisible();
-  const plain = await openWithoutScripts(browser, page);
+  const plain = await openWithoutScripts(browser, `${faultProxy.origin}/`);
   await fillEnquiry(plain, message);
   await quickForm(plain).getByLabel('Email').fill('');
-  await submit(plain);
+  await submitNatively(plain);
   await expect(plain.getByText('Email is Required').last()).toBeVisible();
   await expect(quickForm(plain).getByLabel('Message')).toHaveValue(message);
   await expect(quickForm(plain).getByLabel('Name')).toHaveValue('Asha Rao');
   await plain.screenshot({ path: test.info().outputPath('form-again.png') });
   expect(await storedEnquiries(message)).toEqual([]);
   await quickForm(plain).getByLabel('Email').fill('asha@example.com');
-  await submit(plain);
+  await submitNatively(plain);
   await expect(plain.getByRole('status')).toContainText('Sent. Your reference is Q-');
   await expectOnce(message);
   await plain.context().close();
 });
 
-test('an order is sent without JavaScript and names its product', async ({ page, browser }) => {
+test('an order is sent without JavaScript and names its product', async ({ faultProxy, browser }) => {
   const name = newMessage();
-  await page.goto('/products/drk-02');
-  await expect(orderForm(page)).toBeVisible();
-  const plain = await openWithoutScripts(browser, page);
+  const plain = await openWithoutScripts(browser, `${faultProxy.origin}/products/drk-02`);
   const form = orderForm(plain);
   await form.getByLabel('Name', { exact: true }).fill(name);
   await form.getByLabel('Mobile (Max 10 digit)').fill('9812345678');
-  await submit(plain);
+  await submitNatively(plain);
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Query Sent Successfully!!!');
   await expect(plain.getByRole('status')).toContainText('We will ask you for what was left open.');
   const orders = await server.firestore().collection('orders').where('name', '==', name).get();
@@ -69,28 +70,17 @@ test('an order is sent without JavaScript and names its product', async ({ page,
   await plain.context().close();
 });
 
-test('a press while the scripts are still loading is sent', async ({ page, context }) => {
+test('a press while the scripts are still loading is sent', async ({ page: slow }) => {
   const message = newMessage();
-  await page.goto('/');
-  await expect(quickForm(page)).toBeVisible();
-  const html = await page.content();
-  const slow = await context.newPage();
   let release = (): void => undefined;
   const scripts = new Promise<void>((resolve) => (release = resolve));
   await slow.route(/\/assets\/.*\.js$/, async (route) => {
     await scripts;
     await route.continue().catch(() => undefined);
   });
-  await slow.route(
-    (url) => url.pathname === '/',
-    (route) => route.fulfill({ contentType: 'text/html', body: html }),
-    {
-      times: 1,
-    },
-  );
   await slow.goto('/', { waitUntil: 'commit' });
   await fillEnquiry(slow, message);
-  await submit(slow);
+  await submitNatively(slow);
   release();
   await expect(slow.getByRole('heading', { level: 1 })).toHaveText('Query Send Successfully!!!');
   await expectOnce(message);

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Page, test as base, expect } from '@playwright/test';
 import { eventually, server, stack } from '../../stack';
+import { whenHydrated } from '../when-hydrated';
 import { FaultProxy } from './fault-proxy';
 
 /** Starts the emulated function's process before a test measures it. */
@@ -71,7 +72,15 @@ export async function fillEnquiry(page: Page, message: string): Promise<void> {
   await form.getByLabel('Message').fill(message);
 }
 
-export const submit = (page: Page) => page.getByRole('form').getByRole('button', { name: 'Submit' }).last().click();
+const submitButton = (page: Page) => page.getByRole('form').getByRole('button', { name: 'Submit' }).last();
+
+export async function submit(page: Page): Promise<void> {
+  await whenHydrated(submitButton(page));
+  await submitButton(page).click();
+}
+
+/** Submits a form that no script handles (yet). */
+export const submitNatively = (page: Page): Promise<void> => submitButton(page).click();
 
 /** The stored quick enquiries with that message. */
 export async function storedEnquiries(message: string) {

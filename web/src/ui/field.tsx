@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import type { ComponentProps, ReactNode, TextareaHTMLAttributes } from 'react';
 import styles from './field.module.css';
 
 export interface Labelled {
@@ -47,7 +47,7 @@ export const Frame = ({ id, label, hint, error, children }: Labelled & Told) => 
   </div>
 );
 
-type InputProps = Labelled & InputHTMLAttributes<HTMLInputElement> & { trailing?: ReactNode };
+type InputProps = Labelled & ComponentProps<'input'> & { trailing?: ReactNode };
 
 /** `trailing` is a control inside the frame's right end, such as "Show" of a password. */
 export function TextField({ label, hint, error, trailing, ...input }: InputProps) {

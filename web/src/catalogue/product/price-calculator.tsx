@@ -1,7 +1,8 @@
 import { unitPriceAt } from '@catalogue/contract/prices';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatMoney } from '../../lib/format';
 import { TextField } from '../../ui/field';
+import { useTypedText } from '../../ui/use-typed-text';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { PriceTableProps } from './price-table';
 import styles from './price-table.module.css';
@@ -11,12 +12,15 @@ const texts = PRODUCT_TEXTS.prices;
 /** Price of a quantity that the visitor types. */
 export function PriceCalculator({ offer, minimum, gstRate }: PriceTableProps) {
   const [typed, setTyped] = useState(String(minimum));
+  const input = useRef<HTMLInputElement>(null);
+  useTypedText(input, String(minimum), setTyped);
   const quantity = /^\d{1,8}$/.test(typed.trim()) ? Number(typed) : null;
   const isTooFew = quantity !== null && quantity < minimum;
   const unit = quantity === null ? null : unitPriceAt(offer, quantity);
   return (
     <div className={styles.calculator}>
       <TextField
+        ref={input}
         label={texts.pieces}
         inputMode="numeric"
         autoComplete="off"

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS, productPath } from '@catalogue/contract/paths';
 import { optional } from '../../ui/optional';
 import { focusHeading } from '../../ui/head';
+import { useTypedText } from '../../ui/use-typed-text';
 import { useSearchParams } from '../../router/use-search-params';
 import { SEARCH_FIELD_TEXTS } from './search-field-texts';
 import styles from './search-box.module.css';
@@ -52,14 +53,11 @@ function Box({ initialWords }: { initialWords: string }) {
   const isOpen = open && suggested !== null;
   useSlashKey(() => input.current?.focus());
 
-  // Words typed before hydration stand only in the DOM: the next render would replace them.
-  useLayoutEffect(() => {
-    const typed = input.current?.value ?? initialWords;
-    if (typed === initialWords) return;
+  useTypedText(input, initialWords, (typed) => {
     setWords(typed);
     setNeedsSuggestions(true);
     setOpen(document.activeElement === input.current);
-  }, [initialWords]);
+  });
 
   const close = (): void => {
     setOpen(false);

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
+import { useTypedText } from '../../ui/use-typed-text';
 import { SUBSCRIBE_TEXTS } from './subscribe-texts';
 import styles from './subscribe-form.module.css';
 
@@ -25,12 +26,13 @@ export function SubscribeForm({
 }: Props) {
   const [email, setEmail] = useState('');
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'typing' });
-  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useTypedText(input, '', setEmail);
 
   // Whoever can't see the answer hears it, because the field that it describes has the focus.
   const refuse = (error: string) => {
     setOutcome({ kind: 'typing', error });
-    form.current?.querySelector('input')?.focus();
+    input.current?.focus();
   };
   const send = async () => {
     setOutcome({ kind: 'sending' });
@@ -51,7 +53,6 @@ export function SubscribeForm({
   }
   return (
     <form
-      ref={form}
       noValidate
       className={styles.form}
       onSubmit={(event) => {
@@ -61,6 +62,7 @@ export function SubscribeForm({
     >
       <div className={styles.row}>
         <TextField
+          ref={input}
           label={label}
           type="email"
           autoComplete="email"

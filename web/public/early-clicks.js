@@ -1,0 +1,27 @@
+/*
+ * Repeats clicks on buttons that the scripts were too late for. A server-rendered button does nothing until React has hydrated
+ * it: React then attaches properties to the element. Links and forms work without scripts and are left alone.
+ */
+{
+  const TIMEOUT_MS = 30_000;
+  const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button[type="button"]') : null;
+      if (button === null || isHydrated(button)) return;
+      const clickedAt = Date.now();
+      const repeat = () => {
+        if (!button.isConnected || Date.now() > clickedAt + TIMEOUT_MS) return;
+        if (isHydrated(button)) button.click();
+        else requestAnimationFrame(repeat);
+      };
+      // Where its code is on the page already, React hydrates during the click and handles it.
+      setTimeout(() => {
+        if (!isHydrated(button)) repeat();
+      });
+    },
+    { capture: true },
+  );
+}

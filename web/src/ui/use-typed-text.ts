@@ -1,0 +1,15 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+
+/** Hands over the text that was typed before hydration. It stands only in the DOM, and the next render would replace it. */
+export function useTypedText(
+  input: RefObject<HTMLInputElement | null>,
+  rendered: string,
+  handOver: (typed: string) => void,
+): void {
+  const compare = useEffectEvent(() => {
+    const typed = input.current?.value ?? rendered;
+    if (typed !== rendered) handOver(typed);
+  });
+  useLayoutEffect(() => compare(), []);
+}
