@@ -32,6 +32,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 30_000,
+    // Installing the worker takes a third of a short journey. Specs about offline, updates and the device allow it.
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

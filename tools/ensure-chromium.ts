@@ -14,7 +14,8 @@ export function ensureChromium(): void {
   const aptGet = (...parameters: string[]): Program =>
     isRoot ? ['apt-get', ...parameters] : ['sudo', '-n', 'apt-get', ...parameters];
   run(aptGet('update'));
-  if (run(aptGet('install', '--yes', '--no-install-recommends', 'chromium')) && findChromium()) return;
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (run(aptGet('install', '--yes', '--no-install-recommends', name)) && findChromium()) return;
   throw new UserError(
     'The browser tests need Chromium, which could be neither downloaded nor installed here: install it (Debian: apt-get install chromium), or name one in CHROMIUM_PATH, and run this again.',
   );

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { change, hide, isServed, lookAgain, newProduct, restore, settle, softDelete, tidy } from './catalogue-steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.afterEach(tidy);
 
 test('an open page shows edits, hides, restores and deletes when it gets focus', async ({ page }) => {

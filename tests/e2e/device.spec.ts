@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { settle } from './catalogue-steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the offline badge follows failed requests, even if navigator.onLine is true', async ({ page, context }) => {
   await page.goto('/');
   await settle(page);
@@ -49,9 +51,12 @@ test('the menu leads to the offline download, and so does a notice after install
 
   await page.goto('/gallery');
   await settle(page);
-  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
   const offer = page.getByRole('alert').getByRole('button', { name: 'Take it with you' });
-  await expect(offer).toBeVisible();
+  // The page listens once it is idle.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+    await expect(offer).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   // One line: the words of a toast's button do not break.
   expect(await offer.evaluate((button) => button.getBoundingClientRect().height)).toBeLessThan(48);
   await offer.click();

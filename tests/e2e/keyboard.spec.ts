@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { whenHydrated } from './when-hydrated';
 import { expectDialog, recordDialogs } from './enquiry/steps';
 import { newCategory, newProduct, tidy, uniqueWord } from './catalogue-steps';
 
@@ -81,7 +82,7 @@ test('focus moves as expected through menu, carousel, dialogs and navigation', a
 test('search, product, zoom and enquiry work by keyboard; the first invalid field gets focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/gallery');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await whenHydrated(page.getByRole('combobox', { name: 'Search products' }));
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused();
   await page.keyboard.type('vertex flask');

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { follow, settle } from './catalogue-steps';
 import { downloaded, progress } from './offline-download-steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a damaged list deletes no downloaded picture', async ({ page, context }) => {
   await page.goto('/take-with-you');
   await settle(page);

@@ -15,6 +15,8 @@ import {
 } from './catalogue-steps';
 import { downloaded, progress } from './offline-download-steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.afterEach(tidy);
 
 test('downloads the whole catalogue across a lost connection and a restart, and shows every product offline', async () => {

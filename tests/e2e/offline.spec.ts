@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectPictures, pictured, served, settle, withDevice } from './catalogue-steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Whether all pictures are loaded; scrolls to the first that is not. */
 const hasAllPictures = (page: Page): Promise<boolean> =>
   page.locator('main img').evaluateAll((images) => {

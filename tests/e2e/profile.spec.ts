@@ -4,6 +4,8 @@ import { newPerson } from '../people';
 import { eventually, server, signIn } from '../stack';
 import { logIn, mailedLink } from './account-steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 const profileOf = async (uid: string) => (await server.firestore().doc(`users/${uid}`).get()).data();
 
 test('profile edits made offline reach the server by themselves', async ({ page, context }) => {

@@ -3,6 +3,8 @@ import { PATHS } from '@catalogue/contract/paths';
 import { SITE } from '@catalogue/contract/site';
 import { follow } from './catalogue-steps';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Advances the stopped clock in small steps until the expectation holds: timers start a moment after the render. */
 const soonAfter = (page: Page, due: () => Promise<void>): Promise<void> =>
   expect(async () => {

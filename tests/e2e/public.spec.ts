@@ -5,6 +5,8 @@ import { stack } from '../stack';
 import { logIn, openMenu } from './account-steps';
 import { follow } from './catalogue-steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 /* SPEC §1, §2, §8 and §9 on the public routes: words, links, constants; and what a route says of itself. */
 
 test.beforeEach(async ({ page }) => {

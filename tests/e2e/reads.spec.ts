@@ -2,6 +2,8 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { change, follow, isServed, lookAgain, newProduct, pictured, settle, tidy } from './catalogue-steps';
 import { stack } from '../stack';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.afterEach(tidy);
 
 /**

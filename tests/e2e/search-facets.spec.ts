@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { settle } from './catalogue-steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('facets narrow a category with counts and chips, live in the URL and work offline', async ({ page, context }) => {
   await page.goto('/store/drinkware/Drinkware');
   await settle(page);

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { newProduct, settle, tidy, uniqueWord } from './catalogue-steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.afterEach(tidy);
 
 test('suggests products while typing, by keyboard alone, despite a typo', async ({ page }) => {

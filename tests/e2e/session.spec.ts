@@ -7,6 +7,9 @@ import { newPerson } from '../people';
 import { eventually, server, stack } from '../stack';
 import { logIn, openMenu } from './account-steps';
 import { newMessage, quickForm, fillEnquiry } from './enquiry/steps';
+import { allScreensKept } from './staff/steps';
+
+test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the service worker controls the page. */
 async function untilOfflineWorks(page: Page): Promise<void> {
@@ -165,7 +168,7 @@ test('logout asks for confirmation while admin changes wait, and discards them o
   await logIn(page, await newPerson({ admin: true }), '/Admin/view-category');
   const item = page.getByRole('listitem').filter({ hasText: title });
   await expect(item).toBeVisible();
-  await untilOfflineWorks(page);
+  await allScreensKept(page);
   await context.setOffline(true);
   await item.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete' }).click();

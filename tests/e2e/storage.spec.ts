@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { newProduct, settle, tidy } from './catalogue-steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.afterEach(tidy);
 
 /** Ways in which IndexedDB fails. */

@@ -2,6 +2,8 @@ import { expect, expectOnce, storedEnquiries, test } from '../enquiry/steps';
 import { Device } from './device';
 import { coverAll, EVENTS, eventsOf, historyOf, type History } from './history';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Histories that one device lives through, one after another. */
 const HISTORIES_PER_DEVICE = 3;
 

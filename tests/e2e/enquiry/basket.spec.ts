@@ -3,6 +3,8 @@ import { accessibilityViolations } from '../accessibility';
 import type { Page } from '@playwright/test';
 import { expect, expectDialog, expectOneMail, newMessage, test, whenInstalled } from './steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 const storedOrders = async (name: string) =>
   (await server.firestore().collection('orders').where('name', '==', name).get()).docs.map((one) => ({
     ...(one.data() as { lines: { productId: string; quantity: number; branding: string }[]; quantity: number }),
@@ -15,8 +17,10 @@ const badge = (page: Page, products: string) => page.getByRole('link', { name: `
 /** Adds a product of the seed from its page; returns its title. */
 async function add(page: Page, id: string): Promise<string> {
   await page.goto(`/products/${id}`);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: 'Add to enquiry basket' }).click();
-  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect(page.getByText(`${title} is in your enquiry basket.`)).toBeVisible();
+  return title;
 }
 
 async function fillPerson(page: Page, name: string): Promise<void> {

@@ -11,6 +11,8 @@ import {
   fillEnquiry,
 } from './steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('sends an enquiry once after a double click and shows its reference', async ({ page, faultProxy }) => {
   const message = newMessage();
   await page.goto('/');

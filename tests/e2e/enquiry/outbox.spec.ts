@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { accessibilityViolations } from '../accessibility';
 import { expect, expectOnce, newMessage, quickForm, storedEnquiries, submit, test, whenInstalled, fillEnquiry } from './steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Opens the outbox with one enquiry that has not been sent. */
 async function openWithWaitingEnquiry(page: Page, context: BrowserContext): Promise<string> {
   const message = newMessage();

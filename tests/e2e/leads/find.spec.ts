@@ -4,6 +4,8 @@ import { newMessage } from '../enquiry/steps';
 import { allScreensKept } from '../staff/steps';
 import { cardOf, openDesk, save, storedLead, storeLead } from './steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 const DAY = 24 * 3_600_000;
 
 test('a lead far down is found by its number, and the list goes out as a file', async ({ page }) => {

@@ -3,6 +3,8 @@ import { newMessage } from '../enquiry/steps';
 import { allScreensKept } from '../staff/steps';
 import { cardOf, openDesk, storeLead } from './steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 const OFFLINE = 'Shown from this device; there is no connection right now.';
 const count = (page: Page) => page.getByText(/^\d+\+? leads?$/);
 

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { agree, colleagueSaves, deleteAll, hasPicture, openAdmin, pictureFile, storedOne, unique } from './steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 const HOUR = 3_600_000;
 const made: string[] = [];
 

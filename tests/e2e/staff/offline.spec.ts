@@ -3,6 +3,8 @@ import { newProduct, tidy } from '../catalogue-steps';
 import { server } from '../../stack';
 import { allScreensKept, colleagueSaves, openAdmin, unique } from './steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.afterEach(tidy);
 
 test('without a network lists open, also those never looked at, changes wait and say so; what a colleague changed first comes back', async ({

@@ -5,6 +5,8 @@ import { newProduct, served, tidy } from '../catalogue-steps';
 import { eventually, server } from '../../stack';
 import { agree, allScreensKept, deleteAll, hasPicture, openAdmin, pictureFile, stored, storedOne, unique } from './steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 const made: string[] = [];
 const name = (what: string): string => {
   made.push(unique(what));

@@ -4,6 +4,8 @@ import Papa from 'papaparse';
 import { server } from '../../stack';
 import { allScreensKept, hasPicture, openAdmin, pictureFile, unique } from './steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 const BOM = '\uFEFF';
 const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 

@@ -2,6 +2,9 @@ import { read, write } from '../device/database';
 import { whenIdle } from '../lib/idle';
 import type { Screen } from '../router/screen';
 
+/** What a change needs. In memory early, so that a network lost on a first visit stops no change. */
+const loadWrites = () => Promise.all([import('../firebase/content-writes'), import('../ui/toasts')]);
+
 /** What the screens of the table load later by themselves. */
 const PARTS_OF_SCREENS = [
   () => import('./products/editor/rich-text-editor'),
@@ -13,14 +16,12 @@ const PARTS_OF_SCREENS = [
   () => import('../firebase/content'),
   () => import('../firebase/leads'),
   () => import('../firebase/mail-log'),
-  () => import('../firebase/content-writes'),
   () => import('../firebase/current-user'),
   () => import('../firebase/find-leads'),
   () => import('../firebase/lead-counts'),
   () => import('../firebase/lead-progress'),
   () => import('../firebase/storage'),
   () => import('../firebase/team'),
-  () => import('../ui/toasts'),
 ];
 
 /** In `settings`: the release whose screens this device has. The URL of this chunk stands for the release. */
@@ -45,6 +46,7 @@ async function loadAgain(): Promise<void> {
 
 async function loadAll(screens: readonly Screen[]): Promise<void> {
   if ((await read('settings', KEY)) === RELEASE) return;
+  await loadWrites();
   await controlled();
   for (const load of [...screens.map((screen) => screen.load), ...PARTS_OF_SCREENS]) await load();
   await loadAgain();

@@ -1,15 +1,23 @@
-import { useMemo } from 'react';
+import { startTransition, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from './use-hydrated';
 
 /** What this page's address asks for, and the way to change it without a new step to go back over. */
 export function useSearchParams(): [URLSearchParams, (next: URLSearchParams) => void] {
-  const { search: current } = useLocation();
+  const location = useLocation();
+  // The router follows in a transition. Until then, a controlled checkbox would jump back.
+  const [current, setCurrent] = useOptimistic(location.search);
   // The server renders pages without their query.
   const search = useHydrated() ? current : '';
   const navigate = useNavigate();
   return [
     useMemo(() => new URLSearchParams(search), [search]),
-    (next) => void navigate({ search: next.toString() }, { replace: true }),
+    (next) => {
+      const changed = next.toString();
+      startTransition(() => {
+        setCurrent(changed);
+        void navigate({ search: changed }, { replace: true });
+      });
+    },
   ];
 }

@@ -33,7 +33,8 @@ export function lineWarnings(line: BasketLine, product: BasketProduct | undefine
   }
   if (neededBy !== '' && product.leadTime !== undefined) {
     const [from, to] = product.leadTime;
-    const needed = Date.parse(`${neededBy}T23:59:59Z`);
+    // The end of that day where the visitor is.
+    const needed = Date.parse(`${neededBy}T23:59:59`);
     if (needed < addWorkingDays(now, to, HOLIDAYS)) warnings.push(BASKET_TEXTS.tooSoon(formatDay(needed), from, to));
   }
   return warnings;
