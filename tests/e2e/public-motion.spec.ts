@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { PATHS } from '@catalogue/contract/paths';
 import { SITE } from '@catalogue/contract/site';
 import { follow } from './catalogue-steps';
+import { whenHydrated } from './when-hydrated';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -91,7 +92,9 @@ async function openFromCategory(page: Page): Promise<string[]> {
     if (message.text().startsWith('moves: ')) moves.push(message.text().slice('moves: '.length));
   });
   await page.goto('/store/drinkware/Drinkware');
-  await page.getByRole('link', { name: /Vertex Vacuum Flask/ }).click();
+  const card = page.getByRole('link', { name: /Vertex Vacuum Flask/ });
+  await whenHydrated(card);
+  await card.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vertex Vacuum Flask 500 ml' })).toBeFocused();
   await expect.poll(() => moves).toContain('all told');
   return moves;

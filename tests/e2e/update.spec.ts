@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { settle } from './catalogue-steps';
 import { CHANGED_TEXT, twoReleases, type TwoReleases } from './two-releases';
 
+test.use({ serviceWorkers: 'allow' });
+
 let site: TwoReleases;
 
 test.beforeAll(async () => {

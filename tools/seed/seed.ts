@@ -28,8 +28,13 @@ export async function seed({ size = 'S', leads = 10 }: SeedOptions = {}): Promis
   const app = appOfSuite();
   const firestore = getFirestore(app);
   const today = Math.floor(Date.now() / DAY) * DAY;
-  await Promise.all([seedAccounts(getAuth(app), firestore, today), seedContent(firestore, today)]);
-  await multiplyProducts(firestore, SIZES[size]);
+  await Promise.all([
+    seedAccounts(getAuth(app), firestore, today),
+    publishedAtOnce(firestore, async () => {
+      await seedContent(firestore, today);
+      await multiplyProducts(firestore, SIZES[size]);
+    }),
+  ]);
   await seedLeads(firestore, leads, sourceRows(), Date.now());
 }
 
@@ -42,6 +47,25 @@ function appOfSuite(): App {
     getApps().find(({ name }) => name === projectId) ??
     initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, projectId)
   );
+}
+
+/** Writes content with one event at its end. The emulator handles events one by one, those of the seed for minutes. */
+async function publishedAtOnce(firestore: Firestore, write: () => Promise<void>): Promise<void> {
+  await switchTriggers('disable');
+  try {
+    await write();
+  } finally {
+    await switchTriggers('enable');
+  }
+  const { docs } = await firestore.collection('categories').limit(1).get();
+  await docs[0]?.ref.update({ updatedAt: Timestamp.now() });
+}
+
+async function switchTriggers(way: 'disable' | 'enable'): Promise<void> {
+  const hub = process.env.FIREBASE_EMULATOR_HUB;
+  if (hub === undefined) return;
+  const answer = await fetch(`http://${hub}/functions/${way}BackgroundTriggers`, { method: 'PUT' });
+  if (!answer.ok) throw new Error(`The emulators did not ${way} their triggers: ${answer.status} ${await answer.text()}`);
 }
 
 async function seedContent(firestore: Firestore, today: number): Promise<void> {
