@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button';
@@ -32,6 +32,9 @@ function useSettled(text: string): string {
 export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  // After the dialog has opened, which focuses its first button.
+  useLayoutEffect(() => input.current?.focus(), []);
   const navigate = useNavigate();
   const listId = useId();
   const text = useDeferredValue(typed.trim());
@@ -64,6 +67,7 @@ export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
   return (
     <Dialog title={SEARCH_TEXTS.title} wide onClose={onClose}>
       <input
+        ref={input}
         type="search"
         role="combobox"
         aria-label={SEARCH_TEXTS.label}
@@ -71,7 +75,6 @@ export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
         aria-controls={listId}
         aria-activedescendant={current && optionId(current)}
         aria-autocomplete="list"
-        autoFocus
         placeholder={SEARCH_TEXTS.hint}
         className={styles.input}
         value={typed}
