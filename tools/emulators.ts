@@ -5,6 +5,7 @@ import { aborted, interruptSignal } from './interrupt-signal';
 import { readShift } from './options';
 import { startSeededSuite } from './seed-suite';
 import { SERVICES, startSuite, type Service } from './emulators/suite';
+import { whileHealthy } from './emulators/while-healthy';
 import { runCommand, UserError } from './user-error';
 
 /**
@@ -24,7 +25,8 @@ async function emulators(): Promise<number> {
   const stop = interruptSignal();
   const suite = await (values.seed ? startSeededSuite({ shift, only }, stop) : startSuite({ shift, only }));
   try {
-    if (positionals.length > 0) return await run(positionals, suite.environment, stop);
+    if (positionals.length > 0)
+      return await whileHealthy(suite, only, (dead) => run(positionals, suite.environment, AbortSignal.any([stop, dead])));
     for (const [name, value] of Object.entries(suite.environment)) console.log(`export ${name}=${value}`);
     console.log('The emulators are ready. Ctrl-C stops them.');
     await Promise.race([suite.ended, aborted(stop)]);

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { autosaver } from './emulators/autosave';
 import { deleteData, existingFolder, localDataFolder, saveData } from './emulators/data';
 import { formatLogLine } from './emulators/log-lines';
-import { probesOf, watchHealth } from './emulators/health';
-import { lastErrorIn, type Service } from './emulators/suite';
+import type { Service } from './emulators/suite';
+import { suiteDefect } from './emulators/while-healthy';
 import { aborted, interruptSignal } from './interrupt-signal';
 import { readShift } from './options';
 import { portsOf } from './ports';
@@ -58,11 +57,7 @@ export async function runLocalSite({ command, services, prepare, startFrontend, 
     if (stop.aborted) return 130;
     console.log(welcome(command, shift, suite.log, Date.now() - startedAt));
     autosave.start();
-    const defect = await Promise.race([
-      suite.ended.then(() => `The emulators have ended: ${lastErrorIn(readFileSync(suite.log, 'utf8'))}`),
-      watchHealth(probesOf(shift, services), stop).then((name) => `The ${name} emulator does not answer any more.`),
-      aborted(stop).then(() => undefined),
-    ]);
+    const defect = await Promise.race([suiteDefect(suite, services, stop), aborted(stop).then(() => undefined)]);
     if (defect !== undefined) throw new UserError(adviceAfter(defect, autosave.lastSavedAt(), command, suite.log));
     console.log('\nSaving the data and stopping');
     await autosave.stop();

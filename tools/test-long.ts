@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFunctions, buildWeb } from './build';
+import { SERVICES } from './emulators/suite';
+import { whileHealthy } from './emulators/while-healthy';
 import { ensureChromium } from './ensure-chromium';
 import { interruptSignal } from './interrupt-signal';
 import { CACHE } from './root';
@@ -24,7 +26,8 @@ async function testLong(): Promise<number> {
   if (stop.aborted) stopEarly();
   stop.addEventListener('abort', stopEarly);
   try {
-    const results = await runInOrder(long.filter(isWanted), { ...process.env, ...suite.environment });
+    const environment = { ...process.env, ...suite.environment };
+    const results = await whileHealthy(suite, SERVICES, (dead) => runInOrder(long.filter(isWanted), environment, dead));
     console.log(`\n${summary(results, Date.now() - startedAt)}`);
     return results.every((result) => result.isGreen) ? 0 : 1;
   } finally {

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFunctions, buildWeb } from './build';
-import { startSuite } from './emulators/suite';
+import { SERVICES, startSuite } from './emulators/suite';
+import { whileHealthy } from './emulators/while-healthy';
 import { ensureChromium } from './ensure-chromium';
 import { interruptSignal } from './interrupt-signal';
 import { CACHE } from './root';
@@ -21,9 +22,13 @@ async function test(): Promise<number> {
   mkdirSync(join(CACHE, 'reports'), { recursive: true });
 
   // The checks use one core while the suite builds, starts and is seeded.
+  const failed = new AbortController();
   const [early, late] = await Promise.all([
-    runInOrder(wanted(checks), process.env),
-    runWithSuite(shift, wanted(withEmulators), wanted(withSeed)),
+    runInOrder(wanted(checks), process.env, failed.signal),
+    runWithSuite(shift, wanted(withEmulators), wanted(withSeed)).catch((error: unknown) => {
+      failed.abort();
+      throw error;
+    }),
   ]);
   const results = [...early, ...late, ...(await runInOrder(wanted(withBuild), process.env))];
   console.log(`\n${summary(results, Date.now() - startedAt)}`);
@@ -44,8 +49,10 @@ async function runWithSuite(shift: number, unseeded: Part[], seeded: Part[]): Pr
   stop.addEventListener('abort', stopEarly);
   const environment = { ...process.env, ...suite.environment };
   try {
-    const [early] = await Promise.all([runInOrder(unseeded, environment), whenSeeded]);
-    return [...early, ...(await runInOrder(seeded, environment))];
+    return await whileHealthy(suite, SERVICES, async (dead) => {
+      const [early] = await Promise.all([runInOrder(unseeded, environment, dead), whenSeeded]);
+      return [...early, ...(await runInOrder(seeded, environment, dead))];
+    });
   } finally {
     await suite.stop();
   }

@@ -13,11 +13,12 @@ export interface Result {
   complaint?: string;
 }
 
-/** Runs one part and prints its output only if it fails. */
-export async function runPart(part: Part, environment: NodeJS.ProcessEnv): Promise<Result> {
+/** Runs one part and prints its output only if it fails. Rejects when `stop` aborts. */
+export async function runPart(part: Part, environment: NodeJS.ProcessEnv, stop?: AbortSignal): Promise<Result> {
   const startedAt = Date.now();
   if (part.report) rmSync(part.report.path, { force: true });
-  const { code, output } = await run(part.program, { ...environment, ...part.environment });
+  const { code, output } = await run(part.program, { ...environment, ...part.environment }, stop);
+  if (stop?.aborted) throw new Error(`${part.name} was stopped`);
   const report =
     part.report && existsSync(part.report.path)
       ? readReport(part.report.kind, readFileSync(part.report.path, 'utf8'))
@@ -36,9 +37,13 @@ export async function runPart(part: Part, environment: NodeJS.ProcessEnv): Promi
 }
 
 /** Runs parts one after the other. A red part stops nothing: one run reports every failure. */
-export async function runInOrder(parts: readonly Part[], environment: NodeJS.ProcessEnv): Promise<Result[]> {
+export async function runInOrder(
+  parts: readonly Part[],
+  environment: NodeJS.ProcessEnv,
+  stop?: AbortSignal,
+): Promise<Result[]> {
   const results: Result[] = [];
-  for (const part of parts) results.push(await runPart(part, environment));
+  for (const part of parts) results.push(await runPart(part, environment, stop));
   return results;
 }
 
@@ -58,6 +63,7 @@ export function complaintAbout(report: Report | undefined): string | undefined {
 function run(
   [command, ...parameters]: Part['program'],
   environment: NodeJS.ProcessEnv,
+  stop?: AbortSignal,
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -67,7 +73,13 @@ function run(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const kill = () => child.kill('SIGTERM');
+    stop?.addEventListener('abort', kill);
+    if (stop?.aborted) kill();
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('close', (code) => {
+      stop?.removeEventListener('abort', kill);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
