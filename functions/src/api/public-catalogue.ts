@@ -14,7 +14,7 @@ import { createCatalogueReader } from '../catalogue/catalogue-reader';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-reader';
 import { changeOf, idOf, microsOf, nounOf, pathOf } from '../catalogue/entry';
 import type { Change } from '../catalogue/entry';
-import * as snapshot from '../catalogue/snapshot-store';
+import { snapshotSource } from '../catalogue/snapshot-source';
 import { firestore, Timestamp } from '../platform/firestore';
 import { productAnswer } from './answers';
 
@@ -41,7 +41,7 @@ interface Overlay {
   view: PublicCatalogue;
 }
 
-const reader = createCatalogueReader(snapshot);
+const reader = createCatalogueReader(snapshotSource);
 const overlays = new WeakMap<CatalogueSnapshot, Overlay>();
 
 /**

@@ -8,12 +8,12 @@ import { onWritten } from '../platform/triggers';
 import { lazyHandler } from '../platform/http';
 
 const servesCatalogue = lazyHandler(async () => {
-  const [{ createCatalogueReader }, { serveCatalogue }, source] = await Promise.all([
+  const [{ createCatalogueReader }, { serveCatalogue }, { snapshotSource }] = await Promise.all([
     import('./catalogue-reader'),
     import('./serve-catalogue'),
-    import('./snapshot-store'),
+    import('./snapshot-source'),
   ]);
-  return serveCatalogue(createCatalogueReader(source));
+  return serveCatalogue(createCatalogueReader(snapshotSource));
 });
 
 /** `/catalogue.json`, `/catalogue-details.json`, `/catalogue-version.json` */

@@ -6,6 +6,7 @@ import { answerOf } from '../../../tests/fixtures/answer-of';
 import { log } from '../platform/log';
 import { createCatalogueReader } from './catalogue-reader';
 import type { SnapshotSource } from './catalogue-reader';
+import { withDocumentsFallback } from './documents-fallback';
 import { marksOfWrite } from './mark-documents';
 import { publishPending } from './publish-pending';
 import { serveCatalogue } from './serve-catalogue';
@@ -51,7 +52,9 @@ let get: (path: string, headers?: Record<string, string>, method?: string) => Re
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   published = new Published();
-  const handler = serveCatalogue(createCatalogueReader(published.source));
+  const handler = serveCatalogue(
+    createCatalogueReader(withDocumentsFallback(published.source, published.store.port.scanDocuments)),
+  );
   get = (path, headers = {}, method = 'GET') => answerOf(handler, { path, headers, method });
 });
 
@@ -136,12 +139,31 @@ describe('the catalogue’s files', () => {
     error.mockRestore();
   });
 
-  it('are unavailable, not empty, while an existing catalogue has no manifest', async () => {
+  it('come from the documents while an existing catalogue has no manifest', async () => {
+    await published.put('a', productFields({ title: 'A', addedDate: 1 }));
+    await published.put('b', productFields({ title: 'B', addedDate: 2, description: '<p>Steel</p>' }));
+    await published.put('c', productFields({ title: 'Hidden', live: false }));
+    const { manifest, store } = { manifest: published.store.manifest, store: published.store };
+    store.manifest = null;
+    const first = await get('/catalogue.json');
+    expect([first.status, first.headers.etag, titles(first.body)]).toEqual([200, published.tag, ['B', 'A']]);
+    const { details } = v.parse(catalogueDetailsFile, JSON.parse((await get('/catalogue-details.json')).body.toString()));
+    expect(details.b?.description).toBe('<p>Steel</p>');
+    store.manifest = manifest;
+    await published.put('d', productFields({ title: 'D', addedDate: 3 }));
+    wait();
+    expect(titles((await get('/catalogue.json')).body)).toEqual(['D', 'B', 'A']);
+  });
+
+  it('are unavailable, not empty, while an existing catalogue can be read neither from segments nor from documents', async () => {
     const error = vi.spyOn(log, 'error').mockReturnValue();
     await published.put('a', productFields({ title: 'A' }));
     published.store.manifest = null;
+    published.store.onCall = () => Promise.reject(new Error('Firestore is unavailable'));
     const { status, headers } = await get('/catalogue.json');
     expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10']);
+    published.store.onCall = () => Promise.resolve();
+    expect(titles((await get('/catalogue.json')).body)).toEqual(['A']);
     error.mockRestore();
   });
 

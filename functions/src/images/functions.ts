@@ -6,13 +6,13 @@ import { HTTPS, PICTURES, SCHEDULE } from '../platform/options';
 import { uploadOfOriginal } from './upload-path';
 
 const servesPictures = lazyHandler(async () => {
-  const [{ createCatalogueReader }, source, { firstBannerOf }, { servePicture }] = await Promise.all([
+  const [{ createCatalogueReader }, { snapshotSource }, { firstBannerOf }, { servePicture }] = await Promise.all([
     import('../catalogue/catalogue-reader'),
-    import('../catalogue/snapshot-store'),
+    import('../catalogue/snapshot-source'),
     import('./first-banner'),
     import('./serve-picture'),
   ]);
-  return servePicture(firstBannerOf(createCatalogueReader(source)));
+  return servePicture(firstBannerOf(createCatalogueReader(snapshotSource)));
 });
 
 /** `/pictures/…` */

@@ -3,16 +3,22 @@ import { lazyHandler } from '../platform/http';
 import { HTTPS } from '../platform/options';
 
 const handler = lazyHandler(async () => {
-  const [{ createCatalogueReader }, source, { servePage }, { loadPageRenderer }, { hostingOrigin }, { readEntryState }] =
-    await Promise.all([
-      import('../catalogue/catalogue-reader'),
-      import('../catalogue/snapshot-store'),
-      import('./serve-page'),
-      import('./page-renderer'),
-      import('../platform/hosting'),
-      import('./entry-state'),
-    ]);
-  const reader = createCatalogueReader(source);
+  const [
+    { createCatalogueReader },
+    { snapshotSource },
+    { servePage },
+    { loadPageRenderer },
+    { hostingOrigin },
+    { readEntryState },
+  ] = await Promise.all([
+    import('../catalogue/catalogue-reader'),
+    import('../catalogue/snapshot-source'),
+    import('./serve-page'),
+    import('./page-renderer'),
+    import('../platform/hosting'),
+    import('./entry-state'),
+  ]);
+  const reader = createCatalogueReader(snapshotSource);
   return servePage({
     catalogue: async () => reader.snapshot(await reader.version()),
     ...(await loadPageRenderer()),
