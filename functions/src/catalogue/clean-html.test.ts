@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isSafeLink, RICH_TEXT } from '@catalogue/contract/rich-text';
 import { cleanHtml } from './clean-html';
 import { HOSTILE } from '../../../tests/fixtures/hostile-html';
+import { HOSTILE_PAYLOADS } from '../../../tests/fixtures/hostile-payloads';
 
 /** What cleaned HTML consists of: nothing but allowed tags with allowed attributes. */
 function expectClean(html: string): void {
@@ -23,6 +24,10 @@ function expectClean(html: string): void {
 describe('cleanHtml', () => {
   it.each(HOSTILE)('takes what is hostile out of %s', (html) => {
     expectClean(cleanHtml(html));
+  });
+
+  it('takes what is hostile out of generated payloads', () => {
+    for (const html of HOSTILE_PAYLOADS) expectClean(cleanHtml(html));
   });
 
   it('does so wherever it hides, however often it is cleaned', () => {
