@@ -1,8 +1,8 @@
-import { COLLECTIONS } from '@catalogue/contract/collections';
+import { CATALOGUE_META, COLLECTIONS } from '@catalogue/contract/collections';
 import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { FirebaseError } from 'firebase/app';
-import { collection, doc, getDocFromServer, serverTimestamp, waitForPendingWrites, writeBatch } from 'firebase/firestore';
+import { collection, doc, getDocFromCache, getDocFromServer, serverTimestamp, waitForPendingWrites, writeBatch } from 'firebase/firestore';
 import { contentDocument } from './content-documents';
 import { activityAuthor } from './current-user';
 import { firestore } from './firestore';
@@ -72,6 +72,13 @@ export async function wasCommitted(entryId: string): Promise<boolean> {
   await waitForPendingWrites(firestore);
   return (await getDocFromServer(doc(firestore, COLLECTIONS.activity, entryId))).exists();
 }
+
+/** Resolves when every write before this call is stored on this device: Firestore handles calls one after the other. */
+export const writesStored = (): Promise<void> =>
+  getDocFromCache(doc(firestore, CATALOGUE_META)).then(
+    () => undefined,
+    () => undefined,
+  );
 
 const withServerTimes = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value === NOW ? serverTimestamp() : value]));

@@ -1,6 +1,7 @@
 import { isReachable } from '../../device/network-status';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
+import { writesModule } from './firebase';
 
 export interface WriteReport {
   /** What was written, as people call it. */
@@ -27,7 +28,9 @@ export async function notifyIfPending(write: Promise<unknown>, title: string): P
     () => 'settled',
     () => 'settled',
   );
-  if ((await Promise.race([settled, timeout()])) === 'waiting') void notify(ADMIN_TEXTS.waits(title));
+  if ((await Promise.race([settled, timeout()])) !== 'waiting') return;
+  await (await writesModule()).writesStored();
+  void notify(ADMIN_TEXTS.waits(title));
 }
 
 /** The outcome of a reported write, or 'waiting' when it has none yet. */
