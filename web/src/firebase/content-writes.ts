@@ -2,7 +2,15 @@ import { CATALOGUE_META, COLLECTIONS } from '@catalogue/contract/collections';
 import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { FirebaseError } from 'firebase/app';
-import { collection, doc, getDocFromCache, getDocFromServer, serverTimestamp, waitForPendingWrites, writeBatch } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  getDocFromCache,
+  getDocFromServer,
+  serverTimestamp,
+  waitForPendingWrites,
+  writeBatch,
+} from 'firebase/firestore';
 import { contentDocument } from './content-documents';
 import { activityAuthor } from './current-user';
 import { firestore } from './firestore';
