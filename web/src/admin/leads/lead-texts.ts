@@ -49,7 +49,7 @@ export const LEAD_TEXTS = {
   eraseSuspects: 'Erase all suspects',
   eraseSuspectsTitle: 'Erase all suspect leads?',
   eraseSuspectsBody: 'Suspect quick enquiries and orders are erased for good. Change the status of those to keep first.',
-  erasedSuspects: (count: number) => `${count === 1 ? '1 suspect lead' : `${count} suspect leads`} erased`,
+  erasedSuspects: (count: number) => `${plural(count, 'suspect lead')} erased`,
   exportCsv: 'Export CSV',
   exporting: (count: number) => `Exporting ${count}`,
   exportFailed: 'The export stopped: there is no connection to the server.',
