@@ -44,13 +44,12 @@ export async function send(url: string, { method = 'GET', token, headers = {}, b
   };
 }
 
-/** Serves the API handler in this process, over the running emulators. */
-export async function serveApi(): Promise<{
+/** Serves the API, or another handler, in this process, over the running emulators. */
+export async function serveApi(handle = handlerOf(ROUTES)): Promise<{
   send: (path: string, asked?: Asked) => Promise<Answer>;
   port: number;
   close: () => Promise<void>;
 }> {
-  const handle = handlerOf(ROUTES);
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -25,14 +25,14 @@ const rootOf = ({ firestore, project }: Target) => ({
   name: `projects/${project}/databases/(default)/documents/`,
 });
 
-/** All documents of the database, in the order of their names, subcollections included. */
-export async function* readDocuments(target: Target): AsyncGenerator<StoredDocument> {
+/** All documents of the database, in the order of their names, subcollections included; or those of one collection. */
+export async function* readDocuments(target: Target, collection?: string): AsyncGenerator<StoredDocument> {
   const { url, name } = rootOf(target);
   let after: string | undefined;
   for (;;) {
     const startAt = after === undefined ? {} : { startAt: { values: [{ referenceValue: after }], before: false } };
     const structuredQuery = {
-      from: [{ allDescendants: true }],
+      from: [collection === undefined ? { allDescendants: true } : { collectionId: collection }],
       orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
       limit: PAGE,
       ...startAt,
