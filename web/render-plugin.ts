@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import type { Plugin, Rolldown } from 'vite';
 import type { PageFiles, PageRenderer, Release } from '../functions/contract/page-renderer.ts';
@@ -75,6 +76,15 @@ export function listParts(): Plugin {
   };
 }
 
+/** Short hash of the commit that is built; '' outside a git checkout. */
+function headCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return '';
+  }
+}
+
 /** Renders every page that is the same for all visitors, and lists the files of the others for the page function. */
 export function renderPages(origin: string | null): Plugin {
   return {
@@ -88,6 +98,8 @@ export function renderPages(origin: string | null): Plugin {
         const rendered = screens.filter(({ html }) => html !== 'browser');
         const release: Release = {
           entry: `/${chunkOf(bundle, ENTRY).fileName}`,
+          builtAt: Date.now(),
+          commit: headCommit(),
           modules: rendered.map(({ module }) => module),
           pages: Object.fromEntries([
             ['*', filesOf(bundle, [ENTRY, 'src/catalogue/start.ts'], partsOf)],

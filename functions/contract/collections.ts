@@ -21,12 +21,24 @@ export const COLLECTIONS = {
   publishQueue: 'publishQueue',
   /** Server only: counters that bound public writes. */
   rateLimits: 'rateLimits',
+  /** Server only: errors, page loads and web vitals of each day, in shards. */
+  dailyCounters: 'dailyCounters',
+  /** Server only: last backup, storage used, known releases, alerts that were mailed. */
+  status: 'status',
 } as const;
 
 /** The collection of each kind of lead. */
 export const LEAD_COLLECTIONS = { quickEnquiry: COLLECTIONS.quickEnquiries, order: COLLECTIONS.orders } as const;
 
 export const ADMIN_INVITE = 'adminInvites/first';
+/** Documents of the collection `status`. */
+export const STATUS_DOCUMENTS = {
+  backup: 'status/backup',
+  managedBackup: 'status/managedBackup',
+  storage: 'status/storage',
+  releases: 'status/releases',
+  alerts: 'status/alerts',
+} as const;
 export const CATALOGUE_META = 'meta/catalogue';
 
 export const PUBLISHING_STATUS = 'meta/publishing';

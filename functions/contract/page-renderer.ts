@@ -12,6 +12,10 @@ export interface PageFiles {
 export interface Release {
   /** The module that hydrates the page. */
   entry: string;
+  /** Milliseconds. */
+  builtAt: number;
+  /** Short commit hash; '' outside a git checkout. */
+  commit: string;
   /** Modules of the rendered screens, from web/. */
   modules: readonly string[];
   /** By path pattern of the screen; `*` for pages that only the browser renders. */

@@ -35,6 +35,7 @@ export const ADMIN_PATHS = {
   mailLog: '/Admin/mail-log',
   personalData: '/Admin/personal-data',
   team: '/Admin/team',
+  status: '/Admin/status',
 } as const;
 
 /** The lead list opened at one lead, as mails to staff link to it. */

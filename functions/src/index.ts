@@ -16,4 +16,5 @@ export {
 export { makeVariants, pictures, sweepPictures } from './images/functions';
 export { page } from './page/functions';
 export { eraseOldLeads } from './privacy/functions';
+export { checkStatus, measureStorage } from './status/functions';
 export { retryLeadMail, sendLeadMail, sendSuspectDigest } from './leads/functions';

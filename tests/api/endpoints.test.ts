@@ -92,6 +92,7 @@ const VALID_REQUESTS: {
     remove: async () => ({ params: { id: await newSubscriber() } }),
   },
   personalData: { export: nothing, erase: nothing },
+  status: { read: nothing, reportVitals: nothing },
   documentation: { openapi: nothing, page: nothing, style: nothing },
 };
 

@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STATUS_DOCUMENTS } from '@catalogue/contract/collections';
 import { deleteAccounts, readAccounts } from '../../tools/backup/accounts';
 import { backUp } from '../../tools/backup/back-up';
 import { readFolder, readBytesOf, type Backup } from '../../tools/backup/backup-folder';
-import { deleteDocuments, writeDocuments } from '../../tools/backup/documents';
+import { deleteDocuments, readDocuments, type StoredDocument, writeDocuments } from '../../tools/backup/documents';
 import { deleteObject, readBytes, readObjects, writeObject } from '../../tools/backup/objects';
 import { restore } from '../../tools/backup/restore';
 import { emulatorTarget, type Target } from '../../tools/backup/target';
@@ -49,6 +50,13 @@ function expectSame(copy: Backup, original: Backup): void {
   expect(actual.objects).toEqual(expected.objects);
 }
 
+async function documentsOf(project: Target): Promise<StoredDocument[]> {
+  const documents: StoredDocument[] = [];
+  for await (const document of readDocuments(project)) documents.push(document);
+  return documents;
+}
+
+const startedAt = Date.now();
 let copies = 0;
 async function backUpOther(): Promise<Backup> {
   copies += 1;
@@ -90,6 +98,8 @@ describe('restore', () => {
     expect(first.manifest.counts.documents).toBeGreaterThan(100);
     expect(first.manifest.counts.objects).toBeGreaterThan(100);
     expectSame(await backUpOther(), first);
+    const record = (await documentsOf(target)).find(({ path }) => path === STATUS_DOCUMENTS.backup);
+    expect(Date.parse(String((record?.fields.at as { timestampValue?: string }).timestampValue))).toBeGreaterThan(startedAt);
   }, 300_000);
 
   it('repairs a wrecked project: documents, accounts, pictures', async () => {

@@ -25,7 +25,7 @@ const ENTRY_SERVER = new URL('../../web/src/app/entry-server.tsx', import.meta.u
 const renderer = (await import(ENTRY_SERVER)) as PageRenderer;
 const files = { scripts: [], styles: [], css: '' };
 const pages = { '*': files, '/store/:categoryId/:categoryTitle?': files, '/products/:productId': files };
-const release: Release = { entry: '/assets/entry-1.js', modules: [], pages };
+const release: Release = { entry: '/assets/entry-1.js', builtAt: 1_790_000_000_000, commit: '', modules: [], pages };
 
 const payload = (index: number): string => HOSTILE_PAYLOADS[index % HOSTILE_PAYLOADS.length] ?? '';
 const short = (index: number, limit: number): string => payload(index).trim().slice(0, limit).trim();

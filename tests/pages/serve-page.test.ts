@@ -18,6 +18,8 @@ const renderer = (await import(ENTRY_SERVER)) as PageRenderer;
 const files = (name: string) => ({ scripts: [`/assets/${name}-1.js`], styles: [`/assets/${name}-1.css`], css: `.${name}{}` });
 const release: Release = {
   entry: '/assets/entry-1.js',
+  builtAt: 1_790_000_000_000,
+  commit: '1a2b3c4',
   modules: [],
   pages: {
     '*': files('frame'),

@@ -32,6 +32,7 @@ const TRUTH: Record<Name, Partial<Record<Persona, readonly Verb[]>>> = {
     unclaimedMember: ['get'],
     admin: ['get', 'list', 'create', 'update'],
   },
+  dailyCounters: {},
   mail: { admin: ['get', 'list'] },
   orders: { admin: ['get', 'list', 'update', 'delete'] },
   products: {
@@ -46,6 +47,7 @@ const TRUTH: Record<Name, Partial<Record<Persona, readonly Verb[]>>> = {
   quickEnquiries: { admin: ['get', 'list', 'update', 'delete'] },
   rateLimits: {},
   snapshots: {},
+  status: {},
   subscribers: { admin: ['get', 'list', 'delete'] },
   team: { admin: ['get', 'list'] },
   users: { user: ['get', 'update'] },

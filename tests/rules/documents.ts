@@ -15,6 +15,7 @@ const samples = {
   adminInvites: { hash: 'f00d' },
   banners: { kind: 'carousel', alt: 'A flask', link: '/MyCategory', order: 1, startsAt: null, endsAt: null, ...NEW_CONTENT },
   categories: { title: 'Drinkware', description: 'Bottles', coverImage: null, hue: 200, order: 1, ...NEW_CONTENT },
+  dailyCounters: { loads: 1 },
   mail: { sentAt: null },
   orders: {
     name: 'Ravi',
@@ -38,6 +39,7 @@ const samples = {
   },
   rateLimits: { count: 1 },
   snapshots: { version: 1 },
+  status: { badSince: {} },
   subscribers: { email: 'r@x.in' },
   team: { uid: UID.admin, name: 'Asha' },
   users: { name: 'Asha', email: EMAIL, about: '', gender: 'female', imageName: null, picture: null },

@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint';
 import { leads } from './leads';
 import { personalDataEndpoints } from './personal-data';
 import { products } from './products';
+import { statusEndpoints } from './status';
 import { subscribers } from './subscribers';
 import { team } from './team';
 
@@ -20,6 +21,7 @@ export const RESOURCES = {
   leads,
   subscribers,
   personalData: personalDataEndpoints,
+  status: statusEndpoints,
   documentation,
 } satisfies Record<string, Record<string, Endpoint>>;
 export type ResourceName = keyof typeof RESOURCES;

@@ -13,6 +13,7 @@ export const ROUTES: readonly Route[] = [
   ...route(RESOURCES.trending, async () => ({ handlers: (await import('./banners')).bannerHandlers('trending') })),
   ...route(RESOURCES.subscribers, () => import('./subscribers')),
   ...route(RESOURCES.personalData, () => import('./personal-data')),
+  ...route(RESOURCES.status, () => import('./status')),
   ...route(RESOURCES.documentation, () => import('./documentation')),
 ];
 

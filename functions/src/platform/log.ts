@@ -1,4 +1,5 @@
 import { error, info, warn } from 'firebase-functions/logger';
+import { countError } from './count-errors';
 
 /** Allowed fields of a log entry. None holds personal data: logs outlive the data they describe. */
 export interface LogFacts {
@@ -42,5 +43,6 @@ export const log = {
   },
   error: (message: string, facts: LogFacts = {}, cause?: unknown): void => {
     error(message, { ...facts, ...described(cause) });
+    void countError();
   },
 };

@@ -11,6 +11,7 @@ export const SERVICE_ACCOUNTS = {
     id: 'catalogue-worker',
     roles: [
       'roles/datastore.user',
+      'roles/datastore.backupsViewer',
       'roles/storage.objectAdmin',
       'roles/eventarc.eventReceiver',
       'roles/run.invoker',

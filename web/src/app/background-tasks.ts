@@ -1,6 +1,7 @@
 import { resumeSession } from '../account/resume-session';
 import { currentSession, subscribe } from '../account/session';
 import { loadLazyPictures } from '../device/load-lazy-pictures';
+import { isDeviceOffline } from '../device/network-status';
 import { startServiceWorker } from '../device/service-worker';
 import { whenIdle } from '../lib/idle';
 import { resumeOfflineDownload } from '../offline-download/resume-offline-download';
@@ -16,7 +17,8 @@ async function bringOwnPages(): Promise<void> {
 }
 
 // What does not come now comes when it is asked for.
-const bringIfAny = (): void => void bringOwnPages().catch(() => undefined);
+const ignore = (): void => undefined;
+const bringIfAny = (): void => void bringOwnPages().catch(ignore);
 
 /** What a page does once it has shown itself and nothing else is to be done. Call it once. */
 export function startBackgroundTasks(): void {
@@ -26,4 +28,5 @@ export function startBackgroundTasks(): void {
   resumeSession();
   bringIfAny();
   subscribe(bringIfAny);
+  if (!isDeviceOffline()) import('../vitals/report').catch(ignore);
 }

@@ -1,3 +1,4 @@
+import { statusEndpoints } from '@catalogue/contract/endpoints/status';
 import { subscribers } from '@catalogue/contract/endpoints/subscribers';
 import type { Subscriber } from '@catalogue/contract/endpoints/subscribers';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
@@ -201,6 +202,20 @@ export const mailLogQuery = () =>
   liveQuery(['mail-log'], async (onRows: (live: LiveRows<LoggedMail>) => void, onFailure) =>
     (await mailLogModule()).watchMail(onRows, onFailure),
   );
+
+/** State of the site, checked by the server for each fetch. */
+export const statusQuery = () =>
+  queryOptions({
+    queryKey: ['status'],
+    queryFn: async () => {
+      const { callAsUser } = await callModule();
+      const called = await callAsUser(statusEndpoints.read);
+      if (called.outcome !== 'done') throw new Error(`The status of the site: ${called.outcome}`);
+      return called.answer;
+    },
+    staleTime: 0,
+    retry: false,
+  });
 
 /** All newsletter addresses, newest first. */
 export const subscribersQuery = () => queryOptions({ queryKey: ['subscribers'], queryFn: fetchSubscribers });

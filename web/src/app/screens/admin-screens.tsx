@@ -90,6 +90,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
       group: 'more',
       load: () => import('../../admin/personal-data/personal-data-page'),
     },
+    { path: ADMIN_PATHS.status, title: 'Status', group: 'more', load: () => import('../../admin/status/status-page') },
     { path: ADMIN_PATHS.team, title: 'Team', group: 'more', load: () => import('../../admin/team/team-page') },
     {
       path: PATTERNS.editProduct,

@@ -1,0 +1,19 @@
+const [MINUTE, DAY] = [60_000, 86_400_000];
+
+/** What is still good. docs/decisions/035-status.md gives the reasons. */
+export const STATUS_LIMITS = {
+  /** Age of the oldest change that is not published, ms. */
+  publishing: 15 * MINUTE,
+  /** Age of the oldest mail that waits, ms; attempts of one that failed. */
+  mailWaiting: 30 * MINUTE,
+  mailAttempts: 3,
+  backup: 2 * DAY,
+  /** Logged errors in 24 hours. */
+  errors: 10,
+  /** Age of the nightly measurement, ms. */
+  storageMeasured: 3 * DAY,
+  /** Fewer page loads say nothing about the 75th percentile. */
+  vitalLoads: 20,
+  /** Dollars a month. */
+  cost: 25,
+} as const;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { estimateCost } from './estimate-cost';
+
+const partsOf = (loads: number, storedBytes = 0) =>
+  Object.fromEntries(estimateCost({ loads, storedBytes }).parts.map(({ name, dollars }) => [name, dollars]));
+
+describe('estimateCost', () => {
+  it('without visitors is the price of the schedules', () => {
+    const { dollars, parts } = estimateCost({ loads: 0, storedBytes: 0 });
+    expect(dollars).toBeCloseTo(0.6);
+    expect(parts.filter((part) => part.dollars > 0).map(({ name }) => name)).toEqual(['Schedules']);
+  });
+
+  it('stays within the free amounts for 20,000 page loads', () => {
+    expect(partsOf(20_000)).toMatchObject({ Functions: 0, Firestore: 0, Hosting: 0 });
+  });
+
+  it('adds what goes beyond them', () => {
+    const parts = partsOf(1_000_000, 10e9);
+    // 4,056,000 requests, 428,000 s.
+    expect(parts.Functions).toBeCloseTo(2.056 * 0.4 + 248_000 * 0.000024, 3);
+    expect(parts.Firestore).toBeCloseTo(((2_168_000 - 1_500_000) / 100_000) * 0.06, 3);
+    expect(parts.Storage).toBeCloseTo(0.26);
+    expect(parts.Hosting).toBeCloseTo(490 * 0.15);
+  });
+});

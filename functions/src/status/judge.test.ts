@@ -1,0 +1,72 @@
+import { CHECKS, type Status } from '@catalogue/contract/entities/status';
+import { describe, expect, it } from 'vitest';
+import { estimateCost } from './estimate-cost';
+import { type Figures, judge } from './judge';
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+const [MINUTE, DAY] = [60_000, 86_400_000];
+
+const GOOD: Figures = {
+  checkedAt: NOW,
+  release: null,
+  site: [{ path: '/', isUp: true, milliseconds: 20 }],
+  publishing: { publishedAt: NOW, pending: 0, oldestAt: null, failures: 0 },
+  mails: { waiting: 0, oldestWaitingAt: null, failed: 0, attempts: 0 },
+  backup: { at: NOW - DAY, kind: 'daily' },
+  errors: [],
+  storage: { bytes: 1, files: 1, countedAt: NOW - DAY },
+  devices: [],
+  vitals: [{ page: 'home', loads: 100, lcp: 2_500, inp: 200, cls: 0.1 }],
+  cost: estimateCost({ loads: 1_000, storedBytes: 1e9 }),
+};
+
+const statesOf = (change: Partial<Figures>) =>
+  Object.fromEntries(judge({ ...GOOD, ...change }).map(({ check, state }) => [check, state]));
+const others = (state: Status['checks'][number]['state']) => Object.fromEntries(CHECKS.map((check) => [check, state]));
+
+describe('judge', () => {
+  it('finds a healthy site good, in the order of the screen', () => {
+    expect(judge(GOOD)).toEqual(CHECKS.map((check) => ({ check, state: 'good' })));
+  });
+
+  it.each<[string, Partial<Figures>]>([
+    ['site', { site: [...GOOD.site, { path: '/sitemap.xml', isUp: false, milliseconds: 20_000 }] }],
+    ['publishing', { publishing: { ...GOOD.publishing, pending: 1, oldestAt: NOW - 16 * MINUTE } }],
+    ['publishing', { publishing: { ...GOOD.publishing, failures: 1 } }],
+    ['mails', { mails: { waiting: 0, oldestWaitingAt: null, failed: 1, attempts: 3 } }],
+    ['mails', { mails: { waiting: 1, oldestWaitingAt: NOW - 31 * MINUTE, failed: 0, attempts: 0 } }],
+    ['backup', { backup: null }],
+    ['backup', { backup: { at: NOW - 2.1 * DAY, kind: 'folder' } }],
+    [
+      'errors',
+      {
+        errors: [
+          { name: 'api', count: 6 },
+          { name: 'leads', count: 5 },
+        ],
+      },
+    ],
+    ['storage', { storage: { bytes: 1, files: 1, countedAt: NOW - 4 * DAY } }],
+    ['vitals', { vitals: [{ page: 'product', loads: 20, lcp: 6_000, inp: null, cls: null }] }],
+    ['vitals', { vitals: [{ page: 'store', loads: 20, lcp: 1_000, inp: 75, cls: 0.5 }] }],
+    ['cost', { cost: estimateCost({ loads: 1_000_000, storedBytes: 0 }) }],
+  ])('finds %s bad, and nothing else', (check, change) => {
+    expect(statesOf(change)).toEqual({ ...others('good'), [check]: 'bad' });
+  });
+
+  it.each<[string, Partial<Figures>]>([
+    ['publishing', { publishing: { ...GOOD.publishing, pending: 3, oldestAt: NOW - 14 * MINUTE } }],
+    ['mails', { mails: { waiting: 1, oldestWaitingAt: NOW - MINUTE, failed: 1, attempts: 2 } }],
+    ['errors', { errors: [{ name: 'api', count: 10 }] }],
+  ])('still finds %s good within its limit', (_, change) => {
+    expect(statesOf(change)).toEqual(others('good'));
+  });
+
+  it.each<[string, Partial<Figures>]>([
+    ['publishing', { publishing: { ...GOOD.publishing, publishedAt: null } }],
+    ['storage', { storage: null }],
+    ['vitals', { vitals: [{ page: 'home', loads: 19, lcp: 9_000, inp: null, cls: null }] }],
+  ])('does not judge %s before it is measured', (check, change) => {
+    expect(statesOf(change)).toEqual({ ...others('good'), [check]: 'unknown' });
+  });
+});

@@ -1,0 +1,36 @@
+import type { Check, Status } from '@catalogue/contract/entities/status';
+import { STATUS_LIMITS } from '@catalogue/contract/status-limits';
+import { VITAL_NAMES, VITALS } from '@catalogue/contract/web-vitals';
+
+export type Figures = Omit<Status, 'checks'>;
+type State = Status['checks'][number]['state'];
+
+const badIf = (isBad: boolean): State => (isBad ? 'bad' : 'good');
+
+/** What each figure means. */
+const RULES: Readonly<Record<Check, (figures: Figures) => State>> = {
+  site: ({ site }) => badIf(site.some(({ isUp }) => !isUp)),
+  publishing: ({ checkedAt, publishing: { oldestAt, failures, publishedAt } }) => {
+    if (publishedAt === null && oldestAt === null) return 'unknown';
+    return badIf(failures > 0 || (oldestAt !== null && checkedAt - oldestAt > STATUS_LIMITS.publishing));
+  },
+  mails: ({ checkedAt, mails: { oldestWaitingAt, attempts } }) =>
+    badIf(
+      attempts >= STATUS_LIMITS.mailAttempts ||
+        (oldestWaitingAt !== null && checkedAt - oldestWaitingAt > STATUS_LIMITS.mailWaiting),
+    ),
+  backup: ({ checkedAt, backup }) => badIf(backup === null || checkedAt - backup.at > STATUS_LIMITS.backup),
+  errors: ({ errors }) => badIf(errors.reduce((sum, { count }) => sum + count, 0) > STATUS_LIMITS.errors),
+  storage: ({ checkedAt, storage }) =>
+    storage === null ? 'unknown' : badIf(checkedAt - storage.countedAt > STATUS_LIMITS.storageMeasured),
+  vitals: ({ vitals }) => {
+    const measured = vitals.filter(({ loads }) => loads >= STATUS_LIMITS.vitalLoads);
+    if (measured.length === 0) return 'unknown';
+    return badIf(measured.some((page) => VITAL_NAMES.some((name) => (page[name] ?? 0) > VITALS[name].poor)));
+  },
+  cost: ({ cost }) => badIf(cost.dollars > STATUS_LIMITS.cost),
+};
+
+/** The state of every check, in the order of the screen. */
+export const judge = (figures: Figures): { check: Check; state: State }[] =>
+  Object.entries(RULES).map(([check, rule]) => ({ check: check as Check, state: rule(figures) }));

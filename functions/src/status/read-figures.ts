@@ -1,0 +1,88 @@
+import { CATALOGUE_META, COLLECTIONS, PUBLISHING_STATUS, STATUS_DOCUMENTS } from '@catalogue/contract/collections';
+import { catalogueMeta } from '@catalogue/contract/entities/catalogue';
+import { moment } from '@catalogue/contract/entities/fields';
+import { mail as mailSchema } from '@catalogue/contract/entities/mail';
+import { publishingStatus } from '@catalogue/contract/entities/publishing';
+import type { Status } from '@catalogue/contract/entities/status';
+import * as v from 'valibot';
+import { type Counters, readDays, under } from '../platform/daily-counters';
+import { firestore } from '../platform/firestore';
+import { ownRelease } from '../platform/release';
+import { estimateCost } from './estimate-cost';
+import type { Figures } from './judge';
+import { probeSite } from './probe-site';
+import { readReleases } from './releases';
+import { errorsOf, devicesOf, loadsPerMonth, vitalsOf } from './sum-counters';
+
+const DAYS = 7;
+/** More open mails than this are counted as this many. */
+const MAILS = 100;
+
+const storageUsed = v.object({ bytes: v.number(), files: v.number(), countedAt: moment });
+const backupRecord = v.object({ at: moment });
+
+/** A document of one shape; null if it is missing or has another shape. */
+async function readAs<S extends v.GenericSchema>(schema: S, path: string): Promise<v.InferOutput<S> | null> {
+  const parsed = v.safeParse(schema, (await firestore().doc(path).get()).data());
+  return parsed.success ? parsed.output : null;
+}
+
+async function readMails(): Promise<Status['mails']> {
+  const open = firestore().collection(COLLECTIONS.mail).where('state', 'in', ['queued', 'sending', 'failed']);
+  const { docs } = await open.limit(MAILS).get();
+  const mails = docs
+    .map((document) => v.safeParse(mailSchema, document.data()))
+    .flatMap(({ success, output }) => (success ? output : []));
+  const failed = mails.filter(({ state }) => state === 'failed');
+  const waiting = mails.filter(({ state }) => state !== 'failed');
+  return {
+    waiting: waiting.length,
+    oldestWaitingAt: waiting.length === 0 ? null : Math.min(...waiting.map(({ createdAt }) => createdAt)),
+    failed: failed.length,
+    attempts: Math.max(0, ...failed.map(({ attempts }) => attempts)),
+  };
+}
+
+async function readBackup(): Promise<Status['backup']> {
+  const [folder, daily] = await Promise.all([
+    readAs(backupRecord, STATUS_DOCUMENTS.backup),
+    readAs(backupRecord, STATUS_DOCUMENTS.managedBackup),
+  ]);
+  const known = [
+    ...(folder ? [{ at: folder.at, kind: 'folder' as const }] : []),
+    ...(daily ? [{ at: daily.at, kind: 'daily' as const }] : []),
+  ];
+  return known.sort((one, other) => other.at - one.at)[0] ?? null;
+}
+
+async function readPublishing(): Promise<Status['publishing']> {
+  const [meta, state] = await Promise.all([readAs(catalogueMeta, CATALOGUE_META), readAs(publishingStatus, PUBLISHING_STATUS)]);
+  return {
+    publishedAt: meta?.asOf ?? null,
+    pending: state?.pending ?? 0,
+    oldestAt: state?.oldestAt ?? null,
+    failures: state?.failures.length ?? 0,
+  };
+}
+
+/** All figures of the status. It reads about 40 documents. */
+export async function readFigures(now = Date.now()): Promise<Figures> {
+  const [site, publishing, mails, backup, storage, release, releases, days] = await Promise.all([
+    probeSite(),
+    readPublishing(),
+    readMails(),
+    readBackup(),
+    readAs(storageUsed, STATUS_DOCUMENTS.storage),
+    ownRelease(),
+    readReleases(),
+    readDays(DAYS, now),
+  ]);
+  const [today = {}, yesterday = {}]: readonly Counters[] = days;
+  return {
+    ...{ checkedAt: now, release, site, publishing, mails, backup, storage },
+    errors: errorsOf(under(today, 'errors'), under(yesterday, 'errors'), now),
+    devices: devicesOf(days, release === null ? releases : [release, ...releases]),
+    vitals: vitalsOf(days),
+    cost: estimateCost({ loads: loadsPerMonth(days), storedBytes: storage?.bytes ?? 0 }),
+  };
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS, STATUS_DOCUMENTS } from '@catalogue/contract/collections';
+import { CHECKS, type Status } from '@catalogue/contract/entities/status';
+import { STATUS_TEXTS } from '@catalogue/contract/status-texts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countError } from '../../functions/src/platform/count-errors';
+import { log } from '../../functions/src/platform/log';
+import type { OutgoingMail } from '../../functions/src/platform/mail';
+import { newestManagedBackup } from '../../functions/src/platform/managed-backups';
+import { checkStatus } from '../../functions/src/status/check-status';
+import { measureStorage } from '../../functions/src/status/measure-storage';
+import { rememberRelease } from '../../functions/src/status/releases';
+import { newPerson, type Person } from '../people';
+import { server, stack } from '../stack';
+import { serveApi } from './server';
+
+let api: Awaited<ReturnType<typeof serveApi>>;
+let admin: Person;
+
+const erase = async (collection: string) => {
+  const writer = server.firestore().bulkWriter();
+  for (const { ref } of (await server.firestore().collection(collection).get()).docs) void writer.delete(ref);
+  await writer.close();
+};
+const reset = () => Promise.all([COLLECTIONS.dailyCounters, COLLECTIONS.status].map(erase));
+
+beforeAll(async () => {
+  [api, admin] = await Promise.all([serveApi(), newPerson({ name: 'Asha', admin: true })]);
+});
+beforeEach(reset);
+afterEach(() => vi.unstubAllEnvs());
+afterAll(async () => {
+  await reset();
+  await api.close();
+});
+
+async function readStatus(): Promise<Status> {
+  const answer = await api.send('/api/status', { token: await admin.token() });
+  expect(answer.status, answer.bytes.toString()).toBe(200);
+  return answer.data as Status;
+}
+const stateOf = ({ checks }: Status, wanted: string) => checks.find(({ check }) => check === wanted)?.state;
+
+const report = { page: 'product', release: 'entry-client-1', isFirstToday: true, lcp: 1_400, inp: 90, cls: 0.004 };
+const send = (body: unknown) => api.send('/api/vitals', { method: 'POST', body });
+
+describe('GET /api/status', () => {
+  it('answers every check and every figure of a fresh site', async () => {
+    const status = await readStatus();
+    expect(status.checks.map(({ check }) => check)).toEqual(CHECKS);
+    expect(status.site).toMatchObject([{ path: '/', isUp: true }, { isUp: true }, { isUp: true }]);
+    expect(stateOf(status, 'backup')).toBe('bad');
+    expect(stateOf(status, 'storage')).toBe('unknown');
+    expect(status).toMatchObject({ errors: [], devices: [], vitals: [], backup: null, storage: null });
+  });
+
+  it('takes the newer of both kinds of backup', async () => {
+    const [older, newer] = [new Date(Date.now() - 3 * 86_400_000), new Date(Date.now() - 3_600_000)];
+    await server.firestore().doc(STATUS_DOCUMENTS.backup).set({ at: older });
+    expect(stateOf(await readStatus(), 'backup')).toBe('bad');
+    await server.firestore().doc(STATUS_DOCUMENTS.managedBackup).set({ at: newer });
+    const status = await readStatus();
+    expect(status.backup).toEqual({ at: newer.getTime(), kind: 'daily' });
+    expect(stateOf(status, 'backup')).toBe('good');
+  });
+
+  it('counts open mails', async () => {
+    const before = (await readStatus()).mails;
+    const mail = (fields: object) =>
+      server
+        .firestore()
+        .collection(COLLECTIONS.mail)
+        .add({
+          ...{ kind: 'order', leadId: randomUUID(), reference: 'H-1', attempts: 0, nextTryAt: null, sentAt: null },
+          ...{ to: '', error: '', createdAt: new Date(), ...fields },
+        });
+    const added = await Promise.all([
+      mail({ state: 'queued', createdAt: new Date(1_600_000_000_000) }),
+      mail({ state: 'failed', attempts: 99 }),
+      mail({ state: 'sent' }),
+    ]);
+    const status = await readStatus();
+    await Promise.all(added.map((document) => document.delete()));
+    expect(status.mails).toEqual({
+      ...{ waiting: before.waiting + 1, oldestWaitingAt: 1_600_000_000_000 },
+      ...{ failed: before.failed + 1, attempts: 99 },
+    });
+    expect(stateOf(status, 'mails')).toBe('bad');
+  });
+
+  it('measures what Storage holds', async () => {
+    const { bytes, files } = await measureStorage();
+    expect(files).toBe((await server.bucket().getFiles())[0].length);
+    const status = await readStatus();
+    expect(status.storage).toMatchObject({ bytes, files });
+    expect(stateOf(status, 'storage')).toBe('good');
+  });
+});
+
+describe('POST /api/vitals', () => {
+  it('adds reports to the histograms, and devices to their release once', async () => {
+    await rememberRelease({ id: 'entry-client-1', builtAt: 1_790_000_000_000, commit: 'abc1234' });
+    for (const lcp of [400, 1_400, 1_400, 3_900])
+      expect((await send({ ...report, lcp, isFirstToday: lcp === 400 })).status).toBe(204);
+    const { vitals, devices } = await readStatus();
+    expect(vitals).toEqual([{ page: 'product', loads: 4, lcp: 1_500, inp: 100, cls: 0.01 }]);
+    expect(devices).toEqual([{ id: 'entry-client-1', builtAt: 1_790_000_000_000, count: 1 }]);
+  });
+
+  it('gives releases it does not know no field of their own', async () => {
+    for (let index = 0; index < 5; index += 1) await send({ ...report, release: `made-up-${index}` });
+    expect((await readStatus()).devices).toEqual([{ id: '', builtAt: null, count: 5 }]);
+    const { docs } = await server.firestore().collection(COLLECTIONS.dailyCounters).get();
+    expect(JSON.stringify(docs.map((document) => document.data()))).not.toContain('made-up');
+  });
+
+  it.each([{ page: 'mine' }, { release: 'a/b' }, { release: 'x'.repeat(61) }, { lcp: -1 }, { isFirstToday: 'yes' }])(
+    'refuses %j',
+    async (wrong) => {
+      expect((await send({ ...report, ...wrong })).status).toBe(422);
+    },
+  );
+
+  it('drops reports of a flood without a write', async () => {
+    const startedAt = Date.now();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => send({ ...report, isFirstToday: false })));
+    const seconds = (Date.now() - startedAt) / 1_000;
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
+    const loads = (await readStatus()).vitals[0]?.loads ?? 0;
+    expect(loads).toBeLessThanOrEqual(41 + 2 * seconds);
+  });
+});
+
+describe('errors', () => {
+  it('are counted by function, in few writes', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubEnv('FUNCTION_TARGET', 'leads');
+    for (let count = 0; count < 11; count += 1) log.error('Something failed', {}, new Error('private'));
+    await countError('api');
+    const status = await readStatus();
+    expect(status.errors.reduce((sum, { count }) => sum + count, 0)).toBe(12);
+    expect(stateOf(status, 'errors')).toBe('bad');
+    const { docs } = await server.firestore().collection(COLLECTIONS.dailyCounters).get();
+    expect(JSON.stringify(docs.map((document) => document.data()))).not.toContain('private');
+  });
+
+  it('of functions that may only read are not counted', async () => {
+    await countError('page');
+    await countError('');
+    expect((await server.firestore().collection(COLLECTIONS.dailyCounters).get()).size).toBe(0);
+  });
+});
+
+describe('checkStatus', () => {
+  const sent: OutgoingMail[] = [];
+  const mailer = {
+    siteUrl: 'https://gifts.example',
+    send: (mail: OutgoingMail) => Promise.resolve(void sent.push(mail)).then(() => 'staff'),
+  };
+  const mailsOf = () => sent.splice(0).map(({ subject, text, to }) => ({ subject, text, to }));
+  beforeEach(() => void sent.splice(0));
+
+  it('mails once when a check turns bad, and again only after it was good', async () => {
+    // Other tests may have left something else that needs staff.
+    expect(await checkStatus(mailer)).toContain('backup');
+    const [mail] = mailsOf();
+    expect(mail).toMatchObject({ subject: expect.stringMatching(/^Needs you: .*Backup/) as unknown, to: null });
+    expect(mail?.text).toContain(STATUS_TEXTS.backup.advice);
+    expect(mail?.text).toContain('https://gifts.example/Admin/status');
+    expect(await checkStatus(mailer)).toEqual([]);
+    const { checks } = await readStatus();
+    expect(checks.find(({ check }) => check === 'backup')?.since).toBeGreaterThan(Date.now() - 60_000);
+
+    await server.firestore().doc(STATUS_DOCUMENTS.backup).set({ at: new Date() });
+    expect(await checkStatus(mailer)).toEqual([]);
+    await server.firestore().doc(STATUS_DOCUMENTS.backup).delete();
+    expect(await checkStatus(mailer)).toEqual(['backup']);
+    expect(mailsOf()).toHaveLength(1);
+  });
+
+  it('tries a mail again that could not be sent', async () => {
+    const refuses = { ...mailer, send: () => Promise.reject(new Error('refused')) };
+    await expect(checkStatus(refuses)).rejects.toThrow('refused');
+    expect(await checkStatus(mailer)).toContain('backup');
+  });
+});
+
+describe('newestManagedBackup', () => {
+  const answer =
+    (body: unknown, status = 200) =>
+    (url: string | URL | Request) => {
+      expect(url).toBe(`https://firestore.googleapis.com/v1/projects/${stack().projectId}/locations/-/backups`);
+      return Promise.resolve(Response.json(body, { status }));
+    };
+  const token = () => Promise.resolve('token');
+
+  it('is the newest that is ready', async () => {
+    const backups = [
+      { snapshotTime: '2026-11-20T00:00:00Z', state: 'READY' },
+      { snapshotTime: '2026-11-21T00:00:00Z', state: 'READY' },
+      { snapshotTime: '2026-11-22T00:00:00Z', state: 'CREATING' },
+    ];
+    expect(await newestManagedBackup(answer({ backups }), token)).toBe(Date.UTC(2026, 10, 21));
+    expect(await newestManagedBackup(answer({}), token)).toBeNull();
+  });
+
+  it('throws where the listing is refused', async () => {
+    await expect(newestManagedBackup(answer({}, 403), token)).rejects.toThrow('403');
+  });
+});

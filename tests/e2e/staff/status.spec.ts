@@ -1,0 +1,43 @@
+import { STATUS_DOCUMENTS } from '@catalogue/contract/collections';
+import { expect, test } from '@playwright/test';
+import { eventually, server } from '../../stack';
+import { violationsInBothThemes } from '../accessibility';
+import { openAdmin } from './steps';
+
+/** Loads of product pages that are counted today. */
+async function countedLoads(): Promise<number> {
+  const { docs } = await server.firestore().collection('dailyCounters').get();
+  return docs.reduce((sum, document) => sum + Number(document.get('vitals.product.loads') ?? 0), 0);
+}
+
+test('staff see what needs them and what to do, and how fast visitors’ pages are', async ({ page, browser }) => {
+  const before = await countedLoads();
+  const context = await browser.newContext();
+  // Every device is in the sample.
+  await context.addInitScript('Math.random = () => 0');
+  const visitor = await context.newPage();
+  await visitor.goto('/products/drk-01');
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  // The measurement begins when the page is idle, and is sent when the page is left.
+  await visitor.waitForFunction(() => localStorage.getItem('vitals') !== null);
+  await visitor.goto('/PrivacyPolicy');
+  await context.close();
+  await eventually('the report', async () => ((await countedLoads()) > before ? true : undefined));
+
+  await server.firestore().doc(STATUS_DOCUMENTS.backup).delete();
+  await openAdmin(page, '/Admin/home');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Status', exact: true }).click();
+  const backup = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Backup' }) });
+  await expect(backup.getByText('Needs you')).toBeVisible();
+  await expect(backup.getByText(/Make one now: npm run backup/)).toBeVisible();
+  await expect(page.getByText(/3 of 3 pages answer/)).toBeVisible();
+  await expect(page.getByText(/^Version .*built/)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Speed by kind of page' }).getByRole('rowheader', { name: 'Product' }),
+  ).toBeVisible();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+
+  await server.firestore().doc(STATUS_DOCUMENTS.backup).set({ at: new Date() });
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(backup.getByText('Good')).toBeVisible();
+});

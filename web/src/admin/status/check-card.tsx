@@ -1,0 +1,43 @@
+import type { Status } from '@catalogue/contract/entities/status';
+import { ADMIN_PATHS } from '@catalogue/contract/paths';
+import { STATUS_TEXTS } from '@catalogue/contract/status-texts';
+import type { ReactNode } from 'react';
+import { formatMoment } from '../../lib/format';
+import { Badge } from '../../ui/badge';
+import { LinkButton } from '../../ui/button';
+import { FIGURES } from './figures';
+import { STATUS_SCREEN_TEXTS as texts } from './status-texts';
+import styles from './status-page.module.css';
+
+const KINDS = { good: 'success', bad: 'danger', unknown: 'plain' } as const;
+
+/** Where staff act on a bad check, if a screen of theirs helps. */
+const ACTIONS: Readonly<Partial<Record<string, ReactNode>>> = {
+  mails: <LinkButton to={ADMIN_PATHS.mailLog}>{texts.toMailLog}</LinkButton>,
+  publishing: <LinkButton to={ADMIN_PATHS.home}>{texts.toDashboard}</LinkButton>,
+};
+
+interface Props {
+  status: Status;
+  item: Status['checks'][number];
+}
+
+/** One check: its state, its figures, and what to do while it is bad. */
+export function CheckCard({ status, item: { check, state, since } }: Props) {
+  const { title, advice } = STATUS_TEXTS[check];
+  const isBad = state === 'bad';
+  return (
+    <li className={isBad ? `${styles.card} ${styles.bad}` : styles.card}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <Badge kind={KINDS[state]}>{texts.states[state]}</Badge>
+      </div>
+      {FIGURES[check](status).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {isBad && <p className={styles.advice}>{advice}</p>}
+      {isBad && since !== null && <p className={styles.note}>{texts.since(formatMoment(since))}</p>}
+      {isBad && ACTIONS[check]}
+    </li>
+  );
+}

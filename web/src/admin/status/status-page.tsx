@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoment } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { statusQuery } from '../data/queries';
+import { QueryStatus } from '../ui/query-status';
+import { CheckCard } from './check-card';
+import { StatusTables } from './status-tables';
+import { STATUS_SCREEN_TEXTS as texts } from './status-texts';
+import styles from './status-page.module.css';
+
+/** /Admin/status: what is good, what needs somebody, and the figures behind it. */
+export default function StatusPage() {
+  const query = useQuery(statusQuery());
+  const status = query.data;
+  const bad = status?.checks.filter(({ state }) => state === 'bad').length ?? 0;
+  return (
+    <div className={styles.page}>
+      <p className={styles.note}>{texts.lead}</p>
+      <QueryStatus query={query} failureMessage={texts.failed} loadingLabel={texts.loading} />
+      {status !== undefined && (
+        <>
+          <div className={styles.summary}>
+            <p role="status">
+              <strong>{bad === 0 ? texts.allGood : texts.bad(bad)}</strong>{' '}
+              <span className={styles.note}>{texts.checkedAt(formatMoment(status.checkedAt))}</span>
+            </p>
+            <Button busy={query.isFetching} onClick={() => void query.refetch()}>
+              {query.isFetching ? texts.refreshing : texts.refresh}
+            </Button>
+          </div>
+          <ul className={styles.cards}>
+            {status.checks.map((item) => (
+              <CheckCard key={item.check} status={status} item={item} />
+            ))}
+          </ul>
+          <div className={styles.tables}>
+            <StatusTables status={status} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
