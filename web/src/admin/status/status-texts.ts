@@ -43,7 +43,7 @@ export const STATUS_SCREEN_TEXTS = {
     errors: 'Errors by function',
     cost: 'Cost by part',
   },
-  speedNote: 'Three of four visits are at least this fast. Good is up to 2.5 s, 200 ms and 0.1.',
+  speedNote: 'Three of four visits are at least this fast. Good is up to 2.5 s, 200 ms and a layout shift of 0.1.',
   devicesNote: 'Sampled devices that opened the site in the last 7 days, each counted once a day.',
   noDevices: 'None counted yet.',
   pages: {
@@ -59,7 +59,7 @@ export const STATUS_SCREEN_TEXTS = {
     loads: 'Loads',
     lcp: 'Largest paint',
     inp: 'Response',
-    cls: 'Layout shift',
+    cls: 'Shift',
     release: 'Built',
     devices: 'Devices',
     function: 'Function',
