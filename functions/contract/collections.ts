@@ -19,6 +19,8 @@ export const COLLECTIONS = {
   snapshots: 'snapshots',
   /** Server only: which documents have changed and are still to be published. */
   publishQueue: 'publishQueue',
+  /** Server only: keys of the links that the server signs. */
+  signingKeys: 'signingKeys',
   /** Server only: counters that bound public writes. */
   rateLimits: 'rateLimits',
   /** Server only: errors, page loads and web vitals of each day, in shards. */

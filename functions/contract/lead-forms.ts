@@ -88,5 +88,6 @@ export const LEAD_FORM_TEXTS = {
   honeypot: 'Website',
   submit: 'Submit',
   sent: (reference: string) => `Sent. Your reference is ${reference}.`,
+  followStatus: 'See how far it is',
   sentIncomplete: (reference: string) => `Sent. Your reference is ${reference}. We will ask you for what was left open.`,
 } as const;

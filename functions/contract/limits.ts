@@ -42,6 +42,9 @@ export const LIMITS = {
   /** Firebase Auth's own bounds. */
   password: { min: 6, max: 4_096 },
   note: 4_000,
+  /** One note of an enquirer, and how many an enquiry may have. */
+  enquirerNote: 1_000,
+  enquirerNotes: 10,
   /** Bytes of one uploaded picture. */
   pictureBytes: 10 * 1024 * 1024,
   /** Width times height of one uploaded picture; beyond it, decoding could exhaust the function's memory. */

@@ -11,6 +11,7 @@ export const PATHS = {
   offlineDownload: '/take-with-you',
   outbox: '/outbox',
   basket: '/basket',
+  selfCheck: '/self-check',
   login: '/LoginPage',
   signUp: '/SignUpPage',
   user: { root: '/users', home: '/users/home', profile: '/users/profile', about: '/users/about' },
@@ -42,10 +43,15 @@ export const ADMIN_PATHS = {
 export const leadPath = (kind: 'quickEnquiry' | 'order', id: string): string =>
   `${kind === 'order' ? ADMIN_PATHS.orders : ADMIN_PATHS.quickEnquiries}?lead=${encodeURIComponent(id)}`;
 
+/** The status of an enquiry. The token stands in the fragment, which browsers send to no server. */
+export const enquiryStatusPath = (reference: string, token: string | undefined): string =>
+  `/enquiry/${reference}${token === undefined ? '' : `#${token}`}`;
+
 /** Patterns of paths with parameters, as React Router writes them. */
 export const PATTERNS = {
   product: '/products/:productId',
   store: '/store/:categoryId/:categoryTitle?',
+  enquiryStatus: '/enquiry/:reference',
   editProduct: '/Admin/edit-product/:productId',
 } as const;
 

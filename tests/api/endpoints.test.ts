@@ -6,7 +6,7 @@ import { LIMITS } from '@catalogue/contract/limits';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../people';
-import { newBanner, newCategory, newPerson, newProduct, newSubscriber } from './fixtures';
+import { newBanner, newCategory, newEnquiry, newPerson, newProduct, newSubscriber } from './fixtures';
 import { drawPng, formOf } from './pictures';
 import { expectProblem, serveApi } from './server';
 import { removeSince } from './tidy';
@@ -28,6 +28,10 @@ const banner = (kind: 'carousel' | 'trending') => async (): Promise<ValidRequest
 const self = async (): Promise<ValidRequest> => {
   const by = await newPerson();
   return { by, params: { userId: by.uid } };
+};
+const enquiry = async () => {
+  const { reference, statusToken } = await newEnquiry();
+  return { params: { reference }, body: { token: statusToken } };
 };
 const nothing = (): Promise<ValidRequest> => Promise.resolve({});
 
@@ -85,6 +89,13 @@ const VALID_REQUESTS: {
     sendOrder: () => Promise.resolve({ body: { id: randomUUID(), name: 'Asha', email: 'a@example.com', quantity: 3 } }),
     eraseSuspects: nothing,
     listOrders: nothing,
+  },
+  enquiryStatus: {
+    read: enquiry,
+    addNote: async () => {
+      const { params, body } = await enquiry();
+      return { params, body: { ...body, id: randomUUID(), text: 'In blue, please' } };
+    },
   },
   subscribers: {
     subscribe: () => Promise.resolve({ body: { email: `${randomUUID()}@example.com` } }),

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { PRODUCT_DEFAULTS } from '@catalogue/contract/entities/product';
 import type { Caller } from '../../functions/src/api/authenticate';
 import { addContent } from '../../functions/src/api/edit-content';
+import { receiveLead } from '../../functions/src/leads/receive-lead';
 import { newPerson } from '../people';
 import { server } from '../stack';
 
 const BY: Caller = { uid: 'tests', name: 'Tests', admin: true, loggedInAt: 0 };
+const ENQUIRY = { name: 'Asha Rao', mobile: '9812345678', email: 'asha@example.com', message: 'Fifty bottles?' };
 export const newId = (): string => `t-${randomUUID()}`;
 
 /** Creates a category like the API. */
@@ -45,6 +47,9 @@ export async function newBanner(kind: 'carousel' | 'trending'): Promise<string> 
   await addContent({ noun: 'banners', id, by: BY }, {}, { kind, ...rest });
   return id;
 }
+
+/** Sends a quick enquiry like a device. */
+export const newEnquiry = () => receiveLead('quickEnquiry', { ...ENQUIRY, id: randomUUID(), website: '' }, null);
 
 export async function newSubscriber(): Promise<string> {
   const id = newId();

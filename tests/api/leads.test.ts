@@ -120,7 +120,12 @@ describe.each(KINDS)('%s', (kind) => {
     const answer = await post(path, { ...content, id });
     expect(answer.status).toBe(201);
     const receipt = (await answer.json()) as Receipt;
-    expect(receipt).toEqual({ id, reference: referenceOf(kind, id), receivedAt: expect.any(Number) as number });
+    expect(receipt).toEqual({
+      id,
+      reference: referenceOf(kind, id),
+      receivedAt: expect.any(Number) as number,
+      statusToken: expect.stringMatching(/^[\w-]{22}$/) as string,
+    });
     expect(receipt.receivedAt).toBeGreaterThanOrEqual(before - 5_000);
     expect(await stored(kind, id)).toMatchObject({
       ...content,

@@ -46,6 +46,7 @@ const TRUTH: Record<Name, Partial<Record<Persona, readonly Verb[]>>> = {
   publishQueue: {},
   quickEnquiries: { admin: ['get', 'list', 'update', 'delete'] },
   rateLimits: {},
+  signingKeys: {},
   snapshots: {},
   status: {},
   subscribers: { admin: ['get', 'list', 'delete'] },

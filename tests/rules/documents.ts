@@ -38,6 +38,7 @@ const samples = {
     ...{ nextCallAt: null, revision: 1, reference: 'Q-1' },
   },
   rateLimits: { count: 1 },
+  signingKeys: { key: 'f00d' },
   snapshots: { version: 1 },
   status: { badSince: {} },
   subscribers: { email: 'r@x.in' },

@@ -3,6 +3,7 @@ import { banners } from './banners';
 import { categories } from './categories';
 import { documentation } from './documentation';
 import type { Endpoint } from './endpoint';
+import { enquiryStatusEndpoints } from './enquiry-status';
 import { leads } from './leads';
 import { personalDataEndpoints } from './personal-data';
 import { products } from './products';
@@ -19,6 +20,7 @@ export const RESOURCES = {
   carousel: banners.carousel,
   trending: banners.trending,
   leads,
+  enquiryStatus: enquiryStatusEndpoints,
   subscribers,
   personalData: personalDataEndpoints,
   status: statusEndpoints,

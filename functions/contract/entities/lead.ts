@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
+import { enquirerNote } from './enquirer-note';
 import { id, moment, text, WRONG_TYPE_MESSAGE } from './fields';
 import { amount, orderLine } from './order-line';
 import { quantity } from './quantity';
@@ -52,7 +53,13 @@ export const orderInput = v.object({
 export type OrderInput = v.InferOutput<typeof orderInput>;
 
 /** The server's answer to a lead, the same for every repeat of the same id. */
-export const receipt = v.object({ id, reference: v.string(), receivedAt: moment });
+export const receipt = v.object({
+  id,
+  reference: v.string(),
+  receivedAt: moment,
+  /** Secret of the status link. Missing where the id could be guessed: a stranger's repeat would get it, too. */
+  statusToken: v.optional(v.string()),
+});
 export type Receipt = v.InferOutput<typeof receipt>;
 
 /** Result of erasing suspect leads; with `hasMore` the caller repeats the call. */
@@ -71,6 +78,8 @@ const staffFields = {
   /** Seen by staff only. */
   note: text(LIMITS.note),
   nextCallAt: v.nullable(moment),
+  /** Added through the status link, oldest first. */
+  enquirerNotes: v.optional(v.array(enquirerNote)),
   /** Optimistic locking of staff's writes. */
   revision: v.optional(v.number(), 1),
   createdAt: moment,

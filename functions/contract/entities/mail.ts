@@ -12,6 +12,8 @@ export const mail = v.object({
   leadId: id,
   /** `client`: the confirmation to whoever sent the lead. */
   audience: v.optional(v.picklist(['staff', 'client']), 'staff'),
+  /** The mail is about this note of the enquirer. */
+  noteId: v.optional(id),
   reference: v.string(),
   state: v.picklist(MAIL_STATES),
   attempts: v.number(),
@@ -29,3 +31,7 @@ export type Mail = v.InferOutput<typeof mail>;
 
 /** Id of the mail to staff. */
 export const mailIdOf = (kind: LeadKind, leadId: string): string => `${kind}-${leadId}`;
+
+/** Id of the mail to staff about a note of the enquirer. */
+export const noteMailIdOf = (kind: LeadKind, leadId: string, noteId: string): string =>
+  `${mailIdOf(kind, leadId)}-note-${noteId}`;

@@ -1,6 +1,6 @@
 import { LEAD_FORM_TEXTS, LEAD_FORMS, LEAD_LABELS, type LeadField } from '@catalogue/contract/lead-forms';
 import type { LeadKind, Receipt } from '@catalogue/contract/entities/lead';
-import { PATHS, productPath } from '@catalogue/contract/paths';
+import { enquiryStatusPath, PATHS, productPath } from '@catalogue/contract/paths';
 import { SITE } from '@catalogue/contract/site';
 import { escapeHtml } from './escape-html';
 import { FORM_PAGE_STYLE } from './form-page-style';
@@ -9,10 +9,19 @@ import { FORM_PAGE_STYLE } from './form-page-style';
 export type SentFields = Readonly<Record<string, string>>;
 
 /** The answer to a form that was stored. */
-export function receiptPage(kind: LeadKind, fields: SentFields, { reference }: Receipt, isIncomplete: boolean): string {
+export function receiptPage(
+  kind: LeadKind,
+  fields: SentFields,
+  { reference, statusToken }: Receipt,
+  isIncomplete: boolean,
+): string {
   const { success } = LEAD_FORMS[kind];
   const status = isIncomplete ? LEAD_FORM_TEXTS.sentIncomplete(reference) : LEAD_FORM_TEXTS.sent(reference);
-  return page(success, `<p class="success" role="status">${escapeHtml(status)}</p>${backLinks(kind, fields)}`);
+  const link =
+    statusToken === undefined
+      ? ''
+      : `<p class="links"><a href="${enquiryStatusPath(reference, statusToken)}">${LEAD_FORM_TEXTS.followStatus}</a></p>`;
+  return page(success, `<p class="success" role="status">${escapeHtml(status)}</p>${link}${backLinks(kind, fields)}`);
 }
 
 /** The form again with everything that was sent, the reason why it was refused, and errors by field. */

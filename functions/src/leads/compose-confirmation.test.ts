@@ -21,21 +21,28 @@ const enquiry: StoredLead = {
   updatedAt: 1,
 };
 
+const SITE_URL = 'https://gifts.example';
+const confirm = (lead: StoredLead) => composeConfirmation(lead, SITE_URL, 'secret');
+
 test('names the reference and what was asked', () => {
-  const mail = composeConfirmation(enquiry);
+  const mail = confirm(enquiry);
   expect(mail?.to).toEqual({ name: 'Asha Rao', address: 'asha@example.com' });
   expect(mail?.subject).toBe('We have your enquiry Q-7F3K2M9');
   expect(mail?.text).toContain('Reference: Q-7F3K2M9\nYour message: Fifty bottles?');
 });
 
 test('needs a usable address', () => {
-  expect(composeConfirmation({ ...enquiry, email: 'asha' })).toBeNull();
-  expect(composeConfirmation({ ...enquiry, email: 'asha@example.com\r\nBcc: all@example.com' })).toBeNull();
+  expect(confirm({ ...enquiry, email: 'asha' })).toBeNull();
+  expect(confirm({ ...enquiry, email: 'asha@example.com\r\nBcc: all@example.com' })).toBeNull();
+});
+
+test('links to the status, with the token where servers do not see it', () => {
+  expect(confirm(enquiry)?.text).toContain(`\n${SITE_URL}/enquiry/Q-7F3K2M9#secret\n`);
 });
 
 test('carries no links and no long text of a stranger', () => {
   const message = `Visit https://evil.example/win now\r\n\r\n${'x'.repeat(2_000)}`;
-  const { text = '' } = composeConfirmation({ ...enquiry, message }) ?? {};
-  expect(text).not.toMatch(/https?:\/\/|evil\.example/);
+  const { text = '' } = confirm({ ...enquiry, message }) ?? {};
+  expect(text.replaceAll(SITE_URL, '')).not.toMatch(/https?:\/\/|evil\.example/);
   expect(text.length).toBeLessThan(700);
 });

@@ -1,3 +1,4 @@
+import { enquiryStatusPath } from '@catalogue/contract/paths';
 import { SITE } from '@catalogue/contract/site';
 import { oneLine, replyToOf } from './compose-mail';
 import type { MailContent, StoredLead } from './compose-mail';
@@ -5,8 +6,8 @@ import type { MailContent, StoredLead } from './compose-mail';
 /** Enough to recognise the enquiry; too little to make the mail a carrier for somebody else's text. */
 const MAX_QUOTE = 300;
 
-/** The confirmation to the client: reference and what was asked. Null without a usable e-mail address. */
-export function composeConfirmation(lead: StoredLead): MailContent | null {
+/** The confirmation to the client: reference, what was asked, status link. Null without a usable e-mail address. */
+export function composeConfirmation(lead: StoredLead, siteUrl: string, statusToken: string): MailContent | null {
   const to = replyToOf(lead.name, lead.email);
   if (to === null) return null;
   const text = [
@@ -14,6 +15,9 @@ export function composeConfirmation(lead: StoredLead): MailContent | null {
     '',
     `Reference: ${lead.reference}`,
     ...askedFor(lead),
+    '',
+    'See how far we are, or add something:',
+    `${siteUrl}${enquiryStatusPath(lead.reference, statusToken)}`,
     '',
     `${SITE.legalName}, ${SITE.phoneShown}`,
     'If you did not send this enquiry, you can ignore this mail.',

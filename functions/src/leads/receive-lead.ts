@@ -8,9 +8,8 @@ import { confirmsLeads } from '../platform/environment';
 import { createOnce } from '../platform/create-once';
 import { firestore, Timestamp } from '../platform/firestore';
 import { isOverBudget } from './lead-budget';
-
-/** The scheduled retry skips mails younger than this: the trigger sends them. */
-const TRIGGER_GRACE_MS = 120_000;
+import { newMail } from './new-mail';
+import { isUnguessableId, statusTokenOf } from './status-token';
 
 /**
  * Stores a lead exactly once, together with its mail to staff, and returns the receipt. A repeated id changes nothing
@@ -27,8 +26,13 @@ export async function receiveLead(
   // Local clock, not the server timestamp: the receipt is needed before the write.
   const now = Timestamp.fromMillis(Date.now());
   const reference = referenceOf(kind, id);
-  const receipt: Receipt = { id, reference, receivedAt: now.toMillis() };
-  if (honeypot !== '') return receipt;
+  const receipt = async (receivedAt: Timestamp): Promise<Receipt> => ({
+    id,
+    reference,
+    receivedAt: receivedAt.toMillis(),
+    ...(isUnguessableId(id) && { statusToken: await statusTokenOf(kind, id) }),
+  });
+  if (honeypot !== '') return receipt(now);
 
   const suspect = await isOverBudget(network);
   const lead = firestore().collection(LEAD_COLLECTIONS[kind]).doc(id);
@@ -48,27 +52,14 @@ export async function receiveLead(
     createdAt: now,
     updatedAt: now,
   };
-  const mailData = {
-    kind,
-    leadId: id,
-    reference,
-    state: 'queued',
-    attempts: 0,
-    nextTryAt: Timestamp.fromMillis(now.toMillis() + TRIGGER_GRACE_MS),
-    sentAt: null,
-    to: '',
-    error: '',
-    errorCode: '',
-    audience: 'staff',
-    createdAt: now,
-  };
+  const about = { kind, leadId: id, reference };
   // The mail document outlives an erased lead, so a repeated request does not recreate it.
   const confirmation = firestore().collection(COLLECTIONS.mail).doc(`${mail.id}-client`);
   const mails = [
-    { reference: mail, data: mailData },
-    ...(confirmsLeads() ? [{ reference: confirmation, data: { ...mailData, audience: 'client' } }] : []),
+    { reference: mail, data: newMail({ ...about, audience: 'staff' }, now) },
+    ...(confirmsLeads() ? [{ reference: confirmation, data: newMail({ ...about, audience: 'client' }, now) }] : []),
   ];
   const documents = [{ reference: lead, data: leadData }, ...(suspect ? [] : mails)];
   const known = await createOnce(documents, { tombstones: [mail] });
-  return known === undefined ? receipt : { ...receipt, receivedAt: (known.get('createdAt') as Timestamp).toMillis() };
+  return receipt(known === undefined ? now : (known.get('createdAt') as Timestamp));
 }

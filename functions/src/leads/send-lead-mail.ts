@@ -8,9 +8,10 @@ import type { DocumentReference } from '../platform/firestore';
 import { log } from '../platform/log';
 import type { Mailer } from '../platform/mail';
 import { composeConfirmation } from './compose-confirmation';
-import { composeMail } from './compose-mail';
+import { composeMail, composeNoteMail } from './compose-mail';
 import type { MailContent, StoredLead } from './compose-mail';
 import { deliveryErrorOf } from './delivery-error';
+import { statusTokenOf } from './status-token';
 
 const MINUTE_MS = 60_000;
 /** Longer than the function timeout: the holder of an unexpired lease may still be sending. */
@@ -26,7 +27,7 @@ export async function sendLeadMail(mailId: string, mailer: Mailer, now = Date.no
   const leased = await acquireLease(document, now);
   if (leased === null) return;
   const lead = await readLead(leased);
-  const content = lead && contentOf(leased, lead, mailer.siteUrl);
+  const content = lead && (await contentOf(leased, lead, mailer.siteUrl));
   if (content === null) {
     await document.update({ state: 'dropped', nextTryAt: null });
     return;
@@ -47,8 +48,11 @@ export async function sendLeadMail(mailId: string, mailer: Mailer, now = Date.no
 }
 
 /** Null: nothing to send, because the client has left no usable address. */
-const contentOf = ({ audience }: Mail, lead: StoredLead, siteUrl: string): MailContent | null =>
-  audience === 'staff' ? composeMail(lead, siteUrl) : composeConfirmation(lead);
+async function contentOf({ audience, noteId }: Mail, lead: StoredLead, siteUrl: string): Promise<MailContent | null> {
+  if (noteId !== undefined) return composeNoteMail(lead, noteId, siteUrl);
+  if (audience === 'staff') return composeMail(lead, siteUrl);
+  return composeConfirmation(lead, siteUrl, await statusTokenOf(lead.kind, lead.id));
+}
 
 /** Exponential backoff: 1, 2, 4, … minutes, at most 6 hours. */
 const backoffMs = (attempts: number): number => Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** (attempts - 1));

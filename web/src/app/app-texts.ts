@@ -33,6 +33,8 @@ export const APP_TEXTS = {
     offlineDownload: 'Take it with you',
     outbox: 'Your enquiries',
     basket: 'Enquiry basket',
+    selfCheck: 'Check this device',
+    enquiryStatus: 'Enquiry status',
     login: 'Login',
     signUp: 'Sign Up',
     userHome: 'Home',

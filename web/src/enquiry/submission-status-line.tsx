@@ -1,5 +1,5 @@
 import { LEAD_FORM_TEXTS } from '@catalogue/contract/lead-forms';
-import { PATHS } from '@catalogue/contract/paths';
+import { enquiryStatusPath, PATHS } from '@catalogue/contract/paths';
 import { Link } from '../router/link';
 import styles from './form.module.css';
 import { referenceOfItem } from './outbox/item';
@@ -14,6 +14,13 @@ export default function SubmissionStatusLine({ status }: { status: SubmissionSta
   return (
     <p className={[styles.message, styles[isSentSince ? 'success' : status.dialog.kind]].join(' ')}>
       {isSentSince ? LEAD_FORM_TEXTS.sent(status.reference) : status.text}{' '}
+      {item?.state.name === 'sent' && item.state.receipt.statusToken !== undefined && (
+        <>
+          <Link to={enquiryStatusPath(status.reference, item.state.receipt.statusToken)}>
+            {LEAD_FORM_TEXTS.followStatus}
+          </Link>{' '}
+        </>
+      )}
       {status.isHandedOver && <Link to={PATHS.outbox}>{OUTBOX_TEXTS.toOutbox}</Link>}
     </p>
   );

@@ -81,6 +81,12 @@ export function LeadCard({ lead, duplicates = [], onErased = () => undefined }: 
         </p>
       )}
       {lead.note !== '' && <p className={styles.note}>{lead.note}</p>}
+      {lead.enquirerNotes?.map((note) => (
+        <p key={note.id} className={styles.enquirerNote}>
+          <span className={styles.facts}>{LEAD_TEXTS.enquirerNote(formatMoment(note.at))}</span>
+          {note.text}
+        </p>
+      ))}
       <StatusPicker lead={lead} />
       {open ? (
         <LeadEditor lead={lead} onDone={() => setOpen(false)} onErased={onErased} />

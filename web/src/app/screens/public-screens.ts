@@ -103,6 +103,24 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     load: () => import('../pages/basket'),
   },
   {
+    path: PATHS.selfCheck,
+    title: titles.selfCheck,
+    html: 'browser',
+    // Devices with an offline download get it with that (background-tasks.ts).
+    offline: 'nobody',
+    module: 'src/self-check/self-check-page.tsx',
+    load: () => import('../../self-check/self-check-page'),
+  },
+  {
+    path: PATTERNS.enquiryStatus,
+    title: titles.enquiryStatus,
+    html: 'browser',
+    // Whoever has opened it has its files and its last state.
+    offline: 'nobody',
+    module: 'src/enquiry/status/enquiry-status-page.tsx',
+    load: () => import('../../enquiry/status/enquiry-status-page'),
+  },
+  {
     path: PATHS.login,
     title: titles.login,
     html: 'browser',

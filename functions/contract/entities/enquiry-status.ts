@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { enquirerNote } from './enquirer-note';
+import { moment } from './fields';
+import type { LeadStatus } from './lead';
+
+/** How far an enquiry is, as its enquirer sees it, in order. */
+export const ENQUIRY_STATUSES = ['received', 'inProgress', 'quoted', 'closed'] as const;
+export type EnquiryStatusName = (typeof ENQUIRY_STATUSES)[number];
+
+/** Enquirers see neither suspicion nor whether an order was won. */
+export const STATUS_FOR_ENQUIRER: Readonly<Record<LeadStatus, EnquiryStatusName>> = {
+  new: 'received',
+  suspect: 'received',
+  contacted: 'inProgress',
+  quoted: 'quoted',
+  won: 'closed',
+  lost: 'closed',
+};
+
+/** Answer to the status link. It names the product, and nothing about the person. */
+export const enquiryStatus = v.object({
+  reference: v.string(),
+  status: v.picklist(ENQUIRY_STATUSES),
+  receivedAt: moment,
+  /** Product of an order; '' for a quick enquiry. */
+  product: v.string(),
+  /** Added by the enquirer, oldest first. */
+  notes: v.array(enquirerNote),
+});
+export type EnquiryStatus = v.InferOutput<typeof enquiryStatus>;

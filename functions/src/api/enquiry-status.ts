@@ -1,0 +1,21 @@
+import type { enquiryStatusEndpoints } from '@catalogue/contract/endpoints/enquiry-status';
+import { LIMITS } from '@catalogue/contract/limits';
+import { addEnquirerNote, readEnquiryStatus } from '../leads/enquiry-status';
+import { Problem } from './problem';
+import type { Handlers } from './route';
+
+export const handlers: Handlers<typeof enquiryStatusEndpoints> = {
+  async read({ params, body }) {
+    const status = await readEnquiryStatus(params.reference, body.token);
+    if (status === null) throw new Problem(404);
+    return { data: status };
+  },
+
+  async addNote({ params, body: { token, ...note } }) {
+    const status = await addEnquirerNote(params.reference, token, note);
+    if (status === null) throw new Problem(404);
+    if (status === 'full')
+      throw new Problem(409, { message: `An enquiry has room for ${LIMITS.enquirerNotes} notes. Please call or write to us.` });
+    return { data: status };
+  },
+};

@@ -1,0 +1,169 @@
+import { enquiryStatusEndpoints } from '@catalogue/contract/endpoints/enquiry-status';
+import { enquiryStatus } from '@catalogue/contract/entities/enquiry-status';
+import { LEAD_STATUSES, type LeadKind, type Receipt } from '@catalogue/contract/entities/lead';
+import { LIMITS } from '@catalogue/contract/limits';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually, server, stack } from '../stack';
+import { expectProblem, serveApi } from './server';
+import { removeSince } from './tidy';
+
+const started = new Date();
+let api: Awaited<ReturnType<typeof serveApi>>;
+beforeAll(async () => {
+  api = await serveApi();
+});
+afterAll(async () => {
+  await api.close();
+  await removeSince(started);
+});
+
+const PERSON = { name: 'Asha Rao', mobile: '9812345678', email: 'asha@example.com' };
+const SENT = {
+  quickEnquiry: { path: '/api/quick-enquiries', collection: 'quickEnquiries', content: { ...PERSON, message: 'Bottles?' } },
+  order: {
+    path: '/api/myorders/add',
+    collection: 'orders',
+    content: { ...PERSON, productrequest: 'Steel bottle', quantity: 5 },
+  },
+} as const;
+
+async function sendLead(kind: LeadKind, id: string = randomUUID()): Promise<Receipt & { statusToken: string }> {
+  const answer = await api.send(SENT[kind].path, { method: 'POST', body: { ...SENT[kind].content, id } });
+  return answer.data as Receipt & { statusToken: string };
+}
+const leadOf = (kind: LeadKind, id: string) => server.firestore().collection(SENT[kind].collection).doc(id);
+const read = (reference: string, token: unknown, headers = {}) =>
+  api.send(`/api/enquiries/${reference}/status`, { method: 'POST', body: { token }, headers });
+const addNote = (reference: string, token: string, note: { id?: string; text?: string }, headers = {}) =>
+  api.send(`/api/enquiries/${reference}/notes`, {
+    method: 'POST',
+    body: { token, id: randomUUID(), text: 'In blue, please', ...note },
+    headers,
+  });
+
+describe.each(['quickEnquiry', 'order'] as const)('status of a lead: %s', (kind) => {
+  it('is read with the token of the receipt, and holds nothing about the person', async () => {
+    const { reference, statusToken, receivedAt } = await sendLead(kind);
+    const answer = await read(reference, statusToken);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.data).toEqual({
+      reference,
+      status: 'received',
+      receivedAt,
+      product: kind === 'order' ? 'Steel bottle' : '',
+      notes: [],
+    });
+  });
+
+  it('follows the status that staff set', async () => {
+    const { id, reference, statusToken } = await sendLead(kind);
+    const seen: string[] = [];
+    for (const status of LEAD_STATUSES) {
+      await leadOf(kind, id).update({ status });
+      seen.push(v.parse(enquiryStatus, (await read(reference, statusToken)).data).status);
+    }
+    expect(seen).toEqual(['received', 'inProgress', 'quoted', 'closed', 'closed', 'received']);
+  });
+
+  it('answers a wrong token, another lead’s token, an unknown reference and an erased lead alike', async () => {
+    const [mine, other] = await Promise.all([sendLead(kind), sendLead(kind)]);
+    const unknown = `${mine.reference.slice(0, 2)}0000000`;
+    const wrong = randomBytes(16).toString('base64url');
+    const attempts: [string, string][] = [
+      [mine.reference, wrong],
+      [mine.reference, other.statusToken],
+      [mine.reference, ''],
+      [mine.reference, `${mine.statusToken}AA`],
+      [unknown, wrong],
+      [unknown, mine.statusToken],
+    ];
+    const answers = await Promise.all(attempts.map(([reference, token]) => read(reference, token)));
+    await leadOf(kind, mine.id).delete();
+    answers.push(await read(mine.reference, mine.statusToken));
+    const messages = answers.map((answer) => expectProblem(answer, 404).message);
+    expect(new Set(messages).size).toBe(1);
+  });
+
+  it('stores no token', async () => {
+    const { id, statusToken } = await sendLead(kind);
+    const mail = await server.firestore().doc(`mail/${kind}-${id}`).get();
+    expect(JSON.stringify([(await leadOf(kind, id).get()).data(), mail.data()])).not.toContain(statusToken);
+  });
+});
+
+describe('token of a receipt', () => {
+  it('is the same for a repeated request, and another for each lead', async () => {
+    const first = await sendLead('order');
+    expect((await sendLead('order', first.id)).statusToken).toBe(first.statusToken);
+    expect((await sendLead('order')).statusToken).not.toBe(first.statusToken);
+  });
+
+  it('is not given for an id that somebody else could have sent', async () => {
+    expect(await sendLead('order', 'order-1')).not.toHaveProperty('statusToken');
+  });
+});
+
+describe('note of an enquirer', () => {
+  it('is stored with the lead once, and mailed to staff once', async () => {
+    const { id, reference, statusToken } = await sendLead('order');
+    const revision = (await leadOf('order', id).get()).get('revision') as number;
+    const note = { id: randomUUID(), text: '  In blue, please  ' };
+    const answers = [await addNote(reference, statusToken, note), await addNote(reference, statusToken, note)];
+    for (const answer of answers)
+      expect(answer.data).toMatchObject({ reference, notes: [{ id: note.id, text: 'In blue, please' }] });
+    const lead = await leadOf('order', id).get();
+    expect(lead.get('enquirerNotes')).toHaveLength(1);
+    expect(lead.get('revision')).toBe(revision);
+
+    const mailId = `order-${id}-note-${note.id}`;
+    await eventually('the mail about the note', async () =>
+      (await server.firestore().doc(`mail/${mailId}`).get()).get('state') === 'sent' ? true : undefined,
+    );
+    const folder = join(process.cwd(), '.mail', stack().projectId);
+    const files = (await readdir(folder)).filter((name) => name.startsWith(`${mailId}.`));
+    expect(files).toHaveLength(1);
+    const mail = await readFile(join(folder, files[0] ?? ''), 'utf8');
+    expect(mail).toContain(`Subject: Note on ${reference} from Asha Rao`);
+    expect(mail).toContain('In blue, please');
+  });
+
+  it('of a suspect lead sends no mail', async () => {
+    const { id, reference, statusToken } = await sendLead('order');
+    await leadOf('order', id).update({ status: 'suspect' });
+    const noteId = randomUUID();
+    expect((await addNote(reference, statusToken, { id: noteId })).status).toBe(200);
+    expect((await server.firestore().doc(`mail/order-${id}-note-${noteId}`).get()).exists).toBe(false);
+  });
+
+  it('is refused without the token, without text, and beyond its length', async () => {
+    const { id, reference, statusToken } = await sendLead('order');
+    expectProblem(await addNote(reference, randomBytes(16).toString('base64url'), {}), 404);
+    expectProblem(await addNote(reference, statusToken, { text: '  ' }), 422);
+    expectProblem(await addNote(reference, statusToken, { text: 'x'.repeat(LIMITS.enquirerNote + 1) }), 422);
+    expect((await leadOf('order', id).get()).get('enquirerNotes')).toBeUndefined();
+  });
+
+  it('finds no room after the tenth, also when sent at once', { timeout: 60_000 }, async () => {
+    const { id, reference, statusToken } = await sendLead('order');
+    const answers = await Promise.all(
+      Array.from({ length: LIMITS.enquirerNotes + 2 }, () => addNote(reference, statusToken, {})),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(LIMITS.enquirerNotes);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+    expect((await leadOf('order', id).get()).get('enquirerNotes')).toHaveLength(LIMITS.enquirerNotes);
+  });
+});
+
+it('limits guesses of one network', async () => {
+  const { reference } = await sendLead('order');
+  const headers = { 'x-forwarded-for': `203.0.113.${randomUUID()}` };
+  const { burst } = enquiryStatusEndpoints.addNote.limit;
+  const guess = () => addNote(reference, randomBytes(16).toString('base64url'), {}, headers);
+  for (let index = 0; index < burst; index += 1) expectProblem(await guess(), 404);
+  expectProblem(await guess(), 429);
+});

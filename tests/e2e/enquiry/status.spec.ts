@@ -1,0 +1,52 @@
+import { accessibilityViolations } from '../accessibility';
+import { expect, fillEnquiry, newMessage, quickForm, storedEnquiries, submit, test, whenInstalled } from './steps';
+import { eventually, server } from '../../stack';
+
+test('an enquirer follows the enquiry from its receipt, adds a note, and sees the last state offline', async ({
+  page,
+  context,
+  browser,
+  faultProxy,
+}) => {
+  const message = newMessage();
+  await page.goto('/');
+  await whenInstalled(page);
+  await fillEnquiry(page, message);
+  await submit(page);
+  await quickForm(page).getByRole('link', { name: 'See how far it is' }).click();
+  const step = page.locator('[aria-current="step"]');
+  await expect(step).toContainText('Received');
+
+  const [lead] = await storedEnquiries(message);
+  const stored = server.firestore().doc(`quickEnquiries/${lead?.id ?? ''}`);
+  await stored.update({ status: 'quoted' });
+  await page.reload();
+  await expect(step).toContainText('Quoted');
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await context.setOffline(true);
+  const form = page.getByRole('form', { name: 'Add a note' });
+  await form.getByLabel('Add a note').fill('Please in blue');
+  await form.getByRole('button', { name: 'Send the note' }).click();
+  await expect(form.getByRole('status')).toContainText('Not sent');
+  await page.reload();
+  await expect(page.getByText('This is what we last told this device')).toBeVisible();
+  await expect(step).toContainText('Quoted');
+  await expect(form.getByLabel('Add a note')).toHaveValue('Please in blue');
+
+  await context.setOffline(false);
+  await form.getByRole('button', { name: 'Send the note' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Please in blue' })).toBeVisible();
+  await expect(form.getByLabel('Add a note')).toHaveValue('');
+  const notes = await eventually(
+    'the note',
+    async () => (await stored.get()).get('enquirerNotes') as { text: string }[] | undefined,
+  );
+  expect(notes.map(({ text }) => text)).toEqual(['Please in blue']);
+
+  // The address without its token opens nothing on another device.
+  const stranger = await browser.newPage({ baseURL: faultProxy.origin });
+  await stranger.goto(new URL(page.url()).pathname);
+  await expect(stranger.getByRole('heading', { name: 'This link opens no enquiry' })).toBeVisible();
+  await stranger.close();
+});

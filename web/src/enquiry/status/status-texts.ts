@@ -1,0 +1,35 @@
+import type { EnquiryStatusName } from '@catalogue/contract/entities/enquiry-status';
+import { LIMITS } from '@catalogue/contract/limits';
+import { SITE } from '@catalogue/contract/site';
+
+/** Texts of the status page. */
+export const STATUS_TEXTS = {
+  title: (reference: string) => `Enquiry ${reference}`,
+  intro: 'How far your enquiry is, and a way to add to it.',
+  steps: {
+    received: ['Received', `We have it, and answer ${SITE.answers}.`],
+    inProgress: ['Being worked on', 'Somebody of us works on your enquiry and contacts you.'],
+    quoted: ['Quoted', 'Our quotation is with you.'],
+    closed: ['Closed', 'The enquiry is closed. A note below reaches us all the same.'],
+  } satisfies Record<EnquiryStatusName, [string, string]>,
+  progress: 'Progress',
+  now: 'now',
+  receivedAt: (when: string) => `Received ${when}`,
+  loading: 'Loading the status',
+  lastKnown: (when: string) => `No connection to our server. This is what we last told this device, on ${when}.`,
+  unreachable: 'No connection to our server',
+  unreachableMore: 'The status appears here as soon as there is a connection.',
+  retry: 'Try again',
+  unknown: 'This link opens no enquiry',
+  unknownMore: 'It is not whole, or the enquiry has been erased. Open the link of your receipt again, or write to us.',
+  contact: 'Contact us',
+  notes: 'Your notes',
+  noteAt: (when: string) => `Added ${when}`,
+  noNotes: 'Nothing added yet.',
+  note: 'Add a note',
+  noteHint: `At most ${LIMITS.enquirerNote.toLocaleString('en-IN')} characters. Whoever works on your enquiry reads it.`,
+  send: 'Send the note',
+  sent: 'We have your note.',
+  notSent: 'Not sent: there is no connection to our server. The text is kept on this device; send it again later.',
+  full: `An enquiry has room for ${LIMITS.enquirerNotes} notes. Please call or write to us.`,
+} as const;

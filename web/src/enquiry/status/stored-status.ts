@@ -1,0 +1,44 @@
+import { enquiryStatus, type EnquiryStatus } from '@catalogue/contract/entities/enquiry-status';
+import { referenceOf } from '@catalogue/contract/entities/lead';
+import * as v from 'valibot';
+import { change, read, readAll, remove } from '../../device/database';
+import { readItem } from '../outbox/item';
+
+/** What this device knows of an enquiry: its token, and the server's last answer. */
+const storedStatus = v.object({ token: v.string(), status: v.nullable(enquiryStatus), at: v.number() });
+export type StoredStatus = v.InferOutput<typeof storedStatus>;
+
+const keyOf = (reference: string): string => `enquiry-status/${reference}`;
+
+export async function readStoredStatus(reference: string): Promise<StoredStatus | null> {
+  const parsed = v.safeParse(storedStatus, await read('settings', keyOf(reference)));
+  return parsed.success ? parsed.output : null;
+}
+
+export const storeStatus = (token: string, status: EnquiryStatus, at: number): Promise<boolean> =>
+  change('settings', keyOf(status.reference), (): StoredStatus => ({ token, status, at }));
+
+export const forgetStatus = (reference: string): Promise<boolean> => remove('settings', keyOf(reference));
+
+/** The token in the receipt of an enquiry that was sent from this device; null without one. */
+export async function tokenOfReceipt(reference: string): Promise<string | null> {
+  for (const value of (await readAll('outbox')).values()) {
+    const item = readItem(value);
+    if (item?.state.name === 'sent' && referenceOf(item.kind, item.id) === reference)
+      return item.state.receipt.statusToken ?? null;
+  }
+  return null;
+}
+
+/** A note that has not been sent. The id stays until the text changes, so that a repeat stays one note. */
+const noteDraft = v.object({ id: v.string(), text: v.string() });
+export type NoteDraft = v.InferOutput<typeof noteDraft>;
+
+export async function readNoteDraft(reference: string): Promise<NoteDraft | null> {
+  const parsed = v.safeParse(noteDraft, await read('drafts', keyOf(reference)));
+  return parsed.success ? parsed.output : null;
+}
+
+/** An empty text deletes the draft. */
+export const writeNoteDraft = (reference: string, draft: NoteDraft): Promise<boolean> =>
+  change('drafts', keyOf(reference), () => (draft.text === '' ? undefined : draft));

@@ -1,0 +1,66 @@
+import { enquiryStatusEndpoints } from '@catalogue/contract/endpoints/enquiry-status';
+import type { EnquiryStatus } from '@catalogue/contract/entities/enquiry-status';
+import { useCallback, useEffect, useState } from 'react';
+import { callApi } from '../../device/call-api';
+import { onWakeUp } from '../../device/on-wake-up';
+import { forgetStatus, readStoredStatus, storeStatus, tokenOfReceipt } from './stored-status';
+
+export type StatusView =
+  | { name: 'loading' }
+  /** `isCurrent`: the server has answered just now; otherwise it is the last answer, of `at`. */
+  | { name: 'known'; status: EnquiryStatus; token: string; at: number; isCurrent: boolean }
+  | { name: 'unreachable' }
+  | { name: 'unknown' };
+
+interface StatusOfEnquiry {
+  view: StatusView;
+  refresh: () => void;
+  /** Takes a newer answer, such as the one to a note. */
+  accept: (status: EnquiryStatus) => void;
+}
+
+/** The status of an enquiry: this device's last answer at once, then the server's, again at each wake-up of the page. */
+export function useEnquiryStatus(reference: string, tokenOfLink: string): StatusOfEnquiry {
+  const [view, setView] = useState<StatusView>({ name: 'loading' });
+
+  const accept = useCallback((status: EnquiryStatus, token: string) => {
+    const at = Date.now();
+    setView({ name: 'known', status, token, at, isCurrent: true });
+    void storeStatus(token, status, at);
+  }, []);
+
+  const refresh = useCallback(async (): Promise<void> => {
+    const stored = await readStoredStatus(reference);
+    const token = tokenOfLink === '' ? (stored?.token ?? (await tokenOfReceipt(reference))) : tokenOfLink;
+    if (token === null) {
+      setView({ name: 'unknown' });
+      return;
+    }
+    const known = stored?.token === token && stored.status !== null ? { status: stored.status, at: stored.at } : null;
+    const last: StatusView = known ? { name: 'known', ...known, token, isCurrent: false } : { name: 'unreachable' };
+    if (known) setView((now) => (now.name === 'known' ? now : last));
+    const called = await callApi(enquiryStatusEndpoints.read, { params: { reference }, body: { token } });
+    if (called.outcome === 'done') {
+      accept(called.answer, token);
+    } else if (called.outcome === 'refused' && called.status === 404) {
+      setView({ name: 'unknown' });
+      if (stored?.token === token) await forgetStatus(reference);
+    } else {
+      setView(last);
+    }
+  }, [reference, tokenOfLink, accept]);
+
+  useEffect(() => {
+    const run = (): void => void refresh();
+    run();
+    return onWakeUp(run);
+  }, [refresh]);
+
+  return {
+    view,
+    refresh: () => void refresh(),
+    accept: (status) => {
+      if (view.name === 'known') accept(status, view.token);
+    },
+  };
+}
