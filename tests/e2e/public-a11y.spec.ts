@@ -14,6 +14,7 @@ const PAGES = [
   '/search?q=nothingofthekind',
   '/take-with-you',
   '/outbox',
+  '/self-check',
   '/LoginPage',
   '/SignUpPage',
   '/users/home',

@@ -20,11 +20,17 @@ async function bringOwnPages(): Promise<void> {
 const ignore = (): void => undefined;
 const bringIfAny = (): void => void bringOwnPages().catch(ignore);
 
+/** Whoever takes the catalogue along finds the pages for trouble on the way offline, too. */
+const bringFieldPages = (): void =>
+  void Promise.all([import('../self-check/self-check-page'), import('../enquiry/status/enquiry-status-page')]).catch(
+    () => undefined,
+  );
+
 /** What a page does once it has shown itself and nothing else is to be done. Call it once. */
 export function startBackgroundTasks(): void {
   // On a first visit its install set goes first: it is what makes the page open at all. Later ones: see the shell.
   void startServiceWorker().then(() => whenIdle(loadLazyPictures, 10_000));
-  void resumeOfflineDownload();
+  void resumeOfflineDownload().then((hasDownload) => hasDownload && bringFieldPages());
   resumeSession();
   bringIfAny();
   subscribe(bringIfAny);

@@ -1,6 +1,18 @@
 import OfflineDownloadPage from '../../offline-download/offline-download-page';
+import { PATHS } from '@catalogue/contract/paths';
+import { LinkButton } from '../../ui/button';
+import { APP_TEXTS } from '../app-texts';
 import { InstallButton } from '../install/install-button';
 
 export default function TakeWithYou() {
-  return <OfflineDownloadPage install={<InstallButton />} />;
+  return (
+    <OfflineDownloadPage
+      install={
+        <>
+          <InstallButton />
+          <LinkButton to={PATHS.selfCheck}>{APP_TEXTS.titles.selfCheck}</LinkButton>
+        </>
+      }
+    />
+  );
 }

@@ -1,0 +1,16 @@
+/** Name of the release in an entry script's URL: '/assets/entry-client-Bk3x9f2a.js' is 'Bk3x9f2a'. */
+const releaseOf = (url: string): string | null => /-([\w-]{8})\.js$/.exec(url)?.[1] ?? null;
+
+/** The release that this page runs; null in development. */
+export function runningRelease(): string | null {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
+  return script && releaseOf(new URL(script.src).pathname);
+}
+
+/** The release that the service worker opens pages with; null where none is installed. */
+export async function installedRelease(): Promise<string | null> {
+  if (!('caches' in globalThis)) return null;
+  const frame = await caches.match('/app.html', { ignoreSearch: true }).catch(() => undefined);
+  const url = /<script[^>]+src="(\/assets\/[^"]+\.js)"/.exec((await frame?.text()) ?? '')?.[1];
+  return url === undefined ? null : releaseOf(url);
+}
