@@ -88,6 +88,11 @@ export class ModelServer {
     return answer;
   };
 
+  /** Creates the lead unless its id exists. */
+  receive(lead: SentLead): void {
+    if (!this.leads.has(lead.id)) this.leads.set(lead.id, lead);
+  }
+
   private answer(fault: Fault, lead: SentLead): Response | null {
     const html = (status: number) => new Response('<h1>Guest Wi-Fi</h1>', { status, headers: { 'content-type': 'text/html' } });
     if (fault === 'refusedConnection' || fault === 'lostBefore' || fault === 'silentBefore') return null;
@@ -100,7 +105,7 @@ export class ModelServer {
     const receipt = { id: fault === 'someoneElsesReceipt' ? 'other' : lead.id, reference: 'Q-0000000', receivedAt: 1 };
     if (fault === 'someoneElsesReceipt') return json(201, receipt);
     if (lead.message.startsWith('bad')) return json(400, { message: 'No', errors: { message: 'No' } });
-    if (!this.leads.has(lead.id)) this.leads.set(lead.id, lead);
+    this.receive(lead);
     if (fault === 'lostAfter' || fault === 'silentAfter') return null;
     if (fault === 'errorAfter') return json(500, { message: 'Something went wrong' });
     if (fault === 'tornAfter')

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isWaiting } from '../../web/src/enquiry/outbox/item';
+import { decodeHandover, encodeHandover } from '../../web/src/lib/handover-code';
 import { newId } from '../../web/src/enquiry/outbox/new-id';
 import type { LeadContent } from '../../web/src/enquiry/outbox/item';
 import { Device } from './model-device';
@@ -34,7 +35,7 @@ const step = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      do: fc.constantFrom('edit' as const, 'discard' as const, 'retry' as const),
+      do: fc.constantFrom('edit' as const, 'discard' as const, 'retry' as const, 'handOver' as const),
       tab: fc.nat(5),
       item: fc.nat(5),
     }),
@@ -61,6 +62,13 @@ class People {
     return { kind: 'quickEnquiry', content: { name: 'A', mobile: '1', email: 'a@b.c', message, website: '' } };
   }
 
+  /** Staff store an enquiry that came as a code: as the device's own request, it creates the lead once. */
+  paste(code: string, server: ModelServer): void {
+    const lead = decodeHandover(code);
+    if (typeof lead === 'string') throw new Error(`The code is ${lead}`);
+    server.receive({ id: lead.id, message: String(lead.content.message) });
+  }
+
   submit(tab: Tab, good: boolean): void {
     const { lead, id } = this.forms.get(tab) ?? { lead: this.write(good), id: newId() };
     this.forms.delete(tab);
@@ -77,7 +85,7 @@ class People {
 const tokenOf = (lead: LeadContent): string => (lead.kind === 'quickEnquiry' ? lead.content.message : '');
 const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
 
-async function runStep(action: Step, device: Device, time: SimulatedTime, people: People): Promise<void> {
+async function runStep(action: Step, device: Device, time: SimulatedTime, people: People, server: ModelServer): Promise<void> {
   const tab = 'tab' in action ? pick(device.tabs, action.tab) : undefined;
   if (action.do === 'pass') return time.pass(action.ms);
   if (action.do === 'clock') time.jump(action.by * 24 * 60 * MINUTE);
@@ -96,6 +104,14 @@ async function runStep(action: Step, device: Device, time: SimulatedTime, people
   if (action.do === 'reload') await device.open();
   const item = 'item' in action ? pick(tab.outbox.items() ?? [], action.item) : undefined;
   if (item === undefined) return;
+  if (action.do === 'handOver') {
+    // Staff paste the code a while later, whatever the device does meanwhile.
+    void tab.outbox.handOver(item.id).then((handed) => {
+      if (handed?.kind !== 'quickEnquiry' || handed.content.message.startsWith('bad')) return;
+      const code = encodeHandover(handed);
+      time.after(5 * MINUTE, () => people.paste(code, server));
+    });
+  }
   if (action.do === 'retry') void tab.outbox.retry(item.id);
   // An item that a person deletes or edits may have reached the server before.
   if (action.do === 'discard') {
@@ -142,7 +158,7 @@ test(`${HISTORIES} random histories: nothing lost, nothing doubled, nothing stuc
         for (const action of steps) {
           happened.add(action.do);
           if (action.do === 'submit' && device.full) totals.onFullDisk += 1;
-          await runStep(action, device, time, people);
+          await runStep(action, device, time, people, server);
           if (action.do !== 'wake') await time.settle();
         }
         const tab = await recover(device, server, time);
@@ -174,6 +190,7 @@ test(`${HISTORIES} random histories: nothing lost, nothing doubled, nothing stuc
     'close',
     'discard',
     'edit',
+    'handOver',
     'network',
     'open',
     'pass',

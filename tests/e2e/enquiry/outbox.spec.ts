@@ -52,10 +52,12 @@ test('offers WhatsApp, mail and copy with the same reference', async ({ page, co
   const entry = page.getByRole('article');
   const reference = (await entry.getByRole('heading').textContent()) ?? '';
   expect(reference).toMatch(/^Q-[0-9A-Z]{7}$/);
+  await entry.getByRole('button', { name: 'Send another way' }).click();
   for (const way of ['WhatsApp', 'Mail']) {
     const link = decodeURIComponent((await entry.getByRole('link', { name: way }).getAttribute('href')) ?? '');
     expect(link).toContain(reference);
     expect(link).toContain(message);
+    expect(link).toMatch(/\nENQ1\.\S+\.[0-9a-f]{8}$/);
   }
   await entry.getByRole('button', { name: 'Copy as text' }).click();
   await expect(entry.getByRole('button', { name: 'Copied' })).toBeVisible();

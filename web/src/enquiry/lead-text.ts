@@ -1,6 +1,7 @@
 import { LEAD_LABELS } from '@catalogue/contract/lead-forms';
 import { lineText } from '@catalogue/contract/order-lines';
 import { SITE } from '@catalogue/contract/site';
+import { encodeHandover } from '../lib/handover-code';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { referenceOfItem } from './outbox/item';
 import type { OutboxItem } from './outbox/item';
@@ -29,8 +30,12 @@ export function leadText(item: OutboxItem): string {
   return [`${OUTBOX_TEXTS.outbox.kinds[item.kind]} ${referenceOfItem(item)}`, ...filled].join('\n');
 }
 
+/** The enquiry for a person, and below it for the lead desk, which takes it in by `Paste an enquiry`. */
+export const handoverText = (item: OutboxItem): string =>
+  [leadText(item), '', OUTBOX_TEXTS.outbox.codeBelow, encodeHandover(item)].join('\n');
+
 /** A mail to the company with the enquiry written out. */
 export function mailLink(item: OutboxItem): string {
   const subject = encodeURIComponent(`${OUTBOX_TEXTS.outbox.kinds[item.kind]} ${referenceOfItem(item)}`);
-  return `mailto:${SITE.mails.sales}?subject=${subject}&body=${encodeURIComponent(leadText(item))}`;
+  return `mailto:${SITE.mails.sales}?subject=${subject}&body=${encodeURIComponent(handoverText(item))}`;
 }

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { formatMoment } from '../lib/format';
-import { whatsAppLink } from '@catalogue/contract/site';
+import { LEAD_FORM_TEXTS } from '@catalogue/contract/lead-forms';
+import { enquiryStatusPath } from '@catalogue/contract/paths';
 import { Badge } from '../ui/badge';
 import { Button, LinkButton } from '../ui/button';
 import { confirm } from '../ui/dialogs';
 import { notify } from '../ui/notify';
+import { HandoverPanel } from './handover-panel';
 import { OutboxItemEditor } from './outbox-item-editor';
-import { leadText, mailLink } from './lead-text';
+import { leadText } from './lead-text';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { isEditable, referenceOfItem } from './outbox/item';
 import type { OutboxItem } from './outbox/item';
 import { outbox } from './outbox/page-outbox';
-import { retryAfterEnd } from './outbox/transitions';
+import { isStuck, retryAfterEnd } from './outbox/transitions';
 import styles from './outbox-item-card.module.css';
 
 const BADGES = { saved: 'warning', sending: 'brand', sent: 'success', needsYou: 'danger' } as const;
@@ -60,6 +62,11 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
                 {text.retry}
               </Button>
             )}
+            {isSent && state.receipt.statusToken !== undefined && (
+              <LinkButton small kind="primary" to={enquiryStatusPath(state.receipt.reference, state.receipt.statusToken)}>
+                {LEAD_FORM_TEXTS.followStatus}
+              </LinkButton>
+            )}
             {isEditable(item) && (
               <Button small onClick={() => setEditing(true)}>
                 {text.edit}
@@ -72,17 +79,7 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
               {text.remove}
             </Button>
           </div>
-          {!isSent && (
-            <p className={styles.instead}>
-              {text.instead}:{' '}
-              <LinkButton small kind="quiet" to={whatsAppLink(leadText(item))} target="_blank">
-                {text.whatsapp}
-              </LinkButton>
-              <LinkButton small kind="quiet" to={mailLink(item)}>
-                {text.mail}
-              </LinkButton>
-            </p>
-          )}
+          {!isSent && <HandoverPanel item={item} isStuck={isStuck(item)} />}
         </>
       )}
     </article>

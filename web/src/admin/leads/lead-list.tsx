@@ -15,6 +15,7 @@ import { LeadBoard } from './lead-board';
 import { LeadCard } from './lead-card';
 import { LeadFilters } from './lead-filters';
 import { LEAD_TEXTS } from './lead-texts';
+import { PasteEnquiry } from './paste-enquiry';
 import styles from './leads.module.css';
 import { useLeadList } from './use-lead-list';
 import { useLeadSearch } from './use-lead-search';
@@ -65,6 +66,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
           {summary()}
         </p>
         {view.filter === 'suspect' && leads.length > 0 && <EraseSuspectsButton onErased={() => void query.refetch()} />}
+        <PasteEnquiry />
         <ExportButton kind={kind} view={view} search={typed} />
       </div>
       <QueryStatus

@@ -4,7 +4,7 @@ import type { FlushDeps, FlushReport } from './flush';
 import { isEditable, isWaiting, newItem } from './item';
 import { newId } from './new-id';
 import type { LeadContent, OutboxItem, SendError } from './item';
-import { toRetry } from './transitions';
+import { toHandedOver, toRetry } from './transitions';
 import type { Trigger } from './transitions';
 
 /** The result of a submission within the time a person waits for it. */
@@ -136,6 +136,17 @@ export function createOutbox(deps: OutboxDeps) {
     return 'changed';
   }
 
+  /**
+   * Marks the item as handed over by another way and resolves to it: its code may be given away. Undefined where the mark could
+   * not be stored: another tab could then edit the content under the same id.
+   */
+  async function handOver(id: string): Promise<OutboxItem | undefined> {
+    const found: { item?: OutboxItem } = {};
+    const isStored = await deps.store.changeDurably(id, (item) => (found.item = toHandedOver(item)));
+    flushDeps.onChange();
+    return isStored ? found.item : undefined;
+  }
+
   return {
     submit,
     edit,
@@ -151,6 +162,7 @@ export function createOutbox(deps: OutboxDeps) {
       await change(id, toRetry);
       await sendOne(id, flushDeps, 'person').finally(reschedule);
     },
+    handOver,
     discard: (id: string): Promise<unknown> => change(id, () => null),
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AttemptOutcome } from './read-response';
 import { newItem, readItem } from './item';
 import type { OutboxItem } from './item';
-import { afterAttempt, backOff, dueIn, expiredSentIds, toSending, DELAYS_MS } from './transitions';
+import { afterAttempt, backOff, dueIn, expiredSentIds, isStuck, toHandedOver, toSending, DELAYS_MS } from './transitions';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY = 86_400_000;
@@ -101,4 +101,18 @@ test('readItem maps the field names of earlier releases', () => {
     ...createItem(),
     state: { name: 'saved', attempts: 2, triedAt: NOW, wait: 9, lastError: 'busy', hasRetryAfter: true },
   });
+});
+
+test('an item is stuck once attempts have failed for two minutes, and never because it waits for its first', () => {
+  const failedAt = (ms: number) => afterAttempt(toSending(createItem(), NOW + ms), failed(), NOW + ms, half);
+  expect(isStuck(createItem())).toBe(false);
+  expect(isStuck(failedAt(119_999))).toBe(false);
+  expect(isStuck(failedAt(120_000))).toBe(true);
+  expect(isStuck(afterOutcome(received))).toBe(false);
+});
+
+test('an item that was handed over may be on the server; a sent one stays as it is', () => {
+  expect(toHandedOver(createItem()).uncertain).toBe(true);
+  const sent = afterOutcome(received);
+  expect(toHandedOver(sent)).toBe(sent);
 });

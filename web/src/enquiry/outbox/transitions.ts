@@ -81,6 +81,17 @@ export function afterAttempt(item: OutboxItem, outcome: AttemptOutcome, now: num
 export const backOff = (attempts: number, random: () => number): number =>
   Math.min(DELAYS_MS.longest, DELAYS_MS.first * 2 ** Math.max(0, attempts - 1)) * (0.5 + random() / 2);
 
+/** Without an answer for this long, the network is unlikely to let the enquiry through. */
+const STUCK_MS = 2 * MINUTE;
+
+/** Whether attempts have failed for so long that another way should be offered. */
+export const isStuck = ({ savedAt, state }: OutboxItem): boolean =>
+  state.name === 'saved' && state.lastError !== null && state.triedAt !== null && state.triedAt - savedAt >= STUCK_MS;
+
+/** The item once its code is in a person's hands: the server may get this content, so edits need a new id. */
+export const toHandedOver = (item: OutboxItem): OutboxItem =>
+  item.state.name === 'sent' ? item : { ...item, uncertain: true };
+
 /** A refused item, ready for one more attempt. */
 export const toRetry = (item: OutboxItem): OutboxItem =>
   item.state.name === 'needsYou'

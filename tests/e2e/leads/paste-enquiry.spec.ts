@@ -1,0 +1,46 @@
+import { test as sender, expect } from '../enquiry/steps';
+import { expectOnce, fillEnquiry, newMessage, quickForm, submit, whenInstalled } from '../enquiry/steps';
+import { openDesk } from './steps';
+import { stack } from '../../stack';
+
+sender(
+  'an enquiry that nothing lets through is handed over, pasted by staff, and stays one lead',
+  async ({ page, browser, faultProxy }) => {
+    const message = newMessage();
+    faultProxy.always = 'loginPage';
+    await page.clock.install();
+    await page.goto('/');
+    await whenInstalled(page);
+    await fillEnquiry(page, message);
+    await submit(page);
+    await expect(quickForm(page).getByRole('status')).toContainText('not sent yet');
+    await page.getByRole('link', { name: 'Show my enquiries' }).click();
+    const entry = page.getByRole('article');
+    await expect(entry).toContainText('Something between this device and our server answered instead');
+    await page.clock.fastForward(121_000);
+    await entry.getByRole('button', { name: 'Try now' }).click();
+    await expect(entry).toContainText('It has not got through for two minutes');
+    await entry.getByRole('button', { name: 'Send another way' }).click();
+    const href = (await entry.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '';
+    const chat = new URL(href).searchParams.get('text') ?? '';
+
+    const desk = await browser.newPage({ baseURL: stack().baseUrl });
+    await openDesk(desk);
+    await desk.getByRole('button', { name: 'Paste an enquiry' }).click();
+    const form = desk.getByRole('form', { name: 'Paste an enquiry' });
+    await form.getByLabel('Paste an enquiry').fill(chat.slice(0, -4));
+    await expect(form.getByText('The code is not whole')).toBeVisible();
+    await form.getByLabel('Paste an enquiry').fill(`Got this from a client:\n> ${chat.replaceAll('\n', '\n> ')}`);
+    await expect(form.getByRole('status')).toContainText(message);
+    await form.getByRole('button', { name: 'Store as a lead' }).click();
+    await form.getByRole('link', { name: 'Open it' }).click();
+    await expect(desk.getByRole('article')).toContainText(message);
+    await desk.close();
+
+    // The network lets it through after all: the device gets the receipt of the same lead.
+    faultProxy.always = 'fine';
+    await entry.getByRole('button', { name: 'Try now' }).click();
+    await expect(entry).toContainText('Received by us');
+    await expectOnce(message);
+  },
+);

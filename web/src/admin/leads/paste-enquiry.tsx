@@ -1,0 +1,73 @@
+import { leadPath } from '@catalogue/contract/paths';
+import { useState } from 'react';
+import { Link } from '../../router/link';
+import { Button } from '../../ui/button';
+import { TextAreaField } from '../../ui/field';
+import { LEAD_TEXTS } from './lead-texts';
+import styles from './leads.module.css';
+import { readHandover, storeHandover, type ReadHandover } from './read-handover';
+
+const { handover: texts } = LEAD_TEXTS;
+
+/** Takes in an enquiry that came by chat or mail because the sender's network let nothing through. */
+export function PasteEnquiry() {
+  const [isOpen, setOpen] = useState(false);
+  const [message, setMessage] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [stored, setStored] = useState<ReadHandover | null>(null);
+  const read = message.trim() === '' ? null : readHandover(message);
+
+  async function store(handover: ReadHandover): Promise<void> {
+    setBusy(true);
+    const failure = await storeHandover(handover);
+    setBusy(false);
+    setProblem(failure ?? '');
+    if (failure !== null) return;
+    setStored(handover);
+    setMessage('');
+  }
+
+  if (!isOpen) return <Button onClick={() => setOpen(true)}>{texts.title}</Button>;
+  return (
+    <form
+      className={styles.paste}
+      aria-label={texts.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (read !== null && 'body' in read) void store(read);
+      }}
+    >
+      <TextAreaField
+        label={texts.title}
+        hint={texts.hint}
+        value={message}
+        onChange={({ target }) => {
+          setMessage(target.value);
+          setProblem('');
+          setStored(null);
+        }}
+        error={read !== null && 'problem' in read ? read.problem : undefined}
+      />
+      <div role="status">
+        {read !== null && 'body' in read && (
+          <p>
+            <strong>{read.reference}</strong> {read.summary}
+          </p>
+        )}
+        {problem !== '' && <p className={styles.problem}>{problem}</p>}
+        {stored !== null && (
+          <p>
+            {texts.stored(stored.reference)} <Link to={leadPath(stored.kind, stored.id)}>{texts.open}</Link>
+          </p>
+        )}
+      </div>
+      <div className={styles.pasteActions}>
+        <Button type="submit" kind="primary" busy={busy} disabled={read === null || 'problem' in read}>
+          {texts.store}
+        </Button>
+        <Button onClick={() => setOpen(false)}>{LEAD_TEXTS.cancel}</Button>
+      </div>
+    </form>
+  );
+}

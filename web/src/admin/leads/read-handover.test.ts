@@ -1,0 +1,26 @@
+import { referenceOf } from '@catalogue/contract/entities/lead';
+import { describe, expect, it } from 'vitest';
+import { encodeHandover } from '../../lib/handover-code';
+import { readHandover } from './read-handover';
+
+const id = '0123456789abcdef0123456789abcdef';
+const content = { name: 'Asha Rao', mobile: '98', email: 'asha@example.com', message: 'Bottles' };
+
+describe('readHandover', () => {
+  it('shows reference and content of an enquiry before it is stored', () => {
+    expect(readHandover(`Please\n${encodeHandover({ kind: 'quickEnquiry', id, content })}`)).toMatchObject({
+      kind: 'quickEnquiry',
+      reference: referenceOf('quickEnquiry', id),
+      body: { ...content, id },
+      summary: 'Asha Rao · 98 · asha@example.com · Bottles',
+    });
+  });
+
+  it('refuses what the server would refuse', () => {
+    const problem = (code: string) => readHandover(code);
+    expect(problem('no code')).toHaveProperty('problem');
+    expect(problem(encodeHandover({ kind: 'quickEnquiry', id: '../x', content }))).toHaveProperty('problem');
+    expect(problem(encodeHandover({ kind: 'quickEnquiry', id, content: { ...content, email: '' } }))).toHaveProperty('problem');
+    expect(problem(encodeHandover({ kind: 'order', id, content: { ...content, lines: 'many' } }))).toHaveProperty('problem');
+  });
+});

@@ -1,0 +1,46 @@
+import { isSendable, orderInput, quickEnquiryInput, referenceOf, type LeadKind } from '@catalogue/contract/entities/lead';
+import { leads } from '@catalogue/contract/endpoints/leads';
+import * as v from 'valibot';
+import { callApi } from '../../device/call-api';
+import { decodeHandover } from '../../lib/handover-code';
+import { LEAD_TEXTS } from './lead-texts';
+
+const { handover: texts } = LEAD_TEXTS;
+
+/** An enquiry that was read from a pasted message and can be stored. */
+export interface ReadHandover {
+  kind: LeadKind;
+  id: string;
+  reference: string;
+  /** The request's body. */
+  body: Readonly<Record<string, unknown>>;
+  /** What staff see before they store it. */
+  summary: string;
+}
+
+/** Reads a pasted message; a text where it holds no enquiry that can be stored. */
+export function readHandover(message: string): ReadHandover | { problem: string } {
+  const found = decodeHandover(message);
+  if (found === 'none') return { problem: texts.none };
+  if (found === 'damaged') return { problem: texts.damaged };
+  const { kind, id, content } = found;
+  const body = { ...content, id };
+  const parsed = kind === 'order' ? v.safeParse(orderInput, body) : v.safeParse(quickEnquiryInput, body);
+  if (!parsed.success || !isSendable(kind, parsed.output)) return { problem: texts.damaged };
+  const { name, mobile, email } = parsed.output;
+  const asked = 'message' in parsed.output ? parsed.output.message : parsed.output.productrequest;
+  return {
+    kind,
+    id,
+    reference: referenceOf(kind, id),
+    body,
+    summary: [name, mobile, email, asked].filter((text) => text !== '').join(' · '),
+  };
+}
+
+/** Stores it as the enquirer's device would have. The server keeps one lead for each id. Null: done. */
+export async function storeHandover({ kind, body }: ReadHandover): Promise<string | null> {
+  const called = await callApi(kind === 'order' ? leads.sendOrder : leads.sendQuickEnquiry, { body });
+  if (called.outcome === 'done') return null;
+  return called.outcome === 'refused' ? called.message : texts.offline;
+}
