@@ -148,13 +148,12 @@ describe('note of an enquirer', () => {
     expect((await leadOf('order', id).get()).get('enquirerNotes')).toBeUndefined();
   });
 
-  it('finds no room after the tenth, also when sent at once', { timeout: 60_000 }, async () => {
+  it('finds no room after the tenth, also when sent at once', async () => {
     const { id, reference, statusToken } = await sendLead('order');
-    const answers = await Promise.all(
-      Array.from({ length: LIMITS.enquirerNotes + 2 }, () => addNote(reference, statusToken, {})),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(LIMITS.enquirerNotes);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+    const nine = Array.from({ length: LIMITS.enquirerNotes - 1 }, () => ({ id: randomUUID(), text: 'Blue', at: new Date() }));
+    await leadOf('order', id).update({ enquirerNotes: nine });
+    const answers = await Promise.all([1, 2, 3].map(() => addNote(reference, statusToken, {})));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await leadOf('order', id).get()).get('enquirerNotes')).toHaveLength(LIMITS.enquirerNotes);
   });
 });

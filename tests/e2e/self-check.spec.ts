@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibility';
 import { expect, fillEnquiry, newMessage, quickForm, test, whenInstalled } from './enquiry/steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Everything in the site's database except the catalogue, as JSON. */
 const enteredData = (page: Page): Promise<string> =>
   page.evaluate(async () => {

@@ -7,4 +7,3 @@ export const noteText = v.pipe(text(LIMITS.enquirerNote), v.minLength(1, 'Messag
 
 /** What the enquirer adds to a lead through its status link. The device makes `id`: a repeated note is the same note. */
 export const enquirerNote = v.object({ id, text: noteText, at: moment });
-export type EnquirerNote = v.InferOutput<typeof enquirerNote>;

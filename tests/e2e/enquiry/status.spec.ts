@@ -2,6 +2,8 @@ import { accessibilityViolations } from '../accessibility';
 import { expect, fillEnquiry, newMessage, quickForm, storedEnquiries, submit, test, whenInstalled } from './steps';
 import { eventually, server } from '../../stack';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('an enquirer follows the enquiry from its receipt, adds a note, and sees the last state offline', async ({
   page,
   context,

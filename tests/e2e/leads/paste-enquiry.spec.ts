@@ -3,6 +3,8 @@ import { expectOnce, fillEnquiry, newMessage, quickForm, submit, whenInstalled }
 import { openDesk } from './steps';
 import { stack } from '../../stack';
 
+sender.use({ serviceWorkers: 'allow' });
+
 sender(
   'an enquiry that nothing lets through is handed over, pasted by staff, and stays one lead',
   async ({ page, browser, faultProxy }) => {
