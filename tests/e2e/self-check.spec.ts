@@ -82,5 +82,5 @@ test('the self-check repairs the site’s files and leaves what people entered b
   await expect(quickForm(page).getByLabel('Message')).toHaveValue(message);
   await context.setOffline(true);
   await page.goto('/store/drinkware/Drinkware');
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Drinkware' })).toBeVisible();
 });

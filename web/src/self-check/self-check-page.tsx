@@ -44,7 +44,7 @@ export default function SelfCheckPage() {
       <section className={styles.section} aria-labelledby="support">
         <h2 id="support">{texts.supportTitle}</h2>
         <p className={styles.note}>{texts.supportText}</p>
-        <pre className={styles.text} tabIndex={0} aria-label={texts.supportTitle}>
+        <pre className={styles.text} role="group" tabIndex={0} aria-label={texts.supportTitle}>
           {text}
         </pre>
         <div>

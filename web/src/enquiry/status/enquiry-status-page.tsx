@@ -42,11 +42,11 @@ export default function EnquiryStatusPage() {
   );
 }
 
-function Known({ view: { status, at, isCurrent } }: { view: Extract<StatusView, { name: 'known' }> }) {
+function Known({ view: { status, at, isOld } }: { view: Extract<StatusView, { name: 'known' }> }) {
   const facts = [texts.receivedAt(formatMoment(status.receivedAt)), status.product].filter(Boolean);
   return (
     <>
-      <div role="status">{!isCurrent && <p className={styles.old}>{texts.lastKnown(formatMoment(at))}</p>}</div>
+      <div role="status">{isOld && <p className={styles.old}>{texts.lastKnown(formatMoment(at))}</p>}</div>
       <p className={styles.facts}>{facts.join(' · ')}</p>
       <StatusSteps status={status.status} />
       <section aria-labelledby="enquirer-notes">

@@ -7,8 +7,8 @@ import { forgetStatus, readStoredStatus, storeStatus, tokenOfReceipt } from './s
 
 export type StatusView =
   | { name: 'loading' }
-  /** `isCurrent`: the server has answered just now; otherwise it is the last answer, of `at`. */
-  | { name: 'known'; status: EnquiryStatus; token: string; at: number; isCurrent: boolean }
+  /** `isOld`: the server could not be asked; this is its last answer, of `at`. */
+  | { name: 'known'; status: EnquiryStatus; token: string; at: number; isOld: boolean }
   | { name: 'unreachable' }
   | { name: 'unknown' };
 
@@ -25,7 +25,7 @@ export function useEnquiryStatus(reference: string, tokenOfLink: string): Status
 
   const accept = useCallback((status: EnquiryStatus, token: string) => {
     const at = Date.now();
-    setView({ name: 'known', status, token, at, isCurrent: true });
+    setView({ name: 'known', status, token, at, isOld: false });
     void storeStatus(token, status, at);
   }, []);
 
@@ -37,8 +37,7 @@ export function useEnquiryStatus(reference: string, tokenOfLink: string): Status
       return;
     }
     const known = stored?.token === token && stored.status !== null ? { status: stored.status, at: stored.at } : null;
-    const last: StatusView = known ? { name: 'known', ...known, token, isCurrent: false } : { name: 'unreachable' };
-    if (known) setView((now) => (now.name === 'known' ? now : last));
+    if (known) setView((now) => (now.name === 'known' ? now : { name: 'known', ...known, token, isOld: false }));
     const called = await callApi(enquiryStatusEndpoints.read, { params: { reference }, body: { token } });
     if (called.outcome === 'done') {
       accept(called.answer, token);
@@ -46,7 +45,7 @@ export function useEnquiryStatus(reference: string, tokenOfLink: string): Status
       setView({ name: 'unknown' });
       if (stored?.token === token) await forgetStatus(reference);
     } else {
-      setView(last);
+      setView(known ? { name: 'known', ...known, token, isOld: true } : { name: 'unreachable' });
     }
   }, [reference, tokenOfLink, accept]);
 
