@@ -213,7 +213,13 @@ describe.each(KINDS)('%s', (kind) => {
     const id = newId();
     const answer = await post(path, { ...content, id, website: 'https://spam.example' });
     expect(answer.status).toBe(201);
-    expect(await answer.json()).toEqual({ id, reference: referenceOf(kind, id), receivedAt: expect.any(Number) as number });
+    // The same shape as any receipt, so that bots learn nothing.
+    expect(await answer.json()).toEqual({
+      id,
+      reference: referenceOf(kind, id),
+      receivedAt: expect.any(Number) as number,
+      statusToken: expect.any(String) as string,
+    });
     expect(await stored(kind, id)).toBeUndefined();
     expect((await server.firestore().doc(`mail/${kind}-${id}`).get()).exists).toBe(false);
   });

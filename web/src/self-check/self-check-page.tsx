@@ -13,12 +13,15 @@ export default function SelfCheckPage() {
   const [report, setReport] = useState<{ sections: ReportSection[]; at: number } | null>(null);
   const [parameters] = useSearchParams();
   const [copied, setCopied] = useState(false);
-  const check = useCallback(() => {
+  const check = useCallback(() => void selfCheckReport().then((sections) => setReport({ sections, at: Date.now() })), []);
+  useEffect(check, [check]);
+
+  function checkAgain(): void {
     setReport(null);
     setCopied(false);
-    void selfCheckReport().then((sections) => setReport({ sections, at: Date.now() }));
-  }, []);
-  useEffect(check, [check]);
+    check();
+  }
+
   const text = report === null ? '' : reportText(report.sections, navigator.userAgent, report.at);
 
   return (
@@ -36,7 +39,7 @@ export default function SelfCheckPage() {
         report.sections.map((section) => <Section key={section.title} section={section} />)
       )}
       <div>
-        <Button busy={report === null} onClick={check}>
+        <Button busy={report === null} onClick={checkAgain}>
           {texts.again}
         </Button>
       </div>
