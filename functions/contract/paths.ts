@@ -11,6 +11,7 @@ export const PATHS = {
   offlineDownload: '/take-with-you',
   outbox: '/outbox',
   basket: '/basket',
+  shortlist: '/shortlist',
   login: '/LoginPage',
   signUp: '/SignUpPage',
   user: { root: '/users', home: '/users/home', profile: '/users/profile', about: '/users/about' },

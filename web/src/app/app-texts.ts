@@ -33,6 +33,7 @@ export const APP_TEXTS = {
     offlineDownload: 'Take it with you',
     outbox: 'Your enquiries',
     basket: 'Enquiry basket',
+    shortlist: 'Shortlist',
     login: 'Login',
     signUp: 'Sign Up',
     userHome: 'Home',

@@ -103,6 +103,14 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     load: () => import('../pages/basket'),
   },
   {
+    path: PATHS.shortlist,
+    title: titles.shortlist,
+    html: 'browser',
+    offline: 'nobody',
+    module: 'src/app/pages/shortlist.tsx',
+    load: () => import('../pages/shortlist'),
+  },
+  {
     path: PATHS.login,
     title: titles.login,
     html: 'browser',
