@@ -10,10 +10,10 @@ type Chunks = Record<
 
 /**
  * Loaded when somebody needs them, and cached then: screens of staff, of people with an account and behind a link, the Firebase
- * SDK, the measurement of web vitals, and what installs the service worker itself.
+ * SDK, the rep's kit (src/app/rep-kit.ts), the measurement of web vitals, and what installs the service worker itself.
  */
 const NOT_OF_THE_SHELL =
-  /^src\/(admin|firebase|vitals|self-check|enquiry\/status)\/|^src\/account\/(?!login\/)|^src\/app\/screens\/(admin|user)-area|workbox-window/;
+  /^src\/(admin|firebase|vitals|self-check)\/|^src\/account\/(?!login\/)|^src\/enquiry\/(baskets|shortlist|status)\/|^src\/app\/(screens\/(admin|user)-area|leave-account|rep-kit|pages\/shortlist)|^_watch-auth-|workbox-window/;
 /** Modules of the Firebase SDK. Chunks that several screens share have no path in the manifest, only their modules do. */
 const SDK = /\/node_modules\/@?firebase\//;
 /** Workers are no chunks of the page, so the manifest doesn't name them. */

@@ -12,6 +12,7 @@ export const PATHS = {
   outbox: '/outbox',
   basket: '/basket',
   selfCheck: '/self-check',
+  shortlist: '/shortlist',
   login: '/LoginPage',
   signUp: '/SignUpPage',
   user: { root: '/users', home: '/users/home', profile: '/users/profile', about: '/users/about' },

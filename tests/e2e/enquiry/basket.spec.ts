@@ -90,6 +90,38 @@ test('the basket is shared between tabs and survives a reload; warnings never st
   expect(await storedOrders(name)).toHaveLength(1);
 });
 
+test('baskets have names and are kept apart; a deleted one comes back; a sent one is asked for again', async ({ page }) => {
+  const bar = page.getByRole('region', { name: 'Baskets on this device' });
+  const nameBasket = async (button: string, name: string) => {
+    await bar.getByRole('button', { name: button }).click();
+    await page.getByRole('dialog').getByLabel('Name of the basket').fill(name);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  };
+  const first = await add(page, 'drk-02');
+  await page.goto('/basket');
+  await nameBasket('Name and client', 'Rao Textiles');
+  await nameBasket('New basket', 'Menon & Co');
+  await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+  const second = await add(page, 'drk-03');
+  await page.goto('/basket');
+  await expect(page.getByRole('article', { name: second })).toBeVisible();
+  await expect(page.getByRole('article', { name: first })).toBeHidden();
+  await page.screenshot({ path: test.info().outputPath('baskets.png') });
+  await bar.getByRole('combobox', { name: 'Basket' }).selectOption({ label: 'Rao Textiles (1 product)' });
+  await expect(page.getByRole('article', { name: first })).toBeVisible();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('article', { name: first })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('article', { name: first }).getByLabel('Quantity').fill('250');
+  await fillPerson(page, newMessage());
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expectDialog(page, 'Query Sent Successfully!!!');
+  await page.goto('/outbox');
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(page).toHaveURL(/\/basket$/);
+  await expect(page.getByRole('article', { name: first }).getByLabel('Quantity')).toHaveValue('250');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the basket has no accessibility violations (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -14,7 +14,11 @@ test.afterEach(async () => {
 const local = (moment: number): string => new Date(moment + 5.5 * HOUR).toISOString().slice(0, 16);
 
 /** The slide that the show screen is at. */
-const slide = (page: Page) => page.getByRole('main').getByRole('listitem').and(page.locator(':not([inert])'));
+const slide = (page: Page) =>
+  page
+    .getByRole('region', { name: /images$/ })
+    .getByRole('listitem')
+    .and(page.locator(':not([inert])'));
 
 async function goToLast(page: Page, alt: string): Promise<void> {
   await page.getByRole('button', { name: 'Previous' }).click();
@@ -70,8 +74,21 @@ test('trending images: chosen, sent, described, ordered, dated also for a device
   await expect(slide(page).getByLabel('Alternative text')).toHaveValue(autumn);
   await expect(slide(page).getByRole('button', { name: 'Move earlier' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Next' }).click();
+  // The grid moves it by keyboard, and opens the slide of the other.
+  const grid = page.getByRole('list', { name: 'Order on the main screen' });
+  await expect(grid.getByRole('listitem').filter({ hasText: autumn })).toContainText('Shown');
+  await grid.getByRole('button', { name: `Reorder ${autumn}` }).press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(new RegExp(`^${autumn} is now`))).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect
+    .poll(
+      async () => Number((await autumnDocument.ref.get()).get('order')) > Number((await saleDocument.ref.get()).get('order')),
+    )
+    .toBe(true);
+  await grid.getByRole('button', { name: sale, exact: true }).click();
   const current = slide(page);
+  await expect(current.getByLabel('Alternative text')).toBeFocused();
   await expect(current.getByLabel('Alternative text')).toHaveValue(sale);
   // In a field the arrow keys move within what is typed.
   await current.getByLabel('Alternative text').press('ArrowLeft');
@@ -85,6 +102,8 @@ test('trending images: chosen, sent, described, ordered, dated also for a device
   await current.getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await saleDocument.ref.get()).get('link') as unknown).toBe('/MyCategory');
   await expect(current.getByText(/^Not shown yet: from/)).toBeVisible();
+  await expect(grid.getByRole('listitem').filter({ hasText: sale })).toContainText('Planned');
+  await expect(current.getByLabel('Page of the site')).toHaveValue('/MyCategory');
 
   // A colleague changes the same words.
   await current.getByLabel('Link').fill('/gallery');
@@ -127,4 +146,6 @@ test('carousel banners have the same screens', async ({ page }) => {
   await expect(slide(page).getByRole('button', { name: 'Delete This Banner' })).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  await slide(page).getByLabel('Page of the site').selectOption('Our Work');
+  await expect(slide(page).getByLabel('Link')).toHaveValue('/gallery');
 });

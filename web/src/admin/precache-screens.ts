@@ -1,3 +1,4 @@
+import { cacheModules, savesData } from '../device/cache-assets';
 import { read, write } from '../device/database';
 import { whenIdle } from '../lib/idle';
 import type { Screen } from '../router/screen';
@@ -28,28 +29,10 @@ const PARTS_OF_SCREENS = [
 const KEY = 'admin-screens';
 const RELEASE = import.meta.url;
 
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-/** Resolves when a service worker controls this page. On a first visit that takes a while. */
-async function controlled(): Promise<void> {
-  if (navigator.serviceWorker.controller !== null) return;
-  await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-}
-
-/** Files loaded before the worker took control are in the HTTP cache only. Fetching them again puts them into the worker's. */
-async function loadAgain(): Promise<void> {
-  for (const { name } of performance.getEntriesByType('resource')) {
-    const isAsset = new URL(name).pathname.startsWith('/assets/');
-    if (isAsset && !(await caches.match(name))) await fetch(name);
-  }
-}
-
 async function loadAll(screens: readonly Screen[]): Promise<void> {
   if ((await read('settings', KEY)) === RELEASE) return;
   await loadWrites();
-  await controlled();
-  for (const load of [...screens.map((screen) => screen.load), ...PARTS_OF_SCREENS]) await load();
-  await loadAgain();
+  await cacheModules([...screens.map((screen) => screen.load), ...PARTS_OF_SCREENS]);
   await write('settings', KEY, RELEASE);
 }
 

@@ -35,6 +35,7 @@ export const APP_TEXTS = {
     basket: 'Enquiry basket',
     selfCheck: 'Check this device',
     enquiryStatus: 'Enquiry status',
+    shortlist: 'Shortlist',
     login: 'Login',
     signUp: 'Sign Up',
     userHome: 'Home',

@@ -1,5 +1,6 @@
 import { resumeSession } from '../account/resume-session';
 import { currentSession, subscribe } from '../account/session';
+import { cacheModules } from '../device/cache-assets';
 import { loadLazyPictures } from '../device/load-lazy-pictures';
 import { isDeviceOffline } from '../device/network-status';
 import { startServiceWorker } from '../device/service-worker';
@@ -10,9 +11,15 @@ import { resumeOfflineDownload } from '../offline-download/resume-offline-downlo
 async function bringOwnPages(): Promise<void> {
   const { user, isAdmin } = currentSession();
   if (user === null) return;
-  // The toasts, too: logging out offline shows one.
-  const [pages] = await Promise.all([import('./screens/user-area'), import('../ui/toasts')]);
-  await pages.preloadUserScreens();
+  const parts = [
+    () => import('./screens/user-area').then(({ preloadUserScreens }) => preloadUserScreens()),
+    () => import('../account/watch-auth'),
+    // Logging out offline, too, which shows a toast.
+    () => import('./leave-account'),
+    () => import('../ui/toasts'),
+  ];
+  await Promise.all(parts.map((load) => load()));
+  if ('serviceWorker' in navigator) void cacheModules(parts).catch(() => undefined);
   if (isAdmin) await import('./screens/admin-area');
 }
 
@@ -32,6 +39,10 @@ export function startBackgroundTasks(): void {
   void startServiceWorker().then(() => whenIdle(loadLazyPictures, 10_000));
   void resumeOfflineDownload().then((hasDownload) => hasDownload && bringFieldPages());
   resumeSession();
+  void import('./rep-kit').then(
+    ({ watchRepKit }) => watchRepKit(),
+    () => undefined,
+  );
   bringIfAny();
   subscribe(bringIfAny);
   if (!isDeviceOffline()) import('../vitals/report').catch(ignore);

@@ -13,6 +13,8 @@ export type Subject =
       product: { id: string | null; title: string };
       /** Products of an enquiry basket; `product` then sums them up. */
       basket?: BasketContent;
+      /** The basket on this device. */
+      basketId?: string;
     };
 
 export const EMPTY_VALUES: FormValues = {
@@ -27,7 +29,7 @@ export const EMPTY_VALUES: FormValues = {
 
 /** Storage key of a form's draft. Each product and each initial message has its own: drafts must not mix. */
 export function draftKeyOf(subject: Subject, initialMessage = ''): string {
-  if (subject.kind === 'order' && subject.basket !== undefined) return 'order:basket';
+  if (subject.kind === 'order' && subject.basket !== undefined) return `order:basket:${subject.basketId ?? ''}`;
   if (subject.kind === 'order') return `order:${subject.product.id ?? subject.product.title}`;
   return initialMessage === '' ? subject.kind : `${subject.kind}:${initialMessage}`;
 }

@@ -1,4 +1,6 @@
+import { PATHS } from '@catalogue/contract/paths';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { formatMoment } from '../lib/format';
 import { LEAD_FORM_TEXTS } from '@catalogue/contract/lead-forms';
 import { enquiryStatusPath } from '@catalogue/contract/paths';
@@ -22,6 +24,7 @@ const BADGES = { saved: 'warning', sending: 'brand', sent: 'success', needsYou: 
 export function OutboxItemCard({ item }: { item: OutboxItem }) {
   const [editing, setEditing] = useState(false);
   const [copied, setCopied] = useState(false);
+  const navigate = useNavigate();
   const { state } = item;
   const text = OUTBOX_TEXTS.outbox;
   const isSent = state.name === 'sent';
@@ -33,6 +36,17 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
         ? text.removeUncertain
         : text.removeWaiting;
     if (await confirm({ title: text.removeTitle, body, action: text.remove, danger: true })) await outbox.discard(item.id);
+  }
+
+  async function orderAgain(): Promise<void> {
+    if (item.kind !== 'order') return;
+    const again = await import('./baskets/order-again').catch(() => null);
+    if (again === null) {
+      void notify(text.againNotLoaded, { kind: 'information' });
+      return;
+    }
+    await again.orderAgain(item);
+    void navigate(PATHS.basket);
   }
 
   function retry(): void {
@@ -70,6 +84,11 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
             {isEditable(item) && (
               <Button small onClick={() => setEditing(true)}>
                 {text.edit}
+              </Button>
+            )}
+            {item.kind === 'order' && (
+              <Button small onClick={() => void orderAgain()}>
+                {text.again}
               </Button>
             )}
             <Button small onClick={() => void navigator.clipboard.writeText(leadText(item)).then(() => setCopied(true))}>

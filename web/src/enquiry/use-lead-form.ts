@@ -14,6 +14,8 @@ const loadSubmission = () => import('./submit-lead').catch(() => null);
 
 interface Options {
   initialMessage?: string | undefined;
+  /** Values of an empty form; what was typed before wins. */
+  initialValues?: Partial<FormValues>;
   /** Called when the lead is sent or stored on the device. */
   onHandedOver?: () => void;
   /** Called with the status of each submission; null when one starts. */
@@ -21,9 +23,9 @@ interface Options {
 }
 
 /** State and actions of an enquiry form: values that survive reload and navigation, validation, one submission at a time. */
-export function useLeadForm(subject: Subject, { initialMessage = '', onHandedOver, onStatus }: Options = {}) {
+export function useLeadForm(subject: Subject, { initialMessage = '', initialValues, onHandedOver, onStatus }: Options = {}) {
   const draftKey = draftKeyOf(subject, initialMessage);
-  const [values, setValues] = useState<FormValues>({ ...EMPTY_VALUES, message: initialMessage });
+  const [values, setValues] = useState<FormValues>({ ...EMPTY_VALUES, message: initialMessage, ...initialValues });
   // Current values for callbacks that run between two renders.
   const latestValues = useRef(values);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -118,7 +120,7 @@ export function useLeadForm(subject: Subject, { initialMessage = '', onHandedOve
     if (outcome.status.isHandedOver) {
       isHandedOver.current = true;
       editedFields.current.clear();
-      replaceValues(EMPTY_VALUES);
+      replaceValues({ ...EMPTY_VALUES, ...initialValues });
       draft.current = null;
       await deleteDraft(draftKey);
       onHandedOver?.();

@@ -1,6 +1,5 @@
 import type { Banner } from '@catalogue/contract/entities/banner';
 import { LIMITS } from '@catalogue/contract/limits';
-import { useId } from 'react';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { writesModule } from '../data/firebase';
@@ -10,7 +9,7 @@ import { useEdits } from '../data/use-edits';
 import { ConflictNotice } from '../ui/conflict-notice';
 import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import form from '../ui/form.module.css';
-import { LinkOptions } from './link-options';
+import { PagePicker } from './page-picker';
 import { BANNER_TEXTS } from './banner-texts';
 
 const toDate = (value: string): Date | null => {
@@ -47,7 +46,6 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
   const stored = { values: valuesOf(banner), revision: banner.revision, isUnsent };
   const { values, base, notice, requireResolved, set } = useEdits(stored, stored.values);
   const { formRef, focusFirstError } = useFocusFirstError();
-  const linksId = useId();
   // The security rules have the same pattern.
   const wrongLink = values.link !== '' && !/^(https:\/\/\S+|\/([^/\\]\S*)?)$/.test(values.link);
   const longAlt = values.alt.trim().length > LIMITS.altText;
@@ -82,12 +80,11 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
       <TextField
         label={BANNER_TEXTS.link}
         hint={BANNER_TEXTS.linkHint}
-        list={linksId}
         value={values.link}
         error={wrongLink ? BANNER_TEXTS.linkWrong : undefined}
         onChange={({ target }) => set({ link: target.value.trim() })}
       />
-      <LinkOptions id={linksId} />
+      <PagePicker link={values.link} onChoose={(link) => set({ link })} />
       <div className={form.pair}>
         <TextField
           label={BANNER_TEXTS.startsAt}

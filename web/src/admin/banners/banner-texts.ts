@@ -1,4 +1,5 @@
 import type { BannerKind } from '@catalogue/contract/entities/banner';
+import type { Schedule } from './banner-schedule';
 
 export const BANNER_TEXTS = {
   files: 'Choose images',
@@ -42,6 +43,25 @@ export const BANNER_TEXTS = {
   over: (when: string) => `No longer shown, since ${when}`,
   datesWrong: 'It must end after it begins.',
   save: 'Save',
+  page: 'Page of the site',
+  pageHint: 'Fills in the link.',
+  choosePage: 'Choose a page',
+  pageGroup: 'Pages',
+  categoryGroup: 'Categories',
+  grid: {
+    label: 'Order on the main screen',
+    hint: 'Drag a picture by its handle to move it. A press opens it below.',
+    unnamed: (position: number) => `Image ${position}`,
+    states: { shown: 'Shown', planned: 'Planned', over: 'Over', waiting: 'No picture yet' } satisfies Record<Schedule, string>,
+    dates: (from: string | null, until: string | null) =>
+      [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' '),
+    drag: (name: string) => `Reorder ${name}`,
+    pickedUp: (name: string, position: number, count: number) =>
+      `${name}, ${position} of ${count}, is picked up. Arrow keys move it, space puts it down, Escape leaves it where it was.`,
+    movedTo: (name: string, position: number, count: number) => `${name} is now ${position} of ${count}.`,
+    dropped: (name: string, position: number, count: number) => `${name} is put down as ${position} of ${count}.`,
+    notMoved: (name: string) => `${name} stays where it was.`,
+  },
   earlier: 'Move earlier',
   later: 'Move later',
 } as const;

@@ -4,15 +4,15 @@ import { Button, LinkButton } from '../../ui/button';
 import { Carousel } from '../../ui/carousel';
 import { EmptyState } from '../../ui/empty-state';
 import { Picture } from '../../ui/picture';
-import { reportWrite } from '../data/report-write';
-import { saveOrder } from '../data/save-order';
 import { deleteWithUndo } from '../data/delete-with-undo';
 import { QueryStatus } from '../ui/query-status';
+import { BannerGrid } from './banner-grid';
 import { BannerState, whyNotShown } from './banner-state';
 import { CropPreview } from './crop-preview';
 import { BannerForm } from './banner-form';
 import styles from './banners.module.css';
 import { BANNER_TEXTS } from './banner-texts';
+import { saveBannerOrder } from './save-banner-order';
 import { useBannerList } from './use-banner-list';
 
 const deleteBanner = (banner: Banner): Promise<void> =>
@@ -27,7 +27,7 @@ const deleteBanner = (banner: Banner): Promise<void> =>
     },
   );
 
-/** SPEC §2, Show-Carousel and Show-Trending: the images as a carousel, each with its delete button, and their number. */
+/** SPEC §2, Show-Carousel and Show-Trending: the images in order, as a carousel with a delete button each, and their number. */
 export function ShowBanners({ kind }: { kind: BannerKind }) {
   const { banners, unsent, isUnconfirmed, query } = useBannerList(kind);
   if (banners === undefined) {
@@ -50,12 +50,16 @@ export function ShowBanners({ kind }: { kind: BannerKind }) {
       <p>
         {BANNER_TEXTS.count} <strong>{banners.filter((banner) => whyNotShown(banner) === null).length}</strong>
       </p>
+      <p className={styles.hint}>
+        {BANNER_TEXTS.sizes[kind]} {BANNER_TEXTS.grid.hint}
+      </p>
+      <BannerGrid kind={kind} banners={banners} onOpen={({ id }) => openSlide(id)} />
       <Carousel
         label={BANNER_TEXTS.list[kind]}
         slides={banners.map((banner, index) => ({
           id: banner.id,
           content: (
-            <div className={styles.slide}>
+            <div id={slideId(banner.id)} className={styles.slide}>
               <BannerState banner={banner} />
               <Picture picture={banner.picture} alt={banner.alt} sizes="44rem" className={styles.image} />
               <CropPreview banner={banner} />
@@ -89,6 +93,24 @@ export function ShowBanners({ kind }: { kind: BannerKind }) {
   );
 }
 
+const slideId = (bannerId: string): string => `slide-${bannerId}`;
+
+/** Shows a banner's slide and begins its form. The carousel frees a slide for focus when it has scrolled there. */
+function openSlide(bannerId: string): void {
+  const slide = document.getElementById(slideId(bannerId));
+  const item = slide?.closest('li');
+  if (!slide || !item) return;
+  item.parentElement?.scrollTo({ left: item.offsetLeft - item.parentElement.offsetLeft, behavior: 'instant' });
+  slide.scrollIntoView({ block: 'start' });
+  const focus = () => slide.querySelector('input')?.focus();
+  if (!item.inert) focus();
+  else
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      focus();
+    }).observe(item, { attributeFilter: ['inert'] });
+}
+
 type Direction = 'earlier' | 'later';
 
 const buttonId = (banner: Banner, direction: Direction): string => `${banner.id}-${direction}`;
@@ -100,9 +122,7 @@ async function move(banners: readonly Banner[], index: number, direction: Direct
   const ordered = banners.toSpliced(index, 1).toSpliced(direction === 'earlier' ? index - 1 : index + 1, 0, moved);
   const list = document.getElementById(buttonId(moved, direction))?.closest('ul');
   if (list) refocusAfterMove(list, moved, direction);
-  await reportWrite(saveOrder('banners', ordered, { id: moved.id, title: BANNER_TEXTS.list[moved.kind] }), {
-    title: BANNER_TEXTS.list[moved.kind],
-  });
+  await saveBannerOrder(moved.kind, ordered, moved.id);
 }
 
 function refocusAfterMove(list: HTMLElement, moved: Banner, direction: Direction): void {

@@ -1,10 +1,13 @@
+import { useEffect } from 'react';
 import OfflineDownloadPage from '../../offline-download/offline-download-page';
 import { PATHS } from '@catalogue/contract/paths';
 import { LinkButton } from '../../ui/button';
 import { APP_TEXTS } from '../app-texts';
 import { InstallButton } from '../install/install-button';
+import { cacheRepKit } from '../rep-kit';
 
 export default function TakeWithYou() {
+  useEffect(cacheRepKit, []);
   return (
     <OfflineDownloadPage
       install={

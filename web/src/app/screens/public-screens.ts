@@ -121,6 +121,14 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     load: () => import('../../enquiry/status/enquiry-status-page'),
   },
   {
+    path: PATHS.shortlist,
+    title: titles.shortlist,
+    html: 'browser',
+    offline: 'nobody',
+    module: 'src/app/pages/shortlist.tsx',
+    load: () => import('../pages/shortlist'),
+  },
+  {
     path: PATHS.login,
     title: titles.login,
     html: 'browser',

@@ -23,7 +23,8 @@ export function useScroll(): void {
       isPlaced.current = false;
       return;
     }
-    const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    // The site's ids are plain. A shortlist's damaged link may not even decode.
+    const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
     if (type === NavigationType.Pop) scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
     if (anchor) {
       anchor.scrollIntoView();

@@ -2,12 +2,13 @@ import type { OrderInput } from '@catalogue/contract/entities/lead';
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { sumUpLines } from '@catalogue/contract/order-lines';
 import type { Subject } from '../form-values';
-import type { Basket, BasketLine } from './basket';
+import type { Basket, BasketLine } from './baskets';
 
 /** Fields of an order that a basket adds. */
 export type BasketContent = Pick<OrderInput, 'lines' | 'neededBy' | 'budget' | 'pincode'>;
 
-const wholeOrNull = (text: string): number | null => (/^\s*[1-9]\d*\s*$/.test(text) ? Number(text) : null);
+/** The number of a text like "50"; null for any other. */
+export const wholeOrNull = (text: string): number | null => (/^\s*[1-9]\d*\s*$/.test(text) ? Number(text) : null);
 
 const toOrderLine = ({ productId, title, sku, option, quantity, branding, note, price }: BasketLine): OrderLine => ({
   productId,
@@ -17,17 +18,18 @@ const toOrderLine = ({ productId, title, sku, option, quantity, branding, note, 
   quantity: wholeOrNull(quantity),
   branding,
   note,
-  price,
+  price: price ?? null,
 });
 
 /** The basket as the order that is sent: what cannot be a number is left open, so that no line stops the enquiry. */
-export function subjectOfBasket({ lines, neededBy, budget, pincode }: Basket): Subject {
+export function subjectOfBasket({ id, lines, neededBy, budget, pincode }: Basket): Subject {
   const orderLines = lines.map(toOrderLine);
   const { productrequest, productId } = sumUpLines(orderLines);
   const amount = Number(budget.trim());
   return {
     kind: 'order',
     product: { id: productId, title: productrequest },
+    basketId: id,
     basket: {
       lines: orderLines,
       ...(neededBy !== '' && { neededBy }),

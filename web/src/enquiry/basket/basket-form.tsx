@@ -4,13 +4,18 @@ import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { ENQUIRY_FORM_TEXTS } from '../enquiry-form-texts';
 import form from '../form.module.css';
+import type { FormValues } from '../form-values';
 import { Honeypot, useHoneypot } from '../honeypot';
 import { LeadFields } from '../lead-fields';
 import type { SubmissionStatus } from '../submission-status';
 import { useLeadForm } from '../use-lead-form';
-import { changeBasket, clearSent, type Basket } from './basket';
+import { changeBasket, clearSent } from './basket';
 import { subjectOfBasket } from './basket-content';
 import { BASKET_TEXTS as texts } from './basket-texts';
+import type { Basket, Client } from './baskets';
+
+const valuesOfClient = (client: Client | null): Partial<FormValues> =>
+  client === null ? {} : { name: client.name, companyname: client.company, mobile: client.phone };
 
 interface Props {
   basket: Basket;
@@ -28,7 +33,8 @@ export function BasketForm({ basket, onStatus }: Props) {
     submit,
   } = useLeadForm(subjectOfBasket(basket), {
     onStatus,
-    onHandedOver: () => void clearSent(basket.lines),
+    initialValues: valuesOfClient(basket.client),
+    onHandedOver: () => void clearSent(basket),
   });
   const honeypot = useHoneypot();
   const bind = (field: 'neededBy' | 'budget' | 'pincode') => ({
@@ -36,7 +42,8 @@ export function BasketForm({ basket, onStatus }: Props) {
     name: field,
     value: basket[field],
     readOnly: busy,
-    onChange: ({ target }: { target: { value: string } }) => void changeBasket((now) => ({ ...now, [field]: target.value })),
+    onChange: ({ target }: { target: { value: string } }) =>
+      void changeBasket((now) => ({ ...now, [field]: target.value }), basket.id),
   });
   return (
     <form

@@ -4,14 +4,21 @@ import { Link } from '../../router/link';
 import { formatMoney } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
-import { changeLine, removeLine, type BasketLine } from './basket';
+import { notify } from '../../ui/notify';
+import { addLine, changeLine, currentBasket, removeLine } from './basket';
 import { BASKET_TEXTS as texts } from './basket-texts';
+import type { BasketLine } from './baskets';
 import styles from './basket-page.module.css';
 
 interface Props {
   line: BasketLine;
   warnings: readonly string[];
 }
+
+const priceText = (price: number | null | undefined): string => {
+  if (price === undefined) return '';
+  return price === null ? texts.onRequest : texts.each(formatMoney(price));
+};
 
 /** One product of the basket: its quantity, branding and note, and what to know before sending. */
 export function BasketLineCard({ line, warnings }: Props) {
@@ -23,19 +30,24 @@ export function BasketLineCard({ line, warnings }: Props) {
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => void changeLine(key, { [field]: target.value }),
   });
+  function remove(): void {
+    const index = currentBasket().lines.findIndex((one) => one.key === key);
+    void removeLine(key);
+    const action = { label: texts.undo, run: () => void addLine(line, index) };
+    void notify(texts.removed(title), { kind: 'information', action });
+  }
+
   return (
     <article className={styles.line} aria-label={option === '' ? title : `${title}, ${option}`}>
       <header className={styles.lineHead}>
         <h3 className={styles.lineTitle}>
           <Link to={productPath(line.productId)}>{title}</Link>
         </h3>
-        <Button small kind="quiet" aria-label={texts.removeNamed(title)} onClick={() => void removeLine(key)}>
+        <Button small kind="quiet" aria-label={texts.removeNamed(title)} onClick={remove}>
           {texts.remove}
         </Button>
       </header>
-      <p className={styles.quiet}>
-        {[option, price === null ? texts.onRequest : texts.each(formatMoney(price))].filter(Boolean).join(' · ')}
-      </p>
+      <p className={styles.quiet}>{[option, priceText(price)].filter(Boolean).join(' · ')}</p>
       <div className={styles.lineFields}>
         <TextField {...bind('quantity', 12)} inputMode="numeric" />
         <TextField {...bind('branding', LIMITS.lineText)} />

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Head } from '../../ui/head';
+import { optional } from '../../ui/optional';
 import { PageTitle } from '../../ui/page-title';
 import type { SubmissionStatus } from '../submission-status';
 import { BasketForm } from './basket-form';
@@ -12,6 +13,8 @@ import { BASKET_TEXTS as texts } from './basket-texts';
 import { lineWarnings, type BasketProduct } from './basket-warnings';
 import { useBasket } from './use-basket';
 
+// Devices with a basket load it in the background (app/bring-kit.ts); the install set has the basket alone.
+const BasketBar = optional(() => import('../baskets/basket-bar'));
 const SubmissionStatusLine = lazy(() => import('../submission-status-line'));
 
 interface Props {
@@ -29,6 +32,9 @@ export function BasketPage({ productOf, now }: Props) {
     <div className={styles.page}>
       <Head title={texts.title} description={texts.intro} unlisted />
       <PageTitle lead={texts.intro}>{texts.title}</PageTitle>
+      <Suspense fallback={<div className={styles.bar} />}>
+        <BasketBar className={String(styles.bar)} />
+      </Suspense>
       <div role="status">
         {status !== null && (
           <Suspense fallback={status.text}>
@@ -58,7 +64,7 @@ export function BasketPage({ productOf, now }: Props) {
             ))}
           </ul>
           <p className={styles.total}>{texts.total(basket.lines.length, pieces.toLocaleString('en-IN'))}</p>
-          <BasketForm basket={basket} onStatus={setStatus} />
+          <BasketForm key={`${basket.id} ${JSON.stringify(basket.client)}`} basket={basket} onStatus={setStatus} />
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BasketLine } from './basket';
+import type { BasketLine } from './baskets';
 import { lineWarnings, type BasketProduct } from './basket-warnings';
 
 /** Monday. */

@@ -1,7 +1,7 @@
 import { HOLIDAYS } from '@catalogue/contract/holidays';
 import { formatDay, formatMoney } from '../../lib/format';
 import { addWorkingDays } from '../../lib/working-days';
-import type { BasketLine } from './basket';
+import type { BasketLine } from './baskets';
 import { BASKET_TEXTS } from './basket-texts';
 
 /** What the basket needs to know of a product on this device. */
@@ -28,7 +28,7 @@ export function lineWarnings(line: BasketLine, product: BasketProduct | undefine
   else if (!Number.isInteger(quantity) || quantity < 1) warnings.push(BASKET_TEXTS.badQuantity);
   else if (quantity < product.minimumQuantity) warnings.push(BASKET_TEXTS.belowMinimum(product.minimumQuantity));
   if (!product.stock) warnings.push(BASKET_TEXTS.outOfStock);
-  if (product.price !== line.price) {
+  if (line.price !== undefined && product.price !== line.price) {
     warnings.push(BASKET_TEXTS.priceChanged(product.price === null ? BASKET_TEXTS.onRequest : formatMoney(product.price)));
   }
   if (neededBy !== '' && product.leadTime !== undefined) {

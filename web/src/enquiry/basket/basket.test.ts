@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { BasketLine } from './basket';
+import type { BasketLine } from './baskets';
+
+const RAO = { name: 'Asha Rao', company: 'Rao Textiles', phone: '9812345678' };
 
 const line = (key: string): BasketLine => ({
   key,
@@ -18,13 +20,13 @@ const line = (key: string): BasketLine => ({
 async function openTab() {
   vi.resetModules();
   const tab = await import('./basket');
-  tab.loadBasket();
-  await vi.waitFor(() => expect(tab.currentBasket()).toBeDefined());
+  await tab.loadBasket();
   return tab;
 }
 const keysOf = (tab: Awaited<ReturnType<typeof openTab>>) => tab.currentBasket().lines.map(({ key }) => key);
 
 beforeEach(() => {
+  vi.resetModules();
   globalThis.indexedDB = new IDBFactory();
 });
 
@@ -53,15 +55,46 @@ it('adds the same product and options once', async () => {
   expect(tab.currentBasket().lines).toEqual([line('mug')]);
 });
 
-it('keeps lines that were added while the others were being sent', async () => {
+it('keeps lines that were added while the others were being sent, and the name', async () => {
   const tab = await openTab();
   tab.addLine(line('mug'));
-  const sent = tab.currentBasket().lines;
+  await tab.changeBasket((basket) => ({ ...basket, name: 'Rao Textiles', client: RAO, pincode: '411001' }));
+  const sent = tab.currentBasket();
   tab.addLine(line('pen'));
   await tab.clearSent(sent);
   expect(keysOf(tab)).toEqual(['pen']);
-  await tab.clearSent(tab.currentBasket().lines);
-  expect(tab.currentBasket()).toEqual(tab.EMPTY_BASKET);
+  await tab.clearSent(tab.currentBasket());
+  expect(tab.currentBasket()).toMatchObject({ name: 'Rao Textiles', client: RAO, lines: [], pincode: '' });
+});
+
+it('empties the basket that was sent, also when another one is current by then', async () => {
+  const tab = await openTab();
+  const { createBasket, switchBasket } = await import('../baskets/basket-actions');
+  tab.addLine(line('mug'));
+  const sent = tab.currentBasket();
+  const id = createBasket('Menon & Co');
+  tab.addLine(line('mug'));
+  await tab.clearSent(sent);
+  expect(keysOf(tab)).toEqual(['mug']);
+  expect(tab.currentBasket().id).toBe(id);
+  await switchBasket(sent.id);
+  expect(keysOf(tab)).toEqual([]);
+});
+
+it('puts a removed line back in its place', async () => {
+  const tab = await openTab();
+  for (const key of ['mug', 'pen', 'cap']) tab.addLine(line(key));
+  await tab.removeLine('pen');
+  tab.addLine(line('pen'), 1);
+  await vi.waitFor(() => expect(keysOf(tab)).toEqual(['mug', 'pen', 'cap']));
+});
+
+it('reads the basket of the release before named baskets', async () => {
+  const { write } = await import('../../device/database');
+  await write('settings', 'basket', { lines: [line('mug')], neededBy: '2026-12-18', budget: '90', pincode: '' });
+  const tab = await openTab();
+  await vi.waitFor(() => expect(keysOf(tab)).toEqual(['mug']));
+  expect(tab.currentBasket()).toMatchObject({ neededBy: '2026-12-18', name: '', client: null });
 });
 
 it('starts empty when the stored value is no basket', async () => {

@@ -1,8 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { currentBasket, EMPTY_BASKET, loadBasket, onBasketChange, type Basket } from './basket';
+import { currentBasket, currentBaskets, loadBasket, onBasketChange } from './basket';
+import { FIRST_BASKET, NO_BASKETS, type Basket, type Baskets } from './baskets';
 
-/** The basket of this device, kept current across tabs. */
+const useLoadedBasket = (): void => useEffect(() => void loadBasket(), []);
+
+/** The current basket of this device, kept current across tabs. */
 export function useBasket(): Basket {
-  useEffect(loadBasket, []);
-  return useSyncExternalStore(onBasketChange, currentBasket, () => EMPTY_BASKET);
+  useLoadedBasket();
+  return useSyncExternalStore(onBasketChange, currentBasket, () => FIRST_BASKET);
+}
+
+/** All baskets of this device. */
+export function useBaskets(): Baskets {
+  useLoadedBasket();
+  return useSyncExternalStore(onBasketChange, currentBaskets, () => NO_BASKETS);
 }

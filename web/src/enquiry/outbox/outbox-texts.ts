@@ -45,6 +45,8 @@ export const OUTBOX_TEXTS = {
     retry: 'Try now',
     edit: 'Edit',
     remove: 'Delete',
+    again: 'Ask again',
+    againNotLoaded: 'This part is not on this device yet. Try again when you are online.',
     copy: 'Copy as text',
     copied: 'Copied',
     instead: 'Send another way',

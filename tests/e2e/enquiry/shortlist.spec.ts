@@ -1,0 +1,68 @@
+import jsQR from 'jsqr';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { accessibilityViolations } from '../accessibility';
+import { settle } from '../catalogue-steps';
+import { expect, test } from './steps';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Adds a product of the seed from its page; returns its title. */
+async function add(page: Page, id: string): Promise<string> {
+  await page.goto(`/products/${id}`);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Add to enquiry basket' }).click();
+  await expect(page.getByText(`${title} is in your enquiry basket.`)).toBeVisible();
+  return title;
+}
+
+/** What a phone's camera reads in a screenshot. */
+async function readQrCode(screenshot: Buffer): Promise<string> {
+  const { data, info } = await sharp(screenshot).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(Uint8ClampedArray.from(data), info.width, info.height)?.data ?? '';
+}
+
+test('a shortlist made offline is read from the QR code and becomes a basket on another device', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const titles = [await add(page, 'drk-02'), await add(page, 'drk-03')];
+  await page.goto('/basket');
+  await settle(page);
+  await page.getByRole('article').first().getByLabel('Quantity').fill('300');
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await page.evaluate(async () => {
+    const isCached = async () => {
+      const names = (await (await caches.open('assets')).keys()).map(({ url }) => url);
+      return names.some((url) => url.includes('/share-dialog-'));
+    };
+    while (!(await isCached())) await new Promise(requestAnimationFrame);
+  });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const qrCode = page.getByRole('dialog').getByRole('img', { name: 'QR code of the link' });
+  await expect(qrCode).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('share.png') });
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const url = await readQrCode(await page.screenshot());
+  expect(url).toBe(await page.getByRole('textbox', { name: 'Link' }).inputValue());
+
+  const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await other.goto(url);
+  for (const title of titles) await expect(other.getByRole('article', { name: title })).toBeVisible();
+  await expect(other.getByRole('article').first().getByText('300 pieces')).toBeVisible();
+  await expect(other.getByRole('alert')).toHaveCount(0);
+  await other.screenshot({ path: test.info().outputPath('shortlist.png'), fullPage: true });
+  expect(await accessibilityViolations(other)).toEqual([]);
+
+  await other.getByRole('button', { name: 'Put into my basket' }).click();
+  await expect(other.getByRole('article').first().getByLabel('Quantity')).toHaveValue('300');
+  await expect(other.getByRole('article')).toHaveCount(2);
+
+  await other.goto('/');
+  await other.goto(url.slice(0, -14));
+  await expect(other.getByRole('alert')).toHaveText(/^This link is damaged\. 1 of 2 products could be read\./);
+  await expect(other.getByRole('article', { name: titles[0] ?? '' })).toBeVisible();
+  await other.context().close();
+});

@@ -1,0 +1,57 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { Banner } from '@catalogue/contract/entities/banner';
+import { serverNow } from '../../device/server-clock';
+import { formatDay } from '../../lib/format';
+import { Badge } from '../../ui/badge';
+import { Picture } from '../../ui/picture';
+import { StaffIcon } from '../../ui/staff-icon';
+import styles from './banner-grid.module.css';
+import { scheduleOf } from './banner-schedule';
+import type { Schedule } from './banner-schedule';
+import { BANNER_TEXTS } from './banner-texts';
+
+const texts = BANNER_TEXTS.grid;
+const BADGES = { shown: 'success', planned: 'brand', over: 'plain', waiting: 'warning' } as const satisfies Record<
+  Schedule,
+  string
+>;
+
+interface Props {
+  banner: Banner;
+  position: number;
+  onOpen: () => void;
+}
+
+/** A banner of the grid as visitors see it on a desktop, its state and dates, and its handle. */
+export function BannerTile({ banner, position, onOpen }: Props) {
+  const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: banner.id });
+  const schedule = scheduleOf(banner, serverNow());
+  const name = banner.alt || texts.unnamed(position);
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.tile}
+      style={{ transform: CSS.Transform.toString(transform), transition: transition ?? 'none' }}
+    >
+      <button type="button" className={styles.open} onClick={onOpen}>
+        <span className={`${styles.thumb} ${banner.kind === 'carousel' ? styles.wide : styles.square}`}>
+          <Picture picture={banner.picture} alt="" sizes="16rem" widest={640} />
+        </span>
+        <span className={styles.name}>{name}</span>
+      </button>
+      <div className={styles.foot}>
+        <Badge kind={BADGES[schedule]}>{texts.states[schedule]}</Badge>
+        <span className={styles.dates}>
+          {texts.dates(
+            banner.startsAt === null ? null : formatDay(banner.startsAt),
+            banner.endsAt === null ? null : formatDay(banner.endsAt),
+          )}
+        </span>
+        <button type="button" className={styles.handle} {...attributes} {...listeners} aria-label={texts.drag(name)}>
+          <StaffIcon name="grip" />
+        </button>
+      </div>
+    </li>
+  );
+}

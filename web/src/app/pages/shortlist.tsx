@@ -1,0 +1,21 @@
+import { useCatalogue, useCatalogueStatus } from '../../catalogue/hooks';
+import { Unavailable } from '../../catalogue/unavailable';
+import { ShortlistPage } from '../../enquiry/shortlist/shortlist-page';
+import { SHORTLIST_TEXTS } from '../../enquiry/shortlist/shortlist-texts';
+import { Spinner } from '../../ui/spinner';
+
+/** A shared shortlist with its products from the catalogue on this device. */
+export default function Shortlist() {
+  const products = useCatalogue(({ snapshot }) => snapshot?.products);
+  const { state } = useCatalogueStatus();
+  if (state === 'loading') return <Spinner label={SHORTLIST_TEXTS.loading} />;
+  if (state === 'unavailable') return <Unavailable />;
+  return (
+    <ShortlistPage
+      productOf={(id) => {
+        const product = products?.get(id);
+        return product && { ...product, price: product.discountedPrice ?? product.price };
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { currentSession, subscribe } from '../account/session';
+import { cacheModules, savesData } from '../device/cache-assets';
+import { readAll } from '../device/database';
+import { currentBaskets, loadBasket, onBasketChange } from '../enquiry/basket/basket';
+import { whenIdle } from '../lib/idle';
+
+/** What a rep needs at a client's table beside the catalogue. It is not in the install set: most visitors never need it. */
+const PARTS = [
+  () => import('../enquiry/baskets/basket-bar'),
+  () => import('../enquiry/baskets/order-again'),
+  () => import('../enquiry/shortlist/share-dialog'),
+  () => import('./pages/shortlist'),
+  () => import('../ui/toasts'),
+];
+
+let cached: Promise<void> | null = null;
+
+/** Loads the kit, so that it works offline. A failed load is tried again with the next reason. */
+export function cacheRepKit(): void {
+  if (!('serviceWorker' in navigator)) return;
+  cached ??= cacheModules(PARTS).catch(() => void (cached = null));
+}
+
+const hasLines = (): boolean => currentBaskets().all.some(({ lines }) => lines.length > 0);
+const isInUse = async (): Promise<boolean> => {
+  await loadBasket();
+  return hasLines() || (await readAll('kept')).size > 0 || (await readAll('outbox')).size > 0;
+};
+
+/** Loads the kit on devices with a basket, an enquiry, an offline download or a member of staff. */
+export function watchRepKit(): void {
+  onBasketChange(() => hasLines() && cacheRepKit());
+  const bringToStaff = (): void => {
+    if (currentSession().isAdmin) cacheRepKit();
+  };
+  subscribe(bringToStaff);
+  bringToStaff();
+  if (!savesData()) whenIdle(() => void isInUse().then((inUse) => inUse && cacheRepKit()));
+}

@@ -1,0 +1,73 @@
+/** One product of a basket. Texts are as typed. */
+export interface BasketLine {
+  /** Product and options: the same choice twice is one line. */
+  key: string;
+  productId: string;
+  title: string;
+  sku: string;
+  option: string;
+  quantity: string;
+  branding: string;
+  note: string;
+  /** Price per piece when it was added; null: on request; missing: not known. */
+  price?: number | null;
+}
+
+/** Whom a rep's basket is for, as typed. The enquiry form starts with it. */
+export interface Client {
+  name: string;
+  company: string;
+  phone: string;
+}
+
+export interface Basket {
+  id: string;
+  /** As typed; '' for the basket that every device starts with. */
+  name: string;
+  client: Client | null;
+  lines: readonly BasketLine[];
+  /** `2026-12-18`, or ''. */
+  neededBy: string;
+  /** Per piece, as typed. */
+  budget: string;
+  pincode: string;
+}
+
+/** The baskets of this device; never without one. */
+export interface Baskets {
+  currentId: string;
+  all: readonly Basket[];
+}
+
+export const emptyBasket = (id: string, name = '', client: Client | null = null): Basket => ({
+  id,
+  name,
+  client,
+  lines: [],
+  neededBy: '',
+  budget: '',
+  pincode: '',
+});
+
+export const FIRST_BASKET = emptyBasket('first');
+export const NO_BASKETS: Baskets = { currentId: FIRST_BASKET.id, all: [FIRST_BASKET] };
+
+const hasList = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown[]> =>
+  typeof value === 'object' && value !== null && Array.isArray((value as Record<string, unknown>)[key]);
+
+/** The stored baskets. The release before named baskets stored the fields of one. */
+export function readBaskets(value: unknown): Baskets {
+  if (hasList(value, 'lines')) return { ...NO_BASKETS, all: [{ ...FIRST_BASKET, ...value } as Basket] };
+  if (!hasList(value, 'all')) return NO_BASKETS;
+  const all = value.all.flatMap((one) => (hasList(one, 'lines') ? [{ ...FIRST_BASKET, ...one } as Basket] : []));
+  return all.length === 0 ? NO_BASKETS : { ...NO_BASKETS, ...value, all };
+}
+
+export const currentOf = ({ currentId, all }: Baskets): Basket =>
+  all.find(({ id }) => id === currentId) ?? all[0] ?? FIRST_BASKET;
+
+/** Changes one basket. Another tab may have deleted it: then the current one takes the change, so that nothing is lost. */
+export function withBasket(baskets: Baskets, id: string, update: (basket: Basket) => Basket): Baskets {
+  const target = baskets.all.find((one) => one.id === id) ?? currentOf(baskets);
+  return { ...baskets, all: baskets.all.map((one) => (one === target ? update(one) : one)) };
+}

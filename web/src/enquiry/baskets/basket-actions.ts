@@ -1,0 +1,49 @@
+import { newId } from '../outbox/new-id';
+import { changeBaskets, currentBaskets } from '../basket/basket';
+import { currentOf, emptyBasket, type Basket, type BasketLine } from '../basket/baskets';
+
+/* Creating, switching, renaming and deleting baskets: loaded where there is more than one to look after. */
+
+/** Creates a basket and makes it current. Returns its id. */
+export function createBasket(name: string, fields: Partial<Pick<Basket, 'client' | 'lines'>> = {}): string {
+  const basket = { ...emptyBasket(newId(), name), ...fields };
+  void changeBaskets(({ all }) => ({ currentId: basket.id, all: [...all, basket] }));
+  return basket.id;
+}
+
+export const switchBasket = (id: string): Promise<void> =>
+  changeBaskets((baskets) => (baskets.all.some((one) => one.id === id) ? { ...baskets, currentId: id } : baskets));
+
+/** Deletes a basket; the last one is replaced by an empty one. Returns the function that brings it back in its place. */
+export function deleteBasket(id: string): () => void {
+  const before = currentBaskets();
+  const index = before.all.findIndex((one) => one.id === id);
+  const basket = before.all[index];
+  if (basket === undefined) return () => undefined;
+  const substitute = emptyBasket(newId());
+  void changeBaskets((baskets) => {
+    const rest = baskets.all.filter((one) => one.id !== id);
+    const all = rest.length === 0 ? [substitute] : rest;
+    return { currentId: currentOf({ ...baskets, all }).id, all };
+  });
+  return () =>
+    void changeBaskets(({ currentId, all }) => {
+      if (all.some((one) => one.id === id)) return { currentId, all };
+      const others = all.filter((one) => one.id !== substitute.id || one.lines.length > 0);
+      return { currentId: before.currentId, all: others.toSpliced(index, 0, basket) };
+    });
+}
+
+/** Puts the products of an earlier enquiry or a shortlist into a basket: the current one while it is empty, else a new one. */
+export function fillBasket(products: readonly BasketLine[], name: string): void {
+  const lines = [...new Map(products.map((line) => [line.key, line])).values()];
+  const current = currentOf(currentBaskets());
+  if (current.lines.length > 0) {
+    createBasket(name, { lines });
+    return;
+  }
+  void changeBaskets((baskets) => ({
+    ...baskets,
+    all: baskets.all.map((one) => (one.id === current.id ? { ...one, lines: [...one.lines, ...lines] } : one)),
+  }));
+}

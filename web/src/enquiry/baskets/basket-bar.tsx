@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/choice-field';
+import { notify } from '../../ui/notify';
+import { changeBasket } from '../basket/basket';
+import { currentOf, type Basket } from '../basket/baskets';
+import { useBaskets } from '../basket/use-basket';
+import { createBasket, deleteBasket, switchBasket } from './basket-actions';
+import styles from './basket-bar.module.css';
+import { BASKET_BAR_TEXTS as texts } from './basket-bar-texts';
+import { BasketDialog } from './basket-dialog';
+
+const ShareDialog = lazy(() => import('../shortlist/share-dialog'));
+
+const NAMELESS = { name: '', client: null };
+
+const nameOf = ({ name }: Basket): string => name || texts.unnamed;
+
+function remove(basket: Basket): void {
+  const undo = deleteBasket(basket.id);
+  void notify(texts.removed(nameOf(basket)), { kind: 'information', action: { label: texts.undo, run: undo } });
+}
+
+/** Switches between the baskets of this device; creates, renames and deletes them. */
+export default function BasketBar({ className }: { className: string }) {
+  const baskets = useBaskets();
+  const basket = currentOf(baskets);
+  const [naming, setNaming] = useState<'create' | 'edit' | null>(null);
+  const [isSharing, setSharing] = useState(false);
+  const isDeletable = baskets.all.length > 1 || basket.lines.length > 0 || basket.name !== '';
+
+  function save({ name, client }: Pick<Basket, 'name' | 'client'>): void {
+    if (naming === 'create') createBasket(name, { client });
+    else void changeBasket((one) => ({ ...one, name, client }), basket.id);
+    setNaming(null);
+  }
+
+  return (
+    <section aria-label={texts.label} className={[styles.bar, className].join(' ')}>
+      {baskets.all.length > 1 && (
+        <SelectField label={texts.current} value={basket.id} onChange={({ target }) => void switchBasket(target.value)}>
+          {baskets.all.map((one) => (
+            <option key={one.id} value={one.id}>
+              {texts.option(nameOf(one), one.lines.length)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {baskets.all.length === 1 && basket.name !== '' && <p className={styles.name}>{basket.name}</p>}
+      <div className={styles.actions}>
+        <Button small onClick={() => setNaming('create')}>
+          {texts.create}
+        </Button>
+        <Button small onClick={() => setNaming('edit')}>
+          {texts.edit}
+        </Button>
+        {basket.lines.length > 0 && (
+          <Button small onClick={() => setSharing(true)}>
+            {texts.share}
+          </Button>
+        )}
+        {isDeletable && (
+          <Button small kind="quiet" onClick={() => remove(basket)}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+      {naming !== null && (
+        <BasketDialog
+          title={naming === 'create' ? texts.createTitle : texts.editTitle}
+          initial={naming === 'create' ? NAMELESS : basket}
+          onSave={save}
+          onClose={() => setNaming(null)}
+        />
+      )}
+      {isSharing && (
+        <Suspense>
+          <ShareDialog basket={basket} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

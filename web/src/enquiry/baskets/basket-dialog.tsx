@@ -1,0 +1,86 @@
+import { LIMITS } from '@catalogue/contract/limits';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button';
+import { FieldGroup } from '../../ui/choice-field';
+import { Dialog } from '../../ui/dialog';
+import { TextField } from '../../ui/field';
+import { UI_TEXTS } from '../../ui/ui-texts';
+import type { Basket, Client } from '../basket/baskets';
+import { BASKET_BAR_TEXTS as texts } from './basket-bar-texts';
+import styles from './basket-bar.module.css';
+
+type Named = Pick<Basket, 'name' | 'client'>;
+
+interface Props {
+  title: string;
+  initial: Named;
+  onSave: (named: Named) => void;
+  onClose: () => void;
+}
+
+const NO_CLIENT: Client = { name: '', company: '', phone: '' };
+
+/** Name and client as typed; null where both are missing. */
+function readNamed(name: string, { name: person, company, phone }: Client): Named | null {
+  const client = { name: person.trim(), company: company.trim(), phone: phone.trim() };
+  const named = name.trim() || client.company || client.name || client.phone;
+  return named === '' ? null : { name: named, client: Object.values(client).every((text) => text === '') ? null : client };
+}
+
+/** Asks for the name of a basket and the client it is for. */
+export function BasketDialog({ title, initial, onSave, onClose }: Props) {
+  const form = useId();
+  const [name, setName] = useState(initial.name);
+  const [client, setClient] = useState(initial.client ?? NO_CLIENT);
+  const [error, setError] = useState<string>();
+  const bind = (field: keyof Client, maxLength: number) => ({
+    value: client[field],
+    maxLength,
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => setClient({ ...client, [field]: target.value }),
+  });
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{UI_TEXTS.dialog.cancel}</Button>
+          <Button kind="primary" type="submit" form={form}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const named = readNamed(name, client);
+          if (named === null) setError(texts.nameMissing);
+          else onSave(named);
+        }}
+      >
+        <TextField
+          label={texts.name}
+          hint={texts.nameHint}
+          error={error}
+          value={name}
+          maxLength={LIMITS.name}
+          autoComplete="off"
+          autoFocus
+          onChange={({ target }) => setName(target.value)}
+        />
+        <FieldGroup label={texts.client} hint={texts.clientHint}>
+          <div className={styles.fields}>
+            <TextField label={texts.clientName} {...bind('name', LIMITS.name)} />
+            <TextField label={texts.company} {...bind('company', LIMITS.company)} />
+            <TextField label={texts.phone} type="tel" inputMode="tel" {...bind('phone', LIMITS.mobile)} />
+          </div>
+        </FieldGroup>
+      </form>
+    </Dialog>
+  );
+}

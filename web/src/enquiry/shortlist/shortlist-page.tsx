@@ -1,0 +1,106 @@
+import { PATHS, productPath } from '@catalogue/contract/paths';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { formatMoney } from '../../lib/format';
+import { Link } from '../../router/link';
+import { Badge } from '../../ui/badge';
+import { Button, LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Head } from '../../ui/head';
+import { PageTitle } from '../../ui/page-title';
+import { Picture } from '../../ui/picture';
+import { loadBasket } from '../basket/basket';
+import { fillBasket } from '../baskets/basket-actions';
+import { decodeShortlist, type ShortlistItem } from './shortlist-code';
+import { lineOfItem, type ListedProduct } from './listed-product';
+import { SHORTLIST_TEXTS as texts } from './shortlist-texts';
+import styles from './shortlist.module.css';
+
+interface Props {
+  /** A product of the catalogue on this device; undefined when it is not in it. */
+  productOf: (productId: string) => ListedProduct | undefined;
+}
+
+/** /shortlist#…: the products of a shared link, read-only, and a button that puts them into a basket. */
+export function ShortlistPage({ productOf }: Props) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const { items, count, isIntact } = decodeShortlist(hash.slice(1));
+  const lines = items.flatMap((item) => lineOfItem(item, productOf(item.productId)) ?? []);
+
+  async function take(): Promise<void> {
+    setBusy(true);
+    await loadBasket();
+    fillBasket(lines, texts.basketName);
+    void navigate(PATHS.basket);
+  }
+
+  const browse = (
+    <LinkButton to={PATHS.categories} kind="primary">
+      {texts.browse}
+    </LinkButton>
+  );
+  return (
+    <div className={styles.page}>
+      <Head title={texts.title} description={texts.intro} unlisted />
+      <PageTitle lead={items.length > 0 && texts.intro}>{texts.title}</PageTitle>
+      {items.length === 0 ? (
+        <EmptyState title={texts.empty} action={browse}>
+          {texts.emptyText}
+        </EmptyState>
+      ) : (
+        <>
+          {!isIntact && (
+            <p role="alert" className={styles.damaged}>
+              {texts.damaged(items.length, count)}
+            </p>
+          )}
+          <ul className={styles.items}>
+            {items.map((item, index) => (
+              <li key={`${index} ${item.productId}`}>
+                <Item item={item} product={productOf(item.productId)} />
+              </li>
+            ))}
+          </ul>
+          {lines.length > 0 && (
+            <Button kind="primary" busy={busy} onClick={() => void take()}>
+              {texts.take}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Item({ item, product }: { item: ShortlistItem; product: ListedProduct | undefined }) {
+  const quantity = item.quantity === null ? texts.open : texts.pieces(item.quantity);
+  const facts = [item.option, quantity].filter(Boolean).join(' · ');
+  if (product === undefined) {
+    return (
+      <article className={styles.item} aria-label={texts.gone}>
+        <Picture picture={null} alt="" sizes="5rem" className={styles.picture} />
+        <div className={styles.text}>
+          <h2 className={styles.name}>{texts.gone}</h2>
+          <p className={styles.quiet}>{facts}</p>
+        </div>
+      </article>
+    );
+  }
+  return (
+    <article className={styles.item} aria-label={product.title}>
+      <Picture picture={product.picture} alt="" sizes="5rem" widest={320} className={styles.picture} />
+      <div className={styles.text}>
+        <h2 className={styles.name}>
+          <Link to={productPath(item.productId)}>{product.title}</Link>
+        </h2>
+        <p className={styles.quiet}>{facts}</p>
+        <p className={styles.quiet}>{product.price === null ? texts.onRequest : texts.each(formatMoney(product.price))}</p>
+        <p className={styles.marks}>
+          <Badge kind={product.stock ? 'success' : 'danger'}>{product.stock ? texts.inStock : texts.outOfStock}</Badge>
+        </p>
+      </div>
+    </article>
+  );
+}

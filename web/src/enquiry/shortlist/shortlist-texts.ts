@@ -1,0 +1,32 @@
+import { plural } from '../../lib/plural';
+
+/** Texts of shared shortlists. */
+export const SHORTLIST_TEXTS = {
+  title: 'Shortlist',
+  intro: 'Products that somebody chose for you. Prices and stock are today’s.',
+  loading: 'Loading the products',
+  empty: 'There is no shortlist in this link',
+  emptyText: 'The link may have been cut off. Ask for it again, or look around.',
+  browse: 'Browse the catalogue',
+  damaged: (read: number, count: number | null) =>
+    count === null || count < read
+      ? `This link is damaged. ${plural(read, 'product')} could be read.`
+      : `This link is damaged. ${read} of ${plural(count, 'product')} could be read. Ask for the link again to see all.`,
+  gone: 'Not in the catalogue',
+  pieces: (quantity: number) => plural(quantity, 'piece'),
+  open: 'Quantity is open',
+  inStock: 'In Stock',
+  outOfStock: 'Out of Stock',
+  each: (price: string) => `${price} a piece`,
+  onRequest: 'Price on request',
+  take: 'Put into my basket',
+  basketName: 'Shortlist',
+  shareTitle: 'Share the shortlist',
+  shareText: 'Whoever opens the link sees the products, options and quantities, not your details. It needs no account.',
+  qr: 'QR code of the link',
+  link: 'Link',
+  copy: 'Copy the link',
+  copied: 'The link is copied.',
+  notCopied: 'The link could not be copied. Select and copy it by hand.',
+  send: 'Send',
+} as const;
