@@ -14,6 +14,8 @@ type Chunks = Record<
  */
 const NOT_OF_THE_SHELL =
   /^src\/(admin|firebase|vitals|self-check)\/|^src\/account\/(?!login\/)|^src\/enquiry\/(baskets|shortlist|status)\/|^src\/app\/(screens\/(admin|user)-area|leave-account|rep-kit|pages\/shortlist)|^_watch-auth-|workbox-window/;
+/** Parts of public pages that come once a visit has settled (src/app/background-tasks.ts), or only help online. */
+const LATER = /^src\/catalogue\/(finder\/|find-on-server)/;
 /** Modules of the Firebase SDK. Chunks that several screens share have no path in the manifest, only their modules do. */
 const SDK = /\/node_modules\/@?firebase\//;
 /** Workers are no chunks of the page, so the manifest doesn't name them. */
@@ -25,7 +27,7 @@ function filesOfShell(chunks: Chunks, sdkFiles: ReadonlySet<string>): Set<string
   const seen = new Set<string>();
   const visit = (name: string): void => {
     const chunk = chunks[name];
-    if (!chunk || seen.has(name) || NOT_OF_THE_SHELL.test(name) || sdkFiles.has(chunk.file)) return;
+    if (!chunk || seen.has(name) || NOT_OF_THE_SHELL.test(name) || LATER.test(name) || sdkFiles.has(chunk.file)) return;
     seen.add(name);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);

@@ -8,6 +8,7 @@ export const PATHS = {
   gallery: '/gallery',
   categories: '/MyCategory',
   search: '/search',
+  finder: '/finder',
   offlineDownload: '/take-with-you',
   outbox: '/outbox',
   basket: '/basket',

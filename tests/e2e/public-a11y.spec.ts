@@ -12,6 +12,7 @@ const PAGES = [
   '/PrivacyPolicy',
   '/search?q=mug',
   '/search?q=nothingofthekind',
+  '/finder?people=150&budget=300&tag=eco',
   '/take-with-you',
   '/outbox',
   '/self-check',

@@ -30,6 +30,7 @@ export const APP_TEXTS = {
     store: 'Category',
     product: 'Product',
     search: 'Search',
+    finder: 'Budget finder',
     offlineDownload: 'Take it with you',
     outbox: 'Your enquiries',
     basket: 'Enquiry basket',

@@ -36,7 +36,11 @@ const bringFieldPages = (): void =>
 /** What a page does once it has shown itself and nothing else is to be done. Call it once. */
 export function startBackgroundTasks(): void {
   // On a first visit its install set goes first: it is what makes the page open at all. Later ones: see the shell.
-  void startServiceWorker().then(() => whenIdle(loadLazyPictures, 10_000));
+  void startServiceWorker().then(() => {
+    whenIdle(loadLazyPictures, 10_000);
+    // Outside the install set: the worker's cache of assets has it from then on.
+    whenIdle(() => void import('../catalogue/finder/finder-page').catch(ignore), 10_000);
+  });
   void resumeOfflineDownload().then((hasDownload) => hasDownload && bringFieldPages());
   resumeSession();
   void import('./rep-kit').then(

@@ -25,6 +25,7 @@ export const LIST_TEXTS = {
     ask: (words: string) => `I am looking for: ${words}`,
     noneWithFilters: 'Products match, but none with these filters.',
     showAll: 'Clear filters',
+    finder: 'A budget for each person? Find what fits',
   },
   filter: {
     label: 'Filter and sort',

@@ -79,6 +79,14 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     load: () => import('../pages/search'),
   },
   {
+    path: PATHS.finder,
+    title: titles.finder,
+    html: 'browser',
+    offline: 'everybody',
+    module: 'src/catalogue/finder/finder-page.tsx',
+    load: () => import('../../catalogue/finder/finder-page'),
+  },
+  {
     path: PATHS.offlineDownload,
     title: titles.offlineDownload,
     html: 'browser',

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { TextField } from '../../ui/field';
 import { FACET_GROUPS, type MultipleGroup, type ProductFilter } from '../filter-products';
 import { LIST_TEXTS } from '../list-texts';
@@ -6,6 +5,7 @@ import { PRICE_BANDS } from './facet-filter';
 import type { FacetCounts } from './facet-index';
 import { facetLabel } from './facet-labels';
 import styles from './filter-panel.module.css';
+import { NumberFilter } from './number-filter';
 
 interface Props {
   filter: ProductFilter;
@@ -50,32 +50,6 @@ export function FilterPanel({ filter, counts, onChange }: Props) {
         ))}
       </div>
     </details>
-  );
-}
-
-interface NumberFilterProps {
-  label: string;
-  value: number | null;
-  onChange: (value: number | null) => void;
-}
-
-const readWhole = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null);
-
-/** A whole number; what cannot be read filters nothing and stays as typed. */
-function NumberFilter({ label, value, onChange }: NumberFilterProps) {
-  const [typed, setTyped] = useState('');
-  const shown = readWhole(typed) === value ? typed : String(value ?? '');
-  return (
-    <TextField
-      label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      value={shown}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(readWhole(target.value));
-      }}
-    />
   );
 }
 

@@ -1,4 +1,6 @@
+import { PATHS } from '@catalogue/contract/paths';
 import type { ReactNode } from 'react';
+import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import { Column } from '../../ui/column';
 import { EmptyState } from '../../ui/empty-state';
@@ -34,6 +36,9 @@ export default function SearchPage({ enquiryForm }: Props) {
     <Column>
       <Head title={copy.title(words)} description={copy.hint} unlisted={words !== ''} />
       <PageTitle {...(words === '' ? { lead: copy.hint } : {})}>{copy.title(words)}</PageTitle>
+      <p className={styles.finder}>
+        <Link to={PATHS.finder}>{copy.finder}</Link>
+      </p>
       {words !== '' && <Results words={words} enquiryForm={enquiryForm} />}
     </Column>
   );

@@ -80,7 +80,9 @@ function Item({ item, product }: { item: ShortlistItem; product: ListedProduct |
   if (product === undefined) {
     return (
       <article className={styles.item} aria-label={texts.gone}>
-        <Picture picture={null} alt="" sizes="5rem" className={styles.picture} />
+        <div className={styles.plate}>
+          <Picture picture={null} alt="" sizes="5rem" className={styles.picture} />
+        </div>
         <div className={styles.text}>
           <h2 className={styles.name}>{texts.gone}</h2>
           <p className={styles.quiet}>{facts}</p>
@@ -90,7 +92,9 @@ function Item({ item, product }: { item: ShortlistItem; product: ListedProduct |
   }
   return (
     <article className={styles.item} aria-label={product.title}>
-      <Picture picture={product.picture} alt="" sizes="5rem" widest={320} className={styles.picture} />
+      <div className={styles.plate}>
+        <Picture picture={product.picture} alt="" sizes="5rem" widest={320} className={styles.picture} />
+      </div>
       <div className={styles.text}>
         <h2 className={styles.name}>
           <Link to={productPath(item.productId)}>{product.title}</Link>

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { settle } from './catalogue-steps';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('the budget finder lists what fits and says why the others do not, offline, in the URL', async ({ page, context }) => {
+  await page.goto('/search?q=flask');
+  await settle(page);
+  await page.getByRole('link', { name: 'A budget for each person? Find what fits' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget finder' })).toBeVisible();
+  await context.setOffline(true);
+  const form = page.getByRole('form', { name: 'What you need' });
+  await form.getByLabel('How many people').fill('150');
+  await form.getByLabel('Budget for each (₹)').fill('600');
+  await form.getByLabel('Kind of gift').selectOption('eco');
+  await expect(page).toHaveURL('/finder?people=150&budget=600&tag=eco');
+  const flask = page.getByRole('link', { name: /Bamboo Shell Flask/ });
+  await expect(flask).toContainText('₹430 each at 150');
+  await expect(flask).toContainText('₹64,500 in all');
+  await expect(page.getByRole('link', { name: /Sipline rPET Sipper/ })).toContainText('from 200 pieces');
+  await expect(page.getByRole('link', { name: /Sipline rPET Sipper/ })).toContainText('out of stock');
+
+  await form.getByLabel('Budget for each (₹)').fill('400');
+  await expect(flask).toContainText('₹430 at 150');
+  await form.getByLabel('How many people').fill('20');
+  await expect(flask).toContainText('from 50 pieces');
+  await form.getByLabel('Dispatched by').fill('2020-01-01');
+  await expect(flask).toContainText(/dispatch (Mon|Tue|Wed|Thu|Fri) \d+ [A-Z][a-z]{2}/);
+  await expect(page.getByRole('heading', { name: 'Nothing fits yet' })).toBeVisible();
+
+  // The URL opens the same brief, without a network, too.
+  await page.reload();
+  await expect(flask).toContainText('from 50 pieces');
+  await flask.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bamboo Shell Flask' })).toBeVisible();
+});
