@@ -77,9 +77,11 @@ test('trending images: chosen, sent, described, ordered, dated also for a device
   // The grid moves it by keyboard, and opens the slide of the other.
   const grid = page.getByRole('list', { name: 'Order on the main screen' });
   await expect(grid.getByRole('listitem').filter({ hasText: autumn })).toContainText('Shown');
-  await grid.getByRole('button', { name: `Reorder ${autumn}` }).press('Space');
+  const handle = grid.getByRole('button', { name: `Reorder ${autumn}` });
+  await handle.press('Space');
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(new RegExp(`^${autumn} is now`))).toBeAttached();
+  await expect(page.getByText(new RegExp(`^${autumn} is now`))).toHaveText(/ (\d+) of \1\.$/);
   await page.keyboard.press('Space');
   await expect
     .poll(
