@@ -9,11 +9,12 @@ type Chunks = Record<
 >;
 
 /**
- * Loaded when somebody needs them, and cached then: screens of staff and of people with an account, the Firebase SDK, the
- * measurement of web vitals, and what installs the service worker itself.
+ * Loaded when somebody needs them, and cached then: screens of staff and of people with an account, prices that not everyone may
+ * see, what needs the network anyway (updates of the catalogue, reports of failed searches), the Firebase SDK, the measurement of
+ * web vitals, and what installs the service worker itself.
  */
 const NOT_OF_THE_SHELL =
-  /^src\/(admin|firebase|vitals)\/|^src\/account\/(?!login\/)|^src\/app\/screens\/(admin|user)-area|workbox-window/;
+  /^src\/(admin|firebase|vitals|catalogue\/prices)\/|^src\/catalogue\/(search\/report-|updates\/apply-)|^src\/account\/(?!login\/)|^src\/app\/screens\/(admin|user)-area|workbox-window/;
 /** Modules of the Firebase SDK. Chunks that several screens share have no path in the manifest, only their modules do. */
 const SDK = /\/node_modules\/@?firebase\//;
 /** Workers are no chunks of the page, so the manifest doesn't name them. */

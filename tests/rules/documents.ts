@@ -38,6 +38,7 @@ const samples = {
     ...{ nextCallAt: null, revision: 1, reference: 'Q-1' },
   },
   rateLimits: { count: 1 },
+  settings: { synonyms: ['flask, bottle'], holidays: { '2026-12-25': 'Christmas' }, revision: 1 },
   snapshots: { version: 1 },
   status: { badSince: {} },
   subscribers: { email: 'r@x.in' },
@@ -52,6 +53,7 @@ const times: Partial<Record<CollectionName, string[]>> = {
   orders: ['updatedAt'],
   products: ['addedDate', 'updatedAt'],
   quickEnquiries: ['updatedAt'],
+  settings: ['updatedAt'],
   users: ['createdAt', 'updatedAt'],
 };
 
@@ -75,4 +77,4 @@ export const touched = (name: CollectionName): Fields => ({
 });
 
 /** Id of the document under test. */
-export const idOf = (name: CollectionName): string => (name === 'users' ? UID.user : 'one');
+export const idOf = (name: CollectionName): string => (name === 'users' ? UID.user : name === 'settings' ? 'site' : 'one');

@@ -3,8 +3,10 @@ import { banners } from './banners';
 import { categories } from './categories';
 import { documentation } from './documentation';
 import type { Endpoint } from './endpoint';
+import { failedSearchesEndpoints } from './failed-searches';
 import { leads } from './leads';
 import { personalDataEndpoints } from './personal-data';
+import { pricesEndpoints } from './prices';
 import { products } from './products';
 import { statusEndpoints } from './status';
 import { subscribers } from './subscribers';
@@ -16,10 +18,12 @@ export const RESOURCES = {
   team,
   categories,
   products,
+  prices: pricesEndpoints,
   carousel: banners.carousel,
   trending: banners.trending,
   leads,
   subscribers,
+  failedSearches: failedSearchesEndpoints,
   personalData: personalDataEndpoints,
   status: statusEndpoints,
   documentation,

@@ -20,6 +20,16 @@ async function bringOwnPages(): Promise<void> {
 const ignore = (): void => undefined;
 const bringIfAny = (): void => void bringOwnPages().catch(ignore);
 
+let hasPrices = false;
+
+/** Whoever may see more prices than visitors finds them on this device, also offline. */
+function followHiddenPrices(): void {
+  const { user } = currentSession();
+  if (user === null && !hasPrices) return;
+  hasPrices = true;
+  void import('../catalogue/prices/follow-prices').then(({ followPrices }) => followPrices(user?.uid ?? null), ignore);
+}
+
 /** What a page does once it has shown itself and nothing else is to be done. Call it once. */
 export function startBackgroundTasks(): void {
   // On a first visit its install set goes first: it is what makes the page open at all. Later ones: see the shell.
@@ -29,4 +39,6 @@ export function startBackgroundTasks(): void {
   bringIfAny();
   subscribe(bringIfAny);
   if (!isDeviceOffline()) import('../vitals/report').catch(ignore);
+  followHiddenPrices();
+  subscribe(followHiddenPrices);
 }
