@@ -15,6 +15,8 @@ export const COLLECTIONS = {
   adminInvites: 'adminInvites',
   /** Delivery state of the mail to staff, one document per lead. */
   mail: 'mail',
+  /** What staff set for the whole site. */
+  settings: 'settings',
   /** Server only: segments of the published catalogue, their manifest and the publisher's lease. */
   snapshots: 'snapshots',
   /** Server only: which documents have changed and are still to be published. */
@@ -41,6 +43,10 @@ export const STATUS_DOCUMENTS = {
   releases: 'status/releases',
   alerts: 'status/alerts',
 } as const;
+export const SITE_SETTINGS = 'settings/site';
+/** Exists once a price has been limited. From then on, visitors do not read products from Firestore: rules cannot hide fields. */
+export const LIMITED_PRICES = 'settings/limitedPrices';
 export const CATALOGUE_META = 'meta/catalogue';
 
+export const FAILED_SEARCHES = 'meta/failedSearches';
 export const PUBLISHING_STATUS = 'meta/publishing';

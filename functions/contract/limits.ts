@@ -36,6 +36,12 @@ export const LIMITS = {
   /** Options or branding of one line, and its note. */
   lineText: 120,
   lineNote: 500,
+  /** Groups of synonyms, characters of one, and of all. */
+  synonymGroups: 200,
+  synonymGroup: 200,
+  synonyms: 20_000,
+  holidays: 200,
+  holidayName: 60,
   pincode: 10,
   price: 100_000_000,
   about: 2_000,

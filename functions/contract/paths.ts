@@ -37,6 +37,7 @@ export const ADMIN_PATHS = {
   subscribers: '/Admin/subscribers',
   mailLog: '/Admin/mail-log',
   personalData: '/Admin/personal-data',
+  settings: '/Admin/settings',
   team: '/Admin/team',
   status: '/Admin/status',
 } as const;

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { bannerSummary, categorySummary, productSummary } from './entities/catalogue';
 import type { BannerSummary, CatalogueNoun, CategorySummary, ProductDetails, ProductSummary } from './entities/catalogue';
+import type { HiddenPrices } from './entities/hidden-prices';
 import { product } from './entities/product';
 import { facetsOf } from './entities/product-facets';
 import { isSameFact } from './entities/product-facts';
 import { NO_FACTS } from './no-facts';
+import type { PriceAudience } from './price-audience';
+import { detailsWithoutPrices, pricesOf, withoutPrices } from './separate-prices';
 
 /** What the public may know of one document: the same shape in the snapshot and in what devices read themselves. */
 export type PublicContent =
   | { noun: 'categories'; summary: CategorySummary }
-  | { noun: 'products'; summary: ProductSummary; details: ProductDetails }
+  | { noun: 'products'; summary: ProductSummary; details: ProductDetails; prices?: HiddenPrices }
   | { noun: 'banners'; summary: BannerSummary };
 
 const detailFields = v.pick(product, ['description', 'quantity', 'picture', 'facts']);
@@ -21,8 +24,15 @@ export const isPublic = (noun: CatalogueNoun, data: Record<string, unknown>): bo
 /**
  * The public part of a stored document; null for one that is hidden or deleted. Fields that the contract does not name
  * never pass. Throws a ValiError for a document that is not in the contract's shape.
+ *
+ * @param audience who may see the prices of a product; those that not everyone may see are returned apart
  */
-export function toPublicContent(noun: CatalogueNoun, id: string, data: Record<string, unknown>): PublicContent | null {
+export function toPublicContent(
+  noun: CatalogueNoun,
+  id: string,
+  data: Record<string, unknown>,
+  audience: PriceAudience = 'everyone',
+): PublicContent | null {
   if (!isPublic(noun, data)) return null;
   const stored = { ...data, id };
   switch (noun) {
@@ -33,15 +43,23 @@ export function toPublicContent(noun: CatalogueNoun, id: string, data: Record<st
     case 'products': {
       const { description, quantity, picture, facts } = v.parse(detailFields, stored);
       const facets = facetsOf(facts, quantity);
+      const summary: ProductSummary = {
+        ...v.parse(productSummary, { ...stored, facets: undefined, pricesFor: undefined }),
+        ...(facets && { facets }),
+      };
+      const details: ProductDetails = {
+        description,
+        quantity,
+        placeholder: picture?.placeholder ?? null,
+        ...(isSameFact(facts, NO_FACTS) ? {} : { facts }),
+      };
+      if (audience === 'everyone') return { noun, summary, details };
+      const prices = pricesOf(summary, details, audience);
       return {
         noun,
-        summary: { ...v.parse(productSummary, { ...stored, facets: undefined }), ...(facets && { facets }) },
-        details: {
-          description,
-          quantity,
-          placeholder: picture?.placeholder ?? null,
-          ...(isSameFact(facts, NO_FACTS) ? {} : { facts }),
-        },
+        summary: { ...withoutPrices(summary), pricesFor: audience },
+        details: detailsWithoutPrices(details),
+        ...(prices && { prices }),
       };
     }
   }

@@ -10,6 +10,7 @@ export {
   publishCategories,
   publishLeftovers,
   publishProducts,
+  publishSettings,
   purgeTrash,
   rebuildSnapshot,
 } from './catalogue/functions';

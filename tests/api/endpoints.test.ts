@@ -70,6 +70,7 @@ const VALID_REQUESTS: {
     uploadImage: async () => ({ ...(await product()), body: await picture('productImage') }),
     image: async () => ({ params: { productId: await newProduct() } }),
   },
+  prices: { read: nothing },
   carousel: {
     upload: async () => ({ body: await picture('files') }),
     list: nothing,
@@ -102,6 +103,7 @@ const VALID_REQUESTS: {
     list: nothing,
     remove: async () => ({ params: { id: await newSubscriber() } }),
   },
+  failedSearches: { report: nothing },
   personalData: { export: nothing, erase: nothing },
   status: { read: nothing, reportVitals: nothing },
   documentation: { openapi: nothing, page: nothing, style: nothing },

@@ -59,7 +59,7 @@ export class Server {
   /** The document of an event as it is now: events say only that a document has changed. */
   private changeSince({ id, before }: { id: string; before: Stored | undefined }) {
     const now = this.documents.get(id);
-    const change = changeOf(`products/${id}` satisfies Path, (now?.updatedAt ?? this.time) * 1_000, now);
+    const change = changeOf(`products/${id}` satisfies Path, (now?.updatedAt ?? this.time) * 1_000, now, () => 'everyone');
     return { ...change, wasPublic: before?.live === true && before.deletedAt === null };
   }
 

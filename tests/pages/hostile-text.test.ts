@@ -31,7 +31,7 @@ const payload = (index: number): string => HOSTILE_PAYLOADS[index % HOSTILE_PAYL
 const short = (index: number, limit: number): string => payload(index).trim().slice(0, limit).trim();
 
 function published<Noun extends PublicContent['noun']>(path: Path & `${Noun}/${string}`, fields: Record<string, unknown>) {
-  const { content, failure } = changeOf(path, 1, fields);
+  const { content, failure } = changeOf(path, 1, fields, () => 'everyone');
   if (content === null) throw new Error(`${path} was not published: ${failure ?? ''}`);
   return content as Extract<PublicContent, { noun: Noun }>;
 }

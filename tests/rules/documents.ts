@@ -39,6 +39,7 @@ const samples = {
   },
   rateLimits: { count: 1 },
   signingKeys: { key: 'f00d' },
+  settings: { synonyms: ['flask, bottle'], holidays: { '2026-12-25': 'Christmas' }, revision: 1 },
   snapshots: { version: 1 },
   status: { badSince: {} },
   subscribers: { email: 'r@x.in' },
@@ -53,6 +54,7 @@ const times: Partial<Record<CollectionName, string[]>> = {
   orders: ['updatedAt'],
   products: ['addedDate', 'updatedAt'],
   quickEnquiries: ['updatedAt'],
+  settings: ['updatedAt'],
   users: ['createdAt', 'updatedAt'],
 };
 
@@ -76,4 +78,4 @@ export const touched = (name: CollectionName): Fields => ({
 });
 
 /** Id of the document under test. */
-export const idOf = (name: CollectionName): string => (name === 'users' ? UID.user : 'one');
+export const idOf = (name: CollectionName): string => (name === 'users' ? UID.user : name === 'settings' ? 'site' : 'one');

@@ -7,6 +7,8 @@ import './content';
 import './facts';
 import './leads';
 import './limits';
+import './prices';
+import './settings';
 
 beforeEach(resetFirestore);
 

@@ -4,8 +4,10 @@ import { categories } from './categories';
 import { documentation } from './documentation';
 import type { Endpoint } from './endpoint';
 import { enquiryStatusEndpoints } from './enquiry-status';
+import { failedSearchesEndpoints } from './failed-searches';
 import { leads } from './leads';
 import { personalDataEndpoints } from './personal-data';
+import { pricesEndpoints } from './prices';
 import { products } from './products';
 import { statusEndpoints } from './status';
 import { subscribers } from './subscribers';
@@ -17,11 +19,13 @@ export const RESOURCES = {
   team,
   categories,
   products,
+  prices: pricesEndpoints,
   carousel: banners.carousel,
   trending: banners.trending,
   leads,
   enquiryStatus: enquiryStatusEndpoints,
   subscribers,
+  failedSearches: failedSearchesEndpoints,
   personalData: personalDataEndpoints,
   status: statusEndpoints,
   documentation,

@@ -25,7 +25,7 @@ export const erasureIdOf = (leadId: string): string => `erased-${leadId}`;
  */
 export const activity = v.object({
   action: v.picklist(ACTIVITY_ACTIONS),
-  noun: v.picklist([...CATALOGUE_NOUNS, ...Object.values(LEAD_COLLECTIONS), 'team']),
+  noun: v.picklist([...CATALOGUE_NOUNS, ...Object.values(LEAD_COLLECTIONS), 'team', 'settings']),
   /** The document that was changed; the first of several. */
   id: v.string(),
   title: v.string(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CATALOGUE_FORMAT } from '../catalogue-format';
+import { LIMITED_AUDIENCES } from '../price-audience';
 import { banner } from './banner';
 import { category } from './category';
 import { id, moment } from './fields';
@@ -7,6 +8,7 @@ import { picture } from './picture';
 import { product } from './product';
 import { productFacets } from './product-facets';
 import { productFacts } from './product-facts';
+import { publishedSettings } from './published-settings';
 
 /**
  * How far before its own `asOf` a copy asks for changes: writes reach the snapshot in any order, a later one sometimes first.
@@ -33,15 +35,27 @@ const pictureSummary = v.omit(picture, ['placeholder']);
 
 /** What lists, cards, search by title and the cart need of a live product. */
 export const productSummary = v.object({
-  ...v.omit(product, ['description', 'quantity', 'live', 'imageName', 'imageError', 'deletedAt', 'picture', 'facts']).entries,
+  ...v.omit(product, [
+    'description',
+    'quantity',
+    'live',
+    'imageName',
+    'imageError',
+    'deletedAt',
+    'picture',
+    'facts',
+    'priceAudience',
+  ]).entries,
   picture: v.nullable(pictureSummary),
   /** Missing where the product has no facts. */
   facets: v.optional(productFacets),
+  /** Who may see its prices, which are missing here. Missing: everyone. */
+  pricesFor: v.optional(v.picklist(LIMITED_AUDIENCES)),
 });
 export type ProductSummary = v.InferOutput<typeof productSummary>;
 
 export const categorySummary = v.object({
-  ...v.omit(category, ['imageName', 'imageError', 'createdAt', 'deletedAt', 'picture']).entries,
+  ...v.omit(category, ['imageName', 'imageError', 'createdAt', 'deletedAt', 'picture', 'priceAudience']).entries,
   picture: v.nullable(pictureSummary),
 });
 export type CategorySummary = v.InferOutput<typeof categorySummary>;
@@ -70,6 +84,8 @@ const envelope = {
 /** `GET /catalogue.json` */
 export const catalogueFile = v.object({
   ...envelope,
+  /** Missing while staff have not changed the settings of the code. */
+  settings: v.optional(publishedSettings),
   categories: v.array(categorySummary),
   products: v.array(productSummary),
   banners: v.array(bannerSummary),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
 import { id, moment, revision, text } from './fields';
+import { PRICE_AUDIENCES } from '../price-audience';
 import { imageError, picture } from './picture';
 
 /** A category as stored, and as devices hold it. */
@@ -16,6 +17,8 @@ export const category = v.object({
   imageError,
   /** Degrees on the colour wheel, 0-359: tints the category's plates, badges and header. */
   hue: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(359)),
+  /** Who may see the prices of its products; null: as the site. */
+  priceAudience: v.optional(v.nullable(v.picklist(PRICE_AUDIENCES)), null),
   /** Position in lists, ascending. */
   order: v.number(),
   createdAt: moment,

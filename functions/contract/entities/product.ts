@@ -3,6 +3,7 @@ import { LIMITS } from '../limits';
 import { id, moment, money, revision, text } from './fields';
 import { imageError, picture } from './picture';
 import { NO_FACTS } from '../no-facts';
+import { PRICE_AUDIENCES } from '../price-audience';
 import { storedFacts } from './product-facts';
 
 /** A product as stored. */
@@ -17,6 +18,8 @@ export const product = v.object({
   price: money,
   /** Price per piece at the smallest order; null: `price`. Price breaks apply to larger orders. */
   discountedPrice: money,
+  /** Who may see its prices; null: as its category. */
+  priceAudience: v.optional(v.nullable(v.picklist(PRICE_AUDIENCES)), null),
   /** SPEC's quantity: the smallest order in pieces, unless the facts state a minimum quantity. */
   quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.quantity)),
   /** Shown to visitors. */
@@ -43,6 +46,7 @@ export const PRODUCT_DEFAULTS = {
   sku: null,
   price: null,
   discountedPrice: null,
+  priceAudience: null,
   quantity: 1,
   live: true,
   stock: true,

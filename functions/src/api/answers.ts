@@ -23,7 +23,7 @@ export const categoryAnswer = (category: Omit<CategorySummary, 'revision'> & { r
 
 /** A product as the API returns it. */
 export const productAnswer = (
-  product: Omit<Product, 'deletedAt' | 'imageName' | 'imageError'>,
+  product: Omit<Product, 'deletedAt' | 'imageName' | 'imageError' | 'priceAudience'>,
   category: { id: string; title: string } | undefined,
 ): ProductAnswer => ({
   productId: product.id,

@@ -9,6 +9,8 @@ import type { Product } from '@catalogue/contract/entities/product';
 import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import { NO_FACTS } from '@catalogue/contract/no-facts';
 import * as v from 'valibot';
+import { readAudiences } from '../catalogue/price-audiences';
+import { publishStore } from '../catalogue/publish-store';
 import { firestore } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
 import { productAnswer } from './answers';
@@ -16,9 +18,10 @@ import type { Caller } from './authenticate';
 import { addContent, changeContent, readExisting, withoutUndefined, newId, trashContent } from './edit-content';
 import { filterProducts } from './filter-products';
 import { Problem } from './problem';
-import { CDN_LIST_CACHE, publicCatalogue } from './public-catalogue';
+import { CDN_LIST_CACHE, hiddenPrices, publicCatalogue } from './public-catalogue';
 import type { Handlers } from './route';
 import { sorted } from './sorted';
+import { hidePrices, maySee, pricesForCaller, showPrices } from './visible-prices';
 
 const noun = 'products';
 /** Maximum number of hidden products in one answer, last changed first. */
@@ -60,16 +63,31 @@ async function list(
   caller: () => Promise<Caller | null>,
   categoryId?: string,
 ) {
-  const { products: shown, categories, version } = await publicCatalogue();
+  const { products: published, categories, version, limitsPrices } = await publicCatalogue();
   if (categoryId !== undefined && !categories.has(categoryId)) throw new Problem(404);
   if (includeHidden) await requireStaff(caller);
+  // Everyone else gets the same answer, from the CDN.
+  const known = limitsPrices ? await caller() : null;
+  const shown = known === null ? published : await withHiddenPrices(published, known);
   const all = includeHidden ? [...shown.values(), ...(await hidden(categories))] : shown.values();
   const listed = categoryId === undefined ? all : [...all].filter(({ category }) => category?.categoryId === categoryId);
   const data = () =>
     Promise.resolve(cutPage(sorted(filterProducts(listed, filter), sortBy, sortDir), { pageNumber, pageSize }));
-  if (includeHidden) return { data, cache: 'private, no-store' };
+  if (includeHidden || known !== null) return { data, cache: 'private, no-store' };
   const tag = JSON.stringify([version, categoryId, sortBy, sortDir, pageNumber, pageSize, filter]);
   return { data, tag, cache: CDN_LIST_CACHE };
+}
+
+async function withHiddenPrices(
+  products: ReadonlyMap<string, ProductAnswer>,
+  caller: Caller,
+): Promise<ReadonlyMap<string, ProductAnswer>> {
+  const { prices } = pricesForCaller(await hiddenPrices(), caller);
+  const priced = Object.entries(prices).flatMap(([id, hiddenPrice]): [string, ProductAnswer][] => {
+    const answer = products.get(id);
+    return answer?.price === null ? [[id, showPrices(answer, hiddenPrice)]] : [];
+  });
+  return new Map([...products, ...priced]);
 }
 
 async function hidden(categories: ReadonlyMap<string, { id: string; title: string }>): Promise<ProductAnswer[]> {
@@ -141,7 +159,10 @@ export const handlers: Handlers<typeof products> = {
   async read({ params: { productId }, caller }) {
     const document = await readExisting(noun, productId);
     if (document.get('live') !== true && !(await isStaff(caller))) throw new Problem(404);
-    return { data: await answerOf(document) };
+    const audience = (await readAudiences(publishStore))(document.data() ?? {});
+    const answer = await answerOf(document);
+    if (audience === 'everyone') return { data: answer };
+    return { data: maySee(audience, await caller()) ? answer : hidePrices(answer), cache: 'private, no-store' };
   },
 
   create: async ({ body, caller }) => create(body, await caller()),

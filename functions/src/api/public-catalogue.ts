@@ -9,11 +9,14 @@ import type {
   ProductDetails,
   ProductSummary,
 } from '@catalogue/contract/entities/catalogue';
+import type { PricesFile } from '@catalogue/contract/entities/hidden-prices';
 import { NO_FACTS } from '@catalogue/contract/no-facts';
 import { createCatalogueReader } from '../catalogue/catalogue-reader';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-reader';
 import { changeOf, idOf, microsOf, nounOf, pathOf } from '../catalogue/entry';
 import type { Change } from '../catalogue/entry';
+import { readAudiences } from '../catalogue/price-audiences';
+import { publishStore } from '../catalogue/publish-store';
 import { snapshotSource } from '../catalogue/snapshot-source';
 import { firestore, Timestamp } from '../platform/firestore';
 import { productAnswer } from './answers';
@@ -23,6 +26,8 @@ export interface PublicCatalogue {
   categories: ReadonlyMap<string, CategorySummary>;
   products: ReadonlyMap<string, ProductAnswer>;
   banners: ReadonlyMap<string, BannerSummary>;
+  /** Some products have prices that not everyone may see: `hiddenPrices` has them. */
+  limitsPrices: boolean;
   /** Changes with every change of the content; the source of ETags. */
   version: string;
 }
@@ -56,6 +61,9 @@ export async function publicCatalogue(): Promise<PublicCatalogue> {
   return now.view;
 }
 
+/** Prices that not everyone may see, as published. */
+export const hiddenPrices = (): Promise<PricesFile> => reader.prices();
+
 function emptyOverlay(edition: CatalogueSnapshot): Overlay {
   const since = Timestamp.fromMillis(unpublishedSince(edition.catalogue.asOf, Date.now()));
   return {
@@ -73,11 +81,15 @@ async function readChanges(edition: CatalogueSnapshot, before: Overlay): Promise
       const { docs } = await changed.orderBy('updatedAt').limit(MAX_CHANGES_PER_READ).get();
       const last: unknown = docs.at(-1)?.get('updatedAt');
       if (last instanceof Timestamp) until[noun] = last;
-      return docs.map((document) => changeOf(pathOf(noun, document.id), microsOf(document.updateTime), document.data()));
+      return docs.map((document) => ({ path: pathOf(noun, document.id), document }));
     }),
   );
-  if (found.every((changes) => changes.length === 0)) return before;
-  const changes = [...before.changes, ...found.flat()];
+  if (found.every((documents) => documents.length === 0)) return before;
+  const audienceOf = await readAudiences(publishStore);
+  const changed = found
+    .flat()
+    .map(({ path, document }) => changeOf(path, microsOf(document.updateTime), document.data(), audienceOf));
+  const changes = [...before.changes, ...changed];
   return { until, changes, view: assemble(edition, changes) };
 }
 
@@ -107,7 +119,8 @@ function assemble(
     products.set(id, productAnswer({ ...summary, description, quantity, facts, live: true }, category));
   }
   const seen = createHash('sha256').update(changes.map(({ path, at }) => `${path} ${at}`).join('\n'));
-  return { ...parts, products, version: `${version}-${seen.digest('base64url').slice(0, 16)}` };
+  const limitsPrices = catalogue.settings?.limitsPrices === true;
+  return { ...parts, products, limitsPrices, version: `${version}-${seen.digest('base64url').slice(0, 16)}` };
 }
 
 function apply(parts: Parts, { path, content }: Change): void {

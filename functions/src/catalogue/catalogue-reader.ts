@@ -5,15 +5,16 @@ import type {
   ProductDetails,
   ProductSummary,
 } from '@catalogue/contract/entities/catalogue';
+import type { PricesFile } from '@catalogue/contract/entities/hidden-prices';
 import type { CatalogueFiles } from './catalogue-files';
 import { byOrder, envelopeOf, UNPUBLISHED } from './catalogue-files';
-import { compressFragment, gzipOf } from './gzip-fragment';
+import { compressFragment, EMPTY_FRAGMENT, gzipOf } from './gzip-fragment';
 import type { Fragment } from './gzip-fragment';
 import { NO_SEGMENTS, segmentIdsOf } from './manifest';
 import type { Manifest } from './manifest';
-import { detailsIn, summariesIn } from './segment';
+import { detailsIn, pricesIn, summariesIn } from './segment';
 import type { SegmentReference } from './segment';
-import { createFragmentCache, EMPTY_FRAGMENT, SegmentGone } from './segment-cache';
+import { createFragmentCache, SegmentGone } from './segment-cache';
 import type { FragmentName } from './snapshot-store';
 
 /** Where the published catalogue is read from. */
@@ -28,6 +29,9 @@ export interface CatalogueSnapshot extends CatalogueFiles {
   version: number;
 }
 
+/** Fragments that anyone may read. */
+export type PublicFile = Exclude<FragmentName, 'prices'>;
+
 /** One file of the catalogue as it is sent. */
 export interface ReadyFile {
   version: number;
@@ -41,10 +45,14 @@ export interface CatalogueReader {
   /** The catalogue at `version` or later; reads nothing if it is held already. */
   snapshot: (version: number) => Promise<CatalogueSnapshot>;
   /** The last published file, joined from compressed segments. */
-  file: (name: FragmentName) => Promise<ReadyFile>;
+  file: (name: PublicFile) => Promise<ReadyFile>;
+  /** Prices that not everyone may see, of the last published catalogue. */
+  prices: () => Promise<PricesFile>;
 }
 
-type Current = Pick<Manifest, 'version' | 'asOf' | 'segments'>;
+type Current = Pick<Manifest, 'version' | 'asOf' | 'settings' | 'segments'>;
+
+const settingsOf = ({ settings }: Current) => (settings === undefined ? {} : { settings });
 
 const NOTHING: Current = { ...UNPUBLISHED, segments: NO_SEGMENTS };
 const COMMA = compressFragment(',');
@@ -81,6 +89,7 @@ function createParsedCache<Parsed>(parse: (fragment: Fragment) => Parsed) {
 export function createCatalogueReader(source: SnapshotSource): CatalogueReader {
   const lists = createFragmentCache((references) => source.readFragments(references, 'list'));
   const details = createFragmentCache((references) => source.readFragments(references, 'details'));
+  const prices = createFragmentCache((references) => source.readFragments(references, 'prices'));
   const parsedLists = createParsedCache(summariesIn);
   const parsedDetails = createParsedCache(detailsIn);
 
@@ -90,6 +99,7 @@ export function createCatalogueReader(source: SnapshotSource): CatalogueReader {
       const made = await make(current, skipMissing);
       lists.keepOnly(current);
       details.keepOnly(current);
+      prices.keepOnly(current);
       return made;
     };
     try {
@@ -110,6 +120,7 @@ export function createCatalogueReader(source: SnapshotSource): CatalogueReader {
     const found = await details.get(segments.products, skipMissing);
     const catalogue = {
       ...envelopeOf(current),
+      ...settingsOf(current),
       categories: (await summariesOf<CategorySummary>(segments.categories, skipMissing)).sort(byOrder),
       products: await summariesOf<ProductSummary>(segments.products, skipMissing),
       banners: (await summariesOf<BannerSummary>(segments.banners, skipMissing)).sort(byOrder),
@@ -127,7 +138,7 @@ export function createCatalogueReader(source: SnapshotSource): CatalogueReader {
     const { version, segments } = current;
     const categories = (await summariesOf<CategorySummary>(segments.categories, skipMissing)).sort(byOrder);
     const banners = (await summariesOf<BannerSummary>(segments.banners, skipMissing)).sort(byOrder);
-    const envelope = { ...envelopeOf(current), categories, banners };
+    const envelope = { ...envelopeOf(current), ...settingsOf(current), categories, banners };
     const products = await lists.get(segments.products, skipMissing);
     return { version, gzip: fileOf(envelope, 'products', ['[', ']'], products) };
   }
@@ -135,6 +146,13 @@ export function createCatalogueReader(source: SnapshotSource): CatalogueReader {
   async function makeDetails(current: Current, skipMissing: boolean): Promise<ReadyFile> {
     const fragments = await details.get(current.segments.products, skipMissing);
     return { version: current.version, gzip: fileOf(envelopeOf(current), 'details', ['{', '}'], fragments) };
+  }
+
+  async function makePrices(current: Current, skipMissing: boolean): Promise<PricesFile> {
+    const fragments = await prices.get(current.segments.products, skipMissing);
+    const all: PricesFile['prices'] = {};
+    for (const fragment of fragments) Object.assign(all, pricesIn(fragment));
+    return { version: current.version, prices: all };
   }
 
   let held: CatalogueSnapshot | undefined;
@@ -149,6 +167,7 @@ export function createCatalogueReader(source: SnapshotSource): CatalogueReader {
         .finally(() => (reading = undefined));
       return reading;
     },
+    prices: () => withCurrent(makePrices),
     file: (name) => withCurrent(name === 'list' ? makeList : makeDetails),
   };
 }

@@ -5,6 +5,7 @@ import type { SnapshotSource } from './catalogue-reader';
 import { changeOf } from './entry';
 import type { Manifest } from './manifest';
 import type { PublishPort } from './publish-port';
+import { readAudiences } from './price-audiences';
 import { referenceTo, segmentsOf } from './segment';
 import type { Segment } from './segment';
 
@@ -13,18 +14,18 @@ interface Made {
   segments: ReadonlyMap<string, Segment>;
 }
 
-type Scan = PublishPort['scanDocuments'];
+type Documents = Pick<PublishPort, 'scanDocuments' | 'readSettings'>;
 
 /**
  * Reads the catalogue from its documents while a published catalogue has no readable manifest: after an upgrade of the format or
  * from a restored backup, until the publisher has run. An instance reads them once.
  */
-export function withDocumentsFallback(source: SnapshotSource, scan: Scan): SnapshotSource {
+export function withDocumentsFallback(source: SnapshotSource, stored: Documents): SnapshotSource {
   let held: { version: number; made: Promise<Made> } | null = null;
 
   function madeFor(meta: CatalogueMeta): Promise<Made> {
     if (held?.version === meta.version) return held.made;
-    const made = makeOf(meta, scan);
+    const made = makeOf(meta, stored);
     held = { version: meta.version, made };
     made.catch(() => (held = null));
     return made;
@@ -48,12 +49,14 @@ export function withDocumentsFallback(source: SnapshotSource, scan: Scan): Snaps
   };
 }
 
-async function makeOf({ version, asOf }: CatalogueMeta, scan: Scan): Promise<Made> {
+async function makeOf({ version, asOf }: CatalogueMeta, stored: Documents): Promise<Made> {
+  const [{ published }, audienceOf] = await Promise.all([stored.readSettings(), readAudiences(stored)]);
+  const settings = published ?? undefined;
   const segments = new Map<string, Segment>();
   const referencesOf = async (noun: CatalogueNoun) => {
     const contents: PublicContent[] = [];
-    for await (const documents of scan(noun))
-      for (const { path, at, data } of documents) contents.push(...[changeOf(path, at, data).content ?? []].flat());
+    for await (const documents of stored.scanDocuments(noun))
+      for (const { path, at, data } of documents) contents.push(...[changeOf(path, at, data, audienceOf).content ?? []].flat());
     return segmentsOf(contents, '').map((segment, index) => {
       const id = `unpublished-${version}-${noun}-${index}`;
       segments.set(id, segment);
@@ -61,5 +64,8 @@ async function makeOf({ version, asOf }: CatalogueMeta, scan: Scan): Promise<Mad
     });
   };
   const [categories = [], products = [], banners = []] = await Promise.all(CATALOGUE_NOUNS.map(referencesOf));
-  return { segments, manifest: { format: 1, version, asOf, segments: { categories, products, banners }, replaced: [] } };
+  return {
+    segments,
+    manifest: { format: 1, version, asOf, settings, segments: { categories, products, banners }, replaced: [] },
+  };
 }

@@ -1,7 +1,7 @@
 import { NO_FACTS } from '@catalogue/contract/no-facts';
 import { describe, expect, it, vi } from 'vitest';
 import { log } from '../platform/log';
-import { changeOf, microsOf } from './entry';
+import { changeOf as changeFor, microsOf, type Path } from './entry';
 import { productFields } from '../../../tests/fixtures/product-fields';
 
 const picture = {
@@ -18,6 +18,9 @@ const serverOnly = {
   imageError: { upload: 'u0', reason: 'notAPicture' },
   imageName: 'u1',
 };
+
+const changeOf = (path: Path, at: number, after?: Record<string, unknown>, before?: Record<string, unknown>) =>
+  changeFor(path, at, after, () => 'everyone', before);
 
 describe('what becomes public', () => {
   it('of a product is exactly what the contract lists', () => {

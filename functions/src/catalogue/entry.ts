@@ -4,6 +4,7 @@ import { isPublic, toPublicContent } from '@catalogue/contract/public-content';
 import type { PublicContent } from '@catalogue/contract/public-content';
 import { log } from '../platform/log';
 import { cleanHtml } from './clean-html';
+import type { AudienceOf } from './price-audiences';
 
 /** Where a document of the catalogue lives: `products/drk-01`. */
 export type Path = `${CatalogueNoun}/${string}`;
@@ -41,9 +42,9 @@ const reasonOf = ({ issues: [first] }: { issues: [v.BaseIssue<unknown>, ...v.Bas
  * The public part of a stored document with its description cleaned. One document must never stop the publishing of all others,
  * so a document that fails is left out, whatever the error is.
  */
-function contentOf(path: Path, data: Fields): Pick<Change, 'content' | 'failure'> {
+function contentOf(path: Path, data: Fields, audienceOf: AudienceOf): Pick<Change, 'content' | 'failure'> {
   try {
-    const content = toPublicContent(nounOf(path), idOf(path), data);
+    const content = toPublicContent(nounOf(path), idOf(path), data, audienceOf(data));
     if (content?.noun !== 'products') return { content };
     return { content: { ...content, details: { ...content.details, description: cleanHtml(content.details.description) } } };
   } catch (cause) {
@@ -56,13 +57,14 @@ function contentOf(path: Path, data: Fields): Pick<Change, 'content' | 'failure'
 /**
  * @param at when the document came to be as `after` says, in microseconds
  * @param after its fields; undefined if the document is gone
+ * @param audienceOf who may see the prices of a product
  * @param before its fields before this change, if they are known
  */
-export function changeOf(path: Path, at: number, after: Fields | undefined, before?: Fields): Change {
+export function changeOf(path: Path, at: number, after: Fields | undefined, audienceOf: AudienceOf, before?: Fields): Change {
   return {
     path,
     at,
     wasPublic: before !== undefined && isPublic(nounOf(path), before),
-    ...(after === undefined ? { content: null } : contentOf(path, after)),
+    ...(after === undefined ? { content: null } : contentOf(path, after, audienceOf)),
   };
 }

@@ -32,6 +32,13 @@ export const publishCategories = publishesOn('publishCategories', 'categories');
 export const publishProducts = publishesOn('publishProducts', 'products');
 export const publishBanners = publishesOn('publishBanners', 'banners');
 
+export const publishSettings = onWritten(
+  'publishSettings',
+  `${COLLECTIONS.settings}/{id}`,
+  async () => (await import('./publish-on-write')).publishSettings(),
+  { timeoutSeconds: 540 },
+);
+
 /** Every minute: continues where a publisher was stopped. */
 export const publishLeftovers = onSchedule({ ...SCHEDULE, memory: '512MiB', schedule: 'every 1 minutes' }, async () => {
   const [{ publishPending }, { publishStore }] = await Promise.all([import('./publish-pending'), import('./publish-store')]);

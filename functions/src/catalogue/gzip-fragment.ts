@@ -21,6 +21,8 @@ export function compressFragment(text: string): Fragment {
   return { bytes: deflateRawSync(plain, OPEN), length: plain.byteLength, crc: crc32(plain) };
 }
 
+export const EMPTY_FRAGMENT = compressFragment('');
+
 /** @throws if the bytes are damaged */
 export function readFragment({ bytes, length, crc }: Fragment): string {
   const plain = inflateRawSync(bytes, OPEN);

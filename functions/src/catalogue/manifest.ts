@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { moment } from '@catalogue/contract/entities/fields';
 import { CATALOGUE_NOUNS } from '@catalogue/contract/entities/catalogue';
+import { publishedSettings } from '@catalogue/contract/entities/published-settings';
 import * as v from 'valibot';
 import { segmentReference } from './segment';
 
@@ -11,6 +12,8 @@ const manifestSchema = v.object({
   format: v.literal(MANIFEST_FORMAT),
   version: v.number(),
   asOf: moment,
+  /** Missing while staff have not changed the settings of the code. */
+  settings: v.optional(publishedSettings),
   segments: v.object({
     categories: v.array(segmentReference),
     products: v.array(segmentReference),

@@ -6,6 +6,7 @@ import type { PublicContent } from '@catalogue/contract/public-content';
 import { changeOf, idOf, nounOf, pathOf } from './entry';
 import type { Path } from './entry';
 import type { Manifest } from './manifest';
+import { readAudiences } from './price-audiences';
 import type { Mark, PublishPort } from './publish-port';
 import { contentsOf } from './segment';
 import { sortKeyOf, sortKeyOfContent } from './sort-key';
@@ -26,9 +27,13 @@ export function marksOfWrite(path: Path, before: Fields | undefined, after: Fiel
   return [...keys].map((key) => markOf(path, key, wasPublic));
 }
 
-/** Marks every document of the catalogue. `onPage` is called after each page of documents. */
-export async function markAll(port: PublishPort, onPage: () => Promise<void>): Promise<void> {
-  for (const noun of CATALOGUE_NOUNS)
+/** Marks every document of the catalogue, or of some collections. `onPage` is called after each page of documents. */
+export async function markAll(
+  port: PublishPort,
+  onPage: () => Promise<void>,
+  nouns: readonly CatalogueNoun[] = CATALOGUE_NOUNS,
+): Promise<void> {
+  for (const noun of nouns)
     for await (const documents of port.scanDocuments(noun)) {
       await port.addMarks(documents.flatMap(({ path, data }) => marksOfWrite(path, undefined, data)));
       await onPage();
@@ -46,7 +51,10 @@ interface Known {
 }
 
 /** Id of no document. A mark with it makes the publisher read the segment of its key, and restore the segment if it is damaged. */
-const NO_DOCUMENT = '-';
+export const NO_DOCUMENT = '-';
+
+/** Makes the publisher work although no document of the catalogue has changed. */
+export const WAKE_UP: Mark = { id: 'banners~', noun: 'banners', documentId: NO_DOCUMENT, key: '', wasPublic: false };
 
 interface Published {
   known: Map<Path, Known>;
@@ -81,12 +89,13 @@ export async function markDifferences(port: PublishPort, manifest: Manifest): Pr
     count += marks.length;
     if (marks.length > 0) await port.addMarks(marks);
   };
+  const audienceOf = await readAudiences(port);
   for (const noun of CATALOGUE_NOUNS) {
     const { known, damaged } = await readPublished(port, noun, manifest);
     await add(damaged);
     for await (const documents of port.scanDocuments(noun)) {
       const different = documents.flatMap(({ path, at, data }) => {
-        const { content } = changeOf(path, at, data);
+        const { content } = changeOf(path, at, data, audienceOf);
         const published = known.get(path);
         known.delete(path);
         if (published?.hash === (content === null ? undefined : hashOf(content))) return [];

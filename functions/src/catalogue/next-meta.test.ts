@@ -34,7 +34,7 @@ describe('nextMeta', () => {
 
   it('takes what came back off the list', () => {
     const removed = nextMeta(meta, [removal('a', 2_000_000)], 2_000_001);
-    const { content } = changeOf(pathTo('a'), 1, productFields());
+    const { content } = changeOf(pathTo('a'), 1, productFields(), () => 'everyone');
     if (content === null) throw new Error('The sample is not public');
     const restored = nextMeta(removed, [{ kind: 'shown', path: pathTo('a'), at: 2_100_000_000, content }], 2_100_001);
     expect(restored.removed).toEqual([]);

@@ -2,10 +2,10 @@ import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import type { Written } from '../platform/triggers';
 import { coalesce } from './coalesce';
 import { pathOf } from './entry';
-import { marksOfWrite } from './mark-documents';
+import { marksOfWrite, WAKE_UP } from './mark-documents';
 import { publishPending } from './publish-pending';
 import type { Mark } from './publish-port';
-import { publishStore } from './publish-store';
+import { publishStore, scanProductsOf } from './publish-store';
 
 const addMarks = coalesce<readonly Mark[]>((marks) => publishStore.addMarks(marks.flat()));
 
@@ -17,6 +17,7 @@ export async function publishOnWrite(noun: CatalogueNoun, { data, params }: Writ
   const { id } = params;
   if (data === undefined || id === undefined) throw new Error('An event of the catalogue names no document');
   const { before, after } = data;
+  if (noun === 'categories' && before.get('priceAudience') !== after.get('priceAudience')) await markProductsOf(id);
   await addMarks(marksOfWrite(pathOf(noun, id), before.data(), after.data()));
   const uploadId: unknown = after.get('imageName');
   if (typeof uploadId === 'string' && uploadId !== before.get('imageName')) {
@@ -24,5 +25,17 @@ export async function publishOnWrite(noun: CatalogueNoun, { data, params }: Writ
     await attachFinishedPicture({ collection: noun, documentId: id, uploadId });
   }
   // Last, because the publisher works until the queue is empty.
+  await publishPending(publishStore);
+}
+
+/** Marks the products of a category whose prices got another audience. */
+async function markProductsOf(categoryId: string): Promise<void> {
+  for await (const documents of scanProductsOf(categoryId))
+    await publishStore.addMarks(documents.flatMap(({ path, data }) => marksOfWrite(path, data, data)));
+}
+
+/** Publishes changed settings of the site. The publisher reads them itself. */
+export async function publishSettings(): Promise<void> {
+  await addMarks([WAKE_UP]);
   await publishPending(publishStore);
 }

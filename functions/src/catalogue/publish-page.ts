@@ -4,6 +4,7 @@ import type { Effect } from './apply-changes';
 import { changeOf, pathOf } from './entry';
 import type { Path } from './entry';
 import type { Manifest } from './manifest';
+import { readAudiences, type AudienceOf } from './price-audiences';
 import type { Failure, Mark, PublishPort, ReadMark, StoredDocument } from './publish-port';
 import { rewriteSegments } from './rewrite-segments';
 import type { KeyedChange } from './rewrite-segments';
@@ -34,6 +35,8 @@ export async function publishPage(
   const covered: ReadMark[] = [];
   const changes = new Map<Path, KeyedChange>();
   const touched = new Set<string>();
+  // Read before the documents: whoever limits a price later marks its products again.
+  const audienceOf = await readAudiences(port);
   let bytes = 0;
   for (let start = 0; start < marks.length; start += READ_BATCH) {
     if (bytes >= PAGE.bytes || touched.size >= PAGE.segments) break;
@@ -44,7 +47,7 @@ export async function publishPage(
       const path = pathOf(mark.noun, mark.documentId);
       const document = byPath.get(path);
       if (document === undefined) throw new Error('A document was not read');
-      const change = keyedChange(mark, document, changes.get(path));
+      const change = keyedChange(mark, document, audienceOf, changes.get(path));
       changes.set(path, change);
       bytes += change.content === null ? 0 : JSON.stringify(change.content).length;
       for (const key of change.keys) touched.add(`${mark.noun} ${segmentIndexOf(segments[mark.noun], key)}`);
@@ -54,8 +57,13 @@ export async function publishPage(
   return { ...(await rewriteAll(port, segments, [...changes.values()])), looked: new Set(changes.keys()), marks: covered };
 }
 
-function keyedChange(mark: Mark, { path, at, data }: StoredDocument, earlier: KeyedChange | undefined): KeyedChange {
-  const change = changeOf(path, at, data);
+function keyedChange(
+  mark: Mark,
+  { path, at, data }: StoredDocument,
+  audienceOf: AudienceOf,
+  earlier: KeyedChange | undefined,
+): KeyedChange {
+  const change = changeOf(path, at, data, audienceOf);
   const isTooLarge = change.content !== null && !fitsSegment(change.content);
   const keys = [mark.key, ...(data === undefined ? [] : [sortKeyOf(mark.noun, mark.documentId, data)])];
   return {

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Effect } from './apply-changes';
+import { pathOf } from './entry';
 import { NO_SEGMENTS } from './manifest';
 import type { Manifest } from './manifest';
-import { markAll } from './mark-documents';
+import { markAll, NO_DOCUMENT } from './mark-documents';
 import { LeaseLost } from './publish-port';
-import type { PublishPort, ReadMark } from './publish-port';
+import type { Publication, PublishPort, ReadMark } from './publish-port';
 import { PAGE, publishPage } from './publish-page';
 import type { PublishedPage } from './publish-page';
 import { log } from '../platform/log';
@@ -58,13 +60,15 @@ interface Drain extends PublishOptions {
 
 /** What has been written as segments and not been committed yet. */
 interface Draft {
+  settings: Publication['settings'];
   segments: Manifest['segments'];
   replaced: string[];
   effects: Effect[];
   marks: ReadMark[];
 }
 
-const emptyDraft = (segments: Manifest['segments']): Draft => ({
+const emptyDraft = (settings: Draft['settings'], segments: Manifest['segments']): Draft => ({
+  settings,
   segments,
   replaced: [],
   effects: [],
@@ -77,7 +81,7 @@ async function drain(port: PublishPort, token: string, options: Drain): Promise<
   // Without a manifest, all documents are published at once, because visitors must never see a part of them.
   let isFirst = manifest === null;
   if (isFirst) await markAll(port, () => port.renewLease(token));
-  let draft = emptyDraft(manifest?.segments ?? NO_SEGMENTS);
+  let draft = await withSettings(port, token, emptyDraft(manifest?.settings, manifest?.segments ?? NO_SEGMENTS));
   let publishedAt = -Infinity;
   let hasWorked = false;
 
@@ -87,7 +91,7 @@ async function drain(port: PublishPort, token: string, options: Drain): Promise<
     const committed = await port.commit(token, draft);
     await port.deleteMarks(draft.marks);
     await cleanUp(port, committed, now());
-    draft = emptyDraft(committed.segments);
+    draft = emptyDraft(committed.settings, committed.segments);
     isFirst = false;
   };
 
@@ -95,13 +99,13 @@ async function drain(port: PublishPort, token: string, options: Drain): Promise<
   for (;;) {
     const marks = await port.readMarks(after, PAGE.marks);
     if (marks.length === 0) {
-      if (isFirst) await publish();
+      if (isFirst || hasNews(draft)) await publish();
       if (after === '') break;
       after = '';
     } else {
       await port.renewLease(token);
       const page = await publishPage(port, draft.segments, marks);
-      draft = join(draft, page);
+      draft = await withSettings(port, token, join(draft, page));
       hasWorked = true;
       after = page.marks.at(-1)?.id ?? '';
       if (!isFirst) await (hasNews(draft) ? publish() : port.deleteMarks(page.marks));
@@ -114,7 +118,19 @@ async function drain(port: PublishPort, token: string, options: Drain): Promise<
 
 const hasNews = ({ effects, replaced }: Draft): boolean => effects.length > 0 || replaced.length > 0;
 
+/** The draft with the current settings. Devices read changed settings only with a whole file, so a change makes all of them start over. */
+async function withSettings(port: PublishPort, token: string, draft: Draft): Promise<Draft> {
+  const { published: settings } = await port.readSettings();
+  if (settings === null || isDeepStrictEqual(settings, draft.settings)) return draft;
+  // Before the commit: after a crash, the next publisher finds the old settings and marks the products again.
+  if (settings?.priceAudience !== draft.settings?.priceAudience) {
+    await markAll(port, () => port.renewLease(token), ['products']);
+  }
+  return { ...draft, settings, effects: [...draft.effects, { kind: 'unknown', path: pathOf('banners', NO_DOCUMENT), at: 0 }] };
+}
+
 const join = (draft: Draft, page: PublishedPage): Draft => ({
+  settings: draft.settings,
   segments: page.segments,
   replaced: [...draft.replaced, ...page.replaced],
   effects: [...draft.effects, ...page.effects],

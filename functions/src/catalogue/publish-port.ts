@@ -1,4 +1,6 @@
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
+import type { PublishedSettings } from '@catalogue/contract/entities/published-settings';
+import type { PriceAudience } from '@catalogue/contract/price-audience';
 import type { Effect } from './apply-changes';
 import type { Path } from './entry';
 import type { Manifest } from './manifest';
@@ -35,8 +37,20 @@ export interface Failure {
   reason: string;
 }
 
+/** The site's settings as stored. */
+export interface StoredSettings {
+  /** As devices need them; undefined: staff have not changed those of the code; null: not readable. */
+  published: PublishedSettings | undefined | null;
+  /** Who may see prices, where neither product nor category say so. */
+  audience: PriceAudience;
+  /** Whether the prices of some product or category may be limited. */
+  limitsPrices: boolean;
+}
+
 /** What one commit publishes. */
 export interface Publication {
+  /** undefined: those of the code. */
+  settings: PublishedSettings | undefined;
   segments: Manifest['segments'];
   /** Ids of segments that the new ones replace. */
   replaced: readonly string[];
@@ -68,6 +82,8 @@ export interface PublishPort {
   readDocuments: (paths: readonly Path[]) => Promise<StoredDocument[]>;
   /** A whole collection, a page at a time. */
   scanDocuments: (noun: CatalogueNoun) => AsyncIterable<StoredDocument[]>;
+
+  readSettings: () => Promise<StoredSettings>;
 
   /** null before the first publication, and when it is damaged or of another format. */
   readManifest: () => Promise<Manifest | null>;

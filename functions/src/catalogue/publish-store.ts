@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS, PUBLISHING_STATUS } from '@catalogue/contract/collections';
+import { COLLECTIONS, LIMITED_PRICES, PUBLISHING_STATUS, SITE_SETTINGS } from '@catalogue/contract/collections';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { publishingStatus } from '@catalogue/contract/entities/publishing';
+import { siteSettings, toPublishedSettings } from '@catalogue/contract/entities/site-settings';
 import * as v from 'valibot';
-import type { CollectionReference, DocumentSnapshot, Transaction } from '../platform/firestore';
+import type { CollectionReference, DocumentSnapshot, Query, Transaction } from '../platform/firestore';
 import { FieldPath, firestore, Timestamp } from '../platform/firestore';
+import { log } from '../platform/log';
 import { idOf, microsOf, nounOf, pathOf } from './entry';
 import { encodeManifest } from './manifest';
 import { nextMeta } from './next-meta';
@@ -119,8 +121,15 @@ const storedDocument = (document: DocumentSnapshot, noun: CatalogueNoun): Stored
   data: document.data(),
 });
 
-async function* scanDocuments(noun: CatalogueNoun): AsyncGenerator<StoredDocument[]> {
-  const ordered = firestore().collection(COLLECTIONS[noun]).orderBy(FieldPath.documentId()).limit(SCAN_PAGE);
+const scanDocuments = (noun: CatalogueNoun): AsyncGenerator<StoredDocument[]> =>
+  scan(noun, firestore().collection(COLLECTIONS[noun]));
+
+/** The products of a category, a page at a time. */
+export const scanProductsOf = (categoryId: string): AsyncGenerator<StoredDocument[]> =>
+  scan('products', firestore().collection(COLLECTIONS.products).where('categoryId', '==', categoryId));
+
+async function* scan(noun: CatalogueNoun, query: Query): AsyncGenerator<StoredDocument[]> {
+  const ordered = query.orderBy(FieldPath.documentId()).limit(SCAN_PAGE);
   let last: string | null = null;
   for (;;) {
     const { docs } = await (last === null ? ordered : ordered.startAfter(last)).get();
@@ -130,7 +139,7 @@ async function* scanDocuments(noun: CatalogueNoun): AsyncGenerator<StoredDocumen
   }
 }
 
-const commit: PublishPort['commit'] = (token, { segments, replaced, effects }) =>
+const commit: PublishPort['commit'] = (token, { settings, segments, replaced, effects }) =>
   firestore().runTransaction(async (transaction) => {
     await assertLease(transaction, token);
     const meta = metaOf(await transaction.get(metaReference()));
@@ -141,6 +150,7 @@ const commit: PublishPort['commit'] = (token, { segments, replaced, effects }) =
     const manifest = {
       version: next.version,
       asOf: next.asOf,
+      settings,
       segments,
       replaced: [...remembered, ...replaced.map((id) => ({ id, at: now }))],
     };
@@ -184,6 +194,19 @@ export const publishStore: PublishPort = {
   },
   scanDocuments,
 
+  async readSettings() {
+    const [site, limited] = await firestore().getAll(firestore().doc(SITE_SETTINGS), firestore().doc(LIMITED_PRICES));
+    const limitsPrices = limited?.exists === true;
+    const limits = limitsPrices ? { limitsPrices } : {};
+    if (site?.exists !== true) return { published: limitsPrices ? limits : undefined, audience: 'everyone', limitsPrices };
+    const parsed = v.safeParse(siteSettings, site.data());
+    if (parsed.success) {
+      const { priceAudience: audience } = parsed.output;
+      return { published: { ...toPublishedSettings(parsed.output), ...limits }, audience, limitsPrices };
+    }
+    log.error('The settings of the site cannot be published', { path: SITE_SETTINGS });
+    return { published: null, audience: 'nobody', limitsPrices: true };
+  },
   async readManifest() {
     const [manifest, meta] = await firestore().getAll(manifestReference(), metaReference());
     // Without its meta/catalogue, no device knows of a publication.
@@ -192,14 +215,16 @@ export const publishStore: PublishPort = {
   async readSegments(references) {
     const lists = await readFragments(references, 'list');
     const details = await readFragments(references, 'details');
+    const prices = await readFragments(references, 'prices');
     return references.map(({ first, count }, index) => {
-      const [list, more] = [lists[index] ?? null, details[index] ?? null];
-      return list === null || more === null ? null : { first, count, list, details: more };
+      const [list, more, hidden] = [lists[index] ?? null, details[index] ?? null, prices[index] ?? null];
+      return list === null || more === null || hidden === null ? null : { first, count, list, details: more, prices: hidden };
     });
   },
-  async writeSegment({ list, details }) {
+  async writeSegment({ list, details, prices }) {
     const reference = snapshotsReference().doc();
-    await reference.create({ list: list.bytes, details: details.bytes });
+    const hidden = prices.length === 0 ? {} : { prices: prices.bytes };
+    await reference.create({ list: list.bytes, details: details.bytes, ...hidden });
     return reference.id;
   },
   async deleteSegments(ids) {

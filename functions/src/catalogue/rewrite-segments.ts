@@ -4,6 +4,7 @@ import { applyChanges } from './apply-changes';
 import type { Effect } from './apply-changes';
 import { changeOf, pathOf } from './entry';
 import type { Change, Path } from './entry';
+import { readAudiences } from './price-audiences';
 import type { PublishPort } from './publish-port';
 import { contentsOf, MIN_SEGMENT_BYTES, referenceTo, segmentIndexOf, segmentsOf } from './segment';
 import type { Segment, SegmentReference } from './segment';
@@ -21,7 +22,7 @@ export interface KeyedChange extends Change {
   keys: readonly string[];
 }
 
-type Port = Pick<PublishPort, 'readSegments' | 'writeSegment' | 'scanDocuments'>;
+type Port = Pick<PublishPort, 'readSegments' | 'writeSegment' | 'scanDocuments' | 'readSettings'>;
 
 /** Applies changes to the segments of one collection. Reads and writes only the segments that the changes belong to. */
 export async function rewriteSegments(
@@ -84,7 +85,7 @@ async function writeDirty(
   return { references: next, replaced };
 }
 
-const bytesOf = ({ list, details }: Segment): number => list.length + details.length;
+const bytesOf = ({ list, details, prices }: Segment): number => list.length + details.length + prices.length;
 
 async function readContents(
   port: Port,
@@ -130,9 +131,10 @@ async function restoreSegments(
 ): Promise<Change[]> {
   log.error('Segments of the catalogue are damaged: restoring them from the documents', { path: noun, count: damaged.size });
   const restored: Change[] = [];
+  const audienceOf = await readAudiences(port);
   for await (const documents of port.scanDocuments(noun))
     for (const { path, at, data } of documents) {
-      const change = changeOf(path, at, data);
+      const change = changeOf(path, at, data, audienceOf);
       if (change.content !== null && damaged.has(segmentIndexOf(references, sortKeyOfContent(change.content))))
         restored.push(change);
     }

@@ -1,5 +1,5 @@
 import { log } from '../platform/log';
-import { compressFragment, readFragment } from './gzip-fragment';
+import { EMPTY_FRAGMENT, readFragment } from './gzip-fragment';
 import type { Fragment } from './gzip-fragment';
 import { segmentIdsOf } from './manifest';
 import type { Manifest } from './manifest';
@@ -9,8 +9,6 @@ import type { SegmentReference } from './segment';
 export class SegmentGone extends Error {
   override name = 'SegmentGone';
 }
-
-export const EMPTY_FRAGMENT = compressFragment('');
 
 type ReadFragments = (references: readonly SegmentReference[]) => Promise<(Fragment | null)[]>;
 

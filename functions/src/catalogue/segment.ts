@@ -1,4 +1,5 @@
 import type { CatalogueNoun, ProductDetails } from '@catalogue/contract/entities/catalogue';
+import type { HiddenPrices } from '@catalogue/contract/entities/hidden-prices';
 import type { PublicContent } from '@catalogue/contract/public-content';
 import * as v from 'valibot';
 import { compressFragment, readFragment } from './gzip-fragment';
@@ -23,6 +24,8 @@ export const segmentReference = v.object({
   count: v.number(),
   list: fragmentFacts,
   details: fragmentFacts,
+  /** Missing where no price is limited. */
+  prices: v.optional(fragmentFacts),
 });
 export type SegmentReference = v.InferOutput<typeof segmentReference>;
 
@@ -33,21 +36,28 @@ export interface Segment {
   list: Fragment;
   /** JSON of `"id":details`, joined by commas; '' for other collections than products. */
   details: Fragment;
+  /** JSON of `"id":hidden prices`, joined by commas; '' where no price is limited. */
+  prices: Fragment;
 }
 
 interface Item {
   key: string;
   list: string;
   details: string;
+  prices: string;
 }
+
+const entryOf = (id: string, value: object): string => `${JSON.stringify(id)}:${JSON.stringify(value)}`;
 
 const itemOf = (content: PublicContent): Item => ({
   key: sortKeyOfContent(content),
   list: JSON.stringify(content.summary),
-  details: content.noun === 'products' ? `${JSON.stringify(content.summary.id)}:${JSON.stringify(content.details)}` : '',
+  prices: content.noun === 'products' && content.prices ? entryOf(content.summary.id, content.prices) : '',
+  details: content.noun === 'products' ? entryOf(content.summary.id, content.details) : '',
 });
 
-const sizeOf = ({ list, details }: Item): number => Buffer.byteLength(list) + Buffer.byteLength(details) + 2;
+const sizeOf = ({ list, details, prices }: Item): number =>
+  Buffer.byteLength(list) + Buffer.byteLength(details) + Buffer.byteLength(prices) + 3;
 
 /** Whether an entry fits into a segment at all. */
 export const fitsSegment = (content: PublicContent): boolean => sizeOf(itemOf(content)) <= MAX_SEGMENT_BYTES;
@@ -79,15 +89,17 @@ export function segmentsOf(contents: Iterable<PublicContent>, first: string): Se
     count: group.length,
     list: compressFragment(group.map(({ list }) => list).join(',')),
     details: compressFragment(group.flatMap(({ details }) => details || []).join(',')),
+    prices: compressFragment(group.flatMap(({ prices }) => prices || []).join(',')),
   }));
 }
 
-export const referenceTo = (id: string, { first, count, list, details }: Segment): SegmentReference => ({
+export const referenceTo = (id: string, { first, count, list, details, prices }: Segment): SegmentReference => ({
   id,
   first,
   count,
   list: { length: list.length, crc: list.crc },
   details: { length: details.length, crc: details.crc },
+  ...(prices.length > 0 && { prices: { length: prices.length, crc: prices.crc } }),
 });
 
 /** @throws if the fragment is damaged */
@@ -97,14 +109,25 @@ export const summariesIn = (fragment: Fragment): unknown[] => JSON.parse(`[${rea
 export const detailsIn = (fragment: Fragment): Record<string, ProductDetails> =>
   JSON.parse(`{${readFragment(fragment)}}`) as Record<string, ProductDetails>;
 
+/** @throws if the fragment is damaged */
+export const pricesIn = (fragment: Fragment): Record<string, HiddenPrices> =>
+  JSON.parse(`{${readFragment(fragment)}}`) as Record<string, HiddenPrices>;
+
 /** Entries of a segment; null for one that is missing or damaged. */
 export function contentsOf(noun: CatalogueNoun, segment: Segment | null): PublicContent[] | null {
   if (segment === null) return null;
   try {
     const details = detailsIn(segment.details);
+    const prices = pricesIn(segment.prices);
     // Written by segmentsOf and checked by its checksum.
     return (summariesIn(segment.list) as PublicContent['summary'][]).map(
-      (summary) => ({ noun, summary, ...(noun === 'products' ? { details: details[summary.id] } : {}) }) as PublicContent,
+      (summary) =>
+        ({
+          noun,
+          summary,
+          ...(noun === 'products' ? { details: details[summary.id] } : {}),
+          ...(Object.hasOwn(prices, summary.id) ? { prices: prices[summary.id] } : {}),
+        }) as PublicContent,
     );
   } catch {
     return null;

@@ -52,9 +52,7 @@ let get: (path: string, headers?: Record<string, string>, method?: string) => Re
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   published = new Published();
-  const handler = serveCatalogue(
-    createCatalogueReader(withDocumentsFallback(published.source, published.store.port.scanDocuments)),
-  );
+  const handler = serveCatalogue(createCatalogueReader(withDocumentsFallback(published.source, published.store.port)));
   get = (path, headers = {}, method = 'GET') => answerOf(handler, { path, headers, method });
 });
 
@@ -153,6 +151,19 @@ describe('the catalogue’s files', () => {
     await published.put('d', productFields({ title: 'D', addedDate: 3 }));
     wait();
     expect(titles((await get('/catalogue.json')).body)).toEqual(['D', 'B', 'A']);
+  });
+
+  it('hold no limited price, with a manifest and without', async () => {
+    published.store.limitsPrices = true;
+    await published.put('a', productFields({ title: 'A', price: 7319.37, priceAudience: 'signedIn' }));
+    for (const isPublished of [true, false]) {
+      if (!isPublished) published.store.manifest = null;
+      wait();
+      for (const path of ['/catalogue.json', '/catalogue-details.json']) {
+        const { status, body } = await get(path);
+        expect([status, body.toString().includes('7319')]).toEqual([200, false]);
+      }
+    }
   });
 
   it('are unavailable, not empty, while an existing catalogue can be read neither from segments nor from documents', async () => {

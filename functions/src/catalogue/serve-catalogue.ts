@@ -6,10 +6,9 @@ import type { Response } from 'express';
 import type { HttpHandler } from '../platform/http';
 import { allowReadsOnly, clientHasVersion } from '../platform/http';
 import { log } from '../platform/log';
-import type { CatalogueReader } from './catalogue-reader';
-import type { FragmentName } from './snapshot-store';
+import type { CatalogueReader, PublicFile } from './catalogue-reader';
 
-const FILES: ReadonlyMap<string, FragmentName> = new Map([
+const FILES: ReadonlyMap<string, PublicFile> = new Map([
   ['/catalogue.json', 'list'],
   ['/catalogue-details.json', 'details'],
 ]);
@@ -52,7 +51,7 @@ async function brotliOf(gzip: Buffer): Promise<Buffer | null> {
 }
 
 /** The last published file. Requests never wait for a newer one as long as the held one is fresh enough. */
-function createFileHolder(reader: CatalogueReader, name: FragmentName) {
+function createFileHolder(reader: CatalogueReader, name: PublicFile) {
   let held: HeldFile | undefined;
   let refreshing: Promise<HeldFile> | undefined;
 

@@ -5,8 +5,11 @@ import { readFragments, readManifest, readMeta } from './snapshot-store';
 /** The catalogue that visitors get, from Firestore. */
 export const snapshotSource: SnapshotSource = withDocumentsFallback(
   { readMeta, readManifest, readFragments },
-  async function* (noun) {
-    const { publishStore } = await import('./publish-store');
-    yield* publishStore.scanDocuments(noun);
+  {
+    scanDocuments: async function* (noun) {
+      const { publishStore } = await import('./publish-store');
+      yield* publishStore.scanDocuments(noun);
+    },
+    readSettings: async () => (await import('./publish-store')).publishStore.readSettings(),
   },
 );

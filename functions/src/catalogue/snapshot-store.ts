@@ -6,7 +6,7 @@ import type { CollectionReference, DocumentReference, DocumentSnapshot } from '.
 import { firestore, Timestamp } from '../platform/firestore';
 import { decodeManifest } from './manifest';
 import type { Manifest } from './manifest';
-import type { Fragment } from './gzip-fragment';
+import { EMPTY_FRAGMENT, type Fragment } from './gzip-fragment';
 import type { SegmentReference } from './segment';
 
 /** Documents of up to 1 MiB read with one request. */
@@ -36,17 +36,21 @@ export const manifestOf = (document: DocumentSnapshot): Manifest | null =>
 
 export const readManifest = async (): Promise<Manifest | null> => manifestOf(await manifestReference().get());
 
-export type FragmentName = 'list' | 'details';
+export type FragmentName = 'list' | 'details' | 'prices';
 
 /** A fragment of each segment; null for each segment that is gone. */
 export async function readFragments(references: readonly SegmentReference[], name: FragmentName): Promise<(Fragment | null)[]> {
   const found: (Fragment | null)[] = [];
+  if (references.every((reference) => !(name in reference))) return references.map(() => EMPTY_FRAGMENT);
   for (let start = 0; start < references.length; start += READ_BATCH) {
     const batch = references.slice(start, start + READ_BATCH);
     const documents = await firestore().getAll(...batch.map(({ id }) => snapshotsReference().doc(id)), { fieldMask: [name] });
     for (const [index, reference] of batch.entries()) {
       const bytes: unknown = documents[index]?.get(name);
-      found.push(bytes instanceof Uint8Array ? { ...reference[name], bytes } : null);
+      const facts = reference[name];
+      // Segments without hidden prices have no such fragment.
+      if (facts === undefined) found.push(EMPTY_FRAGMENT);
+      else found.push(bytes instanceof Uint8Array ? { ...facts, bytes } : null);
     }
   }
   return found;

@@ -8,12 +8,17 @@ const NOON = Date.parse('2026-11-22T12:00:00Z');
 const HOUR = 3_600_000;
 
 const banner = (id: string, order: number, given: Partial<Banner> = {}) =>
-  changeOf(`banners/${id}`, 1, {
-    ...{ kind: 'carousel', alt: id, link: null, order, startsAt: null, endsAt: null, imageName: null, imageError: null },
-    ...{ createdAt: 1, updatedAt: 1, deletedAt: null, revision: 1 },
-    picture: { path: `banners/${id}/u1`, width: 1920, height: 820, widths: [640, 1024], color: '#aabbcc' },
-    ...given,
-  });
+  changeOf(
+    `banners/${id}`,
+    1,
+    {
+      ...{ kind: 'carousel', alt: id, link: null, order, startsAt: null, endsAt: null, imageName: null, imageError: null },
+      ...{ createdAt: 1, updatedAt: 1, deletedAt: null, revision: 1 },
+      picture: { path: `banners/${id}/u1`, width: 1920, height: 820, widths: [640, 1024], color: '#aabbcc' },
+      ...given,
+    },
+    () => 'everyone',
+  );
 
 const firstOf = (...banners: ReturnType<typeof banner>[]) => {
   const snapshot = {
@@ -27,6 +32,7 @@ const firstOf = (...banners: ReturnType<typeof banner>[]) => {
     version: () => Promise.resolve(1),
     snapshot: () => Promise.resolve(snapshot),
     file: () => Promise.reject(new Error('Not used')),
+    prices: () => Promise.reject(new Error('Not used')),
   };
   return firstBannerOf(reader, () => NOON)();
 };

@@ -31,10 +31,18 @@ const decode = (part: string): string => {
   }
 };
 
+/** Days from yesterday on: it is still yesterday somewhere. */
+const upcoming = (days: readonly string[], now: number): string[] => {
+  const yesterday = new Date(now - 86_400_000).toISOString().slice(0, 10);
+  return days.filter((day) => day >= yesterday);
+};
+
 /** The data of the page at `path`, which is not rendered at build. `page` counts pages of a category's list from 1. */
 export function resolvePage(path: string, snapshot: Catalogue, now: number): Resolved {
-  const { catalogue, details } = snapshot;
-  const index = indexOf(catalogue);
+  const { details } = snapshot;
+  const index = indexOf(snapshot.catalogue);
+  // The search, which needs the synonyms, starts with the whole list.
+  const { settings, ...catalogue } = snapshot.catalogue;
   const view = (products: readonly ProductSummary[], more: Partial<FirstView> = {}): FirstView => ({
     list: { ...catalogue, ...OLDEST, products: [...products], banners: [] },
     details: { ...details, ...OLDEST, details: {} },
@@ -56,6 +64,7 @@ export function resolvePage(path: string, snapshot: Catalogue, now: number): Res
     const firstView = view([product, ...related], {
       details: { ...details, ...OLDEST, details: known ? { [id]: known } : {} },
     });
+    if (settings?.holidays) firstView.list.settings = { holidays: upcoming(settings.holidays, now) };
     return { kind: 'page', firstView };
   }
   if (noun.toLowerCase() === 'store') {

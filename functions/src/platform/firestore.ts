@@ -9,6 +9,7 @@ export type {
   DocumentReference,
   DocumentSnapshot,
   Firestore,
+  Query,
   QueryDocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore';

@@ -22,6 +22,8 @@ const PARTS_OF_SCREENS = [
   () => import('../firebase/lead-counts'),
   () => import('../firebase/lead-progress'),
   () => import('../firebase/storage'),
+  () => import('../firebase/failed-searches'),
+  () => import('../firebase/site-settings'),
   () => import('../firebase/team'),
 ];
 

@@ -32,6 +32,15 @@ const bringFieldPages = (): void =>
   void Promise.all([import('../self-check/self-check-page'), import('../enquiry/status/enquiry-status-page')]).catch(
     () => undefined,
   );
+let hasPrices = false;
+
+/** Whoever may see more prices than visitors finds them on this device, also offline. */
+function followHiddenPrices(): void {
+  const { user } = currentSession();
+  if (user === null && !hasPrices) return;
+  hasPrices = true;
+  void import('../catalogue/prices/follow-prices').then(({ followPrices }) => followPrices(user?.uid ?? null), ignore);
+}
 
 /** What a page does once it has shown itself and nothing else is to be done. Call it once. */
 export function startBackgroundTasks(): void {
@@ -50,4 +59,6 @@ export function startBackgroundTasks(): void {
   bringIfAny();
   subscribe(bringIfAny);
   if (!isDeviceOffline()) import('../vitals/report').catch(ignore);
+  followHiddenPrices();
+  subscribe(followHiddenPrices);
 }

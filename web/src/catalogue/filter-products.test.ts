@@ -29,6 +29,7 @@ function snapshotOf(...products: ReturnType<typeof product>[]): Snapshot {
     asOf: 1,
     categories: none,
     banners: none,
+    settings: {},
     removed: none,
     products: new Map(products.map((one) => [one.id, one])),
   };

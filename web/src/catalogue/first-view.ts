@@ -14,6 +14,7 @@ export function showFirstView({ list, details, counts, renderedAt, isMissing }: 
       categories: byId(list.categories),
       products: byId(list.products),
       banners: byId(list.banners),
+      settings: list.settings ?? {},
       removed: new Map(),
     },
     details: { version: details.version, asOf: details.asOf, details: new Map(Object.entries(details.details)) },

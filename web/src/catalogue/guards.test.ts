@@ -1,9 +1,10 @@
 import { bannerSummary, categorySummary, productDetails, productSummary } from '@catalogue/contract/entities/catalogue';
+import { publishedSettings } from '@catalogue/contract/entities/published-settings';
 import { NO_FACTS } from '@catalogue/contract/no-facts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isBanner, isCategory, isDetails, isProduct } from './guards';
+import { isBanner, isCategory, isDetails, isProduct, isSettings } from './guards';
 
 const text = fc.constantFrom('', 'a', 'Copper flask', 'x'.repeat(40), 'x'.repeat(41), 'x'.repeat(200), 'x'.repeat(2_001));
 const number = fc.constantFrom(0, 1, 0.5, -1, 359, 360, 100_000_000, 100_000_001, 1_790_000_000_000);
@@ -103,6 +104,7 @@ const CASES = {
       updatedAt: moment,
       revision,
       facets: field(facets),
+      pricesFor: fc.constantFrom<unknown>(undefined, undefined, 'staff', 'everyone', null),
     }),
   },
   category: {
@@ -145,6 +147,19 @@ const CASES = {
       placeholder: field(fc.constant(null)),
       facts: field(facts),
     }),
+  },
+  settings: {
+    guard: isSettings,
+    schema: publishedSettings,
+    entries: fc.record(
+      {
+        synonyms: fc.constantFrom<unknown>([['mug', 'cup']], [], [[]], [[1]], ['mug'], null),
+        holidays: fc.constantFrom<unknown>(['2026-12-25'], [], [1], '2026-12-25', null),
+        priceAudience: fc.constantFrom<unknown>('everyone', 'staff', 'all', null),
+        limitsPrices: fc.constantFrom<unknown>(true, false, 'yes'),
+      },
+      { requiredKeys: [] },
+    ),
   },
 };
 

@@ -1,5 +1,6 @@
 import type { BannerSummary, CategorySummary, ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { Picture } from '@catalogue/contract/entities/picture';
+import type { PublishedSettings } from '@catalogue/contract/entities/published-settings';
 import { LIMITS } from '@catalogue/contract/limits';
 import {
   has,
@@ -53,6 +54,7 @@ export const isProduct = has<ProductSummary>({
   updatedAt: isNumber,
   revision: isPositive,
   facets: orUndefined(isFacets),
+  pricesFor: orUndefined(matches(/^(signedIn|staff|nobody)$/)),
 });
 
 export const isCategory = has<CategorySummary>({
@@ -79,6 +81,16 @@ export const isBanner = has<BannerSummary>({
   updatedAt: isNumber,
   revision: isPositive,
 });
+
+const isString: Check = (value) => typeof value === 'string';
+
+const hasSettings = has<PublishedSettings>({
+  synonyms: orUndefined(listOf(listOf(isString))),
+  holidays: orUndefined(listOf(isString)),
+  priceAudience: orUndefined(matches(/^(everyone|signedIn|staff|nobody)$/)),
+  limitsPrices: orUndefined(isBoolean),
+});
+export const isSettings = (value: unknown): value is PublishedSettings => !Array.isArray(value) && hasSettings(value);
 
 export const isDetails = has<ProductDetails>({
   description: (value) => typeof value === 'string',

@@ -91,15 +91,22 @@ async function saveIfNewer<Value extends { version: number }>(
 
 /** Stores the catalogue in memory on the device when the page is idle, and tells the other tabs when it is newer. */
 export function saveCatalogue(): void {
-  whenIdle(() => {
-    const { snapshot, details } = catalogue();
-    void Promise.all([
-      snapshot ? saveIfNewer(LIST, snapshot, packSnapshot) : false,
-      details ? saveIfNewer(DETAILS, details, packDetails) : false,
-    ]).then((results) => {
-      if (snapshot && results.includes(true)) announceUpdate(snapshot.version);
-    });
-  });
+  // Without the code that takes hidden prices out, nothing is stored: the next visit repeats it.
+  whenIdle(() => void save().catch(() => undefined));
+}
+
+async function save(): Promise<void> {
+  const limitsPrices = catalogue().snapshot?.settings.limitsPrices;
+  // Prices that not everyone may see are stored apart, under the session.
+  const strip = limitsPrices && (await import('./prices/merge-prices')).priceMerger(new Map());
+  const { snapshot, details } = catalogue();
+  if (!snapshot) return;
+  const stored = strip ? strip(snapshot, details) : { snapshot, details };
+  const results = await Promise.all([
+    stored.snapshot && saveIfNewer(LIST, stored.snapshot, packSnapshot),
+    stored.details && saveIfNewer(DETAILS, stored.details, packDetails),
+  ]);
+  if (results.includes(true)) announceUpdate(snapshot.version);
 }
 
 /** Deletes the stored copy, so that an older one can replace it. */

@@ -1,7 +1,10 @@
+import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
+import { PATHS } from '@catalogue/contract/paths';
 import type { PriceBreak } from '@catalogue/contract/prices';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../lib/format';
+import { Link } from '../router/link';
 import { Badge } from '../ui/badge';
 import { CATALOGUE_TEXTS } from './catalogue-texts';
 import styles from './pages/product-page.module.css';
@@ -16,6 +19,8 @@ interface Offer {
   price: number | null;
   discountedPrice: number | null;
   priceBreaks: readonly PriceBreak[];
+  /** Who may see its prices, where that is not everyone. */
+  pricesFor?: ProductSummary['pricesFor'];
   stock: boolean;
 }
 
@@ -84,7 +89,13 @@ export const ProductSheet = ({
 function Price({ product }: { product: Offer }) {
   const { price, discountedPrice } = product;
   const offered = discountedPrice ?? price;
-  if (offered === null) return <p className={styles.price}>{copy.priceOnRequest}</p>;
+  if (offered === null) {
+    return (
+      <p className={styles.price}>
+        {product.pricesFor === 'signedIn' ? <Link to={PATHS.login}>{copy.logInForPrices}</Link> : copy.priceOnRequest}
+      </p>
+    );
+  }
   return (
     <p className={styles.price}>
       <strong className={styles.amount}>{formatMoney(offered)}</strong>

@@ -3,6 +3,7 @@ export const PRODUCT_TEXTS = {
   loading: 'Loading this product',
   price: 'per piece, before branding',
   priceOnRequest: 'Price on request',
+  logInForPrices: 'Log in to see prices',
   minimum: (pieces: number) => `From ${pieces} pieces`,
   description: 'Details',
   related: (category: string) => `More from ${category}`,

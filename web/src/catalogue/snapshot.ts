@@ -6,7 +6,8 @@ import type {
   ProductDetails,
   ProductSummary,
 } from '@catalogue/contract/entities/catalogue';
-import { isBanner, isCategory, isDetails, isProduct } from './guards';
+import type { PublishedSettings } from '@catalogue/contract/entities/published-settings';
+import { isBanner, isCategory, isDetails, isProduct, isSettings } from './guards';
 
 /** The public catalogue on a device. Immutable: an update makes a new object. */
 export interface Snapshot {
@@ -16,6 +17,8 @@ export interface Snapshot {
   categories: ReadonlyMap<string, CategorySummary>;
   products: ReadonlyMap<string, ProductSummary>;
   banners: ReadonlyMap<string, BannerSummary>;
+  /** What staff set for the whole site. */
+  settings: PublishedSettings;
   /** Removal time by `{noun}/{id}`: a copy written earlier than the removal does not bring the entry back. */
   removed: ReadonlyMap<string, number>;
 }
@@ -53,13 +56,14 @@ function byId<Entry extends { id: string }>(entries: unknown, isEntry: (value: u
 
 /** Parses `/catalogue.json`. Throws when it is malformed or of another format. */
 export function parseSnapshot(file: unknown): Snapshot {
-  const { version, asOf, categories, products, banners } = readEnvelope(file);
+  const { version, asOf, categories, products, banners, settings } = readEnvelope(file);
   return {
     version,
     asOf,
     categories: byId(categories, isCategory),
     products: byId(products, isProduct),
     banners: byId(banners, isBanner),
+    settings: isSettings(settings) ? settings : {},
     removed: new Map(),
   };
 }
@@ -84,13 +88,14 @@ const pack = (content: Fields & { version: number }): Packed => ({
   json: JSON.stringify({ format: CATALOGUE_FORMAT, ...content }),
 });
 
-export const packSnapshot = ({ version, asOf, categories, products, banners, removed }: Snapshot): Packed =>
+export const packSnapshot = ({ version, asOf, categories, products, banners, settings, removed }: Snapshot): Packed =>
   pack({
     version,
     asOf,
     categories: [...categories.values()],
     products: [...products.values()],
     banners: [...banners.values()],
+    settings,
     removed: [...removed],
   });
 

@@ -19,6 +19,11 @@ export interface CatalogueState {
   firstView: { counts: ReadonlyMap<string, number>; renderedAt: number; isMissing: boolean } | null;
 }
 
+/** Shows the hidden prices that the person on this device may see, and no others. Answers its own results with themselves. */
+export type PriceMerger = (snapshot: Snapshot, details: Details | null) => Pick<CatalogueState, 'snapshot' | 'details'>;
+
+let mergePrices: PriceMerger | null = null;
+
 const store = observable<CatalogueState>({
   state: 'loading',
   snapshot: null,
@@ -43,9 +48,17 @@ export function updateCatalogue(change: Partial<Omit<CatalogueState, 'view'>>): 
   const current = store.get();
   const keys = Object.keys(change) as (keyof typeof change)[];
   if (keys.every((key) => current[key] === change[key])) return;
-  const snapshot = change.snapshot === undefined ? current.snapshot : change.snapshot;
-  const view = snapshot === current.snapshot ? current.view : snapshot && viewOf(snapshot);
-  store.set({ ...current, ...change, view });
+  const next = { ...current, ...change };
+  if (mergePrices && next.snapshot) Object.assign(next, mergePrices(next.snapshot, next.details));
+  const { snapshot } = next;
+  store.set({ ...next, view: snapshot === current.snapshot ? current.view : snapshot && viewOf(snapshot) });
+}
+
+/** Applies `merger` to what is shown, and to all that will be. */
+export function setPriceMerger(merger: PriceMerger): void {
+  mergePrices = merger;
+  const { snapshot, details } = store.get();
+  if (snapshot) updateCatalogue(merger(snapshot, details));
 }
 
 /** Makes a first view the whole state: on the server for each page, in the browser before hydration. */

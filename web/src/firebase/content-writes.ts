@@ -1,4 +1,4 @@
-import { CATALOGUE_META, COLLECTIONS } from '@catalogue/contract/collections';
+import { CATALOGUE_META, COLLECTIONS, LIMITED_PRICES } from '@catalogue/contract/collections';
 import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { FirebaseError } from 'firebase/app';
@@ -9,6 +9,7 @@ import {
   getDocFromServer,
   serverTimestamp,
   waitForPendingWrites,
+  type WriteBatch,
   writeBatch,
 } from 'firebase/firestore';
 import { contentDocument } from './content-documents';
@@ -52,6 +53,7 @@ export async function commit(changes: readonly Change[], { entryId = newId(), ..
     if (base !== null) batch.update(reference, stamped);
     else batch.set(reference, { ...stamped, [noun === 'products' ? 'addedDate' : 'createdAt']: serverTimestamp() });
   }
+  if (changes.some(({ fields }) => isLimited(fields.priceAudience))) limitPrices(batch);
   batch.set(doc(firestore, COLLECTIONS.activity, entryId), {
     ...entry,
     count: changes.length,
@@ -64,6 +66,13 @@ export async function commit(changes: readonly Change[], { entryId = newId(), ..
     throw isRefusal(error) ? new WriteRefused(error, await isOutdated(changes)) : error;
   }
 }
+
+/** Whether a stored price audience leaves somebody out. */
+export const isLimited = (audience: unknown): boolean => typeof audience === 'string' && audience !== 'everyone';
+
+/** From now on, visitors do not read products from Firestore. The rules demand it of whoever limits a price. */
+export const limitPrices = (batch: WriteBatch): WriteBatch =>
+  batch.set(doc(firestore, LIMITED_PRICES), { since: serverTimestamp() });
 
 /** Whether the server has another revision than the change is based on. Assumed for several changes at once. */
 async function isOutdated([change, ...others]: readonly Change[]): Promise<boolean> {
@@ -92,7 +101,7 @@ const withServerTimes = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value === NOW ? serverTimestamp() : value]));
 
 /** 'not-found' is the refusal of an update of a document that was purged. */
-const isRefusal = (error: unknown): boolean =>
+export const isRefusal = (error: unknown): boolean =>
   error instanceof FirebaseError && ['permission-denied', 'not-found', 'failed-precondition'].includes(error.code);
 
 /** A new document id. */

@@ -69,6 +69,7 @@ const list = (...ids: string[]): Snapshot => ({
   categories: new Map(),
   products: new Map(ids.map((id) => [id, product(id, 1)])),
   banners: new Map(),
+  settings: {},
   removed: new Map(),
 });
 

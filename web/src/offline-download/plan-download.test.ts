@@ -50,6 +50,7 @@ const SNAPSHOT: Snapshot = {
     product('d', 'cups', null),
   ),
   banners: new Map(),
+  settings: {},
   removed: new Map(),
 };
 

@@ -7,6 +7,7 @@ import { Picture } from '../../ui/picture';
 import { reportWrite, raceWithTimeout } from '../data/report-write';
 import { useEdits } from '../data/use-edits';
 import { ConflictNotice } from '../ui/conflict-notice';
+import { AudienceField, audienceName } from '../ui/audience-field';
 import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import form from '../ui/form.module.css';
 import { PicturePicker } from '../uploads/picture-picker';
@@ -16,13 +17,14 @@ import { hueName } from '../data/hues';
 import { checkCategory, saveCategory } from './save-category';
 import type { CategoryErrors, CategoryValues as Values } from './save-category';
 
-const EMPTY: Values = { title: '', description: '', coverImage: '', hue: null };
+const EMPTY: Values = { title: '', description: '', coverImage: '', hue: null, priceAudience: null };
 
-const valuesOf = ({ title, description, coverImage, hue }: Category): Values => ({
+const valuesOf = ({ title, description, coverImage, hue, priceAudience }: Category): Values => ({
   title,
   description,
   coverImage: coverImage ?? '',
   hue,
+  priceAudience,
 });
 
 interface Props {
@@ -90,7 +92,13 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
       <ConflictNotice
         {...notice}
         nameOf={(field) => CATEGORY_TEXTS[field]}
-        show={({ field, theirs }) => (field === 'hue' ? hueName(Number(theirs)) : theirs)}
+        show={({ field, theirs }) =>
+          field === 'hue'
+            ? hueName(Number(theirs))
+            : field === 'priceAudience'
+              ? audienceName(theirs) || CATEGORY_TEXTS.asSite
+              : theirs
+        }
       />
       <TextField
         label={CATEGORY_TEXTS.title}
@@ -118,6 +126,12 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
         onChange={setPicture}
         stored={category}
         current={category?.picture ? <Picture picture={category.picture} alt="" sizes="8rem" /> : undefined}
+      />
+      <AudienceField
+        label={CATEGORY_TEXTS.priceAudience}
+        inherited={CATEGORY_TEXTS.asSite}
+        value={values.priceAudience}
+        onChange={(priceAudience) => set({ priceAudience })}
       />
       <HueField value={values.hue ?? ownHue} onChange={(hue) => set({ hue })} />
       <div className={form.actions}>

@@ -6,6 +6,8 @@ export const CATEGORY_TEXTS = {
   coverImage: 'Cover image URL',
   coverHint: 'An https address, or choose a file below. A file wins over an address.',
   coverFile: 'Cover picture',
+  priceAudience: 'Prices are shown to',
+  asSite: 'As the site',
   hue: 'Colour',
   hueHint: 'Tints the plates and badges of this category.',
   titleRequired: 'Category title required !!',

@@ -1,3 +1,4 @@
+import type { PriceAudience } from '@catalogue/contract/price-audience';
 import { LIMITS } from '@catalogue/contract/limits';
 import { writesModule } from '../data/firebase';
 import { enqueueUpload } from '../uploads/upload-queue';
@@ -11,6 +12,8 @@ export interface CategoryValues {
   coverImage: string;
   /** null: the next free hue. */
   hue: number | null;
+  /** null: as the site. */
+  priceAudience: PriceAudience | null;
 }
 
 export interface CategoryToSave extends CategoryValues {
@@ -57,6 +60,7 @@ export async function saveCategory(form: CategoryToSave, { id: known, base, orde
     description: form.description.trim(),
     coverImage: form.coverImage.trim() === '' ? null : form.coverImage.trim(),
     hue: form.hue,
+    priceAudience: form.priceAudience,
     ...(imageName !== undefined && { imageName }),
   };
   await commit([{ noun: 'categories', id, base, fields }], {

@@ -45,5 +45,6 @@ function pathOf({ action, noun, id, count }: Activity): string {
     quickEnquiries: ADMIN_PATHS.quickEnquiries,
     orders: ADMIN_PATHS.orders,
     team: ADMIN_PATHS.team,
+    settings: ADMIN_PATHS.settings,
   }[noun];
 }

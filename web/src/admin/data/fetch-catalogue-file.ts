@@ -1,8 +1,11 @@
+import { pricesEndpoints } from '@catalogue/contract/endpoints/prices';
 import { catalogueFile, unpublishedSince } from '@catalogue/contract/entities/catalogue';
 import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
+import { withPrices } from '@catalogue/contract/separate-prices';
 import * as v from 'valibot';
 import { fetchSameOrigin } from '../../device/network-status';
 import { serverNow } from '../../device/server-clock';
+import { callModule } from './firebase';
 
 const URL_PATH = '/catalogue.json';
 /** Cache of the last file, for lists without a network. Its content is public, so it may stay after logging out. */
@@ -16,11 +19,25 @@ export async function fetchCatalogueFile(): Promise<CatalogueFile & { changesSin
     const file = v.parse(catalogueFile, await response.json());
     // Awaited, because leaving the page would abort the copying.
     await store(copy);
-    return withChangesSince(file);
+    return withChangesSince(await withHiddenPrices(file));
   }
   const cached = await cachedCopy();
   if (cached) return withChangesSince(v.parse(catalogueFile, await cached.json()));
   throw new Error(`The catalogue file answered ${response?.status ?? 'nothing'}`);
+}
+
+/** The file with the prices that staff may see. Without an answer for them the list fails, rather than show a product as unpriced. */
+async function withHiddenPrices(file: CatalogueFile): Promise<CatalogueFile> {
+  if (file.settings?.limitsPrices !== true) return file;
+  const { callAsUser } = await callModule();
+  const called = await callAsUser(pricesEndpoints.read);
+  if (called.outcome !== 'done') throw new Error(`The prices: ${called.outcome}`);
+  const { prices } = called.answer;
+  const products = file.products.map((product) => {
+    const hidden = product.pricesFor && prices[product.id];
+    return hidden ? withPrices(product, hidden) : product;
+  });
+  return { ...file, products };
 }
 
 /** Adds the moment (ms) after which Firestore may have changes that the file lacks. */

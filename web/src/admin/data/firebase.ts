@@ -9,5 +9,7 @@ export const leadCountsModule = () => import('../../firebase/lead-counts');
 export const activityModule = () => import('../../firebase/activity');
 export const mailLogModule = () => import('../../firebase/mail-log');
 export const publishingModule = () => import('../../firebase/publishing');
+export const failedSearchesModule = () => import('../../firebase/failed-searches');
+export const siteSettingsModule = () => import('../../firebase/site-settings');
 export const teamModule = () => import('../../firebase/team');
 export const callModule = () => import('../../firebase/call-as-user');

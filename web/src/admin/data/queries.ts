@@ -6,9 +6,11 @@ import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { LIMITS } from '@catalogue/contract/limits';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Content } from '../../firebase/content-documents';
+import type { FailedSearch } from '@catalogue/contract/entities/failed-searches';
 import type { LeadPage } from '../../firebase/leads';
 import type { LiveRows } from '../../firebase/watch-query';
 import type { LoggedMail } from '../../firebase/mail-log';
+import type { LiveSiteSettings } from '../../firebase/site-settings';
 import type { Team } from '../../firebase/team';
 import type { PublishingStatus } from '@catalogue/contract/entities/publishing';
 import type { Activity } from '@catalogue/contract/entities/activity';
@@ -19,12 +21,14 @@ import {
   activityModule,
   callModule,
   contentModule,
+  failedSearchesModule,
   findLeadsModule,
   leadCountsModule,
   leadProgressModule,
   leadsModule,
   mailLogModule,
   publishingModule,
+  siteSettingsModule,
   teamModule,
 } from './firebase';
 import { liveQuery } from './live-query';
@@ -105,6 +109,18 @@ export const trashQuery = <Noun extends CatalogueNoun>(noun: Noun, limit: number
 export const publishingQuery = () =>
   liveQuery(['publishing'], async (onValue: (value: { status: PublishingStatus | null }) => void, onFailure) =>
     (await publishingModule()).watchPublishing((status) => onValue({ status }), onFailure),
+  );
+
+/** What visitors searched for and did not find. */
+export const failedSearchesQuery = () =>
+  liveQuery(['failed-searches'], async (onSearches: (searches: readonly FailedSearch[]) => void, onFailure) =>
+    (await failedSearchesModule()).watchFailedSearches(onSearches, onFailure),
+  );
+
+/** The settings of the site. */
+export const siteSettingsQuery = () =>
+  liveQuery(['site-settings'], async (onSettings: (live: LiveSiteSettings) => void, onFailure) =>
+    (await siteSettingsModule()).watchSiteSettings(onSettings, onFailure),
   );
 
 /** The latest entries of the activity log. */

@@ -10,6 +10,7 @@ export const productContent = v.pick(product, [
   'sku',
   'price',
   'discountedPrice',
+  'priceAudience',
   'quantity',
   'live',
   'stock',

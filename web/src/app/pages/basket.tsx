@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCatalogue } from '../../catalogue/hooks';
+import { useHolidays } from '../../catalogue/use-holidays';
 import { serverNow } from '../../device/server-clock';
 import { BasketPage } from '../../enquiry/basket/basket-page';
 import type { BasketProduct } from '../../enquiry/basket/basket-warnings';
@@ -7,6 +8,7 @@ import type { BasketProduct } from '../../enquiry/basket/basket-warnings';
 /** The basket with the facts of its products from the catalogue on this device. */
 export default function Basket() {
   const products = useCatalogue(({ snapshot }) => snapshot?.products);
+  const holidays = useHolidays();
   const [now] = useState(serverNow);
   const productOf = (id: string): BasketProduct | undefined => {
     const product = products?.get(id);
@@ -19,5 +21,5 @@ export default function Basket() {
       }
     );
   };
-  return <BasketPage productOf={productOf} now={now} />;
+  return <BasketPage productOf={productOf} now={now} holidays={holidays} />;
 }

@@ -91,6 +91,12 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
       load: () => import('../../admin/personal-data/personal-data-page'),
     },
     { path: ADMIN_PATHS.status, title: 'Status', group: 'more', load: () => import('../../admin/status/status-page') },
+    {
+      path: ADMIN_PATHS.settings,
+      title: 'Settings',
+      group: 'more',
+      load: () => import('../../admin/settings/settings-page'),
+    },
     { path: ADMIN_PATHS.team, title: 'Team', group: 'more', load: () => import('../../admin/team/team-page') },
     {
       path: PATTERNS.editProduct,

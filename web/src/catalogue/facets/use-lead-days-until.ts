@@ -1,10 +1,11 @@
-import { HOLIDAYS } from '@catalogue/contract/holidays';
 import { useCurrentHour } from '../../device/use-current-hour';
 import { workingDaysUntil } from '../../lib/working-days';
 import type { LeadDaysUntil } from '../filter-products';
+import { useHolidays } from '../use-holidays';
 
 /** Working days from today until a day. */
 export function useLeadDaysUntil(): LeadDaysUntil {
   const now = useCurrentHour();
-  return (day) => (now === null ? null : workingDaysUntil(now, day, HOLIDAYS));
+  const holidays = useHolidays();
+  return (day) => (now === null ? null : workingDaysUntil(now, day, holidays));
 }

@@ -1,6 +1,6 @@
 import { whenIdle } from '../../lib/idle';
 import { observable } from '../../lib/observable';
-import { catalogue, subscribe, type CatalogueState } from '../store';
+import { catalogue, hasDetails, subscribe, type CatalogueState } from '../store';
 import type { FromWorker, SearchDocument, ToWorker } from './messages';
 import { searchableFacts } from './searchable-facts';
 import { scanTitles } from './scan-titles';
@@ -16,6 +16,8 @@ let worker: Worker | null = null;
 /** Indexes that the worker has built so far. */
 const indexCount = observable(0);
 let sent: CatalogueState | null = null;
+/** What the current index was built of. */
+let indexed: CatalogueState | null = null;
 let lastQuery = 0;
 const pending = new Map<number, (ids: string[]) => void>();
 
@@ -51,7 +53,7 @@ function sendCatalogue(): void {
   const state = catalogue();
   if (sent?.snapshot === state.snapshot && sent.details === state.details) return;
   sent = state;
-  post({ type: 'begin' });
+  post({ type: 'begin', synonyms: state.snapshot?.settings.synonyms });
   sendBatches(documentsOf(state), 0, state);
 }
 
@@ -61,6 +63,7 @@ function receive({ data }: MessageEvent<FromWorker>): void {
     pending.delete(data.query);
     return;
   }
+  indexed = sent;
   indexCount.set(indexCount.get() + 1);
 }
 
@@ -71,6 +74,12 @@ export function prepareSearch(): void {
   worker.addEventListener('message', receive);
   sendCatalogue();
   subscribe(() => whenIdle(sendCatalogue));
+}
+
+/** Whether the index holds the whole catalogue of this device, descriptions included. */
+export function isIndexComplete(): boolean {
+  const { snapshot, details } = catalogue();
+  return hasDetails() && indexed?.snapshot === snapshot && indexed.details === details;
 }
 
 /** Calls `listener` when a new index may give other results; returns the unsubscribe function. */

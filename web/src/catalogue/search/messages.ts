@@ -11,9 +11,10 @@ export interface SearchDocument {
   description: string;
 }
 
-/** To the search worker. `documents` come in batches, so that none blocks the page; `done` builds the index of all since `begin`. */
+/** To the search worker. `documents` come in batches, so that none blocks the page; `done` builds the index of all since `begin`.
+ * Without `synonyms`, those of the code apply. */
 export type ToWorker =
-  | { type: 'begin' }
+  | { type: 'begin'; synonyms: readonly (readonly string[])[] | undefined }
   | { type: 'documents'; documents: SearchDocument[] }
   | { type: 'done' }
   | { type: 'search'; query: number; words: string };

@@ -38,6 +38,35 @@ function indexOf(products: readonly (Omit<SearchDocument, 'facts'> & { facts?: s
 
 const index = indexOf(PRODUCTS);
 
+describe('synonyms of staff', () => {
+  const found = (synonyms: readonly (readonly string[])[], words: string): string[] => {
+    const builder = productIndexBuilder(synonyms);
+    for (const product of PRODUCTS) builder.add({ facts: '', ...product });
+    return builder.build().search(words);
+  };
+
+  it('replace those of the code', () => {
+    expect(
+      found(
+        [
+          ['tee', 'ganji'],
+          ['shirt', 'ganji', 'kurta'],
+        ],
+        'kurta',
+      ),
+    ).toEqual(['tee']);
+    expect(found([], 'thermos')).toEqual([]);
+  });
+
+  it('find a word by all groups that hold it', () => {
+    const groups = [
+      ['flask', 'surahi'],
+      ['flask', 'lota'],
+    ];
+    for (const word of ['surahi', 'lota']) expect(found(groups, word)).toEqual(['flask']);
+  });
+});
+
 describe('search over products', () => {
   it.each([
     ['the beginning of a word', 'hamm', ['bottle']],

@@ -1,7 +1,8 @@
 import { indexBuilder, type Field } from '../../lib/inverted-index';
 import { searchIndex } from '../../lib/search-index';
 import { textOfHtml } from '../../lib/text-of-html';
-import { synonymsOf } from './synonyms-of';
+import { SYNONYMS } from '@catalogue/contract/synonyms';
+import { synonymFinder, type FindSynonyms } from './synonym-finder';
 import type { SearchDocument } from './messages';
 
 /** Searches products; returns their ids, best first. */
@@ -9,7 +10,7 @@ export interface ProductIndex {
   search(words: string): string[];
 }
 
-const fieldsOf = ({ title, category, sku, facts, description }: SearchDocument): Field[] => [
+const fieldsOf = ({ title, category, sku, facts, description }: SearchDocument, synonymsOf: FindSynonyms): Field[] => [
   { text: title, weight: 8 },
   { text: sku, weight: 8 },
   { text: category, weight: 4 },
@@ -19,12 +20,16 @@ const fieldsOf = ({ title, category, sku, facts, description }: SearchDocument):
 ];
 
 /** Collects products; of equal scores the one added first ranks first. `build()` makes the index. */
-export function productIndexBuilder(): { add(document: SearchDocument): void; build(): ProductIndex } {
+export function productIndexBuilder(synonyms: readonly (readonly string[])[] = SYNONYMS): {
+  add(document: SearchDocument): void;
+  build(): ProductIndex;
+} {
+  const synonymsOf = synonymFinder(synonyms);
   const builder = indexBuilder();
   const ids: string[] = [];
   return {
     add(document) {
-      builder.add(fieldsOf(document));
+      builder.add(fieldsOf(document, synonymsOf));
       ids.push(document.id);
     },
     build() {

@@ -20,6 +20,7 @@ import { Unavailable } from '../unavailable';
 import { useFilter } from '../use-filter';
 import styles from './search-page.module.css';
 import { useFound } from './use-found';
+import { useReportFailedSearch } from './use-report-failed-search';
 
 const copy = LIST_TEXTS.search;
 
@@ -52,12 +53,7 @@ function Results({ words, enquiryForm }: Props & { words: string }) {
   if (state === 'unavailable') return <Unavailable />;
   if (found === null || snapshot === null || view === null) return <ProductGridSkeleton />;
   if (found.length === 0) {
-    return (
-      <div className={styles.nothing}>
-        <EmptyState title={copy.nothing(words)}>{copy.nothingHint}</EmptyState>
-        <div className={styles.form}>{enquiryForm(copy.ask(words))}</div>
-      </div>
-    );
+    return <NothingFound words={words} enquiryForm={enquiryForm} />;
   }
   const showAll = (): void => {
     setFilter(NO_FILTER);
@@ -78,6 +74,16 @@ function Results({ words, enquiryForm }: Props & { words: string }) {
         <EmptyState title={copy.noneWithFilters} action={<Button onClick={showAll}>{copy.showAll}</Button>} />
       )}
       <ProductGrid products={shown} />
+    </div>
+  );
+}
+
+function NothingFound({ words, enquiryForm }: Props & { words: string }) {
+  useReportFailedSearch(words);
+  return (
+    <div className={styles.nothing}>
+      <EmptyState title={copy.nothing(words)}>{copy.nothingHint}</EmptyState>
+      <div className={styles.form}>{enquiryForm(copy.ask(words))}</div>
     </div>
   );
 }

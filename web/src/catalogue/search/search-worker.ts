@@ -11,7 +11,7 @@ const reply = (message: FromWorker): void => postMessage(message);
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'begin':
-      builder = productIndexBuilder();
+      builder = productIndexBuilder(data.synonyms);
       return;
     case 'documents':
       for (const document of data.documents) builder.add(document);

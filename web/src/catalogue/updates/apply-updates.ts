@@ -2,6 +2,8 @@ import { catalogueMeta } from '@catalogue/contract/entities/catalogue';
 import * as v from 'valibot';
 import { clearStored, fetchSnapshot, loadDetails, loadSnapshot, readStoredCatalogue, saveCatalogue } from '../load';
 import { catalogue, updateCatalogue } from '../store';
+import type { Snapshot } from '../snapshot';
+import { mergeSnapshot } from './merge';
 import { fetchUpdates, mergeTabs, type LocalCatalogue, type UpdateSource } from './fetch-updates';
 
 /** A buffering proxy may swallow Firestore's responses while our own origin works: the whole list is fetched instead. */
@@ -36,6 +38,10 @@ export async function applyUpdates(version: number): Promise<void> {
   const local = localCatalogue();
   if (!local || catalogue().state !== 'ready') return loadSnapshot(version);
   try {
+    if (local.snapshot.settings.limitsPrices) {
+      await applyWholeList(local.snapshot, version);
+      return;
+    }
     const apply = await fetchUpdates(local.snapshot, firestore);
     const next = apply(localCatalogue() ?? local);
     if (next.snapshot.version < local.snapshot.version) await clearStored();
@@ -43,6 +49,18 @@ export async function applyUpdates(version: number): Promise<void> {
   } catch {
     await loadSnapshot(version);
   }
+  saveCatalogue();
+  void loadDetails();
+}
+
+/** Rules cannot hide prices in documents, so visitors do not read products from Firestore once prices are limited. */
+async function applyWholeList(held: Snapshot, version: number): Promise<void> {
+  const { snapshot: fetched } = await fetchSnapshot(version);
+  const isRestored = version < held.version;
+  if (isRestored) await clearStored();
+  updateCatalogue(
+    isRestored ? { snapshot: fetched, details: null } : { snapshot: mergeSnapshot(catalogue().snapshot, fetched) },
+  );
   saveCatalogue();
   void loadDetails();
 }

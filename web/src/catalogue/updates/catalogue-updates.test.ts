@@ -4,7 +4,15 @@ import { loadDetails } from '../load';
 import { catalogue, updateCatalogue } from '../store';
 import { checkForUpdates } from './catalogue-updates';
 
-const LIST = { version: 7, asOf: 1, categories: new Map(), products: new Map(), banners: new Map(), removed: new Map() };
+const LIST = {
+  version: 7,
+  asOf: 1,
+  categories: new Map(),
+  products: new Map(),
+  banners: new Map(),
+  settings: {},
+  removed: new Map(),
+};
 const DETAILS = { format: CATALOGUE_FORMAT, version: 7, asOf: 1, details: {} };
 
 /** Serves these files; any other URL answers 503. */

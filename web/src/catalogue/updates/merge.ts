@@ -59,6 +59,7 @@ export function mergeSnapshot(held: Snapshot | null, fetched: Snapshot): Snapsho
     ),
     products: mergeEntries('products', [entriesToKeep(held.products, fetched.products, asOf), fetched.products], removed),
     banners: mergeEntries('banners', [entriesToKeep(held.banners, fetched.banners, asOf), fetched.banners], removed),
+    settings: fetched.settings,
     removed,
   };
 }
@@ -92,6 +93,7 @@ export function mergeChanges(held: Snapshot, meta: CatalogueMeta, changes: reado
     categories: mergeEntries('categories', [left.categories, categories], removed),
     products: mergeEntries('products', [left.products, products], removed),
     banners: mergeEntries('banners', [left.banners, banners], removed),
+    settings: left.settings,
     removed: new Map([...removed].filter(([, at]) => at >= meta.removedSince)),
   };
 }

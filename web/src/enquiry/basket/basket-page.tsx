@@ -21,10 +21,12 @@ interface Props {
   /** A product of the catalogue on this device; undefined when it is not in it. */
   productOf: (productId: string) => BasketProduct | undefined;
   now: number;
+  /** Days without production and dispatch, `2026-11-22`. */
+  holidays: ReadonlySet<string>;
 }
 
 /** /basket: several products, sent as one enquiry through the outbox. */
-export function BasketPage({ productOf, now }: Props) {
+export function BasketPage({ productOf, now, holidays }: Props) {
   const basket = useBasket();
   const [status, setStatus] = useState<SubmissionStatus | null>(null);
   const pieces = basket.lines.reduce((sum, { quantity }) => sum + (Number(quantity) > 0 ? Number(quantity) : 0), 0);
@@ -59,7 +61,10 @@ export function BasketPage({ productOf, now }: Props) {
           <ul className={styles.lines}>
             {basket.lines.map((line) => (
               <li key={line.key}>
-                <BasketLineCard line={line} warnings={lineWarnings(line, productOf(line.productId), basket.neededBy, now)} />
+                <BasketLineCard
+                  line={line}
+                  warnings={lineWarnings(line, productOf(line.productId), basket.neededBy, { now, holidays })}
+                />
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { HOLIDAYS } from '@catalogue/contract/holidays';
 import { describe, expect, it } from 'vitest';
 import type { BasketLine } from './baskets';
 import { lineWarnings, type BasketProduct } from './basket-warnings';
@@ -17,7 +18,7 @@ const line: BasketLine = {
 };
 const product: BasketProduct = { stock: true, price: 120, minimumQuantity: 50, leadTime: [10, 12] };
 const warnings = (change: Partial<BasketLine>, of: BasketProduct | undefined = product, neededBy = '') =>
-  lineWarnings({ ...line, ...change }, of, neededBy, NOW);
+  lineWarnings({ ...line, ...change }, of, neededBy, { now: NOW, holidays: HOLIDAYS });
 
 describe('lineWarnings', () => {
   it('has nothing to say about a line that fits', () => {
@@ -40,6 +41,6 @@ describe('lineWarnings', () => {
     expect(warnings({}, { ...product, stock: false })).toEqual(['Out of stock']);
     expect(warnings({}, { ...product, price: 135 })).toEqual(['Price changed since you added it: now ₹135']);
     expect(warnings({}, { ...product, price: null })).toEqual(['Price changed since you added it: now on request']);
-    expect(lineWarnings(line, undefined, '', NOW)).toEqual(['No longer in the catalogue']);
+    expect(lineWarnings(line, undefined, '', { now: NOW, holidays: HOLIDAYS })).toEqual(['No longer in the catalogue']);
   });
 });

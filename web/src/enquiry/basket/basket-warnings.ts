@@ -1,4 +1,3 @@
-import { HOLIDAYS } from '@catalogue/contract/holidays';
 import { formatDay, formatMoney } from '../../lib/format';
 import { addWorkingDays } from '../../lib/working-days';
 import type { BasketLine } from './baskets';
@@ -20,7 +19,12 @@ export interface BasketProduct {
  * @param product undefined when the catalogue on this device does not have it
  * @param neededBy `2026-12-18`, or ''
  */
-export function lineWarnings(line: BasketLine, product: BasketProduct | undefined, neededBy: string, now: number): string[] {
+export function lineWarnings(
+  line: BasketLine,
+  product: BasketProduct | undefined,
+  neededBy: string,
+  { now, holidays }: { now: number; holidays: ReadonlySet<string> },
+): string[] {
   if (product === undefined) return [BASKET_TEXTS.gone];
   const warnings: string[] = [];
   const quantity = Number(line.quantity);
@@ -35,7 +39,7 @@ export function lineWarnings(line: BasketLine, product: BasketProduct | undefine
     const [from, to] = product.leadTime;
     // The end of that day where the visitor is.
     const needed = Date.parse(`${neededBy}T23:59:59`);
-    if (needed < addWorkingDays(now, to, HOLIDAYS)) warnings.push(BASKET_TEXTS.tooSoon(formatDay(needed), from, to));
+    if (needed < addWorkingDays(now, to, holidays)) warnings.push(BASKET_TEXTS.tooSoon(formatDay(needed), from, to));
   }
   return warnings;
 }

@@ -1,4 +1,5 @@
 import { storedFacts } from '@catalogue/contract/entities/product-facts';
+import { PRICE_AUDIENCES } from '@catalogue/contract/price-audience';
 import * as v from 'valibot';
 import { change, read, readAll, remove, write } from '../../../device/database';
 
@@ -8,6 +9,7 @@ const values = v.object({
   sku: v.string(),
   price: v.string(),
   discountedPrice: v.string(),
+  priceAudience: v.optional(v.nullable(v.picklist(PRICE_AUDIENCES)), null),
   quantity: v.string(),
   live: v.boolean(),
   stock: v.boolean(),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CheckField } from '../../../ui/choice-field';
 import { TextField } from '../../../ui/field';
 import { Picture } from '../../../ui/picture';
+import { AudienceField } from '../../ui/audience-field';
 import form from '../../ui/form.module.css';
 import { PicturePicker } from '../../uploads/picture-picker';
 import { PRODUCT_TEXTS } from '../product-texts';
@@ -64,6 +65,15 @@ export function ProductFields({ state: { values, errors, picture, changedFields,
         {marked('price', <TextField {...text('price')} inputMode="decimal" hint={hints.price} />)}
         {marked('discountedPrice', <TextField {...text('discountedPrice')} inputMode="decimal" hint={hints.price} />)}
         {marked('quantity', <TextField {...text('quantity')} inputMode="numeric" hint={hints.quantity} />)}
+        {marked(
+          'priceAudience',
+          <AudienceField
+            label={fields.priceAudience}
+            inherited={PRODUCT_TEXTS.asCategory}
+            value={values.priceAudience}
+            onChange={(priceAudience) => set({ priceAudience })}
+          />,
+        )}
         {marked('sku', <TextField {...text('sku')} hint={hints.sku} />)}
       </div>
       {marked(

@@ -1,5 +1,6 @@
 import { NO_FACTS } from '@catalogue/contract/no-facts';
 import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
+import { PRICE_AUDIENCES } from '@catalogue/contract/price-audience';
 import type { ProductContent } from '../product-content';
 import { FACT_COLUMNS } from './fact-columns';
 import { readNumber } from './read-number';
@@ -64,6 +65,12 @@ const readCategory = (cell: string, categories: CategoryNames): FieldReading => 
   return id === undefined ? { error: `There is no category “${cell}”: add it first, or correct the name` } : { value: id };
 };
 
+const readAudience = (cell: string): FieldReading => {
+  const audience = PRICE_AUDIENCES.find((one) => normalize(one) === normalize(cell));
+  if (cell.trim() === '') return { value: null };
+  return audience === undefined ? { error: `Prices are shown to one of ${PRICE_AUDIENCES.join(', ')}` } : { value: audience };
+};
+
 const flag = (value: boolean) => (value ? 'yes' : 'no');
 const amount = (value: number | null) => (value === null ? '' : String(value));
 
@@ -114,6 +121,13 @@ const FIELD_COLUMNS: readonly FieldColumn[] = [
     aliases: ['discountedprice', 'offerprice', 'saleprice', 'discountprice'],
     write: (content) => amount(content.discountedPrice),
     read: readMoney,
+  },
+  {
+    field: 'priceAudience',
+    header: 'Prices shown to',
+    aliases: ['pricesshownto', 'priceaudience'],
+    write: (content) => content.priceAudience ?? '',
+    read: readAudience,
   },
   {
     field: 'quantity',

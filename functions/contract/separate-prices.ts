@@ -1,0 +1,45 @@
+/* Without schemas: devices take prices out of what they store, and the schema library would come along. */
+import type { ProductDetails, ProductSummary } from './entities/catalogue';
+import type { HiddenPrices } from './entities/hidden-prices';
+import type { LimitedAudience } from './price-audience';
+
+/** A product of a list without its prices. */
+export function withoutPrices({ facets, ...summary }: ProductSummary): ProductSummary {
+  const rest = Object.entries(facets ?? {}).filter(([name]) => name !== 'priceBreaks');
+  return { ...summary, price: null, discountedPrice: null, ...(rest.length > 0 && { facets: Object.fromEntries(rest) }) };
+}
+
+/** Details of a product without its prices. */
+export const detailsWithoutPrices = ({ facts, ...details }: ProductDetails): ProductDetails => ({
+  ...details,
+  ...(facts && { facts: { ...facts, priceBreaks: [], options: facts.options.map((one) => ({ ...one, price: null })) } }),
+});
+
+/** The prices of a product; null when it has none. */
+export function pricesOf(summary: ProductSummary, details: ProductDetails, audience: LimitedAudience): HiddenPrices | null {
+  const { price, discountedPrice, facets } = summary;
+  const priceBreaks = facets?.priceBreaks ?? [];
+  const options = details.facts?.options.map((option) => option.price) ?? [];
+  const hasPrices = [price, discountedPrice, ...options].some((one) => one !== null) || priceBreaks.length > 0;
+  return hasPrices ? { audience, price, discountedPrice, priceBreaks, options } : null;
+}
+
+/** A product of a list with its hidden prices. */
+export const withPrices = (summary: ProductSummary, { price, discountedPrice, priceBreaks }: HiddenPrices): ProductSummary => ({
+  ...summary,
+  price,
+  discountedPrice,
+  ...(priceBreaks.length > 0 && { facets: { ...summary.facets, priceBreaks } }),
+});
+
+/** Details of a product with its hidden prices. */
+export const detailsWithPrices = ({ facts, ...details }: ProductDetails, hidden: HiddenPrices): ProductDetails => ({
+  ...details,
+  ...(facts && {
+    facts: {
+      ...facts,
+      priceBreaks: hidden.priceBreaks.map(([from, price]) => ({ from, price })),
+      options: facts.options.map((option, index) => ({ ...option, price: hidden.options[index] ?? null })),
+    },
+  }),
+});

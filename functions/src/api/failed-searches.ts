@@ -1,0 +1,22 @@
+import { FAILED_SEARCHES } from '@catalogue/contract/collections';
+import type { failedSearchesEndpoints } from '@catalogue/contract/endpoints/failed-searches';
+import { failedSearches } from '@catalogue/contract/entities/failed-searches';
+import { countableSearch } from '@catalogue/contract/failed-search';
+import * as v from 'valibot';
+import { firestore } from '../platform/firestore';
+import { countSearch } from '../search/count-search';
+import type { Handlers } from './route';
+
+export const handlers: Handlers<typeof failedSearchesEndpoints> = {
+  async report({ body }) {
+    const words = countableSearch(body.words);
+    if (words === null) return undefined;
+    const reference = firestore().doc(FAILED_SEARCHES);
+    await firestore().runTransaction(async (transaction) => {
+      const stored = v.safeParse(failedSearches, (await transaction.get(reference)).data());
+      const day = new Date().toISOString().slice(0, 10);
+      transaction.set(reference, { searches: countSearch(stored.success ? stored.output.searches : [], words, day) });
+    });
+    return undefined;
+  },
+};

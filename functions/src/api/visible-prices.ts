@@ -1,0 +1,33 @@
+import type { ProductAnswer } from '@catalogue/contract/endpoints/products';
+import type { HiddenPrices, PricesFile } from '@catalogue/contract/entities/hidden-prices';
+import type { PriceAudience } from '@catalogue/contract/price-audience';
+import type { Caller } from './authenticate';
+
+/** Whether the caller may see prices for this audience. Staff see all: they edit them. */
+export const maySee = (audience: PriceAudience, caller: Caller | null): boolean =>
+  audience === 'everyone' || caller?.admin === true || (audience === 'signedIn' && caller !== null);
+
+/** The hidden prices that the caller may see. */
+export const pricesForCaller = ({ version, prices }: PricesFile, caller: Caller): PricesFile => ({
+  version,
+  prices: Object.fromEntries(Object.entries(prices).filter(([, { audience }]) => maySee(audience, caller))),
+});
+
+export const hidePrices = (answer: ProductAnswer): ProductAnswer => ({
+  ...answer,
+  price: null,
+  discountedPrice: null,
+  priceBreaks: [],
+  options: answer.options.map((option) => ({ ...option, price: null })),
+});
+
+export const showPrices = (
+  answer: ProductAnswer,
+  { price, discountedPrice, priceBreaks, options }: HiddenPrices,
+): ProductAnswer => ({
+  ...answer,
+  price,
+  discountedPrice,
+  priceBreaks: priceBreaks.map(([from, step]) => ({ from, price: step })),
+  options: answer.options.map((option, index) => ({ ...option, price: options[index] ?? null })),
+});

@@ -1,0 +1,31 @@
+import { priceAudienceOf, PRICE_AUDIENCES, type PriceAudience } from '@catalogue/contract/price-audience';
+import { idOf } from './entry';
+import type { PublishPort } from './publish-port';
+
+type Fields = Record<string, unknown>;
+
+/** Who may see the prices of a stored product. */
+export type AudienceOf = (product: Fields) => PriceAudience;
+
+const isAudience = (value: unknown): value is PriceAudience => (PRICE_AUDIENCES as readonly unknown[]).includes(value);
+
+/** A stored audience; null where none is set. One that nobody knows shows the price to nobody. */
+const readAudience = (value: unknown): PriceAudience | null =>
+  value === undefined || value === null ? null : isAudience(value) ? value : 'nobody';
+
+/** @param categories stored fields of the categories, by id */
+export const audienceResolver =
+  (site: PriceAudience, categories: ReadonlyMap<string, Fields>): AudienceOf =>
+  ({ priceAudience, categoryId }) =>
+    priceAudienceOf(readAudience(priceAudience), readAudience(categories.get(String(categoryId))?.priceAudience), site);
+
+/** Reads who may see which prices. One read while no price is limited. */
+export async function readAudiences(port: Pick<PublishPort, 'readSettings' | 'scanDocuments'>): Promise<AudienceOf> {
+  const { audience, limitsPrices } = await port.readSettings();
+  if (!limitsPrices && audience === 'everyone') return () => 'everyone';
+  const categories = new Map<string, Fields>();
+  // A category in the trash still limits the prices of its products.
+  for await (const documents of port.scanDocuments('categories'))
+    for (const { path, data } of documents) if (data !== undefined) categories.set(idOf(path), data);
+  return audienceResolver(audience, categories);
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { failedSearches } from '@catalogue/contract/entities/failed-searches';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { server } from '../stack';
+import { serveApi } from './server';
+
+let api: Awaited<ReturnType<typeof serveApi>>;
+beforeAll(async () => {
+  api = await serveApi();
+});
+afterAll(() => api.close());
+
+const someWord = (): string => `w${randomBytes(6).toString('hex').replace(/\d/g, 'x')}`;
+const report = (words: string) => api.send('/api/failed-searches', { method: 'POST', body: { words } });
+const stored = async () => {
+  const document = await server.firestore().doc('meta/failedSearches').get();
+  return document.exists ? v.parse(failedSearches, document.data()).searches : [];
+};
+
+it('counts a search however it is written, with its last day', async () => {
+  const word = someWord();
+  for (const words of [word, ` ${word.toUpperCase()}! `]) expect((await report(words)).status).toBe(204);
+  const day = new Date().toISOString().slice(0, 10);
+  expect((await stored()).filter(({ words }) => words === word)).toEqual([{ words: word, count: 2, lastDay: day }]);
+});
+
+it('answers the same to what looks personal, and stores nothing of it', async () => {
+  const word = someWord();
+  for (const words of [`${word}@example.com`, `${word} 98200 00011`]) expect((await report(words)).status).toBe(204);
+  expect(JSON.stringify(await stored())).not.toContain(word);
+});

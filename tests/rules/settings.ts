@@ -1,0 +1,51 @@
+import { LIMITS } from '@catalogue/contract/limits';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { doc, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import type { Fields } from './documents';
+import { fresh, stored } from './documents';
+import { firestoreOf, put } from './personas';
+
+const site = () => doc(firestoreOf('admin'), 'settings/site');
+const create = (fields: Fields): Promise<void> => setDoc(site(), { ...fresh('settings'), ...fields });
+const groups = (count: number, size: number): string[] => Array.from({ length: count }, () => 'x'.repeat(size));
+const days = (count: number, name: string): Record<string, string> =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`2026-${String(index).padStart(5, '0')}`, name]));
+
+describe('the settings of the site', () => {
+  it.each([
+    ['synonyms', groups(LIMITS.synonymGroups, 1), groups(LIMITS.synonymGroups + 1, 1)],
+    ['synonyms', groups(100, LIMITS.synonyms / 100), groups(100, LIMITS.synonyms / 100 + 1)],
+    ['synonyms', [], 'flask'],
+    ['holidays', days(LIMITS.holidays, 'x'), days(LIMITS.holidays + 1, 'x')],
+    [
+      'holidays',
+      days(LIMITS.holidays, 'x'.repeat(LIMITS.holidayName)),
+      days(LIMITS.holidays, 'x'.repeat(LIMITS.holidayName + 1)),
+    ],
+    ['holidays', {}, { ['2'.repeat(LIMITS.holidays * 5)]: '', ['3'.repeat(LIMITS.holidays * 5 + 1)]: '' }],
+    ['holidays', {}, ['2026-12-25']],
+  ])('accept %s up to the limit and no further', async (field, right, wrong) => {
+    await assertFails(create({ [field]: wrong }));
+    await assertSucceeds(create({ [field]: right }));
+  });
+
+  it('have these fields and no others', async () => {
+    const { holidays, ...rest } = fresh('settings');
+    await assertFails(setDoc(site(), rest));
+    await assertFails(create({ holidays, owner: 'me' }));
+    await assertFails(create({ updatedAt: Timestamp.fromMillis(0) }));
+  });
+
+  it('begin with revision 1, and each change requires the next one', async () => {
+    await assertFails(create({ revision: 2 }));
+    await put('settings/site', stored('settings'));
+    const change = (revision: number) => updateDoc(site(), { synonyms: ['mug, cup'], revision, updatedAt: serverTimestamp() });
+    await assertFails(change(1));
+    await assertFails(change(3));
+    await assertSucceeds(change(2));
+    await assertFails(change(2));
+  });
+
+  it('are one document', () => assertFails(setDoc(doc(firestoreOf('admin'), 'settings/other'), fresh('settings'))));
+});

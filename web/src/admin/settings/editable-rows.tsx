@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from '../../ui/button';
+import { SETTINGS_TEXTS } from './settings-texts';
+import styles from './settings.module.css';
+
+interface Props<Row> {
+  /** Finds the list in the page. */
+  name: string;
+  title: string;
+  hint: string;
+  /** Shown while there are no rows. */
+  empty: string;
+  addLabel: string;
+  removeLabel: (position: number) => string;
+  rows: readonly Row[];
+  newRow: Row;
+  /** Most rows. */
+  max: number;
+  onChange: (rows: readonly Row[]) => void;
+  /** The fields of a row. */
+  children: (row: Row, index: number, onRow: (row: Row) => void) => ReactNode;
+}
+
+/** A list whose rows can be changed, added and removed. Focus follows: to a new row, and to "Add" after a removal. */
+export function EditableRows<Row>({
+  name,
+  title,
+  hint,
+  empty,
+  addLabel,
+  removeLabel,
+  rows,
+  newRow,
+  max,
+  onChange,
+  children,
+}: Props<Row>) {
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const focusNext = useRef<'last' | 'add' | null>(null);
+  useEffect(() => {
+    const target = focusNext.current;
+    focusNext.current = null;
+    if (target === 'last') section.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
+    if (target === 'add') section.current?.querySelector<HTMLElement>('[data-add]')?.focus();
+  }, [rows]);
+
+  return (
+    <section ref={section} data-rows={name} aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{title}</h2>
+      <p className={styles.hint}>{hint}</p>
+      {rows.length === 0 && <p className={styles.hint}>{empty}</p>}
+      <ul className={styles.rows}>
+        {rows.map((row, index) => (
+          // Rows have no identity of their own: two may be equal while someone types.
+          <li key={index} className={styles.row}>
+            {children(row, index, (changed) => onChange(rows.with(index, changed)))}
+            <Button
+              small
+              kind="quiet"
+              aria-label={removeLabel(index + 1)}
+              onClick={() => {
+                focusNext.current = 'add';
+                onChange(rows.toSpliced(index, 1));
+              }}
+            >
+              {SETTINGS_TEXTS.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {rows.length < max && (
+        <Button
+          small
+          data-add
+          onClick={() => {
+            focusNext.current = 'last';
+            onChange([...rows, newRow]);
+          }}
+        >
+          {addLabel}
+        </Button>
+      )}
+    </section>
+  );
+}

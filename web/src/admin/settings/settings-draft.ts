@@ -1,0 +1,27 @@
+import { PRICE_AUDIENCES } from '@catalogue/contract/price-audience';
+import * as v from 'valibot';
+import { read, remove, write } from '../../device/database';
+import type { StoredEdits } from '../data/edits';
+import type { SettingsValues } from './settings-values';
+
+const KEY = 'settings/site';
+
+const values = v.object({
+  synonyms: v.array(v.string()),
+  holidays: v.array(v.object({ day: v.string(), name: v.string() })),
+  priceAudience: v.picklist(PRICE_AUDIENCES),
+});
+const draft = v.object({
+  values,
+  from: v.nullable(v.object({ values, revision: v.number() })),
+  open: v.array(v.keyof(values)),
+});
+
+/** The unsaved form that this device has stored; null: none. */
+export async function readSettingsDraft(): Promise<StoredEdits<SettingsValues> | null> {
+  const parsed = v.safeParse(draft, await read('drafts', KEY));
+  return parsed.success ? parsed.output : null;
+}
+
+export const saveSettingsDraft = (edits: StoredEdits<SettingsValues>): Promise<boolean> => write('drafts', KEY, edits);
+export const deleteSettingsDraft = (): Promise<boolean> => remove('drafts', KEY);

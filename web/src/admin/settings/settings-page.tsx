@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Spinner } from '../../ui/spinner';
+import { ADMIN_TEXTS } from '../admin-texts';
+import type { StoredEdits } from '../data/edits';
+import { siteSettingsQuery } from '../data/queries';
+import { QueryStatus } from '../ui/query-status';
+import { readSettingsDraft } from './settings-draft';
+import { SettingsForm } from './settings-form';
+import { SETTINGS_TEXTS } from './settings-texts';
+import type { SettingsValues } from './settings-values';
+import styles from './settings.module.css';
+
+/** /Admin/settings: lists that hold for the whole site. */
+export default function SettingsPage() {
+  const query = useQuery(siteSettingsQuery());
+  const [read, setRead] = useState<{ draft: StoredEdits<SettingsValues> | null } | null>(null);
+  useEffect(() => {
+    void readSettingsDraft().then((draft) => setRead({ draft }));
+  }, []);
+
+  const settings = query.data?.settings;
+  if (query.data === undefined || settings === undefined) {
+    return <QueryStatus query={query} isUnconfirmed={query.data !== undefined} failureMessage={SETTINGS_TEXTS.notHere} />;
+  }
+  if (read === null) return <Spinner label={ADMIN_TEXTS.loading} />;
+  return (
+    <div className={styles.page}>
+      <p className={styles.hint}>{SETTINGS_TEXTS.lead}</p>
+      <SettingsForm live={{ ...query.data, settings }} draft={read.draft} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { isSameFact } from '@catalogue/contract/entities/product-facts';
+import { useEffect, useState } from 'react';
+import type { LiveSiteSettings } from '../../firebase/site-settings';
+import type { StoredEdits } from '../data/edits';
+import { siteSettingsModule } from '../data/firebase';
+import { raceWithTimeout, reportWrite } from '../data/report-write';
+import { useEdits } from '../data/use-edits';
+import { deleteSettingsDraft, saveSettingsDraft } from './settings-draft';
+import { SETTINGS_TEXTS } from './settings-texts';
+import { checkSettings, contentOf, hasErrors, valuesOf, type SettingsErrors, type SettingsValues } from './settings-values';
+
+const NO_ERRORS: SettingsErrors = { synonyms: {}, holidays: {} };
+
+async function save(values: SettingsValues, base: number): Promise<void> {
+  const { saveSiteSettings } = await siteSettingsModule();
+  await saveSiteSettings(contentOf(values), base, SETTINGS_TEXTS.title);
+}
+
+/** State of the settings form. What is typed stays on this device until the server has it. */
+export function useSettingsForm(
+  { settings, isUnsent }: LiveSiteSettings & { settings: NonNullable<LiveSiteSettings['settings']> | null },
+  draft: StoredEdits<SettingsValues> | null,
+) {
+  // Without a document, the settings of the code are its revision 0.
+  const stored = { values: valuesOf(settings), revision: settings?.revision ?? 0, isUnsent };
+  const edits = useEdits(stored, stored.values, draft);
+  const { values, from, open } = edits;
+  const [isTouched, setTouched] = useState(draft !== null);
+  const [isRestored, setRestored] = useState(draft !== null);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (isTouched) void saveSettingsDraft({ values, from, open });
+  }, [isTouched, values, from, open]);
+
+  const forgetDraft = (): void => {
+    setTouched(false);
+    setRestored(false);
+    void deleteSettingsDraft();
+  };
+
+  return {
+    ...{ values, isRestored, isBusy },
+    notice: edits.notice,
+    errors: isSubmitted ? checkSettings(values) : NO_ERRORS,
+    changedFields: (Object.keys(values) as (keyof SettingsValues)[]).filter(
+      (field) => !isSameFact(values[field], stored.values[field]),
+    ),
+    set: (change: Partial<SettingsValues>): void => {
+      setTouched(true);
+      edits.set(change);
+    },
+    reset: (): void => {
+      forgetDraft();
+      setSubmitted(false);
+      edits.reset();
+    },
+    /** Resolves to false when a field needs correcting. */
+    submit: async (): Promise<boolean> => {
+      setSubmitted(true);
+      if (hasErrors(checkSettings(values))) return false;
+      if (!edits.requireResolved()) return true;
+      setBusy(true);
+      const reported = reportWrite(save(values, edits.base ?? 0), { title: SETTINGS_TEXTS.title });
+      void reported.then((isSaved) => isSaved && forgetDraft());
+      await raceWithTimeout(reported);
+      setBusy(false);
+      setSubmitted(false);
+      return true;
+    },
+  };
+}

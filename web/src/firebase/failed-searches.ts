@@ -1,0 +1,19 @@
+import { FAILED_SEARCHES } from '@catalogue/contract/collections';
+import { failedSearches, type FailedSearch } from '@catalogue/contract/entities/failed-searches';
+import { doc, onSnapshot } from 'firebase/firestore';
+import { firestore } from './firestore';
+import { readDocument } from './read-document';
+
+/** Searches that found nothing, live, the most frequent first. Returns the function that stops. */
+export const watchFailedSearches = (
+  onSearches: (searches: readonly FailedSearch[]) => void,
+  onFailure: (error: Error) => void,
+): (() => void) =>
+  onSnapshot(
+    doc(firestore, FAILED_SEARCHES),
+    (document) => {
+      const { searches } = readDocument(failedSearches, document) ?? { searches: [] };
+      onSearches(searches.sort((one, other) => other.count - one.count || (one.lastDay < other.lastDay ? 1 : -1)));
+    },
+    onFailure,
+  );
