@@ -1,5 +1,6 @@
 import { plural } from '../../lib/plural';
 import type { ProductContent } from './product-content';
+import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 
 export const PRODUCT_TEXTS = {
   fields: {
@@ -13,11 +14,25 @@ export const PRODUCT_TEXTS = {
     stock: 'In stock',
     categoryId: 'Category',
     facts: 'Facts',
-  } satisfies Record<keyof ProductContent, string>,
+    material: 'Material',
+    size: 'Size',
+    weight: 'Weight (g)',
+    minimumQuantity: 'Minimum quantity',
+    leadTime: 'Lead time',
+    brandingMethods: 'Branding methods',
+    packaging: 'Packaging',
+    tags: 'Tags',
+    countryOfOrigin: 'Country of origin',
+    hsn: 'HSN',
+    gstRate: 'GST %',
+    options: 'Options',
+    priceBreaks: 'Price breaks',
+    related: 'Related products',
+  } satisfies Record<keyof ProductContent | keyof ProductFacts, string>,
   hints: {
     sku: 'Your own item number. Spreadsheet rows and picture files are matched by it.',
     price: 'Per piece. Empty: on request.',
-    quantity: 'The smallest quantity one can ask for.',
+    quantity: 'Smallest order, unless the facts state a minimum quantity.',
     live: 'Visitors see it.',
   },
   none: 'None',
