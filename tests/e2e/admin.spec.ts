@@ -47,7 +47,7 @@ test('adds, finds and hides a product; concurrent edits show a conflict', async 
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row).toBeVisible();
   await row.getByRole('switch', { name: /live$/ }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(row.getByRole('img', { name: 'Saved' })).toBeVisible();
 
   await row.getByRole('button', { name: `Edit ${title}` }).click();
   await expect(form.getByLabel('Title')).toHaveValue(title);

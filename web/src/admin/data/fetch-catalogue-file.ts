@@ -1,10 +1,11 @@
-import { catalogueFile, unpublishedSince } from '@catalogue/contract/entities/catalogue';
-import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
+import { catalogueDetailsFile, catalogueFile, unpublishedSince } from '@catalogue/contract/entities/catalogue';
+import type { CatalogueDetailsFile, CatalogueFile } from '@catalogue/contract/entities/catalogue';
 import * as v from 'valibot';
 import { fetchSameOrigin } from '../../device/network-status';
 import { serverNow } from '../../device/server-clock';
 
 const URL_PATH = '/catalogue.json';
+const DETAILS_URL_PATH = '/catalogue-details.json';
 /** Cache of the last file, for lists without a network. Its content is public, so it may stay after logging out. */
 const CACHE = 'admin-catalogue';
 
@@ -21,6 +22,13 @@ export async function fetchCatalogueFile(): Promise<CatalogueFile & { changesSin
   const cached = await cachedCopy();
   if (cached) return withChangesSince(v.parse(catalogueFile, await cached.json()));
   throw new Error(`The catalogue file answered ${response?.status ?? 'nothing'}`);
+}
+
+/** Fetches what the catalogue file leaves out of its products. Rejects offline. */
+export async function fetchCatalogueDetails(): Promise<CatalogueDetailsFile> {
+  const response = await fetchSameOrigin(DETAILS_URL_PATH, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The details file answered ${response.status}`);
+  return v.parse(catalogueDetailsFile, await response.json());
 }
 
 /** Adds the moment (ms) after which Firestore may have changes that the file lacks. */

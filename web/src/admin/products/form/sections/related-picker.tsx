@@ -29,7 +29,7 @@ const Item = ({ row }: { row: ProductRow | undefined }) => (
     </span>
     <span className={styles.itemText}>
       {row?.title ?? FORM_TEXTS.related.unknown}
-      {row !== undefined && row.sku !== null && <span className={styles.text}>{row.sku}</span>}
+      {row?.sku ? <span className={styles.text}>{row.sku}</span> : null}
     </span>
   </>
 );
