@@ -21,6 +21,7 @@ class Server {
   entries = new Set<string>();
   kept = new Map<string, ProductEdits>();
   isOnline = true;
+  refusals = 0;
   /** What a later page load would have to send. */
   private waiting: (() => void)[] = [];
   private next = 0;
@@ -29,7 +30,10 @@ class Server {
     newId: () => `entry-${(this.next += 1)}`,
     commit: async ({ base }, change, entryId) => {
       if (!this.isOnline) await new Promise<void>((resolve) => this.waiting.push(resolve));
-      if (this.stored.revision !== base) throw new Refused();
+      if (this.stored.revision !== base) {
+        this.refusals += 1;
+        throw new Refused();
+      }
       this.stored = { ...withCellChange(this.stored, change), revision: base + 1 };
       this.entries.add(entryId);
     },
@@ -114,6 +118,20 @@ describe('the cell store', () => {
     expect(server.stored.price).toBe(90);
     await store.resolve('mug', 'price', 'mine');
     expect(server.stored.price).toBe(120);
+  });
+
+  it('gives the row the revision that the write on its way will have, so that a change of many rows follows on it', async () => {
+    const { server, store, shown } = setUp();
+    server.isOnline = false;
+    void store.edit(shown(), 'price', { price: 120 });
+    await settled();
+    expect(shown()).toMatchObject({ price: 120, revision: 2 });
+    void store.edit(shown(), 'stock', { stock: false });
+    await settled();
+    server.reconnect();
+    await settled();
+    expect(server.stored).toMatchObject({ price: 120, stock: false, revision: 3 });
+    expect(server.refusals).toBe(0);
   });
 
   it('takes nothing back that a colleague changed since', async () => {
