@@ -47,9 +47,10 @@ test('adds, finds and hides a product; concurrent edits show a conflict', async 
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row).toBeVisible();
   await row.getByRole('switch', { name: /live$/ }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(row.getByRole('img', { name: 'Saved' })).toBeVisible();
 
   await row.getByRole('button', { name: `Edit ${title}` }).click();
+  await expect(page).toHaveURL(/edit-product/);
   await expect(form.getByLabel('Title')).toHaveValue(title);
   await form.getByLabel('Title').fill(`${title}, mine`);
   const found = await server.firestore().collection('products').where('title', '==', title).get();

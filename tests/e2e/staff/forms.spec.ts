@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newProduct, tidy } from '../catalogue-steps';
-import { deleteAll, openAdmin, storedOne, unique } from './steps';
+import { colleagueSaves, deleteAll, openAdmin, storedOne, unique } from './steps';
 
 const made: string[] = [];
 test.afterEach(async () => {
@@ -51,5 +51,69 @@ test('a discounted price above the price and an SKU in use are refused with a me
     price: 100,
     discountedPrice: 90,
     sku: `${sku}-B`,
+  });
+});
+
+test('facts of a product: rows checked where they are wrong, options, related products, and a colleague who changes another fact', async ({
+  page,
+}) => {
+  const [title, other] = [unique('Orrery'), unique('Planetarium')];
+  const otherId = await newProduct(other);
+  const id = await newProduct(title, { price: 600 });
+  await openAdmin(page, `/Admin/edit-product/${id}`);
+  const form = page.getByRole('main').locator('form');
+  await expect(form.getByLabel('Title')).toHaveValue(title);
+  await form.getByLabel('Material').fill('Brass');
+  await form.getByLabel('Lead time from').fill('7');
+  await form.getByLabel('Lead time to').fill('5');
+  await form.getByRole('button', { name: 'Add a price break' }).click();
+  await page.keyboard.type('50');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('560');
+  await form.getByRole('button', { name: 'Add a price break' }).click();
+  await page.keyboard.type('250');
+  await form.getByLabel('Price per piece, step 2').fill('590');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('Price per piece, step 2')).toBeFocused();
+  await expect(form.getByText('At most ₹560, the price of the step before.')).toBeVisible();
+  await expect(form.getByText('Working days, and not fewer than “from”.')).toBeVisible();
+  await form.getByLabel('Price per piece, step 2').fill('490');
+  await form.getByLabel('Lead time to').fill('9');
+
+  await form.getByRole('button', { name: 'Add a colour' }).click();
+  await page.keyboard.type('Brass');
+  await form.getByLabel('Swatch of Brass').fill('#b5892e');
+  await form.getByLabel('Item number of Brass').fill('ORR-1-B');
+  await form.getByLabel('Brass in stock').uncheck();
+  await form.getByRole('button', { name: 'Add a size' }).click();
+  await page.keyboard.type('L');
+  await form.getByRole('button', { name: 'Add a method' }).click();
+  await form.getByLabel('Method 1', { exact: true }).selectOption('Laser engraving');
+  await form.getByLabel('Position of method 1').fill('base');
+  await form.getByLabel('Find a product to relate').fill(other);
+  await form.getByRole('button', { name: `Relate ${other}` }).click();
+  await expect(form.getByRole('button', { name: `Remove ${other}` })).toBeVisible();
+
+  await colleagueSaves('products', id, { 'facts.packaging': 'Kraft tube' });
+  await expect(form.getByText('Taken over from them: Packaging.', { exact: false })).toBeVisible();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Data Sent Successfully')).toBeVisible();
+  expect((await storedOne('products', 'title', title)).data()).toMatchObject({
+    price: 600,
+    facts: {
+      material: 'Brass',
+      packaging: 'Kraft tube',
+      leadTime: { from: 7, to: 9 },
+      brandingMethods: [{ method: 'engraving', position: 'base', area: '' }],
+      options: [
+        { kind: 'colour', name: 'Brass', swatch: '#b5892e', sku: 'ORR-1-B', price: null, stock: false },
+        { kind: 'size', name: 'L', swatch: null, sku: null, stock: true },
+      ],
+      priceBreaks: [
+        { from: 50, price: 560 },
+        { from: 250, price: 490 },
+      ],
+      related: [otherId],
+    },
   });
 });

@@ -149,7 +149,7 @@ test('the table: columns, pages, search, filter and sort in the address, switche
   await page.getByLabel('Search products').last().fill(word);
   await expect(page.getByText('3 products', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/q=Gnomon/);
-  await page.getByRole('button', { name: /^Title/ }).click();
+  await heads.getByRole('button', { name: /^Title/ }).click();
   await expect(heads.filter({ hasText: 'Title' })).toHaveAttribute('aria-sort', 'ascending');
   await page.reload();
   await expect(page.getByRole('row').nth(1)).toContainText(`${word} 1`);

@@ -20,8 +20,10 @@ import { WriteRefused } from './refused';
 /** Stands for the server's time of the write. */
 export const NOW = { serverTime: true } as const;
 
-/** Fields to write. Moments are Dates or {@link NOW}; null clears. */
-export type Fields = Record<string, string | number | boolean | Date | ProductFacts | typeof NOW | null>;
+type FieldValue = string | number | boolean | Date | ProductFacts | ProductFacts[keyof ProductFacts] | typeof NOW | null;
+
+/** Fields to write. Moments are Dates or {@link NOW}; null clears. An update may name a field of a map by its path. */
+export type Fields = Record<string, FieldValue>;
 
 /** One write. `base` is the revision it is based on; null creates the document. */
 export interface Change {

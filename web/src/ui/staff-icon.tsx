@@ -22,6 +22,7 @@ const PATHS = {
   addColumn: 'M5 4h6v16H5V4Zm12 5v6m-3-3h6',
   deleteColumn: 'M5 4h6v16H5V4Zm9 8h6',
   deleteTable: 'M4 5h16v14H4V5Zm5 4 6 6m0-6-6 6',
+  up: 'M12 19V5m-6 6 6-6 6 6',
   grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
 } as const;
 

@@ -1,6 +1,6 @@
 import { pricesEndpoints } from '@catalogue/contract/endpoints/prices';
-import { catalogueFile, unpublishedSince } from '@catalogue/contract/entities/catalogue';
-import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
+import { catalogueDetailsFile, catalogueFile, unpublishedSince } from '@catalogue/contract/entities/catalogue';
+import type { CatalogueDetailsFile, CatalogueFile } from '@catalogue/contract/entities/catalogue';
 import { withPrices } from '@catalogue/contract/separate-prices';
 import * as v from 'valibot';
 import { fetchSameOrigin } from '../../device/network-status';
@@ -8,6 +8,7 @@ import { serverNow } from '../../device/server-clock';
 import { callModule } from './firebase';
 
 const URL_PATH = '/catalogue.json';
+const DETAILS_URL_PATH = '/catalogue-details.json';
 /** Cache of the last file, for lists without a network. Its content is public, so it may stay after logging out. */
 const CACHE = 'admin-catalogue';
 
@@ -38,6 +39,13 @@ async function withHiddenPrices(file: CatalogueFile): Promise<CatalogueFile> {
     return hidden ? withPrices(product, hidden) : product;
   });
   return { ...file, products };
+}
+
+/** Fetches what the catalogue file leaves out of its products. Rejects offline. */
+export async function fetchCatalogueDetails(): Promise<CatalogueDetailsFile> {
+  const response = await fetchSameOrigin(DETAILS_URL_PATH, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The details file answered ${response.status}`);
+  return v.parse(catalogueDetailsFile, await response.json());
 }
 
 /** Adds the moment (ms) after which Firestore may have changes that the file lacks. */

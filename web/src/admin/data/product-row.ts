@@ -1,8 +1,8 @@
 import type { CatalogueFile, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { Product } from '@catalogue/contract/entities/product';
 
-/** A product in the table, live or hidden. */
-export type ProductRow = ProductSummary & Pick<Product, 'live'>;
+/** A product in the table, live or hidden. Rows of the catalogue file have no details. */
+export type ProductRow = ProductSummary & Pick<Product, 'live'> & Partial<Pick<Product, 'facts' | 'quantity' | 'description'>>;
 
 /**
  * Merges the snapshot file with newer documents. The newer version wins; deleted products are left out. The file holds only
@@ -15,7 +15,10 @@ export function productRows(file: CatalogueFile | undefined, documents: readonly
     const known = rows.get(document.id);
     if (known !== undefined && known.updatedAt > document.updatedAt) continue;
     if (document.deletedAt !== null) rows.delete(document.id);
-    else rows.set(document.id, document);
+    else rows.set(document.id, { ...document, facets: { minimumQuantity: minimumOf(document) } });
   }
   return [...rows.values()];
 }
+
+/** As the facets of the file state it. */
+const minimumOf = ({ facts, quantity }: Product): number => Math.max(1, facts.minimumQuantity ?? quantity);

@@ -16,7 +16,7 @@ import type { PublishingStatus } from '@catalogue/contract/entities/publishing';
 import type { Activity } from '@catalogue/contract/entities/activity';
 import type { Lead, LeadView } from '../../lib/lead-view';
 import { keepNewestRevisions } from './keep-newest-revisions';
-import { fetchCatalogueFile } from './fetch-catalogue-file';
+import { fetchCatalogueDetails, fetchCatalogueFile } from './fetch-catalogue-file';
 import {
   activityModule,
   callModule,
@@ -48,6 +48,10 @@ const CATALOGUE_FILE_STALE_MS = 60_000;
 /** The public catalogue as one file: all live products without a document read. */
 export const catalogueFileQuery = () =>
   queryOptions({ queryKey: ['catalogue-file'], queryFn: fetchCatalogueFile, staleTime: CATALOGUE_FILE_STALE_MS });
+
+/** Descriptions, quantities and facts of all live products, by product id. */
+export const catalogueDetailsQuery = () =>
+  queryOptions({ queryKey: ['catalogue-details'], queryFn: fetchCatalogueDetails, staleTime: CATALOGUE_FILE_STALE_MS });
 
 /** All categories or banners outside the trash, in their order. */
 export const contentQuery = <Noun extends 'categories' | 'banners'>(noun: Noun) =>

@@ -1,6 +1,8 @@
 import { PRODUCT_DEFAULTS, product } from '@catalogue/contract/entities/product';
 import type { Product } from '@catalogue/contract/entities/product';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
+import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
+import { NO_FACTS } from '@catalogue/contract/no-facts';
 import * as v from 'valibot';
 
 /** The editable fields of a product. */
@@ -33,3 +35,26 @@ export const contentOf = (stored: Product): ProductContent => v.parse(productCon
 /** Names of the fields in which two versions differ, in the form's order. */
 export const changedFields = (before: ProductContent, after: ProductContent): (keyof ProductContent)[] =>
   CONTENT_FIELDS.filter((field) => !isSameFact(before[field], after[field]));
+
+/** Fields to change. Facts that are not named stay. */
+export type ContentChange = Partial<Omit<ProductContent, 'facts'>> & { facts?: Partial<ProductFacts> };
+
+/** Applies changed fields and facts to the content of a product. */
+export const applyChange = (content: ProductContent, change: ContentChange): ProductContent => ({
+  ...content,
+  ...change,
+  facts: { ...NO_FACTS, ...content.facts, ...change.facts },
+});
+
+/** A change as fields of a stored document. Each fact is written by its path, so that the others stay. */
+export const fieldsOfChange = ({ facts, ...fields }: ContentChange) => ({
+  ...fields,
+  ...Object.fromEntries(Object.entries(facts ?? {}).map(([fact, value]) => [`facts.${fact}`, value])),
+});
+
+/** Whether a stored product has every value of a change. */
+export const hasChange = (stored: ContentChange, { facts, ...fields }: ContentChange): boolean =>
+  hasValues(stored, fields) && hasValues(stored.facts ?? {}, facts ?? {});
+
+const hasValues = <Values extends object>(stored: Values, wanted: Values): boolean =>
+  (Object.keys(wanted) as (keyof Values)[]).every((field) => isSameFact(stored[field], wanted[field]));

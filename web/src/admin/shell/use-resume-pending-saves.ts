@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
 
-/** Reports product saves of an earlier page load that the server refused, with a way to their form. */
+/** Goes on with cell edits of the product table, and reports product saves of an earlier page load that the server refused, with a way to their form. */
 export function useResumePendingSaves(): void {
   const navigate = useNavigate();
   const onRefused = useEffectEvent((title: string, path: string) => {
@@ -12,5 +12,6 @@ export function useResumePendingSaves(): void {
   });
   useEffect(() => {
     void import('../products/form/resume-pending-saves').then(({ resumePendingSaves }) => resumePendingSaves(onRefused));
+    void import('../products/table/device-cell-store').then(({ deviceCellStore }) => deviceCellStore.resume());
   }, []);
 }

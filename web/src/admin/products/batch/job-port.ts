@@ -2,6 +2,7 @@ import { LIMITS } from '@catalogue/contract/limits';
 import type { NewActivityEntry } from '../../../firebase/content-writes';
 import { contentModule, writesModule } from '../../data/firebase';
 import { isWriteRefused } from '../../data/report-write';
+import { applyChange, EMPTY_PRODUCT, fieldsOfChange } from '../product-content';
 import type { Job, Step } from './job';
 import type { JobPort } from './run-job';
 
@@ -18,8 +19,9 @@ export function activityEntryOf(job: Pick<Job, 'kind' | 'name'>, steps: readonly
 export async function jobPort(job: Pick<Job, 'kind' | 'name'>, keep: (job: Job) => Promise<void>): Promise<JobPort> {
   const [content, writes] = await Promise.all([contentModule(), writesModule()]);
   const fieldsOf = ({ base, change: { deleted, ...fields } }: Step) => ({
-    ...(base === null && { imageName: null, picture: null, deletedAt: null }),
-    ...fields,
+    ...(base === null
+      ? { imageName: null, picture: null, deletedAt: null, ...applyChange(EMPTY_PRODUCT, fields) }
+      : fieldsOfChange(fields)),
     ...(deleted !== undefined && { deletedAt: deleted ? writes.NOW : null }),
   });
   return {

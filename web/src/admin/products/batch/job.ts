@@ -1,7 +1,7 @@
-import type { ProductContent } from '../product-content';
+import type { ContentChange } from '../product-content';
 
 /** Fields to store; `deleted` moves a product into the trash or out of it. */
-export type StepChange = Partial<ProductContent> & { deleted?: boolean };
+export type StepChange = ContentChange & { deleted?: boolean };
 
 /** One document to write. Its id is fixed in advance, so that continuing after a failure repeats nothing. */
 export interface Step {

@@ -1,7 +1,7 @@
 import type { Product } from '@catalogue/contract/entities/product';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PRODUCT } from '../product-content';
+import { applyChange, EMPTY_PRODUCT } from '../product-content';
 import { importJob } from '../spreadsheet/import-job';
 import type { ImportPlan } from '../spreadsheet/plan-import';
 import { progressOf, undoJob } from './job';
@@ -50,7 +50,8 @@ class Collection {
   private write(step: Step) {
     const before = this.documents.get(step.id) ?? { ...stored(step.id, ''), revision: 0 };
     const { deleted = before.deletedAt !== null, ...fields } = step.change;
-    this.documents.set(step.id, { ...before, ...fields, deletedAt: deleted ? 2 : null, revision: before.revision + 1 });
+    const content = applyChange(before, fields);
+    this.documents.set(step.id, { ...before, ...content, deletedAt: deleted ? 2 : null, revision: before.revision + 1 });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Product } from '@catalogue/contract/entities/product';
+import { hasChange } from '../product-content';
 import type { Job, Step } from './job';
 
 /** The Firestore and storage calls of a job. */
@@ -66,5 +67,5 @@ function isApplied(step: Step, stored: Product | null): boolean {
   if (stored?.revision !== (step.base ?? 0) + 1) return false;
   const { deleted, ...fields } = step.change;
   if (deleted !== undefined && deleted !== (stored.deletedAt !== null)) return false;
-  return Object.entries(fields).every(([field, value]) => stored[field as keyof Product] === value);
+  return hasChange(stored, fields);
 }

@@ -1,21 +1,18 @@
 import { storedFacts } from '@catalogue/contract/entities/product-facts';
-import { PRICE_AUDIENCES } from '@catalogue/contract/price-audience';
 import * as v from 'valibot';
 import { change, read, readAll, remove, write } from '../../../device/database';
+import { factValuesOf } from './fact-values';
+import { basicValues, productValues } from './product-values';
+import type { ProductValues } from './product-values';
 
-const values = v.object({
-  title: v.string(),
-  description: v.string(),
-  sku: v.string(),
-  price: v.string(),
-  discountedPrice: v.string(),
-  priceAudience: v.optional(v.nullable(v.picklist(PRICE_AUDIENCES)), null),
-  quantity: v.string(),
-  live: v.boolean(),
-  stock: v.boolean(),
-  categoryId: v.nullable(v.string()),
-  facts: storedFacts,
-});
+/** Drafts of earlier releases hold the facts as one value. */
+const earlierValues = v.pipe(
+  v.object({ ...basicValues.entries, facts: storedFacts }),
+  v.transform(({ facts, ...typed }): ProductValues => ({ ...typed, ...factValuesOf(facts) })),
+);
+const values = v.union([productValues, earlierValues]);
+
+const isField = (name: string): name is keyof ProductValues => name in productValues.entries;
 
 const productDraft = v.object({
   /** As typed. */
@@ -23,7 +20,10 @@ const productDraft = v.object({
   /** What was stored when it was last brought together with `values`; null for a product that is not stored yet. */
   from: v.nullable(v.object({ values, revision: v.number() })),
   /** Fields that somebody else changed too, and nobody has settled. */
-  open: v.array(v.keyof(values)),
+  open: v.pipe(
+    v.array(v.string()),
+    v.transform((names) => names.filter(isField)),
+  ),
   picture: v.nullable(v.instance(Blob)),
   /** Saved, and on its way to the server under this name; null while it is still being typed. */
   sentAs: v.optional(v.nullable(v.string()), null),

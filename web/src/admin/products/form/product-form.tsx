@@ -40,7 +40,7 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
       <form
         ref={formRef}
         noValidate
-        className={form.form}
+        className={[form.form, form.wide].join(' ')}
         onSubmit={(event) => {
           event.preventDefault();
           void state.submit().then((isValid) => !isValid && focusFirstError());

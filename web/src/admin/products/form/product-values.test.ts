@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { EMPTY_PRODUCT } from '../product-content';
-import { readValues, valuesOf } from './product-values';
+import { valuesOf } from './product-values';
+import { readValues } from './read-values';
 
 const typed = (change: Partial<ReturnType<typeof valuesOf>>) =>
   readValues({ ...valuesOf(EMPTY_PRODUCT), title: 'Mug', ...change });

@@ -9,8 +9,10 @@ import { PRODUCT_TEXTS } from '../product-texts';
 import { findSkuOwner } from './find-sku-owner';
 import { deleteDraft, saveDraft } from './product-draft';
 import type { ProductDraft } from './product-draft';
-import { readValues, valuesOf } from './product-values';
-import type { ProductErrors, ProductValues } from './product-values';
+import { valuesOf } from './product-values';
+import type { ProductValues } from './product-values';
+import { readValues } from './read-values';
+import type { ProductErrors } from './read-values';
 
 export type OnSave = (content: ProductContent, from: Version<ProductValues> | null, picture: Blob | null) => void;
 

@@ -1,12 +1,8 @@
-import { NO_FACTS } from '@catalogue/contract/no-facts';
 import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import { PRICE_AUDIENCES } from '@catalogue/contract/price-audience';
-import type { ProductContent } from '../product-content';
+import type { ContentChange, ProductContent } from '../product-content';
 import { FACT_COLUMNS } from './fact-columns';
 import { readNumber } from './read-number';
-
-/** Fields to change. Facts that are not named stay. */
-export type ContentChange = Partial<Omit<ProductContent, 'facts'>> & { facts?: Partial<ProductFacts> };
 
 type Content = Omit<ProductContent, 'facts'>;
 /** A cell's text read into a field; `error` says what to type instead. */
@@ -194,13 +190,6 @@ export const COLUMNS: readonly Column[] = [
 export const EXPORTED_COLUMNS = COLUMNS.filter(
   (column): column is Column & { write: NonNullable<Column['write']> } => column.write !== null,
 );
-
-/** Applies changed fields and facts to the content of a product. */
-export const applyChange = (content: ProductContent, change: ContentChange): ProductContent => ({
-  ...content,
-  ...change,
-  facts: { ...NO_FACTS, ...content.facts, ...change.facts },
-});
 
 /** Header of the column that names the document itself; it wins over the SKU when both are there. */
 export const ID_HEADER = 'Product id';

@@ -1,9 +1,9 @@
 import type { Product } from '@catalogue/contract/entities/product';
 import * as v from 'valibot';
-import { changedFields, contentOf, EMPTY_PRODUCT, productContent } from '../product-content';
-import type { ProductContent } from '../product-content';
-import { applyChange, COLUMNS, ID_HEADER, isIdHeader, normalize } from './columns';
-import type { CategoryNames, Column, ContentChange } from './columns';
+import { applyChange, changedFields, contentOf, EMPTY_PRODUCT, productContent } from '../product-content';
+import type { ContentChange, ProductContent } from '../product-content';
+import { COLUMNS, ID_HEADER, isIdHeader, normalize } from './columns';
+import type { CategoryNames, Column } from './columns';
 import type { CsvTable } from '../../data/csv';
 
 export interface CellError {

@@ -6,6 +6,7 @@ import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import { NO_FACTS } from '@catalogue/contract/no-facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { undoJob } from '../batch/job';
 import { EMPTY_PRODUCT } from '../product-content';
 import type { CategoryNames } from './columns';
 import { readCsv, writeCsv } from '../../data/csv';
@@ -244,6 +245,11 @@ describe('import', () => {
     expect(job.steps).toHaveLength(980);
     expect(job.skipped).toHaveLength(20);
     expect(job.skipped[0]).toMatchObject({ line: 9, title: 'Product 7', errors: [{ column: 'Quantity' }] });
+    const written = { ...job, steps: job.steps.map((step) => ({ ...step, outcome: 'written' as const })) };
+    const undo = undoJob(written, 2, () => 'undo');
+    expect(undo.steps.map(({ id, base, change }) => ({ id, base, change }))).toEqual(
+      job.steps.map(({ id }) => ({ id, base: 1, change: { deleted: true } })),
+    );
     expect(rows.filter((row) => row.kind === 'new')).toHaveLength(980);
     expect(rows.filter((row) => row.kind === 'wrong').map((row) => row.line)).toEqual(
       Array.from({ length: 20 }, (_, n) => n * 50 + 9),

@@ -41,7 +41,7 @@ export function BulkChangeDialog({ field, rows, categories, onClose, onApply }: 
     return price === null ? {} : priceChange(row, mode, price);
   };
   const affected = rows.filter((row) => isChanged(row, changeOf(row)));
-  const valueOf = (row: ProductRow): string => {
+  const valueOf = (row: Pick<ProductRow, 'stock' | 'categoryId' | 'price' | 'discountedPrice'>): string => {
     if (field === 'stock') return row.stock ? PRODUCT_TEXTS.table.yes : PRODUCT_TEXTS.table.no;
     if (field === 'category') return categories.find(({ id }) => id === row.categoryId)?.title ?? PRODUCT_TEXTS.none;
     const prices = [row.price, row.discountedPrice].filter((one) => one !== null);

@@ -1,41 +1,74 @@
+import type { Category } from '@catalogue/contract/entities/category';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useEffect, useMemo, useState } from 'react';
 import { plural } from '../../../lib/plural';
 import { useSearchParams } from '../../../router/use-search-params';
 import { Button, LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { notify } from '../../../ui/notify';
 import type { ProductRow } from '../../data/product-row';
 import { useAdminCategories, useCategoryTitle } from '../../data/use-admin-categories';
 import { HIDDEN_PAGE_SIZE, useProductRows } from '../../data/use-product-rows';
 import { QueryStatus } from '../../ui/query-status';
 import { PRODUCT_TEXTS } from '../product-texts';
+import { useCellState, useRowsWithEdits } from './cell-state';
+import type { UndoableEdit } from './cell-store';
+import { contentChangeOf } from './cell-values';
+import { deviceCellStore } from './device-cell-store';
+import { EditLine } from './edit-line';
 import { FilterChips } from './filter-chips';
 import { Pagination } from './pagination';
+import { PasteDialog } from './paste-dialog';
+import { planPaste } from './paste-plan';
+import type { PastePlan } from './paste-plan';
 import { ProductTable } from './product-table';
 import styles from './product-table-page.module.css';
 import { SelectionBar } from './selection-bar';
 import { TableFilters } from './table-filters';
 import { pageOf, readTableView, rememberTableSearch, viewRows, writeTableView } from './table-view';
 import type { TableView } from './table-view';
+import { TableViews } from './table-views';
+import { useCategoryNames } from './use-category-names';
+import { useSelectionJob } from './use-selection-job';
+import { useStableOrder } from './use-stable-order';
+import { useTableSettings } from './use-table-settings';
 
 const NONE: ReadonlySet<string> = new Set();
+const NO_CATEGORIES: readonly Category[] = [];
 
 /** SPEC §2, View Product. Search, filter and sort run over all products on this device; the URL keeps them. */
 export default function ProductTablePage() {
   const [search, setSearch] = useSearchParams();
   const [hiddenLimit, setHiddenLimit] = useState(HIDDEN_PAGE_SIZE);
   const [selected, setSelected] = useState(NONE);
-  const { rows, hasMoreHidden, query } = useProductRows(hiddenLimit);
-  const { categories = [] } = useAdminCategories();
-  const titleOf = useCategoryTitle(categories);
+  const { rows: storedRows, hasMoreHidden, query } = useProductRows(hiddenLimit);
+  const rows = useRowsWithEdits(storedRows);
+  const { history } = useCellState();
+  const edited = useMemo(() => new Set(history.map(({ row }) => row.id)), [history]);
+  const [paste, setPaste] = useState<PastePlan | null>(null);
+  const { apply } = useSelectionJob(() => undefined);
+  const [settings, setSettings] = useTableSettings();
+  const { categories: loadedCategories } = useAdminCategories();
+  const categories = loadedCategories ?? NO_CATEGORIES;
+  const titleOf = useCategoryTitle(loadedCategories);
   const categoryTitle = useMemo(() => (row: ProductRow) => titleOf(row.categoryId), [titleOf]);
   useEffect(() => rememberTableSearch(search), [search]);
   const view = useMemo(() => readTableView(search), [search]);
-  const shown = useMemo(() => rows && viewRows(rows, view, categoryTitle), [rows, view, categoryTitle]);
+  const found = useMemo(() => rows && viewRows(rows, view, categoryTitle), [rows, view, categoryTitle]);
+  const shown = useStableOrder(found, rows, view, edited);
+  const names = useCategoryNames(categories);
 
   if (shown === undefined || rows === undefined) return <QueryStatus query={query} />;
   const change = (part: Partial<TableView>) => setSearch(writeTableView(view, part));
   const page = pageOf(shown, view.page);
+  const undo = () => void deviceCellStore.undo((id) => rows.find((row) => row.id === id)).then(notifyUndone);
+  const applyPaste = ({ rows: planned, changedRows }: PastePlan) => {
+    setPaste(null);
+    const changes = new Map(planned.map(({ row, change: cells }) => [row.id, contentChangeOf(cells)]));
+    const current = rows.filter(({ id }) => changes.has(id));
+    const name = PRODUCT_TEXTS.selection.named(PRODUCT_TEXTS.paste.verb, changedRows);
+    void apply(name, current, ({ id }) => changes.get(id) ?? {});
+  };
   const selectedRows = rows.filter(({ id }) => selected.has(id));
 
   return (
@@ -51,6 +84,12 @@ export default function ProductTablePage() {
             </Button>
           )}
         </div>
+        <TableViews
+          settings={settings}
+          search={writeTableView(view, {}).toString()}
+          onChange={setSettings}
+          onOpen={(saved) => setSearch(new URLSearchParams(saved))}
+        />
         <LinkButton kind="primary" to={ADMIN_PATHS.addProduct}>
           {PRODUCT_TEXTS.add}
         </LinkButton>
@@ -64,6 +103,7 @@ export default function ProductTablePage() {
           onClear={() => setSelected(NONE)}
         />
       )}
+      {shown.length > 0 && <EditLine last={history.at(-1)} categories={names} onUndo={undo} />}
       {shown.length === 0 ? (
         <NoProducts isFiltered={rows.length > 0} onReset={() => setSearch(new URLSearchParams())} />
       ) : (
@@ -71,15 +111,27 @@ export default function ProductTablePage() {
           rows={page.rows}
           first={page.first}
           view={view}
+          categories={categories}
           categoryTitle={categoryTitle}
+          hidden={settings.hidden}
           selected={selected}
           onSelect={setSelected}
           onChange={change}
+          onPaste={(block, id, name) => setPaste(planPaste(block, shown, { id, name }, names))}
+          onUndo={undo}
         />
       )}
+      {paste && <PasteDialog plan={paste} onClose={() => setPaste(null)} onApply={() => applyPaste(paste)} />}
       <Pagination page={page.page} pages={page.pages} onPage={(next) => change({ page: next })} />
     </div>
   );
+}
+
+function notifyUndone(undone: { edit: UndoableEdit; isDone: boolean } | null): void {
+  if (!undone) return;
+  const { cells } = PRODUCT_TEXTS;
+  const { name, row } = undone.edit;
+  void notify((undone.isDone ? cells.undone : cells.notUndone)(cells.names[name], row.title));
 }
 
 const NoProducts = ({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) =>

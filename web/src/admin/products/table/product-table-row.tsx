@@ -3,7 +3,10 @@ import { formatDay, formatMoney } from '../../../lib/format';
 import { Link } from '../../../router/link';
 import { Picture } from '../../../ui/picture';
 import type { ProductRow } from '../../data/product-row';
+import { StaffIcon } from '../../../ui/staff-icon';
 import { PRODUCT_TEXTS } from '../product-texts';
+import type { CategoryNames } from '../spreadsheet/columns';
+import { EditableCell } from './editable-cell';
 import styles from './product-table.module.css';
 import { RowActions } from './row-actions';
 import { RowSwitch } from './row-switch';
@@ -12,14 +15,17 @@ interface Props {
   row: ProductRow;
   number: number;
   category: string | undefined;
+  categories: CategoryNames;
+  categoryOptions: readonly { value: string; label: string }[];
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
   onView: () => void;
 }
 
 /** A row of the product table. Roles are explicit, because the card layout of a phone takes them away. */
-export function ProductTableRow({ row, number, category, isSelected, onSelect, onView }: Props) {
+export function ProductTableRow({ row, number, category, categories, categoryOptions, isSelected, onSelect, onView }: Props) {
   const { table } = PRODUCT_TEXTS;
+  const cell = { row, categories };
   return (
     <tr role="row" aria-selected={isSelected} className={styles.row}>
       <td role="cell" className={styles.tick}>
@@ -36,7 +42,9 @@ export function ProductTableRow({ row, number, category, isSelected, onSelect, o
         {number}
       </td>
       <td role="cell" className={styles.category}>
-        {category ?? PRODUCT_TEXTS.none}
+        <EditableCell {...cell} name="categoryId" options={categoryOptions}>
+          {category ?? PRODUCT_TEXTS.none}
+        </EditableCell>
       </td>
       <th role="rowheader" scope="row" className={styles.title}>
         <span className={styles.product}>
@@ -49,11 +57,25 @@ export function ProductTableRow({ row, number, category, isSelected, onSelect, o
             </Link>
             {row.sku !== null && <span className={styles.sku}>{row.sku}</span>}
           </span>
+          <EditableCell {...cell} name="title">
+            <StaffIcon name="edit" size={16} />
+          </EditableCell>
         </span>
       </th>
       <td role="cell" className={styles.price}>
-        {row.price === null ? table.onRequest : formatMoney(row.discountedPrice ?? row.price)}
-        {row.price !== null && row.discountedPrice !== null && <del className={styles.was}>{formatMoney(row.price)}</del>}
+        {row.discountedPrice !== null && (
+          <EditableCell {...cell} name="discountedPrice">
+            {formatMoney(row.discountedPrice)}
+          </EditableCell>
+        )}
+        <EditableCell {...cell} name="price">
+          <PriceText price={row.price} isReduced={row.discountedPrice !== null} />
+        </EditableCell>
+      </td>
+      <td role="cell" className={styles.minimum} data-label={PRODUCT_TEXTS.cells.minimumHead}>
+        <EditableCell {...cell} name="minimumQuantity">
+          {row.facets?.minimumQuantity ?? 1}
+        </EditableCell>
       </td>
       <td role="cell" className={styles.stock} data-label={table.stock}>
         <RowSwitch row={row} flag="stock" label={table.toggleStock(row.title)}>
@@ -71,4 +93,9 @@ export function ProductTableRow({ row, number, category, isSelected, onSelect, o
       </td>
     </tr>
   );
+}
+
+function PriceText({ price, isReduced }: { price: number | null; isReduced: boolean }) {
+  if (price === null) return PRODUCT_TEXTS.table.onRequest;
+  return isReduced ? <del className={styles.was}>{formatMoney(price)}</del> : formatMoney(price);
 }

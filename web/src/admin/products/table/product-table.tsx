@@ -1,10 +1,15 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { Category } from '@catalogue/contract/entities/category';
 import type { ProductRow } from '../../data/product-row';
 import { PRODUCT_TEXTS } from '../product-texts';
+import { cellOf, readBlock } from './paste-block';
+import type { CellName } from './cell-values';
+import { useCategoryNames } from './use-category-names';
 import { ProductModal } from './product-modal';
 import styles from './product-table.module.css';
 import { ProductTableRow } from './product-table-row';
 import { SortHead } from './sort-head';
+import type { HideableColumn } from './table-settings';
 import type { CategoryTitle, TableView } from './table-view';
 
 interface Props {
@@ -13,14 +18,20 @@ interface Props {
   /** Number of the first one. */
   first: number;
   view: TableView;
+  categories: readonly Category[];
   categoryTitle: CategoryTitle;
+  hidden: readonly HideableColumn[];
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   onChange: (change: Partial<TableView>) => void;
+  /** A block of cells was pasted at a cell. */
+  onPaste: (block: string[][], id: string, name: CellName) => void;
+  onUndo: () => void;
 }
 
 /** SPEC §2's columns with sorting, selection and switches. On a phone each row is a card. */
-export function ProductTable({ rows, first, view, categoryTitle, selected, onSelect, onChange }: Props) {
+export function ProductTable(props: Props) {
+  const { rows, first, view, categories, categoryTitle, hidden, selected, onSelect, onChange, onPaste, onUndo } = props;
   const { table } = PRODUCT_TEXTS;
   const [viewed, setViewed] = useState<ProductRow | null>(null);
   const isAllSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
@@ -34,9 +45,32 @@ export function ProductTable({ rows, first, view, categoryTitle, selected, onSel
   };
   const pageIds = () => rows.map(({ id }) => id);
   const sorting = { view, onChange };
+  const names = useCategoryNames(categories);
+  const categoryOptions = useMemo(
+    () => [{ value: '', label: PRODUCT_TEXTS.none }, ...categories.map(({ id, title }) => ({ value: id, label: title }))],
+    [categories],
+  );
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={table.title}>
-      <table role="table" className={styles.table}>
+    <div
+      className={styles.scroll}
+      tabIndex={0}
+      role="region"
+      aria-label={table.title}
+      onPaste={(event) => {
+        const target = cellOf(event.target);
+        const block = target && readBlock(event.clipboardData.getData('text/plain'), target.isOpen);
+        if (!target || !block) return;
+        event.preventDefault();
+        onPaste(block, target.id, target.name);
+      }}
+      onKeyDown={(event) => {
+        const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+        if (!isUndo || cellOf(event.target)?.isOpen === true) return;
+        event.preventDefault();
+        onUndo();
+      }}
+    >
+      <table role="table" className={styles.table} data-hidden={hidden.join(' ')}>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
@@ -52,14 +86,17 @@ export function ProductTable({ rows, first, view, categoryTitle, selected, onSel
             <th role="columnheader" scope="col" className={styles.atADesk}>
               {table.sn}
             </th>
-            <SortHead sort="category" title={table.category} {...sorting} />
+            <SortHead sort="category" className={styles.categoryHead} title={table.category} {...sorting} />
             <SortHead sort="title" title={table.product} {...sorting} />
-            <SortHead sort="price" title={table.price} {...sorting} />
-            <SortHead sort="stock" title={table.stock} {...sorting} />
-            <th role="columnheader" scope="col" className={styles.atADesk}>
+            <SortHead sort="price" className={styles.priceHead} title={table.price} {...sorting} />
+            <th role="columnheader" scope="col" className={[styles.atADesk, styles.minimumHead].join(' ')}>
+              {PRODUCT_TEXTS.cells.minimumHead}
+            </th>
+            <SortHead sort="stock" className={styles.stockHead} title={table.stock} {...sorting} />
+            <th role="columnheader" scope="col" className={[styles.atADesk, styles.liveHead].join(' ')}>
               {table.live}
             </th>
-            <SortHead sort="addedDate" title={table.date} {...sorting} />
+            <SortHead sort="addedDate" className={styles.dateHead} title={table.date} {...sorting} />
             <th role="columnheader" scope="col" className={styles.atADesk}>
               {table.actions}
             </th>
@@ -72,6 +109,8 @@ export function ProductTable({ rows, first, view, categoryTitle, selected, onSel
               row={row}
               number={first + index}
               category={categoryTitle(row)}
+              categories={names}
+              categoryOptions={categoryOptions}
               isSelected={selected.has(row.id)}
               onSelect={(isOn) => select([row.id], isOn)}
               onView={() => setViewed(row)}

@@ -1,19 +1,14 @@
 import type { ProductRow } from '../../data/product-row';
-import { writesModule } from '../../data/firebase';
-import { reportWrite } from '../../data/report-write';
+import { PRODUCT_TEXTS } from '../product-texts';
+import { ARROWS, moveFocus } from './cell-focus';
+import { CellNotice } from './cell-notice';
+import { statusOf, useCellState, useReachable } from './cell-state';
+import { deviceCellStore } from './device-cell-store';
 import styles from './row-switch.module.css';
-
-type Flag = 'stock' | 'live';
-
-async function setFlag(row: ProductRow, flag: Flag, value: boolean): Promise<void> {
-  const { commit } = await writesModule();
-  const change = { noun: 'products', id: row.id, base: row.revision, fields: { [flag]: value } } as const;
-  await commit([change], { action: 'changed', noun: 'products', id: row.id, title: row.title });
-}
 
 interface Props {
   row: ProductRow;
-  flag: Flag;
+  flag: 'stock' | 'live';
   /** Accessible name. */
   label: string;
   /** The state in words, beside the switch. */
@@ -21,15 +16,32 @@ interface Props {
 }
 
 /** A switch in a row of the product table; it saves at once. */
-export const RowSwitch = ({ row, flag, label, children }: Props) => (
-  <label className={styles.switch}>
-    <input
-      type="checkbox"
-      role="switch"
-      aria-label={label}
-      checked={row[flag]}
-      onChange={({ target }) => void reportWrite(setFlag(row, flag, target.checked), { title: row.title })}
-    />
-    {children}
-  </label>
-);
+export function RowSwitch({ row, flag, label, children }: Props) {
+  const { table } = PRODUCT_TEXTS;
+  const state = useCellState();
+  const theirs = state.edits.get(row.id)?.theirs[flag];
+  return (
+    <span data-cell={flag} data-id={row.id} className={styles.cell}>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-label={label}
+          checked={row[flag]}
+          onChange={({ target }) => void deviceCellStore.edit(row, flag, { [flag]: target.checked })}
+          onKeyDown={({ key, currentTarget }) => {
+            const direction = ARROWS[key];
+            if (direction) moveFocus(currentTarget, direction);
+          }}
+        />
+        {children}
+      </label>
+      <CellNotice
+        id={row.id}
+        name={flag}
+        status={statusOf(state, row, flag, useReachable())}
+        theirs={theirs === true ? table.yes : table.no}
+      />
+    </span>
+  );
+}

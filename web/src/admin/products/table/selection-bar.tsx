@@ -6,6 +6,7 @@ import { ADMIN_TEXTS } from '../../admin-texts';
 import type { ProductRow } from '../../data/product-row';
 import type { StepChange } from '../batch/job';
 import { PRODUCT_TEXTS } from '../product-texts';
+import { BulkFieldDialog } from './bulk-field-dialog';
 import { BulkChangeDialog } from './bulk-change-dialog';
 import type { BulkField } from './bulk-change-dialog';
 import styles from './selection-bar.module.css';
@@ -24,7 +25,7 @@ interface Props {
 /** Changes of all selected products at once; each can be undone. */
 export function SelectionBar({ rows, categories, matching, onSelectMatching, onClear }: Props) {
   const { selection } = PRODUCT_TEXTS;
-  const [field, setField] = useState<BulkField | null>(null);
+  const [field, setField] = useState<BulkField | 'other' | null>(null);
   const { isBusy, apply } = useSelectionJob(onClear);
 
   const change = (verb: string, fields: StepChange) => apply(selection.named(verb, rows.length), rows, () => fields);
@@ -54,13 +55,27 @@ export function SelectionBar({ rows, categories, matching, onSelectMatching, onC
           {selection.fields[one]}
         </Button>
       ))}
+      <Button small busy={isBusy} onClick={() => setField('other')}>
+        {selection.otherField}
+      </Button>
       <Button small kind="quiet" onClick={onClear}>
         {selection.none}
       </Button>
       <Button small kind="danger" busy={isBusy} onClick={() => void deleteAll()}>
         {selection.delete}
       </Button>
-      {field && (
+      {field === 'other' && (
+        <BulkFieldDialog
+          rows={rows}
+          categories={categories}
+          onClose={() => setField(null)}
+          onApply={(name, changed, changeOf) => {
+            setField(null);
+            void apply(name, changed, changeOf);
+          }}
+        />
+      )}
+      {field && field !== 'other' && (
         <BulkChangeDialog
           field={field}
           rows={rows}

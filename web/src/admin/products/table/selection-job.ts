@@ -1,3 +1,5 @@
+import { isSameFact } from '@catalogue/contract/entities/product-facts';
+import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import type { ProductRow } from '../../data/product-row';
 import type { Job, Step, StepChange } from '../batch/job';
 
@@ -33,14 +35,26 @@ export function selectionJob(
 }
 
 /** Whether a change alters a row. */
-export const isChanged = (row: ProductRow, change: StepChange): boolean =>
-  Object.entries(change).some(([field, value]) => row[field as keyof ProductRow] !== value);
+export const isChanged = (row: ProductRow, change: StepChange): boolean => {
+  const { facts = {}, ...fields } = change;
+  return (
+    Object.entries(fields).some(([field, value]) => row[field as keyof ProductRow] !== value) ||
+    Object.entries(facts).some(([fact, value]) => !isSameFact(factOf(row, fact as keyof ProductFacts), value))
+  );
+};
+
+/** A fact of a row. The catalogue file has only the minimum quantity; rows with details have all. */
+function factOf({ facts, facets }: ProductRow, fact: keyof ProductFacts): ProductFacts[keyof ProductFacts] | undefined {
+  return facts === undefined && fact === 'minimumQuantity' ? (facets?.minimumQuantity ?? null) : facts?.[fact];
+}
 
 /** The values of a row that a change replaces. Rows of the table are never in the trash. */
-function replacedBy(row: ProductRow, change: StepChange): StepChange {
-  const fields = Object.keys(change).filter((field) => field !== 'deleted') as (keyof ProductRow)[];
+function replacedBy(row: ProductRow, { facts, deleted, ...fields }: StepChange): StepChange {
+  const names = Object.keys(fields) as (keyof ProductRow)[];
+  const factNames = Object.keys(facts ?? {}) as (keyof ProductFacts)[];
   return {
-    ...Object.fromEntries(fields.map((field) => [field, row[field]])),
-    ...(change.deleted !== undefined && { deleted: false }),
+    ...Object.fromEntries(names.map((field) => [field, row[field]])),
+    ...(facts && { facts: Object.fromEntries(factNames.map((fact) => [fact, factOf(row, fact)])) }),
+    ...(deleted !== undefined && { deleted: false }),
   };
 }

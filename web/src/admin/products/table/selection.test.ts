@@ -63,3 +63,12 @@ describe('selectionJob', () => {
     expect(job.undo[0]?.change).toEqual({ deleted: false });
   });
 });
+
+describe('selectionJob with facts', () => {
+  it('changes the minimum quantity where it differs, and restores what the row showed', () => {
+    const rows = [row({ id: 'a', facets: { minimumQuantity: 50 } }), row({ id: 'b', facets: { minimumQuantity: 25 } })];
+    const job = selectionJob('x', rows, () => ({ facts: { minimumQuantity: 50 } }), { at: 1, newId: () => 'n' });
+    expect(job.steps).toMatchObject([{ id: 'b', base: 3, change: { facts: { minimumQuantity: 50 } } }]);
+    expect(job.undo).toMatchObject([{ id: 'b', base: 4, change: { facts: { minimumQuantity: 25 } } }]);
+  });
+});

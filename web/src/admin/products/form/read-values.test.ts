@@ -1,0 +1,125 @@
+import { NO_FACTS } from '@catalogue/contract/no-facts';
+import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_PRODUCT } from '../product-content';
+import { FORM_TEXTS } from './form-texts';
+import type { ProductValues } from './product-values';
+import { valuesOf } from './product-values';
+import { readValues, readValuesForPreview } from './read-values';
+
+const EMPTY = { ...valuesOf(EMPTY_PRODUCT), title: 'Mug' };
+const read = (change: Partial<ProductValues>) => readValues({ ...EMPTY, ...change });
+const factsOf = (change: Partial<ProductValues>) => {
+  const result = read(change);
+  return 'content' in result ? result.content.facts : result.errors;
+};
+
+const FACTS: ProductFacts = {
+  material: 'SS304',
+  size: '500 ml',
+  weight: 290,
+  minimumQuantity: 50,
+  leadTime: { from: 5, to: 7 },
+  brandingMethods: [{ method: 'engraving', position: 'body', area: '40 x 60 mm' }],
+  packaging: 'kraft tube',
+  tags: ['eco', 'travel'],
+  countryOfOrigin: 'India',
+  hsn: '96170012',
+  gstRate: 18,
+  options: [
+    { kind: 'colour', name: 'Black', swatch: '#111111', sku: 'D-1-B', price: 440, stock: false, imageName: 'upload-1' },
+    { kind: 'size', name: 'L', swatch: null, sku: null, price: null, stock: true, imageName: null },
+  ],
+  priceBreaks: [
+    { from: 50, price: 560 },
+    { from: 250, price: 490.5 },
+    { from: 1000, price: null },
+  ],
+  related: ['drk-02'],
+};
+
+describe('readValues of facts', () => {
+  it('gives back the facts that the values were made of', () => {
+    const content = { ...EMPTY_PRODUCT, title: 'Flask', facts: FACTS };
+    expect(readValues(valuesOf(content))).toEqual({ content });
+  });
+
+  it('reads amounts as people type them', () => {
+    expect(
+      factsOf({ weight: '1,100', gstRate: '18 %', tags: ' eco ; travel, ', leadTime: { from: '5', to: '' } }),
+    ).toMatchObject({
+      weight: 1100,
+      gstRate: 18,
+      tags: ['eco', 'travel'],
+      leadTime: { from: 5, to: 5 },
+    });
+  });
+
+  it('leaves out rows that say nothing', () => {
+    const blank = { kind: 'colour', name: ' ', swatch: '#111111', sku: '', price: '', stock: true, imageName: null } as const;
+    expect(
+      factsOf({
+        options: [blank],
+        priceBreaks: [{ from: ' ', price: '' }],
+        brandingMethods: [{ method: '', position: '', area: '' }],
+      }),
+    ).toEqual(NO_FACTS);
+  });
+
+  it('names a wrong row by its place in the form, blank rows counted', () => {
+    const errors = factsOf({
+      brandingMethods: [{ method: '', position: 'lid', area: '' }],
+      options: [
+        { kind: 'size', name: '', swatch: null, sku: '', price: '', stock: true, imageName: null },
+        { kind: 'size', name: '', swatch: null, sku: 'X', price: 'dear', stock: true, imageName: null },
+      ],
+      priceBreaks: [
+        { from: '', price: '' },
+        { from: '1.5', price: 'cheap' },
+      ],
+    });
+    expect(Object.keys(errors).sort()).toEqual([
+      'brandingMethods.0.method',
+      'options.1.name',
+      'options.1.price',
+      'priceBreaks.1.from',
+      'priceBreaks.1.price',
+    ]);
+    expect(errors).toMatchObject({ 'options.1.name': FORM_TEXTS.wrong['options.name'] });
+  });
+
+  it('says at the row which price does not fall', () => {
+    const steps = (...rows: [string, string][]) => factsOf({ priceBreaks: rows.map(([from, price]) => ({ from, price })) });
+    expect(steps(['50', '500'], ['', ''], ['100', '520'])).toEqual({
+      'priceBreaks.2.price': FORM_TEXTS.priceMustFall('₹500'),
+    });
+    expect(steps(['50', '500'], ['50', '400'])).toEqual({ 'priceBreaks.1.from': FORM_TEXTS.quantityMustRise(50) });
+    expect(steps(['50', ''], ['100', '400'])).toEqual({ 'priceBreaks.1.price': FORM_TEXTS.onRequestIsLast });
+  });
+
+  it('refuses a lead time that ends before it begins, and facts out of range', () => {
+    expect(
+      factsOf({ leadTime: { from: '9', to: '5' }, hsn: '12', gstRate: '180', minimumQuantity: '0', weight: 'light' }),
+    ).toEqual({
+      'leadTime.to': FORM_TEXTS.wrong['leadTime.to'],
+      hsn: FORM_TEXTS.wrong.hsn,
+      gstRate: FORM_TEXTS.wrong.gstRate,
+      minimumQuantity: FORM_TEXTS.wrong.minimumQuantity,
+      weight: FORM_TEXTS.wrong.weight,
+    });
+  });
+});
+
+describe('readValuesForPreview', () => {
+  it('shows what can be read beside what cannot', () => {
+    const content = readValuesForPreview({
+      ...EMPTY,
+      title: '',
+      price: '12',
+      quantity: 'x',
+      material: 'Brass',
+      weight: 'light',
+    });
+    expect(content).toMatchObject({ price: 12, quantity: 1, facts: { material: 'Brass', weight: null } });
+  });
+});

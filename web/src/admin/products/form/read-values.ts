@@ -1,0 +1,90 @@
+import { productFacts } from '@catalogue/contract/entities/product-facts';
+import { isFalling } from '@catalogue/contract/prices';
+import * as v from 'valibot';
+import { formatMoney } from '../../../lib/format';
+import { EMPTY_PRODUCT, productContent } from '../product-content';
+import type { ProductContent } from '../product-content';
+import { PRODUCT_TEXTS } from '../product-texts';
+import { numberOfText, rowIndexes, uncheckedFacts } from './fact-values';
+import { FORM_TEXTS } from './form-texts';
+import type { ProductValues } from './product-values';
+
+/** Messages by field; a field of a row is named by its path, such as `options.0.name`. */
+export type ProductErrors = Partial<Record<string, string>>;
+
+const unchecked = (values: ProductValues) => ({
+  ...values,
+  sku: values.sku.trim() === '' ? null : values.sku.trim(),
+  price: numberOfText(values.price),
+  discountedPrice: numberOfText(values.discountedPrice),
+  quantity: values.quantity.trim() === '' ? 1 : numberOfText(values.quantity),
+  facts: uncheckedFacts(values),
+});
+
+/** The typed form as content, or what is wrong with it, by field. */
+export function readValues(values: ProductValues): { content: ProductContent } | { errors: ProductErrors } {
+  const raw = unchecked(values);
+  const errors: ProductErrors = {};
+  const { price, discountedPrice } = raw;
+  if (price !== null && discountedPrice !== null && discountedPrice > price) {
+    errors.discountedPrice = PRODUCT_TEXTS.discountTooHigh;
+  }
+  const parsed = v.safeParse(productContent, raw);
+  if (parsed.success) return errors.discountedPrice === undefined ? { content: parsed.output } : { errors };
+  for (const issue of parsed.issues) {
+    const path = pathOf(issue, values);
+    if (path === 'priceBreaks' && issue.type === 'check') Object.assign(errors, priceBreakError(raw.facts.priceBreaks, values));
+    else errors[path] ??= messageOf(path, values) ?? issue.message;
+  }
+  return { errors };
+}
+
+/** Path of the typed field that an issue is about. Rows that are blank were left out, so their indexes differ. */
+function pathOf({ path }: v.BaseIssue<unknown>, values: ProductValues): string {
+  const [list = '', index, ...rest] = (path ?? []).map(({ key }) => key as string | number).filter((key) => key !== 'facts');
+  if (list === 'leadTime') return `leadTime.${index ?? 'to'}`;
+  const indexes = rowIndexes(values)[list as keyof ReturnType<typeof rowIndexes>] as number[] | undefined;
+  if (indexes === undefined || typeof index !== 'number') return String(list);
+  return [list, indexes[index], ...rest].join('.');
+}
+
+function messageOf(path: string, values: ProductValues): string | undefined {
+  if (path === 'title' && values.title.trim() === '') return PRODUCT_TEXTS.titleRequired;
+  if (path === 'discountedPrice' || /(^|\.)price$/.test(path)) return PRODUCT_TEXTS.priceWrong;
+  if (path === 'quantity') return PRODUCT_TEXTS.quantityWrong;
+  const name = path.replace(/\.\d+\./, '.');
+  return Object.hasOwn(FORM_TEXTS.wrong, name) ? FORM_TEXTS.wrong[name as keyof typeof FORM_TEXTS.wrong] : undefined;
+}
+
+type Steps = { from: number | null; price: number | null }[];
+
+/** The message at the first step that does not follow on the one before. */
+function priceBreakError(steps: Steps, values: ProductValues): ProductErrors {
+  const breaks = steps.map(({ from, price }) => ({ from: from ?? NaN, price }));
+  const index = breaks.findIndex((_, last) => !isFalling(breaks.slice(0, last + 1)));
+  const [before, step] = [breaks[index - 1], breaks[index]];
+  if (!before || !step) return {};
+  const row = `priceBreaks.${String(rowIndexes(values).priceBreaks[index])}`;
+  if (step.from <= before.from) return { [`${row}.from`]: FORM_TEXTS.quantityMustRise(before.from) };
+  if (before.price === null) return { [`${row}.price`]: FORM_TEXTS.onRequestIsLast };
+  return { [`${row}.price`]: FORM_TEXTS.priceMustFall(formatMoney(before.price)) };
+}
+
+/** The typed form for the preview: what cannot be read shows as in an empty form. */
+export function readValuesForPreview(values: ProductValues): ProductContent {
+  const raw = unchecked(values);
+  const facts = readEntries(productFacts.entries, raw.facts, EMPTY_PRODUCT.facts);
+  return { ...readEntries(productContent.entries, raw, EMPTY_PRODUCT), facts };
+}
+
+function readEntries<Values extends object>(
+  entries: Record<string, v.GenericSchema>,
+  raw: Record<string, unknown>,
+  empty: Values,
+): Values {
+  const read = Object.entries(entries).map(([field, schema]) => {
+    const parsed = v.safeParse(schema, raw[field]);
+    return [field, parsed.success ? parsed.output : empty[field as keyof Values]];
+  });
+  return Object.fromEntries(read) as Values;
+}

@@ -1,0 +1,83 @@
+import { OPTION_KINDS } from '@catalogue/contract/entities/product-facts';
+import type { OptionKind } from '@catalogue/contract/entities/product-facts';
+import { LIMITS } from '@catalogue/contract/limits';
+import { Button } from '../../../../ui/button';
+import type { OptionValues } from '../fact-values';
+import { FORM_TEXTS } from '../form-texts';
+import type { ProductErrors } from '../read-values';
+import { RowButton } from './row-button';
+import { RowField } from './row-field';
+import styles from './sections.module.css';
+import { SwatchField } from './swatch-field';
+import { useRows } from './use-rows';
+
+interface Props {
+  rows: readonly OptionValues[];
+  errors: ProductErrors;
+  onChange: (rows: OptionValues[]) => void;
+}
+
+const emptyOption = (kind: OptionKind): OptionValues => ({
+  kind,
+  ...{ name: '', swatch: null, sku: '', price: '', stock: true, imageName: null },
+});
+
+/** Colours, sizes and capacities as rows: name, swatch, item number, price, stock. */
+export function OptionRows({ rows, errors, onChange }: Props) {
+  const texts = FORM_TEXTS.options;
+  const { listRef, change, add, remove, moveUp } = useRows(rows, onChange);
+  return (
+    <div ref={listRef} className={styles.rows}>
+      {errors.options !== undefined && <p className={styles.error}>{errors.options}</p>}
+      {rows.length === 0 && <p className={styles.text}>{texts.none}</p>}
+      {rows.map((row, index) => {
+        const option = row.name.trim() || `${texts.kinds[row.kind].toLowerCase()} ${index + 1}`;
+        const text = (field: 'name' | 'sku' | 'price') => ({
+          label: texts[field](option),
+          head: field === 'name' ? texts.kinds[row.kind] : texts.heads[field],
+          value: row[field],
+          error: errors[`options.${index}.${field}`],
+          onChange: ({ target }: { target: HTMLInputElement }) => change(index, { [field]: target.value }),
+        });
+        return (
+          <div key={index} data-row={index} role="group" aria-label={option} className={[styles.row, styles.option].join(' ')}>
+            <RowField {...text('name')} />
+            {row.kind === 'colour' ? (
+              <SwatchField option={option} value={row.swatch} onChange={(swatch) => change(index, { swatch })} />
+            ) : (
+              <span />
+            )}
+            <RowField {...text('sku')} />
+            <RowField {...text('price')} inputMode="decimal" />
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                aria-label={texts.stock(option)}
+                checked={row.stock}
+                onChange={({ target }) => change(index, { stock: target.checked })}
+              />
+              <span aria-hidden="true">{texts.heads.stock}</span>
+            </label>
+            <span className={styles.rowButtons}>
+              <RowButton label={texts.earlier(option)} icon="up" disabled={index === 0} onClick={() => moveUp(index)} />
+              <RowButton label={texts.remove(option)} onClick={() => remove(index)} />
+            </span>
+          </div>
+        );
+      })}
+      <div className={styles.adders}>
+        {OPTION_KINDS.map((kind, index) => (
+          <Button
+            key={kind}
+            small
+            data-add={index === 0 || undefined}
+            disabled={rows.length >= LIMITS.options}
+            onClick={() => add(emptyOption(kind))}
+          >
+            {texts.add[kind]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Category } from '@catalogue/contract/entities/category';
+import { useState } from 'react';
+import { plural } from '../../../lib/plural';
+import { Button } from '../../../ui/button';
+import { SelectField } from '../../../ui/choice-field';
+import { Dialog } from '../../../ui/dialog';
+import { TextAreaField } from '../../../ui/field';
+import type { ProductRow } from '../../data/product-row';
+import { useRowDetails } from '../../data/use-row-details';
+import { QueryStatus } from '../../ui/query-status';
+import type { StepChange } from '../batch/job';
+import { PRODUCT_TEXTS } from '../product-texts';
+import styles from './bulk-change-dialog.module.css';
+import { planBulkField, SHARED_COLUMNS } from './bulk-field';
+import { useCategoryNames } from './use-category-names';
+
+interface Props {
+  rows: readonly ProductRow[];
+  categories: readonly Category[];
+  onClose: () => void;
+  onApply: (name: string, rows: readonly ProductRow[], changeOf: (row: ProductRow) => StepChange) => void;
+}
+
+/** Rows that the preview lists. */
+const PREVIEWED = 6;
+
+/** Writes one value into any field of the selected products, and shows before what it would do. */
+export function BulkFieldDialog({ rows, categories, onClose, onApply }: Props) {
+  const { bulk, selection } = PRODUCT_TEXTS;
+  const names = useCategoryNames(categories);
+  const details = useRowDetails(rows);
+  const [header, setHeader] = useState(SHARED_COLUMNS[0]?.header ?? '');
+  const [text, setText] = useState('');
+  const column = SHARED_COLUMNS.find((one) => one.header === header);
+  const plan = column && details.rows && planBulkField(column, text, details.rows, names);
+  const changes = plan?.changes ?? [];
+  const name = selection.named(bulk.changeField(header), changes.length);
+  return (
+    <Dialog
+      title={bulk.otherTitle}
+      wide
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{bulk.cancel}</Button>
+          <Button
+            kind="primary"
+            disabled={changes.length === 0}
+            onClick={() =>
+              onApply(
+                name,
+                changes.map(({ row }) => row),
+                (row) => changes.find((one) => one.row.id === row.id)?.change ?? {},
+              )
+            }
+          >
+            {name}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <SelectField label={bulk.field} value={header} onChange={({ target }) => setHeader(target.value)}>
+          {SHARED_COLUMNS.map((one) => (
+            <option key={one.header}>{one.header}</option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          label={bulk.value}
+          hint={bulk.valueHint}
+          rows={2}
+          value={text}
+          error={text !== '' && plan ? (plan.error ?? undefined) : undefined}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      {plan === undefined ? (
+        <QueryStatus query={details.query} />
+      ) : (
+        <>
+          <p role="status">{bulk.affected(changes.length, rows.length)}</p>
+          {plan.wrong.map(({ row, message }) => (
+            <p key={row.id} className={styles.wrong}>
+              {row.title}: {message}
+            </p>
+          ))}
+          <ul className={styles.preview}>
+            {changes.slice(0, PREVIEWED).map(({ row, before, after }) => (
+              <li key={row.id} className={styles.line}>
+                <span>{row.title}</span>
+                <span>
+                  <del>{before || PRODUCT_TEXTS.none}</del> <span aria-hidden="true">→</span>{' '}
+                  <ins>{after || PRODUCT_TEXTS.none}</ins>
+                </span>
+              </li>
+            ))}
+          </ul>
+          {changes.length > PREVIEWED && <p>{bulk.more(plural(changes.length - PREVIEWED, 'more product'))}</p>}
+        </>
+      )}
+    </Dialog>
+  );
+}

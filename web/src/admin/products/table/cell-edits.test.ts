@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { accept, addEdit, cellsToSend, dropCell, rebase, resolve } from './cell-edits';
+import type { ProductEdits } from './cell-edits';
+import type { CellChange } from './cell-values';
+
+const MUG = { id: 'mug', title: 'Mug', revision: 3 };
+const typed = (change: CellChange, stored: CellChange, edits?: ProductEdits) => addEdit(edits, MUG, change, stored);
+const sent = (edits: ProductEdits): ProductEdits => ({ ...edits, sent: { entryId: 'e', change: cellsToSend(edits) } });
+const left = (edits: ProductEdits | null): ProductEdits => {
+  if (edits === null) throw new Error('Nothing is left');
+  return edits;
+};
+
+describe('cell edits', () => {
+  it('send what differs from the stored values, and nothing once a value is as before', () => {
+    const edits = typed({ price: 120 }, { price: 100 });
+    expect(cellsToSend(edits)).toEqual({ price: 120 });
+    expect(edits.base).toBe(3);
+    expect(cellsToSend(typed({ price: 100 }, { price: 120 }, edits))).toEqual({});
+  });
+
+  it('wait while an earlier write is on its way, and follow on it', () => {
+    const first = sent(typed({ price: 120 }, { price: 100 }));
+    const second = typed({ price: 130, title: 'Cup' }, { price: 120, title: 'Mug' }, first);
+    expect(cellsToSend(second)).toEqual({});
+    const next = left(accept(second));
+    expect(cellsToSend(next)).toEqual({ price: 130, title: 'Cup' });
+    expect(next).toMatchObject({ base: 4, before: { price: 120, title: 'Mug' } });
+    expect(accept(sent(next))).toBeNull();
+  });
+
+  it('go again on a newer revision when a colleague changed other cells', () => {
+    const rebased = left(rebase(sent(typed({ price: 120 }, { price: 100 })), { price: 100, title: 'Theirs' }, 9));
+    expect(rebased).toMatchObject({ base: 9, sent: null, theirs: {} });
+    expect(cellsToSend(rebased)).toEqual({ price: 120 });
+  });
+
+  it('ask when a colleague changed the same cell, and send nothing until then', () => {
+    const rebased = left(
+      rebase(sent(typed({ price: 120, stock: false }, { price: 100, stock: true })), { price: 90, stock: true }, 9),
+    );
+    expect(rebased.theirs).toEqual({ price: 90 });
+    expect(cellsToSend(rebased)).toEqual({});
+    expect(cellsToSend(left(resolve(rebased, 'price', 'mine')))).toEqual({ price: 120, stock: false });
+    expect(cellsToSend(left(resolve(rebased, 'price', 'theirs')))).toEqual({ stock: false });
+  });
+
+  it('end when the colleague chose the same value', () => {
+    expect(rebase(sent(typed({ price: 120 }, { price: 100 })), { price: 120 }, 9)).toBeNull();
+  });
+
+  it('a discarded cell leaves the others', () => {
+    const edits = typed({ price: 120, live: false }, { price: 100, live: true });
+    expect(cellsToSend(left(dropCell(edits, 'live')))).toEqual({ price: 120 });
+    expect(dropCell(typed({ price: 120 }, { price: 100 }), 'price')).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Direction } from './cell-focus';
+import styles from './editable-cell.module.css';
+
+export interface CellDraft {
+  text: string;
+  /** The text is the key that opened the cell. */
+  isTyped?: boolean;
+  error?: string;
+}
+
+interface Props {
+  label: string;
+  draft: CellDraft;
+  /** Choices of a cell that takes one of a list. */
+  options: readonly { value: string; label: string }[] | undefined;
+  inputMode: 'numeric' | 'decimal' | 'text';
+  onType: (text: string) => void;
+  /** Returns whether the text could be read. */
+  onSave: (text: string) => boolean;
+  onClose: (from: Element, direction: Direction | null) => void;
+}
+
+/** The open control of a cell: a text field, or a list of choices. */
+export function CellInput({ label, draft, options, inputMode, onType, onSave, onClose }: Props) {
+  const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const hasPressedKey = useRef(false);
+  const isTyped = useRef(draft.isTyped === true);
+  /** Closing moves focus, and leaving the field must not save a second time. */
+  const isDone = useRef(false);
+  const save = (text: string): boolean => (isDone.current = isDone.current || onSave(text));
+  const close = (from: Element, direction: Direction | null) => {
+    isDone.current = true;
+    onClose(from, direction);
+  };
+  useEffect(() => {
+    const element = control.current;
+    element?.focus();
+    if (!(element instanceof HTMLInputElement)) return;
+    // The next key follows what was typed to open the cell, and replaces a value that was there.
+    if (isTyped.current) element.setSelectionRange(element.value.length, element.value.length);
+    else element.select();
+  }, []);
+  const shared = {
+    ref: control,
+    'aria-label': label,
+    'aria-invalid': draft.error === undefined ? undefined : true,
+    className: styles.input,
+    value: draft.text,
+    onBlur: () => void save(draft.text),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      hasPressedKey.current = true;
+      const { key, shiftKey, currentTarget } = event;
+      if (key === 'Escape') close(currentTarget, null);
+      else if (key === 'Enter' && save(draft.text)) close(currentTarget, shiftKey ? 'up' : 'down');
+      else if (key === 'Tab' && save(draft.text)) close(currentTarget, shiftKey ? 'previous' : 'next');
+      else if (key !== 'Enter' && key !== 'Tab') return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+  return (
+    <>
+      {options ? (
+        <select
+          {...shared}
+          onPointerDown={() => void (hasPressedKey.current = false)}
+          onChange={({ target }) => {
+            onType(target.value);
+            // With the arrow keys one passes values by; a press chooses one.
+            if (!hasPressedKey.current && save(target.value)) close(target, null);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...shared} inputMode={inputMode} enterKeyHint="done" onChange={({ target }) => onType(target.value)} />
+      )}
+      {draft.error !== undefined && (
+        <span role="alert" className={styles.problem}>
+          {draft.error}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ADMIN_TEXTS } from '../../admin-texts';
+import { Button } from '../../../ui/button';
+import { PRODUCT_TEXTS } from '../product-texts';
+import type { CellStatus } from './cell-state';
+import type { CellName } from './cell-values';
+import styles from './editable-cell.module.css';
+import { deviceCellStore } from './device-cell-store';
+
+interface Props {
+  id: string;
+  name: CellName;
+  status: CellStatus;
+  /** The other person's value, for a conflict. */
+  theirs: string;
+}
+
+/** Says beside a cell how far its edit is, and asks what to do with one that was not saved. */
+export function CellNotice({ id, name, status, theirs }: Props) {
+  const { cells } = PRODUCT_TEXTS;
+  if (status === 'conflict') {
+    return (
+      <span role="alert" className={styles.problem}>
+        {cells.theirs(theirs)}
+        <span className={styles.choices}>
+          <Button small onClick={() => void deviceCellStore.resolve(id, name, 'mine')}>
+            {ADMIN_TEXTS.conflict.mine}
+          </Button>
+          <Button small onClick={() => void deviceCellStore.resolve(id, name, 'theirs')}>
+            {ADMIN_TEXTS.conflict.theirs}
+          </Button>
+        </span>
+      </span>
+    );
+  }
+  if (status === 'refused') {
+    return (
+      <span role="alert" className={styles.problem}>
+        {cells.refused}
+        <span className={styles.choices}>
+          <Button small onClick={() => void deviceCellStore.retry(id)}>
+            {ADMIN_TEXTS.retry}
+          </Button>
+          <Button small kind="quiet" onClick={() => void deviceCellStore.drop(id, name)}>
+            {cells.drop}
+          </Button>
+        </span>
+      </span>
+    );
+  }
+  return status === 'stored' ? null : (
+    <span role="img" aria-label={cells[status]} title={cells[status]} className={[styles.mark, styles[status]].join(' ')} />
+  );
+}

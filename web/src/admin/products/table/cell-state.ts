@@ -1,0 +1,49 @@
+import { isReachable, onReachableChange } from '../../../device/network-status';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { ProductRow } from '../../data/product-row';
+import type { CellState } from './cell-store';
+import { withCellChange } from './cell-values';
+import type { CellName } from './cell-values';
+import { deviceCellStore } from './device-cell-store';
+
+export type CellStatus = 'stored' | 'sending' | 'waiting' | 'saved' | 'conflict' | 'refused';
+
+export const useCellState = (): CellState => useSyncExternalStore(deviceCellStore.subscribe, deviceCellStore.get);
+
+export const useReachable = (): boolean => useSyncExternalStore(onReachableChange, isReachable, isReachable);
+
+/**
+ * A row with this device's edits: those the server took but the list has not brought yet, and unsaved ones. Its revision counts
+ * the write that is on its way, so that the next change of the product follows on it.
+ */
+export function withEdits(row: ProductRow, { edits, saved }: Pick<CellState, 'edits' | 'saved'>): ProductRow {
+  const taken = saved.get(row.id);
+  const unsaved = edits.get(row.id);
+  const isNewer = taken !== undefined && taken.revision > row.revision;
+  if (!isNewer && unsaved === undefined) return row;
+  const stored = isNewer ? { ...withCellChange(row, taken.change), revision: taken.revision } : row;
+  if (unsaved === undefined) return stored;
+  const revision = Math.max(stored.revision, unsaved.sent ? unsaved.base + 1 : 0);
+  return { ...withCellChange(stored, unsaved.mine), revision };
+}
+
+/** Rows with this device's edits. Rows without edits stay the same objects. */
+export function useRowsWithEdits(rows: readonly ProductRow[] | undefined): readonly ProductRow[] | undefined {
+  const { edits, saved } = useCellState();
+  return useMemo(
+    () => (edits.size + saved.size === 0 ? rows : rows?.map((row) => withEdits(row, { edits, saved }))),
+    [rows, edits, saved],
+  );
+}
+
+/** How far the edit of one cell is. */
+export function statusOf({ edits, saved }: CellState, row: ProductRow, name: CellName, isOnline: boolean): CellStatus {
+  const product = edits.get(row.id);
+  if (product && name in product.mine) {
+    if (name in product.theirs) return 'conflict';
+    if (product.isRefused) return 'refused';
+    return isOnline ? 'sending' : 'waiting';
+  }
+  const taken = saved.get(row.id);
+  return taken && name in taken.change && taken.revision === row.revision ? 'saved' : 'stored';
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../../ui/button';
+import { ADMIN_TEXTS } from '../../admin-texts';
+import { PRODUCT_TEXTS } from '../product-texts';
+import type { CategoryNames } from '../spreadsheet/columns';
+import { showCell } from './cell-columns';
+import type { UndoableEdit } from './cell-store';
+import type { CellChange, CellName } from './cell-values';
+import styles from './edit-line.module.css';
+
+interface Props {
+  /** The last edit that can be taken back. */
+  last: UndoableEdit | undefined;
+  categories: CategoryNames;
+  onUndo: () => void;
+}
+
+/** Says what was edited last, and takes it back. Before the first edit it says how to edit. */
+export function EditLine({ last, categories, onUndo }: Props) {
+  const { cells } = PRODUCT_TEXTS;
+  if (!last) return <p className={[styles.line, styles.hint].join(' ')}>{cells.hint}</p>;
+  const show = (change: CellChange): string => {
+    const value = change[last.name];
+    return value === undefined ? '' : showCell<CellName>(last.name, value, categories);
+  };
+  return (
+    <p className={styles.line}>
+      <span role="status">{cells.edited(cells.names[last.name], last.row.title, show(last.before), show(last.after))}</span>
+      <Button small onClick={onUndo}>
+        {ADMIN_TEXTS.undo}
+        <kbd className={styles.key}>{cells.undoHint}</kbd>
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ProductRow } from '../../data/product-row';
+import { PRODUCT_TEXTS } from '../product-texts';
+import type { CategoryNames } from '../spreadsheet/columns';
+import { readCell, showCell, textOfCell } from './cell-columns';
+import { ARROWS, moveFocus } from './cell-focus';
+import type { Direction } from './cell-focus';
+import { CellInput } from './cell-input';
+import type { CellDraft } from './cell-input';
+import { CellNotice } from './cell-notice';
+import { statusOf, useCellState, useReachable } from './cell-state';
+import { cellValuesOf } from './cell-values';
+import type { CellChange, CellName } from './cell-values';
+import { deviceCellStore } from './device-cell-store';
+import styles from './editable-cell.module.css';
+
+interface Props {
+  row: ProductRow;
+  name: Exclude<CellName, 'stock' | 'live'>;
+  categories: CategoryNames;
+  /** The value at rest. */
+  children: ReactNode;
+  /** Choices of a cell that takes one of a list. */
+  options?: readonly { value: string; label: string }[];
+}
+
+/**
+ * A cell of the product table that is edited in place. A press, Enter or F2 opens it, typing replaces its value; Enter saves and
+ * goes down, Tab saves and goes on, Escape gives up.
+ */
+export function EditableCell({ row, name, categories, children, options }: Props) {
+  const { cells } = PRODUCT_TEXTS;
+  const state = useCellState();
+  const status = statusOf(state, row, name, useReachable());
+  const [draft, setDraft] = useState<CellDraft | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isReturning = useRef(false);
+  const value = cellValuesOf(row)[name];
+  const text = options ? String(value ?? '') : textOfCell(name, value, categories);
+  const isOpen = draft !== null;
+  useEffect(() => {
+    if (!isOpen && isReturning.current) button.current?.focus();
+    isReturning.current = false;
+  }, [isOpen]);
+
+  /** Saves what was typed; false when it cannot be read. */
+  const save = (typed: string): boolean => {
+    const reading = options
+      ? { change: { [name]: typed === '' ? null : typed } as CellChange }
+      : readCell(name, typed, cellValuesOf(row), categories);
+    if ('error' in reading) {
+      setDraft({ text: typed, error: reading.error });
+      return false;
+    }
+    setDraft(null);
+    const changed = reading.change[name];
+    if (changed !== undefined && changed !== value) void deviceCellStore.edit(row, name, reading.change);
+    return true;
+  };
+  const close = (from: Element, direction: Direction | null) => {
+    const hasMoved = direction !== null && moveFocus(from, direction);
+    if (!hasMoved) isReturning.current = true;
+    setDraft(null);
+  };
+  const theirs = state.edits.get(row.id)?.theirs[name];
+  const notice = (
+    <CellNotice
+      id={row.id}
+      name={name}
+      status={status}
+      theirs={theirs === undefined ? '' : showCell(name, theirs, categories)}
+    />
+  );
+  if (draft === null) {
+    return (
+      <span data-cell={name} data-id={row.id} className={styles.cell}>
+        <button
+          ref={button}
+          type="button"
+          className={[styles.value, name === 'title' && styles.pencil].filter(Boolean).join(' ')}
+          aria-label={cells.edit(cells.names[name], row.title, showCell(name, value, categories))}
+          onClick={() => setDraft({ text })}
+          onKeyDown={(event) => {
+            const { key, currentTarget } = event;
+            const direction = ARROWS[key];
+            const isTyping = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+            if (direction) moveFocus(currentTarget, direction);
+            else if (key === 'F2') setDraft({ text });
+            else if ((key === 'Backspace' || key === 'Delete') && !options) setDraft({ text: '' });
+            else if (isTyping && !options) setDraft({ text: key, isTyped: true });
+            else return;
+            event.preventDefault();
+          }}
+        >
+          {children}
+        </button>
+        {notice}
+      </span>
+    );
+  }
+  return (
+    <span data-cell={name} data-id={row.id} className={styles.cell}>
+      <CellInput
+        label={cells.field(cells.names[name], row.title)}
+        draft={draft}
+        options={options}
+        inputMode={name === 'minimumQuantity' ? 'numeric' : name === 'title' ? 'text' : 'decimal'}
+        onType={(typed) => setDraft({ text: typed })}
+        onSave={save}
+        onClose={close}
+      />
+      {notice}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { PRODUCT_TEXTS } from '../product-texts';
+import type { PastePlan } from './paste-plan';
+import styles from './paste-dialog.module.css';
+
+interface Props {
+  plan: PastePlan;
+  onClose: () => void;
+  onApply: () => void;
+}
+
+/** Rows that the preview lists. */
+const PREVIEWED = 30;
+
+/** Shows what a pasted block would change, and which cells are wrong, before it is applied. */
+export function PasteDialog({ plan, onClose, onApply }: Props) {
+  const { paste, cells: texts, bulk } = PRODUCT_TEXTS;
+  const { rows, changed, wrong, leftOut } = plan;
+  return (
+    <Dialog
+      title={paste.title}
+      wide
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{bulk.cancel}</Button>
+          <Button kind="primary" disabled={changed === 0} onClick={onApply}>
+            {paste.apply(changed)}
+          </Button>
+        </>
+      }
+    >
+      <p role="status">{rows.length === 0 ? paste.nothing : paste.summary(changed + wrong, rows.length, wrong)}</p>
+      {leftOut > 0 && <p className={styles.note}>{paste.leftOut(leftOut)}</p>}
+      <ul className={styles.rows}>
+        {rows.slice(0, PREVIEWED).map(({ row, cells }) => (
+          <li key={row.id} className={styles.row}>
+            <strong>{row.title}</strong>
+            <ul>
+              {cells.map(({ name, before, after, error }) => (
+                <li key={name} className={error === null ? undefined : styles.wrong}>
+                  {texts.names[name]}: <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
+                  {error !== null && <span>. {error}</span>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {rows.length > PREVIEWED && <p className={styles.note}>{paste.more(rows.length - PREVIEWED)}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ProductRow } from '../../data/product-row';
+import type { CategoryNames } from '../spreadsheet/columns';
+import { columnsFrom, readCell, showCell } from './cell-columns';
+import { cellValuesOf } from './cell-values';
+import type { CellChange, CellName } from './cell-values';
+
+interface PastedCell {
+  name: CellName;
+  before: string;
+  /** The new value, or the pasted text of a wrong cell. */
+  after: string;
+  error: string | null;
+}
+
+export interface PastePlan {
+  /** Rows with at least one cell that changes or is wrong. */
+  rows: { row: ProductRow; cells: PastedCell[]; change: CellChange }[];
+  /** Number of cells that change. */
+  changed: number;
+  /** Number of rows that change. */
+  changedRows: number;
+  wrong: number;
+  /** Rows of the block below the last product. */
+  leftOut: number;
+}
+
+/** What a pasted block would do, filled right and down from a cell. Wrong cells change nothing; the others of their row do. */
+export function planPaste(
+  block: readonly (readonly string[])[],
+  rows: readonly ProductRow[],
+  at: { id: string; name: CellName },
+  categories: CategoryNames,
+): PastePlan {
+  const start = rows.findIndex(({ id }) => id === at.id);
+  const targets = start === -1 ? [] : rows.slice(start, start + block.length);
+  const columns = columnsFrom(at.name);
+  const planned = targets
+    .map((row, index) => planRow(row, columns, block[index] ?? [], categories))
+    .filter(({ cells }) => cells.length > 0);
+  const cells = planned.flatMap((one) => one.cells);
+  const wrong = cells.filter(({ error }) => error !== null).length;
+  return {
+    rows: planned,
+    changed: cells.length - wrong,
+    changedRows: planned.filter(({ change }) => Object.keys(change).length > 0).length,
+    wrong,
+    leftOut: block.length - targets.length,
+  };
+}
+
+function planRow(row: ProductRow, columns: readonly CellName[], texts: readonly string[], categories: CategoryNames) {
+  const stored = cellValuesOf(row);
+  const change: CellChange = {};
+  const cells: PastedCell[] = [];
+  columns.slice(0, texts.length).forEach((name, index) => {
+    const text = texts[index] ?? '';
+    const before = showCell(name, stored[name], categories);
+    const reading = readCell(name, text, { ...stored, ...change }, categories);
+    if ('error' in reading) cells.push({ name, before, after: text, error: reading.error });
+    else {
+      const value = reading.change[name];
+      if (value === undefined || value === stored[name]) return;
+      Object.assign(change, { [name]: value });
+      cells.push({ name, before, after: showCell(name, value, categories), error: null });
+    }
+  });
+  return { row, cells, change };
+}

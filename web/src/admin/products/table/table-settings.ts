@@ -1,0 +1,31 @@
+import { read, write } from '../../../device/database';
+import * as v from 'valibot';
+
+/** Columns that can be hidden. */
+export const HIDEABLE_COLUMNS = ['category', 'price', 'minimum', 'stock', 'live', 'date'] as const;
+export type HideableColumn = (typeof HIDEABLE_COLUMNS)[number];
+
+const tableSettings = v.object({
+  hidden: v.array(v.picklist(HIDEABLE_COLUMNS)),
+  /** Views under a name; `search` is the URL's query. */
+  views: v.array(v.object({ name: v.string(), search: v.string() })),
+});
+export type TableSettings = v.InferOutput<typeof tableSettings>;
+
+export const DEFAULT_SETTINGS: TableSettings = { hidden: [], views: [] };
+
+const KEY = 'product-table';
+
+/** Columns and views of the product table, as kept on this device. */
+export async function readTableSettings(): Promise<TableSettings> {
+  const parsed = v.safeParse(tableSettings, await read('settings', KEY));
+  return parsed.success ? parsed.output : DEFAULT_SETTINGS;
+}
+
+export const saveTableSettings = (settings: TableSettings): Promise<boolean> => write('settings', KEY, settings);
+
+/** The settings with a view added; a view of the same name is replaced. */
+export const withView = (settings: TableSettings, name: string, search: string): TableSettings => ({
+  ...settings,
+  views: [...settings.views.filter((one) => one.name !== name), { name, search }],
+});
