@@ -14,6 +14,7 @@ import { findDuplicates } from './find-duplicates';
 import { LeadBoard } from './lead-board';
 import { LeadCard } from './lead-card';
 import { LeadFilters } from './lead-filters';
+import { useReachable } from '../../device/use-reachable';
 import { LEAD_TEXTS } from './lead-texts';
 import { PasteEnquiry } from './paste-enquiry';
 import styles from './leads.module.css';
@@ -37,6 +38,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
   const loaded = (page?.leads ?? []).filter((lead) => typed === '' || matchesSearch(lead, typed));
   const leads = found.leads === null ? loaded : union(loaded, found.leads, view.sort);
   const isSearched = found.leads !== null;
+  const isOnline = useReachable();
   const isUnconfirmed = page?.fromDevice === true && page.leads.length === 0;
   const duplicates = findDuplicates(page?.leads ?? []);
 
@@ -44,7 +46,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
     if (found.isSearching) return LEAD_TEXTS.searching;
     if (found.isFailed) return LEAD_TEXTS.searchFailed;
     if (page === undefined || query.error !== null || isUnconfirmed) return undefined;
-    if (page.fromDevice) return LEAD_TEXTS.offline;
+    if (page.fromDevice) return isOnline ? LEAD_TEXTS.checking : LEAD_TEXTS.offline;
     return isSearched ? LEAD_TEXTS.found(leads.length, found.hasMore) : LEAD_TEXTS.count(leads.length, page.hasMore);
   }
 

@@ -38,6 +38,7 @@ export const LEAD_TEXTS = {
   ordersTitle: 'Hurry Orders',
   loading: 'Loading leads',
   failed: 'The list could not be loaded. It shows what this device remembers, and goes on when the connection is back.',
+  checking: 'Shown from this device; asking the server for newer ones.',
   offline: 'Shown from this device; there is no connection right now.',
   search: 'Search',
   searchHint:

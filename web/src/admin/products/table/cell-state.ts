@@ -1,4 +1,3 @@
-import { isReachable, onReachableChange } from '../../../device/network-status';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ProductRow } from '../../data/product-row';
 import type { CellState } from './cell-store';
@@ -9,8 +8,6 @@ import { deviceCellStore } from './device-cell-store';
 export type CellStatus = 'stored' | 'sending' | 'waiting' | 'saved' | 'conflict' | 'refused';
 
 export const useCellState = (): CellState => useSyncExternalStore(deviceCellStore.subscribe, deviceCellStore.get);
-
-export const useReachable = (): boolean => useSyncExternalStore(onReachableChange, isReachable, isReachable);
 
 /**
  * A row with this device's edits: those the server took but the list has not brought yet, and unsaved ones. Its revision counts

@@ -1,3 +1,4 @@
+import { useReachable } from '../../../device/use-reachable';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ProductRow } from '../../data/product-row';
@@ -9,7 +10,7 @@ import type { Direction } from './cell-focus';
 import { CellInput } from './cell-input';
 import type { CellDraft } from './cell-input';
 import { CellNotice } from './cell-notice';
-import { statusOf, useCellState, useReachable } from './cell-state';
+import { statusOf, useCellState } from './cell-state';
 import { cellValuesOf } from './cell-values';
 import type { CellChange, CellName } from './cell-values';
 import { deviceCellStore } from './device-cell-store';

@@ -1,8 +1,9 @@
+import { useReachable } from '../../../device/use-reachable';
 import type { ProductRow } from '../../data/product-row';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { ARROWS, moveFocus } from './cell-focus';
 import { CellNotice } from './cell-notice';
-import { statusOf, useCellState, useReachable } from './cell-state';
+import { statusOf, useCellState } from './cell-state';
 import { deviceCellStore } from './device-cell-store';
 import styles from './row-switch.module.css';
 
