@@ -9,7 +9,7 @@ import type { Person } from '../people';
 import { newBanner, newCategory, newEnquiry, newPerson, newProduct, newSubscriber } from './fixtures';
 import { drawPng, formOf } from './pictures';
 import { expectProblem, serveApi } from './server';
-import { removeSince } from './tidy';
+import { removeSince } from './remove-since';
 
 /** Input of a valid request; the body defaults to the example of the endpoint. */
 interface ValidRequest {

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, server, stack } from '../stack';
 import { expectProblem, serveApi } from './server';
-import { removeSince } from './tidy';
+import { removeSince } from './remove-since';
 
 const started = new Date();
 let api: Awaited<ReturnType<typeof serveApi>>;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { server } from '../stack';
 import { newPerson, newProduct } from './fixtures';
 import { expectProblem, serveApi } from './server';
-import { removeSince } from './tidy';
+import { removeSince } from './remove-since';
 
 const started = new Date();
 let api: Awaited<ReturnType<typeof serveApi>>;

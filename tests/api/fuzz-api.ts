@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newCategory, newId, newPerson } from './fixtures';
 import { fuzzRequest } from './fuzz-requests';
 import { serveApi } from './server';
-import { removeSince } from './tidy';
+import { removeSince } from './remove-since';
 
 /** Concurrent requests; more would overload the emulators. */
 const AT_ONCE = 16;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../stack';
 import { newCategory, newPerson, newProduct } from './fixtures';
 import { expectProblem, serveApi } from './server';
-import { removeSince } from './tidy';
+import { removeSince } from './remove-since';
 
 const ORIGIN = 'https://partner.example.com';
 const started = new Date();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serveApi } from './server';
-import { removeSince } from './tidy';
+import { removeSince } from './remove-since';
 
 /** All console output. Spied before the logger is imported, which keeps its reference to the console. */
 const written = vi.hoisted(() => {

@@ -7,7 +7,7 @@ import { migrate } from '../../tools/migrations/migrate';
 import { migrations } from '../../tools/migrations/steps';
 import { server, stack } from '../stack';
 import { newProduct } from './fixtures';
-import { removeSince } from './tidy';
+import { removeSince } from './remove-since';
 
 const started = new Date();
 afterAll(() => removeSince(started));

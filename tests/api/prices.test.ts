@@ -11,7 +11,7 @@ import { publishStore } from '../../functions/src/catalogue/publish-store';
 import { eventually, server, stack } from '../stack';
 import { newPerson, newProduct } from './fixtures';
 import { send } from './server';
-import { removeSince } from './tidy';
+import { removeSince } from './remove-since';
 
 /** No other price in the catalogue is this one. */
 const PRICE = 7319.37;

@@ -3,7 +3,7 @@ import { subscribers } from '@catalogue/contract/endpoints/subscribers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { server } from '../stack';
 import { expectProblem, serveApi } from './server';
-import { removeSince } from './tidy';
+import { removeSince } from './remove-since';
 
 const started = new Date();
 let api: Awaited<ReturnType<typeof serveApi>>;

@@ -5,7 +5,7 @@ import { newPerson } from './fixtures';
 import { drawJpeg, drawPng, formOf } from './pictures';
 import { send } from './server';
 import type { Asked } from './server';
-import { removeSince } from './tidy';
+import { removeSince } from './remove-since';
 
 /**
  * SPEC §7 as a client of its time speaks it, through Hosting: base `/api`, bodies and answers as documented, `&&` in

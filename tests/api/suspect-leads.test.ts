@@ -6,7 +6,7 @@ import type { Mailer, OutgoingMail } from '../../functions/src/platform/mail';
 import { newPerson } from '../people';
 import { server } from '../stack';
 import { serveApi } from './server';
-import { removeSince } from './tidy';
+import { removeSince } from './remove-since';
 
 const started = new Date();
 let api: Awaited<ReturnType<typeof serveApi>>;

@@ -6,7 +6,7 @@ import { server } from '../stack';
 import { newPerson, newProduct } from './fixtures';
 import { drawJpeg, drawPng, formOf } from './pictures';
 import { expectProblem, serveApi } from './server';
-import { removeSince } from './tidy';
+import { removeSince } from './remove-since';
 
 const started = new Date();
 let api: Awaited<ReturnType<typeof serveApi>>;

@@ -10,7 +10,7 @@ const products = () => server.firestore().collection('products');
 const made: string[] = [];
 
 /** Deletes what newProduct and newCategory created; call it after each test. */
-export async function tidy(): Promise<void> {
+export async function cleanUp(): Promise<void> {
   await Promise.all(made.splice(0).map((path) => server.firestore().doc(path).delete()));
 }
 
@@ -140,7 +140,7 @@ function holdsCatalogue(): Promise<boolean> {
 }
 
 /** Waits until the page works offline: the service worker controls it and IndexedDB has the catalogue. */
-export async function settle(page: Page): Promise<void> {
+export async function whenOfflineReady(page: Page): Promise<void> {
   await underControl(page);
   await expect.poll(() => page.evaluate(holdsCatalogue), { timeout: 60_000 }).toBe(true);
 }
@@ -160,7 +160,7 @@ export async function expectPictures(page: Page): Promise<void> {
 }
 
 /** Sends the event of a visitor who returns to the tab. */
-export async function lookAgain(page: Page): Promise<void> {
+export async function returnToTab(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.dispatchEvent(new Event('focus'));
   });

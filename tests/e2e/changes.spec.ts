@@ -1,9 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { change, hide, isServed, lookAgain, newProduct, restore, settle, softDelete, tidy } from './catalogue-steps';
+import {
+  change,
+  hide,
+  isServed,
+  returnToTab,
+  newProduct,
+  restore,
+  whenOfflineReady,
+  softDelete,
+  cleanUp,
+} from './catalogue-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
-test.afterEach(tidy);
+test.afterEach(cleanUp);
 
 test('an open page shows edits, hides, restores and deletes when it gets focus', async ({ page }) => {
   const id = await newProduct('Cedar Pen Stand');
@@ -11,27 +21,27 @@ test('an open page shows edits, hides, restores and deletes when it gets focus',
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Cedar Pen Stand');
   await expect(page.getByText('Cedar Pen Stand, described.')).toBeVisible();
-  await settle(page);
+  await whenOfflineReady(page);
 
   await change(id, { title: 'Walnut Pen Stand', description: '<p>Now in walnut.</p>' });
   await isServed(id, 'Walnut Pen Stand');
-  await lookAgain(page);
+  await returnToTab(page);
   await expect(heading).toHaveText('Walnut Pen Stand');
   await expect(page.getByText('Now in walnut.')).toBeVisible();
 
   await hide(id);
   await isServed(id, undefined);
-  await lookAgain(page);
+  await returnToTab(page);
   await expect(heading).toHaveText('This product is not in the catalogue');
 
   await restore(id);
   await isServed(id, 'Walnut Pen Stand');
-  await lookAgain(page);
+  await returnToTab(page);
   await expect(heading).toHaveText('Walnut Pen Stand');
 
   await softDelete(id);
   await isServed(id, undefined);
-  await lookAgain(page);
+  await returnToTab(page);
   await expect(heading).toHaveText('This product is not in the catalogue');
 });
 
@@ -40,12 +50,12 @@ test('one focus is enough, even before the update has reached every cache', asyn
   await page.goto(`/products/${id}`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Copper Wall Clock');
-  await settle(page);
+  await whenOfflineReady(page);
   await change(id, { title: 'Bronze Wall Clock' });
-  await lookAgain(page);
+  await returnToTab(page);
   await expect(heading).toHaveText('Bronze Wall Clock');
   await hide(id);
-  await lookAgain(page);
+  await returnToTab(page);
   await expect(heading).toHaveText('This product is not in the catalogue');
 });
 
@@ -54,8 +64,8 @@ test('updates reach all tabs when the network returns', async ({ page, context }
   await page.goto(`/products/${id}`);
   const other = await context.newPage();
   await other.goto(`/products/${id}`);
-  await settle(page);
-  await settle(other);
+  await whenOfflineReady(page);
+  await whenOfflineReady(other);
   await context.setOffline(true);
   await softDelete(id);
   await isServed(id, undefined);
@@ -69,10 +79,10 @@ test('a deleted product does not return after a reload, even from a stale cached
   const id = await newProduct('Granite Bookend');
   const old = await (await page.request.get('/catalogue.json')).body();
   await page.goto(`/products/${id}`);
-  await settle(page);
+  await whenOfflineReady(page);
   await softDelete(id);
   await isServed(id, undefined);
-  await lookAgain(page);
+  await returnToTab(page);
   const gone = page.getByRole('heading', { level: 1, name: 'This product is not in the catalogue' });
   await expect(gone).toBeVisible();
 
@@ -81,9 +91,9 @@ test('a deleted product does not return after a reload, even from a stale cached
   await page.reload();
   await expect(gone).toBeVisible();
   const checked = page.waitForResponse('**/catalogue-version.json');
-  await lookAgain(page);
+  await returnToTab(page);
   await checked;
-  await settle(page);
+  await whenOfflineReady(page);
   await expect(gone).toBeVisible();
 });
 
@@ -94,10 +104,10 @@ test('a device clock that is a day off changes nothing', async ({ page }) => {
   await page.goto(`/products/${id}`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Marble Tray');
-  await settle(page);
+  await whenOfflineReady(page);
   await change(id, { title: 'Marble Tray, Large' });
   await isServed(id, 'Marble Tray, Large');
-  await lookAgain(page);
+  await returnToTab(page);
   await expect(heading).toHaveText('Marble Tray, Large');
 });
 
@@ -105,7 +115,7 @@ test('a fresh link opens although the CDN still answers with the version of befo
   const known = await newProduct('Jute Shoe Bag');
   await page.goto(`/products/${known}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jute Shoe Bag');
-  await settle(page);
+  await whenOfflineReady(page);
   const version = await (await page.request.get('/catalogue-version.json')).body();
   await page.route('**/catalogue-version.json', (route) => route.fulfill({ contentType: 'application/json', body: version }));
 
@@ -117,7 +127,7 @@ test('a fresh link opens although the CDN still answers with the version of befo
   await isServed(fresh, undefined);
   await page.unroute('**/catalogue-version.json');
   await page.goto(`/products/${fresh}`);
-  await settle(page);
-  await lookAgain(page);
+  await whenOfflineReady(page);
+  await returnToTab(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This product is not in the catalogue');
 });

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { settle } from './catalogue-steps';
+import { whenOfflineReady } from './catalogue-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('the offline badge follows failed requests, even if navigator.onLine is true', async ({ page, context }) => {
   await page.goto('/');
-  await settle(page);
+  await whenOfflineReady(page);
   const badge = page.getByRole('banner').getByText('Offline', { exact: true });
   await expect(badge).toBeHidden();
 
@@ -43,14 +43,14 @@ test('Install opens the browser’s prompt where there is one', async ({ page })
 
 test('the menu leads to the offline download, and so does a notice after installing', async ({ page, isMobile }) => {
   await page.goto('/');
-  await settle(page);
+  await whenOfflineReady(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   await menu.getByRole('link', { name: 'Take it with you' }).click();
   await expect(page).toHaveURL(/\/take-with-you$/);
 
   await page.goto('/gallery');
-  await settle(page);
+  await whenOfflineReady(page);
   const offer = page.getByRole('alert').getByRole('button', { name: 'Take it with you' });
   // The page listens once it is idle.
   await expect(async () => {

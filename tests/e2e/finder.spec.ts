@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { settle } from './catalogue-steps';
+import { whenOfflineReady } from './catalogue-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('the budget finder lists what fits and says why the others do not, offline, in the URL', async ({ page, context }) => {
   await page.goto('/search?q=flask');
-  await settle(page);
+  await whenOfflineReady(page);
   await page.getByRole('link', { name: 'A budget for each person? Find what fits' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Budget finder' })).toBeVisible();
   await context.setOffline(true);

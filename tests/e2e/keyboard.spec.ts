@@ -1,10 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { whenHydrated } from './when-hydrated';
 import { expectDialog, recordDialogs } from './enquiry/steps';
-import { newCategory, newProduct, tidy, uniqueWord } from './catalogue-steps';
+import { newCategory, newProduct, cleanUp, uniqueWord } from './catalogue-steps';
 
 test.beforeEach(({ context }) => context.addInitScript(recordDialogs));
-test.afterEach(tidy);
+test.afterEach(cleanUp);
 
 /* A visitor's way by keyboard alone: nothing here touches the mouse. On a desk's width, where keyboards are. */
 

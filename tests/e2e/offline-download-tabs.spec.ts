@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { follow, settle } from './catalogue-steps';
+import { follow, whenOfflineReady } from './catalogue-steps';
 import { downloaded, progress } from './offline-download-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('a damaged list deletes no downloaded picture', async ({ page, context }) => {
   await page.goto('/take-with-you');
-  await settle(page);
+  await whenOfflineReady(page);
   await page.getByLabel('Some categories').check();
   await page.getByRole('group', { name: 'Categories' }).getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Take it with you' }).click();
@@ -48,7 +48,7 @@ test('a damaged list deletes no downloaded picture', async ({ page, context }) =
 
 test('two tabs show the same progress, and a pause in one stops the other', async ({ page, context }) => {
   await page.goto('/take-with-you');
-  await settle(page);
+  await whenOfflineReady(page);
   const other = await context.newPage();
   await other.goto('/take-with-you');
   await expect(other.getByText(/^\d+ pictures, about /)).toBeVisible();

@@ -4,12 +4,12 @@ import {
   change,
   follow,
   isServed,
-  lookAgain,
+  returnToTab,
   newCategory,
   newProduct,
   pictured,
-  settle,
-  tidy,
+  whenOfflineReady,
+  cleanUp,
   uniqueWord,
   withDevice,
 } from './catalogue-steps';
@@ -17,14 +17,14 @@ import { downloaded, progress } from './offline-download-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
-test.afterEach(tidy);
+test.afterEach(cleanUp);
 
 test('downloads the whole catalogue across a lost connection and a restart, and shows every product offline', async () => {
   const products = await pictured();
   await withDevice(async ({ context, restart }) => {
     const page = await context().newPage();
     await page.goto('/take-with-you');
-    await settle(page);
+    await whenOfflineReady(page);
     const size = page.getByText(/^\d+ pictures, about [\d.]+ (kB|MB)$/);
     await expect(size).toBeVisible();
     const all = Number.parseInt(await size.innerText(), 10);
@@ -88,7 +88,7 @@ test('downloads only changed pictures, and viewed pictures never evict downloade
   await newCategory(category.id, titled);
 
   await page.goto('/take-with-you');
-  await settle(page);
+  await whenOfflineReady(page);
   await page.getByLabel('Some categories').check();
   await page.getByRole('checkbox', { name: titled }).check();
   await page.getByRole('button', { name: 'Take it with you' }).click();
@@ -103,7 +103,7 @@ test('downloads only changed pictures, and viewed pictures never evict downloade
   page.on('request', (request) => {
     if (request.url().includes('/pictures/') && request.resourceType() === 'fetch') fetched.push(request.url());
   });
-  await lookAgain(page);
+  await returnToTab(page);
   await expect(progress(page)).toContainText('The catalogue has changed since');
   await expect(progress(page)).toContainText(/^.*1 changed, \d+ kB/);
   await page.getByRole('button', { name: 'Update' }).click();
@@ -135,7 +135,7 @@ test('downloads only changed pictures, and viewed pictures never evict downloade
 
 test('downloads single categories, pauses, resumes and deletes the download', async ({ page, context }) => {
   await page.goto('/take-with-you');
-  await settle(page);
+  await whenOfflineReady(page);
   await page.getByLabel('Some categories').check();
   const ticks = page.getByRole('group', { name: 'Categories' }).getByRole('checkbox');
   await ticks.first().check();

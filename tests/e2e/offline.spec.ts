@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectPictures, pictured, served, settle, withDevice } from './catalogue-steps';
+import { expectPictures, pictured, served, whenOfflineReady, withDevice } from './catalogue-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -46,9 +46,9 @@ test('after one visit, the same pages open offline in a restarted browser, with 
   await withDevice(async ({ context, restart }) => {
     const page = await context().newPage();
     await page.goto('/');
-    await settle(page);
+    await whenOfflineReady(page);
     await walk(page, names);
-    await settle(page);
+    await whenOfflineReady(page);
 
     const again = await restart();
     await again.setOffline(true);
@@ -60,7 +60,7 @@ test('after one visit, the same pages open offline in a restarted browser, with 
 
 test('a URL that was never opened opens offline, and says what is missing on the device', async ({ page, context }) => {
   await page.goto('/');
-  await settle(page);
+  await whenOfflineReady(page);
   await context.setOffline(true);
   await page.goto('/products/never-heard-of-it');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -73,7 +73,7 @@ test('offline, a picture is shown in a cached size when its own is missing', asy
   if (!first?.picture) throw new Error('The seed has no picture');
   const { path } = first.picture;
   await page.goto('/');
-  await settle(page);
+  await whenOfflineReady(page);
   const shown = (width: number) =>
     page.evaluate(async (url) => {
       const image = new Image();

@@ -3,7 +3,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { newPerson } from '../people';
 import { eventually, server } from '../stack';
 import { openMenu } from './account-steps';
-import { newProduct, settle, tidy, uniqueWord } from './catalogue-steps';
+import { newProduct, whenOfflineReady, cleanUp, uniqueWord } from './catalogue-steps';
 import { startSession } from './sessions';
 
 test.use({ serviceWorkers: 'allow' });
@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 const flag = () => server.firestore().doc('settings/limitedPrices');
 
 test.afterEach(async () => {
-  await tidy();
+  await cleanUp();
   await flag().delete();
 });
 
@@ -35,7 +35,7 @@ test('a price for signed-in people: a visitor is asked to log in, a buyer sees i
   await startSession(page.context(), await newPerson());
   await page.goto(`/products/${id}`);
   await expect(page.getByText('₹7,319.37')).toBeVisible();
-  await settle(page);
+  await whenOfflineReady(page);
   // Through the service worker, which keeps what this page loads.
   await page.reload();
   await expect(page.getByText('₹7,319.37')).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { change, follow, isServed, lookAgain, newProduct, pictured, settle, tidy } from './catalogue-steps';
+import { change, follow, isServed, returnToTab, newProduct, pictured, whenOfflineReady, cleanUp } from './catalogue-steps';
 import { stack } from '../stack';
 
 test.use({ serviceWorkers: 'allow' });
 
-test.afterEach(tidy);
+test.afterEach(cleanUp);
 
 /**
  * Answers every probe for changes as the server answers now: other tests change the catalogue, this device sees nothing of it
@@ -37,9 +37,9 @@ async function visitEightPages(page: Page): Promise<void> {
     await follow(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await settle(page);
+  await whenOfflineReady(page);
   const checked = page.waitForResponse('**/catalogue-version.json');
-  await lookAgain(page);
+  await returnToTab(page);
   await checked;
 }
 
@@ -59,13 +59,13 @@ for (const { visits, tag } of [{ visits: 3 }, { visits: 20, tag: '@long' }]) {
 test('one change costs one read of the change log and one query per collection', async ({ page, context }) => {
   const id = await newProduct('Teak Card Holder');
   await page.goto(`/products/${id}`);
-  await settle(page);
+  await whenOfflineReady(page);
   await freezeVersion(context);
   const reads = recordReads(context);
   await change(id, { title: 'Oak Card Holder' });
   await isServed(id, 'Oak Card Holder');
   await freezeVersion(context);
-  await lookAgain(page);
+  await returnToTab(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Oak Card Holder' })).toBeVisible();
   expect(reads.filter((url) => url.includes(':batchGet'))).toHaveLength(1);
   expect(reads.filter((url) => url.includes(':runQuery'))).toHaveLength(3);

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { settle } from './catalogue-steps';
+import { whenOfflineReady } from './catalogue-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('facets narrow a category with counts and chips, live in the URL and work offline', async ({ page, context }) => {
   await page.goto('/store/drinkware/Drinkware');
-  await settle(page);
+  await whenOfflineReady(page);
   await context.setOffline(true);
   const results = page.getByRole('main').getByText('View Product');
   await expect(results).toHaveCount(8);
@@ -47,7 +47,7 @@ test('facets narrow a category with counts and chips, live in the URL and work o
 
 test('search knows materials, item numbers, plurals and words in Hindi', async ({ page }) => {
   await page.goto('/');
-  await settle(page);
+  await whenOfflineReady(page);
   const field = page.getByRole('combobox', { name: 'Search products' });
   for (const [query, title] of [
     ['botal', 'Vertex Vacuum Flask 500 ml'],

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { newProduct, settle, tidy, uniqueWord } from './catalogue-steps';
+import { newProduct, whenOfflineReady, cleanUp, uniqueWord } from './catalogue-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
-test.afterEach(tidy);
+test.afterEach(cleanUp);
 
 test('suggests products while typing, by keyboard alone, despite a typo', async ({ page }) => {
   const word = uniqueWord();
   const id = await newProduct(`${word} Travel Kettle`);
   await page.goto('/');
-  await settle(page);
+  await whenOfflineReady(page);
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: 'Search products' });
   await expect(field).toBeFocused();
@@ -32,7 +32,7 @@ test('keeps query, filters and sort in the URL, and works offline', async ({ pag
   await newProduct(`${word} Desk Lamp`, { price: 900 });
   await newProduct(`${word} Floor Lamp`, { price: 500, stock: false, description: `<p>Brushed ${finish}.</p>` });
   await page.goto('/');
-  await settle(page);
+  await whenOfflineReady(page);
   await context.setOffline(true);
   const field = page.getByRole('combobox', { name: 'Search products' });
   await field.fill(`${word} lamp`);

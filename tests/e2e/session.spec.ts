@@ -7,7 +7,7 @@ import { newPerson } from '../people';
 import { eventually, server, stack } from '../stack';
 import { logIn, openMenu } from './account-steps';
 import { newMessage, quickForm, fillEnquiry } from './enquiry/steps';
-import { allScreensKept } from './staff/steps';
+import { allScreensCached } from './staff/steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -168,7 +168,7 @@ test('logout asks for confirmation while admin changes wait, and discards them o
   await logIn(page, await newPerson({ admin: true }), '/Admin/view-category');
   const item = page.getByRole('listitem').filter({ hasText: title });
   await expect(item).toBeVisible();
-  await allScreensKept(page);
+  await allScreensCached(page);
   await context.setOffline(true);
   await item.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete' }).click();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { newProduct, settle, tidy } from './catalogue-steps';
+import { newProduct, whenOfflineReady, cleanUp } from './catalogue-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
-test.afterEach(tidy);
+test.afterEach(cleanUp);
 
 /** Ways in which IndexedDB fails. */
 const STORAGE_FAILURES = {
@@ -38,7 +38,7 @@ for (const [name, cause] of Object.entries(STORAGE_FAILURES)) {
 test('a damaged or outdated copy of the catalogue is replaced silently', async ({ page }) => {
   const id = await newProduct('Brass Diya');
   await page.goto('/');
-  await settle(page);
+  await whenOfflineReady(page);
   const damages = [
     { version: 1, format: 1, products: [] },
     { version: 1e15, json: '{"format":999}' },
@@ -63,7 +63,7 @@ test('a damaged or outdated copy of the catalogue is replaced silently', async (
     await page.goto(`/products/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Brass Diya' })).toBeVisible();
     await expect(page.getByText('Brass Diya, described.')).toBeVisible();
-    await settle(page);
+    await whenOfflineReady(page);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { settle } from './catalogue-steps';
+import { whenOfflineReady } from './catalogue-steps';
 import { CHANGED_TEXT, twoReleases, type TwoReleases } from './two-releases';
 
 test.use({ serviceWorkers: 'allow' });
@@ -21,7 +21,7 @@ test('a new release waits for consent, keeps the form’s values, and the other 
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(site.origin);
-    await settle(tab);
+    await whenOfflineReady(tab);
   }
   const name = page.getByLabel('Name', { exact: true });
   const message = page.getByLabel('Message');

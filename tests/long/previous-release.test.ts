@@ -9,7 +9,7 @@ import { doc, type Firestore, setDoc, updateDoc } from 'firebase/firestore';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveApi } from '../api/server';
-import { removeSince } from '../api/tidy';
+import { removeSince } from '../api/remove-since';
 import { newPerson, type Person } from '../people';
 import { unpackPreviousRelease } from '../previous-release';
 import * as currentDocuments from '../rules/documents';

@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { accessibilityViolations } from '../accessibility';
-import { settle } from '../catalogue-steps';
+import { whenOfflineReady } from '../catalogue-steps';
 import { expect, test } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
@@ -29,7 +29,7 @@ test('a shortlist made offline is read from the QR code and becomes a basket on 
 }) => {
   const titles = [await add(page, 'drk-02'), await add(page, 'drk-03')];
   await page.goto('/basket');
-  await settle(page);
+  await whenOfflineReady(page);
   await page.getByRole('article').first().getByLabel('Quantity').fill('300');
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { newMessage } from '../enquiry/steps';
-import { allScreensKept } from '../staff/steps';
+import { allScreensCached } from '../staff/steps';
 import { cardOf, openDesk, save, storedLead, storeLead } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
@@ -70,7 +70,7 @@ test('without a connection, neither export nor search passes off what this devic
   await page.getByLabel('Search', { exact: true }).last().fill('Meera');
   await page.getByLabel('Search', { exact: true }).last().press('Enter');
   await expect(page.getByText('found among all')).toBeVisible();
-  await allScreensKept(page);
+  await allScreensCached(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await expect(page.getByText('The export stopped: there is no connection to the server.')).toBeVisible({ timeout: 30_000 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newMessage } from '../enquiry/steps';
-import { allScreensKept } from '../staff/steps';
+import { allScreensCached } from '../staff/steps';
 import { cardOf, openDesk, storeLead } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,7 +17,7 @@ test('the desk says "no connection" only without one: after a reload, a filter, 
   await openDesk(page);
   await expect(cardOf(page, words)).toBeVisible();
   await expect(count(page)).toBeVisible();
-  await allScreensKept(page);
+  await allScreensCached(page);
 
   const isCurrent = async () => {
     await expect(count(page)).toBeVisible();

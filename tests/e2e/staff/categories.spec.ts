@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hide, isServed, newProduct, tidy } from '../catalogue-steps';
+import { hide, isServed, newProduct, cleanUp } from '../catalogue-steps';
 import { agree, colleagueSaves, deleteAll, hasPicture, openAdmin, pictureFile, storedOne, unique } from './steps';
 
 const made: string[] = [];
@@ -10,7 +10,7 @@ const name = (what: string): string => {
 
 test.afterEach(async () => {
   await deleteAll('categories', 'title', made.splice(0));
-  await tidy();
+  await cleanUp();
 });
 
 const titles = (page: Page, ...wanted: string[]) =>

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { newProduct, tidy } from '../catalogue-steps';
+import { newProduct, cleanUp } from '../catalogue-steps';
 import { colleagueSaves, deleteAll, openAdmin, storedOne, unique } from './steps';
 
 const made: string[] = [];
 test.afterEach(async () => {
   await deleteAll('products', 'title', made.splice(0));
-  await tidy();
+  await cleanUp();
 });
 
 test('a product form sent with an error brings it into view, and the error leaves as soon as the field is right', async ({

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { newProduct, tidy } from '../catalogue-steps';
+import { newProduct, cleanUp } from '../catalogue-steps';
 import { server } from '../../stack';
-import { allScreensKept, colleagueSaves, openAdmin, unique } from './steps';
+import { allScreensCached, colleagueSaves, openAdmin, unique } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
 
-test.afterEach(tidy);
+test.afterEach(cleanUp);
 
 test('without a network lists open, also those never looked at, changes wait and say so; what a colleague changed first comes back', async ({
   page,
@@ -14,11 +14,11 @@ test('without a network lists open, also those never looked at, changes wait and
   const word = unique('Astrolabe');
   const [mine, shared] = [`${word} mine`, `${word} shared`];
   const ids = [await newProduct(mine), await newProduct(shared)];
-  const document = (place: number) =>
+  const document = (index: number) =>
     server
       .firestore()
       .collection('products')
-      .doc(ids[place] ?? '');
+      .doc(ids[index] ?? '');
   await openAdmin(page, `/Admin/view-product?q=${encodeURIComponent(word)}`);
   const row = (title: string) => page.getByRole('row').filter({ hasText: title });
   await expect(row(mine)).toBeVisible();
@@ -26,7 +26,7 @@ test('without a network lists open, also those never looked at, changes wait and
   await page.goto(`/Admin/edit-product/${ids[1]}`);
   const form = page.getByRole('main').locator('form');
   await expect(form.getByLabel('Title')).toHaveValue(shared);
-  await allScreensKept(page);
+  await allScreensCached(page);
 
   await context.setOffline(true);
   await page.goto('/Admin/view-category');

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { ROOT } from '../../../tools/root';
-import { newProduct, served, tidy } from '../catalogue-steps';
+import { newProduct, served, cleanUp } from '../catalogue-steps';
 import { eventually, server } from '../../stack';
-import { agree, allScreensKept, deleteAll, hasPicture, openAdmin, pictureFile, stored, storedOne, unique } from './steps';
+import { agree, allScreensCached, deleteAll, hasPicture, openAdmin, pictureFile, stored, storedOne, unique } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -15,7 +15,7 @@ const name = (what: string): string => {
 
 test.afterEach(async () => {
   await deleteAll('products', 'title', made.splice(0));
-  await tidy();
+  await cleanUp();
 });
 
 /** What Word and Excel put on the clipboard. */
@@ -82,7 +82,7 @@ test('a product: pasted from Word and Excel, looked at as visitors will, saved w
   await expect(preview.getByText('Company Name')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await allScreensKept(page);
+  await allScreensCached(page);
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline: you see what this device has/)).toBeVisible();
   await form.getByRole('button', { name: 'Add Product' }).click();

@@ -1,11 +1,11 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { newProduct, tidy } from '../catalogue-steps';
+import { newProduct, cleanUp } from '../catalogue-steps';
 import { agree, colleagueSaves, deleteAll, openAdmin, pictureFile, stored, storedOne, unique } from './steps';
 
 const banners: string[] = [];
 test.afterEach(async () => {
   await deleteAll('banners', 'alt', banners.splice(0));
-  await tidy();
+  await cleanUp();
 });
 
 const FIRESTORE = '**/google.firestore.v1.Firestore/**';

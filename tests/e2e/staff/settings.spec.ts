@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newProduct, served, tidy, uniqueWord } from '../catalogue-steps';
+import { newProduct, served, cleanUp, uniqueWord } from '../catalogue-steps';
 import { eventually, server } from '../../stack';
 import { openAdmin } from './steps';
 
@@ -21,7 +21,7 @@ function storedDraft(): Promise<string> {
 
 test.afterEach(async () => {
   await site().delete();
-  await tidy();
+  await cleanUp();
 });
 
 test('settings: a synonym and a holiday of staff reach visitors; a reload, a colleague and a mistake lose nothing', async ({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import Papa from 'papaparse';
 import { server } from '../../stack';
-import { allScreensKept, hasPicture, openAdmin, pictureFile, unique } from './steps';
+import { allScreensCached, hasPicture, openAdmin, pictureFile, unique } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -57,7 +57,7 @@ test('an export comes back unchanged; rows with some bad ones, begun without a n
     await page.getByRole('button', { name: `New ${GOOD}` }).click();
     await expect(cells.getByText('Category: Drinkware').first()).toBeVisible();
 
-    await allScreensKept(page);
+    await allScreensCached(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: `Write ${GOOD} products` }).click();
     await expect(page.getByText(`0 of ${GOOD} written`)).toBeVisible();

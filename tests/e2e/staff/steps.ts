@@ -81,5 +81,5 @@ function hasScreens(): Promise<boolean> {
 }
 
 /** Every admin screen is on this device: from here on each opens without a network. */
-export const allScreensKept = (page: Page): Promise<void> =>
+export const allScreensCached = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(hasScreens), { timeout: 90_000 }).toBe(true);

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newProduct, tidy } from '../catalogue-steps';
+import { newProduct, cleanUp } from '../catalogue-steps';
 import { server } from '../../stack';
 import { colleagueSaves, openAdmin, unique } from './steps';
 
-test.afterEach(tidy);
+test.afterEach(cleanUp);
 
 const storedField = async (id: string, field: string): Promise<unknown> =>
   (await server.firestore().collection('products').doc(id).get()).get(field);

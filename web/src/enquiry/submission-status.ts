@@ -26,12 +26,12 @@ export function submissionStatusOf(
   const more = texts.reference(reference);
   if (result.name === 'sent') {
     const text = isIncomplete ? LEAD_FORM_TEXTS.sentIncomplete(reference) : LEAD_FORM_TEXTS.sent(reference);
-    return { dialog: { kind: 'success', sentence: LEAD_FORMS[kind].success, more }, text, isHandedOver: true, reference };
+    return { dialog: { kind: 'success', message: LEAD_FORMS[kind].success, more }, text, isHandedOver: true, reference };
   }
   if (result.name === 'refused') {
     const { reason } = result;
     return {
-      dialog: { kind: 'failure', sentence: LEAD_FORMS[kind].failure, more: reason },
+      dialog: { kind: 'failure', message: LEAD_FORMS[kind].failure, more: reason },
       text: reason,
       isHandedOver: false,
       reference,
@@ -40,14 +40,14 @@ export function submissionStatusOf(
   const failure = LEAD_FORMS.quickEnquiry.failure;
   if (result.name === 'unsaved') {
     const text = texts.unsaved;
-    return { dialog: { kind: 'failure', sentence: failure, more: text }, text, isHandedOver: false, reference };
+    return { dialog: { kind: 'failure', message: failure, more: text }, text, isHandedOver: false, reference };
   }
   const isServerError = SERVER_ERRORS.has(result.error);
   const reason = isServerError ? texts.savedServerError : texts.savedMore;
   const dialog: Flash =
     isServerError && kind === 'quickEnquiry'
-      ? { kind: 'failure', sentence: failure, more: reason }
-      : { kind: 'waiting', sentence: texts.saved, more: `${reason} ${more}` };
+      ? { kind: 'failure', message: failure, more: reason }
+      : { kind: 'waiting', message: texts.saved, more: `${reason} ${more}` };
   return { dialog, text: `${texts.savedStatus(reference)} ${reason}`, isHandedOver: true, reference };
 }
 

@@ -104,15 +104,15 @@ export function useLeadForm(subject: Subject, { initialMessage = '', initialValu
     const loaded = await loadSubmission();
     // A first visit that lost its network before a key was pressed: the text stays in the form and in its draft.
     if (loaded === null) {
-      const sentence = LEAD_FORMS.quickEnquiry.failure;
-      return { dialog: { kind: 'failure', sentence, more: ENQUIRY_FORM_TEXTS.notLoaded }, isDone: false };
+      const message = LEAD_FORMS.quickEnquiry.failure;
+      return { dialog: { kind: 'failure', message, more: ENQUIRY_FORM_TEXTS.notLoaded }, isDone: false };
     }
     const prepared = loaded.prepareLead(subject, latestValues.current, website, draft.current);
     setErrors(prepared.errors);
     // SPEC §5: a quick enquiry without an e-mail is not sent; an order that nobody could answer is refused.
     if (prepared.submission === null) {
-      const sentence = LEAD_FORMS.order.failure;
-      return { dialog: subject.kind === 'order' ? { kind: 'failure', sentence } : null, isDone: false };
+      const message = LEAD_FORMS.order.failure;
+      return { dialog: subject.kind === 'order' ? { kind: 'failure', message } : null, isDone: false };
     }
     await saveDraft(prepared.submission.attempt);
     const outcome = await prepared.submission.send();

@@ -33,7 +33,7 @@ export default function DialogHost({ shown }: { shown: Shown }) {
 
 const MARKS = { success: '✓', failure: '!', waiting: '…' } as const;
 
-function FlashDialog({ kind, sentence, more, onGone }: Flash & { onGone: () => void }) {
+function FlashDialog({ kind, message, more, onGone }: Flash & { onGone: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   const gone = useRef(onGone);
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ function FlashDialog({ kind, sentence, more, onGone }: Flash & { onGone: () => v
     <dialog
       ref={ref}
       role="alertdialog"
-      aria-label={sentence}
+      aria-label={message}
       className={[styles.dialog, styles.flash].join(' ')}
       onClick={onGone}
       onCancel={(event) => {
@@ -60,8 +60,8 @@ function FlashDialog({ kind, sentence, more, onGone }: Flash & { onGone: () => v
       <div className={[styles.mark, styles[kind]].join(' ')} aria-hidden="true">
         {MARKS[kind]}
       </div>
-      <p className={styles.sentence} role="status">
-        {sentence}
+      <p className={styles.message} role="status">
+        {message}
       </p>
       {more !== undefined && <p className={styles.more}>{more}</p>}
     </dialog>

@@ -15,7 +15,7 @@ interface Question {
 
 export interface Flash {
   kind: 'success' | 'failure' | 'waiting';
-  sentence: string;
+  message: string;
   more?: string;
 }
 

@@ -73,7 +73,7 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
     setBusy(false);
     if (outcome === false) return;
     if (isNew) {
-      if (outcome === true) void flash({ kind: 'success', sentence: CATEGORY_TEXTS.added });
+      if (outcome === true) void flash({ kind: 'success', message: CATEGORY_TEXTS.added });
       clear();
     }
     onDone?.();
