@@ -34,7 +34,7 @@ const lineOf = <Field extends ListField>(field: Field, value: ProductValues[Fiel
 export function ConflictValue({ conflict: { field, theirs }, categories }: Props) {
   if (field === 'description' && typeof theirs === 'string') return <RichText html={theirs} />;
   if (field === 'categoryId') return categories.find(({ id }) => id === theirs)?.title ?? PRODUCT_TEXTS.none;
-  if (field === 'priceAudience') return audienceName(theirs as ProductValues['priceAudience']) || PRODUCT_TEXTS.asCategory;
+  if (field === 'priceAudience') return audienceName(theirs) || PRODUCT_TEXTS.asCategory;
   if (isListField(field)) return lineOf(field, theirs as ProductValues[typeof field]) || PRODUCT_TEXTS.none;
   if (typeof theirs === 'boolean') return theirs ? PRODUCT_TEXTS.table.yes : PRODUCT_TEXTS.table.no;
   return typeof theirs === 'string' && theirs !== '' ? theirs : PRODUCT_TEXTS.none;
