@@ -79,7 +79,8 @@ describe('rate limit', () => {
     const { docs } = await server.firestore().collection('rateLimits').get();
     expect(docs.length).toBeGreaterThan(0);
     expect(JSON.stringify(docs.map((one) => [one.id, one.data()]))).not.toContain(address);
-    for (const one of docs) expect(one.get('expiresAt')).toBeDefined();
+    // The digest's state counts no caller.
+    for (const one of docs) if (one.id !== 'suspectDigest') expect(one.get('expiresAt')).toBeDefined();
   });
 });
 
