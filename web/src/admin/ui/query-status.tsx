@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useReachable } from '../../device/use-reachable';
 import type { LiveRows } from '../../firebase/watch-query';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
@@ -33,6 +35,22 @@ export async function retryQuery({ refetch }: Pick<Query, 'refetch'>): Promise<v
   await refetch();
 }
 
+/** The server gets this long to confirm an empty result while the site itself answers. */
+const CONFIRMATION_MS = 4_000;
+
+function useIsOverdue(isWaiting: boolean): boolean {
+  const [isOverdue, setIsOverdue] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(setIsOverdue, CONFIRMATION_MS, true);
+    return () => {
+      clearTimeout(timer);
+      setIsOverdue(false);
+    };
+  }, [isWaiting]);
+  return isOverdue;
+}
+
 /** A spinner while a query loads, its failure with a retry, or nothing when there is data to show. */
 export function QueryStatus({
   query,
@@ -40,7 +58,9 @@ export function QueryStatus({
   loadingLabel = ADMIN_TEXTS.loading,
   isUnconfirmed = false,
 }: Props): ReactNode {
-  if (query.error !== null || isUnconfirmed) {
+  const isOnline = useReachable();
+  const isOverdue = useIsOverdue(isUnconfirmed && isOnline);
+  if (query.error !== null || (isUnconfirmed && (isOverdue || !isOnline))) {
     return (
       <div role="alert" className={styles.failure}>
         <p>{failureMessage}</p>
@@ -50,5 +70,5 @@ export function QueryStatus({
       </div>
     );
   }
-  return query.data === undefined ? <Spinner label={loadingLabel} /> : null;
+  return query.data === undefined || isUnconfirmed ? <Spinner label={loadingLabel} /> : null;
 }
