@@ -10,6 +10,7 @@ import {
   whenInstalled,
   fillEnquiry,
 } from './steps';
+import { whenHydrated } from '../when-hydrated';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -135,6 +136,7 @@ test('an error below the fold comes into view and leaves when its field is fille
 test('restores a draft after navigation and reload', async ({ page }) => {
   const message = newMessage();
   await page.goto('/');
+  await whenHydrated(quickForm(page).getByLabel('Message'));
   await fillEnquiry(page, message);
   await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
   await expect(page).toHaveURL(/PrivacyPolicy/);

@@ -3,7 +3,7 @@ import { PATHS } from '@catalogue/contract/paths';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
-import { addLine, currentBasket } from './basket';
+import { addLine, currentBasket, lineStored } from './basket';
 import { BASKET_TEXTS } from './basket-texts';
 
 /** The badge leads to the basket, too: the toast need not stay. */
@@ -25,7 +25,7 @@ export function AddToBasket({ product }: { product: OfferedProduct }) {
   const navigate = useNavigate();
   const { id, title, sku, price, option, minimumQuantity } = product;
 
-  function add(): void {
+  async function add(): Promise<void> {
     const action = { label: BASKET_TEXTS.show, run: () => void navigate(PATHS.basket) };
     if (currentBasket().lines.length >= LIMITS.orderLines) {
       void notify(BASKET_TEXTS.full(LIMITS.orderLines), { kind: 'information', action });
@@ -34,6 +34,7 @@ export function AddToBasket({ product }: { product: OfferedProduct }) {
     const key = `${id}/${option}`;
     const quantity = String(minimumQuantity);
     const isNew = addLine({ key, productId: id, title, sku: sku ?? '', option, quantity, branding: '', note: '', price });
+    await lineStored();
     void notify(isNew ? BASKET_TEXTS.added(title) : BASKET_TEXTS.alreadyIn(title), {
       kind: 'success',
       action,
@@ -41,5 +42,5 @@ export function AddToBasket({ product }: { product: OfferedProduct }) {
     });
   }
 
-  return <Button onClick={add}>{BASKET_TEXTS.add}</Button>;
+  return <Button onClick={() => void add()}>{BASKET_TEXTS.add}</Button>;
 }

@@ -55,12 +55,17 @@ export async function changeBaskets(update: (baskets: Baskets) => Baskets): Prom
 export const changeBasket = (update: (basket: Basket) => Basket, id = currentBasket().id): Promise<void> =>
   changeBaskets((baskets) => withBasket(baskets, id, update));
 
+let lastAdded: Promise<void> = Promise.resolve();
+
+/** Resolves when the last added line is stored on this device, or could not be: then it stays for this visit. */
+export const lineStored = (): Promise<void> => lastAdded;
+
 /** Adds a line at its end, or at `index`; a line of the same product and options stays as it is. Returns whether it was added. */
 export function addLine(line: BasketLine, index = Infinity): boolean {
   const isNew = !currentBasket().lines.some(({ key }) => key === line.key);
-  void changeBasket((basket) =>
+  lastAdded = changeBasket((basket) =>
     basket.lines.some(({ key }) => key === line.key) ? basket : { ...basket, lines: basket.lines.toSpliced(index, 0, line) },
-  );
+  ).catch(() => undefined);
   return isNew;
 }
 
