@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/record-sessions.ts',
-  // A test that fails once is tried again and reported; npm test fails when that happens more than twice (tools/test/run-part.ts).
+  // A test that fails once is tried again and reported; npm test fails when that happens often (MAX_FLAKY in tools/test/run-part.ts).
   retries: 1,
   // Half of a journey is waiting for the emulators: three workers keep two cores busy.
   workers: 3,

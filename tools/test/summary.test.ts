@@ -84,5 +84,5 @@ test('a part is red when more tests needed a second try than allowed', () => {
     findings: Array.from({ length: count }, (_, index) => ({ test: `t${index}`, said: '', passedLater: true })),
   });
   expect(complaintAbout(flaky(MAX_FLAKY))).toBeUndefined();
-  expect(complaintAbout(flaky(MAX_FLAKY + 1))).toMatch(/^3 passed at their second try only/);
+  expect(complaintAbout(flaky(MAX_FLAKY + 1))).toContain(`${MAX_FLAKY + 1} passed at their second try only`);
 });
