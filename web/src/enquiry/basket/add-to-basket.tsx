@@ -3,7 +3,7 @@ import { PATHS } from '@catalogue/contract/paths';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
-import { addLine, currentBasket, lineStored } from './basket';
+import { addLine, currentBasket, lineStored, loadBasket } from './basket';
 import { BASKET_TEXTS } from './basket-texts';
 
 /** The badge leads to the basket, too: the toast need not stay. */
@@ -26,6 +26,8 @@ export function AddToBasket({ product }: { product: OfferedProduct }) {
   const { id, title, sku, price, option, minimumQuantity } = product;
 
   async function add(): Promise<void> {
+    // Which basket is the current one stands on the device.
+    await loadBasket().catch(() => undefined);
     const action = { label: BASKET_TEXTS.show, run: () => void navigate(PATHS.basket) };
     if (currentBasket().lines.length >= LIMITS.orderLines) {
       void notify(BASKET_TEXTS.full(LIMITS.orderLines), { kind: 'information', action });
