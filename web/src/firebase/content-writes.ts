@@ -7,11 +7,13 @@ import {
   doc,
   getDocFromCache,
   getDocFromServer,
+  onSnapshot,
   serverTimestamp,
   waitForPendingWrites,
   type WriteBatch,
   writeBatch,
 } from 'firebase/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase/firestore';
 import { contentDocument } from './content-documents';
 import { activityAuthor } from './current-user';
 import { firestore } from './firestore';
@@ -89,8 +91,26 @@ async function isOutdated([change, ...others]: readonly Change[]): Promise<boole
  */
 export async function wasCommitted(entryId: string): Promise<boolean> {
   await waitForPendingWrites(firestore);
-  return (await getDocFromServer(doc(firestore, COLLECTIONS.activity, entryId))).exists();
+  return (await serverSnapshot(doc(firestore, COLLECTIONS.activity, entryId))).exists();
 }
+
+/**
+ * Resolves with the first state that the server confirms. getDocFromServer rejects instead while Firestore reconnects: its
+ * writes may be through seconds before its reads are.
+ */
+const serverSnapshot = (reference: DocumentReference): Promise<DocumentSnapshot> =>
+  new Promise((resolve, reject) => {
+    const stop = onSnapshot(
+      reference,
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        if (snapshot.metadata.fromCache) return;
+        stop();
+        resolve(snapshot);
+      },
+      reject,
+    );
+  });
 
 /** Resolves when every write before this call is stored on this device: Firestore handles calls one after the other. */
 export const writesStored = (): Promise<void> =>

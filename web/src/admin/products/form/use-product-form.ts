@@ -69,6 +69,8 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
       if (owner !== null) return false;
     }
     setSubmitted(false);
+    // From here the saved draft belongs to the save: the form may still see its own write before it closes.
+    setTouched(false);
     onSave(read.content, from, picture);
     if (!stored) reset();
     return true;
