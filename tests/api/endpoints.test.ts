@@ -4,12 +4,12 @@ import type { Endpoint } from '@catalogue/contract/endpoints/endpoint';
 import { RESOURCES } from '@catalogue/contract/endpoints/table';
 import { LIMITS } from '@catalogue/contract/limits';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../people';
 import { newBanner, newCategory, newEnquiry, newPerson, newProduct, newSubscriber } from './fixtures';
 import { drawPng, formOf } from './pictures';
-import { expectProblem, serveApi } from './server';
-import { removeSince } from './remove-since';
+import { expectProblem } from './server';
+import { withApi } from './with-api';
 
 /** Input of a valid request; the body defaults to the example of the endpoint. */
 interface ValidRequest {
@@ -120,19 +120,14 @@ const validRequestOf = (resource: string, name: string, person: Person): Promise
   return prepare(person);
 };
 
-const started = new Date();
-let api: Awaited<ReturnType<typeof serveApi>>;
+const api = withApi();
 let user: Person;
 let admin: Person;
 let tokens: Record<'visitor' | 'user' | 'admin', string | undefined>;
 
 beforeAll(async () => {
-  [api, user, admin] = await Promise.all([serveApi(), newPerson(), newPerson({ name: 'Boss', admin: true })]);
+  [user, admin] = await Promise.all([newPerson(), newPerson({ name: 'Boss', admin: true })]);
   tokens = { visitor: undefined, user: await user.token(), admin: await admin.token() };
-});
-afterAll(async () => {
-  await api.close();
-  await removeSince(started);
 });
 
 const pathOf = ({ path, example }: Endpoint, params: Record<string, string> | undefined): string =>

@@ -6,20 +6,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventually, server, stack } from '../stack';
-import { expectProblem, serveApi } from './server';
-import { removeSince } from './remove-since';
+import { expectProblem } from './server';
+import { withApi } from './with-api';
 
-const started = new Date();
-let api: Awaited<ReturnType<typeof serveApi>>;
-beforeAll(async () => {
-  api = await serveApi();
-});
-afterAll(async () => {
-  await api.close();
-  await removeSince(started);
-});
+const api = withApi();
 
 const PERSON = { name: 'Asha Rao', mobile: '9812345678', email: 'asha@example.com' };
 const SENT = {

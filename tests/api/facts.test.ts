@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { NO_FACTS } from '@catalogue/contract/no-facts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { server } from '../stack';
 import { newPerson, newProduct } from './fixtures';
-import { expectProblem, serveApi } from './server';
-import { removeSince } from './remove-since';
+import { expectProblem } from './server';
+import { withApi } from './with-api';
 
-const started = new Date();
-let api: Awaited<ReturnType<typeof serveApi>>;
+const api = withApi();
 let token: string;
 
 const FACTS = {
@@ -32,12 +31,7 @@ const FACTS = {
 };
 
 beforeAll(async () => {
-  api = await serveApi();
   token = await (await newPerson({ name: 'Boss', admin: true })).token();
-});
-afterAll(async () => {
-  await api.close();
-  await removeSince(started);
 });
 
 describe('facts over REST', () => {

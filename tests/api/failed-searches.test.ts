@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { failedSearches } from '@catalogue/contract/entities/failed-searches';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { server } from '../stack';
-import { serveApi } from './server';
+import { withApi } from './with-api';
 
-let api: Awaited<ReturnType<typeof serveApi>>;
-beforeAll(async () => {
-  api = await serveApi();
-});
-afterAll(() => api.close());
+const api = withApi();
 
 const someWord = (): string => `w${randomBytes(6).toString('hex').replace(/\d/g, 'x')}`;
 const report = (words: string) => api.send('/api/failed-searches', { method: 'POST', body: { words } });

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { newCategory, newId, newPerson } from './fixtures';
 import { fuzzRequest } from './fuzz-requests';
-import { serveApi } from './server';
-import { removeSince } from './remove-since';
+import { withApi } from './with-api';
 
 /** Concurrent requests; more would overload the emulators. */
 const AT_ONCE = 16;
@@ -11,21 +10,15 @@ const MS_PER_REQUEST = 30;
 
 /** Defines a test that sends so many random requests to the API and expects no answer of 500 or above. */
 export function testFuzz(requests: number): void {
-  const started = new Date();
+  const api = withApi();
   // Some requests change or delete it: none may reach a document of the seed.
   const existing = newId();
-  let api: Awaited<ReturnType<typeof serveApi>>;
   let tokens: (string | undefined)[];
 
   beforeAll(async () => {
-    api = await serveApi();
     const [user, admin] = await Promise.all([newPerson(), newPerson({ admin: true })]);
     await newCategory({}, existing);
     tokens = [undefined, await user.token(), await admin.token(), 'a.b.c'];
-  });
-  afterAll(async () => {
-    await api.close();
-    await removeSince(started);
   });
 
   it(

@@ -2,24 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../stack';
 import { newCategory, newPerson, newProduct } from './fixtures';
-import { expectProblem, serveApi } from './server';
-import { removeSince } from './remove-since';
+import { expectProblem } from './server';
+import { withApi } from './with-api';
 
 const ORIGIN = 'https://partner.example.com';
-const started = new Date();
-let api: Awaited<ReturnType<typeof serveApi>>;
+const api = withApi();
 let token: string;
 
 beforeAll(async () => {
   vi.stubEnv('API_ORIGINS', `https://other.example.com, ${ORIGIN}`);
-  api = await serveApi();
   token = await (await newPerson({ name: 'Boss', admin: true })).token();
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await api.close();
-  await removeSince(started);
-});
+afterAll(() => vi.unstubAllEnvs());
 
 describe('paths', () => {
   it.each(['/categories', '/api/categories', '/api/api/categories', '/api/categories/', '//categories'])(

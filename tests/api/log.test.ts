@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { serveApi } from './server';
-import { removeSince } from './remove-since';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { withApi } from './with-api';
 
 /** All console output. Spied before the logger is imported, which keeps its reference to the console. */
 const written = vi.hoisted(() => {
@@ -11,16 +10,8 @@ const written = vi.hoisted(() => {
   return lines;
 });
 
-const started = new Date();
-let api: Awaited<ReturnType<typeof serveApi>>;
-beforeAll(async () => {
-  api = await serveApi();
-});
-afterAll(async () => {
-  await api.close();
-  await removeSince(started);
-  vi.restoreAllMocks();
-});
+const api = withApi();
+afterAll(() => vi.restoreAllMocks());
 
 const person = {
   name: `Asha ${randomUUID()}`,

@@ -1,19 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { subscribers } from '@catalogue/contract/endpoints/subscribers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { server } from '../stack';
-import { expectProblem, serveApi } from './server';
-import { removeSince } from './remove-since';
+import { expectProblem } from './server';
+import { withApi } from './with-api';
 
-const started = new Date();
-let api: Awaited<ReturnType<typeof serveApi>>;
-beforeAll(async () => {
-  api = await serveApi();
-});
-afterAll(async () => {
-  await api.close();
-  await removeSince(started);
-});
+const api = withApi();
 
 const { burst } = subscribers.subscribe.limit;
 const someone = (): string => `203.0.113.${randomUUID()}`;

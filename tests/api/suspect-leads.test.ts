@@ -1,22 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LEADS_PER_HOUR } from '../../functions/src/leads/lead-budget';
 import { sendSuspectDigest } from '../../functions/src/leads/send-suspect-digest';
 import type { Mailer, OutgoingMail } from '../../functions/src/platform/mail';
 import { newPerson } from '../people';
 import { server } from '../stack';
-import { serveApi } from './server';
-import { removeSince } from './remove-since';
+import { withApi } from './with-api';
 
-const started = new Date();
-let api: Awaited<ReturnType<typeof serveApi>>;
-beforeAll(async () => {
-  api = await serveApi();
-});
-afterAll(async () => {
-  await api.close();
-  await removeSince(started);
-});
+const api = withApi();
 
 const CDN = '151.101.1.7';
 const newNetwork = (): string => `2001:db8:${randomInt(0x10000).toString(16)}:${randomInt(0x10000).toString(16)}`;

@@ -1,28 +1,22 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { LIMITS } from '@catalogue/contract/limits';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { server } from '../stack';
 import { newPerson, newProduct } from './fixtures';
 import { drawJpeg, drawPng, formOf } from './pictures';
-import { expectProblem, serveApi } from './server';
-import { removeSince } from './remove-since';
+import { expectProblem } from './server';
+import { withApi } from './with-api';
 
-const started = new Date();
-let api: Awaited<ReturnType<typeof serveApi>>;
+const api = withApi();
 let token: string;
 let productId: string;
 
 beforeAll(async () => {
-  api = await serveApi();
   token = await (await newPerson({ name: 'Boss', admin: true })).token();
 });
 beforeEach(async () => {
   productId = await newProduct();
-});
-afterAll(async () => {
-  await api.close();
-  await removeSince(started);
 });
 
 const upload = (body: FormData | Uint8Array, headers = {}) =>
