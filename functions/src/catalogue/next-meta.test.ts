@@ -2,17 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { CHANGES_OVERLAP_MS, MAX_REMOVED_LISTED } from '@catalogue/contract/entities/catalogue';
 import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
 import { TRASH_DAYS } from '@catalogue/contract/limits';
+import { productPath } from '../../../tests/fixtures/memory-publish-store';
 import { productFields } from '../../../tests/fixtures/product-fields';
 import type { Effect } from './apply-changes';
 import { changeOf } from './entry';
-import type { Path } from './entry';
 import { nextMeta } from './next-meta';
-
-const pathTo = (id: string): Path => `products/${id}`;
 
 describe('nextMeta', () => {
   const meta: CatalogueMeta = { version: 10, asOf: 1_000_000, removedSince: 0, removed: [] };
-  const removal = (id: string, at: number): Effect => ({ kind: 'removed', path: pathTo(id), at: at * 1_000 });
+  const removal = (id: string, at: number): Effect => ({ kind: 'removed', path: productPath(id), at: at * 1_000 });
 
   it('lists a bounded number of removals and says since when it lists all', () => {
     const effects = Array.from({ length: MAX_REMOVED_LISTED + 3 }, (_, index) => removal(`p${index}`, 2_000_000 + index));
@@ -34,9 +32,9 @@ describe('nextMeta', () => {
 
   it('takes what came back off the list', () => {
     const removed = nextMeta(meta, [removal('a', 2_000_000)], 2_000_001);
-    const { content } = changeOf(pathTo('a'), 1, productFields(), () => 'everyone');
+    const { content } = changeOf(productPath('a'), 1, productFields(), () => 'everyone');
     if (content === null) throw new Error('The sample is not public');
-    const restored = nextMeta(removed, [{ kind: 'shown', path: pathTo('a'), at: 2_100_000_000, content }], 2_100_001);
+    const restored = nextMeta(removed, [{ kind: 'shown', path: productPath('a'), at: 2_100_000_000, content }], 2_100_001);
     expect(restored.removed).toEqual([]);
     expect(restored.version).toBe(12);
   });

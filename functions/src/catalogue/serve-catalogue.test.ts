@@ -23,7 +23,7 @@ class Published {
     store.clock += 1_000;
     store.documents.set(`products/${id}`, { at: store.clock * 1_000, fields });
     await store.port.addMarks(marksOfWrite(`products/${id}`, undefined, fields));
-    await publishPending(store.port, { now: () => store.clock, pause: () => Promise.resolve() });
+    await publishPending(store.port, store.publishOptions);
   }
 
   get tag(): string {
