@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'production',
           ...withSuite,
-          include: ['tests/production/**/*.test.ts', 'tests/api/{http,leads,accounts}.test.ts'],
+          include: ['tests/production/**/*.test.ts', 'tests/api/{http,leads,lead-lists,order-lines,accounts}.test.ts'],
           globalSetup: ['tests/require-stack.ts', 'tests/production/start-lane.ts'],
         },
       },

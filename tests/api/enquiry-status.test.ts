@@ -3,31 +3,20 @@ import { enquiryStatus } from '@catalogue/contract/entities/enquiry-status';
 import { LEAD_STATUSES, type LeadKind, type Receipt } from '@catalogue/contract/entities/lead';
 import { LIMITS } from '@catalogue/contract/limits';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { eventually, server, stack } from '../stack';
+import { mailTexts, whenMailSent } from '../sent-mails';
+import { server } from '../stack';
+import { LEAD_KINDS, LEAD_REQUESTS, leadDocument, ORDER } from './lead-requests';
 import { expectProblem } from './server';
 import { withApi } from './with-api';
 
 const api = withApi();
 
-const PERSON = { name: 'Asha Rao', mobile: '9812345678', email: 'asha@example.com' };
-const SENT = {
-  quickEnquiry: { path: '/api/quick-enquiries', collection: 'quickEnquiries', content: { ...PERSON, message: 'Bottles?' } },
-  order: {
-    path: '/api/myorders/add',
-    collection: 'orders',
-    content: { ...PERSON, productrequest: 'Steel bottle', quantity: 5 },
-  },
-} as const;
-
 async function sendLead(kind: LeadKind, id: string = randomUUID()): Promise<Receipt & { statusToken: string }> {
-  const answer = await api.send(SENT[kind].path, { method: 'POST', body: { ...SENT[kind].content, id } });
+  const answer = await api.send(LEAD_REQUESTS[kind].path, { method: 'POST', body: { ...LEAD_REQUESTS[kind].content, id } });
   return answer.data as Receipt & { statusToken: string };
 }
-const leadOf = (kind: LeadKind, id: string) => server.firestore().collection(SENT[kind].collection).doc(id);
 const read = (reference: string, token: unknown, headers = {}) =>
   api.send(`/api/enquiries/${reference}/status`, { method: 'POST', body: { token }, headers });
 const addNote = (reference: string, token: string, note: { id?: string; text?: string }, headers = {}) =>
@@ -37,7 +26,7 @@ const addNote = (reference: string, token: string, note: { id?: string; text?: s
     headers,
   });
 
-describe.each(['quickEnquiry', 'order'] as const)('status of a lead: %s', (kind) => {
+describe.each(LEAD_KINDS)('status of a lead: %s', (kind) => {
   it('is read with the token of the receipt, and holds nothing about the person', async () => {
     const { reference, statusToken, receivedAt } = await sendLead(kind);
     const answer = await read(reference, statusToken);
@@ -47,7 +36,7 @@ describe.each(['quickEnquiry', 'order'] as const)('status of a lead: %s', (kind)
       reference,
       status: 'received',
       receivedAt,
-      product: kind === 'order' ? 'Steel bottle' : '',
+      product: kind === 'order' ? ORDER.productrequest : '',
       notes: [],
     });
   });
@@ -56,7 +45,7 @@ describe.each(['quickEnquiry', 'order'] as const)('status of a lead: %s', (kind)
     const { id, reference, statusToken } = await sendLead(kind);
     const seen: string[] = [];
     for (const status of LEAD_STATUSES) {
-      await leadOf(kind, id).update({ status });
+      await leadDocument(kind, id).update({ status });
       seen.push(v.parse(enquiryStatus, (await read(reference, statusToken)).data).status);
     }
     expect(seen).toEqual(['received', 'inProgress', 'quoted', 'closed', 'closed', 'received']);
@@ -75,7 +64,7 @@ describe.each(['quickEnquiry', 'order'] as const)('status of a lead: %s', (kind)
       [unknown, mine.statusToken],
     ];
     const answers = await Promise.all(attempts.map(([reference, token]) => read(reference, token)));
-    await leadOf(kind, mine.id).delete();
+    await leadDocument(kind, mine.id).delete();
     answers.push(await read(mine.reference, mine.statusToken));
     const messages = answers.map((answer) => expectProblem(answer, 404).message);
     expect(new Set(messages).size).toBe(1);
@@ -84,7 +73,7 @@ describe.each(['quickEnquiry', 'order'] as const)('status of a lead: %s', (kind)
   it('stores no token', async () => {
     const { id, statusToken } = await sendLead(kind);
     const mail = await server.firestore().doc(`mail/${kind}-${id}`).get();
-    expect(JSON.stringify([(await leadOf(kind, id).get()).data(), mail.data()])).not.toContain(statusToken);
+    expect(JSON.stringify([(await leadDocument(kind, id).get()).data(), mail.data()])).not.toContain(statusToken);
   });
 });
 
@@ -103,30 +92,26 @@ describe('token of a receipt', () => {
 describe('note of an enquirer', () => {
   it('is stored with the lead once, and mailed to staff once', async () => {
     const { id, reference, statusToken } = await sendLead('order');
-    const revision = (await leadOf('order', id).get()).get('revision') as number;
+    const revision = (await leadDocument('order', id).get()).get('revision') as number;
     const note = { id: randomUUID(), text: '  In blue, please  ' };
     const answers = [await addNote(reference, statusToken, note), await addNote(reference, statusToken, note)];
     for (const answer of answers)
       expect(answer.data).toMatchObject({ reference, notes: [{ id: note.id, text: 'In blue, please' }] });
-    const lead = await leadOf('order', id).get();
+    const lead = await leadDocument('order', id).get();
     expect(lead.get('enquirerNotes')).toHaveLength(1);
     expect(lead.get('revision')).toBe(revision);
 
     const mailId = `order-${id}-note-${note.id}`;
-    await eventually('the mail about the note', async () =>
-      (await server.firestore().doc(`mail/${mailId}`).get()).get('state') === 'sent' ? true : undefined,
-    );
-    const folder = join(process.cwd(), '.mail', stack().projectId);
-    const files = (await readdir(folder)).filter((name) => name.startsWith(`${mailId}.`));
-    expect(files).toHaveLength(1);
-    const mail = await readFile(join(folder, files[0] ?? ''), 'utf8');
+    await whenMailSent(mailId);
+    const [mail = '', ...more] = await mailTexts(mailId);
+    expect(more).toEqual([]);
     expect(mail).toContain(`Subject: Note on ${reference} from Asha Rao`);
     expect(mail).toContain('In blue, please');
   });
 
   it('of a suspect lead sends no mail', async () => {
     const { id, reference, statusToken } = await sendLead('order');
-    await leadOf('order', id).update({ status: 'suspect' });
+    await leadDocument('order', id).update({ status: 'suspect' });
     const noteId = randomUUID();
     expect((await addNote(reference, statusToken, { id: noteId })).status).toBe(200);
     expect((await server.firestore().doc(`mail/order-${id}-note-${noteId}`).get()).exists).toBe(false);
@@ -137,16 +122,16 @@ describe('note of an enquirer', () => {
     expectProblem(await addNote(reference, randomBytes(16).toString('base64url'), {}), 404);
     expectProblem(await addNote(reference, statusToken, { text: '  ' }), 422);
     expectProblem(await addNote(reference, statusToken, { text: 'x'.repeat(LIMITS.enquirerNote + 1) }), 422);
-    expect((await leadOf('order', id).get()).get('enquirerNotes')).toBeUndefined();
+    expect((await leadDocument('order', id).get()).get('enquirerNotes')).toBeUndefined();
   });
 
   it('finds no room after the tenth, also when sent at once', async () => {
     const { id, reference, statusToken } = await sendLead('order');
     const nine = Array.from({ length: LIMITS.enquirerNotes - 1 }, () => ({ id: randomUUID(), text: 'Blue', at: new Date() }));
-    await leadOf('order', id).update({ enquirerNotes: nine });
+    await leadDocument('order', id).update({ enquirerNotes: nine });
     const answers = await Promise.all([1, 2, 3].map(() => addNote(reference, statusToken, {})));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect((await leadOf('order', id).get()).get('enquirerNotes')).toHaveLength(LIMITS.enquirerNotes);
+    expect((await leadDocument('order', id).get()).get('enquirerNotes')).toHaveLength(LIMITS.enquirerNotes);
   });
 });
 

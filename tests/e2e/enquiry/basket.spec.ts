@@ -1,7 +1,7 @@
 import { eventually, server } from '../../stack';
 import { accessibilityViolations } from '../accessibility';
 import type { Page } from '@playwright/test';
-import { expect, expectDialog, expectOneMail, newMessage, test, whenInstalled } from './steps';
+import { addToBasket, expect, expectDialog, expectOneMail, newMessage, test, whenInstalled } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -14,15 +14,6 @@ const storedOrders = async (name: string) =>
 const basketForm = (page: Page) => page.getByRole('form', { name: 'Enquiry basket' });
 const badge = (page: Page, products: string) => page.getByRole('link', { name: `Enquiry basket: ${products}` });
 
-/** Adds a product of the seed from its page; returns its title. */
-async function add(page: Page, id: string): Promise<string> {
-  await page.goto(`/products/${id}`);
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Add to enquiry basket' }).click();
-  await expect(page.getByText(`${title} is in your enquiry basket.`)).toBeVisible();
-  return title;
-}
-
 async function fillPerson(page: Page, name: string): Promise<void> {
   const form = basketForm(page);
   await form.getByLabel('Name', { exact: true }).fill(name);
@@ -34,9 +25,9 @@ async function fillPerson(page: Page, name: string): Promise<void> {
 
 test('several products are sent as one enquiry, without a network and once', async ({ page, context, faultProxy }) => {
   const name = newMessage();
-  const first = await add(page, 'drk-02');
+  const first = await addToBasket(page, 'drk-02');
   await whenInstalled(page);
-  await add(page, 'drk-03');
+  await addToBasket(page, 'drk-03');
   await expect(badge(page, '2 products')).toBeVisible();
   await context.setOffline(true);
   await badge(page, '2 products').click();
@@ -70,7 +61,7 @@ test('several products are sent as one enquiry, without a network and once', asy
 
 test('the basket is shared between tabs and survives a reload; warnings never stop it', async ({ page, context }) => {
   const name = newMessage();
-  const title = await add(page, 'drk-02');
+  const title = await addToBasket(page, 'drk-02');
   const other = await context.newPage();
   await other.goto('/basket');
   const line = other.getByRole('article', { name: title });
@@ -97,12 +88,12 @@ test('baskets have names and are kept apart; a deleted one comes back; a sent on
     await page.getByRole('dialog').getByLabel('Name of the basket').fill(name);
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   };
-  const first = await add(page, 'drk-02');
+  const first = await addToBasket(page, 'drk-02');
   await page.goto('/basket');
   await nameBasket('Name and client', 'Rao Textiles');
   await nameBasket('New basket', 'Menon & Co');
   await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
-  const second = await add(page, 'drk-03');
+  const second = await addToBasket(page, 'drk-03');
   await page.goto('/basket');
   await expect(page.getByRole('article', { name: second })).toBeVisible();
   await expect(page.getByRole('article', { name: first })).toBeHidden();
@@ -125,7 +116,7 @@ test('baskets have names and are kept apart; a deleted one comes back; a sent on
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the basket has no accessibility violations (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await add(page, 'drk-02');
+    await addToBasket(page, 'drk-02');
     await page.goto('/basket');
     await expect(page.getByRole('article')).toBeVisible();
     await page.screenshot({ path: test.info().outputPath('basket.png'), fullPage: true });

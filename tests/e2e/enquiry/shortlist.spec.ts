@@ -1,20 +1,10 @@
 import jsQR from 'jsqr';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { accessibilityViolations } from '../accessibility';
 import { whenOfflineReady } from '../catalogue-steps';
-import { expect, test } from './steps';
+import { addToBasket, expect, test } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Adds a product of the seed from its page; returns its title. */
-async function add(page: Page, id: string): Promise<string> {
-  await page.goto(`/products/${id}`);
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Add to enquiry basket' }).click();
-  await expect(page.getByText(`${title} is in your enquiry basket.`)).toBeVisible();
-  return title;
-}
 
 /** What a phone's camera reads in a screenshot. */
 async function readQrCode(screenshot: Buffer): Promise<string> {
@@ -27,7 +17,7 @@ test('a shortlist made offline is read from the QR code and becomes a basket on 
   context,
   browser,
 }) => {
-  const titles = [await add(page, 'drk-02'), await add(page, 'drk-03')];
+  const titles = [await addToBasket(page, 'drk-02'), await addToBasket(page, 'drk-03')];
   await page.goto('/basket');
   await whenOfflineReady(page);
   await page.getByRole('article').first().getByLabel('Quantity').fill('300');

@@ -1,6 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Page, test as base, expect } from '@playwright/test';
+import { mailTexts, whenMailSent } from '../../sent-mails';
 import { eventually, server, stack } from '../../stack';
 import { whenHydrated } from '../when-hydrated';
 import { FaultProxy } from './fault-proxy';
@@ -82,6 +81,15 @@ export async function submit(page: Page): Promise<void> {
 /** Submits a form that no script handles (yet). */
 export const submitNatively = (page: Page): Promise<void> => submitButton(page).click();
 
+/** Adds a product of the seed to the basket from its page; returns its title. */
+export async function addToBasket(page: Page, productId: string): Promise<string> {
+  await page.goto(`/products/${productId}`);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Add to enquiry basket' }).click();
+  await expect(page.getByText(`${title} is in your enquiry basket.`)).toBeVisible();
+  return title;
+}
+
 /** The stored quick enquiries with that message. */
 export async function storedEnquiries(message: string) {
   const found = await server.firestore().collection('quickEnquiries').where('message', '==', message).get();
@@ -103,10 +111,8 @@ export async function expectOnce(message: string): Promise<void> {
 }
 
 export async function expectOneMail(kind: string, id: string): Promise<void> {
-  const mail = server.firestore().doc(`mail/${kind}-${id}`);
-  await eventually(`the mail about ${id}`, async () => ((await mail.get()).get('state') === 'sent' ? true : undefined), 40_000);
-  const files = await readdir(join(process.cwd(), '.mail', stack().projectId));
-  expect(files.filter((name) => name.startsWith(`${kind}-${id}.`))).toHaveLength(1);
+  await whenMailSent(`${kind}-${id}`, 40_000);
+  expect(await mailTexts(`${kind}-${id}`)).toHaveLength(1);
 }
 
 /** Waits until the service worker controls the page, so that pages open offline. */
