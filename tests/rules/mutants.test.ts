@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { mutantsOf } from './mutants';
+
+const RULES = `
+  function isAdmin() {
+    return request.auth != null && a;
+  }
+  match /orders/{id} {
+    allow get: if isAdmin() || b;
+  }
+`;
+
+test('negates and drops each condition, but for drops without effect', () => {
+  const mutants = mutantsOf(RULES).map(({ name, scope, rules }) => [
+    scope,
+    name,
+    rules.split('\n')[Number(name[0]) - 1]?.trim(),
+  ]);
+  expect(mutants).toEqual([
+    ['isAdmin', '3: negated request.auth != null', 'return !(request.auth != null) && a;'],
+    ['isAdmin', '3: negated a', 'return request.auth != null && !(a);'],
+    ['isAdmin', '3: dropped a', 'return request.auth != null && true;'],
+    ['orders', '6: negated isAdmin()', 'allow get: if !(isAdmin()) || b;'],
+    ['orders', '6: dropped isAdmin()', 'allow get: if false || b;'],
+    ['orders', '6: negated b', 'allow get: if isAdmin() || !(b);'],
+    ['orders', '6: dropped b', 'allow get: if isAdmin() || false;'],
+  ]);
+});
