@@ -1,10 +1,10 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import type { COLLECTIONS } from '@catalogue/contract/collections';
 import { fresh, idOf, stored, touched } from './documents';
-import { firestoreOf, joinSuiteTeam, leaveSuiteTeam, put, storageOf } from './personas';
+import { firestoreOf, put } from './personas';
 
 type Name = keyof typeof COLLECTIONS;
 type Bound = [name: Name, field: string, limit: number, value?: (size: number) => unknown];
@@ -47,14 +47,4 @@ describe.each(BOUNDS)('%s.%s', (name, field, limit, value = letters) => {
 
   it(`accepts ${limit}`, () => assertSucceeds(write(limit)));
   it(`rejects ${limit + 1}`, () => assertFails(write(limit + 1)));
-});
-
-// Several mutants are tested at once, and they share the suite's team.
-it.skipIf(process.env.FIRESTORE_RULES !== undefined)('limits uploads like the contract', async () => {
-  await joinSuiteTeam();
-  const upload = (bytes: number) =>
-    storageOf('admin').ref(`uploads/products/p1/u${bytes}`).put(new Uint8Array(bytes), { contentType: 'image/png' }).then();
-  await assertSucceeds(upload(LIMITS.pictureBytes));
-  await expect(upload(LIMITS.pictureBytes + 1)).rejects.toMatchObject({ code: 'storage/unauthorized' });
-  await leaveSuiteTeam();
 });

@@ -4,11 +4,12 @@ import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore';
 import { doc, setDoc, writeBatch } from 'firebase/firestore';
+import { assertFirestoreRulesCompile } from '../../tools/emulators/check-rules';
 import { server, stack } from '../stack';
 import type { CoverageReport } from './coverage';
 
 /** A separate project in the running emulators: it has no triggers, and clearing it affects nobody else. */
-const PROJECT = process.env.RULES_PROJECT ?? 'demo-catalogue-rules';
+const PROJECT = 'demo-catalogue-rules';
 
 const [firestoreHost, storageHost] = [stack().firestoreHost, stack().storageHost].map((address) => {
   const [host = '', port = ''] = address.split(':');
@@ -37,7 +38,7 @@ setLogLevel('silent');
 
 export const environment: RulesTestEnvironment = await initializeTestEnvironment({
   projectId: PROJECT,
-  firestore: { ...firestoreHost, rules: readFileSync(process.env.FIRESTORE_RULES ?? 'firestore.rules', 'utf8') },
+  firestore: { ...firestoreHost, rules: readFileSync('firestore.rules', 'utf8') },
   ...(storageHost && { storage: storageHost }),
 });
 
@@ -82,6 +83,10 @@ export const joinSuiteTeam = async (): Promise<void> => {
 export const leaveSuiteTeam = async (): Promise<void> => {
   await Promise.all(TEAM.map((uid) => server.firestore().doc(`team/${uid}`).delete()));
 };
+
+/** Replaces the rules of these tests. Throws if they do not compile. */
+export const loadRules = (rules: string): Promise<void> =>
+  assertFirestoreRulesCompile(Number(stack().firestoreHost.split(':')[1]), PROJECT, rules);
 
 /** The emulator's coverage report: each expression of the rules with the values it had. */
 export async function ruleCoverage(): Promise<CoverageReport> {

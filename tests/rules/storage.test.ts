@@ -1,4 +1,4 @@
-import { PICTURE_TYPES } from '@catalogue/contract/limits';
+import { LIMITS, PICTURE_TYPES } from '@catalogue/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PERSONAS, UID, environment, joinSuiteTeam, leaveSuiteTeam, storageOf } from './personas';
 import type { Persona } from './personas';
@@ -71,6 +71,10 @@ describe('an upload', () => {
   });
   it.each(['image/svg+xml', 'text/html', 'image/gif', 'application/octet-stream'])('may not be %s', async (type) => {
     expect(await put('u1', type)).toBe(true);
+  });
+  it('has at most as many bytes as the contract says', async () => {
+    expect(await put('most', 'image/png', new Uint8Array(LIMITS.pictureBytes))).toBe(false);
+    expect(await put('more', 'image/png', new Uint8Array(LIMITS.pictureBytes + 1))).toBe(true);
   });
   it('requires an id as name, and content', async () => {
     expect(await put('a b.png', 'image/png')).toBe(true);

@@ -11,7 +11,7 @@ import { useLeadForm } from './use-lead-form';
 import styles from './form.module.css';
 
 // It loads the outbox, which most visits never need.
-const Said = lazy(() => import('./submission-status-line'));
+const SubmissionStatusLine = lazy(() => import('./submission-status-line'));
 
 interface Props {
   subject: Subject;
@@ -50,7 +50,7 @@ export function LeadForm({ subject, initialMessage }: Props) {
       <div role="status" className={styles.status}>
         {status !== null && (
           <Suspense fallback={status.text}>
-            <Said status={status} />
+            <SubmissionStatusLine status={status} />
           </Suspense>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
 import { notify } from '../ui/notify';
 import { LeadFields } from './lead-fields';
 import { validateLead, subjectOf, valuesOf } from './lead-values';
@@ -39,16 +40,18 @@ export function OutboxItemEditor({ item, onDone }: { item: OutboxItem; onDone: (
         void save();
       }}
     >
-      {item.uncertain && <p className={`${styles.message} ${styles.waiting}`}>{OUTBOX_TEXTS.outbox.editUncertain}</p>}
+      {item.uncertain && (
+        <Notice kind="warning" isLive={false}>
+          {OUTBOX_TEXTS.outbox.editUncertain}
+        </Notice>
+      )}
       <LeadFields
         subject={subject}
         values={values}
         errors={errors}
         set={(field, value) => setValues((now) => ({ ...now, [field]: value }))}
       />
-      <p role="alert" className={saveError === '' ? undefined : `${styles.message} ${styles.failure}`}>
-        {saveError}
-      </p>
+      {saveError !== '' && <Notice kind="failure">{saveError}</Notice>}
       <div className={styles.foot}>
         <Button type="submit" kind="primary">
           {OUTBOX_TEXTS.outbox.save}

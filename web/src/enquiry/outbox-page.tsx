@@ -7,6 +7,8 @@ import { Button, LinkButton } from '../ui/button';
 import { confirm } from '../ui/dialogs';
 import { EmptyState } from '../ui/empty-state';
 import { notify } from '../ui/notify';
+import { NarrowColumn } from '../ui/narrow-column';
+import { Notice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
 import { Head } from '../ui/head';
 import { OutboxItemCard } from './outbox-item-card';
@@ -39,19 +41,11 @@ export default function OutboxPage() {
   }
 
   return (
-    <div className={styles.page}>
+    <NarrowColumn>
       <Head title={OUTBOX_TEXTS.outbox.title} description={OUTBOX_TEXTS.outbox.intro} unlisted />
       <PageTitle lead={OUTBOX_TEXTS.outbox.intro}>{OUTBOX_TEXTS.outbox.title}</PageTitle>
-      {isMemoryOnly && waiting.length > 0 && (
-        <p role="alert" className={styles.alarm}>
-          {OUTBOX_TEXTS.outbox.unsafe}
-        </p>
-      )}
-      {!reachable && waiting.length > 0 && (
-        <p role="status" className={styles.note}>
-          {OUTBOX_TEXTS.outbox.offline}
-        </p>
-      )}
+      {isMemoryOnly && waiting.length > 0 && <Notice kind="failure">{OUTBOX_TEXTS.outbox.unsafe}</Notice>}
+      {!reachable && waiting.length > 0 && <Notice kind="warning">{OUTBOX_TEXTS.outbox.offline}</Notice>}
       {items?.length === 0 && (
         <EmptyState
           title={OUTBOX_TEXTS.outbox.empty}
@@ -81,6 +75,6 @@ export default function OutboxPage() {
           </li>
         ))}
       </ul>
-    </div>
+    </NarrowColumn>
   );
 }

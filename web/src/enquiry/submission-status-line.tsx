@@ -1,7 +1,7 @@
 import { LEAD_FORM_TEXTS } from '@catalogue/contract/lead-forms';
 import { enquiryStatusPath, PATHS } from '@catalogue/contract/paths';
 import { Link } from '../router/link';
-import styles from './form.module.css';
+import { Notice } from '../ui/notice';
 import { referenceOfItem } from './outbox/item';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import type { SubmissionStatus } from './submission-status';
@@ -11,8 +11,9 @@ import { useOutbox } from './use-outbox';
 export default function SubmissionStatusLine({ status }: { status: SubmissionStatus }) {
   const item = useOutbox()?.find((one) => referenceOfItem(one) === status.reference);
   const isSentSince = status.dialog.kind !== 'success' && item?.state.name === 'sent';
+  const kind = isSentSince ? 'success' : status.dialog.kind;
   return (
-    <p className={[styles.message, styles[isSentSince ? 'success' : status.dialog.kind]].join(' ')}>
+    <Notice kind={kind === 'waiting' ? 'warning' : kind} isLive={false}>
       {isSentSince ? LEAD_FORM_TEXTS.sent(status.reference) : status.text}{' '}
       {item?.state.name === 'sent' && item.state.receipt.statusToken !== undefined && (
         <>
@@ -22,6 +23,6 @@ export default function SubmissionStatusLine({ status }: { status: SubmissionSta
         </>
       )}
       {status.isHandedOver && <Link to={PATHS.outbox}>{OUTBOX_TEXTS.toOutbox}</Link>}
-    </p>
+    </Notice>
   );
 }

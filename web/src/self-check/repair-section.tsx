@@ -1,6 +1,7 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { useState } from 'react';
 import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
 import { repair } from './repair';
 import styles from './self-check-page.module.css';
 import { SELF_CHECK_TEXTS as texts } from './self-check-texts';
@@ -32,9 +33,7 @@ export function RepairSection() {
           {busy ? texts.repairing : texts.repair}
         </Button>
       </div>
-      <p role="alert" className={problem === '' ? undefined : styles.problem}>
-        {problem}
-      </p>
+      {problem !== '' && <Notice kind="failure">{problem}</Notice>}
     </section>
   );
 }

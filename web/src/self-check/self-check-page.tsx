@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from '../router/use-search-params';
 import { Button } from '../ui/button';
 import { Head } from '../ui/head';
+import { NarrowColumn } from '../ui/narrow-column';
+import { Notice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
 import { RepairSection } from './repair-section';
 import { reportText, selfCheckReport, type ReportSection } from './self-check-report';
@@ -25,14 +27,10 @@ export default function SelfCheckPage() {
   const text = report === null ? '' : reportText(report.sections, navigator.userAgent, report.at);
 
   return (
-    <div className={styles.page}>
+    <NarrowColumn>
       <Head title={texts.title} description={texts.intro} unlisted />
       <PageTitle lead={texts.intro}>{texts.title}</PageTitle>
-      {parameters.has('repaired') && (
-        <p role="status" className={styles.done}>
-          {texts.repaired}
-        </p>
-      )}
+      {parameters.has('repaired') && <Notice kind="success">{texts.repaired}</Notice>}
       {report === null ? (
         <p aria-busy="true">{texts.loading}</p>
       ) : (
@@ -59,7 +57,7 @@ export default function SelfCheckPage() {
           </Button>
         </div>
       </section>
-    </div>
+    </NarrowColumn>
   );
 }
 

@@ -6,7 +6,7 @@ import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import form from '../form.module.css';
 import { logIn } from '../log-in';
-import { Notice } from '../notice';
+import { Notice } from '../../ui/notice';
 import { PasswordField } from '../password-field';
 
 interface Props {

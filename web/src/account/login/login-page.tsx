@@ -6,7 +6,7 @@ import { Link } from '../../router/link';
 import { AccountPage } from '../account-page';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import form from '../form.module.css';
-import { Notice } from '../notice';
+import { Notice } from '../../ui/notice';
 import { useSession } from '../session';
 import { readLoginState } from './login-state';
 import { ResetPasswordForm } from './reset-password-form';

@@ -5,7 +5,7 @@ import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import { authErrorKindOf } from '../auth-error-kind';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import form from '../form.module.css';
-import { Notice } from '../notice';
+import { Notice } from '../../ui/notice';
 
 interface Props {
   email: string;

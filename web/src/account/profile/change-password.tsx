@@ -5,7 +5,7 @@ import { notify } from '../../ui/notify';
 import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import { authErrorKindOf } from '../auth-error-kind';
 import { ACCOUNT_TEXTS } from '../account-texts';
-import { Notice } from '../notice';
+import { Notice } from '../../ui/notice';
 import { PasswordField } from '../password-field';
 import { useSession } from '../session';
 import styles from './profile.module.css';

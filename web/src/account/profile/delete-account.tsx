@@ -11,7 +11,7 @@ import { authErrorKindOf } from '../auth-error-kind';
 import { callAsUser } from '../call-as-user';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import { endSession } from '../log-out';
-import { Notice } from '../notice';
+import { Notice } from '../../ui/notice';
 import { PasswordField } from '../password-field';
 import styles from './profile.module.css';
 
@@ -65,7 +65,7 @@ function DeletionForm({ profile, onClose }: { profile: OwnProfile; onClose: () =
 
   return (
     <form ref={formRef} className={styles.form} onSubmit={(event) => void submit(event)}>
-      <Notice kind="waiting">
+      <Notice kind="warning">
         {deletion.stays} {isAdmin(profile.roles) && deletion.adminNote}
       </Notice>
       <PasswordField

@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '../../ui/field';
 import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import { GENDER_OPTIONS } from '../gender-options';
-import { Notice } from '../notice';
+import { Notice } from '../../ui/notice';
 import { type ProfileState, saveProfile } from './profile-store';
 import styles from './profile.module.css';
 import { type DetailsDraft, unsavedEdits } from './unsaved-edits';
@@ -81,7 +81,7 @@ export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'prof
           ))}
         </dd>
       </dl>
-      {state === 'waiting' && <Notice kind="waiting">{copy.waiting}</Notice>}
+      {state === 'waiting' && <Notice kind="warning">{copy.waiting}</Notice>}
       {state === 'refused' && <Notice kind="failure">{copy.refused(reason)}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" kind="primary" busy={state === 'sending'}>

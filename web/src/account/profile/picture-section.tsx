@@ -5,7 +5,7 @@ import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { ACCOUNT_TEXTS } from '../account-texts';
-import { Notice } from '../notice';
+import { Notice } from '../../ui/notice';
 import { saveProfile } from './profile-store';
 import styles from './profile.module.css';
 import { pictureFileError, uploadProfilePicture } from './upload-profile-picture';

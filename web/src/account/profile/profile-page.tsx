@@ -2,7 +2,7 @@ import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { Head } from '../../ui/head';
 import { ACCOUNT_TEXTS } from '../account-texts';
-import { Notice } from '../notice';
+import { Notice } from '../../ui/notice';
 import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
 import { DetailsForm } from './details-form';
@@ -30,7 +30,7 @@ export default function ProfilePage() {
       )}
       {profile === null && state === 'loading' && <Spinner label={ACCOUNT_TEXTS.profile.loading} />}
       {profile === null && state !== 'loading' && (
-        <Notice kind="waiting">
+        <Notice kind="warning">
           <p>{ACCOUNT_TEXTS.profile.unknown}</p>
           <Button small onClick={() => void refreshProfile()}>
             {ACCOUNT_TEXTS.profile.retry}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { authErrorKindOf } from '../auth-error-kind';
 import { ACCOUNT_TEXTS } from '../account-texts';
-import { Notice } from '../notice';
+import { Notice } from '../../ui/notice';
 import styles from './profile.module.css';
 
 /** Shows whether the e-mail is confirmed, and sends the confirmation mail again. Confirming is optional. */

@@ -12,7 +12,7 @@ import { AccountPage } from '../account-page';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import form from '../form.module.css';
 import { GENDER_OPTIONS } from '../gender-options';
-import { Notice } from '../notice';
+import { Notice } from '../../ui/notice';
 import type { LoginState } from '../login/login-state';
 import { PasswordField } from '../password-field';
 import { BLANK, keepSignUpDraft, signUp, signUpDraft, type SignUpErrors, signUpErrors, type SignUpFields } from './sign-up';

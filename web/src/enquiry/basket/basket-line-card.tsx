@@ -4,6 +4,7 @@ import { Link } from '../../router/link';
 import { formatMoney } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
+import { Notice } from '../../ui/notice';
 import { notify } from '../../ui/notify';
 import { addLine, changeLine, currentBasket, removeLine } from './basket';
 import { BASKET_TEXTS as texts } from './basket-texts';
@@ -56,11 +57,13 @@ export function BasketLineCard({ line, warnings }: Props) {
         </div>
       </div>
       {warnings.length > 0 && (
-        <ul role="status" className={styles.warnings}>
-          {warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
+        <Notice kind="warning">
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Notice>
       )}
     </article>
   );

@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Head } from '../../ui/head';
 import { optional } from '../../ui/optional';
+import { NarrowColumn } from '../../ui/narrow-column';
 import { PageTitle } from '../../ui/page-title';
 import type { SubmissionStatus } from '../submission-status';
 import { BasketForm } from './basket-form';
@@ -31,7 +32,7 @@ export function BasketPage({ productOf, now, holidays }: Props) {
   const [status, setStatus] = useState<SubmissionStatus | null>(null);
   const pieces = basket.lines.reduce((sum, { quantity }) => sum + (Number(quantity) > 0 ? Number(quantity) : 0), 0);
   return (
-    <div className={styles.page}>
+    <NarrowColumn>
       <Head title={texts.title} description={texts.intro} unlisted />
       <PageTitle lead={texts.intro}>{texts.title}</PageTitle>
       <Suspense fallback={<div className={styles.bar} />}>
@@ -72,6 +73,6 @@ export function BasketPage({ productOf, now, holidays }: Props) {
           <BasketForm key={`${basket.id} ${JSON.stringify(basket.client)}`} basket={basket} onStatus={setStatus} />
         </>
       )}
-    </div>
+    </NarrowColumn>
   );
 }

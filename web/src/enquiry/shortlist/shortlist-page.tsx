@@ -7,6 +7,8 @@ import { Badge } from '../../ui/badge';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Head } from '../../ui/head';
+import { NarrowColumn } from '../../ui/narrow-column';
+import { Notice } from '../../ui/notice';
 import { PageTitle } from '../../ui/page-title';
 import { Picture } from '../../ui/picture';
 import { loadBasket } from '../basket/basket';
@@ -42,7 +44,7 @@ export function ShortlistPage({ productOf }: Props) {
     </LinkButton>
   );
   return (
-    <div className={styles.page}>
+    <NarrowColumn>
       <Head title={texts.title} description={texts.intro} unlisted />
       <PageTitle lead={items.length > 0 && texts.intro}>{texts.title}</PageTitle>
       {items.length === 0 ? (
@@ -51,11 +53,7 @@ export function ShortlistPage({ productOf }: Props) {
         </EmptyState>
       ) : (
         <>
-          {!isIntact && (
-            <p role="alert" className={styles.damaged}>
-              {texts.damaged(items.length, count)}
-            </p>
-          )}
+          {!isIntact && <Notice kind="failure">{texts.damaged(items.length, count)}</Notice>}
           <ul className={styles.items}>
             {items.map((item, index) => (
               <li key={`${index} ${item.productId}`}>
@@ -70,7 +68,7 @@ export function ShortlistPage({ productOf }: Props) {
           )}
         </>
       )}
-    </div>
+    </NarrowColumn>
   );
 }
 
@@ -101,7 +99,7 @@ function Item({ item, product }: { item: ShortlistItem; product: ListedProduct |
         </h2>
         <p className={styles.quiet}>{facts}</p>
         <p className={styles.quiet}>{product.price === null ? texts.onRequest : texts.each(formatMoney(product.price))}</p>
-        <p className={styles.marks}>
+        <p>
           <Badge kind={product.stock ? 'success' : 'danger'}>{product.stock ? texts.inStock : texts.outOfStock}</Badge>
         </p>
       </div>

@@ -5,6 +5,8 @@ import { useParams } from '../../router/route-switch';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Head } from '../../ui/head';
+import { NarrowColumn } from '../../ui/narrow-column';
+import { Notice } from '../../ui/notice';
 import { PageTitle } from '../../ui/page-title';
 import { NoteForm } from './note-form';
 import { StatusSteps } from './status-steps';
@@ -18,7 +20,7 @@ export default function EnquiryStatusPage() {
   const { hash } = useLocation();
   const { view, refresh, accept } = useEnquiryStatus(reference, hash.slice(1));
   return (
-    <div className={styles.page}>
+    <NarrowColumn>
       <Head title={texts.title(reference)} description={texts.intro} unlisted />
       <PageTitle lead={texts.intro}>{texts.title(reference)}</PageTitle>
       {view.name === 'loading' && <p aria-busy="true">{texts.loading}</p>}
@@ -38,7 +40,7 @@ export default function EnquiryStatusPage() {
           <NoteForm key={reference} reference={reference} token={view.token} onStatus={accept} />
         </>
       )}
-    </div>
+    </NarrowColumn>
   );
 }
 
@@ -46,7 +48,13 @@ function Known({ view: { status, at, isOld } }: { view: Extract<StatusView, { na
   const facts = [texts.receivedAt(formatMoment(status.receivedAt)), status.product].filter(Boolean);
   return (
     <>
-      <div role="status">{isOld && <p className={styles.old}>{texts.lastKnown(formatMoment(at))}</p>}</div>
+      <div role="status">
+        {isOld && (
+          <Notice kind="warning" isLive={false}>
+            {texts.lastKnown(formatMoment(at))}
+          </Notice>
+        )}
+      </div>
       <p className={styles.facts}>{facts.join(' · ')}</p>
       <StatusSteps status={status.status} />
       <section aria-labelledby="enquirer-notes">

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { callApi } from '../../device/call-api';
 import { Button } from '../../ui/button';
 import { TextAreaField } from '../../ui/field';
+import { Notice } from '../../ui/notice';
 import form from '../form.module.css';
 import { newId } from '../outbox/new-id';
 import { STATUS_TEXTS as texts } from './status-texts';
@@ -70,7 +71,11 @@ export function NoteForm({ reference, token, onStatus }: Props) {
         </Button>
       </div>
       <div role="status" className={form.status}>
-        {outcome && <p className={`${form.message} ${form[outcome.kind]}`}>{outcome.text}</p>}
+        {outcome && (
+          <Notice kind={outcome.kind} isLive={false}>
+            {outcome.text}
+          </Notice>
+        )}
       </div>
     </form>
   );
