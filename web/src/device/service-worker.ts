@@ -30,9 +30,6 @@ function checkForUpdates(): void {
 /** Registers the worker and follows its updates. Call it once, when the page is idle. Does nothing without workers. */
 export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const { Workbox } = await import('workbox-window');
-  const started = new Workbox('/sw.js', { type: 'classic' });
-  worker = started;
   const isFirst = navigator.serviceWorker.controller === null;
   let changes = 0;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -41,6 +38,9 @@ export async function startServiceWorker(): Promise<void> {
     else if (accepted) location.reload();
     else updateState.set('elsewhere');
   });
+  const { Workbox } = await import('workbox-window');
+  const started = new Workbox('/sw.js', { type: 'classic' });
+  worker = started;
   started.addEventListener('waiting', () => updateState.set('waiting'));
   // Private windows and full disks refuse it: the site works without a worker.
   await started.register().catch(() => undefined);

@@ -1,22 +1,22 @@
-import { CATALOGUE_META, COLLECTIONS, LIMITED_PRICES } from '@catalogue/contract/collections';
+import { COLLECTIONS, LIMITED_PRICES } from '@catalogue/contract/collections';
 import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { FirebaseError } from 'firebase/app';
 import {
   collection,
   doc,
-  getDocFromCache,
   getDocFromServer,
+  type DocumentReference,
+  type DocumentSnapshot,
   onSnapshot,
   serverTimestamp,
   waitForPendingWrites,
   type WriteBatch,
   writeBatch,
 } from 'firebase/firestore';
-import type { DocumentReference, DocumentSnapshot } from 'firebase/firestore';
 import { contentDocument } from './content-documents';
 import { activityAuthor } from './current-user';
-import { firestore } from './firestore';
+import { callsHandled, firestore } from './firestore';
 import { WriteRefused } from './refused';
 
 /** Stands for the server's time of the write. */
@@ -112,12 +112,8 @@ const serverSnapshot = (reference: DocumentReference): Promise<DocumentSnapshot>
     );
   });
 
-/** Resolves when every write before this call is stored on this device: Firestore handles calls one after the other. */
-export const writesStored = (): Promise<void> =>
-  getDocFromCache(doc(firestore, CATALOGUE_META)).then(
-    () => undefined,
-    () => undefined,
-  );
+/** Resolves when every write before this call is stored on this device. */
+export const writesStored = callsHandled;
 
 const withServerTimes = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value === NOW ? serverTimestamp() : value]));

@@ -1,8 +1,11 @@
+import { CATALOGUE_META } from '@catalogue/contract/collections';
 import {
   connectFirestoreEmulator,
   disableNetwork,
+  doc,
   enableNetwork,
   type Firestore,
+  getDocFromCache,
   initializeFirestore,
   persistentLocalCache,
   persistentMultipleTabManager,
@@ -18,15 +21,22 @@ import './auth';
  */
 export const firestore: Firestore = start();
 
-/** waitForPendingWrites resolves at once when nothing is pending; later means that something is. */
+/** Once Firestore has started, waitForPendingWrites resolves at once when nothing is pending; later means that something is. */
 const PENDING_TIMEOUT_MS = 500;
 
 /** Whether writes of this device have not reached the server. */
 export const hasUnsentWrites = (): Promise<boolean> =>
   Promise.race([
     waitForPendingWrites(firestore).then(() => false),
-    new Promise<boolean>((resolve) => setTimeout(resolve, PENDING_TIMEOUT_MS, true)),
+    callsHandled().then(() => new Promise<boolean>((resolve) => setTimeout(resolve, PENDING_TIMEOUT_MS, true))),
   ]);
+
+/** Resolves when Firestore has started and handled every call before this one: it handles them one after the other. */
+export const callsHandled = (): Promise<void> =>
+  getDocFromCache(doc(firestore, CATALOGUE_META)).then(
+    () => undefined,
+    () => undefined,
+  );
 
 function start(): Firestore {
   const instance = initializeFirestore(firebaseApp, {
