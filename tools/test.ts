@@ -14,10 +14,10 @@ import { runInOrder, type Result } from './test/run-part';
 import { summary } from './test/summary';
 import { runCommand } from './user-error';
 
-/** npm test [-- --only unit,api] [-- --shift N]: every part, on other ports than npm start. Fails if a part cannot run. */
+/** npm test [-- --all] [-- --only unit,api] [-- --shift N]: every part, on other ports than npm start. Fails if a part cannot run. */
 async function test(): Promise<number> {
   const startedAt = Date.now();
-  const { shift, isWanted } = readTestOptions([...checks, ...withBuild, ...withEmulators, ...withSeed]);
+  const { all, shift, isWanted } = readTestOptions([...checks, ...withBuild, ...withEmulators, ...withSeed(false)]);
   const wanted = (parts: readonly Part[]) => parts.filter(isWanted);
   mkdirSync(join(CACHE, 'reports'), { recursive: true });
 
@@ -25,7 +25,7 @@ async function test(): Promise<number> {
   const failed = new AbortController();
   const [early, late] = await Promise.all([
     runInOrder(wanted(checks), process.env, failed.signal),
-    runWithSuite(shift, wanted(withEmulators), wanted(withSeed)).catch((error: unknown) => {
+    runWithSuite(shift, wanted(withEmulators), wanted(withSeed(all))).catch((error: unknown) => {
       failed.abort();
       throw error;
     }),

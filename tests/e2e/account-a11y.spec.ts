@@ -7,7 +7,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityViolations(page, 'main')).toEqual([]);
 }
 
-test('account pages have no accessibility violations', { tag: '@layout' }, async ({ page }, { project }) => {
+test('account pages have no accessibility violations @ci', { tag: '@layout' }, async ({ page }, { project }) => {
   // Colours do not depend on the width, structure not on the theme: one theme per width covers both.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: project.name === 'phone' ? 'light' : 'dark' });
   await page.goto('/LoginPage');

@@ -45,7 +45,7 @@ test('an open page shows edits, hides, restores and deletes when it gets focus',
   await expect(heading).toHaveText('This product is not in the catalogue');
 });
 
-test('one focus is enough, even before the update has reached every cache', async ({ page }) => {
+test('one focus is enough, even before the update has reached every cache @ci', async ({ page }) => {
   const id = await newProduct('Copper Wall Clock');
   await page.goto(`/products/${id}`);
   const heading = page.getByRole('heading', { level: 1 });
@@ -59,7 +59,7 @@ test('one focus is enough, even before the update has reached every cache', asyn
   await expect(heading).toHaveText('This product is not in the catalogue');
 });
 
-test('updates reach all tabs when the network returns', async ({ page, context }) => {
+test('updates reach all tabs when the network returns @ci', async ({ page, context }) => {
   const id = await newProduct('Slate Coaster');
   await page.goto(`/products/${id}`);
   const other = await context.newPage();
@@ -75,7 +75,7 @@ test('updates reach all tabs when the network returns', async ({ page, context }
   }
 });
 
-test('a deleted product does not return after a reload, even from a stale cached list', async ({ page, context }) => {
+test('a deleted product does not return after a reload, even from a stale cached list @ci', async ({ page, context }) => {
   const id = await newProduct('Granite Bookend');
   const old = await (await page.request.get('/catalogue.json')).body();
   await page.goto(`/products/${id}`);
@@ -97,7 +97,7 @@ test('a deleted product does not return after a reload, even from a stale cached
   await expect(gone).toBeVisible();
 });
 
-test('a device clock that is a day off changes nothing', async ({ page }) => {
+test('a device clock that is a day off changes nothing @ci', async ({ page }) => {
   await page.clock.install({ time: Date.now() - 24 * 60 * 60_000 });
   await page.clock.resume();
   const id = await newProduct('Marble Tray');
@@ -111,7 +111,7 @@ test('a device clock that is a day off changes nothing', async ({ page }) => {
   await expect(heading).toHaveText('Marble Tray, Large');
 });
 
-test('a fresh link opens although the CDN still answers with the version of before', async ({ page }) => {
+test('a fresh link opens although the CDN still answers with the version of before @ci', async ({ page }) => {
   const known = await newProduct('Jute Shoe Bag');
   await page.goto(`/products/${known}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jute Shoe Bag');

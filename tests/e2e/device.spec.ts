@@ -3,7 +3,7 @@ import { whenOfflineReady } from './catalogue-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the offline badge follows failed requests, even if navigator.onLine is true', async ({ page, context }) => {
+test('the offline badge follows failed requests, even if navigator.onLine is true @ci', async ({ page, context }) => {
   await page.goto('/');
   await whenOfflineReady(page);
   const badge = page.getByRole('banner').getByText('Offline', { exact: true });
@@ -41,7 +41,7 @@ test('Install opens the browser’s prompt where there is one', async ({ page })
   await expect(button).toBeHidden();
 });
 
-test('the menu leads to the offline download, and so does a notice after installing', async ({ page, isMobile }) => {
+test('the menu leads to the offline download, and so does a notice after installing @ci', async ({ page, isMobile }) => {
   await page.goto('/');
   await whenOfflineReady(page);
   const menu = page.getByRole('navigation', { name: 'Main' });

@@ -3,7 +3,7 @@ import { whenOfflineReady } from './catalogue-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the budget finder lists what fits and says why the others do not, offline, in the URL', async ({ page, context }) => {
+test('the budget finder lists what fits and says why the others do not, offline, in the URL @ci', async ({ page, context }) => {
   await page.goto('/search?q=flask');
   await whenOfflineReady(page);
   await page.getByRole('link', { name: 'A budget for each person? Find what fits' }).click();

@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('visitor pages cause no violation of the content security policy', async ({ page }) => {
+test('visitor pages cause no violation of the content security policy @ci', async ({ page }) => {
   const refused: string[] = [];
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

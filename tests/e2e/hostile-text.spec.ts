@@ -18,7 +18,7 @@ interface Details {
 // Playwright cannot intercept the requests of a service worker.
 test.use({ serviceWorkers: 'block' });
 
-test('hostile HTML in a description runs no script, loads nothing and adds no styles', async ({ page }) => {
+test('hostile HTML in a description runs no script, loads nothing and adds no styles @ci', async ({ page }) => {
   let texts = new Map<string, string>();
   await page.route('**/catalogue-details.json*', async (route) => {
     const response = await route.fetch();

@@ -79,7 +79,7 @@ test('focus moves as expected through menu, carousel, dialogs and navigation', a
   await expect(page.getByRole('heading', { level: 1, name: 'Bags & Travel' })).toBeFocused();
 });
 
-test('search, product, zoom and enquiry work by keyboard; the first invalid field gets focus', async ({ page }) => {
+test('search, product, zoom and enquiry work by keyboard; the first invalid field gets focus @ci', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/gallery');
   await whenHydrated(page.getByRole('combobox', { name: 'Search products' }));
@@ -117,7 +117,7 @@ test('search, product, zoom and enquiry work by keyboard; the first invalid fiel
   await expect(form.locator(':focus')).toHaveCount(1);
 });
 
-test('focus moves on when its element disappears: repeated search, cleared filters, the map button', async ({ page }) => {
+test('focus moves on when its element disappears: repeated search, cleared filters, the map button @ci', async ({ page }) => {
   const word = uniqueWord();
   const category = `keyboard-${word}`;
   await newCategory(category, `Shelf ${word}`);

@@ -4,7 +4,7 @@ import { downloaded, progress } from './offline-download-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a damaged list deletes no downloaded picture', async ({ page, context }) => {
+test('a damaged list deletes no downloaded picture @ci', async ({ page, context }) => {
   await page.goto('/take-with-you');
   await whenOfflineReady(page);
   await page.getByLabel('Some categories').check();
@@ -46,7 +46,7 @@ test('a damaged list deletes no downloaded picture', async ({ page, context }) =
   expect(await downloaded(page)).toBe(before);
 });
 
-test('two tabs show the same progress, and a pause in one stops the other', async ({ page, context }) => {
+test('two tabs show the same progress, and a pause in one stops the other @ci', async ({ page, context }) => {
   await page.goto('/take-with-you');
   await whenOfflineReady(page);
   const other = await context.newPage();

@@ -78,7 +78,7 @@ function missingPictures(page: Page, products: ReadonlySet<string>): Promise<str
   }, Array.from(products));
 }
 
-test('downloads only changed pictures, and viewed pictures never evict downloaded ones', async ({ page, context }) => {
+test('downloads only changed pictures, and viewed pictures never evict downloaded ones @ci', async ({ page, context }) => {
   const category = server.firestore().collection('categories').doc();
   const titled = `Taken Along ${uniqueWord()}`;
   const [one, two] = await pictured();
@@ -133,7 +133,7 @@ test('downloads only changed pictures, and viewed pictures never evict downloade
   expect(await downloaded(page)).toBe(before);
 });
 
-test('downloads single categories, pauses, resumes and deletes the download', async ({ page, context }) => {
+test('downloads single categories, pauses, resumes and deletes the download @ci', async ({ page, context }) => {
   await page.goto('/take-with-you');
   await whenOfflineReady(page);
   await page.getByLabel('Some categories').check();

@@ -58,7 +58,7 @@ test('after one visit, the same pages open offline in a restarted browser, with 
   });
 });
 
-test('a URL that was never opened opens offline, and says what is missing on the device', async ({ page, context }) => {
+test('a URL that was never opened opens offline, and says what is missing on the device @ci', async ({ page, context }) => {
   await page.goto('/');
   await whenOfflineReady(page);
   await context.setOffline(true);
@@ -68,7 +68,7 @@ test('a URL that was never opened opens offline, and says what is missing on the
   await expect(page.getByRole('main')).toContainText('Information we collect');
 });
 
-test('offline, a picture is shown in a cached size when its own is missing', async ({ page, context }) => {
+test('offline, a picture is shown in a cached size when its own is missing @ci', async ({ page, context }) => {
   const [first] = await pictured();
   if (!first?.picture) throw new Error('The seed has no picture');
   const { path } = first.picture;

@@ -15,7 +15,7 @@ test.afterEach(async () => {
   await flag().delete();
 });
 
-test('a price for signed-in people: a visitor is asked to log in, a buyer sees it, offline too, and it leaves with the session', async ({
+test('a price for signed-in people: a visitor is asked to log in, a buyer sees it, offline too, and it leaves with the session @ci', async ({
   page,
   browser,
 }) => {

@@ -36,7 +36,7 @@ test('profile edits made offline reach the server by themselves', async ({ page,
   await expect(page.getByText('Saved on this device.')).toHaveCount(0);
 });
 
-test('an empty name is refused; Reset restores the saved values', async ({ page }) => {
+test('an empty name is refused; Reset restores the saved values @ci', async ({ page }) => {
   const asha = await newPerson();
   await logIn(page, asha, '/users/profile');
   await page.getByLabel('Name', { exact: true }).fill(' ');
@@ -76,7 +76,7 @@ test('a profile picture is uploaded, shown and removed with all its files', asyn
   });
 });
 
-test('a file that is not a picture is refused with a message', async ({ page }) => {
+test('a file that is not a picture is refused with a message @ci', async ({ page }) => {
   await logIn(page, await newPerson(), '/users/profile');
   await page
     .getByLabel('Choose a picture', { exact: true })
@@ -85,7 +85,7 @@ test('a file that is not a picture is refused with a message', async ({ page }) 
   await expect(page.getByText('This file cannot be read as a picture.')).toBeVisible({ timeout: 30_000 });
 });
 
-test('changing the password needs the current one', async ({ page }) => {
+test('changing the password needs the current one @ci', async ({ page }) => {
   const asha = await newPerson();
   await logIn(page, asha, '/users/profile');
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -113,7 +113,7 @@ test('changing the password needs the current one', async ({ page }) => {
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(asha.email);
 });
 
-test('the link in the mail confirms the e-mail address', async ({ page }) => {
+test('the link in the mail confirms the e-mail address @ci', async ({ page }) => {
   const asha = await newPerson({ verified: false });
   await logIn(page, asha, '/users/profile');
   await expect(page.getByText('Not confirmed yet.')).toBeVisible();

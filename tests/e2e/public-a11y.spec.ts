@@ -26,7 +26,7 @@ const PAGES = [
 const NARROW = { width: 320, height: 640 };
 
 test(
-  'public pages have no accessibility violations and no horizontal scrolling at 320 px',
+  'public pages have no accessibility violations and no horizontal scrolling at 320 px @ci',
   { tag: '@layout' },
   async ({ page }, { project }) => {
     const size = page.viewportSize() ?? NARROW;

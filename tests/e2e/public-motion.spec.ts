@@ -14,7 +14,7 @@ const soonAfter = (page: Page, due: () => Promise<void>): Promise<void> =>
   }).toPass({ timeout: 30_000 });
 
 test(
-  'carousel, splash and spinners keep SPEC’s times and sizes; the carousel pauses on request',
+  'carousel, splash and spinners keep SPEC’s times and sizes; the carousel pauses on request @ci',
   { tag: '@layout' },
   async ({ page }, { project }) => {
     await page.clock.install();

@@ -45,7 +45,7 @@ test('facets narrow a category with counts and chips, live in the URL and work o
   await expect(results).toHaveCount(8);
 });
 
-test('search knows materials, item numbers, plurals and words in Hindi', async ({ page }) => {
+test('search knows materials, item numbers, plurals and words in Hindi @ci', async ({ page }) => {
   await page.goto('/');
   await whenOfflineReady(page);
   const field = page.getByRole('combobox', { name: 'Search products' });
@@ -60,7 +60,7 @@ test('search knows materials, item numbers, plurals and words in Hindi', async (
   }
 });
 
-test('a date leaves out what is not ready by then', async ({ page }) => {
+test('a date leaves out what is not ready by then @ci', async ({ page }) => {
   await page.goto('/search?q=flask&readyBy=2020-01-01');
   await expect(page.getByText('Products match, but none with these filters.')).toBeVisible();
   await page.getByRole('list', { name: 'Chosen filters' }).getByRole('button').click();

@@ -5,7 +5,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test.afterEach(cleanUp);
 
-test('suggests products while typing, by keyboard alone, despite a typo', async ({ page }) => {
+test('suggests products while typing, by keyboard alone, despite a typo @ci', async ({ page }) => {
   const word = uniqueWord();
   const id = await newProduct(`${word} Travel Kettle`);
   await page.goto('/');

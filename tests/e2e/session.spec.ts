@@ -51,7 +51,7 @@ test('an offline reload keeps the session', async ({ page, context }) => {
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('In A Lift');
 });
 
-test('an expired token keeps the session offline; edits are sent when the network returns', async ({ page, context }) => {
+test('an expired token keeps the session offline; edits are sent when the network returns @ci', async ({ page, context }) => {
   const asha = await newPerson({ name: 'Long Meeting' });
   await page.clock.install();
   await logIn(page, asha, '/users/profile');
@@ -74,7 +74,7 @@ test('an expired token keeps the session offline; edits are sent when the networ
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Long Meeting');
 });
 
-test('a restart of the browser keeps the session', async ({ viewport, launchOptions }) => {
+test('a restart of the browser keeps the session @ci', async ({ viewport, launchOptions }) => {
   const asha = await newPerson({ name: 'Back Tomorrow' });
   const folder = await mkdtemp(join(tmpdir(), 'profile-'));
   const open = () => chromium.launchPersistentContext(folder, { ...launchOptions, baseURL: stack().baseUrl, viewport });
@@ -93,7 +93,7 @@ test('a restart of the browser keeps the session', async ({ viewport, launchOpti
   }
 });
 
-test('a logout made offline still holds when the network returns', async ({ page, context }) => {
+test('a logout made offline still holds when the network returns @ci', async ({ page, context }) => {
   await logIn(page, await newPerson());
   await untilOfflineWorks(page);
   await context.setOffline(true);
@@ -114,7 +114,7 @@ test('a deleted account is logged out with a message', async ({ page }) => {
   await expect(page.getByText('You are not logged in !!!')).toBeVisible();
 });
 
-test('logout asks for confirmation while an enquiry waits on this device', async ({ page, context }) => {
+test('logout asks for confirmation while an enquiry waits on this device @ci', async ({ page, context }) => {
   await logIn(page, await newPerson({ name: 'Just A Moment' }), '/');
   await untilOfflineWorks(page);
   await fillEnquiry(page, newMessage());
@@ -137,7 +137,7 @@ test('logout asks for confirmation while an enquiry waits on this device', async
   await expect(page.getByRole('button', { name: 'LogOut' })).toHaveCount(0);
 });
 
-test('logout asks for confirmation while profile edits wait', async ({ page, context }) => {
+test('logout asks for confirmation while profile edits wait @ci', async ({ page, context }) => {
   await logIn(page, await newPerson(), '/users/profile');
   await expect(page.getByLabel('About')).toBeVisible();
   await untilOfflineWorks(page);
@@ -154,7 +154,7 @@ test('logout asks for confirmation while profile edits wait', async ({ page, con
   await expect(page.getByLabel('About')).toHaveValue('Typed in a lift');
 });
 
-test('logout asks for confirmation while admin changes wait, and discards them only if confirmed', async ({
+test('logout asks for confirmation while admin changes wait, and discards them only if confirmed @ci', async ({
   page,
   context,
 }) => {
@@ -194,7 +194,7 @@ test('logout asks for confirmation while admin changes wait, and discards them o
   await category.delete();
 });
 
-test('logout deletes the admin data from the device', async ({ page }) => {
+test('logout deletes the admin data from the device @ci', async ({ page }) => {
   const staffDatabases = () =>
     page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name?.startsWith('firestore/')).length);
   const boss = await newPerson({ admin: true });

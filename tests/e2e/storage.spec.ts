@@ -23,7 +23,7 @@ const STORAGE_FAILURES = {
 };
 
 for (const [name, cause] of Object.entries(STORAGE_FAILURES)) {
-  test(`with IndexedDB ${name} the site works online and names what does not work`, async ({ page }) => {
+  test(`with IndexedDB ${name} the site works online and names what does not work @ci`, async ({ page }) => {
     const id = await newProduct(`Copper Lota ${name}`);
     await page.addInitScript(cause);
     await page.goto(`/products/${id}`);
@@ -35,7 +35,7 @@ for (const [name, cause] of Object.entries(STORAGE_FAILURES)) {
   });
 }
 
-test('a damaged or outdated copy of the catalogue is replaced silently', async ({ page }) => {
+test('a damaged or outdated copy of the catalogue is replaced silently @ci', async ({ page }) => {
   const id = await newProduct('Brass Diya');
   await page.goto('/');
   await whenOfflineReady(page);
@@ -67,7 +67,7 @@ test('a damaged or outdated copy of the catalogue is replaced silently', async (
   }
 });
 
-test('the site works while another tab blocks the database', async ({ context }) => {
+test('the site works while another tab blocks the database @ci', async ({ context }) => {
   const holder = await context.newPage();
   await holder.goto('/default-product.svg');
   await holder.evaluate(async () => {

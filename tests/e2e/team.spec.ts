@@ -51,7 +51,7 @@ test('an admin grants and revokes admin access; the colleague’s open page foll
   await expect(ashaPage.getByRole('heading', { name: 'Team' })).toHaveCount(0);
 });
 
-test('granting access to an unknown e-mail shows what to do', async ({ page }) => {
+test('granting access to an unknown e-mail shows what to do @ci', async ({ page }) => {
   await logIn(page, await newPerson({ admin: true }), '/Admin/team');
   await page.getByLabel('Email of their account').fill('nobody-of-that-name@example.com');
   await page.getByRole('button', { name: 'Make admin' }).click();

@@ -52,7 +52,7 @@ test('a new release waits for consent, keeps the form’s values, and the other 
   await expect(other.getByRole('heading', { level: 1, name: 'Take it with you' })).toBeVisible();
 });
 
-test('without a service worker, a page with stale chunks reloads as the new release and keeps the draft', async ({
+test('without a service worker, a page with stale chunks reloads as the new release and keeps the draft @ci', async ({
   browser,
 }) => {
   site.restore();

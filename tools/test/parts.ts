@@ -45,10 +45,10 @@ export const withBuild: readonly Part[] = [{ name: 'budget', program: npm('run',
 /** Parts that need running emulators. They bring their own data and run while the seed is written. */
 export const withEmulators: readonly Part[] = [vitest('rules')];
 
-/** Parts that need the seeded site. */
-export const withSeed: readonly Part[] = [
+/** Parts that need the seeded site. `all` adds the journeys tagged @ci: those that less often break, or take long. */
+export const withSeed = (all: boolean): readonly Part[] => [
   vitest('api'),
-  playwright('e2e', '--project', 'phone', '--project', 'desktop', '--grep-invert', '@long'),
+  playwright('e2e', '--project', 'phone', '--project', 'desktop', '--grep-invert', all ? '@long' : '@long|@ci'),
 ];
 
 /** Parts of npm run test:long: searches that take hours of computing in all, and the visitor screens at a desk. */

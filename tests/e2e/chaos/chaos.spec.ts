@@ -9,7 +9,7 @@ const HISTORIES_PER_DEVICE = 3;
 
 const histories = Array.from({ length: 25 }, (_, index) => historyOf(index + 1));
 
-/** npm test runs the fewest histories that contain every event; npm run test:long runs the others. */
+/** npm test -- --all runs the fewest histories that contain every event; npm run test:long runs the others. */
 const short = coverAll(histories, EVENTS);
 const long = histories.filter((history) => !short.includes(history));
 
@@ -32,7 +32,7 @@ function devicesOf(all: readonly History[]): History[][] {
 }
 
 function runHistories(own: readonly History[], tag: string[]): void {
-  test(`histories ${own.map(({ seed }) => seed).join(', ')}`, { tag }, async ({ context, faultProxy }) => {
+  test(`histories ${own.map(({ seed }) => seed).join(', ')} @ci`, { tag }, async ({ context, faultProxy }) => {
     test.setTimeout(own.length * 100_000);
     const device = new Device(context, faultProxy);
     await device.start();

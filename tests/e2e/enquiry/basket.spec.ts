@@ -59,7 +59,7 @@ test('several products are sent as one enquiry, without a network and once', asy
   await expectOneMail('order', order?.id ?? '');
 });
 
-test('the basket is shared between tabs and survives a reload; warnings never stop it', async ({ page, context }) => {
+test('the basket is shared between tabs and survives a reload; warnings never stop it @ci', async ({ page, context }) => {
   const name = newMessage();
   const title = await addToBasket(page, 'drk-02');
   const other = await context.newPage();
@@ -81,7 +81,7 @@ test('the basket is shared between tabs and survives a reload; warnings never st
   expect(await storedOrders(name)).toHaveLength(1);
 });
 
-test('baskets have names and are kept apart; a deleted one comes back; a sent one is asked for again', async ({ page }) => {
+test('baskets have names and are kept apart; a deleted one comes back; a sent one is asked for again @ci', async ({ page }) => {
   const bar = page.getByRole('region', { name: 'Baskets on this device' });
   const nameBasket = async (button: string, name: string) => {
     await bar.getByRole('button', { name: button }).click();
@@ -114,7 +114,7 @@ test('baskets have names and are kept apart; a deleted one comes back; a sent on
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the basket has no accessibility violations (${colorScheme})`, async ({ page }) => {
+  test(`the basket has no accessibility violations (${colorScheme}) @ci`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await addToBasket(page, 'drk-02');
     await page.goto('/basket');

@@ -147,7 +147,7 @@ test('restores a draft after navigation and reload', async ({ page }) => {
   await expect(quickForm(page).getByLabel('Mobile')).toHaveValue('9812345678');
 });
 
-test('without storage: sends at once, or leaves the text in the form', async ({ page, faultProxy }) => {
+test('without storage: sends at once, or leaves the text in the form @ci', async ({ page, faultProxy }) => {
   const message = newMessage();
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {

@@ -87,7 +87,7 @@ test('a press while the scripts are still loading is sent', async ({ page: slow 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the pages that answer a form have no accessibility violations (${colorScheme})`, async ({ page }) => {
+  test(`the pages that answer a form have no accessibility violations (${colorScheme}) @ci`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     const form = quickForm(page);

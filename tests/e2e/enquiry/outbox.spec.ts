@@ -32,7 +32,7 @@ test('sends the edited version of a waiting enquiry', async ({ page, context }) 
   expect(await storedEnquiries(message)).toEqual([]);
 });
 
-test('deletes a waiting enquiry after a confirmation and does not send it', async ({ page, context, faultProxy }) => {
+test('deletes a waiting enquiry after a confirmation and does not send it @ci', async ({ page, context, faultProxy }) => {
   const message = await openWithWaitingEnquiry(page, context);
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
@@ -46,7 +46,7 @@ test('deletes a waiting enquiry after a confirmation and does not send it', asyn
   expect(faultProxy.sent).toEqual([]);
 });
 
-test('offers WhatsApp, mail and copy with the same reference', async ({ page, context }) => {
+test('offers WhatsApp, mail and copy with the same reference @ci', async ({ page, context }) => {
   const message = await openWithWaitingEnquiry(page, context);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const entry = page.getByRole('article');
@@ -91,7 +91,7 @@ test('Background Sync sends a waiting enquiry with every tab closed', async ({ p
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the outbox has no accessibility violations (${colorScheme})`, async ({ page, context }) => {
+  test(`the outbox has no accessibility violations (${colorScheme}) @ci`, async ({ page, context }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openWithWaitingEnquiry(page, context);
     expect(await accessibilityViolations(page)).toEqual([]);

@@ -12,7 +12,7 @@ async function readQrCode(screenshot: Buffer): Promise<string> {
   return jsQR(Uint8ClampedArray.from(data), info.width, info.height)?.data ?? '';
 }
 
-test('a shortlist made offline is read from the QR code and becomes a basket on another device', async ({
+test('a shortlist made offline is read from the QR code and becomes a basket on another device @ci', async ({
   page,
   context,
   browser,

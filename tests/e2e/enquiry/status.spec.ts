@@ -4,7 +4,7 @@ import { eventually, server } from '../../stack';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('an enquirer follows the enquiry from its receipt, adds a note, and sees the last state offline', async ({
+test('an enquirer follows the enquiry from its receipt, adds a note, and sees the last state offline @ci', async ({
   page,
   context,
   browser,

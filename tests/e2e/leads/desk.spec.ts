@@ -39,7 +39,7 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
   await expect(card).toBeHidden();
 });
 
-test('two admins at one lead: different fields both stay, the same field is shown twice and chosen', async ({ page }) => {
+test('two admins at one lead: different fields both stay, the same field is shown twice and chosen @ci', async ({ page }) => {
   const words = newMessage();
   const id = await storeLead(words);
   await openDesk(page);
@@ -140,7 +140,7 @@ test('the mail log names every mail', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the lead desk has no accessibility violations (${colorScheme})`, async ({ page }) => {
+  test(`the lead desk has no accessibility violations (${colorScheme}) @ci`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const words = newMessage();
     await storeLead(words, { note: 'Wants blue', incomplete: true });

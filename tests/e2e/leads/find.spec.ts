@@ -32,7 +32,7 @@ test('a lead far down is found by its number, and the list goes out as a file', 
   expect(csv).toContain(words);
 });
 
-test('a lead found by a word of its name, whatever the case, shows the work done on it, and can be worked on again', async ({
+test('a lead found by a word of its name, whatever the case, shows the work done on it, and can be worked on again @ci', async ({
   page,
 }) => {
   const words = newMessage();
@@ -58,7 +58,7 @@ test('a lead found by a word of its name, whatever the case, shows the work done
   expect(await storedLead(id)).toMatchObject({ note: 'Calls back on Monday', revision: 3 });
 });
 
-test('without a connection, neither export nor search passes off what this device remembers as everything', async ({
+test('without a connection, neither export nor search passes off what this device remembers as everything @ci', async ({
   page,
   context,
 }) => {

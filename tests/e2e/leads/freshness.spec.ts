@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 const OFFLINE = 'Shown from this device; there is no connection right now.';
 const count = (page: Page) => page.getByText(/^\d+\+? leads?$/);
 
-test('the desk says "no connection" only without one: after a reload, a filter, a sort, and when the network is back', async ({
+test('the desk says "no connection" only without one: after a reload, a filter, a sort, and when the network is back @ci', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('the desk says "no connection" only without one: after a reload, a filter, 
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
 });
 
-test('the counts of new leads come back on every load after a lead was erased', async ({ page }) => {
+test('the counts of new leads come back on every load after a lead was erased @ci', async ({ page }) => {
   const words = newMessage();
   await storeLead(words);
   await storeLead(newMessage());

@@ -6,7 +6,7 @@ import { stack } from '../../stack';
 sender.use({ serviceWorkers: 'allow' });
 
 sender(
-  'an enquiry that nothing lets through is handed over, pasted by staff, and stays one lead',
+  'an enquiry that nothing lets through is handed over, pasted by staff, and stays one lead @ci',
   async ({ page, browser, faultProxy }) => {
     const message = newMessage();
     faultProxy.always = 'loginPage';

@@ -18,7 +18,7 @@ const SCREENS = [
   'subscribers',
 ];
 
-test('admin screens have no accessibility violations in either theme and no horizontal scrolling on a phone', async ({
+test('admin screens have no accessibility violations in either theme and no horizontal scrolling on a phone @ci', async ({
   page,
 }) => {
   await openAdmin(page, '/Admin/home');

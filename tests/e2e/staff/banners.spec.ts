@@ -143,7 +143,7 @@ test('trending images: chosen, sent, described, ordered, dated also for a device
   expect((await saleDocument.ref.get()).get('deletedAt')).toBeNull();
 });
 
-test('carousel banners have the same screens', async ({ page }) => {
+test('carousel banners have the same screens @ci', async ({ page }) => {
   await openAdmin(page, '/Admin/add-carousel');
   await expect(page.getByText('Only jpg/png files are supported.')).toBeVisible();
   await page.goto('/Admin/show-carousel');

@@ -54,7 +54,7 @@ test('a discounted price above the price and an SKU in use are refused with a me
   });
 });
 
-test('facts of a product: rows checked where they are wrong, options, related products, and a colleague who changes another fact', async ({
+test('facts of a product: rows checked where they are wrong, options, related products, and a colleague who changes another fact @ci', async ({
   page,
 }) => {
   const [title, other] = [unique('Orrery'), unique('Planetarium')];

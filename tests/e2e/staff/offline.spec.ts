@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test.afterEach(cleanUp);
 
-test('without a network lists open, also those never looked at, changes wait and say so; what a colleague changed first comes back', async ({
+test('without a network lists open, also those never looked at, changes wait and say so; what a colleague changed first comes back @ci', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { server } from '../../stack';
 import { agree, openAdmin, unique } from './steps';
 
-test('personal data of one person is found, downloaded and erased', async ({ page }) => {
+test('personal data of one person is found, downloaded and erased @ci', async ({ page }) => {
   const email = `${unique('ravi').replace(' ', '.')}@example.com`;
   const id = crypto.randomUUID();
   const lead = server.firestore().doc(`quickEnquiries/${id}`);

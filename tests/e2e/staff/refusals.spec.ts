@@ -12,7 +12,7 @@ const FIRESTORE = '**/google.firestore.v1.Firestore/**';
 const cut = (route: Route) => route.abort('connectionrefused');
 const alert = (page: Page, text: RegExp) => page.getByRole('alert').filter({ hasText: text });
 
-test('a refused delete of a product gives SPEC’s message and the reason', async ({ page }) => {
+test('a refused delete of a product gives SPEC’s message and the reason @ci', async ({ page }) => {
   const title = unique('Compass');
   const id = await newProduct(title);
   await openAdmin(page, `/Admin/view-product?q=${encodeURIComponent(title)}`);
@@ -40,7 +40,7 @@ test('a refused category gives SPEC’s message and the reason, and keeps what w
   expect(await stored('categories', 'title', title)).toEqual([]);
 });
 
-test('a refused banner gives its pictures back, and none stays on the way', async ({ page }) => {
+test('a refused banner gives its pictures back, and none stays on the way @ci', async ({ page }) => {
   const alt = unique('Refused').replaceAll('-', ' ');
   await openAdmin(page, '/Admin/add-trending');
   const previews = page.getByRole('main').locator('form').getByRole('img');
@@ -62,7 +62,7 @@ test('a refused banner gives its pictures back, and none stays on the way', asyn
   await expect(page.getByText('Images uploaded successfully')).toBeVisible({ timeout: 45_000 });
 });
 
-test('an upload that Storage refuses says so on its banner, and can be tried again', async ({ page }) => {
+test('an upload that Storage refuses says so on its banner, and can be tried again @ci', async ({ page }) => {
   const alt = unique('Forbidden').replaceAll('-', ' ');
   banners.push(alt);
   await openAdmin(page, '/Admin/add-trending');
@@ -82,7 +82,7 @@ test('an upload that Storage refuses says so on its banner, and can be tried aga
   await expect(page.getByText('Image Uploaded')).toBeVisible({ timeout: 45_000 });
 });
 
-test('with the server out of reach nothing reads as empty, and a retry brings it', async ({ page }) => {
+test('with the server out of reach nothing reads as empty, and a retry brings it @ci', async ({ page }) => {
   await page.route(FIRESTORE, cut);
   await openAdmin(page, '/Admin/home');
   const failures = [

@@ -25,7 +25,7 @@ test('the bar is the only chrome: 56 px, one menu, one title', { tag: '@layout' 
   }
 });
 
-test('Ctrl-K finds products, leads, categories and screens; the keyboard opens them', async ({ page }) => {
+test('Ctrl-K finds products, leads, categories and screens; the keyboard opens them @ci', async ({ page }) => {
   const name = `Zoya ${crypto.randomUUID().slice(0, 8)}`;
   const words = newMessage();
   await storeLead(words, { name });
