@@ -5,3 +5,6 @@ export const CATALOGUE_FORMAT = 1;
 
 /** Id of the element of a page that holds its first view as JSON. */
 export const FIRST_VIEW_ID = 'first-view';
+
+/** Cards of a category in its HTML. The browser adds the others; without JavaScript, pages of the list follow. */
+export const CARDS_PER_PAGE = 24;

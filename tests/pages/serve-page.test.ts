@@ -178,6 +178,28 @@ describe('the page of a category', () => {
     expect(firstView().list.products).toHaveLength(2);
   });
 
+  it('lists a long category in pages, for visitors without JavaScript', async () => {
+    const { catalogue, details } = catalogueFixture();
+    const products = Array.from({ length: 25 }, () => catalogue.products)
+      .flat()
+      .map((product, index) => ({ ...product, id: `p${index}`, addedDate: index }));
+    const long = { catalogue: () => Promise.resolve({ catalogue: { ...catalogue, products }, details }) };
+    const path = '/store/c-1/Mugs%20%26%20more';
+    const idsOf = async (page: string) =>
+      (await get(`${path}?page=${page}`, {}, long)).firstView().list.products.map(({ id }) => id);
+    const { html, canonical } = await get(`${path}?page=2`, {}, long);
+    expect(canonical).toBe(`https://demo.web.app${path}`);
+    const links = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].flatMap(([, inside = '']) =>
+      [...inside.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
+    );
+    expect(links).toEqual([path, `${path}?page=2`, `${path}?page=3`]);
+    expect(await idsOf('2')).toEqual(Array.from({ length: 24 }, (_, index) => `p${index + 24}`));
+    expect(await idsOf('3')).toEqual(['p48', 'p49']);
+    expect(await idsOf('nonsense')).toContain('p0');
+    const { status, sent } = await get(`${path}?page=4`, {}, long);
+    expect([status, sent.location]).toEqual([301, path]);
+  });
+
   it.each(['/store/c-1/old-title', '/store/c-1'])('%s redirects to it for good', async (path) => {
     const { status, sent } = await get(path);
     expect([status, sent.location]).toEqual([301, '/store/c-1/Mugs%20%26%20more']);

@@ -14,5 +14,7 @@ export const firstView = v.object({
   renderedAt: v.number(),
   /** The path names a product or category that is not public. The list then holds products with similar names. */
   isMissing: v.boolean(),
+  /** Page of a category's list, from 1. */
+  listPage: v.number(),
 });
 export type FirstView = v.InferOutput<typeof firstView>;

@@ -1,3 +1,4 @@
+import { CARDS_PER_PAGE } from '@catalogue/contract/catalogue-format';
 import type { CatalogueDetailsFile, CatalogueFile, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { FirstView } from '@catalogue/contract/entities/first-view';
 import { PATHS, storePath } from '@catalogue/contract/paths';
@@ -17,9 +18,6 @@ export type Resolved =
   | { kind: 'moved'; to: string }
   | { kind: 'missing'; noun: 'products' | 'categories'; id: string; firstView: FirstView };
 
-/** Cards of a category in the HTML. The browser adds the others; without JavaScript, pages of the list follow. */
-export const CARDS_PER_PAGE = 24;
-
 /** Older than every copy on a device. */
 const OLDEST = { version: 0, asOf: 0 } as const;
 
@@ -37,8 +35,8 @@ const upcoming = (days: readonly string[], now: number): string[] => {
   return days.filter((day) => day >= yesterday);
 };
 
-/** The data of the page at `path`, which is not rendered at build. `page` counts pages of a category's list from 1. */
-export function resolvePage(path: string, snapshot: Catalogue, now: number): Resolved {
+/** The data of the page at `path`, which is not rendered at build. `listPage` counts pages of a category's list from 1. */
+export function resolvePage(path: string, snapshot: Catalogue, now: number, listPage = 1): Resolved {
   const { details } = snapshot;
   const index = indexOf(snapshot.catalogue);
   // The search, which needs the synonyms, starts with the whole list.
@@ -49,6 +47,7 @@ export function resolvePage(path: string, snapshot: Catalogue, now: number): Res
     counts: index.counts,
     renderedAt: now,
     isMissing: false,
+    listPage,
     ...more,
   });
   const [, noun = '', id = '', title = ''] = path.split('/').map(decode);
@@ -74,7 +73,10 @@ export function resolvePage(path: string, snapshot: Catalogue, now: number): Res
       return { kind: 'missing', noun: 'categories', id, firstView: view(similar, { isMissing: true }) };
     }
     if (category.title !== title) return { kind: 'moved', to: storePath(category) };
-    return { kind: 'page', firstView: view(index.productsOf(id).slice(0, CARDS_PER_PAGE)) };
+    const products = index.productsOf(id);
+    const onPage = products.slice((listPage - 1) * CARDS_PER_PAGE, listPage * CARDS_PER_PAGE);
+    if (onPage.length === 0 && products.length > 0) return { kind: 'moved', to: storePath(category) };
+    return { kind: 'page', firstView: view(onPage) };
   }
   const banners = path === PATHS.home ? catalogue.banners : [];
   return { kind: 'page', firstView: view([], { list: { ...catalogue, ...OLDEST, products: [], banners } }) };

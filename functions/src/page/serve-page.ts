@@ -21,6 +21,9 @@ export interface PageSource {
 const SHORT_CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
 const STATUS: Record<EntryState, number> = { unknown: 404, removed: 410, unpublished: 200 };
 
+/** `?page=2` of a category's list, which visitors without JavaScript follow; anything else is the first page. */
+const readListPage = (page: unknown): number => (typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1);
+
 /** Answers `GET` and `HEAD` of the pages that show the catalogue and of `/sitemap.xml`; 404 for assets that Hosting lacks. */
 export function servePage({ catalogue, renderer, release, origin, entryState }: PageSource): HttpHandler {
   return async (request, response) => {
@@ -43,7 +46,7 @@ export function servePage({ catalogue, renderer, release, origin, entryState }: 
       return;
     }
     try {
-      const found = resolvePage(path, await catalogue(), Date.now());
+      const found = resolvePage(path, await catalogue(), Date.now(), readListPage(request.query.page));
       if (found.kind === 'page') send(200, await render(found.firstView), CDN_CACHE_CONTROL);
       else if (found.kind === 'moved') {
         response.set('Cache-Control', CDN_CACHE_CONTROL).redirect(301, found.to);

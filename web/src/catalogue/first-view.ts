@@ -6,7 +6,7 @@ const byId = <Entry extends { id: string }>(entries: readonly Entry[]): Map<stri
   new Map(entries.map((entry) => [entry.id, entry]));
 
 /** Puts a first view into memory. Its entries are not checked: the page function rendered this page from the same ones. */
-export function showFirstView({ list, details, counts, renderedAt, isMissing }: FirstView): void {
+export function showFirstView({ list, details, counts, renderedAt, isMissing, listPage }: FirstView): void {
   startFrom({
     snapshot: {
       version: list.version,
@@ -18,7 +18,7 @@ export function showFirstView({ list, details, counts, renderedAt, isMissing }: 
       removed: new Map(),
     },
     details: { version: details.version, asOf: details.asOf, details: new Map(Object.entries(details.details)) },
-    firstView: { counts: new Map(Object.entries(counts)), renderedAt, isMissing },
+    firstView: { counts: new Map(Object.entries(counts)), renderedAt, isMissing, listPage },
     // Whoever rendered a missing entry has just asked the server.
     confirmation: isMissing ? 'fresh' : 'pending',
   });

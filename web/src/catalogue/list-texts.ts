@@ -15,6 +15,7 @@ export const LIST_TEXTS = {
     nothingFitsText: 'Take a filter off to see more.',
     clear: 'Show all products',
   },
+  pages: { label: 'Pages of this category', page: (page: number) => `Page ${page}` },
   search: {
     all: (count: number) => `See all ${count} results`,
     count: (count: number) => (count === 0 ? 'No matches' : plural(count, 'match', 'matches')),

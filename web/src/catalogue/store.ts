@@ -16,7 +16,7 @@ export interface CatalogueState {
   /** Server time, ms, of the last confirmation; null: never. */
   confirmedAt: number | null;
   /** What the server rendered into this page and the snapshot does not hold; null once the whole list is loaded. */
-  firstView: { counts: ReadonlyMap<string, number>; renderedAt: number; isMissing: boolean } | null;
+  firstView: { counts: ReadonlyMap<string, number>; renderedAt: number; isMissing: boolean; listPage: number } | null;
 }
 
 /** Shows the hidden prices that the person on this device may see, and no others. Answers its own results with themselves. */

@@ -23,6 +23,7 @@ import { LIST_TEXTS as LISTS } from '../list-texts';
 import { ProductGrid } from '../product-grid';
 import { Unavailable } from '../unavailable';
 import { useFilter } from '../use-filter';
+import { ListPages } from './list-pages';
 import styles from './store-page.module.css';
 
 const { store } = LISTS;
@@ -80,6 +81,8 @@ export default function StorePage() {
       </div>
       <Column>
         <Products categoryId={category.id} />
+        {/* React renders what is in a noscript on the server only. */}
+        <noscript>{import.meta.env.SSR && <ListPages category={category} />}</noscript>
       </Column>
     </div>
   );
