@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
-import { LEAD_STATUSES, referenceOf } from '@catalogue/contract/entities/lead';
+import { referenceOf } from '@catalogue/contract/entities/lead';
+import { LEAD_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../../tools/chromium';
 import { newPerson, type Person } from '../people';

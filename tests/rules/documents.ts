@@ -9,6 +9,9 @@ const EARLIER = Timestamp.fromMillis(Date.UTC(2026, 0, 1));
 
 const NEW_CONTENT = { imageName: null, picture: null, deletedAt: null, revision: 1 };
 
+/** Fields of a lead's progress that the timeline repeats. */
+const TIMELINE_FIELDS = ['status', 'ownerName', 'note', 'nextCallAt'];
+
 /** One valid document per collection, without times. */
 const samples = {
   activity: { action: 'changed', noun: 'products', id: 'p1', title: 'Flask', count: 1, by: UID.admin, byName: 'Asha' },
@@ -71,10 +74,19 @@ export const fresh = (name: CollectionName): Fields => ({
 /** The same document as stored earlier. */
 export const stored = (name: CollectionName): Fields => ({ ...samples[name], ...timed(name, EARLIER) });
 
-/** Fields that every valid update contains. */
-export const touched = (name: CollectionName): Fields => ({
+/** Fields that every valid update contains, with the timeline entry of a lead that `change` needs. */
+export const touched = (name: CollectionName, change: Fields = {}): Fields => ({
   updatedAt: serverTimestamp(),
   ...('revision' in samples[name] ? { revision: 2 } : {}),
+  ...(name === 'orders' || name === 'quickEnquiries' ? { 'timeline.2': timelineEntry(change) } : {}),
+});
+
+/** The timeline entry of an admin for an update of a lead. */
+export const timelineEntry = (change: Fields = {}): Fields => ({
+  by: UID.admin,
+  byName: 'Asha',
+  at: serverTimestamp(),
+  ...Object.fromEntries(TIMELINE_FIELDS.filter((field) => field in change).map((field) => [field, change[field]])),
 });
 
 /** Id of the document under test. */

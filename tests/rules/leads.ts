@@ -1,15 +1,20 @@
-import { LEAD_STATUSES } from '@catalogue/contract/entities/lead';
+import { LEAD_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { deleteDoc, deleteField, doc, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
+import { deleteDoc, deleteField, doc, FieldValue, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Fields } from './documents';
-import { stored } from './documents';
+import { stored, timelineEntry } from './documents';
 import { erase, activityEntryOf } from './erase';
 import { resetFirestore, firestoreOf, put, UID } from './personas';
 
 describe.each(['quickEnquiries', 'orders'] as const)('lead progress on %s', (name) => {
-  const work = (fields: Fields) =>
-    updateDoc(doc(firestoreOf('admin'), name, 'one'), { updatedAt: serverTimestamp(), revision: 2, ...fields });
+  /** Updates the lead, with an entry of the timeline that states the new values. */
+  const work = (fields: Fields) => {
+    const stated = Object.fromEntries(Object.entries(fields).filter(([, value]) => !(value instanceof FieldValue)));
+    const revision = typeof fields.revision === 'number' ? fields.revision : 2;
+    const entry = { [`timeline.${revision}`]: timelineEntry(stated) };
+    return updateDoc(doc(firestoreOf('admin'), name, 'one'), { updatedAt: serverTimestamp(), revision, ...fields, ...entry });
+  };
 
   beforeEach(async () => {
     await put(`${name}/one`, stored(name));
@@ -52,6 +57,52 @@ describe.each(['quickEnquiries', 'orders'] as const)('lead progress on %s', (nam
   it('accepts an update of a lead without a revision', async () => {
     await put(`${name}/one`, Object.fromEntries(Object.entries(stored(name)).filter(([field]) => field !== 'revision')));
     await assertSucceeds(work({ note: 'Old, but worked on' }));
+  });
+});
+
+describe.each(['quickEnquiries', 'orders'] as const)('timeline on %s', (name) => {
+  const one = () => doc(firestoreOf('admin'), name, 'one');
+  const change = { status: 'contacted', note: 'Wants blue' };
+  const write = (timeline: Fields) => updateDoc(one(), { updatedAt: serverTimestamp(), revision: 2, ...change, ...timeline });
+
+  beforeEach(async () => {
+    await put(`${name}/one`, stored(name));
+  });
+
+  it('accepts an update with the entry of its changes', () => assertSucceeds(write({ 'timeline.2': timelineEntry(change) })));
+
+  it.each(['call', 'whatsapp', 'mail'])('accepts the contact %s without another change', (contact) =>
+    assertSucceeds(
+      updateDoc(one(), { updatedAt: serverTimestamp(), revision: 2, 'timeline.2': { ...timelineEntry(), contact } }),
+    ),
+  );
+
+  it('rejects an update without an entry', () => assertFails(write({})));
+  it('rejects an entry under another revision', () => assertFails(write({ 'timeline.3': timelineEntry(change) })));
+  it('rejects two entries', () =>
+    assertFails(write({ 'timeline.2': timelineEntry(change), 'timeline.3': timelineEntry(change) })));
+
+  it.each<[string, Fields]>([
+    ['a silent change of status', timelineEntry({ note: change.note })],
+    ['a silent change of the note', timelineEntry({ status: change.status })],
+    ['another status', timelineEntry({ ...change, status: 'won' })],
+    ['another note', timelineEntry({ ...change, note: 'Wants red' })],
+    ['an owner that did not change', timelineEntry({ ...change, ownerName: 'Ravi' })],
+    ['a call that was not planned', timelineEntry({ ...change, nextCallAt: Timestamp.fromMillis(1) })],
+    ['another author', { ...timelineEntry(change), by: UID.user }],
+    ['an author without a name', { ...timelineEntry(change), byName: null }],
+    ['another time', { ...timelineEntry(change), at: Timestamp.fromMillis(1) }],
+    ['an unknown channel', { ...timelineEntry(change), contact: 'pigeon' }],
+    ['an unknown field', { ...timelineEntry(change), extra: 1 }],
+  ])('rejects an entry with %s', (_, entry) => assertFails(write({ 'timeline.2': entry })));
+
+  it('keeps every older entry', async () => {
+    await assertSucceeds(write({ 'timeline.2': timelineEntry(change) }));
+    const next = { updatedAt: serverTimestamp(), revision: 3, status: 'won', 'timeline.3': timelineEntry({ status: 'won' }) };
+    await assertFails(updateDoc(one(), { ...next, 'timeline.2': deleteField() }));
+    await assertFails(updateDoc(one(), { ...next, 'timeline.2.note': 'Never wanted anything' }));
+    await assertFails(updateDoc(one(), { ...next, timeline: { 3: timelineEntry({ status: 'won' }) } }));
+    await assertSucceeds(updateDoc(one(), next));
   });
 });
 

@@ -42,7 +42,8 @@ describe.each(BOUNDS)('%s.%s', (name, field, limit, value = letters) => {
     if (!isLead) return setDoc(reference, { ...fresh(name), [field]: value(size) });
     // ownerName requires an owner.
     await put(`${name}/${idOf(name)}`, { ...stored(name), owner: 'one', ownerName: 'One' });
-    return updateDoc(reference, { ...touched(name), [field]: value(size) });
+    const change = { [field]: value(size) };
+    return updateDoc(reference, { ...touched(name, change), ...change });
   }
 
   it(`accepts ${limit}`, () => assertSucceeds(write(limit)));

@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
-import type { LeadStatus } from '@catalogue/contract/entities/lead';
-import { referenceOf, WORKED_STATUSES } from '@catalogue/contract/entities/lead';
+import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
+import { referenceOf } from '@catalogue/contract/entities/lead';
+import { WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { searchKeysOf } from '@catalogue/contract/lead-search';
 import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -3,14 +3,9 @@ import { LIMITS } from '../limits';
 import { enquirerNote } from './enquirer-note';
 import { id, moment, text, WRONG_TYPE_MESSAGE } from './fields';
 import { amount, orderLine } from './order-line';
+import { LEAD_STATUSES } from './lead-status';
+import { leadTimeline } from './lead-timeline';
 import { quantity } from './quantity';
-
-/** Status of a lead, in the usual order of progress. `suspect`: its network sent more leads than its budget. */
-export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost', 'suspect'] as const;
-export type LeadStatus = (typeof LEAD_STATUSES)[number];
-
-/** The statuses of leads that staff work on. */
-export const WORKED_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost'] as const satisfies readonly LeadStatus[];
 
 /** The sending device makes `id`, which becomes the document's id: a repeated submission is the same lead. */
 const submissionFields = {
@@ -80,6 +75,8 @@ const staffFields = {
   nextCallAt: v.nullable(moment),
   /** Added through the status link, oldest first. */
   enquirerNotes: v.optional(v.array(enquirerNote)),
+  /** What staff did; part of the lead, so that it is erased with the lead. Absent: nothing yet. */
+  timeline: v.optional(leadTimeline),
   /** Optimistic locking of staff's writes. */
   revision: v.optional(v.number(), 1),
   createdAt: moment,

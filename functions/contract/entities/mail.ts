@@ -35,3 +35,6 @@ export const mailIdOf = (kind: LeadKind, leadId: string): string => `${kind}-${l
 /** Id of the mail to staff about a note of the enquirer. */
 export const noteMailIdOf = (kind: LeadKind, leadId: string, noteId: string): string =>
   `${mailIdOf(kind, leadId)}-note-${noteId}`;
+
+/** Id of the confirmation to the sender of the lead, from the id of the mail to staff. */
+export const confirmationIdOf = (staffMailId: string): string => `${staffMailId}-client`;

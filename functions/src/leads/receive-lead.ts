@@ -3,7 +3,7 @@ import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import { missingFieldMessages, referenceOf } from '@catalogue/contract/entities/lead';
 import type { LeadKind, OrderInput, QuickEnquiryInput, Receipt } from '@catalogue/contract/entities/lead';
 import { searchKeysOf } from '@catalogue/contract/lead-search';
-import { mailIdOf } from '@catalogue/contract/entities/mail';
+import { confirmationIdOf, mailIdOf } from '@catalogue/contract/entities/mail';
 import { confirmsLeads } from '../platform/environment';
 import { createOnce } from '../platform/create-once';
 import { firestore, Timestamp } from '../platform/firestore';
@@ -54,7 +54,7 @@ export async function receiveLead(
   };
   const about = { kind, leadId: id, reference };
   // The mail document outlives an erased lead, so a repeated request does not recreate it.
-  const confirmation = firestore().collection(COLLECTIONS.mail).doc(`${mail.id}-client`);
+  const confirmation = firestore().collection(COLLECTIONS.mail).doc(confirmationIdOf(mail.id));
   const mails = [
     { reference: mail, data: newMail({ ...about, audience: 'staff' }, now) },
     ...(confirmsLeads() ? [{ reference: confirmation, data: newMail({ ...about, audience: 'client' }, now) }] : []),

@@ -7,13 +7,21 @@ import { findPerson } from './find-person';
 /** Fields that help the search and say nothing more about the person. */
 const DERIVED = ['searchKeys'];
 
-/** A document as a person can read it: times in ISO 8601. */
+/** Times in ISO 8601, also those of a lead's timeline. */
+function withReadableTimes(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(withReadableTimes);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withReadableTimes(part)]));
+}
+
+/** A document as a person can read it. */
 const readable = (document: DocumentSnapshot): Record<string, unknown> => ({
   id: document.id,
   ...Object.fromEntries(
     Object.entries(document.data() ?? {})
       .filter(([name]) => !DERIVED.includes(name))
-      .map(([name, value]: [string, unknown]) => [name, value instanceof Timestamp ? value.toDate().toISOString() : value]),
+      .map(([name, value]) => [name, withReadableTimes(value)]),
   ),
 });
 

@@ -1,6 +1,6 @@
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import { mailIdOf } from '@catalogue/contract/entities/mail';
+import { confirmationIdOf, mailIdOf } from '@catalogue/contract/entities/mail';
 import type { UserRecord } from 'firebase-admin/auth';
 import { nullIfUnknown } from '../accounts/auth-error';
 import { auth } from '../platform/auth';
@@ -21,7 +21,7 @@ export interface FoundLead {
 /** A lead with the documents about its mails. */
 export function foundLead(kind: LeadKind, document: QueryDocumentSnapshot): FoundLead {
   const mail = firestore().collection(COLLECTIONS.mail).doc(mailIdOf(kind, document.id));
-  return { kind, document, mail, confirmation: mail.parent.doc(`${mail.id}-client`) };
+  return { kind, document, mail, confirmation: mail.parent.doc(confirmationIdOf(mail.id)) };
 }
 
 export interface FoundPerson {

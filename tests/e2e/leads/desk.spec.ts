@@ -33,6 +33,18 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
   expect(await storedLead(id)).toMatchObject({ status: 'contacted', note: 'Wants blue', message: words });
   expect((await storedLead(id))?.owner).not.toBeNull();
 
+  // The timeline keeps every earlier note, and the taps on the ways to answer.
+  await card.getByRole('button', { name: 'Work on it' }).click();
+  await card.getByLabel('Private note').fill('Wants red');
+  await save(card);
+  await card.getByRole('link', { name: 'Mail' }).click();
+  await card.getByText('Timeline, 4 entries').click();
+  const entries = card.locator('details').getByRole('listitem');
+  await expect(entries.first()).toContainText('Opened a mail');
+  await expect(entries.filter({ hasText: 'Status: Contacted' })).toContainText('Wants blue');
+  await expect(entries.last()).toContainText('Received');
+  await expect(card).toContainText('Answered after 1 min');
+
   await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'Contacted' }).click();
   await expect(card).toBeVisible();
   await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'Won' }).click();

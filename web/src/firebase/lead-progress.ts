@@ -1,6 +1,7 @@
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import { erasureIdOf } from '@catalogue/contract/entities/activity';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
+import type { ContactChannel } from '@catalogue/contract/entities/lead-timeline';
 import { FirebaseError } from 'firebase/app';
 import {
   collection,
@@ -61,12 +62,32 @@ function saveOnce(lead: Lead, opened: LeadProgress, mine: LeadProgress): Promise
     if (stored === null) return { name: 'gone' };
     const merged = mergeLeadProgress(opened, mine, stored);
     if ('conflict' in merged) return { name: 'conflict', fields: merged.conflict, stored };
+    if (Object.keys(merged.write).length === 0) return { name: 'saved' };
     const { nextCallAt, ...others } = merged.write;
     const time = nextCallAt === undefined ? {} : { nextCallAt: nextCallAt === null ? null : Timestamp.fromMillis(nextCallAt) };
-    const revision = stored.revision + 1;
-    transaction.update(leadOf(lead), { ...others, ...time, revision, updatedAt: serverTimestamp() });
+    const stated = { ...others };
+    delete stated.owner;
+    transaction.update(leadOf(lead), { ...others, ...time, ...nextRevision(stored, { ...stated, ...time }) });
     return { name: 'saved' };
   });
+}
+
+/** Adds to the timeline that somebody opened a way to answer the lead. Needs a connection. */
+export async function logContact(lead: Lead, contact: ContactChannel): Promise<void> {
+  await runTransaction(firestore, async (transaction) => {
+    const stored = readLead(lead.kind, await transaction.get(leadOf(lead)));
+    if (stored !== null) transaction.update(leadOf(lead), nextRevision(stored, { contact }));
+  });
+}
+
+/** The fields of every update: the next revision, with its entry of the timeline. */
+function nextRevision(stored: Lead, stated: Record<string, string | Timestamp | null>) {
+  const revision = stored.revision + 1;
+  return {
+    [`timeline.${revision}`]: { ...activityAuthor(), at: serverTimestamp(), ...stated },
+    revision,
+    updatedAt: serverTimestamp(),
+  };
 }
 
 /** Erases a lead for good, with an activity entry that names it by its reference only. Needs a connection. */

@@ -1,5 +1,5 @@
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
-import { LEAD_STATUSES, WORKED_STATUSES } from '@catalogue/contract/entities/lead';
+import { LEAD_STATUSES, WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import {
   collection,

@@ -1,4 +1,5 @@
-import type { LeadStatus, Order, QuickEnquiry } from '@catalogue/contract/entities/lead';
+import type { Order, QuickEnquiry } from '@catalogue/contract/entities/lead';
+import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 
 /** A lead as the desk sees it: of either kind. */
 export type Lead = ({ kind: 'quickEnquiry' } & QuickEnquiry) | ({ kind: 'order' } & Order);

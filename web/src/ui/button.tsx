@@ -50,6 +50,7 @@ interface LinkButtonProps extends Look {
   children: ReactNode;
   'aria-label'?: string;
   target?: '_blank';
+  onClick?: () => void;
 }
 
 /** A link that looks like a button. */

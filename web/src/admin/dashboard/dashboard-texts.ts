@@ -1,5 +1,6 @@
 import type { Activity } from '@catalogue/contract/entities/activity';
-import type { LeadKind, LeadStatus } from '@catalogue/contract/entities/lead';
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { plural } from '../../lib/plural';
 
 const VERBS: Record<Activity['action'], string> = {

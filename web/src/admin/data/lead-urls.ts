@@ -1,5 +1,5 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import { LEAD_STATUSES } from '@catalogue/contract/entities/lead';
+import { LEAD_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import * as v from 'valibot';
 import { LEAD_SORTS } from '../../lib/lead-view';

@@ -237,6 +237,12 @@ export const statusQuery = () =>
     retry: false,
   });
 
+/** The mails about one lead. */
+export const leadMailsQuery = (kind: LeadKind, id: string) =>
+  liveQuery(['leads', kind, 'mails', id], async (onRows: (live: LiveRows<LoggedMail>) => void, onFailure) =>
+    (await mailLogModule()).watchLeadMails(kind, id, onRows, onFailure),
+  );
+
 /** All newsletter addresses, newest first. */
 export const subscribersQuery = () => queryOptions({ queryKey: ['subscribers'], queryFn: fetchSubscribers });
 

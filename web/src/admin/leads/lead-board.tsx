@@ -1,4 +1,4 @@
-import { WORKED_STATUSES } from '@catalogue/contract/entities/lead';
+import { WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { leadPath } from '@catalogue/contract/paths';
 import { serverNow } from '../../device/server-clock';
 import type { Lead } from '../../lib/lead-view';

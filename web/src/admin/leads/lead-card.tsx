@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@catalogue/contract/entities/lead';
+import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { leadPath } from '@catalogue/contract/paths';
 import { useState } from 'react';
 import { serverNow } from '../../device/server-clock';
@@ -10,10 +10,13 @@ import { Button } from '../../ui/button';
 import { AskedProduct } from './asked-product';
 import { LEAD_TEXTS } from './lead-texts';
 import { formatAge } from '../data/format-age';
+import { firstAnswerMs } from './first-answer';
 import { LeadEditor } from './lead-editor';
+import { LeadTimeline } from './lead-timeline';
 import { OrderLines } from './order-lines';
 import { ReplyButtons } from './reply-buttons';
 import { StatusPicker } from './status-picker';
+import { TIMELINE_TEXTS } from './timeline-texts';
 import styles from './lead-card.module.css';
 
 const BADGES: Readonly<Record<LeadStatus, 'brand' | 'plain' | 'warning' | 'success' | 'danger'>> = {
@@ -31,18 +34,22 @@ interface Props {
   duplicates?: readonly Lead[];
   /** Called after erasing, for screens that show only this lead. */
   onErased?: () => void;
+  /** The only lead of the screen: its timeline is unfolded. */
+  isAlone?: boolean;
 }
 
 /** A lead without an answer for longer is marked, ms. */
 const ANSWER_DUE_MS = 24 * 3_600_000;
 
 /** One lead: who asks for what, where it stands, and every way to answer. */
-export function LeadCard({ lead, duplicates = [], onErased = () => undefined }: Props) {
+export function LeadCard({ lead, duplicates = [], onErased = () => undefined, isAlone = false }: Props) {
   const [open, setOpen] = useState(false);
   const age = serverNow() - lead.createdAt;
+  const answered = firstAnswerMs(lead);
   const facts = [
     lead.reference,
     LEAD_TEXTS.received(formatMoment(lead.createdAt)),
+    answered === null ? null : TIMELINE_TEXTS.answeredAfter(formatAge(answered)),
     lead.ownerName === null ? null : LEAD_TEXTS.ownedBy(lead.ownerName),
     lead.nextCallAt === null ? null : LEAD_TEXTS.nextCall(formatMoment(lead.nextCallAt)),
   ];
@@ -52,7 +59,7 @@ export function LeadCard({ lead, duplicates = [], onErased = () => undefined }: 
         <h2 className={styles.name}>{lead.name || LEAD_TEXTS.noName}</h2>
         <Badge kind={BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
         {lead.incomplete && <Badge kind="warning">{LEAD_TEXTS.incomplete}</Badge>}
-        {lead.status === 'new' && (
+        {lead.status === 'new' && answered === null && (
           <span className={age > ANSWER_DUE_MS ? styles.overdue : styles.facts}>{LEAD_TEXTS.waits(formatAge(age))}</span>
         )}
       </header>
@@ -98,6 +105,7 @@ export function LeadCard({ lead, duplicates = [], onErased = () => undefined }: 
           </Button>
         </div>
       )}
+      <LeadTimeline lead={lead} isOpen={isAlone} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
-import { LEAD_STATUSES } from '@catalogue/contract/entities/lead';
-import type { LeadStatus } from '@catalogue/contract/entities/lead';
+import { LEAD_STATUSES } from '@catalogue/contract/entities/lead-status';
+import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { LIMITS } from '@catalogue/contract/limits';
 import { useState } from 'react';
 import type { SaveResult } from '../../firebase/lead-progress';

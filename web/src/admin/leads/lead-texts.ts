@@ -1,5 +1,6 @@
 import { plural } from '../../lib/plural';
-import type { LeadKind, LeadStatus } from '@catalogue/contract/entities/lead';
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import type { MailState } from '@catalogue/contract/entities/mail';
 import type { Template } from './message-templates';
 import type { LeadProgressField, LeadFilter, LeadSort } from '../../lib/lead-view';

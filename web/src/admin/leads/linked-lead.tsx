@@ -22,7 +22,7 @@ export function LinkedLead({ kind, id, onShowAll }: Props) {
     <>
       <QueryStatus query={query} failureMessage={LEAD_TEXTS.failed} loadingLabel={LEAD_TEXTS.loading} />
       {lead === null && <EmptyState title={LEAD_TEXTS.linkedGone}>{LEAD_TEXTS.linkedGoneMore}</EmptyState>}
-      {lead && <LeadCard lead={lead} onErased={onShowAll} />}
+      {lead && <LeadCard lead={lead} onErased={onShowAll} isAlone />}
       <div className={styles.showAll}>
         <Button onClick={onShowAll}>{LEAD_TEXTS.showAll}</Button>
       </div>

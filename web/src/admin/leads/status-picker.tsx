@@ -1,5 +1,5 @@
-import { LEAD_STATUSES } from '@catalogue/contract/entities/lead';
-import type { LeadStatus } from '@catalogue/contract/entities/lead';
+import { LEAD_STATUSES } from '@catalogue/contract/entities/lead-status';
+import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { leadProgressOf } from '../../lib/lead-view';
 import type { Lead } from '../../lib/lead-view';
 import { notify } from '../../ui/notify';

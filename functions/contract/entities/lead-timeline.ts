@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { LIMITS } from '../limits';
+import { moment, text } from './fields';
+import { LEAD_STATUSES } from './lead-status';
+
+/** Ways to answer a lead that the lead desk opens. */
+export const CONTACT_CHANNELS = ['call', 'whatsapp', 'mail'] as const;
+export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
+
+/** One change of a lead by an admin: the new value of every field that changed, or the channel that was opened. */
+export const timelineEntry = v.object({
+  by: v.string(),
+  byName: v.string(),
+  at: moment,
+  status: v.optional(v.picklist(LEAD_STATUSES)),
+  /** The new owner; null: nobody. */
+  ownerName: v.optional(v.nullable(v.string())),
+  note: v.optional(text(LIMITS.note)),
+  nextCallAt: v.optional(v.nullable(moment)),
+  contact: v.optional(v.picklist(CONTACT_CHANNELS)),
+});
+export type TimelineEntry = v.InferOutput<typeof timelineEntry>;
+
+/** Entries by the revision they led to. The rules accept an update only with its entry, and never a change of an older one. */
+export const leadTimeline = v.record(v.string(), timelineEntry);
+export type LeadTimeline = v.InferOutput<typeof leadTimeline>;

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatMoment } from '../../lib/format';
+import type { Lead } from '../../lib/lead-view';
+import { leadMailsQuery } from '../data/queries';
+import styles from './lead-timeline.module.css';
+import { timelineItems } from './timeline-items';
+import { TIMELINE_TEXTS } from './timeline-texts';
+
+interface Props {
+  lead: Lead;
+  /** Whether it is unfolded at first. */
+  isOpen: boolean;
+}
+
+/** What happened to a lead, folded. The mails are read when it is unfolded. */
+export function LeadTimeline({ lead, isOpen }: Props) {
+  const [open, setOpen] = useState(isOpen);
+  const count = Object.keys(lead.timeline ?? {}).length + 1;
+  return (
+    <details className={styles.timeline} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>{TIMELINE_TEXTS.title(count)}</summary>
+      {open && <TimelineList lead={lead} />}
+    </details>
+  );
+}
+
+function TimelineList({ lead }: { lead: Lead }) {
+  const { data: mails } = useQuery(leadMailsQuery(lead.kind, lead.id));
+  return (
+    <ol className={styles.items}>
+      {timelineItems(lead, mails?.rows ?? []).map(({ key, at, by, facts, note }) => (
+        <li key={key} className={styles.item}>
+          <p className={styles.head}>
+            <strong>{by}</strong>
+            <time dateTime={new Date(at).toISOString()} className={styles.time}>
+              {formatMoment(at)}
+            </time>
+          </p>
+          <p className={styles.facts}>{facts.join(' · ')}</p>
+          {note !== null && <p className={styles.note}>{note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

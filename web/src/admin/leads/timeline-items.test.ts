@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Lead } from '../../lib/lead-view';
+import { firstAnswerMs } from './first-answer';
+import { timelineItems } from './timeline-items';
+
+const MINUTE = 60_000;
+const author = { by: 'uid-1', byName: 'Asha' };
+const lead = (timeline?: Lead['timeline']): Lead =>
+  ({ kind: 'order', id: 'a', createdAt: 10 * MINUTE, ...(timeline && { timeline }) }) as Lead;
+
+describe('timelineItems', () => {
+  it('lists changes, mails and the arrival, newest first, with author and every new value', () => {
+    const worked = lead({
+      2: { ...author, at: 12 * MINUTE, contact: 'whatsapp' },
+      3: { ...author, at: 14 * MINUTE, status: 'quoted', ownerName: 'Ravi', nextCallAt: null, note: 'Wants blue' },
+      10: { ...author, at: 14 * MINUTE, note: '', ownerName: null },
+    });
+    const mail = { id: 'order-a', audience: 'staff', state: 'sent', sentAt: 11 * MINUTE, createdAt: 10 * MINUTE, error: '' };
+    const items = timelineItems(worked, [mail as Parameters<typeof timelineItems>[1][number]]);
+    expect(items.map(({ at, by, facts, note }) => [at / MINUTE, by, facts.join(', '), note])).toEqual([
+      [14, 'Asha', 'Owner: nobody, Private note cleared', null],
+      [14, 'Asha', 'Status: Quoted, Owner: Ravi, Next call: none, Private note', 'Wants blue'],
+      [12, 'Asha', 'Opened WhatsApp', null],
+      [11, 'Website', 'Mail to staff: sent', null],
+      [10, 'Website', 'Received', null],
+    ]);
+  });
+});
+
+describe('firstAnswerMs', () => {
+  it('is the time to the first contact or the first status beyond new', () => {
+    const noted = { ...author, at: 11 * MINUTE, note: 'Seen' };
+    const reset = { ...author, at: 12 * MINUTE, status: 'new' } as const;
+    expect(firstAnswerMs(lead())).toBeNull();
+    expect(firstAnswerMs(lead({ 2: noted, 3: reset }))).toBeNull();
+    expect(firstAnswerMs(lead({ 2: noted, 3: { ...author, at: 20 * MINUTE, status: 'won' } }))).toBe(10 * MINUTE);
+    expect(firstAnswerMs(lead({ 2: { ...author, at: 15 * MINUTE, contact: 'call' } }))).toBe(5 * MINUTE);
+  });
+
+  it('is never negative when a clock differs', () => {
+    expect(firstAnswerMs(lead({ 2: { ...author, at: 9 * MINUTE, contact: 'mail' } }))).toBe(0);
+  });
+});

@@ -1,0 +1,52 @@
+import type { TimelineEntry } from '@catalogue/contract/entities/lead-timeline';
+import { formatMoment } from '../../lib/format';
+import type { Lead } from '../../lib/lead-view';
+import type { LoggedMail } from '../../firebase/mail-log';
+import { LEAD_TEXTS } from './lead-texts';
+import { TIMELINE_TEXTS } from './timeline-texts';
+
+/** One line of a timeline: who did what, and when. */
+export interface TimelineItem {
+  key: string;
+  at: number;
+  by: string;
+  facts: readonly string[];
+  note: string | null;
+}
+
+/** What happened to a lead, newest first: the work of staff, the mails about it, and its arrival. */
+export function timelineItems(lead: Lead, mails: readonly LoggedMail[]): TimelineItem[] {
+  const arrival = {
+    key: 'received',
+    at: lead.createdAt,
+    by: TIMELINE_TEXTS.site,
+    facts: [TIMELINE_TEXTS.received],
+    note: null,
+  };
+  const work = Object.entries(lead.timeline ?? {}).map(([revision, entry]) => ({
+    key: revision,
+    at: entry.at,
+    by: entry.byName,
+    facts: factsOf(entry),
+    note: entry.note === undefined || entry.note === '' ? null : entry.note,
+  }));
+  const sent = mails.map((mail) => ({
+    key: mail.id,
+    at: mail.sentAt ?? mail.createdAt,
+    by: TIMELINE_TEXTS.site,
+    facts: [TIMELINE_TEXTS.mail(mail)],
+    note: mail.error === '' ? null : mail.error,
+  }));
+  return [arrival, ...sent, ...work].sort((one, other) => other.at - one.at || Number(other.key) - Number(one.key));
+}
+
+function factsOf({ status, ownerName, note, nextCallAt, contact }: TimelineEntry): string[] {
+  const facts = [
+    contact && TIMELINE_TEXTS.contact[contact],
+    status && TIMELINE_TEXTS.status(LEAD_TEXTS.statuses[status]),
+    ownerName !== undefined && TIMELINE_TEXTS.owner(ownerName),
+    nextCallAt !== undefined && TIMELINE_TEXTS.nextCall(nextCallAt === null ? null : formatMoment(nextCallAt)),
+    note !== undefined && (note === '' ? TIMELINE_TEXTS.noteCleared : TIMELINE_TEXTS.noted),
+  ];
+  return facts.filter((fact) => typeof fact === 'string');
+}

@@ -1,0 +1,32 @@
+import type { ContactChannel } from '@catalogue/contract/entities/lead-timeline';
+import type { Mail, MailState } from '@catalogue/contract/entities/mail';
+import { plural } from '../../lib/plural';
+
+const mailTo = { staff: 'Mail to staff', client: 'Confirmation to the sender' } satisfies Record<Mail['audience'], string>;
+const mailState = {
+  queued: 'queued',
+  sending: 'being sent',
+  sent: 'sent',
+  failed: 'failed, will be tried again',
+  dropped: 'dropped',
+} satisfies Record<MailState, string>;
+
+/** Texts of a lead's timeline. */
+export const TIMELINE_TEXTS = {
+  title: (entries: number) => `Timeline, ${plural(entries, 'entry', 'entries')}`,
+  site: 'Website',
+  received: 'Received',
+  status: (status: string) => `Status: ${status}`,
+  owner: (name: string | null) => (name === null ? 'Owner: nobody' : `Owner: ${name}`),
+  nextCall: (when: string | null) => (when === null ? 'Next call: none' : `Next call: ${when}`),
+  noteCleared: 'Private note cleared',
+  noted: 'Private note',
+  contact: {
+    call: 'Opened a call',
+    whatsapp: 'Opened WhatsApp',
+    mail: 'Opened a mail',
+  } satisfies Record<ContactChannel, string>,
+  mail: ({ audience, state }: Pick<Mail, 'audience' | 'state'>) => `${mailTo[audience]}: ${mailState[state]}`,
+  answeredAfter: (age: string) => `Answered after ${age}`,
+  contactNotLogged: 'The timeline does not have this: there is no connection to the server.',
+} as const;
