@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { referenceOf } from '@catalogue/contract/entities/lead';
-import { LEAD_STATUSES } from '@catalogue/contract/entities/lead-status';
+import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../../tools/chromium';
 import { newPerson, type Person } from '../people';
@@ -44,7 +44,7 @@ async function storeLeads(): Promise<void> {
 
 function lead(id: string, index: number) {
   const createdAt = new Date(Date.now() - index * HOUR);
-  const status = LEAD_STATUSES[index % LEAD_STATUSES.length];
+  const status = SELECTABLE_STATUSES[index % SELECTABLE_STATUSES.length];
   const content = { name: `Client ${index}`, mobile: `98${index}`, email: `c${index}@example.com`, message: 'Fifty bottles' };
   const desk = { status, owner: null, ownerName: null, note: '', nextCallAt: null, incomplete: false, revision: 1 };
   return { id, reference: referenceOf('quickEnquiry', id), ...content, ...desk, createdAt, updatedAt: createdAt };

@@ -1,6 +1,22 @@
-/** Status of a lead, in the usual order of progress. `suspect`: its network sent more leads than its budget. */
-export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost', 'suspect'] as const;
+/**
+ * Status of a lead, in the usual order of progress. `suspect`: its network sent more leads than its budget. `merged`: the same
+ * enquiry as another lead, which stands for both.
+ */
+export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost', 'suspect', 'merged'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** The statuses that staff choose from. */
+export const SELECTABLE_STATUSES = [
+  'new',
+  'contacted',
+  'quoted',
+  'won',
+  'lost',
+  'suspect',
+] as const satisfies readonly LeadStatus[];
 
 /** The statuses of leads that staff work on. */
 export const WORKED_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost'] as const satisfies readonly LeadStatus[];
+
+/** Days for which a merge of leads can be undone. */
+export const MERGE_UNDO_DAYS = 30;

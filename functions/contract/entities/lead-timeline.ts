@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
-import { moment, text } from './fields';
+import { id, moment, text } from './fields';
 import { LEAD_STATUSES } from './lead-status';
 
 /** Ways to answer a lead that the lead desk opens. */
@@ -18,6 +18,8 @@ export const timelineEntry = v.object({
   note: v.optional(text(LIMITS.note)),
   nextCallAt: v.optional(v.nullable(moment)),
   contact: v.optional(v.picklist(CONTACT_CHANNELS)),
+  /** The lead that was merged into this one. */
+  merged: v.optional(id),
 });
 export type TimelineEntry = v.InferOutput<typeof timelineEntry>;
 

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits';
 import { enquirerNote } from './enquirer-note';
 import { id, moment, text, WRONG_TYPE_MESSAGE } from './fields';
 import { amount, orderLine } from './order-line';
-import { LEAD_STATUSES } from './lead-status';
+import { LEAD_STATUSES, SELECTABLE_STATUSES } from './lead-status';
 import { leadTimeline } from './lead-timeline';
 import { quantity } from './quantity';
 
@@ -77,6 +77,8 @@ const staffFields = {
   enquirerNotes: v.optional(v.array(enquirerNote)),
   /** What staff did; part of the lead, so that it is erased with the lead. Absent: nothing yet. */
   timeline: v.optional(leadTimeline),
+  /** The lead of the same kind that stands for this one, and the status before the merge; null: not merged. */
+  merged: v.optional(v.nullable(v.object({ into: id, status: v.picklist(SELECTABLE_STATUSES), at: moment }))),
   /** Optimistic locking of staff's writes. */
   revision: v.optional(v.number(), 1),
   createdAt: moment,

@@ -18,6 +18,7 @@ import type { LeadProgressField, LeadProgress, Lead } from '../lib/lead-view';
 import { activityAuthor } from './current-user';
 import { firestore } from './firestore';
 import { leadOf, readLead } from './lead-documents';
+import { nextRevision } from './lead-revision';
 
 /** One lead, live; null when the server has none. Returns the function that stops. */
 export const watchLead = (
@@ -78,16 +79,6 @@ export async function logContact(lead: Lead, contact: ContactChannel): Promise<v
     const stored = readLead(lead.kind, await transaction.get(leadOf(lead)));
     if (stored !== null) transaction.update(leadOf(lead), nextRevision(stored, { contact }));
   });
-}
-
-/** The fields of every update: the next revision, with its entry of the timeline. */
-function nextRevision(stored: Lead, stated: Record<string, string | Timestamp | null>) {
-  const revision = stored.revision + 1;
-  return {
-    [`timeline.${revision}`]: { ...activityAuthor(), at: serverTimestamp(), ...stated },
-    revision,
-    updatedAt: serverTimestamp(),
-  };
 }
 
 /** Erases a lead for good, with an activity entry that names it by its reference only. Needs a connection. */

@@ -1,5 +1,5 @@
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
-import { LEAD_STATUSES, WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
+import { LEAD_STATUSES, SELECTABLE_STATUSES, WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import {
   collection,
@@ -33,13 +33,14 @@ const SORTS: Readonly<Record<LeadSort, QueryConstraint[]>> = {
   nextCall: [where('nextCallAt', '>', Timestamp.fromMillis(0)), orderBy('nextCallAt', 'asc')],
 };
 
-function filterOf(filter: LeadFilter, me: string): QueryConstraint {
-  if (filter === 'all') return where('status', 'in', [...WORKED_STATUSES]);
-  if (filter === 'mine') return where('owner', '==', me);
-  return filter === 'incomplete' ? where('incomplete', '==', true) : where('status', '==', filter);
+function filterOf(filter: LeadFilter, me: string): QueryConstraint[] {
+  if (filter === 'all') return [where('status', 'in', [...WORKED_STATUSES])];
+  if (filter === 'mine') return [where('owner', '==', me), where('status', 'in', [...SELECTABLE_STATUSES])];
+  if (filter === 'incomplete') return [where('incomplete', '==', true), where('status', 'in', [...SELECTABLE_STATUSES])];
+  return [where('status', '==', filter)];
 }
 
-const constraintsOf = ({ filter, sort, me }: LeadView): QueryConstraint[] => [filterOf(filter, me), ...SORTS[sort]];
+const constraintsOf = ({ filter, sort, me }: LeadView): QueryConstraint[] => [...filterOf(filter, me), ...SORTS[sort]];
 
 export interface LeadPage {
   leads: readonly Lead[];
@@ -153,7 +154,7 @@ const FILTERS = ['all', ...LEAD_STATUSES, 'mine', 'incomplete'] as const satisfi
 export async function countLeads(kind: LeadKind, me: string): Promise<Record<LeadFilter, number>> {
   const counts = await Promise.all(
     FILTERS.map(async (filter) => {
-      const counted = await getCountFromServer(query(leadsOf(kind), filterOf(filter, me)));
+      const counted = await getCountFromServer(query(leadsOf(kind), ...filterOf(filter, me)));
       return [filter, counted.data().count] as const;
     }),
   );

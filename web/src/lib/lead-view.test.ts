@@ -61,6 +61,9 @@ test('a view holds what its query would find', () => {
   expect(isInView(lead({ owner: 'me' }), { ...view, filter: 'mine' })).toBe(true);
   expect(isInView(lead({ owner: 'you' }), { ...view, filter: 'mine' })).toBe(false);
   expect(isInView(lead({ incomplete: true }), { ...view, filter: 'incomplete' })).toBe(true);
+  const merged = lead({ status: 'merged', owner: 'me', incomplete: true });
+  for (const filter of ['all', 'mine', 'incomplete'] as const) expect(isInView(merged, { ...view, filter })).toBe(false);
+  expect(isInView(merged, { ...view, filter: 'merged' })).toBe(true);
   expect(isInView(lead(), { ...view, sort: 'nextCall' })).toBe(false);
   expect(isInView(lead({ nextCallAt: 5 }), { ...view, sort: 'nextCall' })).toBe(true);
 });

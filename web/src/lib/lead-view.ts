@@ -1,4 +1,5 @@
 import type { Order, QuickEnquiry } from '@catalogue/contract/entities/lead';
+import { SELECTABLE_STATUSES, WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 
 /** A lead as the desk sees it: of either kind. */
@@ -19,9 +20,10 @@ export interface LeadView {
 /** Whether a lead belongs into a view: the same question as the query asks the server. */
 export function isInView(lead: Lead, { filter, sort, me }: LeadView): boolean {
   if (sort === 'nextCall' && lead.nextCallAt === null) return false;
-  if (filter === 'all') return lead.status !== 'suspect';
-  if (filter === 'mine') return lead.owner === me;
-  return filter === 'incomplete' ? lead.incomplete : lead.status === filter;
+  const isOneOf = (statuses: readonly LeadStatus[]): boolean => statuses.includes(lead.status);
+  if (filter === 'all') return isOneOf(WORKED_STATUSES);
+  if (filter === 'mine') return lead.owner === me && isOneOf(SELECTABLE_STATUSES);
+  return filter === 'incomplete' ? lead.incomplete && isOneOf(SELECTABLE_STATUSES) : lead.status === filter;
 }
 
 const ORDER: Readonly<Record<LeadSort, (one: Lead, other: Lead) => number>> = {

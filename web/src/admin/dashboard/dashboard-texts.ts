@@ -45,6 +45,7 @@ export const DASHBOARD_TEXTS = {
     won: 'Won',
     lost: 'Lost',
     suspect: 'Suspect',
+    merged: 'Merged',
   } satisfies Record<LeadStatus, string>,
   all: { quickEnquiry: 'All in Quick Enquiry', order: 'All in Orders' } satisfies Record<LeadKind, string>,
   care: {

@@ -5,6 +5,7 @@ export const storageModule = () => import('../../firebase/storage');
 export const leadsModule = () => import('../../firebase/leads');
 export const findLeadsModule = () => import('../../firebase/find-leads');
 export const leadProgressModule = () => import('../../firebase/lead-progress');
+export const mergeLeadsModule = () => import('../../firebase/merge-leads');
 export const leadCountsModule = () => import('../../firebase/lead-counts');
 export const activityModule = () => import('../../firebase/activity');
 export const mailLogModule = () => import('../../firebase/mail-log');

@@ -1,3 +1,4 @@
+import { referenceOf } from '@catalogue/contract/entities/lead';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { leadPath } from '@catalogue/contract/paths';
 import { useState } from 'react';
@@ -11,12 +12,16 @@ import { AskedProduct } from './asked-product';
 import { LEAD_TEXTS } from './lead-texts';
 import { formatAge } from '../data/format-age';
 import { firstAnswerMs } from './first-answer';
+import { LeadDuplicates } from './lead-duplicates';
 import { LeadEditor } from './lead-editor';
 import { LeadTimeline } from './lead-timeline';
+import { MERGE_TEXTS } from './merge-texts';
+import { MergedLeads, UndoMerge } from './merged-leads';
 import { OrderLines } from './order-lines';
 import { ReplyButtons } from './reply-buttons';
 import { StatusPicker } from './status-picker';
 import { TIMELINE_TEXTS } from './timeline-texts';
+import { useMergedLeads } from './use-merge';
 import styles from './lead-card.module.css';
 
 const BADGES: Readonly<Record<LeadStatus, 'brand' | 'plain' | 'warning' | 'success' | 'danger'>> = {
@@ -26,6 +31,7 @@ const BADGES: Readonly<Record<LeadStatus, 'brand' | 'plain' | 'warning' | 'succe
   won: 'success',
   lost: 'plain',
   suspect: 'danger',
+  merged: 'plain',
 };
 
 interface Props {
@@ -43,7 +49,7 @@ const ANSWER_DUE_MS = 24 * 3_600_000;
 
 /** One lead: who asks for what, where it stands, and every way to answer. */
 export function LeadCard({ lead, duplicates = [], onErased = () => undefined, isAlone = false }: Props) {
-  const [open, setOpen] = useState(false);
+  const merged = useMergedLeads(lead);
   const age = serverNow() - lead.createdAt;
   const answered = firstAnswerMs(lead);
   const facts = [
@@ -77,16 +83,8 @@ export function LeadCard({ lead, duplicates = [], onErased = () => undefined, is
         ))}
       </dl>
       {lead.kind === 'order' && lead.lines !== undefined && <OrderLines order={lead} lines={lead.lines} />}
-      {duplicates.length > 0 && (
-        <p className={styles.duplicates}>
-          {LEAD_TEXTS.duplicates}
-          {duplicates.map((other) => (
-            <Link key={other.id} to={leadPath(other.kind, other.id)}>
-              {other.reference}
-            </Link>
-          ))}
-        </p>
-      )}
+      {duplicates.length > 0 && !lead.merged && <LeadDuplicates lead={lead} duplicates={duplicates} />}
+      {merged.length > 0 && <MergedLeads leads={merged} />}
       {lead.note !== '' && <p className={styles.note}>{lead.note}</p>}
       {lead.enquirerNotes?.map((note) => (
         <p key={note.id} className={styles.enquirerNote}>
@@ -94,6 +92,25 @@ export function LeadCard({ lead, duplicates = [], onErased = () => undefined, is
           {note.text}
         </p>
       ))}
+      {lead.merged ? (
+        <p className={styles.mergedInto}>
+          {MERGE_TEXTS.mergedInto}
+          <Link to={leadPath(lead.kind, lead.merged.into)}>{referenceOf(lead.kind, lead.merged.into)}</Link>
+          <UndoMerge lead={lead} />
+        </p>
+      ) : (
+        <LeadActions lead={lead} onErased={onErased} />
+      )}
+      <LeadTimeline lead={lead} merged={merged} isOpen={isAlone} />
+    </article>
+  );
+}
+
+/** One-tap status, ways to answer, and the editor that takes their place. */
+function LeadActions({ lead, onErased }: { lead: Lead; onErased: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
       <StatusPicker lead={lead} />
       {open ? (
         <LeadEditor lead={lead} onDone={() => setOpen(false)} onErased={onErased} />
@@ -105,8 +122,7 @@ export function LeadCard({ lead, duplicates = [], onErased = () => undefined, is
           </Button>
         </div>
       )}
-      <LeadTimeline lead={lead} isOpen={isAlone} />
-    </article>
+    </>
   );
 }
 

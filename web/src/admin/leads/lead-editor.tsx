@@ -1,4 +1,4 @@
-import { LEAD_STATUSES } from '@catalogue/contract/entities/lead-status';
+import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { LIMITS } from '@catalogue/contract/limits';
 import { useState } from 'react';
@@ -78,7 +78,7 @@ export function LeadEditor({ lead, onDone, onErased }: { lead: Lead; onDone: () 
         value={work.status}
         onChange={(event) => change({ status: event.target.value as LeadStatus })}
       >
-        {LEAD_STATUSES.map((status) => (
+        {SELECTABLE_STATUSES.map((status) => (
           <option key={status} value={status}>
             {LEAD_TEXTS.statuses[status]}
           </option>

@@ -12,6 +12,7 @@ const statuses = {
   won: 'Won',
   lost: 'Lost',
   suspect: 'Suspect',
+  merged: 'Merged',
 } satisfies Record<LeadStatus, string>;
 
 /** Texts of the lead desk. */

@@ -9,27 +9,29 @@ import { TIMELINE_TEXTS } from './timeline-texts';
 
 interface Props {
   lead: Lead;
+  /** Leads merged into it: their timelines are shown with its own. */
+  merged: readonly Lead[];
   /** Whether it is unfolded at first. */
   isOpen: boolean;
 }
 
 /** What happened to a lead, folded. The mails are read when it is unfolded. */
-export function LeadTimeline({ lead, isOpen }: Props) {
+export function LeadTimeline({ lead, merged, isOpen }: Props) {
   const [open, setOpen] = useState(isOpen);
-  const count = Object.keys(lead.timeline ?? {}).length + 1;
+  const count = [lead, ...merged].reduce((sum, { timeline = {} }) => sum + Object.keys(timeline).length + 1, 0);
   return (
     <details className={styles.timeline} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>{TIMELINE_TEXTS.title(count)}</summary>
-      {open && <TimelineList lead={lead} />}
+      {open && <TimelineList lead={lead} merged={merged} />}
     </details>
   );
 }
 
-function TimelineList({ lead }: { lead: Lead }) {
+function TimelineList({ lead, merged }: Pick<Props, 'lead' | 'merged'>) {
   const { data: mails } = useQuery(leadMailsQuery(lead.kind, lead.id));
   return (
     <ol className={styles.items}>
-      {timelineItems(lead, mails?.rows ?? []).map(({ key, at, by, facts, note }) => (
+      {timelineItems(lead, mails?.rows ?? [], merged).map(({ key, at, by, facts, note }) => (
         <li key={key} className={styles.item}>
           <p className={styles.head}>
             <strong>{by}</strong>

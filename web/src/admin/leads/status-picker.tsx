@@ -1,4 +1,4 @@
-import { LEAD_STATUSES } from '@catalogue/contract/entities/lead-status';
+import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { leadProgressOf } from '../../lib/lead-view';
 import type { Lead } from '../../lib/lead-view';
@@ -27,7 +27,7 @@ export function StatusPicker({ lead }: { lead: Lead }) {
   };
   return (
     <div role="group" aria-label={LEAD_TEXTS.statusOf(lead.reference)} className={styles.statuses} aria-busy={save.isPending}>
-      {LEAD_STATUSES.map((status) => (
+      {SELECTABLE_STATUSES.map((status) => (
         <button
           key={status}
           type="button"

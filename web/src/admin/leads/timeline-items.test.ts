@@ -25,6 +25,17 @@ describe('timelineItems', () => {
       [10, 'Website', 'Received', null],
     ]);
   });
+
+  it('adds the timeline of a merged lead under its reference', () => {
+    const kept = lead({ 2: { ...author, at: 30 * MINUTE, merged: 'b' } });
+    const merged = { ...lead({ 2: { ...author, at: 20 * MINUTE, contact: 'call' } }), id: 'b', reference: 'H-2' };
+    expect(timelineItems(kept, [], [merged]).map(({ facts }) => facts.join(', '))).toEqual([
+      'A duplicate was merged into this lead',
+      'H-2, Opened a call',
+      'Received',
+      'H-2, Received',
+    ]);
+  });
 });
 
 describe('firstAnswerMs', () => {

@@ -3,6 +3,7 @@ import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import type { LoggedMail } from '../../firebase/mail-log';
 import { LEAD_TEXTS } from './lead-texts';
+import { MERGE_TEXTS } from './merge-texts';
 import { TIMELINE_TEXTS } from './timeline-texts';
 
 /** One line of a timeline: who did what, and when. */
@@ -14,8 +15,16 @@ export interface TimelineItem {
   note: string | null;
 }
 
-/** What happened to a lead, newest first: the work of staff, the mails about it, and its arrival. */
-export function timelineItems(lead: Lead, mails: readonly LoggedMail[]): TimelineItem[] {
+/** What happened to a lead and to those merged into it, newest first. Items of a merged lead begin with its reference. */
+export function timelineItems(lead: Lead, mails: readonly LoggedMail[], merged: readonly Lead[] = []): TimelineItem[] {
+  const others = merged.flatMap((other) =>
+    itemsOf(other, []).map((item) => ({ ...item, key: `${other.id} ${item.key}`, facts: [other.reference, ...item.facts] })),
+  );
+  return [...itemsOf(lead, mails), ...others].sort((one, other) => other.at - one.at);
+}
+
+/** The work of staff, the mails, and the arrival. */
+function itemsOf(lead: Lead, mails: readonly LoggedMail[]): TimelineItem[] {
   const arrival = {
     key: 'received',
     at: lead.createdAt,
@@ -40,9 +49,10 @@ export function timelineItems(lead: Lead, mails: readonly LoggedMail[]): Timelin
   return [arrival, ...sent, ...work].sort((one, other) => other.at - one.at || Number(other.key) - Number(one.key));
 }
 
-function factsOf({ status, ownerName, note, nextCallAt, contact }: TimelineEntry): string[] {
+function factsOf({ status, ownerName, note, nextCallAt, contact, merged }: TimelineEntry): string[] {
   const facts = [
     contact && TIMELINE_TEXTS.contact[contact],
+    merged !== undefined && MERGE_TEXTS.entry,
     status && TIMELINE_TEXTS.status(LEAD_TEXTS.statuses[status]),
     ownerName !== undefined && TIMELINE_TEXTS.owner(ownerName),
     nextCallAt !== undefined && TIMELINE_TEXTS.nextCall(nextCallAt === null ? null : formatMoment(nextCallAt)),

@@ -1,0 +1,30 @@
+import { leadPath } from '@catalogue/contract/paths';
+import { useState } from 'react';
+import type { Lead } from '../../lib/lead-view';
+import { Link } from '../../router/link';
+import { Button } from '../../ui/button';
+import styles from './lead-duplicates.module.css';
+import { LEAD_TEXTS } from './lead-texts';
+import { MergeDialog } from './merge-dialog';
+import { MERGE_TEXTS } from './merge-texts';
+
+/** Other leads of the same sender or company, each to be opened or merged with this one. */
+export function LeadDuplicates({ lead, duplicates }: { lead: Lead; duplicates: readonly Lead[] }) {
+  const [chosen, setChosen] = useState<Lead | null>(null);
+  return (
+    <div className={styles.duplicates}>
+      <p className={styles.label}>{LEAD_TEXTS.duplicates}</p>
+      <ul className={styles.list}>
+        {duplicates.map((other) => (
+          <li key={other.id} className={styles.item}>
+            <Link to={leadPath(other.kind, other.id)}>{other.reference}</Link>
+            <Button small aria-label={MERGE_TEXTS.open(other.reference)} onClick={() => setChosen(other)}>
+              {MERGE_TEXTS.short}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {chosen !== null && <MergeDialog leads={[lead, chosen]} onClose={() => setChosen(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { formatMoment } from '../../lib/format';
+import type { Lead } from '../../lib/lead-view';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { LEAD_TEXTS } from './lead-texts';
+import styles from './merge-dialog.module.css';
+import { MERGE_TEXTS } from './merge-texts';
+import { useMerge } from './use-merge';
+
+interface Props {
+  leads: readonly [Lead, Lead];
+  onClose: () => void;
+}
+
+/** Whether other leads were merged into a lead: such a lead stays in the lists, so that no chain of merges arises. */
+const hasMerges = ({ timeline = {} }: Lead): boolean => Object.values(timeline).some(({ merged }) => merged !== undefined);
+
+/** Two leads side by side, the choice of the one that stays, and what merging does. */
+export function MergeDialog({ leads: [one, other], onClose }: Props) {
+  const [keptId, setKeptId] = useState(() => (hasMerges(other) && !hasMerges(one) ? other : one).id);
+  const { merge, isPending } = useMerge(one.kind);
+  const [kept, duplicate] = keptId === one.id ? [one, other] : [other, one];
+  return (
+    <Dialog
+      title={MERGE_TEXTS.title}
+      wide
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{MERGE_TEXTS.cancel}</Button>
+          <Button kind="primary" busy={isPending} onClick={() => void merge(kept, duplicate).then(onClose)}>
+            {MERGE_TEXTS.merge(duplicate.reference, kept.reference)}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className={styles.choice}>
+        <legend className={styles.legend}>{MERGE_TEXTS.which}</legend>
+        {[one, other].map((lead) => (
+          <label key={lead.id} className={styles.lead}>
+            <span className={styles.head}>
+              <input
+                type="radio"
+                name="kept-lead"
+                checked={lead.id === keptId}
+                disabled={hasMerges(lead === one ? other : one) && !hasMerges(lead)}
+                onChange={() => setKeptId(lead.id)}
+              />
+              <strong>{lead.reference}</strong>
+            </span>
+            {summaryOf(lead).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </label>
+        ))}
+      </fieldset>
+      <p>{MERGE_TEXTS.effect(duplicate.reference, kept.reference)}</p>
+    </Dialog>
+  );
+}
+
+/** What tells two leads apart. */
+export const summaryOf = (lead: Lead): string[] => {
+  const content = lead.kind === 'order' ? [lead.companyname, lead.productrequest] : [lead.message];
+  const lines = [
+    lead.name || LEAD_TEXTS.noName,
+    LEAD_TEXTS.received(formatMoment(lead.createdAt)),
+    `${LEAD_TEXTS.desk.status}: ${LEAD_TEXTS.statuses[lead.status]}`,
+    lead.mobile,
+    lead.email,
+    ...content,
+    lead.note,
+  ];
+  return [...new Set(lines.filter((line) => line !== ''))];
+};

@@ -1,0 +1,21 @@
+import { MERGE_UNDO_DAYS } from '@catalogue/contract/entities/lead-status';
+
+/** Texts of merging leads. */
+export const MERGE_TEXTS = {
+  open: (reference: string) => `Merge with ${reference}`,
+  short: 'Merge',
+  title: 'Merge two leads',
+  which: 'Which lead stays in the lists?',
+  effect: (duplicate: string, kept: string) =>
+    `${duplicate} leaves the lists, is kept as it is, and is shown with ${kept}, with both timelines. You can undo this for ${MERGE_UNDO_DAYS} days.`,
+  merge: (duplicate: string, kept: string) => `Merge ${duplicate} into ${kept}`,
+  cancel: 'Cancel',
+  merged: (duplicate: string, kept: string) => `${duplicate} is merged into ${kept}.`,
+  mergedInto: 'This lead is merged into',
+  contains: 'Merged into this lead',
+  undo: (reference: string) => `Undo the merge of ${reference}`,
+  undone: (reference: string) => `${reference} is a lead of its own again.`,
+  changed: 'Somebody else has changed one of these leads. Nothing was written.',
+  failed: 'Nothing was changed: there is no connection to the server.',
+  entry: 'A duplicate was merged into this lead',
+} as const;

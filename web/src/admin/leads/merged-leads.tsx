@@ -1,0 +1,38 @@
+import type { Lead } from '../../lib/lead-view';
+import { Button } from '../../ui/button';
+import styles from './merged-leads.module.css';
+import { summaryOf } from './merge-dialog';
+import { MERGE_TEXTS } from './merge-texts';
+import { isUndoable, useMerge } from './use-merge';
+
+/** The leads that were merged into one, each whole, with a way back. */
+export function MergedLeads({ leads }: { leads: readonly Lead[] }) {
+  return (
+    <section aria-label={MERGE_TEXTS.contains} className={styles.merged}>
+      <h3 className={styles.title}>{MERGE_TEXTS.contains}</h3>
+      <ul className={styles.list}>
+        {leads.map((lead) => (
+          <li key={lead.id} className={styles.lead}>
+            <strong>{lead.reference}</strong>
+            {summaryOf(lead).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <UndoMerge lead={lead} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Makes a merged lead one of its own again; renders nothing when it is too late. */
+export function UndoMerge({ lead }: { lead: Lead }) {
+  const { split, isPending } = useMerge(lead.kind);
+  return (
+    isUndoable(lead) && (
+      <Button small busy={isPending} onClick={() => void split(lead)}>
+        {MERGE_TEXTS.undo(lead.reference)}
+      </Button>
+    )
+  );
+}

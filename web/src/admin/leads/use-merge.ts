@@ -1,0 +1,52 @@
+import { MERGE_UNDO_DAYS } from '@catalogue/contract/entities/lead-status';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { serverNow } from '../../device/server-clock';
+import type { MergeResult } from '../../firebase/merge-leads';
+import type { Lead } from '../../lib/lead-view';
+import { notify } from '../../ui/notify';
+import { ADMIN_TEXTS } from '../admin-texts';
+import { mergeLeadsModule } from '../data/firebase';
+import { leadFilterCountsQuery, leadsByIdQuery } from '../data/queries';
+import { MERGE_TEXTS } from './merge-texts';
+
+const NONE: readonly Lead[] = [];
+/** Firestore's limit for `in` queries. */
+const MOST = 30;
+const DAY_MS = 86_400_000;
+
+/** Whether a merge can still be undone. */
+export const isUndoable = ({ merged }: Lead): boolean => !!merged && serverNow() < merged.at + MERGE_UNDO_DAYS * DAY_MS;
+
+/** The leads that are merged into this one now, live. */
+export function useMergedLeads(lead: Lead): readonly Lead[] {
+  const named = Object.values(lead.timeline ?? {}).flatMap(({ merged }) => merged ?? []);
+  const { data } = useQuery(leadsByIdQuery(lead.kind, [...new Set(named)].slice(-MOST)));
+  return data?.rows.filter(({ merged }) => merged?.into === lead.id) ?? NONE;
+}
+
+/** Merges leads of a kind and undoes it, each with a toast. */
+export function useMerge(kind: Lead['kind']) {
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (work: () => Promise<MergeResult>) => work(),
+    onSettled: () => client.invalidateQueries({ queryKey: leadFilterCountsQuery(kind).queryKey }),
+  });
+  async function run(work: () => Promise<MergeResult>, message: string, undo?: () => void): Promise<void> {
+    try {
+      const isDone = (await mutateAsync(work)) === 'done';
+      const action = isDone && undo ? { action: { label: ADMIN_TEXTS.undo, run: undo } } : {};
+      void notify(isDone ? message : MERGE_TEXTS.changed, { kind: isDone ? 'success' : 'failure', ...action });
+    } catch {
+      void notify(MERGE_TEXTS.failed, { kind: 'failure' });
+    }
+  }
+  const split = (lead: Lead): Promise<void> =>
+    run(async () => (await mergeLeadsModule()).undoMerge(lead), MERGE_TEXTS.undone(lead.reference));
+  const merge = (kept: Lead, duplicate: Lead): Promise<void> =>
+    run(
+      async () => (await mergeLeadsModule()).mergeLeads(kept, duplicate),
+      MERGE_TEXTS.merged(duplicate.reference, kept.reference),
+      () => void split(duplicate),
+    );
+  return { merge, split, isPending };
+}
