@@ -15,6 +15,7 @@ describe('findDuplicates', () => {
       lead('e', { companyname: 'ACME' }),
       lead('f', {}),
       lead('g', {}),
+      lead('h', { companyname: 'acme', status: 'merged' }),
     ];
     const ids = [...findDuplicates(leads)].map(([id, others]) => [id, others.map((other) => other.id)]);
     expect(ids).toEqual([

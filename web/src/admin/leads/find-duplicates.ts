@@ -10,8 +10,9 @@ const keysOf = (lead: Lead): string[] => {
   ) as string[];
 };
 
-/** For each lead the other leads of the same phone number, company or e-mail address. Leads without any are left out. */
-export function findDuplicates(leads: readonly Lead[]): ReadonlyMap<string, readonly Lead[]> {
+/** For each lead the other leads of the same phone number, company or e-mail address. Merged ones, and those without any, are left out. */
+export function findDuplicates(all: readonly Lead[]): ReadonlyMap<string, readonly Lead[]> {
+  const leads = all.filter(({ status }) => status !== 'merged');
   const byKey = new Map<string, Lead[]>();
   for (const lead of leads) for (const key of keysOf(lead)) byKey.set(key, [...(byKey.get(key) ?? []), lead]);
   const duplicates = new Map<string, Lead[]>();

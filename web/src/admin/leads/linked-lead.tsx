@@ -1,4 +1,5 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
+import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { QueryStatus } from '../ui/query-status';
 import { LEAD_TEXTS } from './lead-texts';
 import { LeadCard } from './lead-card';
 import styles from './leads.module.css';
+import { useDuplicatesOf } from './use-duplicates-of';
 
 interface Props {
   kind: LeadKind;
@@ -22,10 +24,14 @@ export function LinkedLead({ kind, id, onShowAll }: Props) {
     <>
       <QueryStatus query={query} failureMessage={LEAD_TEXTS.failed} loadingLabel={LEAD_TEXTS.loading} />
       {lead === null && <EmptyState title={LEAD_TEXTS.linkedGone}>{LEAD_TEXTS.linkedGoneMore}</EmptyState>}
-      {lead && <LeadCard lead={lead} onErased={onShowAll} isAlone />}
+      {lead && <OnlyLead lead={lead} onErased={onShowAll} />}
       <div className={styles.showAll}>
         <Button onClick={onShowAll}>{LEAD_TEXTS.showAll}</Button>
       </div>
     </>
   );
 }
+
+const OnlyLead = ({ lead, onErased }: { lead: Lead; onErased: () => void }) => (
+  <LeadCard lead={lead} duplicates={useDuplicatesOf(lead)} onErased={onErased} isAlone />
+);
