@@ -109,10 +109,11 @@ describe.each(['quickEnquiries', 'orders'] as const)('timeline on %s', (name) =>
 
   it('keeps every older entry', async () => {
     await assertSucceeds(write({ 'timeline.2': timelineEntry(change) }));
-    const next = { updatedAt: serverTimestamp(), revision: 3, status: 'won', 'timeline.3': timelineEntry({ status: 'won' }) };
+    const won = { updatedAt: serverTimestamp(), revision: 3, status: 'won' };
+    const next = { ...won, 'timeline.3': timelineEntry({ status: 'won' }) };
     await assertFails(updateDoc(one(), { ...next, 'timeline.2': deleteField() }));
     await assertFails(updateDoc(one(), { ...next, 'timeline.2.note': 'Never wanted anything' }));
-    await assertFails(updateDoc(one(), { ...next, timeline: { 3: timelineEntry({ status: 'won' }) } }));
+    await assertFails(updateDoc(one(), { ...won, timeline: { 3: timelineEntry({ status: 'won' }) } }));
     await assertSucceeds(updateDoc(one(), next));
   });
 });
