@@ -181,8 +181,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the lead desk has no accessibility violations (${colorScheme}) @ci`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const words = newMessage();
-    await storeLead(words, { note: 'Wants blue', incomplete: true });
+    await storeLead(words, { mobile: '', email: `${crypto.randomUUID()}@example.com`, note: 'Wants blue', incomplete: true });
     await openDesk(page);
+    // One card: axe counts a button that the edge of the scroll area cuts as too small.
+    await page.getByRole('searchbox', { name: 'Search' }).fill(words);
+    await expect(page.getByRole('article')).toHaveCount(1);
     await cardOf(page, words).getByRole('button', { name: 'Work on it' }).click();
     expect(await accessibilityViolations(page)).toEqual([]);
   });
