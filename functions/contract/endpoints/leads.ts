@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { erasedSuspects, order, orderInput, quickEnquiry, quickEnquiryInput, receipt } from '../entities/lead';
+import { erasedSuspects, orderInput, quickEnquiryInput, receipt } from '../entities/lead';
+import { order, quickEnquiry } from '../entities/stored-lead';
 import { LEAD_FORMS } from '../lead-forms';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
-import type { Order, QuickEnquiry, Receipt } from '../entities/lead';
+import type { Receipt } from '../entities/lead';
+import type { Order, QuickEnquiry } from '../entities/stored-lead';
 import { endpoint } from './endpoint';
 import { paging } from './page';
 

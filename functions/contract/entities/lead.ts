@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
-import { enquirerNote } from './enquirer-note';
 import { id, moment, text, WRONG_TYPE_MESSAGE } from './fields';
 import { amount, orderLine } from './order-line';
-import { LEAD_STATUSES, SELECTABLE_STATUSES } from './lead-status';
-import { leadTimeline } from './lead-timeline';
 import { quantity } from './quantity';
 
 /** The sending device makes `id`, which becomes the document's id: a repeated submission is the same lead. */
@@ -60,38 +57,6 @@ export type Receipt = v.InferOutput<typeof receipt>;
 /** Result of erasing suspect leads; with `hasMore` the caller repeats the call. */
 export const erasedSuspects = v.object({ erased: v.number(), hasMore: v.boolean() });
 export type ErasedSuspects = v.InferOutput<typeof erasedSuspects>;
-
-const staffFields = {
-  id,
-  reference: v.string(),
-  /** A field that SPEC §5 asks for is empty. */
-  incomplete: v.boolean(),
-  status: v.picklist(LEAD_STATUSES),
-  /** uid of the admin who took it. */
-  owner: v.nullable(v.string()),
-  ownerName: v.nullable(text(LIMITS.name)),
-  /** Seen by staff only. */
-  note: text(LIMITS.note),
-  nextCallAt: v.nullable(moment),
-  /** Added through the status link, oldest first. */
-  enquirerNotes: v.optional(v.array(enquirerNote)),
-  /** What staff did; part of the lead, so that it is erased with the lead. Absent: nothing yet. */
-  timeline: v.optional(leadTimeline),
-  /** The lead of the same kind that stands for this one, and the status before the merge; null: not merged. */
-  merged: v.optional(v.nullable(v.object({ into: id, status: v.picklist(SELECTABLE_STATUSES), at: moment }))),
-  /** Optimistic locking of staff's writes. */
-  revision: v.optional(v.number(), 1),
-  createdAt: moment,
-  updatedAt: moment,
-};
-
-/** Firestore `quickEnquiries/{id}` */
-export const quickEnquiry = v.object({ ...v.omit(quickEnquiryInput, ['id', 'website']).entries, ...staffFields });
-export type QuickEnquiry = v.InferOutput<typeof quickEnquiry>;
-
-/** Firestore `orders/{id}` */
-export const order = v.object({ ...v.omit(orderInput, ['id', 'website']).entries, ...staffFields });
-export type Order = v.InferOutput<typeof order>;
 
 export type LeadKind = 'quickEnquiry' | 'order';
 

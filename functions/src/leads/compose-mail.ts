@@ -1,4 +1,5 @@
-import type { LeadKind, Order, QuickEnquiry } from '@catalogue/contract/entities/lead';
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import type { Order, QuickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import { missingFieldMessages } from '@catalogue/contract/entities/lead';
 import { lineText } from '@catalogue/contract/order-lines';
 

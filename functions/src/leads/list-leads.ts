@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
-import { order, quickEnquiry } from '@catalogue/contract/entities/lead';
-import type { Order, QuickEnquiry } from '@catalogue/contract/entities/lead';
+import { order, quickEnquiry } from '@catalogue/contract/entities/stored-lead';
+import type { Order, QuickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import * as v from 'valibot';
 import { log } from '../platform/log';
 import { newestPage } from '../platform/newest-page';

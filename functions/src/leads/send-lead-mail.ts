@@ -1,5 +1,5 @@
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
-import { order, quickEnquiry } from '@catalogue/contract/entities/lead';
+import { order, quickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import type { Mail } from '@catalogue/contract/entities/mail';
 import { mail as mailSchema } from '@catalogue/contract/entities/mail';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import { LEAD_COLLECTIONS } from '@catalogue/contract/collections';
-import { order, quickEnquiry } from '@catalogue/contract/entities/lead';
+import { order, quickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { collection, doc, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { Order, QuickEnquiry } from '@catalogue/contract/entities/lead';
+import type { Order, QuickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import { SELECTABLE_STATUSES, WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 

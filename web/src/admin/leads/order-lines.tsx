@@ -1,4 +1,4 @@
-import type { Order } from '@catalogue/contract/entities/lead';
+import type { Order } from '@catalogue/contract/entities/stored-lead';
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { formatDay, formatMoney } from '../../lib/format';
 import { plural } from '../../lib/plural';
