@@ -1,6 +1,7 @@
 import { enquiryStatusEndpoints } from '@catalogue/contract/endpoints/enquiry-status';
 import { enquiryStatus } from '@catalogue/contract/entities/enquiry-status';
-import { LEAD_STATUSES, type LeadKind, type Receipt } from '@catalogue/contract/entities/lead';
+import type { LeadKind, Receipt } from '@catalogue/contract/entities/lead';
+import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { LIMITS } from '@catalogue/contract/limits';
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
@@ -44,11 +45,24 @@ describe.each(LEAD_KINDS)('status of a lead: %s', (kind) => {
   it('follows the status that staff set', async () => {
     const { id, reference, statusToken } = await sendLead(kind);
     const seen: string[] = [];
-    for (const status of LEAD_STATUSES) {
+    for (const status of SELECTABLE_STATUSES) {
       await leadDocument(kind, id).update({ status });
       seen.push(v.parse(enquiryStatus, (await read(reference, statusToken)).data).status);
     }
     expect(seen).toEqual(['received', 'inProgress', 'quoted', 'closed', 'closed', 'received']);
+  });
+
+  it('follows the lead that a merged lead was merged into', async () => {
+    const [merged, kept] = [await sendLead(kind), await sendLead(kind)];
+    await leadDocument(kind, kept.id).update({ status: 'quoted' });
+    await leadDocument(kind, merged.id).update({
+      status: 'merged',
+      merged: { into: kept.id, status: 'contacted', at: new Date() },
+    });
+    const seen = async () => v.parse(enquiryStatus, (await read(merged.reference, merged.statusToken)).data).status;
+    expect(await seen()).toBe('quoted');
+    await leadDocument(kind, kept.id).delete();
+    expect(await seen()).toBe('inProgress');
   });
 
   it('answers a wrong token, another lead’s token, an unknown reference and an erased lead alike', async () => {

@@ -74,14 +74,13 @@ export const fresh = (name: CollectionName): Fields => ({
 /** The same document as stored earlier. */
 export const stored = (name: CollectionName): Fields => ({ ...samples[name], ...timed(name, EARLIER) });
 
-/** Fields that every valid update contains, with the timeline entry of a lead that `change` needs. */
-export const touched = (name: CollectionName, change: Fields = {}): Fields => ({
+/** Fields that every valid update contains. */
+export const touched = (name: CollectionName): Fields => ({
   updatedAt: serverTimestamp(),
   ...('revision' in samples[name] ? { revision: 2 } : {}),
-  ...(name === 'orders' || name === 'quickEnquiries' ? { 'timeline.2': timelineEntry(change) } : {}),
 });
 
-/** The timeline entry of an admin for an update of a lead. */
+/** The timeline entry of an admin that states the change of a lead. */
 export const timelineEntry = (change: Fields = {}): Fields => ({
   by: UID.admin,
   byName: 'Asha',

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { enquirerNote } from './enquirer-note';
 import { moment } from './fields';
-import type { LeadStatus } from './lead';
+import type { SelectableStatus } from './lead-status';
 
 /** How far an enquiry is, as its enquirer sees it, in order. */
 export const ENQUIRY_STATUSES = ['received', 'inProgress', 'quoted', 'closed'] as const;
 export type EnquiryStatusName = (typeof ENQUIRY_STATUSES)[number];
 
 /** Enquirers see neither suspicion nor whether an order was won. */
-export const STATUS_FOR_ENQUIRER: Readonly<Record<LeadStatus, EnquiryStatusName>> = {
+export const STATUS_FOR_ENQUIRER: Readonly<Record<SelectableStatus, EnquiryStatusName>> = {
   new: 'received',
   suspect: 'received',
   contacted: 'inProgress',

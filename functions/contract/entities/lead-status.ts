@@ -14,6 +14,7 @@ export const SELECTABLE_STATUSES = [
   'lost',
   'suspect',
 ] as const satisfies readonly LeadStatus[];
+export type SelectableStatus = (typeof SELECTABLE_STATUSES)[number];
 
 /** The statuses of leads that staff work on. */
 export const WORKED_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost'] as const satisfies readonly LeadStatus[];

@@ -1,7 +1,9 @@
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import { STATUS_FOR_ENQUIRER, type EnquiryStatus } from '@catalogue/contract/entities/enquiry-status';
-import { order, quickEnquiry, type LeadKind } from '@catalogue/contract/entities/lead';
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import type { SelectableStatus } from '@catalogue/contract/entities/lead-status';
 import { noteMailIdOf } from '@catalogue/contract/entities/mail';
+import { order, quickEnquiry, type Order, type QuickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import { LIMITS } from '@catalogue/contract/limits';
 import * as v from 'valibot';
 import type { DocumentReference, DocumentSnapshot } from '../platform/firestore';
@@ -11,6 +13,9 @@ import { isStatusToken } from './status-token';
 
 /** References have 35 bits, so two leads may share one. */
 const MAX_SHARING = 5;
+
+/** Leads in a row that are merged into the next. */
+const MAX_MERGES = 5;
 
 interface FoundEnquiry {
   kind: LeadKind;
@@ -29,12 +34,25 @@ async function findEnquiry(reference: string, token: string): Promise<FoundEnqui
   return null;
 }
 
-function statusOf({ kind, document }: FoundEnquiry): EnquiryStatus {
+function parseLead(kind: LeadKind, document: DocumentSnapshot): Order | QuickEnquiry {
   const data = { ...document.data(), id: document.id };
-  const lead = kind === 'order' ? v.parse(order, data) : v.parse(quickEnquiry, data);
+  return kind === 'order' ? v.parse(order, data) : v.parse(quickEnquiry, data);
+}
+
+/** A lead that was merged has the status of the lead that stands for it; its own earlier one if that lead was erased. */
+async function currentStatus(kind: LeadKind, lead: Order | QuickEnquiry, hops = 0): Promise<SelectableStatus> {
+  if (lead.status !== 'merged') return lead.status;
+  const { into, status } = lead.merged ?? { status: 'new' };
+  if (into === undefined || hops === MAX_MERGES) return status;
+  const document = await firestore().collection(LEAD_COLLECTIONS[kind]).doc(into).get();
+  return document.exists ? currentStatus(kind, parseLead(kind, document), hops + 1) : status;
+}
+
+async function statusOf({ kind, document }: FoundEnquiry): Promise<EnquiryStatus> {
+  const lead = parseLead(kind, document);
   return {
     reference: lead.reference,
-    status: STATUS_FOR_ENQUIRER[lead.status],
+    status: STATUS_FOR_ENQUIRER[await currentStatus(kind, lead)],
     receivedAt: lead.createdAt,
     product: 'productrequest' in lead ? lead.productrequest : '',
     notes: lead.enquirerNotes ?? [],

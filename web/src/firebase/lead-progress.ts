@@ -18,7 +18,7 @@ import type { LeadProgressField, LeadProgress, Lead } from '../lib/lead-view';
 import { activityAuthor } from './current-user';
 import { firestore } from './firestore';
 import { leadOf, readLead } from './lead-documents';
-import { nextRevision } from './lead-revision';
+import { nextRevision, revisionAfter } from './lead-revision';
 
 /** One lead, live; null when the server has none. Returns the function that stops. */
 export const watchLead = (
@@ -45,19 +45,20 @@ const ATTEMPTS = 3;
 
 /**
  * Saves the fields that differ between `opened` and `mine`. If someone else changed the same fields since, nothing is written
- * and both versions are returned. Needs a connection. The rules refuse an outdated revision; the save then merges again.
+ * and both versions are returned. Needs a connection. The rules refuse an outdated revision; the save then merges again. The
+ * last attempt adds no entry to the timeline, because the rules of the previous release refuse one.
  */
 export async function saveLeadProgress(lead: Lead, opened: LeadProgress, mine: LeadProgress): Promise<SaveResult> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await saveOnce(lead, opened, mine);
+      return await saveOnce(lead, opened, mine, attempt < ATTEMPTS);
     } catch (error) {
       if (attempt === ATTEMPTS || !(error instanceof FirebaseError && error.code === 'permission-denied')) throw error;
     }
   }
 }
 
-function saveOnce(lead: Lead, opened: LeadProgress, mine: LeadProgress): Promise<SaveResult> {
+function saveOnce(lead: Lead, opened: LeadProgress, mine: LeadProgress, hasEntry: boolean): Promise<SaveResult> {
   return runTransaction(firestore, async (transaction): Promise<SaveResult> => {
     const stored = readLead(lead.kind, await transaction.get(leadOf(lead)));
     if (stored === null) return { name: 'gone' };
@@ -68,7 +69,8 @@ function saveOnce(lead: Lead, opened: LeadProgress, mine: LeadProgress): Promise
     const time = nextCallAt === undefined ? {} : { nextCallAt: nextCallAt === null ? null : Timestamp.fromMillis(nextCallAt) };
     const stated = { ...others };
     delete stated.owner;
-    transaction.update(leadOf(lead), { ...others, ...time, ...nextRevision(stored, { ...stated, ...time }) });
+    const next = hasEntry ? nextRevision(stored, { ...stated, ...time }) : revisionAfter(stored);
+    transaction.update(leadOf(lead), { ...others, ...time, ...next });
     return { name: 'saved' };
   });
 }

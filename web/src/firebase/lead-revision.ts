@@ -5,12 +5,11 @@ import { activityAuthor } from './current-user';
 
 type Stated = Partial<Record<keyof TimelineEntry, string | Timestamp | null>>;
 
-/** The fields of every update of a lead: the next revision, with its entry of the timeline. */
-export function nextRevision({ revision: stored }: Lead, stated: Stated) {
-  const revision = stored + 1;
-  return {
-    [`timeline.${revision}`]: { ...activityAuthor(), at: serverTimestamp(), ...stated },
-    revision,
-    updatedAt: serverTimestamp(),
-  };
+/** The fields that the rules demand of every update of a lead. */
+export const revisionAfter = ({ revision }: Lead) => ({ revision: revision + 1, updatedAt: serverTimestamp() });
+
+/** The same, with the entry of the timeline. */
+export function nextRevision(lead: Lead, stated: Stated) {
+  const fields = revisionAfter(lead);
+  return { ...fields, [`timeline.${fields.revision}`]: { ...activityAuthor(), at: serverTimestamp(), ...stated } };
 }

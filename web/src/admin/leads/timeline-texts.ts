@@ -16,6 +16,8 @@ export const TIMELINE_TEXTS = {
   title: (entries: number) => `Timeline, ${plural(entries, 'entry', 'entries')}`,
   site: 'Website',
   received: 'Received',
+  unknownAuthor: 'Unknown',
+  withoutEntry: (changes: number) => `${plural(changes, 'change')} without an entry, up to this time`,
   status: (status: string) => `Status: ${status}`,
   owner: (name: string | null) => (name === null ? 'Owner: nobody' : `Owner: ${name}`),
   nextCall: (when: string | null) => (when === null ? 'Next call: none' : `Next call: ${when}`),
