@@ -48,6 +48,9 @@ test('a lead found by a word of its name, whatever the case, shows the work done
   await page.getByLabel('Search', { exact: true }).last().press('Enter');
   await expect(card).toBeVisible();
   await expect(page.getByText('1 lead found among all')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(words);
 
   for (const note of ['Called twice', 'Calls back on Monday']) {
     await card.getByRole('button', { name: 'Work on it' }).click();

@@ -42,7 +42,7 @@ function Frame({ children, screens, accountName, accountItems, notices }: Props)
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useMenu();
   const toggleRef = useEscape(isMenuOpen, setMenuOpen);
-  const { item, title } = currentScreen(screens, pathname);
+  const { item, title, heading } = currentScreen(screens, pathname);
   const search = useCommandSearch(screens);
   useUploads();
   useResumePendingSaves();
@@ -65,7 +65,7 @@ function Frame({ children, screens, accountName, accountItems, notices }: Props)
         <OfflineNotice />
         <div className={styles.page}>
           <h1 tabIndex={-1} className={styles.title}>
-            {title}
+            {heading}
           </h1>
           <Suspense fallback={<Spinner label={ADMIN_TEXTS.loading} />}>{children}</Suspense>
         </div>

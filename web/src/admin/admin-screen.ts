@@ -6,6 +6,8 @@ export const MENU_GROUPS = ['start', 'content', 'leads', 'banners', 'more'] as c
 export interface AdminScreen extends Screen {
   /** Its group in the side menu; null for a screen that only links lead to. */
   group: (typeof MENU_GROUPS)[number] | null;
+  /** Heading of the screen where it differs from the menu's title. */
+  heading?: string;
   /** Path of another screen's menu item that is marked while this screen is open. */
   under?: string;
 }

@@ -9,8 +9,15 @@ export const menuOf = (screens: readonly AdminScreen[]): { title: string | null;
     screens: screens.filter((screen) => screen.group === group),
   }));
 
-/** The open screen's title, and the path of its menu item. */
-export function currentScreen(screens: readonly AdminScreen[], pathname: string): { title: string; item: string | undefined } {
+interface CurrentScreen {
+  title: string;
+  heading: string;
+  item: string | undefined;
+}
+
+/** The open screen's titles in the tab and on the page, and the path of its menu item. */
+export function currentScreen(screens: readonly AdminScreen[], pathname: string): CurrentScreen {
   const screen = screens.find(({ path }) => matchPath(path, pathname) !== null);
-  return { title: screen?.title ?? ADMIN_TEXTS.menu, item: screen?.under ?? screen?.path };
+  const title = screen?.title ?? ADMIN_TEXTS.menu;
+  return { title, heading: screen?.heading ?? title, item: screen?.under ?? screen?.path };
 }

@@ -47,6 +47,7 @@ export const DASHBOARD_TEXTS = {
     suspect: 'Suspect',
     merged: 'Merged',
   } satisfies Record<LeadStatus, string>,
+  notAnswered: 'The server has not answered yet. This list fills by itself when it does.',
   all: { quickEnquiry: 'All in Quick Enquiry', order: 'All in Orders' } satisfies Record<LeadKind, string>,
   care: {
     title: 'Products that need care',

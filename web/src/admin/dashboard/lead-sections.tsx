@@ -77,7 +77,13 @@ function LeadSection({ title, empty, view, isShown, order, note }: SectionProps)
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{title}</h2>
-      {(failed !== undefined || !isLoaded) && <QueryStatus query={failed ?? enquiries} isUnconfirmed={failed !== undefined} />}
+      {(failed !== undefined || !isLoaded) && (
+        <QueryStatus
+          query={failed ?? enquiries}
+          isUnconfirmed={failed !== undefined}
+          {...(failed?.error === null && { failureMessage: DASHBOARD_TEXTS.notAnswered })}
+        />
+      )}
       {isLoaded && !failed && leads.length === 0 && <p className={styles.note}>{empty}</p>}
       <ul className={styles.lines}>
         {leads.map((lead) => (

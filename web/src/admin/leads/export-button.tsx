@@ -2,7 +2,7 @@ import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { matchesSearch } from '../../lib/lead-view';
-import type { LeadView } from '../../lib/lead-view';
+import type { Lead, LeadView } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { exportLeads } from './export-leads';
@@ -13,13 +13,15 @@ interface Props {
   view: Omit<LeadView, 'me'>;
   /** What is typed into the search field: the file has the leads that match it. */
   search: string;
+  /** Leads that a search among all leads found, of any status. */
+  found: readonly Lead[];
 }
 
-/** Saves the filtered leads as CSV, all pages of them. */
-export function ExportButton({ kind, view, search }: Props) {
+/** Saves the filtered leads as CSV, all pages of them, with those that a search found. */
+export function ExportButton({ kind, view, search, found }: Props) {
   const [count, setCount] = useState(0);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => exportLeads(kind, view, (lead) => search === '' || matchesSearch(lead, search), setCount),
+    mutationFn: () => exportLeads(kind, view, (lead) => search === '' || matchesSearch(lead, search), found, setCount),
     onMutate: () => setCount(0),
     onError: () => void notify(LEAD_TEXTS.exportFailed, { kind: 'failure' }),
   });

@@ -1,5 +1,6 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { lineText } from '@catalogue/contract/order-lines';
+import { sortLeads } from '../../lib/lead-view';
 import type { Lead, LeadView } from '../../lib/lead-view';
 import { writeCsv } from '../data/csv';
 import { downloadFile } from '../data/download-file';
@@ -38,19 +39,20 @@ export function leadsCsv(kind: LeadKind, leads: readonly Lead[]): string {
   );
 }
 
-/** Reads every lead of a view that `isWanted`, and saves them as a file. Rejects without a connection. */
+/** Reads every lead of a view that `isWanted`, and saves them and `others` as a file. Rejects without a connection. */
 export async function exportLeads(
   kind: LeadKind,
   view: Omit<LeadView, 'me'>,
   isWanted: (lead: Lead) => boolean,
+  others: readonly Lead[],
   onCount: (count: number) => void,
 ): Promise<void> {
   const [{ readAllLeads }, { readyCurrentUser }] = await Promise.all([leadsModule(), import('../../firebase/current-user')]);
-  const leads: Lead[] = [];
+  const leads = new Map(others.map((lead) => [lead.id, lead]));
   await readAllLeads(kind, { ...view, me: (await readyCurrentUser()).uid }, (portion) => {
-    leads.push(...portion.filter(isWanted));
-    onCount(leads.length);
+    for (const lead of portion.filter(isWanted)) leads.set(lead.id, lead);
+    onCount(leads.size);
     return true;
   });
-  downloadFile(`${kind === 'order' ? 'orders' : 'enquiries'}.csv`, leadsCsv(kind, leads));
+  downloadFile(`${kind === 'order' ? 'orders' : 'enquiries'}.csv`, leadsCsv(kind, sortLeads([...leads.values()], view.sort)));
 }

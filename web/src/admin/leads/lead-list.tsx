@@ -21,6 +21,8 @@ import styles from './leads.module.css';
 import { useLeadList } from './use-lead-list';
 import { useLeadSearch } from './use-lead-search';
 
+const NONE: readonly Lead[] = [];
+
 /** The loaded leads and the matches of a search, without duplicates. The loaded ones are newer. */
 const union = (loaded: readonly Lead[], found: readonly Lead[], sort: LeadSort): Lead[] =>
   sortLeads([...new Map([...found, ...loaded].map((lead) => [lead.id, lead])).values()], sort);
@@ -69,7 +71,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
         </p>
         {view.filter === 'suspect' && leads.length > 0 && <EraseSuspectsButton onErased={() => void query.refetch()} />}
         <PasteEnquiry />
-        <ExportButton kind={kind} view={view} search={typed} />
+        <ExportButton kind={kind} view={view} search={typed} found={found.leads ?? NONE} />
       </div>
       <QueryStatus
         query={query}

@@ -37,7 +37,6 @@ export const LEAD_TEXTS = {
     stored: (reference: string) => `${reference} is stored.`,
     open: 'Open it',
   },
-  ordersTitle: 'Hurry Orders',
   loading: 'Loading leads',
   failed: 'The list could not be loaded. It shows what this device remembers, and goes on when the connection is back.',
   checking: 'Shown from this device; asking the server for newer ones.',

@@ -1,6 +1,5 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useSearchParams } from '../../router/use-search-params';
-import { LEAD_TEXTS } from './lead-texts';
 import { LeadList } from './lead-list';
 import { LinkedLead } from './linked-lead';
 import styles from './leads.module.css';
@@ -11,7 +10,6 @@ export function LeadsPage({ kind }: { kind: LeadKind }) {
   const linked = parameters.get('lead');
   return (
     <div className={styles.page}>
-      {kind === 'order' && <h2 className={styles.title}>{LEAD_TEXTS.ordersTitle}</h2>}
       {linked === null ? (
         <LeadList kind={kind} />
       ) : (

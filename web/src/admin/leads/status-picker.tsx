@@ -26,22 +26,24 @@ export function StatusPicker({ lead }: { lead: Lead }) {
     }
   };
   return (
-    <div role="group" aria-label={LEAD_TEXTS.statusOf(lead.reference)} className={styles.statuses} aria-busy={save.isPending}>
-      {SELECTABLE_STATUSES.map((status) => (
-        <button
-          key={status}
-          type="button"
-          className={styles.status}
-          aria-pressed={lead.status === status}
-          onClick={() => {
-            if (lead.status !== status && !save.isPending) {
-              void setStatus(lead.status, status, LEAD_TEXTS.statusSet(lead.reference, LEAD_TEXTS.statuses[status]));
-            }
-          }}
-        >
-          {LEAD_TEXTS.statuses[status]}
-        </button>
-      ))}
+    <div className={styles.frame}>
+      <div role="group" aria-label={LEAD_TEXTS.statusOf(lead.reference)} className={styles.statuses} aria-busy={save.isPending}>
+        {SELECTABLE_STATUSES.map((status) => (
+          <button
+            key={status}
+            type="button"
+            className={styles.status}
+            aria-pressed={lead.status === status}
+            onClick={() => {
+              if (lead.status !== status && !save.isPending) {
+                void setStatus(lead.status, status, LEAD_TEXTS.statusSet(lead.reference, LEAD_TEXTS.statuses[status]));
+              }
+            }}
+          >
+            {LEAD_TEXTS.statuses[status]}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -45,7 +45,13 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
       group: 'leads',
       load: () => import('../../admin/leads/quick-enquiry-page'),
     },
-    { path: ADMIN_PATHS.orders, title: 'Orders', group: 'leads', load: () => import('../../admin/leads/orders-page') },
+    {
+      path: ADMIN_PATHS.orders,
+      title: 'Orders',
+      heading: 'Hurry Orders',
+      group: 'leads',
+      load: () => import('../../admin/leads/orders-page'),
+    },
     {
       path: ADMIN_PATHS.addCarousel,
       title: 'Add-Carousel',
