@@ -17,5 +17,6 @@ export {
 export { makeVariants, pictures, sweepPictures } from './images/functions';
 export { page } from './page/functions';
 export { eraseOldLeads } from './privacy/functions';
+export { notifyStaff } from './push/functions';
 export { checkStatus, measureStorage } from './status/functions';
 export { retryLeadMail, sendLeadMail, sendSuspectDigest } from './leads/functions';

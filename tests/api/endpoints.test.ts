@@ -51,6 +51,9 @@ const VALID_REQUESTS: {
     list: nothing,
     grant: async () => ({ body: { email: (await newPerson()).email } }),
     revoke: async () => ({ params: { uid: (await newPerson({ admin: true })).uid } }),
+    pushKey: nothing,
+    addDevice: nothing,
+    removeDevice: nothing,
   },
   categories: {
     list: nothing,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pushDevice } from '../entities/push-device';
 import { grant, teamMember } from '../entities/team';
 import { endpoint } from './endpoint';
 
@@ -10,6 +11,11 @@ const member = {
   email: 'asha@example.com',
   grantedAt: 1795000000000,
   grantedBy: 'Ravi Menon',
+};
+
+const device = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/dKq0',
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
 };
 
 /** Who may run the catalogue. All of it for admins; each grant and revocation leaves a line in the activity list. */
@@ -48,5 +54,38 @@ export const team = {
     status: 204,
     refusals: [409],
     example: { params: { uid: 'u81Kx0' } },
+  }),
+  pushKey: endpoint({
+    method: 'GET',
+    path: '/team/push-key',
+    access: 'admin',
+    tag,
+    summary: 'The VAPID public key that a browser subscribes to notifications with',
+    answer: v.object({ publicKey: v.string() }),
+    status: 200,
+    example: { answer: { publicKey: `B${'A'.repeat(86)}` } },
+  }),
+  addDevice: endpoint({
+    method: 'POST',
+    path: '/team/devices',
+    access: 'admin',
+    tag,
+    summary: 'Notify this device of the caller of new leads. 422: its endpoint is no known push service',
+    body: pushDevice,
+    answer: 'nothing',
+    status: 204,
+    refusals: [422],
+    example: { body: device },
+  }),
+  removeDevice: endpoint({
+    method: 'POST',
+    path: '/team/devices/remove',
+    access: 'admin',
+    tag,
+    summary: 'Notify this device of the caller no longer',
+    body: v.pick(pushDevice, ['endpoint']),
+    answer: 'nothing',
+    status: 204,
+    example: { body: { endpoint: device.endpoint } },
   }),
 };

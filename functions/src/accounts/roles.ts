@@ -3,6 +3,7 @@ import type { TeamMember } from '@catalogue/contract/entities/team';
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../platform/auth';
 import { FieldValue, firestore, type Transaction } from '../platform/firestore';
+import { removeDevicesOf } from '../push/devices';
 import { nullIfUnknown } from './auth-error';
 
 /** Who grants or revokes: an admin, or the command line. */
@@ -51,13 +52,17 @@ export async function grantAdmin(
  */
 export async function revokeAdmin(uid: string, by: Granter): Promise<Revoked> {
   const outcome = await removeFromTeam(uid, by);
-  if (outcome === 'revoked') await removeAdminClaim(uid);
+  if (outcome === 'revoked') {
+    await removeDevicesOf(uid);
+    await removeAdminClaim(uid);
+  }
   return { outcome };
 }
 
 /** Removes a leaving person from the team; false if they are its last member. Ignores people who are not on it. */
 export async function leaveTeam(uid: string): Promise<boolean> {
   const outcome = await removeFromTeam(uid, 'themselves');
+  if (outcome === 'revoked') await removeDevicesOf(uid);
   return outcome !== 'lastAdmin';
 }
 

@@ -1,6 +1,9 @@
 import type { team } from '@catalogue/contract/endpoints/team';
 import { grantAdmin, type Granter, revokeAdmin } from '../accounts/roles';
 import { readTeam } from '../accounts/team';
+import { removeDevice, storeDevice } from '../push/devices';
+import { isPushService } from '../push/push-service';
+import { readVapidKeys } from '../push/vapid-keys';
 import type { Caller } from './authenticate';
 import { Problem } from './problem';
 import type { Handlers } from './route';
@@ -10,6 +13,7 @@ const TEAM_MESSAGES = {
   unverified: 'The owner of this address has not confirmed it yet.',
   notOnTeam: 'You are not on the team list (any more). Reload to see what you may do.',
   lastAdmin: 'The last admin has to stay. Make someone else an admin first.',
+  noPushService: 'This browser’s push service is not known here.',
 } as const;
 
 export const handlers: Handlers<typeof team> = {
@@ -34,6 +38,19 @@ export const handlers: Handlers<typeof team> = {
     const { outcome } = await revokeAdmin(params.uid, granterOf(await caller()));
     if (outcome === 'notOnTeam') throw new Problem(403, { message: TEAM_MESSAGES.notOnTeam });
     if (outcome === 'lastAdmin') throw new Problem(409, { message: TEAM_MESSAGES.lastAdmin });
+    return undefined;
+  },
+
+  pushKey: async () => ({ data: { publicKey: (await readVapidKeys()).publicKey }, cache: 'private, no-store' }),
+
+  addDevice: async ({ body, caller }) => {
+    if (!isPushService(body.endpoint)) throw new Problem(422, { message: TEAM_MESSAGES.noPushService });
+    await storeDevice((await caller()).uid, body);
+    return undefined;
+  },
+
+  removeDevice: async ({ body, caller }) => {
+    await removeDevice((await caller()).uid, body.endpoint);
     return undefined;
   },
 };

@@ -2,7 +2,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ACCOUNT_TEXTS } from './account-texts';
 import { logOut } from './log-out';
 
-const device = vi.hoisted(() => ({ edit: false, unsent: false, isAdmin: false, answer: true, asked: [] as string[], left: 0 }));
+const device = vi.hoisted(() => ({
+  edit: false,
+  unsent: false,
+  isAdmin: false,
+  answer: true,
+  asked: [] as string[],
+  left: 0,
+  ended: 0,
+}));
 vi.mock('../ui/notify', () => ({ notify: () => Promise.resolve() }));
 vi.mock('../ui/dialogs', () => ({
   confirm: ({ body }: { body: string }) => {
@@ -15,17 +23,18 @@ vi.mock('./profile/profile-store', () => ({
   clearProfile: () => Promise.resolve(),
   hasPendingEdit: () => Promise.resolve(device.edit),
 }));
+vi.mock('../device/push-subscription', () => ({ endPushSubscription: () => Promise.resolve((device.ended += 1)) }));
 vi.mock('../firebase/auth', () => ({ logOutOfAuth: () => Promise.resolve() }));
 vi.mock('../firebase/firestore', () => ({ hasUnsentWrites: () => Promise.resolve(device.unsent) }));
 
 const nothing = () => Promise.resolve(0);
 beforeEach(() => {
-  Object.assign(device, { edit: false, unsent: false, isAdmin: false, answer: true, asked: [], left: 0 });
+  Object.assign(device, { edit: false, unsent: false, isAdmin: false, answer: true, asked: [], left: 0, ended: 0 });
 });
 
 test('logs out without a question when nothing waits', async () => {
   expect(await logOut(nothing)).toBe(true);
-  expect(device).toMatchObject({ asked: [], left: 1 });
+  expect(device).toMatchObject({ asked: [], left: 1, ended: 0 });
 });
 
 test('asks before it drops an edit of the profile that has not been sent', async () => {
@@ -42,5 +51,5 @@ test('asks about everything that waits', async () => {
     ACCOUNT_TEXTS.logOut.unsentDetails,
     ACCOUNT_TEXTS.logOut.unsentBody,
   ]);
-  expect(device.left).toBe(1);
+  expect(device).toMatchObject({ left: 1, ended: 1 });
 });

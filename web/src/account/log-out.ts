@@ -22,11 +22,16 @@ export async function logOut(waiting: () => Promise<number>): Promise<boolean> {
 
 /** Deletes the session, the profile and Auth's tokens from this device. */
 export async function endSession(): Promise<void> {
+  if (currentSession().isAdmin) await endNotifications();
   clearSession();
   await clearProfile();
   // If the script does not load (offline, new release), watchAuth finishes the logout on the next visit.
   await import('../firebase/auth').then(({ logOutOfAuth }) => logOutOfAuth()).catch(() => undefined);
 }
+
+/** A device that nobody is logged in on shows no notifications of leads. */
+const endNotifications = (): Promise<void> =>
+  import('../device/push-subscription').then(({ endPushSubscription }) => endPushSubscription()).catch(() => undefined);
 
 /** If the script does not load, no admin page of this visit has written anything. */
 const hasUnsentChanges = (): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { assets, isAsset } from './assets';
+import { onNotificationClick, onPush } from './notifications';
 import { onSync } from './outbox-sync';
 import { isPicture, pictures, cachePictures } from './pictures';
 import { isPublicFile, publicFiles } from './public-files';
@@ -19,6 +20,7 @@ declare const self: ServiceWorkerGlobalScope;
  *   /icons, /gallery… publicFiles: stale while revalidate
  *   everything else   network only: catalogue files, /api, Firebase
  *   message           SKIP_WAITING when the person accepts an update; PICTURES shown before the worker was active
+ *   push              notifications: a new lead, on staff devices that asked
  *   sync              outbox: sends waiting enquiries with every tab closed
  */
 installShell();
@@ -36,3 +38,5 @@ self.addEventListener('message', (event) => {
   if (message.type === 'PICTURES' && 'urls' in message) event.waitUntil(cachePictures(message.urls, event));
 });
 self.addEventListener('sync', onSync);
+self.addEventListener('push', onPush);
+self.addEventListener('notificationclick', onNotificationClick);

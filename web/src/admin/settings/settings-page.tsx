@@ -5,6 +5,7 @@ import { ADMIN_TEXTS } from '../admin-texts';
 import type { StoredEdits } from '../data/edits';
 import { siteSettingsQuery } from '../data/queries';
 import { QueryStatus } from '../ui/query-status';
+import { DeviceNotifications } from './device-notifications';
 import { readSettingsDraft } from './settings-draft';
 import { SettingsForm } from './settings-form';
 import { SETTINGS_TEXTS } from './settings-texts';
@@ -27,6 +28,7 @@ export default function SettingsPage() {
   return (
     <div className={styles.page}>
       <p className={styles.hint}>{SETTINGS_TEXTS.lead}</p>
+      <DeviceNotifications />
       <SettingsForm live={{ ...query.data, settings }} draft={read.draft} />
     </div>
   );

@@ -6,6 +6,14 @@ export const SETTINGS_TEXTS = {
   notHere: 'The settings are not on this device. They open when you are online again.',
   restored: 'Your unsaved changes from before are back.',
   discard: 'Discard them',
+  notifications: {
+    title: 'Notifications on this device',
+    label: 'Notify me of new leads',
+    hint: 'A notification has the reference of the lead and nothing about the person. Logging out ends it.',
+    unsupported: 'This browser cannot show notifications. On an iPhone or iPad, add the site to the home screen first.',
+    blocked: 'Notifications are blocked for this site. Allow them in the settings of the browser, then load this page again.',
+    failed: 'Nothing was changed. Check the connection, then try again.',
+  },
   priceAudience: {
     title: 'Prices',
     label: 'Prices of the site are shown to',

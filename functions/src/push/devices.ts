@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import { pushDevice, type PushDevice } from '@catalogue/contract/entities/push-device';
+import * as v from 'valibot';
+import { type DocumentReference, firestore, Timestamp } from '../platform/firestore';
+
+/** A device of a team member, with its document. */
+export interface StoredDevice {
+  reference: DocumentReference;
+  device: PushDevice;
+}
+
+const devicesOf = (uid: string) => firestore().collection(COLLECTIONS.team).doc(uid).collection('devices');
+
+const documentOf = (uid: string, endpoint: string): DocumentReference =>
+  devicesOf(uid).doc(createHash('sha256').update(endpoint).digest('base64url'));
+
+/** Stores a device of a team member. The same device again changes nothing but its keys. */
+export async function storeDevice(uid: string, device: PushDevice): Promise<void> {
+  await documentOf(uid, device.endpoint).set({ ...device, createdAt: Timestamp.now() });
+}
+
+export async function removeDevice(uid: string, endpoint: string): Promise<void> {
+  await documentOf(uid, endpoint).delete();
+}
+
+/** Removes every device of a person who leaves the team. */
+export async function removeDevicesOf(uid: string): Promise<void> {
+  for (const reference of await devicesOf(uid).listDocuments()) await reference.delete();
+}
+
+/** The devices of everyone who is on the team now. */
+export async function devicesOfTeam(): Promise<StoredDevice[]> {
+  const members = await firestore().collection(COLLECTIONS.team).select().get();
+  const found = await Promise.all(members.docs.map(({ id }) => devicesOf(id).get()));
+  return found
+    .flatMap(({ docs }) => docs)
+    .map((document) => ({ reference: document.ref, device: v.parse(pushDevice, document.data()) }));
+}

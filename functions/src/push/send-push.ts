@@ -1,0 +1,44 @@
+import type { PushMessage } from '@catalogue/contract/entities/push-device';
+import { siteOrigin } from '../platform/environment';
+import { log } from '../platform/log';
+import { devicesOfTeam, type StoredDevice } from './devices';
+import { isSentTo } from './push-service';
+import { readVapidKeys, type VapidKeys } from './vapid-keys';
+
+/** A push service keeps a message this long for a device that is off, s. */
+const TTL_S = 24 * 3600;
+const TIMEOUT_MS = 15_000;
+/** Answers of a push service to a subscription that has ended. */
+const GONE = [404, 410];
+
+/** Sends a message to every device of the team. A device that has ended its subscription is removed; other failures are logged. */
+export async function sendPush(message: PushMessage): Promise<void> {
+  const devices = await devicesOfTeam();
+  if (devices.length === 0) return;
+  const keys = await readVapidKeys();
+  await Promise.all(devices.map((device) => sendTo(device, message, keys)));
+}
+
+async function sendTo({ reference, device }: StoredDevice, message: PushMessage, keys: VapidKeys): Promise<void> {
+  if (!isSentTo(device.endpoint)) return;
+  try {
+    const { generateRequestDetails } = (await import('web-push')).default;
+    // Its own sender follows no proxy and waits without end.
+    const { method, headers, body, endpoint } = generateRequestDetails(device, JSON.stringify(message), {
+      vapidDetails: { subject: siteOrigin(), ...keys },
+      TTL: TTL_S,
+      urgency: 'high',
+    });
+    const { status } = await fetch(endpoint, {
+      method,
+      headers,
+      body: new Uint8Array(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (GONE.includes(status)) await reference.delete();
+    else if (status >= 400) log.error('A push service refused a notification', { status, path: reference.path });
+  } catch (error) {
+    log.error('A notification was not sent', { path: reference.path }, error);
+  }
+}

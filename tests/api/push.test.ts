@@ -1,0 +1,83 @@
+import { team } from '@catalogue/contract/endpoints/team';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newPerson, type Person } from '../people';
+import { startPushService } from '../push-stand-in';
+import { eventually, server } from '../stack';
+import { expectProblem } from './server';
+import { withApi } from './with-api';
+
+const api = withApi();
+let pushService: Awaited<ReturnType<typeof startPushService>>;
+let admin: Person;
+beforeAll(async () => {
+  pushService = await startPushService();
+  admin = await newPerson({ name: 'Asha', admin: true });
+});
+afterAll(async () => {
+  for (const { ref } of (await devicesOf(admin).get()).docs) await ref.delete();
+  await server.firestore().doc(`team/${admin.uid}`).delete();
+  await pushService.close();
+});
+
+const devicesOf = ({ uid }: Person) => server.firestore().collection(`team/${uid}/devices`);
+const call = async (by: Person, path: string, body?: unknown) =>
+  api.send(`/api/team/${path}`, { method: body === undefined ? 'GET' : 'POST', token: await by.token(), body });
+const addDevice = (by: Person) => {
+  const { endpoint, keys } = pushService.device;
+  return call(by, 'devices', { endpoint, keys });
+};
+
+async function sendOrder() {
+  const person = { name: 'Meera Iyer', mobile: '9812345678', email: 'meera@example.com', city: 'Pune' };
+  const body = { id: randomUUID(), ...person, productrequest: 'Steel bottle', quantity: 5 };
+  const { data } = await api.send('/api/myorders/add', { method: 'POST', body });
+  return { person, id: body.id, reference: v.parse(v.object({ reference: v.string() }), data).reference };
+}
+const receivedAbout = (reference: string) =>
+  eventually(`a notification about ${reference}`, () =>
+    Promise.resolve(pushService.device.received.find(({ message }) => JSON.stringify(message).includes(reference))),
+  );
+
+it('notifies a device of the team of a new lead, encrypted, signed, and without personal data', async () => {
+  expect((await addDevice(admin)).status).toBe(204);
+  const { person, id, reference } = await sendOrder();
+  const { headers, message } = await receivedAbout(reference);
+  expect(message).toEqual({
+    title: 'New order',
+    body: reference,
+    path: `/Admin/orders?lead=${id}`,
+    tag: `order-${id}`,
+  });
+  for (const value of Object.values(person)) expect(JSON.stringify(message)).not.toContain(value);
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'high' });
+  const { publicKey } = v.parse(team.pushKey.answer, (await call(admin, 'push-key')).data);
+  expect(headers.authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=/);
+  expect(headers.authorization).toContain(`k=${publicKey}`);
+});
+
+it('removes a device whose subscription has ended', async () => {
+  await addDevice(admin);
+  pushService.device.status = 410;
+  await sendOrder();
+  await eventually('the device to be removed', async () => ((await devicesOf(admin).get()).empty ? true : undefined));
+  pushService.device.status = 201;
+});
+
+it('sends nothing to a device that was removed, and forgets the devices of a member who leaves', async () => {
+  const other = await newPerson({ name: 'Ravi', admin: true });
+  await Promise.all([addDevice(admin), addDevice(other)]);
+  expect((await call(admin, 'devices/remove', { endpoint: pushService.device.endpoint })).status).toBe(204);
+  expect((await devicesOf(admin).get()).size).toBe(0);
+  expect((await devicesOf(other).get()).size).toBe(1);
+  await api.send(`/api/team/${other.uid}`, { method: 'DELETE', token: await admin.token() });
+  expect((await devicesOf(other).get()).size).toBe(0);
+});
+
+it.each(['https://example.com/push', 'https://169.254.169.254/latest', 'not a URL'])(
+  'refuses the endpoint %s',
+  async (endpoint) => {
+    expectProblem(await call(admin, 'devices', { endpoint, keys: pushService.device.keys }), 422);
+  },
+);

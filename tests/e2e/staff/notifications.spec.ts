@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { newPerson } from '../../people';
+import { startPushService } from '../../push-stand-in';
+import { eventually, server } from '../../stack';
+import { startSession } from '../sessions';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a device asks for notifications in the settings, gets one for a new lead, and ends them', async ({ page }) => {
+  const { device, close } = await startPushService();
+  const admin = await newPerson({ name: 'Asha', admin: true });
+  // The browser of the tests reaches no push service: its subscriptions are of the stand-in.
+  await page.addInitScript(({ endpoint, keys }) => {
+    let subscription: object | null = null;
+    const end = () => {
+      subscription = null;
+      return Promise.resolve(true);
+    };
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = () => Promise.resolve('granted');
+    PushManager.prototype.getSubscription = () => Promise.resolve(subscription as PushSubscription | null);
+    PushManager.prototype.subscribe = () => {
+      subscription = { endpoint, unsubscribe: end, toJSON: () => ({ endpoint, expirationTime: null, keys }) };
+      return Promise.resolve(subscription as PushSubscription);
+    };
+  }, device);
+  await startSession(page.context(), admin);
+  await page.goto('/Admin/settings');
+  const notify = page.getByRole('switch', { name: 'Notify me of new leads' });
+  await expect(notify).toBeEnabled();
+  await notify.check();
+  const devices = server.firestore().collection(`team/${admin.uid}/devices`);
+  await eventually('the device to be stored', async () => ((await devices.get()).size === 1 ? true : undefined));
+  await expect(notify).toBeChecked();
+
+  const data = { name: 'Meera', mobile: '9820000012', email: 'meera@example.com', message: 'Are you open?' };
+  const sent = await page.request.post('/api/quick-enquiries', { data });
+  const { reference } = (await sent.json()) as { reference: string };
+  const received = () => Promise.resolve(device.received.find(({ message }) => JSON.stringify(message).includes(reference)));
+  expect(await eventually('the notification', received)).toMatchObject({
+    message: { title: 'New quick enquiry', body: reference },
+  });
+
+  await notify.uncheck();
+  await expect(notify).not.toBeChecked();
+  expect((await devices.get()).size).toBe(0);
+  await server.firestore().doc(`team/${admin.uid}`).delete();
+  await close();
+});

@@ -1,0 +1,34 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CheckField } from '../../ui/choice-field';
+import { readPushState, turnPushOff, turnPushOn } from './device-push';
+import { SETTINGS_TEXTS } from './settings-texts';
+import styles from './settings.module.css';
+
+const texts = SETTINGS_TEXTS.notifications;
+const pushStateQuery = queryOptions({ queryKey: ['push-state'], queryFn: readPushState, networkMode: 'always' });
+
+/** Notifications of new leads on this device. The switch works at once. */
+export function DeviceNotifications() {
+  const client = useQueryClient();
+  const { data: state } = useQuery(pushStateQuery);
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: (isOn: boolean) => (isOn ? turnPushOn() : turnPushOff()),
+    networkMode: 'always',
+    onSettled: () => client.invalidateQueries(pushStateQuery),
+  });
+  const isOff = state === undefined || state === 'unsupported' || state === 'blocked';
+  return (
+    <section className={styles.section} aria-labelledby="notifications">
+      <h2 id="notifications">{texts.title}</h2>
+      <CheckField
+        role="switch"
+        label={texts.label}
+        hint={state === 'unsupported' || state === 'blocked' ? texts[state] : texts.hint}
+        error={isError ? texts.failed : undefined}
+        checked={state === 'on'}
+        disabled={isOff || isPending}
+        onChange={({ target }) => mutate(target.checked)}
+      />
+    </section>
+  );
+}

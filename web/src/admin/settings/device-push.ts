@@ -1,0 +1,39 @@
+import { team } from '@catalogue/contract/endpoints/team';
+import { pushDevice } from '@catalogue/contract/entities/push-device';
+import * as v from 'valibot';
+import { endPushSubscription, pushRegistration } from '../../device/push-subscription';
+import { callModule } from '../data/firebase';
+
+/** Whether this device shows notifications. 'blocked': the person refused them in the browser. */
+export type PushState = 'unsupported' | 'blocked' | 'on' | 'off';
+
+export async function readPushState(): Promise<PushState> {
+  const registration = await pushRegistration();
+  if (registration === null) return 'unsupported';
+  if (Notification.permission === 'denied') return 'blocked';
+  return (await registration.pushManager.getSubscription()) === null ? 'off' : 'on';
+}
+
+/** Asks the person, subscribes at the push service and tells the server. Rejects without a connection. */
+export async function turnPushOn(): Promise<void> {
+  const registration = await pushRegistration();
+  if (registration === null || (await Notification.requestPermission()) !== 'granted') return;
+  const { callAsUser } = await callModule();
+  const key = await callAsUser(team.pushKey);
+  if (key.outcome !== 'done') throw new Error('The key of the notifications could not be read');
+  const applicationServerKey = key.answer.publicKey;
+  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  const stored = await callAsUser(team.addDevice, { body: v.parse(pushDevice, subscription.toJSON()) });
+  if (stored.outcome === 'done') return;
+  await subscription.unsubscribe();
+  throw new Error('The server did not store this device');
+}
+
+/** Ends the notifications of this device. Without a connection the server learns of it at the next one. */
+export async function turnPushOff(): Promise<void> {
+  const subscription = await (await pushRegistration())?.pushManager.getSubscription();
+  if (!subscription) return;
+  const { callAsUser } = await callModule();
+  await callAsUser(team.removeDevice, { body: { endpoint: subscription.endpoint } });
+  await endPushSubscription();
+}
