@@ -8,14 +8,18 @@ import { LEAD_TEXTS } from './lead-texts';
 import { MergeDialog } from './merge-dialog';
 import { MERGE_TEXTS } from './merge-texts';
 
+/** Leads listed at first: a frequent sender has many. */
+const SHOWN = 3;
+
 /** Other leads of the same sender or company, each to be opened or merged with this one. */
 export function LeadDuplicates({ lead, duplicates }: { lead: Lead; duplicates: readonly Lead[] }) {
+  const [isWhole, setWhole] = useState(false);
   const [chosen, setChosen] = useState<Lead | null>(null);
   return (
     <div className={styles.duplicates}>
       <p className={styles.label}>{LEAD_TEXTS.duplicates}</p>
       <ul className={styles.list}>
-        {duplicates.map((other) => (
+        {(isWhole ? duplicates : duplicates.slice(0, SHOWN)).map((other) => (
           <li key={other.id} className={styles.item}>
             <Link to={leadPath(other.kind, other.id)}>{other.reference}</Link>
             <Button small aria-label={MERGE_TEXTS.open(other.reference)} onClick={() => setChosen(other)}>
@@ -24,6 +28,11 @@ export function LeadDuplicates({ lead, duplicates }: { lead: Lead; duplicates: r
           </li>
         ))}
       </ul>
+      {!isWhole && duplicates.length > SHOWN && (
+        <Button small kind="quiet" onClick={() => setWhole(true)}>
+          {MERGE_TEXTS.allDuplicates(duplicates.length)}
+        </Button>
+      )}
       {chosen !== null && <MergeDialog leads={[lead, chosen]} onClose={() => setChosen(null)} />}
     </div>
   );

@@ -4,6 +4,7 @@ import { MERGE_UNDO_DAYS } from '@catalogue/contract/entities/lead-status';
 export const MERGE_TEXTS = {
   open: (reference: string) => `Merge with ${reference}`,
   short: 'Merge',
+  allDuplicates: (count: number) => `Show all ${count}`,
   title: 'Merge two leads',
   which: 'Which lead stays in the lists?',
   effect: (duplicate: string, kept: string) =>
