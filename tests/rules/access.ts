@@ -126,3 +126,12 @@ it('covers every collection of the rules', () => {
       .sort(),
   );
 });
+
+it.each(PERSONAS)('%s reaches no device of a member', async (persona) => {
+  await put('team/admin-1/devices/one', { endpoint: 'https://fcm.googleapis.com/fcm/send/abc' });
+  const reference = doc(firestoreOf(persona), 'team/admin-1/devices/one');
+  await assertFails(getDoc(reference));
+  await assertFails(getDocs(collection(firestoreOf(persona), 'team/admin-1/devices')));
+  await assertFails(setDoc(reference, { endpoint: 'https://example.com' }));
+  await assertFails(deleteDoc(reference));
+});
