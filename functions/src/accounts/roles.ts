@@ -3,7 +3,7 @@ import type { TeamMember } from '@catalogue/contract/entities/team';
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../platform/auth';
 import { FieldValue, firestore, type Transaction } from '../platform/firestore';
-import { removeDevicesOf } from '../push/devices';
+import { devicesOf } from '../push/devices';
 import { nullIfUnknown } from './auth-error';
 
 /** Who grants or revokes: an admin, or the command line. */
@@ -52,17 +52,13 @@ export async function grantAdmin(
  */
 export async function revokeAdmin(uid: string, by: Granter): Promise<Revoked> {
   const outcome = await removeFromTeam(uid, by);
-  if (outcome === 'revoked') {
-    await removeDevicesOf(uid);
-    await removeAdminClaim(uid);
-  }
+  if (outcome === 'revoked') await removeAdminClaim(uid);
   return { outcome };
 }
 
 /** Removes a leaving person from the team; false if they are its last member. Ignores people who are not on it. */
 export async function leaveTeam(uid: string): Promise<boolean> {
   const outcome = await removeFromTeam(uid, 'themselves');
-  if (outcome === 'revoked') await removeDevicesOf(uid);
   return outcome !== 'lastAdmin';
 }
 
@@ -74,6 +70,7 @@ function removeFromTeam(uid: string, by: Granter | 'themselves'): Promise<Revoke
     if (!member) return 'revoked'; // An earlier call may have stopped before it removed the claim.
     if (members.length === 1) return 'lastAdmin';
     const { name } = member.data() as TeamMember;
+    for (const { ref } of (await transaction.get(devicesOf(uid))).docs) transaction.delete(ref);
     transaction.delete(member.ref);
     recordActivity(transaction, 'revoked', { uid, name }, by === 'themselves' ? { uid, name } : by);
     return 'revoked';

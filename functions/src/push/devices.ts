@@ -10,7 +10,8 @@ export interface StoredDevice {
   device: PushDevice;
 }
 
-const devicesOf = (uid: string) => firestore().collection(COLLECTIONS.team).doc(uid).collection('devices');
+/** The devices of a member that show notifications. */
+export const devicesOf = (uid: string) => firestore().collection(COLLECTIONS.team).doc(uid).collection('devices');
 
 const documentOf = (uid: string, endpoint: string): DocumentReference =>
   devicesOf(uid).doc(createHash('sha256').update(endpoint).digest('base64url'));
@@ -22,11 +23,6 @@ export async function storeDevice(uid: string, device: PushDevice): Promise<void
 
 export async function removeDevice(uid: string, endpoint: string): Promise<void> {
   await documentOf(uid, endpoint).delete();
-}
-
-/** Removes every device of a person who leaves the team. */
-export async function removeDevicesOf(uid: string): Promise<void> {
-  for (const reference of await devicesOf(uid).listDocuments()) await reference.delete();
 }
 
 /** The devices of everyone who is on the team now. */
