@@ -82,7 +82,7 @@ test('two admins at one lead: different fields both stay, the same field is show
   expect(await storedLead(id)).toMatchObject({ note: 'My second note', revision: 5 });
 });
 
-test('two leads of one sender are merged into one, shown together, and split again', async ({ page }) => {
+test('two leads of one sender are merged into one, shown together, and split again @ci', async ({ page }) => {
   const mobile = `98${String(Date.now()).slice(-8)}`;
   const [kept, duplicate] = [newMessage(), newMessage()];
   const ids = [await storeLead(kept, { mobile }), await storeLead(duplicate, { mobile, status: 'contacted' })];

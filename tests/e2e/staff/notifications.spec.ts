@@ -6,7 +6,7 @@ import { startSession } from '../sessions';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a device asks for notifications in the settings, gets one for a new lead, and ends them', async ({ page }) => {
+test('a device asks for notifications in the settings, gets one for a new lead, and ends them @ci', async ({ page }) => {
   const { device, close } = await startPushService();
   const admin = await newPerson({ name: 'Asha', admin: true });
   // The browser of the tests reaches no push service: its subscriptions are of the stand-in.
