@@ -12,8 +12,17 @@ import { SETTINGS_TEXTS } from './settings-texts';
 import type { SettingsValues } from './settings-values';
 import styles from './settings.module.css';
 
-/** /Admin/settings: lists that hold for the whole site. */
+/** /Admin/settings: notifications on this device, and what holds for the whole site. */
 export default function SettingsPage() {
+  return (
+    <div className={styles.page}>
+      <DeviceNotifications />
+      <SiteSettings />
+    </div>
+  );
+}
+
+function SiteSettings() {
   const query = useQuery(siteSettingsQuery());
   const [read, setRead] = useState<{ draft: StoredEdits<SettingsValues> | null } | null>(null);
   useEffect(() => {
@@ -26,10 +35,9 @@ export default function SettingsPage() {
   }
   if (read === null) return <Spinner label={ADMIN_TEXTS.loading} />;
   return (
-    <div className={styles.page}>
+    <>
       <p className={styles.hint}>{SETTINGS_TEXTS.lead}</p>
-      <DeviceNotifications />
       <SettingsForm live={{ ...query.data, settings }} draft={read.draft} />
-    </div>
+    </>
   );
 }
