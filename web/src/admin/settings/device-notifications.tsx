@@ -11,7 +11,7 @@ const pushStateQuery = queryOptions({ queryKey: ['push-state'], queryFn: readPus
 export function DeviceNotifications() {
   const client = useQueryClient();
   const { data: state } = useQuery(pushStateQuery);
-  const { mutate, isPending, isError } = useMutation({
+  const { mutate, variables, isPending, isError } = useMutation({
     mutationFn: (isOn: boolean) => (isOn ? turnPushOn() : turnPushOff()),
     networkMode: 'always',
     onSettled: () => client.invalidateQueries(pushStateQuery),
@@ -25,9 +25,9 @@ export function DeviceNotifications() {
         label={texts.label}
         hint={state === 'unsupported' || state === 'blocked' ? texts[state] : texts.hint}
         error={isError ? texts.failed : undefined}
-        checked={state === 'on'}
-        disabled={isOff || isPending}
-        onChange={({ target }) => mutate(target.checked)}
+        checked={isPending ? variables : state === 'on'}
+        disabled={isOff}
+        onChange={({ target }) => !isPending && mutate(target.checked)}
       />
     </section>
   );
