@@ -14,7 +14,7 @@ type Chunks = Record<
  * the rep's kit (src/app/rep-kit.ts), the measurement of web vitals, and what installs the service worker itself.
  */
 const NOT_OF_THE_SHELL =
-  /^src\/(admin|firebase|vitals|self-check|catalogue\/prices)\/|^src\/catalogue\/(search\/report-|updates\/apply-)|^src\/account\/(?!login\/)|^src\/enquiry\/(baskets|shortlist|status)\/|^src\/app\/(screens\/(admin|user)-area|leave-account|rep-kit|pages\/shortlist)|^_watch-auth-|workbox-window/;
+  /^src\/(admin|firebase|lookbook|meeting|vitals|self-check|catalogue\/prices)\/|^src\/catalogue\/(search\/report-|updates\/apply-)|^src\/account\/(?!login\/)|^src\/enquiry\/(baskets|shortlist|status)\/|^src\/app\/(screens\/(admin|user)-area|leave-account|rep-kit|pages\/(lookbook|meeting|shortlist))|^_watch-auth-|workbox-window/;
 /** Parts of public pages that come once a visit has settled (src/app/background-tasks.ts), or only help online. */
 const LATER = /^src\/catalogue\/(finder\/|find-on-server)/;
 /** Modules of the Firebase SDK. Chunks that several screens share have no path in the manifest, only their modules do. */

@@ -14,6 +14,8 @@ export const PATHS = {
   basket: '/basket',
   selfCheck: '/self-check',
   shortlist: '/shortlist',
+  meeting: '/meeting',
+  lookbook: '/lookbook',
   login: '/LoginPage',
   signUp: '/SignUpPage',
   user: { root: '/users', home: '/users/home', profile: '/users/profile', about: '/users/about' },

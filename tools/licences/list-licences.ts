@@ -26,12 +26,18 @@ const manifest = v.object({
   licenses: v.optional(v.array(v.object({ type: v.string() })), []),
 });
 
-/** The licence in the package's own manifest: old packages list it where npm's lock file does not look. */
+/** 'MIT' where the package's LICENSE is headed "MIT License": some packages name their licence nowhere else. */
+function headedLicence(path: string): string {
+  const file = join(ROOT, path, 'LICENSE');
+  return existsSync(file) && /^\s*(The )?MIT License\s*\n/.test(readFileSync(file, 'utf8')) ? 'MIT' : 'unknown';
+}
+
+/** The licence in the package's own files: old packages list it where npm's lock file does not look. */
 function licenceOf(path: string): string {
   const file = join(ROOT, path, 'package.json');
   if (!existsSync(file)) return 'unknown';
   const { license, licenses } = v.parse(manifest, JSON.parse(readFileSync(file, 'utf8')));
-  return license ?? (licenses.map(({ type }) => type).join(' OR ') || 'unknown');
+  return license ?? (licenses.map(({ type }) => type).join(' OR ') || headedLicence(path));
 }
 
 /** Packages that are part of the deployed product, with their licence; development tools are not among them. */

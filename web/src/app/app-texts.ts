@@ -37,6 +37,8 @@ export const APP_TEXTS = {
     selfCheck: 'Check this device',
     enquiryStatus: 'Enquiry status',
     shortlist: 'Shortlist',
+    meeting: 'Meeting',
+    lookbook: 'Lookbook',
     login: 'Login',
     signUp: 'Sign Up',
     userHome: 'Home',

@@ -1,4 +1,5 @@
 import '../ui/base.css';
+import { PATHS } from '@catalogue/contract/paths';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
@@ -42,9 +43,19 @@ async function render(root: HTMLElement): Promise<void> {
   startTransition(() => createRoot(root).render(site));
 }
 
+/** While a meeting is under way (meeting/meeting-lock.ts), every page opens at it: the client may hold the phone. */
+function stayInMeeting(): void {
+  try {
+    if (localStorage.getItem('meeting') !== null) history.replaceState(null, '', PATHS.meeting);
+  } catch {
+    // Without storage no meeting has started.
+  }
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root');
+  stayInMeeting();
   reloadOnStaleChunks();
   watchInstall();
   if (!(await hydrate(root))) await render(root);

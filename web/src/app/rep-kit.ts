@@ -10,10 +10,20 @@ const PARTS = [
   () => import('../enquiry/baskets/order-again'),
   () => import('../enquiry/shortlist/share-dialog'),
   () => import('./pages/shortlist'),
+  () => import('./pages/meeting'),
+  () => import('./pages/lookbook'),
   () => import('../ui/toasts'),
 ];
 
+/** The PDF writer and its fonts, 0.7 MB: only devices with an offline download get them before they are used. */
+const LOOKBOOK = [
+  () => import('../lookbook/picture-as-jpeg'),
+  () => import('../lookbook/make-lookbook'),
+  () => import('../lookbook/lookbook-fonts').then(({ loadFonts }) => loadFonts()),
+];
+
 let cached: Promise<void> | null = null;
+let cachedLookbook: Promise<void> | null = null;
 
 /** Loads the kit, so that it works offline. A failed load is tried again with the next reason. */
 export function cacheRepKit(): void {
@@ -21,11 +31,19 @@ export function cacheRepKit(): void {
   cached ??= cacheModules(PARTS).catch(() => void (cached = null));
 }
 
+/** The kit, then the PDF writer. */
+export function cacheWholeKit(): void {
+  if (!('serviceWorker' in navigator)) return;
+  cacheRepKit();
+  cachedLookbook ??= cacheModules(LOOKBOOK).catch(() => void (cachedLookbook = null));
+}
+
 const hasLines = (): boolean => currentBaskets().all.some(({ lines }) => lines.length > 0);
-const isInUse = async (): Promise<boolean> => {
+async function cacheWhatIsInUse(): Promise<void> {
   await loadBasket();
-  return hasLines() || (await readAll('kept')).size > 0 || (await readAll('outbox')).size > 0;
-};
+  if ((await readAll('kept')).size > 0) cacheWholeKit();
+  else if (hasLines() || (await readAll('outbox')).size > 0) cacheRepKit();
+}
 
 /** Loads the kit on devices with a basket, an enquiry, an offline download or a member of staff. */
 export function watchRepKit(): void {
@@ -35,5 +53,5 @@ export function watchRepKit(): void {
   };
   subscribe(bringToStaff);
   bringToStaff();
-  if (!savesData()) whenIdle(() => void isInUse().then((inUse) => inUse && cacheRepKit()));
+  if (!savesData()) whenIdle(() => void cacheWhatIsInUse());
 }

@@ -11,6 +11,6 @@ export const assets = new CacheFirst({
   plugins: [
     // A network may answer a missing file with a page of its own, which must not be cached as a script.
     onlyOfType(/javascript|css|font|json|wasm/),
-    new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: 240, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true }),
   ],
 });

@@ -4,6 +4,7 @@ import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
 import { Button } from './button';
 import { UI_TEXTS } from './ui-texts';
 import { Icon } from './icon';
+import { areToastsMuted } from './muted-toasts';
 import type { Toast } from './notify';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
@@ -46,6 +47,7 @@ export function show(
   message: ReactNode,
   { kind = 'information', action, duration = action ? WITH_ACTION_MS : AUTO_CLOSE_MS }: Toast,
 ): void {
+  if (areToastsMuted()) return;
   for (const [id, offersAction] of shown) {
     if (offersAction && !action) continue;
     toast.dismiss(id);

@@ -4,10 +4,10 @@ import { PATHS } from '@catalogue/contract/paths';
 import { LinkButton } from '../../ui/button';
 import { APP_TEXTS } from '../app-texts';
 import { InstallButton } from '../install/install-button';
-import { cacheRepKit } from '../rep-kit';
+import { cacheWholeKit } from '../rep-kit';
 
 export default function TakeWithYou() {
-  useEffect(cacheRepKit, []);
+  useEffect(cacheWholeKit, []);
   return (
     <OfflineDownloadPage
       install={

@@ -137,6 +137,24 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     load: () => import('../pages/shortlist'),
   },
   {
+    path: PATHS.meeting,
+    title: titles.meeting,
+    html: 'browser',
+    // Part of the rep's kit (rep-kit.ts).
+    offline: 'nobody',
+    module: 'src/app/pages/meeting.tsx',
+    load: () => import('../pages/meeting'),
+  },
+  {
+    path: PATHS.lookbook,
+    title: titles.lookbook,
+    html: 'browser',
+    // Part of the rep's kit (rep-kit.ts).
+    offline: 'nobody',
+    module: 'src/app/pages/lookbook.tsx',
+    load: () => import('../pages/lookbook'),
+  },
+  {
     path: PATHS.login,
     title: titles.login,
     html: 'browser',

@@ -9,6 +9,8 @@ export const BASKET_BAR_TEXTS = {
   create: 'New basket',
   edit: 'Name and client',
   share: 'Share',
+  meeting: 'Meeting mode',
+  lookbook: 'Lookbook as PDF',
   remove: 'Delete',
   removed: (name: string) => `The basket “${name}” is deleted.`,
   undo: 'Undo',

@@ -1,5 +1,6 @@
+import { PATHS } from '@catalogue/contract/paths';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
 import { SelectField } from '../../ui/choice-field';
 import { notify } from '../../ui/notify';
 import { changeBasket } from '../basket/basket';
@@ -55,9 +56,17 @@ export default function BasketBar({ className }: { className: string }) {
           {texts.edit}
         </Button>
         {basket.lines.length > 0 && (
-          <Button small onClick={() => setSharing(true)}>
-            {texts.share}
-          </Button>
+          <>
+            <Button small onClick={() => setSharing(true)}>
+              {texts.share}
+            </Button>
+            <LinkButton small to={PATHS.meeting}>
+              {texts.meeting}
+            </LinkButton>
+            <LinkButton small to={PATHS.lookbook}>
+              {texts.lookbook}
+            </LinkButton>
+          </>
         )}
         {isDeletable && (
           <Button small kind="quiet" onClick={() => remove(basket)}>

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { accessibilityViolations } from '../accessibility';
+import { whenOfflineReady } from '../catalogue-steps';
+import { expect, test } from './steps';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Text of every page, as a reader copies it. */
+async function textsOf(pdf: Uint8Array): Promise<string[]> {
+  const loading = getDocument({ data: pdf, verbosity: 0 });
+  const file = await loading.promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const { items } = await (await file.getPage(number)).getTextContent();
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  await loading.destroy();
+  return texts;
+}
+
+test('a lookbook of the basket is made and saved as a PDF without a network', async ({ page, context }) => {
+  await page.goto('/products/drk-02');
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Add to enquiry basket' }).click();
+  await expect(page.getByText(`${title} is in your enquiry basket.`)).toBeVisible();
+  await page.goto('/take-with-you');
+  await whenOfflineReady(page);
+  const missing = () =>
+    page.evaluate(async () => {
+      const urls = (await (await caches.open('assets')).keys()).map(({ url }) => url).join(' ');
+      return ['/lookbook-', '/basket-bar-', '/make-lookbook-', '/noto-sans-devanagari-'].filter((name) => !urls.includes(name));
+    });
+  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
+  await context.setOffline(true);
+  await page.goto('/basket');
+  await page.getByRole('link', { name: 'Lookbook as PDF' }).click();
+  await expect(page.getByRole('combobox', { name: 'What to show' })).toHaveValue('basket');
+  await page.getByLabel('Client').fill('Rao Textiles');
+  await page.getByRole('radio', { name: 'Price at the quantity' }).check();
+  await page.getByRole('radio', { name: '1', exact: true }).check();
+  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  await expect(page.getByText(/^The PDF is ready: 3 pages, /)).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath('lookbook.png'), fullPage: true });
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save' }).click()]);
+  expect(download.suggestedFilename()).toBe('lookbook-rao-textiles.pdf');
+  const pdf = await readFile(await download.path());
+  await download.saveAs(test.info().outputPath('lookbook.pdf'));
+  const [cover, product] = await textsOf(Uint8Array.from(pdf));
+  expect(cover).toContain('Selected for Rao Textiles');
+  expect(product).toContain(title);
+  expect(product).toMatch(/a piece at \d+ piece/);
+  // The picture comes from the device, re-encoded.
+  expect(pdf.toString('latin1')).toContain('/DCTDecode');
+});

@@ -1,0 +1,50 @@
+import { productPath } from '@catalogue/contract/paths';
+import { useEffect } from 'react';
+import { useCatalogue, useCatalogueStatus } from '../../catalogue/hooks';
+import { Unavailable } from '../../catalogue/unavailable';
+import { wholeOrNull } from '../../enquiry/basket/basket-content';
+import { useBasket } from '../../enquiry/basket/use-basket';
+import { LookbookPage } from '../../lookbook/lookbook-page';
+import type { LookbookProduct } from '../../lookbook/lookbook-product';
+import { LOOKBOOK_TEXTS } from '../../lookbook/lookbook-texts';
+import { siteOrigin } from '../../router/site-origin';
+import { Spinner } from '../../ui/spinner';
+import { useProductSources } from '../use-product-sources';
+
+/** The lookbook with the products of the basket or of a category. */
+export default function Lookbook() {
+  const snapshot = useCatalogue((all) => all.snapshot);
+  const details = useCatalogue((all) => all.details);
+  const { state } = useCatalogueStatus();
+  const basket = useBasket();
+  const { sources, initialSource } = useProductSources(basket);
+  const hasDetails = details !== null;
+  useEffect(() => {
+    if (!hasDetails) void import('../../catalogue/load').then(({ loadDetails }) => loadDetails());
+  }, [hasDetails]);
+  if (state === 'loading') return <Spinner label={LOOKBOOK_TEXTS.loading} />;
+  if (snapshot === null) return <Unavailable />;
+
+  const productOf = (id: string): LookbookProduct | undefined => {
+    const product = snapshot.products.get(id);
+    const line = basket.lines.find(({ productId }) => productId === id);
+    const facts = details?.details.get(id)?.facts;
+    return (
+      product && {
+        ...product,
+        category: snapshot.categories.get(product.categoryId ?? '')?.title ?? '',
+        url: `${siteOrigin()}${productPath(id)}`,
+        quantity: line === undefined ? null : wholeOrNull(line.quantity),
+        material: facts?.material ?? '',
+        size: facts?.size ?? '',
+      }
+    );
+  };
+  return (
+    <LookbookPage
+      sources={sources.map((source) => ({ ...source, products: () => source.productIds.flatMap((id) => productOf(id) ?? []) }))}
+      initialSource={initialSource}
+      client={[basket.client?.company, basket.client?.name].find(Boolean) ?? ''}
+    />
+  );
+}

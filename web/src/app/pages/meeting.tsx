@@ -1,0 +1,81 @@
+import { LIMITS } from '@catalogue/contract/limits';
+import { useRef } from 'react';
+import { logIn } from '../../account/log-in';
+import { useSession } from '../../account/session';
+import { useCatalogue, useCatalogueStatus } from '../../catalogue/hooks';
+import { Unavailable } from '../../catalogue/unavailable';
+import { addLine, changeLine, removeLine } from '../../enquiry/basket/basket';
+import { wholeOrNull } from '../../enquiry/basket/basket-content';
+import type { BasketLine } from '../../enquiry/basket/baskets';
+import { useBasket } from '../../enquiry/basket/use-basket';
+import type { AccountLogin } from '../../meeting/forgotten-pin';
+import { MeetingPage } from '../../meeting/meeting-page';
+import type { MeetingProduct } from '../../meeting/meeting-product';
+import { MEETING_TEXTS } from '../../meeting/meeting-texts';
+import { useSearchParams } from '../../router/use-search-params';
+import { Spinner } from '../../ui/spinner';
+import { useProductSources } from '../use-product-sources';
+
+async function logInAgain(email: string, password: string): ReturnType<AccountLogin['logIn']> {
+  const kind = await logIn(email, password);
+  return kind === null || kind === 'wrong' || kind === 'offline' || kind === 'tooMany' ? kind : 'unknown';
+}
+
+/** The meeting mode with the products of the basket or of a category; its choices go into the basket. */
+export default function Meeting() {
+  const snapshot = useCatalogue((all) => all.snapshot);
+  const { state } = useCatalogueStatus();
+  const basket = useBasket();
+  const { sources, initialSource } = useProductSources(basket);
+  const [query] = useSearchParams();
+  const { user } = useSession();
+  // A product that comes back has its branding and note again.
+  const removed = useRef(new Map<string, BasketLine>());
+  if (state === 'loading') return <Spinner label={MEETING_TEXTS.loading} />;
+  if (snapshot === null) return <Unavailable />;
+
+  const lineOf = (productId: string) => basket.lines.find((line) => line.productId === productId);
+  const productOf = (id: string): MeetingProduct | undefined => {
+    const product = snapshot.products.get(id);
+    return (
+      product && {
+        ...product,
+        category: snapshot.categories.get(product.categoryId ?? '')?.title ?? '',
+        price: product.discountedPrice ?? product.price,
+        minimumQuantity: product.facets?.minimumQuantity ?? 1,
+      }
+    );
+  };
+
+  function change({ id, title, price }: MeetingProduct, pieces: number | null): void {
+    const line = lineOf(id);
+    if (pieces === null) {
+      if (line === undefined) return;
+      removed.current.set(id, line);
+      void removeLine(line.key);
+      return;
+    }
+    const quantity = String(pieces);
+    if (line !== undefined) void changeLine(line.key, { quantity });
+    else {
+      const sku = snapshot?.products.get(id)?.sku ?? '';
+      const fresh = { key: `${id}/`, productId: id, title, sku, option: '', branding: '', note: '', price };
+      addLine({ ...(removed.current.get(id) ?? fresh), quantity });
+    }
+  }
+
+  return (
+    <MeetingPage
+      sources={sources}
+      initialSource={query.get('category') ?? initialSource}
+      productOf={productOf}
+      quantityOf={(id) => {
+        const line = lineOf(id);
+        return line === undefined ? null : (wholeOrNull(line.quantity) ?? productOf(id)?.minimumQuantity ?? 1);
+      }}
+      isFull={basket.lines.length >= LIMITS.orderLines}
+      onQuantity={change}
+      account={user && { email: user.email, logIn: (password) => logInAgain(user.email, password) }}
+    />
+  );
+}

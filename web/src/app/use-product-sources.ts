@@ -1,0 +1,38 @@
+import { storePath } from '@catalogue/contract/paths';
+import { useCatalogue, useCategories } from '../catalogue/hooks';
+import type { Basket } from '../enquiry/basket/baskets';
+import { BASKET_BAR_TEXTS } from '../enquiry/baskets/basket-bar-texts';
+import { shortlistUrl } from '../enquiry/shortlist/shortlist-url';
+import { plural } from '../lib/plural';
+import { siteOrigin } from '../router/site-origin';
+
+/** Products that a rep can show or print: those of the basket, or of a category. */
+export interface ProductSource {
+  id: string;
+  label: string;
+  productIds: readonly string[];
+  /** Address where a client finds the same products. */
+  url: () => string;
+}
+
+const BASKET = 'basket';
+
+const label = (name: string, count: number): string => `${name}: ${plural(count, 'product')}`;
+
+/** The basket, then every category; and the one to start with. */
+export function useProductSources({ name, lines }: Basket): { sources: ProductSource[]; initialSource: string } {
+  const view = useCatalogue((all) => all.view);
+  const categories = useCategories();
+  const ofBasket: ProductSource = {
+    id: BASKET,
+    label: label(name || BASKET_BAR_TEXTS.unnamed, lines.length),
+    productIds: [...new Set(lines.map(({ productId }) => productId))],
+    url: () => shortlistUrl(lines),
+  };
+  const ofCategories = categories.map(({ id, title }): ProductSource => {
+    const productIds = view?.productsOf(id).map((product) => product.id) ?? [];
+    return { id, label: label(title, productIds.length), productIds, url: () => `${siteOrigin()}${storePath({ id, title })}` };
+  });
+  const initialSource = lines.length > 0 ? BASKET : (categories[0]?.id ?? BASKET);
+  return { sources: [ofBasket, ...ofCategories], initialSource };
+}

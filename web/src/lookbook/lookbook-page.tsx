@@ -1,0 +1,41 @@
+import { PATHS } from '@catalogue/contract/paths';
+import { LinkButton } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Head } from '../ui/head';
+import { PageTitle } from '../ui/page-title';
+import { LookbookForm, type LookbookSource } from './lookbook-form';
+import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
+import styles from './lookbook-page.module.css';
+
+interface Props {
+  /** What can be shown. */
+  sources: readonly LookbookSource[];
+  initialSource: string;
+  /** Name of the client of the current basket, or ''. */
+  client: string;
+}
+
+/** /lookbook: a choice of products as a PDF, made on this device. */
+export function LookbookPage({ sources, initialSource, client }: Props) {
+  const filled = sources.filter(({ productIds }) => productIds.length > 0);
+  return (
+    <div className={styles.page}>
+      <Head title={texts.title} description={texts.intro} unlisted />
+      <PageTitle lead={texts.intro}>{texts.title}</PageTitle>
+      {filled.length === 0 ? (
+        <EmptyState
+          title={texts.empty}
+          action={
+            <LinkButton to={PATHS.categories} kind="primary">
+              {texts.browse}
+            </LinkButton>
+          }
+        >
+          {texts.emptyText}
+        </EmptyState>
+      ) : (
+        <LookbookForm sources={filled} initialSource={initialSource} initialClient={client} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
+
+export const PRICE_MODES = ['off', 'from', 'quantity'] as const;
+export type PriceMode = (typeof PRICE_MODES)[number];
+
+/** A product as the catalogue on this device has it, for the lookbook. */
+export interface LookbookProduct extends Pick<
+  ProductSummary,
+  'title' | 'sku' | 'picture' | 'price' | 'discountedPrice' | 'facets'
+> {
+  /** Title of its category, '' without one. */
+  category: string;
+  /** Address of its page. */
+  url: string;
+  /** Pieces in the basket; null: open. */
+  quantity: number | null;
+  /** '' where they are not stated, or not loaded. */
+  material: string;
+  size: string;
+}

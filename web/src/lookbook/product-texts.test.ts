@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { LookbookProduct } from './lookbook-product';
+import { factTexts, priceText } from './product-texts';
+
+const product: LookbookProduct = {
+  title: 'Steel bottle',
+  sku: null,
+  picture: null,
+  price: 200,
+  discountedPrice: null,
+  facets: {
+    minimumQuantity: 50,
+    leadTime: [10, 12],
+    branding: ['engraving'],
+    priceBreaks: [
+      [100, 180],
+      [500, 150],
+    ],
+  },
+  category: 'Drinkware',
+  url: 'https://gifts.example/products/drk-1',
+  quantity: null,
+  material: '',
+  size: '7 x 25 cm',
+};
+
+describe('priceText', () => {
+  it('states no price, the lowest one, or that of the quantity', () => {
+    expect(priceText(product, 'off')).toBeNull();
+    expect(priceText(product, 'from')).toBe('from ₹150 a piece');
+    expect(priceText({ ...product, quantity: 250 }, 'quantity')).toBe('₹180 a piece at 250 pieces');
+    expect(priceText(product, 'quantity')).toBe('₹200 a piece at 50 pieces');
+  });
+
+  it('says no “from” where there is one price, and “on request” without one', () => {
+    expect(priceText({ ...product, facets: {} }, 'from')).toBe('₹200 a piece');
+    expect(priceText({ ...product, price: null, facets: {} }, 'quantity')).toBe('Price on request');
+  });
+});
+
+describe('factTexts', () => {
+  it('lists the facts that are stated', () => {
+    expect(factTexts(product)).toEqual([
+      'From 50 pieces',
+      '10-12 working days',
+      'Branding: Laser engraving',
+      'Size: 7 x 25 cm',
+    ]);
+    expect(factTexts({ ...product, facets: {}, size: '' })).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { wrapText } from './wrap-text';
+
+const wrap = (text: string, width: number, most = 9) => wrapText(text, width, most, (part) => part.length);
+
+describe('wrapText', () => {
+  it('breaks at spaces', () => {
+    expect(wrap('a steel bottle for the desk', 12)).toEqual(['a steel', 'bottle for', 'the desk']);
+    expect(wrap('', 12)).toEqual([]);
+  });
+
+  it('ends the last line with an ellipsis where words are left over', () => {
+    expect(wrap('a steel bottle for the desk', 12, 2)).toEqual(['a steel', 'bottle for…']);
+    expect(wrap('bottle', 6, 1)).toEqual(['bottle']);
+  });
+
+  it('breaks a word that is wider than a line, and loses nothing', () => {
+    expect(wrap('Donaudampfschifffahrt ahoi', 8)).toEqual(['Donaudam', 'pfschiff', 'fahrt', 'ahoi']);
+  });
+});

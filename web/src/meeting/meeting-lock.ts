@@ -1,0 +1,52 @@
+/** A meeting on this device: while it lasts, every page opens at /meeting (app/entry-client.tsx), and the PIN ends it. */
+export interface Meeting {
+  /** Device clock. */
+  startedAt: number;
+  /** Products in the order they are shown. */
+  productIds: readonly string[];
+  /** Prices and stock are shown, too. */
+  showsPrices: boolean;
+}
+
+/** localStorage, because the first frame of every page asks for it. app/entry-client.tsx repeats it. */
+const KEY = 'meeting';
+
+/** A forgotten PIN must not lock a device for ever. */
+const LONGEST_MS = 12 * 60 * 60_000;
+
+/** When a meeting ends by itself. */
+export const endOf = ({ startedAt }: Meeting): number => startedAt + LONGEST_MS;
+
+const isMeeting = (value: unknown): value is Meeting =>
+  typeof value === 'object' &&
+  value !== null &&
+  'startedAt' in value &&
+  typeof value.startedAt === 'number' &&
+  'showsPrices' in value &&
+  typeof value.showsPrices === 'boolean' &&
+  'productIds' in value &&
+  Array.isArray(value.productIds) &&
+  value.productIds.every((id) => typeof id === 'string');
+
+/** The meeting under way; null after its end, or when it has lasted too long. */
+export function readMeeting(now: number): Meeting | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (isMeeting(stored) && Math.abs(now - stored.startedAt) < LONGEST_MS) return stored;
+  } catch {
+    // Storage is off, or holds something else.
+  }
+  endMeeting();
+  return null;
+}
+
+/** Throws when the device cannot store it: a meeting that a reload ends protects nothing. */
+export const startMeeting = (meeting: Meeting): void => localStorage.setItem(KEY, JSON.stringify(meeting));
+
+export function endMeeting(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+}

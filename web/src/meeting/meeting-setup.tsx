@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Button } from '../ui/button';
+import { CheckField, RadioGroup } from '../ui/choice-field';
+import { TextField } from '../ui/field';
+import { startMeeting, type Meeting } from './meeting-lock';
+import { MEETING_TEXTS as texts } from './meeting-texts';
+import styles from './meeting.module.css';
+import { hasPin, PIN_PATTERN, setPin } from './pin';
+
+/** Products that a meeting can show, under a name. */
+export interface MeetingSource {
+  id: string;
+  label: string;
+  productIds: readonly string[];
+}
+
+interface Props {
+  sources: readonly MeetingSource[];
+  initialSource: string;
+  onStart: (meeting: Meeting) => void;
+}
+
+/** Some phones have no full screen: the meeting covers the page all the same. */
+async function goFullScreen(): Promise<void> {
+  try {
+    await document.documentElement.requestFullscreen();
+  } catch {
+    // Refused or missing.
+  }
+}
+
+/** What to show, with or without prices, and the PIN that leads out of it. */
+export function MeetingSetup({ sources, initialSource, onStart }: Props) {
+  // Baskets are read after the first frame: until something is picked, the proposal may change.
+  const [picked, setPicked] = useState<string | null>(null);
+  const [showsPrices, setShowsPrices] = useState(false);
+  const [isNewPin, setNewPin] = useState(() => !hasPin());
+  const [pin, setTypedPin] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const source = sources.find(({ id }) => id === (picked ?? initialSource)) ?? sources[0];
+
+  async function start(): Promise<void> {
+    if (busy || source === undefined) return;
+    if (isNewPin && !PIN_PATTERN.test(pin)) {
+      setError(texts.badPin);
+      return;
+    }
+    const meeting: Meeting = { startedAt: Date.now(), productIds: source.productIds, showsPrices };
+    setBusy(true);
+    try {
+      // In the press itself: browsers allow it only then.
+      void goFullScreen();
+      if (isNewPin) await setPin(pin);
+      startMeeting(meeting);
+    } catch {
+      setError(texts.notStored);
+      setBusy(false);
+      return;
+    }
+    onStart(meeting);
+  }
+
+  return (
+    <form
+      className={styles.setup}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <RadioGroup
+        label={texts.what}
+        name="source"
+        value={source?.id ?? null}
+        options={sources.map(({ id, label }) => ({ value: id, label }))}
+        onChange={setPicked}
+      />
+      <CheckField
+        label={texts.showPrices}
+        hint={texts.showPricesHint}
+        checked={showsPrices}
+        onChange={({ target }) => setShowsPrices(target.checked)}
+      />
+      {isNewPin ? (
+        <TextField
+          label={texts.newPin}
+          hint={texts.newPinHint}
+          error={error}
+          type="password"
+          inputMode="numeric"
+          autoComplete="new-password"
+          maxLength={8}
+          value={pin}
+          onChange={({ target }) => setTypedPin(target.value)}
+        />
+      ) : (
+        <p className={styles.quiet}>
+          {error ?? texts.pinSet}{' '}
+          <Button small kind="quiet" onClick={() => setNewPin(true)}>
+            {texts.changePin}
+          </Button>
+        </p>
+      )}
+      <Button kind="primary" type="submit" busy={busy}>
+        {texts.start}
+      </Button>
+    </form>
+  );
+}
