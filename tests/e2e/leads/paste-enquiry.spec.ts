@@ -1,9 +1,24 @@
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { decodeHandover } from '../../../web/src/lib/handover-code';
 import { test as sender, expect } from '../enquiry/steps';
 import { expectOnce, fillEnquiry, newMessage, quickForm, submit, whenInstalled } from '../enquiry/steps';
 import { openDesk } from './steps';
 import { stack } from '../../stack';
 
 sender.use({ serviceWorkers: 'allow' });
+
+/** A desk whose camera sees one code. Headless browsers have neither a camera nor a detector. */
+function seeCode(code: string): void {
+  const camera = document.createElement('canvas').captureStream();
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: () => Promise.resolve(camera) } });
+  Object.assign(globalThis, {
+    BarcodeDetector: class {
+      detect = () => Promise.resolve([{ rawValue: 'https://example.com' }, { rawValue: code }]);
+    },
+  });
+  HTMLMediaElement.prototype.play = () => Promise.resolve();
+}
 
 sender(
   'an enquiry that nothing lets through is handed over, pasted by staff, and stays one lead @ci',
@@ -26,7 +41,15 @@ sender(
     const href = (await entry.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '';
     const chat = new URL(href).searchParams.get('text') ?? '';
 
+    await entry.getByRole('button', { name: 'QR code' }).click();
+    const screen = await entry.getByRole('img', { name: 'QR code of the enquiry' }).screenshot();
+    await page.screenshot({ path: sender.info().outputPath('qr-code.png'), fullPage: true });
+    const { data, info } = await sharp(screen).resize(800).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const code = jsQR(Uint8ClampedArray.from(data), info.width, info.height)?.data ?? '';
+    expect(decodeHandover(code)).toEqual(decodeHandover(chat));
+
     const desk = await browser.newPage({ baseURL: stack().baseUrl });
+    await desk.addInitScript(seeCode, code);
     await openDesk(desk);
     await desk.getByRole('button', { name: 'Paste an enquiry' }).click();
     const form = desk.getByRole('form', { name: 'Paste an enquiry' });
@@ -34,6 +57,10 @@ sender(
     await expect(form.getByText('The code is not whole')).toBeVisible();
     await form.getByLabel('Paste an enquiry').fill(`Got this from a client:\n> ${chat.replaceAll('\n', '\n> ')}`);
     await expect(form.getByRole('status')).toContainText(message);
+    await form.getByLabel('Paste an enquiry').clear();
+    await form.getByRole('button', { name: 'Scan a QR code' }).click();
+    await expect(form.getByRole('status')).toContainText(message);
+    await expect(desk.getByRole('dialog')).toHaveCount(0);
     await form.getByRole('button', { name: 'Store as a lead' }).click();
     await form.getByRole('link', { name: 'Open it' }).click();
     await expect(desk.getByRole('article')).toContainText(message);

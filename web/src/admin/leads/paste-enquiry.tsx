@@ -3,20 +3,29 @@ import { useState } from 'react';
 import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import { TextAreaField } from '../../ui/field';
+import { canScan } from './barcode-detector';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './leads.module.css';
 import { readHandover, storeHandover, type ReadHandover } from './read-handover';
+import { ScanDialog } from './scan-dialog';
 
 const { handover: texts } = LEAD_TEXTS;
 
 /** Takes in an enquiry that came by chat or mail because the sender's network let nothing through. */
 export function PasteEnquiry() {
   const [isOpen, setOpen] = useState(false);
+  const [isScanning, setScanning] = useState(false);
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [stored, setStored] = useState<ReadHandover | null>(null);
   const read = message.trim() === '' ? null : readHandover(message);
+
+  function take(text: string): void {
+    setMessage(text);
+    setProblem('');
+    setStored(null);
+  }
 
   async function store(handover: ReadHandover): Promise<void> {
     setBusy(true);
@@ -42,11 +51,7 @@ export function PasteEnquiry() {
         label={texts.title}
         hint={texts.hint}
         value={message}
-        onChange={({ target }) => {
-          setMessage(target.value);
-          setProblem('');
-          setStored(null);
-        }}
+        onChange={({ target }) => take(target.value)}
         error={read !== null && 'problem' in read ? read.problem : undefined}
       />
       <div role="status">
@@ -66,8 +71,18 @@ export function PasteEnquiry() {
         <Button type="submit" kind="primary" busy={busy} disabled={read === null || 'problem' in read}>
           {texts.store}
         </Button>
+        {canScan() && <Button onClick={() => setScanning(true)}>{texts.scan}</Button>}
         <Button onClick={() => setOpen(false)}>{LEAD_TEXTS.cancel}</Button>
       </div>
+      {isScanning && (
+        <ScanDialog
+          onCode={(code) => {
+            setScanning(false);
+            take(code);
+          }}
+          onClose={() => setScanning(false)}
+        />
+      )}
     </form>
   );
 }

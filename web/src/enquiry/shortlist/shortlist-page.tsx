@@ -62,9 +62,11 @@ export function ShortlistPage({ productOf }: Props) {
             ))}
           </ul>
           {lines.length > 0 && (
-            <Button kind="primary" busy={busy} onClick={() => void take()}>
-              {texts.take}
-            </Button>
+            <div className={styles.take}>
+              <Button kind="primary" busy={busy} onClick={() => void take()}>
+                {texts.take}
+              </Button>
+            </div>
           )}
         </>
       )}
