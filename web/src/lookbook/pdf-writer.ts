@@ -63,9 +63,10 @@ export class PdfWriter {
     this.doc.link(x, y, width, height, url);
   }
 
-  /** Draws a JPEG in the middle of the box, as large as it fits. */
-  picture(jpeg: ArrayBuffer, { x, y, width, height }: Box): void {
-    this.doc.image(jpeg, x, y, { fit: [width, height], align: 'center', valign: 'center' });
+  /** Draws a JPEG in the box, as large as it fits. */
+  picture(jpeg: ArrayBuffer, { x, y, width, height }: Box, align: 'left' | 'center' = 'center'): void {
+    // The library's "left" is having no alignment.
+    this.doc.image(jpeg, x, y, { fit: [width, height], valign: 'center', ...(align === 'center' && { align }) });
   }
 
   widthOf(text: string, { size, style = 'text' }: Pick<TextOptions, 'size' | 'style'>): number {

@@ -69,13 +69,13 @@ function writeCover(writer: PdfWriter, { client, logo, day, products }: Lookbook
     lines: 4,
   });
   writer.line(texts.count(products.length, day), x, below + 12, { size: 13, color: COLORS.muted });
-  if (logo) writer.picture(logo, { x, y: below + 64, width: 220, height: 120 });
+  if (logo) writer.picture(logo, { x, y: below + 64, width: 220, height: 120 }, 'left');
 }
 
 function writeProduct(writer: PdfWriter, product: PrintedProduct, perPage: PerPage, cell: Box): void {
   const { picture, isBeside, titleSize, textSize, titleLines, factLines } = CELLS[perPage];
   const side = cell.width * picture;
-  const plate = { x: isBeside ? cell.x : cell.x + (cell.width - side) / 2, y: cell.y, width: side, height: side };
+  const plate = { x: cell.x, y: cell.y, width: side, height: side };
   writer.rectangle(plate, COLORS.plate);
   if (product.picture) writer.picture(product.picture, plate);
   writer.link(plate, product.url);
@@ -90,7 +90,7 @@ function writeProduct(writer: PdfWriter, product: PrintedProduct, perPage: PerPa
     lines: titleLines,
     url,
   });
-  y = writer.block(subtitle, x, y, { size: textSize, color: COLORS.muted, width, lines: 1 });
+  y = writer.block(subtitle, x, y + 3, { size: textSize, color: COLORS.muted, width, lines: 1 });
   if (price !== null) y = writer.block(price, x, y + 2, { size: textSize + 1, color: COLORS.brand, width, lines: 2 });
   let left = factLines;
   for (const fact of facts) {
