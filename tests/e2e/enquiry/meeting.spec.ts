@@ -58,7 +58,7 @@ test('from first install to sent lead, with the network cut for the whole meetin
   await dialog.getByRole('button', { name: 'Save' }).click();
 
   await page.goto('/meeting');
-  await page.getByRole('radio', { name: /^Drinkware/ }).check();
+  await page.getByRole('combobox', { name: 'What to show' }).selectOption({ label: 'Drinkware: 8 products' });
   await page.getByLabel('New PIN of this device').fill('12');
   await page.getByRole('button', { name: 'Start the meeting' }).click();
   await expect(page.getByText('4 to 8 digits', { exact: true })).toBeVisible();

@@ -2,10 +2,10 @@ import { PATHS } from '@catalogue/contract/paths';
 import { LinkButton } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Head } from '../ui/head';
+import { NarrowColumn } from '../ui/narrow-column';
 import { PageTitle } from '../ui/page-title';
 import { LookbookForm, type LookbookSource } from './lookbook-form';
 import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
-import styles from './lookbook-page.module.css';
 
 interface Props {
   /** What can be shown. */
@@ -19,7 +19,7 @@ interface Props {
 export function LookbookPage({ sources, initialSource, client }: Props) {
   const filled = sources.filter(({ productIds }) => productIds.length > 0);
   return (
-    <div className={styles.page}>
+    <NarrowColumn>
       <Head title={texts.title} description={texts.intro} unlisted />
       <PageTitle lead={texts.intro}>{texts.title}</PageTitle>
       {filled.length === 0 ? (
@@ -36,6 +36,6 @@ export function LookbookPage({ sources, initialSource, client }: Props) {
       ) : (
         <LookbookForm sources={filled} initialSource={initialSource} initialClient={client} />
       )}
-    </div>
+    </NarrowColumn>
   );
 }

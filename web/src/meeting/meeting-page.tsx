@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { LinkButton } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Head } from '../ui/head';
+import { NarrowColumn } from '../ui/narrow-column';
 import { PageTitle } from '../ui/page-title';
 import type { AccountLogin } from './forgotten-pin';
 import { endMeeting, endOf, readMeeting } from './meeting-lock';
@@ -10,7 +11,6 @@ import type { MeetingProduct } from './meeting-product';
 import { MeetingSetup, type MeetingSource } from './meeting-setup';
 import { MeetingShow } from './meeting-show';
 import { MEETING_TEXTS as texts } from './meeting-texts';
-import styles from './meeting.module.css';
 
 interface Props {
   /** What can be shown. */
@@ -59,7 +59,7 @@ export function MeetingPage({ sources, initialSource, productOf, quantityOf, isF
     );
   }
   return (
-    <div className={styles.page}>
+    <NarrowColumn>
       <Head title={texts.title} description={texts.intro} unlisted />
       <PageTitle lead={texts.intro}>{texts.title}</PageTitle>
       {filled.length === 0 ? (
@@ -76,6 +76,6 @@ export function MeetingPage({ sources, initialSource, productOf, quantityOf, isF
       ) : (
         <MeetingSetup sources={filled} initialSource={initialSource} onStart={setMeeting} />
       )}
-    </div>
+    </NarrowColumn>
   );
 }

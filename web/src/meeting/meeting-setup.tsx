@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../ui/button';
-import { CheckField, RadioGroup } from '../ui/choice-field';
+import { CheckField, SelectField } from '../ui/choice-field';
 import { TextField } from '../ui/field';
 import { startMeeting, type Meeting } from './meeting-lock';
 import { MEETING_TEXTS as texts } from './meeting-texts';
@@ -70,13 +70,13 @@ export function MeetingSetup({ sources, initialSource, onStart }: Props) {
         void start();
       }}
     >
-      <RadioGroup
-        label={texts.what}
-        name="source"
-        value={source?.id ?? null}
-        options={sources.map(({ id, label }) => ({ value: id, label }))}
-        onChange={setPicked}
-      />
+      <SelectField label={texts.what} value={source?.id ?? ''} onChange={({ target }) => setPicked(target.value)}>
+        {sources.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       <CheckField
         label={texts.showPrices}
         hint={texts.showPricesHint}
@@ -93,7 +93,10 @@ export function MeetingSetup({ sources, initialSource, onStart }: Props) {
           autoComplete="new-password"
           maxLength={8}
           value={pin}
-          onChange={({ target }) => setTypedPin(target.value)}
+          onChange={({ target }) => {
+            setTypedPin(target.value);
+            setError(undefined);
+          }}
         />
       ) : (
         <p className={styles.quiet}>
