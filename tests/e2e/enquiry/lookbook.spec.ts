@@ -37,7 +37,7 @@ test('a lookbook of the basket is made and saved as a PDF without a network', as
   await page.goto('/basket');
   await page.getByRole('link', { name: 'Lookbook as PDF' }).click();
   await expect(page.getByRole('combobox', { name: 'What to show' })).toHaveValue('basket');
-  await page.getByLabel('Client').fill('Rao Textiles');
+  await page.getByLabel('Client', { exact: true }).fill('Rao Textiles');
   await page.getByRole('radio', { name: 'Price at the quantity' }).check();
   await page.getByRole('radio', { name: '1', exact: true }).check();
   await page.getByRole('button', { name: 'Make the PDF' }).click();

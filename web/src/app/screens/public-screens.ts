@@ -117,7 +117,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     // Devices with an offline download get it with that (background-tasks.ts).
     offline: 'nobody',
     module: 'src/self-check/self-check-page.tsx',
-    load: () => import('../../self-check/self-check-page'),
+    load: () => import('./rare-screens').then(({ loadSelfCheck }) => loadSelfCheck()),
   },
   {
     path: PATTERNS.enquiryStatus,
@@ -126,7 +126,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     // Whoever has opened it has its files and its last state.
     offline: 'nobody',
     module: 'src/enquiry/status/enquiry-status-page.tsx',
-    load: () => import('../../enquiry/status/enquiry-status-page'),
+    load: () => import('./rare-screens').then(({ loadEnquiryStatus }) => loadEnquiryStatus()),
   },
   {
     path: PATHS.shortlist,
@@ -134,7 +134,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     html: 'browser',
     offline: 'nobody',
     module: 'src/app/pages/shortlist.tsx',
-    load: () => import('../pages/shortlist'),
+    load: () => import('./rare-screens').then(({ loadShortlist }) => loadShortlist()),
   },
   {
     path: PATHS.meeting,
@@ -143,7 +143,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     // Part of the rep's kit (rep-kit.ts).
     offline: 'nobody',
     module: 'src/app/pages/meeting.tsx',
-    load: () => import('../pages/meeting'),
+    load: () => import('./rare-screens').then(({ loadMeeting }) => loadMeeting()),
   },
   {
     path: PATHS.lookbook,
@@ -152,7 +152,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     // Part of the rep's kit (rep-kit.ts).
     offline: 'nobody',
     module: 'src/app/pages/lookbook.tsx',
-    load: () => import('../pages/lookbook'),
+    load: () => import('./rare-screens').then(({ loadLookbook }) => loadLookbook()),
   },
   {
     path: PATHS.login,
