@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { newPerson } from '../people';
 import { logIn } from './account-steps';
 
-test('logging in again ends a meeting whose PIN is forgotten', async ({ page }) => {
+test('logging in again ends a meeting whose PIN is forgotten', { tag: '@ci' }, async ({ page }) => {
   const rep = await newPerson({ name: 'Forgetful' });
   await logIn(page, rep, '/meeting');
   await page.getByLabel('New PIN of this device').fill('4711');
