@@ -30,6 +30,28 @@ const fileNameOf = (client: string): string =>
       .replaceAll(/^-|-$/g, ''),
   );
 
+/** Pictures in work at once: decoded ones are large, and phones have little memory. */
+const CONCURRENCY = 4;
+
+/** The results in the order of `items`. `onDone` hears how many are done. */
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  onDone: (done: number) => void,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = [...items.entries()];
+  let done = 0;
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      results[next[0]] = await work(next[1]);
+      onDone((done += 1));
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  return results;
+}
+
 /** Makes the PDF on this device. `onPicture` hears how many pictures are done. */
 export async function makeLookbook(
   { client, logo, perPage, prices, products, url, now }: LookbookRequest,
@@ -37,19 +59,17 @@ export async function makeLookbook(
 ): Promise<{ file: File; pages: number }> {
   const fonts = await loadFonts();
   const mostBytes = MOST_PICTURE_BYTES / Math.max(1, products.length);
-  const printed: PrintedProduct[] = [];
-  // One after the other: decoded pictures are large, and phones have little memory.
-  for (const product of products) {
-    printed.push({
-      title: product.title,
-      subtitle: [product.category, product.sku ? texts.sku(product.sku) : ''].filter(Boolean).join(' · '),
-      price: priceText(product, prices),
-      facts: factTexts(product),
-      url: product.url,
-      picture: await pictureAsJpeg(product.picture, CELLS[perPage].pixels, mostBytes),
-    });
-    onPicture(printed.length);
-  }
+  const pictures = await inParallel(products, onPicture, ({ picture }) =>
+    pictureAsJpeg(picture, CELLS[perPage].pixels, mostBytes),
+  );
+  const printed = products.map((product, index): PrintedProduct => ({
+    title: product.title,
+    subtitle: [product.category, product.sku ? texts.sku(product.sku) : ''].filter(Boolean).join(' · '),
+    price: priceText(product, prices),
+    facts: factTexts(product),
+    url: product.url,
+    picture: pictures[index] ?? null,
+  }));
   const book = { client, logo, perPage, products: printed, url, day: formatDay(now), createdAt: new Date(now) };
   const { pdf, pages } = await writeLookbook(book, fonts);
   return { file: new File([pdf], fileNameOf(client), { type: 'application/pdf' }), pages };
