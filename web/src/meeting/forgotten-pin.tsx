@@ -3,6 +3,7 @@ import { formatMoment } from '../lib/format';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
 import { MEETING_TEXTS as texts } from './meeting-texts';
+import styles from './meeting.module.css';
 
 /** The account on this device, whose password stands in for a forgotten PIN. */
 export interface AccountLogin {
@@ -38,6 +39,7 @@ export function ForgottenPin({ account, endsAt, onLoggedIn }: Props) {
 
   return (
     <form
+      className={styles.leaving}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

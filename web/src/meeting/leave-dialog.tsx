@@ -5,6 +5,7 @@ import { TextField } from '../ui/field';
 import { UI_TEXTS } from '../ui/ui-texts';
 import { ForgottenPin, type AccountLogin } from './forgotten-pin';
 import { MEETING_TEXTS as texts } from './meeting-texts';
+import styles from './meeting.module.css';
 import { checkPin, removePin } from './pin';
 
 interface Props {
@@ -48,40 +49,44 @@ export function LeaveDialog({ account, endsAt, onLeave, onClose }: Props) {
         </>
       }
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <TextField
-          label={texts.pin}
-          type="password"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={8}
-          autoFocus
-          error={error}
-          value={pin}
-          onChange={({ target }) => setPin(target.value)}
-        />
-      </form>
-      {isForgotten ? (
-        <ForgottenPin
-          account={account}
-          endsAt={endsAt}
-          onLoggedIn={() => {
-            removePin();
-            onLeave();
+      <div className={styles.leaving}>
+        <form
+          id={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
           }}
-        />
-      ) : (
-        <Button small kind="quiet" onClick={() => setForgotten(true)}>
-          {texts.forgotten}
-        </Button>
-      )}
+        >
+          <TextField
+            label={texts.pin}
+            type="password"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={8}
+            autoFocus
+            error={error}
+            value={pin}
+            onChange={({ target }) => setPin(target.value)}
+          />
+        </form>
+        {isForgotten ? (
+          <ForgottenPin
+            account={account}
+            endsAt={endsAt}
+            onLoggedIn={() => {
+              removePin();
+              onLeave();
+            }}
+          />
+        ) : (
+          <div>
+            <Button small kind="quiet" onClick={() => setForgotten(true)}>
+              {texts.forgotten}
+            </Button>
+          </div>
+        )}
+      </div>
     </Dialog>
   );
 }
