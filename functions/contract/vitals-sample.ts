@@ -1,6 +1,4 @@
-/*
- * Apart from the histograms: the browser that reports needs no more than this, and public pages load it.
- */
+/* Separate from the histograms, because public pages load it. */
 
 /** Path of `statusEndpoints.reportVitals`. */
 export const VITALS_PATH = '/api/vitals';

@@ -98,7 +98,7 @@ describe('token of a receipt', () => {
     expect((await sendLead('order')).statusToken).not.toBe(first.statusToken);
   });
 
-  it('is not given for an id that somebody else could have sent', async () => {
+  it('is not issued for a guessable id', async () => {
     expect(await sendLead('order', 'order-1')).not.toHaveProperty('statusToken');
   });
 });
@@ -139,7 +139,7 @@ describe('note of an enquirer', () => {
     expect((await leadDocument('order', id).get()).get('enquirerNotes')).toBeUndefined();
   });
 
-  it('finds no room after the tenth, also when sent at once', async () => {
+  it('is refused after the tenth, also when sent concurrently', async () => {
     const { id, reference, statusToken } = await sendLead('order');
     const nine = Array.from({ length: LIMITS.enquirerNotes - 1 }, () => ({ id: randomUUID(), text: 'Blue', at: new Date() }));
     await leadDocument('order', id).update({ enquirerNotes: nine });
@@ -149,7 +149,7 @@ describe('note of an enquirer', () => {
   });
 });
 
-it('limits guesses of one network', async () => {
+it('limits the attempts of one network', async () => {
   const { reference } = await sendLead('order');
   const headers = { 'x-forwarded-for': `203.0.113.${randomUUID()}` };
   const { burst } = enquiryStatusEndpoints.addNote.limit;

@@ -14,14 +14,14 @@ const stored = async () => {
   return document.exists ? v.parse(failedSearches, document.data()).searches : [];
 };
 
-it('counts a search however it is written, with its last day', async () => {
+it('counts spellings of a search together, with the last day', async () => {
   const word = someWord();
   for (const words of [word, ` ${word.toUpperCase()}! `]) expect((await report(words)).status).toBe(204);
   const day = new Date().toISOString().slice(0, 10);
   expect((await stored()).filter(({ words }) => words === word)).toEqual([{ words: word, count: 2, lastDay: day }]);
 });
 
-it('answers the same to what looks personal, and stores nothing of it', async () => {
+it('answers a search that looks personal alike, and stores nothing', async () => {
   const word = someWord();
   for (const words of [`${word}@example.com`, `${word} 98200 00011`]) expect((await report(words)).status).toBe(204);
   expect(JSON.stringify(await stored())).not.toContain(word);

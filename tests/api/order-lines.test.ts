@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mailTexts, whenMailSent } from '../sent-mails';
 import { LEAD_REQUESTS, ORDER, post, storedLead } from './lead-requests';
 
-describe('an enquiry with lines', () => {
+describe('an order with lines', () => {
   const person = {
     name: 'Asha Rao',
     companyname: 'Rao Textiles',
@@ -52,7 +52,7 @@ describe('an enquiry with lines', () => {
     expect(Object.keys((await storedLead('order', id)) ?? {})).not.toContain('lines');
   });
 
-  test('refuses more than 40 lines and a line that is none', async () => {
+  test('refuses more than 40 lines and an invalid line', async () => {
     const many = Array.from({ length: 41 }, () => lines[0]);
     expect((await post(path, { ...person, lines: many })).status).toBe(422);
     expect((await post(path, { ...person, lines: [{ title: 7 }] })).status).toBe(422);

@@ -13,7 +13,7 @@ import { newPerson, newProduct } from './fixtures';
 import { send } from './server';
 import { removeSince } from './remove-since';
 
-/** No other price in the catalogue is this one. */
+/** No other product of the catalogue has this price. */
 const PRICE = 7319.37;
 const MARKER = String(PRICE);
 const started = new Date();

@@ -107,7 +107,7 @@ describe('POST /api/vitals', () => {
     expect(devices).toEqual([{ id: 'entry-client-1', builtAt: 1_790_000_000_000, count: 1 }]);
   });
 
-  it('gives releases it does not know no field of their own', async () => {
+  it('counts devices of unknown releases together', async () => {
     for (let index = 0; index < 5; index += 1) await send({ ...report, release: `made-up-${index}` });
     expect((await readStatus()).devices).toEqual([{ id: '', builtAt: null, count: 5 }]);
     const { docs } = await server.firestore().collection(COLLECTIONS.dailyCounters).get();
@@ -121,7 +121,7 @@ describe('POST /api/vitals', () => {
     },
   );
 
-  it('drops reports of a flood without a write', async () => {
+  it('drops the reports of a flood', async () => {
     const startedAt = Date.now();
     const answers = await Promise.all(Array.from({ length: 200 }, () => send({ ...report, isFirstToday: false })));
     const seconds = (Date.now() - startedAt) / 1_000;
@@ -161,7 +161,7 @@ describe('checkStatus', () => {
   beforeEach(() => void sent.splice(0));
 
   it('mails once when a check turns bad, and again only after it was good', async () => {
-    // Other tests may have left something else that needs staff.
+    // Other tests may have left other checks bad.
     expect(await checkStatus(mailer)).toContain('backup');
     const [mail] = mailsOf();
     expect(mail).toMatchObject({ subject: expect.stringMatching(/^Needs you: .*Backup/) as unknown, to: null });
@@ -178,7 +178,7 @@ describe('checkStatus', () => {
     expect(mailsOf()).toHaveLength(1);
   });
 
-  it('tries a mail again that could not be sent', async () => {
+  it('sends a failed mail again', async () => {
     const refuses = { ...mailer, send: () => Promise.reject(new Error('refused')) };
     await expect(checkStatus(refuses)).rejects.toThrow('refused');
     expect(await checkStatus(mailer)).toContain('backup');

@@ -3,7 +3,10 @@ import { whenOfflineReady } from './catalogue-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the budget finder lists what fits and says why the others do not, offline, in the URL @ci', async ({ page, context }) => {
+test('the budget finder lists fitting products, gives reasons for the others, works offline and keeps the brief in the URL @ci', async ({
+  page,
+  context,
+}) => {
   await page.goto('/search?q=flask');
   await whenOfflineReady(page);
   await page.getByRole('link', { name: 'A budget for each person? Find what fits' }).click();
@@ -28,7 +31,7 @@ test('the budget finder lists what fits and says why the others do not, offline,
   await expect(flask).toContainText(/dispatch (Mon|Tue|Wed|Thu|Fri) \d+ [A-Z][a-z]{2}/);
   await expect(page.getByRole('heading', { name: 'Nothing fits yet' })).toBeVisible();
 
-  // The URL opens the same brief, without a network, too.
+  // The URL opens the same brief offline.
   await page.reload();
   await expect(flask).toContainText('from 50 pieces');
   await flask.click();

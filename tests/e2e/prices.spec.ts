@@ -15,7 +15,7 @@ test.afterEach(async () => {
   await flag().delete();
 });
 
-test('a price for signed-in people: a visitor is asked to log in, a buyer sees it, offline too, and it leaves with the session @ci', async ({
+test('a price for signed-in people: visitors see a log-in link, buyers see the price, also offline, and logging out removes it @ci', async ({
   page,
   browser,
 }) => {
@@ -36,7 +36,7 @@ test('a price for signed-in people: a visitor is asked to log in, a buyer sees i
   await page.goto(`/products/${id}`);
   await expect(page.getByText('₹7,319.37')).toBeVisible();
   await whenOfflineReady(page);
-  // Through the service worker, which keeps what this page loads.
+  // The service worker caches what this page loads.
   await page.reload();
   await expect(page.getByText('₹7,319.37')).toBeVisible();
   await page.context().setOffline(true);

@@ -42,7 +42,10 @@ const prepareDevice = (page: Page, message: string): Promise<void> =>
     await (await caches.open('assets')).put('/assets/damaged.js', new Response('damaged'));
   }, message);
 
-test('the self-check repairs the site’s files and leaves what people entered byte by byte @ci', async ({ page, context }) => {
+test('the self-check repairs the site’s files and leaves what people entered unchanged, byte by byte @ci', async ({
+  page,
+  context,
+}) => {
   const message = newMessage();
   await page.goto('/products/drk-02');
   await whenInstalled(page);

@@ -31,7 +31,7 @@ const previous = {
   routes: (await load<{ ROUTES: unknown }>('functions/src/api/routes.ts')).ROUTES,
 };
 
-/** Calls that change nothing which other calls need. Each can be repeated. */
+/** Repeatable calls that other calls do not depend on. */
 const WRITES = ['sendQuickEnquiry', 'sendOrder', 'subscribe', 'create', 'createInCategory', 'export', 'logIn'];
 const SEEDED = { productId: 'drk-01', categoryId: 'drinkware' };
 
@@ -77,7 +77,7 @@ async function exchange(call: Call, server: keyof typeof servers): Promise<void>
 
 const previousCalls = callsOf(previous.resources);
 const names = new Set(previousCalls.map(({ name }) => name));
-/** A page of this release asks for what the server has not yet only where it can do without. */
+/** Calls that the previous server has, too. This release's pages work without the others. */
 const sharedCalls = callsOf(RESOURCES).filter(({ name }) => names.has(name));
 
 describe('the previous release’s client', () => {

@@ -10,7 +10,7 @@ const RULES = `
   }
 `;
 
-test('negates and drops each condition, but for drops without effect', () => {
+test('negates each condition, and drops each that is not redundant', () => {
   const mutants = mutantsOf(RULES).map(({ name, scope, rules }) => [
     scope,
     name,

@@ -13,7 +13,7 @@ const write = (name: Limited, priceAudience: unknown) =>
   setDoc(doc(admin, name, idOf(name)), { ...fresh(name), priceAudience });
 
 describe.each(LIMITED)('the price audience of %s', (name) => {
-  it('may be everyone without more', () => assertSucceeds(write(name, 'everyone')));
+  it('may be everyone without the mark', () => assertSucceeds(write(name, 'everyone')));
 
   it.each(['signedIn', 'staff', 'nobody'])(
     'may be %s only together with the mark that closes direct reads',

@@ -5,7 +5,7 @@ import { UserError } from '../user-error';
 import { type HealthOptions, probesOf, watchHealth } from './health';
 import { lastErrorIn, type Service, type Suite } from './suite';
 
-/** Tests load the machine: an emulator that answers late is not dead. One whose process has ended is noticed in a minute. */
+/** Under load an emulator may answer late. One whose process has ended is noticed within a minute. */
 const PATIENT: HealthOptions = { timeoutMs: 60_000, mayFail: 5 };
 
 /** Resolves to a sentence when the suite ends or one of its emulators stops answering; never if `stop` aborts before that. */

@@ -22,7 +22,7 @@ async function changesOf(target: Target, { collection, change }: Migration): Pro
   return { seen, changes };
 }
 
-/** As an admin's save: the rules of optimistic locking hold for whoever edits the document meanwhile. */
+/** Increments the revision like an admin's save, so that concurrent edits conflict. */
 const SAVED = [
   { fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' },
   { fieldPath: 'revision', increment: { integerValue: '1' } },
@@ -41,7 +41,7 @@ async function write({ api, firestore, project }: Target, changes: readonly Chan
   }
 }
 
-/** Runs the migrations in their order, or only says what they would change. Returns the number of changed documents. */
+/** Runs the migrations in order; a dry run only prints the changes. Returns the number of changed documents. */
 export async function migrate(
   target: Target,
   migrations: readonly Migration[],

@@ -7,8 +7,8 @@ import { textOf } from './rest-values';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A small change of stored documents, safe to repeat: documents that have it are left alone. Releases before and after it
- * must both read the result.
+ * A repeatable change of stored documents. Documents that have it stay as they are. The releases before and after it read the
+ * result.
  */
 export interface Migration {
   name: string;
@@ -39,7 +39,7 @@ const addSearchKeys: Migration['change'] = (fields) => {
   return { searchKeys: searchKeysOf({ name, email, mobile, companyname, city }) };
 };
 
-/** Every migration, oldest first. New ones are added at the end, and stay for whoever skipped releases. */
+/** Every migration, oldest first. Old ones stay for installations that skipped releases. */
 export const migrations = (): Migration[] => [
   { name: 'Facts of the seed’s products', collection: COLLECTIONS.products, isContent: true, change: addFacts() },
   ...Object.values(LEAD_COLLECTIONS).map((collection) => ({

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint';
 
 const params = v.object({ reference: v.pipe(v.string(), v.regex(/^[HQ]-[0-9A-HJKMNP-TV-Z]{7}$/)) });
 
-/** Secret of the link: 128 bits in base64url. A wrong one is answered as an unknown reference. */
+/** Secret of the link: 128 bits in base64url. A wrong token gets the answer of an unknown reference. */
 const token = v.pipe(v.string(WRONG_TYPE_MESSAGE), v.maxLength(64, WRONG_TYPE_MESSAGE));
 
 const tag = 'Enquiry status';
@@ -39,7 +39,7 @@ export const enquiryStatusEndpoints = {
     path: '/api/enquiries/{reference}/notes',
     access: 'public',
     tag,
-    summary: 'Add a note to an enquiry. The same id again changes nothing. 409: it has the most notes it may have',
+    summary: 'Add a note to an enquiry. The same id again changes nothing. 409: the enquiry has room for no more notes',
     params,
     body: v.object({ token, id, text: noteText }),
     answer: enquiryStatus,

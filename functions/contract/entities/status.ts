@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { PAGE_TYPES } from '../web-vitals';
 import { moment } from './fields';
 
-/** What is judged, in the order of the screen. */
+/** Checks of the status screen, in its order. */
 export const CHECKS = ['site', 'publishing', 'mails', 'backup', 'errors', 'storage', 'vitals', 'cost'] as const;
 export type Check = (typeof CHECKS)[number];
 
 const count = v.number();
-/** Upper bound of the 75th percentile; null without values. `1e9` stands for beyond the last bound: JSON has no infinity. */
+/** Upper bound of the 75th percentile; null without values. 1e9: above the last bound, because JSON has no infinity. */
 const percentile = v.nullable(v.number());
 export const BEYOND = 1e9;
 
 const release = v.object({ id: v.string(), builtAt: v.nullable(moment), commit: v.string() });
 
-/** State of the running site, for staff. Nothing in it is about a person. */
+/** State of the running site, for staff. It holds no personal data. */
 export const status = v.object({
   checkedAt: moment,
   checks: v.array(

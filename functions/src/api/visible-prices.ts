@@ -13,6 +13,7 @@ export const pricesForCaller = ({ version, prices }: PricesFile, caller: Caller)
   prices: Object.fromEntries(Object.entries(prices).filter(([, { audience }]) => maySee(audience, caller))),
 });
 
+/** The answer without prices. */
 export const hidePrices = (answer: ProductAnswer): ProductAnswer => ({
   ...answer,
   price: null,
@@ -21,6 +22,7 @@ export const hidePrices = (answer: ProductAnswer): ProductAnswer => ({
   options: answer.options.map((option) => ({ ...option, price: null })),
 });
 
+/** The answer with its hidden prices. */
 export const showPrices = (
   answer: ProductAnswer,
   { price, discountedPrice, priceBreaks, options }: HiddenPrices,

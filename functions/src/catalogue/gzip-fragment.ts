@@ -16,6 +16,7 @@ const HEADER = Uint8Array.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 /** An empty final block. */
 const LAST_BLOCK = Uint8Array.from([3, 0]);
 
+/** Compresses a text into a fragment. */
 export function compressFragment(text: string): Fragment {
   const plain = Buffer.from(text);
   return { bytes: deflateRawSync(plain, OPEN), length: plain.byteLength, crc: crc32(plain) };
@@ -23,7 +24,7 @@ export function compressFragment(text: string): Fragment {
 
 export const EMPTY_FRAGMENT = compressFragment('');
 
-/** @throws if the bytes are damaged */
+/** The text of a fragment. @throws if the bytes are damaged */
 export function readFragment({ bytes, length, crc }: Fragment): string {
   const plain = inflateRawSync(bytes, OPEN);
   if (plain.byteLength !== length || crc32(plain) !== crc) throw new Error('The fragment is damaged');

@@ -53,7 +53,7 @@ interface Known {
 /** Id of no document. A mark with it makes the publisher read the segment of its key, and restore the segment if it is damaged. */
 export const NO_DOCUMENT = '-';
 
-/** Makes the publisher work although no document of the catalogue has changed. */
+/** Starts the publisher when no document of the catalogue has changed. */
 export const WAKE_UP: Mark = { id: 'banners~', noun: 'banners', documentId: NO_DOCUMENT, key: '', wasPublic: false };
 
 interface Published {

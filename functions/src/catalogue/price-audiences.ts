@@ -9,7 +9,7 @@ export type AudienceOf = (product: Fields) => PriceAudience;
 
 const isAudience = (value: unknown): value is PriceAudience => (PRICE_AUDIENCES as readonly unknown[]).includes(value);
 
-/** A stored audience; null where none is set. One that nobody knows shows the price to nobody. */
+/** A stored audience; null where none is set. An unknown value hides the price from everyone. */
 const readAudience = (value: unknown): PriceAudience | null =>
   value === undefined || value === null ? null : isAudience(value) ? value : 'nobody';
 

@@ -48,7 +48,7 @@ export async function publishPending(port: PublishPort, options: PublishOptions 
       await port.releaseLease(token);
     }
     hasPublished = true;
-    // A mark that was written while the lease was held has found it held: nobody else will take care of it.
+    // Writers that met this lease have returned, so their marks are this publisher's.
     if (now() >= deadline || (await port.readMarks('', 1)).length === 0) return true;
   }
 }
@@ -58,7 +58,7 @@ interface Drain extends PublishOptions {
   deadline: number;
 }
 
-/** What has been written as segments and not been committed yet. */
+/** Segments that are written but not committed. */
 interface Draft {
   settings: Publication['settings'];
   segments: Manifest['segments'];
@@ -118,7 +118,7 @@ async function drain(port: PublishPort, token: string, options: Drain): Promise<
 
 const hasNews = ({ effects, replaced }: Draft): boolean => effects.length > 0 || replaced.length > 0;
 
-/** The draft with the current settings. Devices read changed settings only with a whole file, so a change makes all of them start over. */
+/** The draft with the current settings. Devices read settings only with a whole file, so a change makes them start over. */
 async function withSettings(port: PublishPort, token: string, draft: Draft): Promise<Draft> {
   const { published: settings } = await port.readSettings();
   if (settings === null || isDeepStrictEqual(settings, draft.settings)) return draft;

@@ -28,7 +28,7 @@ export interface Mark {
 
 /** A mark as read from the queue. It may have been written again since. */
 export interface ReadMark extends Mark {
-  /** Tells this state of the mark from later ones. */
+  /** Changes with each write of the mark. */
   revision: unknown;
 }
 
@@ -57,9 +57,9 @@ export interface Publication {
   effects: readonly Effect[];
 }
 
-/** What the publisher has learnt about documents, for the admins. */
+/** Which documents could not be published, for the admins. */
 export interface PublishReport {
-  /** Documents that were looked at. */
+  /** Documents that the publisher examined. */
   looked: ReadonlySet<Path>;
   /** Which of them could not be published. */
   failures: readonly Failure[];
@@ -105,7 +105,7 @@ export interface PublishPort {
   report: (report: PublishReport) => Promise<void>;
 }
 
-/** The publisher took too long and another one has taken over: nothing it does may count any more. */
+/** Another publisher has taken the lease: this one must not commit any more. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
 }

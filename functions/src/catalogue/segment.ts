@@ -102,14 +102,14 @@ export const referenceTo = (id: string, { first, count, list, details, prices }:
   ...(prices.length > 0 && { prices: { length: prices.length, crc: prices.crc } }),
 });
 
-/** @throws if the fragment is damaged */
+/** Summaries of a fragment, unchecked. @throws if the fragment is damaged */
 export const summariesIn = (fragment: Fragment): unknown[] => JSON.parse(`[${readFragment(fragment)}]`) as unknown[];
 
-/** @throws if the fragment is damaged */
+/** Details by product id. @throws if the fragment is damaged */
 export const detailsIn = (fragment: Fragment): Record<string, ProductDetails> =>
   JSON.parse(`{${readFragment(fragment)}}`) as Record<string, ProductDetails>;
 
-/** @throws if the fragment is damaged */
+/** Hidden prices by product id. @throws if the fragment is damaged */
 export const pricesIn = (fragment: Fragment): Record<string, HiddenPrices> =>
   JSON.parse(`{${readFragment(fragment)}}`) as Record<string, HiddenPrices>;
 

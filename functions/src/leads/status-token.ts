@@ -5,14 +5,14 @@ import { signingKey } from '../platform/signing-key';
 /** Bytes of a token: 128 bits. */
 const TOKEN_BYTES = 16;
 
-/** 32 hex digits or a UUID, as devices make them. A shorter id could be somebody else's. */
+/** Whether an id is 32 hex digits or a UUID, as devices make them. Others can guess a shorter one. */
 export const isUnguessableId = (leadId: string): boolean =>
   /^[0-9a-f]{32}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(leadId);
 
 const digest = (key: Buffer, kind: LeadKind, leadId: string): Buffer =>
   createHmac('sha256', key).update(`enquiry status\n${kind}\n${leadId}`).digest().subarray(0, TOKEN_BYTES);
 
-/** The secret of a lead's status link. It is derived, so that nothing stored gives it away. */
+/** The secret of a lead's status link. It is derived from a key and stored nowhere. */
 export const statusTokenOf = async (kind: LeadKind, leadId: string): Promise<string> =>
   digest(await signingKey(), kind, leadId).toString('base64url');
 

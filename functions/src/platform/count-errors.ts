@@ -1,4 +1,4 @@
-/** Functions whose service account may only read. The status check asks their pages instead. */
+/** Functions whose service account may only read. The status check requests their pages instead. */
 const READERS = ['catalogue', 'page', 'pictures'];
 
 let waiting = 0;

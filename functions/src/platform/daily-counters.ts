@@ -6,7 +6,7 @@ const SHARDS = 4;
 const KEPT_DAYS = 40;
 const DAY_MS = 86_400_000;
 
-/** Numbers by name, nested. Names come from the code or from closed lists, so that a document cannot grow without end. */
+/** Numbers by name, nested. Names come from closed lists, so that a document stays small. */
 export interface Counters {
   [name: string]: number | Counters;
 }

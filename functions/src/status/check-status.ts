@@ -33,7 +33,7 @@ const composeAlert = (bad: readonly Check[], siteUrl: string): { subject: string
 });
 
 /**
- * Mails staff what has turned bad since the last check. A mail that could not be sent is tried again at the next check.
+ * Mails staff the checks that turned bad since the last run. A mail that failed is sent again by the next run.
  *
  * @returns the checks that were mailed
  */

@@ -5,9 +5,9 @@ const PRICES_OF = '2026-11';
 const GIGABYTE = 1e9;
 const DAYS = 30;
 
-/** What the schedules take whether anybody visits or not: docs/decisions/035-status.md. */
+/** Usage of the schedules in a month, without visitors: docs/decisions/035-status.md. */
 const SCHEDULES = { jobs: 9, runs: 56_000, secondsPerRun: 0.5, readsPerRun: 3 };
-/** What one page load takes behind the CDN: docs/decisions/035-status.md. */
+/** Usage of one page load behind the CDN: docs/decisions/035-status.md. */
 const LOAD = { requests: 4, secondsPerRequest: 0.1, reads: 2, bytes: 500_000 };
 
 export interface Usage {

@@ -7,7 +7,7 @@ type State = Status['checks'][number]['state'];
 
 const badIf = (isBad: boolean): State => (isBad ? 'bad' : 'good');
 
-/** What each figure means. */
+/** The state that follows from the figures, for each check. */
 const RULES: Readonly<Record<Check, (figures: Figures) => State>> = {
   site: ({ site }) => badIf(site.some(({ isUp }) => !isUp)),
   publishing: ({ checkedAt, publishing: { oldestAt, failures, publishedAt } }) => {

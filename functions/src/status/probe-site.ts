@@ -1,11 +1,11 @@
 import type { Status } from '@catalogue/contract/entities/status';
 import { hostingOrigin } from '../platform/hosting';
 
-/** Answers of functions that only read: their errors are not counted. */
+/** Pages of functions that only read, whose errors are not counted. */
 const PATHS = ['/', '/catalogue-version.json', '/sitemap.xml'];
 const TIMEOUT_MS = 20_000;
 
-/** Asks for pages as a visitor would, through Hosting. */
+/** Requests pages through Hosting, like a visitor. */
 export function probeSite(): Promise<Status['site']> {
   return Promise.all(
     PATHS.map(async (path) => {

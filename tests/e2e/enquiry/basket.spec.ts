@@ -23,7 +23,7 @@ async function fillPerson(page: Page, name: string): Promise<void> {
   await form.getByLabel('Email').fill('asha@example.com');
 }
 
-test('several products are sent as one enquiry, without a network and once', async ({ page, context, faultProxy }) => {
+test('several products are sent as one enquiry, once, after being saved offline', async ({ page, context, faultProxy }) => {
   const name = newMessage();
   const first = await addToBasket(page, 'drk-02');
   await whenInstalled(page);
@@ -59,7 +59,7 @@ test('several products are sent as one enquiry, without a network and once', asy
   await expectOneMail('order', order?.id ?? '');
 });
 
-test('the basket is shared between tabs and survives a reload; warnings never stop it @ci', async ({ page, context }) => {
+test('tabs share the basket, a reload keeps it, and warnings do not block sending @ci', async ({ page, context }) => {
   const name = newMessage();
   const title = await addToBasket(page, 'drk-02');
   const other = await context.newPage();
@@ -81,7 +81,7 @@ test('the basket is shared between tabs and survives a reload; warnings never st
   expect(await storedOrders(name)).toHaveLength(1);
 });
 
-test('baskets have names and are kept apart; a deleted one comes back; a sent one is asked for again @ci', async ({ page }) => {
+test('named baskets are separate; undo restores a deleted one; a sent one is ordered again @ci', async ({ page }) => {
   const bar = page.getByRole('region', { name: 'Baskets on this device' });
   const nameBasket = async (button: string, name: string) => {
     await bar.getByRole('button', { name: button }).click();

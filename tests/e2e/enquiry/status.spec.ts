@@ -46,7 +46,7 @@ test('an enquirer follows the enquiry from its receipt, adds a note, and sees th
   );
   expect(notes.map(({ text }) => text)).toEqual(['Please in blue']);
 
-  // The address without its token opens nothing on another device.
+  // On another device, the URL without its token opens nothing.
   const stranger = await browser.newPage({ baseURL: faultProxy.origin });
   await stranger.goto(new URL(page.url()).pathname);
   await expect(stranger.getByRole('heading', { name: 'This link opens no enquiry' })).toBeVisible();

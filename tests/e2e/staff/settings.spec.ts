@@ -24,7 +24,7 @@ test.afterEach(async () => {
   await cleanUp();
 });
 
-test('settings: a synonym and a holiday of staff reach visitors; a reload, a colleague and a mistake lose nothing @ci', async ({
+test('settings: synonyms and holidays of staff reach visitors; reloads, conflicts and mistakes lose nothing @ci', async ({
   page,
   browser,
 }) => {

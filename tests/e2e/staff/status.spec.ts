@@ -10,7 +10,7 @@ async function countedLoads(): Promise<number> {
   return docs.reduce((sum, document) => sum + Number(document.get('vitals.product.loads') ?? 0), 0);
 }
 
-test('staff see what needs them and what to do, and how fast visitors’ pages are @ci', async ({ page, browser }) => {
+test('staff see bad checks with advice, and the speed of visitors’ pages @ci', async ({ page, browser }) => {
   const before = await countedLoads();
   const context = await browser.newContext();
   // Every device is in the sample.

@@ -16,7 +16,7 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-test('cells edited by keyboard as in a spreadsheet, taken back, pasted as a block, kept offline; a colleague’s value is asked about @ci', async ({
+test('cells are edited by keyboard, undone, pasted as a block and kept offline; a conflict with a colleague asks @ci', async ({
   page,
   context,
 }) => {

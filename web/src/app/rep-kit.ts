@@ -25,7 +25,7 @@ const LOOKBOOK = [
 let cached: Promise<void> | null = null;
 let cachedLookbook: Promise<void> | null = null;
 
-/** Loads the kit, so that it works offline. A failed load is tried again with the next reason. */
+/** Loads the kit, so that it works offline. A failed load is retried at the next call. */
 export function cacheRepKit(): void {
   if (!('serviceWorker' in navigator)) return;
   cached ??= cacheModules(PARTS).catch(() => void (cached = null));

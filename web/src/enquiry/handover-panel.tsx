@@ -17,9 +17,9 @@ const MOST_QR_BYTES = 1_600;
 
 type QrCodeProps = Parameters<typeof QrCode>[0];
 
-/** Ways to hand over an enquiry that does not get through. It keeps its id, so it stays one enquiry. */
+/** Ways to hand over an enquiry that cannot be sent. It keeps its id, so it stays one enquiry. */
 export function HandoverPanel({ item, isStuck }: { item: OutboxItem; isStuck: boolean }) {
-  // The stored item as it was marked: from then on an edit gets a new id.
+  // The stored item, marked as handed over: a later edit gets a new id.
   const [marked, setMarked] = useState<OutboxItem | null>(null);
 
   // Its script is part of the rep's kit, and not of the install set.

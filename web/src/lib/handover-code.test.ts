@@ -14,20 +14,20 @@ const lead: HandedOverLead = {
 };
 
 describe('handover code', () => {
-  it('carries kind, id and every filled field through a message', () => {
+  it('encodes kind, id and every filled field', () => {
     const code = encodeHandover({ ...lead, content: { ...lead.content, city: '', budget: null } });
     expect(code).not.toMatch(/[_*~`]/);
     expect(decodeHandover(`Hello,\nplease take this:\n\n${code}\n\nRegards, Asha`)).toEqual(lead);
   });
 
-  it('survives broken lines and quotation of mail programs', () => {
+  it('is read despite line breaks and quotation marks of mail programs', () => {
     const code = encodeHandover(lead);
     const wrapped = code.replace(/(.{60})/g, '$1\r\n');
     expect(decodeHandover(wrapped)).toEqual(lead);
     expect(decodeHandover(wrapped.replace(/^/gm, '> > '))).toEqual(lead);
   });
 
-  it('reads back any content of any enquiry', () => {
+  it('is decoded to the same content, for random enquiries', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1 });
     fc.assert(
       fc.property(fc.constantFrom('order' as const, 'quickEnquiry' as const), text, text, (kind, name, message) => {
@@ -37,7 +37,7 @@ describe('handover code', () => {
     );
   });
 
-  it('notices every changed and every missing character', () => {
+  it('detects every changed and every missing character', () => {
     const code = encodeHandover(lead);
     for (let index = 5; index < code.length; index += 1) {
       const other = code[index] === 'A' ? 'B' : 'A';

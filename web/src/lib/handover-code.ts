@@ -1,10 +1,10 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 
-/** An enquiry that travels outside of the network: by chat, mail or QR code. */
+/** An enquiry sent by chat, mail or QR code instead of the API. */
 export interface HandedOverLead {
   kind: LeadKind;
   id: string;
-  /** What the sender claims: validate it as a request's body. */
+  /** Unchecked: validate it like a request's body. */
   content: Readonly<Record<string, unknown>>;
 }
 

@@ -9,7 +9,7 @@ const run = async (fetch: () => Promise<Response>, name: 'catalogue' | 'api' = '
   probe(name, { fetch, now: () => 0 });
 
 describe('probe', () => {
-  it('is through only when our server answered', async () => {
+  it('is `through` only when our server answered', async () => {
     const date = new Date(Date.now() + 3_600_000).toUTCString();
     const ours = await run(answer(200, 'application/json', '{"version":7}', { date }));
     expect(ours.outcome).toBe('through');
@@ -20,7 +20,7 @@ describe('probe', () => {
     });
   });
 
-  it('is changed by a login page, a refusing proxy and another document of the same type', async () => {
+  it('is `changed` by a login page, a refusing proxy and another document of the same type', async () => {
     const portals = [
       answer(200, 'text/html', '<h1>Guest Wi-Fi</h1>'),
       answer(403, 'application/json', '{"version":7}'),
@@ -30,7 +30,7 @@ describe('probe', () => {
     expect((await run(answer(404, 'text/html', 'Not found'), 'api')).outcome).toBe('changed');
   });
 
-  it('is blocked when nothing answers', async () => {
+  it('is `blocked` when nothing answers', async () => {
     expect(await run(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
       outcome: 'blocked',
       clockError: null,

@@ -12,9 +12,9 @@ export interface ProbeResult {
   clockError: number | null;
 }
 
-/** What each part of the site answers, if nothing stands between. Enquiries go to the API. */
+/** Expected answers of each part of the site. Enquiries go to the API. */
 const PROBES = {
-  // The query passes the worker's precache.
+  // The query bypasses the service worker's precache.
   site: { path: '/app.html?self-check', type: 'text/html', status: 200, contains: 'id="root"' },
   catalogue: { path: '/catalogue-version.json', type: 'application/json', status: 200, contains: '"version"' },
   api: { path: '/api/products/self-check', type: 'application/problem+json', status: 404, contains: '"requestId"' },
@@ -35,7 +35,7 @@ const browser: ProbeDeps = {
   now: () => performance.now(),
 };
 
-/** Asks one part of the site for something that only our server answers. Never rejects. */
+/** Requests something that only our server answers from one part of the site. Never rejects. */
 export async function probe(name: ProbeName, { fetch, now }: ProbeDeps = browser): Promise<ProbeResult> {
   const { path, type, status, contains } = PROBES[name];
   const startedAt = now();
@@ -46,7 +46,7 @@ export async function probe(name: ProbeName, { fetch, now }: ProbeDeps = browser
     clockError,
   });
   try {
-    // `reload` passes the browser's own cache; a redirect leads to a login page.
+    // `reload` bypasses the HTTP cache. A redirect leads to a login page.
     const response = await fetch(path, { cache: 'reload', redirect: 'error', credentials: 'omit' });
     const isOurs =
       response.status === status &&

@@ -2,12 +2,12 @@ import { readAll, remove } from '../device/database';
 import { DOWNLOADED_PICTURES } from '../device/picture-caches';
 import { probeAll } from './probe-network';
 
-/** `blocked`: nothing was removed, because it could not be fetched again. */
+/** `blocked`: the server is unreachable, so nothing was removed. */
 export type RepairOutcome = 'done' | 'blocked' | 'failed';
 
 /**
- * Removes everything that comes again from the server: service worker, cached files and catalogue. What people entered
- * (outbox, drafts, baskets, clients) and downloaded pictures stay. The caller then reloads the page.
+ * Removes everything that the server has, too: service worker, cached files and catalogue. Downloaded pictures and what people
+ * entered (outbox, drafts, baskets, clients) stay. The caller then reloads the page.
  */
 export async function repair(): Promise<RepairOutcome> {
   const probes = await probeAll();

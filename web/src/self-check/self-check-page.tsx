@@ -10,7 +10,7 @@ import { reportText, selfCheckReport, type ReportSection } from './self-check-re
 import styles from './self-check-page.module.css';
 import { SELF_CHECK_TEXTS as texts } from './self-check-texts';
 
-/** /self-check: what this device holds and what its network lets through, a text for support, and the repair. */
+/** /self-check: state of this device and its network, a report for support, and the repair. */
 export default function SelfCheckPage() {
   const [report, setReport] = useState<{ sections: ReportSection[]; at: number } | null>(null);
   const [parameters] = useSearchParams();

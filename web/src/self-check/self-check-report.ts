@@ -10,7 +10,7 @@ import { SELF_CHECK_TEXTS as texts } from './self-check-texts';
 export interface ReportRow {
   label: string;
   value: string;
-  /** It keeps something from working. */
+  /** Whether it is a fault. */
   isBad?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Hands over the text that was typed before hydration. It stands only in the DOM, and the next render would replace it. */
+/** Passes on the text that was typed before hydration: the DOM alone holds it, and a render would replace it. */
 export function useTypedText(
   input: RefObject<HTMLInputElement | null>,
   rendered: string,

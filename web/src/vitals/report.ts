@@ -2,7 +2,7 @@ import { VITALS_PATH, VITALS_SAMPLE } from '@catalogue/contract/vitals-sample';
 import { type LayoutShiftEntry, layoutShifts } from './layout-shift';
 import { pageTypeOf } from './page-type';
 
-/** In localStorage: the day, and whether this device reports on it. Nothing identifies the device. */
+/** Key in localStorage of the day, and whether this device reports on it. Nothing identifies the device. */
 const KEY = 'vitals';
 
 /** Whether this device reports today, drawn once a day; null where storage is blocked. localStorage, because it needs no other chunk. */
@@ -63,5 +63,5 @@ function reportVitals(): void {
   addEventListener('visibilitychange', send, true);
 }
 
-// The import alone starts it: an exported function costs every first visit a few bytes more.
+// Runs on import: an exported function would cost every first visit more bytes.
 reportVitals();

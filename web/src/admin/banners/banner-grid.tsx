@@ -16,7 +16,7 @@ interface Props {
   onOpen: (banner: Banner) => void;
 }
 
-/** All banners at a glance, in the order of the main screen. Mouse, finger, and keyboard reorder them by their handles. */
+/** All banners in the order of the main screen. Handles reorder them by mouse, touch or keyboard. */
 export function BannerGrid({ kind, banners, onOpen }: Props) {
   // Order after a move, until the live list has it.
   const [moved, setMoved] = useState<readonly string[] | null>(null);

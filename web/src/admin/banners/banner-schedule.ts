@@ -3,7 +3,7 @@ import type { Banner } from '@catalogue/contract/entities/banner';
 /** `waiting`: its picture is not ready. */
 export type Schedule = 'shown' | 'planned' | 'over' | 'waiting';
 
-/** Where a banner stands at `now`, ms of the server's clock. */
+/** State of a banner at `now`, ms of the server's clock. */
 export function scheduleOf(
   { picture, startsAt, endsAt }: Pick<Banner, 'picture' | 'startsAt' | 'endsAt'>,
   now: number,

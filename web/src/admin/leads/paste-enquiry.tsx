@@ -11,7 +11,7 @@ import { ScanDialog } from './scan-dialog';
 
 const { handover: texts } = LEAD_TEXTS;
 
-/** Takes in an enquiry that came by chat or mail because the sender's network let nothing through. */
+/** Stores an enquiry that its sender handed over by chat or mail. */
 export function PasteEnquiry() {
   const [isOpen, setOpen] = useState(false);
   const [isScanning, setScanning] = useState(false);

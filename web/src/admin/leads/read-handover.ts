@@ -18,7 +18,7 @@ export interface ReadHandover {
   summary: string;
 }
 
-/** Reads a pasted message; a text where it holds no enquiry that can be stored. */
+/** Reads the enquiry in a pasted message, or returns the message that says why none can be stored. */
 export function readHandover(message: string): ReadHandover | { problem: string } {
   const found = decodeHandover(message);
   if (found === 'none') return { problem: texts.none };
@@ -38,7 +38,7 @@ export function readHandover(message: string): ReadHandover | { problem: string 
   };
 }
 
-/** Stores it as the enquirer's device would have. The server keeps one lead for each id. Null: done. */
+/** Sends the enquiry like the enquirer's device. The server stores one lead per id. Returns null, or the error message. */
 export async function storeHandover({ kind, body }: ReadHandover): Promise<string | null> {
   const called = await callApi(kind === 'order' ? leads.sendOrder : leads.sendQuickEnquiry, { body });
   if (called.outcome === 'done') return null;

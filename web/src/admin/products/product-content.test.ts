@@ -10,7 +10,7 @@ it('a changed fact is written by its path, so that the other facts stay', () => 
   });
 });
 
-it('a product has a change when it has each of its values, whatever else it has', () => {
+it('a product has a change when it has all of its values', () => {
   const stored = { price: 5, live: true, facts: { ...NO_FACTS, leadTime: { from: 5, to: 7 } } };
   expect(hasChange(stored, { price: 5, facts: { leadTime: { to: 7, from: 5 } } })).toBe(true);
   expect(hasChange(stored, { facts: { leadTime: { from: 5, to: 8 } } })).toBe(false);

@@ -4,7 +4,7 @@ import { SETTINGS_TEXTS } from './settings-texts';
 import styles from './settings.module.css';
 
 interface Props<Row> {
-  /** Finds the list in the page. */
+  /** Attribute by which focus finds the list. */
   name: string;
   title: string;
   hint: string;

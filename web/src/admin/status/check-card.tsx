@@ -11,7 +11,7 @@ import styles from './status-page.module.css';
 
 const KINDS = { good: 'success', bad: 'danger', unknown: 'plain' } as const;
 
-/** Where staff act on a bad check, if a screen of theirs helps. */
+/** The screen on which staff act on a bad check, if there is one. */
 const ACTIONS: Readonly<Partial<Record<string, ReactNode>>> = {
   mails: <LinkButton to={ADMIN_PATHS.mailLog}>{texts.toMailLog}</LinkButton>,
   publishing: <LinkButton to={ADMIN_PATHS.home}>{texts.toDashboard}</LinkButton>,

@@ -8,7 +8,7 @@ import { StatusTables } from './status-tables';
 import { STATUS_SCREEN_TEXTS as texts } from './status-texts';
 import styles from './status-page.module.css';
 
-/** /Admin/status: what is good, what needs somebody, and the figures behind it. */
+/** /Admin/status: the state of every check, and the figures behind it. */
 export default function StatusPage() {
   const query = useQuery(statusQuery());
   const status = query.data;

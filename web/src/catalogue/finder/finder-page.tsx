@@ -20,7 +20,7 @@ import { FINDER_TEXTS as copy } from './finder-texts';
 import { findWithinBudget, type Brief, type Judgement } from './judge-product';
 import { completeBrief, readBrief, writeBrief } from './read-brief';
 
-/** `/finder?people=150&budget=600&by=2026-12-20&tag=eco`: products that fit a budget, and why the others do not. */
+/** `/finder?people=150&budget=600&by=2026-12-20&tag=eco`: products that fit a budget, and the reasons against the others. */
 export default function FinderPage() {
   const [query, setQuery] = useSearchParams();
   const draft = readBrief(query);
@@ -69,7 +69,7 @@ function Results({ brief }: { brief: Brief }) {
 
 const SHOWN_AT_ONCE = 12;
 
-/** The first of a list, and a button for the next ones. */
+/** The first items of a list, and a button that shows more. */
 function FinderList({ judgements, people }: { judgements: readonly Judgement[]; people: number }) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const left = judgements.length - shown;

@@ -61,7 +61,7 @@ describe('judgeProduct', () => {
     ]);
   });
 
-  it('takes a product without facets as ordered from one piece at its price', () => {
+  it('treats a product without facets as available from one piece', () => {
     const plain = { ...product('plain'), facets: undefined };
     expect(judge(plain, { people: 1, budget: 640, readyBy: null })).toMatchObject({ price: 640, misfits: [] });
   });
@@ -81,14 +81,14 @@ describe('findWithinBudget', () => {
     return [fitting, others].map((list) => list.map(({ product: { id } }) => id));
   };
 
-  it('lists the best use of the budget first, then what is nearest', () => {
+  it('sorts fitting products by price, dearest first, and the others by misfits', () => {
     expect(ids()).toEqual([
       ['best', 'cheap'],
       ['dear', 'request', 'both'],
     ]);
   });
 
-  it('keeps to the tag, and takes any without one', () => {
+  it('filters by tag, if one is given', () => {
     expect(ids({ tag: 'desk' })).toEqual([['plastic'], []]);
     expect(ids({ tag: null })[0]).toEqual(['best', 'plastic', 'cheap']);
   });

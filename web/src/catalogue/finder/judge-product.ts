@@ -3,7 +3,7 @@ import { unitPriceAt } from '@catalogue/contract/prices';
 import { addWorkingDays } from '../../lib/working-days';
 import { minimumOf, priceBreaksOf } from '../facets/product-facets';
 
-/** What a buyer looks for: so many gifts, for so much each. */
+/** What a buyer looks for: a number of gifts at a price each. */
 export interface Brief {
   people: number;
   /** Highest price per piece, before GST. */
@@ -23,7 +23,7 @@ export type Misfit =
   | { kind: 'noLeadTime' }
   | { kind: 'outOfStock' };
 
-/** A product beside a brief. */
+/** A product compared with a brief. */
 export interface Judgement {
   product: ProductSummary;
   /** Price per piece at the brief's quantity; null: on request. */

@@ -6,8 +6,8 @@ import { catalogue, setPriceMerger, subscribe } from '../store';
 import { priceMerger } from './merge-prices';
 
 /*
- * Prices that not everyone may see. They stay on this device under the session of the person who may, and leave it with the
- * session. The stored catalogue never holds them.
+ * Prices that not everyone may see. This device stores them with the session of a person who may, and deletes them when the
+ * session ends. The stored catalogue never holds them.
  */
 
 const KEY = 'prices';

@@ -38,12 +38,12 @@ it('shows the prices whose audience is the published one', () => {
   expect(['open', 'mine', 'nobodys', 'moved'].map(priceOf)).toEqual([10, 7319.37, null, null]);
   expect(merged.snapshot?.products.get('mine')?.facets).toEqual({ tags: ['eco'], priceBreaks: [[50, 7319.37]] });
   if (!merged.snapshot || !merged.details) throw new Error('Nothing was merged');
-  // What is merged stays as it is, so that pages do not render again.
+  // Merged objects stay identical, so that pages do not render again.
   expect(merge(merged.snapshot, merged.details)).toEqual(merged);
   expect(merge(merged.snapshot, merged.details).snapshot).toBe(merged.snapshot);
 });
 
-it('takes all of them out again for the copy on the device, and when the session ends', () => {
+it('removes them from the stored copy, and when the session ends', () => {
   const merged = priceMerger(prices)(snapshot, details);
   if (!merged.snapshot) throw new Error('Nothing was merged');
   const after = priceMerger(new Map())(merged.snapshot, merged.details);

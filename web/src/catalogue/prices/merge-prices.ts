@@ -4,7 +4,7 @@ import { detailsWithoutPrices, detailsWithPrices, withoutPrices, withPrices } fr
 import type { Details, Snapshot } from '../snapshot';
 import type { PriceMerger } from '../store';
 
-/** Puts prices into what pages read, and takes out all others. A price whose audience has changed since is left out until the next fetch. */
+/** Merges prices into the catalogue that pages read, and removes all others. Omits prices whose audience has changed since. */
 export function priceMerger(prices: ReadonlyMap<string, HiddenPrices>): PriceMerger {
   const snapshots = new WeakMap<Snapshot, Snapshot>();
   const allDetails = new WeakMap<Details, Details>();
@@ -37,7 +37,7 @@ export function priceMerger(prices: ReadonlyMap<string, HiddenPrices>): PriceMer
     return { ...details, details: merged };
   }
 
-  /** Merges each object once, and leaves what is merged already. */
+  /** Merges each object once. */
   function once<Value extends object>(known: WeakMap<Value, Value>, value: Value, merge: (value: Value) => Value): Value {
     const merged = known.get(value) ?? merge(value);
     known.set(value, merged);

@@ -15,7 +15,7 @@ async function failedWords(text: string): Promise<string[]> {
   return missing.length > 0 ? missing : [text];
 }
 
-/** Reports a search that found nothing, once per page. Nothing waits for it, and without a network it is not counted. */
+/** Reports a search that found nothing, once per page. Offline searches are not counted. */
 export async function reportFailedSearch(text: string): Promise<void> {
   // Before it is split: a word of an e-mail address would look harmless.
   if (countableSearch(text) === null) return;

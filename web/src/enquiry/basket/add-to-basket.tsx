@@ -6,7 +6,7 @@ import { notify } from '../../ui/notify';
 import { addLine, currentBasket, lineStored, loadBasket } from './basket';
 import { BASKET_TEXTS } from './basket-texts';
 
-/** The badge leads to the basket, too: the toast need not stay. */
+/** The header's badge links to the basket, too, so the toast may close soon. */
 const TOAST_MS = 5_000;
 
 export interface OfferedProduct {
@@ -26,7 +26,7 @@ export function AddToBasket({ product }: { product: OfferedProduct }) {
   const { id, title, sku, price, option, minimumQuantity } = product;
 
   async function add(): Promise<void> {
-    // Which basket is the current one stands on the device.
+    // The device's storage says which basket is current.
     await loadBasket().catch(() => undefined);
     const action = { label: BASKET_TEXTS.show, run: () => void navigate(PATHS.basket) };
     if (currentBasket().lines.length >= LIMITS.orderLines) {

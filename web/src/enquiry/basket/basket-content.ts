@@ -21,7 +21,7 @@ const toOrderLine = ({ productId, title, sku, option, quantity, branding, note, 
   price: price ?? null,
 });
 
-/** The basket as the order that is sent: what cannot be a number is left open, so that no line stops the enquiry. */
+/** The basket as an order. Numbers that cannot be read become null, so that no line blocks the enquiry. */
 export function subjectOfBasket({ id, lines, neededBy, budget, pincode }: Basket): Subject {
   const orderLines = lines.map(toOrderLine);
   const { productrequest, productId } = sumUpLines(orderLines);

@@ -22,7 +22,7 @@ interface Props {
   onStatus: (status: SubmissionStatus | null) => void;
 }
 
-/** Sends the basket as one enquiry. It has no way without scripts, because the basket itself needs them. */
+/** Sends the basket as one enquiry. It needs scripts, like the basket itself. */
 export function BasketForm({ basket, onStatus }: Props) {
   const {
     values,

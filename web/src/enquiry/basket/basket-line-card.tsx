@@ -21,7 +21,7 @@ const priceText = (price: number | null | undefined): string => {
   return price === null ? texts.onRequest : texts.each(formatMoney(price));
 };
 
-/** One product of the basket: its quantity, branding and note, and what to know before sending. */
+/** One line of the basket: quantity, branding, note and warnings. */
 export function BasketLineCard({ line, warnings }: Props) {
   const { key, title, option, price } = line;
   const bind = (field: 'quantity' | 'branding' | 'note', maxLength: number) => ({

@@ -14,7 +14,7 @@ import { BASKET_TEXTS as texts } from './basket-texts';
 import { lineWarnings, type BasketProduct } from './basket-warnings';
 import { useBasket } from './use-basket';
 
-// Devices with a basket load it in the background (app/bring-kit.ts); the install set has the basket alone.
+// Devices with a basket load it in the background (app/rep-kit.ts); the install set has the basket alone.
 const BasketBar = optional(() => import('../baskets/basket-bar'));
 const SubmissionStatusLine = lazy(() => import('../submission-status-line'));
 

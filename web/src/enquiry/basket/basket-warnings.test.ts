@@ -21,12 +21,12 @@ const warnings = (change: Partial<BasketLine>, of: BasketProduct | undefined = p
   lineWarnings({ ...line, ...change }, of, neededBy, { now: NOW, holidays: HOLIDAYS });
 
 describe('lineWarnings', () => {
-  it('has nothing to say about a line that fits', () => {
+  it('gives no warning for a line that fits', () => {
     expect(warnings({})).toEqual([]);
     expect(warnings({}, product, '2026-12-31')).toEqual([]);
   });
 
-  it('warns of a quantity below the minimum, open or wrong', () => {
+  it('warns of a quantity that is missing, invalid or below the minimum', () => {
     expect(warnings({ quantity: '49' })).toEqual(['Below the minimum of 50']);
     expect(warnings({ quantity: ' ' })).toEqual(['How many? Leave it open if you do not know yet.']);
     for (const quantity of ['0', '2.5', 'many']) expect(warnings({ quantity })).toEqual(['Whole pieces only']);

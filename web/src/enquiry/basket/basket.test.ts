@@ -38,7 +38,7 @@ it('shows a line of one tab in the other, and after a reload', async () => {
   await vi.waitFor(() => expect(keysOf(reloaded)).toEqual(['mug']));
 });
 
-it('loses no line when two tabs add at the same time', async () => {
+it('keeps the lines that two tabs add at the same time', async () => {
   const [one, other] = [await openTab(), await openTab()];
   one.addLine(line('mug'));
   other.addLine(line('pen'));
@@ -81,7 +81,7 @@ it('empties the basket that was sent, also when another one is current by then',
   expect(keysOf(tab)).toEqual([]);
 });
 
-it('puts a removed line back in its place', async () => {
+it('restores a removed line at its index', async () => {
   const tab = await openTab();
   for (const key of ['mug', 'pen', 'cap']) tab.addLine(line(key));
   await tab.removeLine('pen');

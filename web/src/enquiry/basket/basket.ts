@@ -13,7 +13,7 @@ import {
 } from './baskets';
 
 const KEY = 'basket';
-/** Says that another tab has stored other baskets. */
+/** Announces stored changes to the other tabs. */
 const channel = tabChannel<'changed'>('basket');
 const state = observable<Baskets>(NO_BASKETS);
 
@@ -22,7 +22,7 @@ export const currentBaskets = state.get;
 export const currentBasket = (): Basket => currentOf(state.get());
 export const onBasketChange = state.subscribe;
 
-/** Changes that are being stored: until they are, the stored baskets are older than those shown. */
+/** Changes not stored yet: meanwhile the stored baskets are older than those in memory. */
 let pendingChanges = 0;
 
 async function load(): Promise<void> {
@@ -57,7 +57,7 @@ export const changeBasket = (update: (basket: Basket) => Basket, id = currentBas
 
 let lastAdded: Promise<void> = Promise.resolve();
 
-/** Resolves when the last added line is stored on this device, or could not be: then it stays for this visit. */
+/** Resolves when the last added line is stored, or storing failed: then memory holds it for this visit. */
 export const lineStored = (): Promise<void> => lastAdded;
 
 /** Adds a line at its end, or at `index`; a line of the same product and options stays as it is. Returns whether it was added. */

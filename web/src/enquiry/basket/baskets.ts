@@ -13,7 +13,7 @@ export interface BasketLine {
   price?: number | null;
 }
 
-/** Whom a rep's basket is for, as typed. The enquiry form starts with it. */
+/** The client of a rep's basket, as typed. The enquiry form starts with these values. */
 export interface Client {
   name: string;
   company: string;
@@ -33,7 +33,7 @@ export interface Basket {
   pincode: string;
 }
 
-/** The baskets of this device; never without one. */
+/** The baskets of this device, at least one. */
 export interface Baskets {
   currentId: string;
   all: readonly Basket[];
@@ -66,7 +66,7 @@ export function readBaskets(value: unknown): Baskets {
 export const currentOf = ({ currentId, all }: Baskets): Basket =>
   all.find(({ id }) => id === currentId) ?? all[0] ?? FIRST_BASKET;
 
-/** Changes one basket. Another tab may have deleted it: then the current one takes the change, so that nothing is lost. */
+/** Changes one basket. If another tab has deleted it, the current basket gets the change. */
 export function withBasket(baskets: Baskets, id: string, update: (basket: Basket) => Basket): Baskets {
   const target = baskets.all.find((one) => one.id === id) ?? currentOf(baskets);
   return { ...baskets, all: baskets.all.map((one) => (one === target ? update(one) : one)) };

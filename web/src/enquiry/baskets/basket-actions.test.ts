@@ -48,7 +48,7 @@ describe('several baskets', () => {
     expect(keysOf(reloaded)).toEqual(['pen']);
   });
 
-  it('takes a line for a basket that another tab has deleted into the current one', async () => {
+  it('adds a line for a deleted basket to the current one', async () => {
     const tab = await openTab();
     const id = tab.createBasket('Rao Textiles');
     tab.deleteBasket(id);
@@ -58,7 +58,7 @@ describe('several baskets', () => {
 });
 
 describe('deleteBasket', () => {
-  it('brings the basket back in its place, and makes it current again', async () => {
+  it('restores the basket at its index, and makes it current again', async () => {
     const tab = await openTab();
     const id = tab.createBasket('Rao Textiles');
     tab.addLine(line('mug'));
@@ -71,7 +71,7 @@ describe('deleteBasket', () => {
     expect(keysOf(tab)).toEqual(['mug']);
   });
 
-  it('leaves an empty basket in place of the last one, which the undo removes', async () => {
+  it('replaces the last basket by an empty one, which undo removes', async () => {
     const tab = await openTab();
     tab.addLine(line('mug'));
     const undo = tab.deleteBasket('first');
@@ -82,7 +82,7 @@ describe('deleteBasket', () => {
     expect(namesOf(tab)).toEqual(['']);
   });
 
-  it('keeps what was added to the empty basket before the undo', async () => {
+  it('keeps lines that were added before the undo', async () => {
     const tab = await openTab();
     tab.addLine(line('mug'));
     const undo = tab.deleteBasket('first');

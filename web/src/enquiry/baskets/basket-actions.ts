@@ -2,7 +2,7 @@ import { newId } from '../outbox/new-id';
 import { changeBaskets, currentBaskets } from '../basket/basket';
 import { currentOf, emptyBasket, type Basket, type BasketLine } from '../basket/baskets';
 
-/* Creating, switching, renaming and deleting baskets: loaded where there is more than one to look after. */
+/* Creates, switches, renames and deletes baskets. Loaded by the pages that need several baskets. */
 
 /** Creates a basket and makes it current. Returns its id. */
 export function createBasket(name: string, fields: Partial<Pick<Basket, 'client' | 'lines'>> = {}): string {
@@ -14,7 +14,7 @@ export function createBasket(name: string, fields: Partial<Pick<Basket, 'client'
 export const switchBasket = (id: string): Promise<void> =>
   changeBaskets((baskets) => (baskets.all.some((one) => one.id === id) ? { ...baskets, currentId: id } : baskets));
 
-/** Deletes a basket; the last one is replaced by an empty one. Returns the function that brings it back in its place. */
+/** Deletes a basket; the last one is replaced by an empty one. Returns the function that restores it at its index. */
 export function deleteBasket(id: string): () => void {
   const before = currentBaskets();
   const index = before.all.findIndex((one) => one.id === id);

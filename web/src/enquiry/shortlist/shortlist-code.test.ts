@@ -30,7 +30,7 @@ describe('encodeShortlist', () => {
     );
   });
 
-  it('needs no escaping in an address', () => {
+  it('needs no escaping in a URL', () => {
     fc.assert(fc.property(shortlist, (items) => /^[\w-]+$/.test(encodeShortlist(items))));
   });
 
@@ -38,14 +38,14 @@ describe('encodeShortlist', () => {
     expect(encodeShortlist(forty).length).toBeLessThanOrEqual(1_400);
   });
 
-  it('has the format that links in circulation have', () => {
+  it('has the format of existing links', () => {
     const items = [{ productId: 'drk-02', option: 'Blue', quantity: 300 }];
     expect(encodeShortlist(items)).toMatchInlineSnapshot(`"AQEBBEJsdWUGdrk-02ABAKwCvxMHJ8k"`);
   });
 });
 
 describe('decodeShortlist', () => {
-  it('reads the products before the place where a link was cut off', () => {
+  it('reads the products of a truncated link', () => {
     const text = encodeShortlist(forty);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: text.length - 1 }), (length) => {
@@ -58,7 +58,7 @@ describe('decodeShortlist', () => {
     expect(decodeShortlist(text.slice(0, 800)).count).toBe(40);
   });
 
-  it('says that a link was changed, and keeps the products that were not', () => {
+  it('reports a changed link, and keeps its unchanged products', () => {
     const text = encodeShortlist(forty);
     const changed = `${text.slice(0, 600)}${text[600] === 'A' ? 'B' : 'A'}${text.slice(601)}`;
     const decoded = decodeShortlist(changed);
@@ -76,7 +76,7 @@ describe('decodeShortlist', () => {
     );
   });
 
-  it('never throws, and never claims that anything else is intact', () => {
+  it('never throws, and never reports random text as intact', () => {
     fc.assert(fc.property(fc.string(), (text) => !decodeShortlist(text).isIntact));
     fc.assert(fc.property(fc.string({ unit: idCharacter }), (text) => !decodeShortlist(`AQ${text}`).isIntact));
   });

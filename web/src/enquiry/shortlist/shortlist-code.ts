@@ -16,7 +16,7 @@ export interface DecodedShortlist {
   items: ShortlistItem[];
   /** Number of products that the link says it holds; null where not even that can be read. */
   count: number | null;
-  /** The whole link arrived as it was made. */
+  /** Whether the checksum of the whole link is right. */
   isIntact: boolean;
 }
 
@@ -35,7 +35,7 @@ const optionsOf = ({ option }: ShortlistItem): string[] => (option === '' ? [] :
 const itemCheck = ({ productId, option, quantity }: ShortlistItem): number =>
   checksum(new TextEncoder().encode(`${productId}/${option}/${quantity ?? 0}`)) & 0xff;
 
-/** The shortlist as text for an address. Ids are those of the contract: letters, digits, `-` and `_`. */
+/** The shortlist as text for a URL. Ids are those of the contract: letters, digits, `-` and `_`. */
 export function encodeShortlist(items: readonly ShortlistItem[]): string {
   const options = [...new Set(items.flatMap(optionsOf))];
   const writer = new ByteWriter();
@@ -78,7 +78,7 @@ function isIntact(bytes: readonly number[]): boolean {
   return bytes.length > CHECKSUM_BYTES && checksum(body) === sum;
 }
 
-/** Reads a shortlist as far as it can. Never throws: a chat may have cut the link off, or a person changed it. */
+/** Reads a shortlist as far as it can. Never throws on damaged links. */
 export function decodeShortlist(text: string): DecodedShortlist {
   const bytes = fromBase64Url(text);
   const reader = new ByteReader(bytes);

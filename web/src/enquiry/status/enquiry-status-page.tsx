@@ -14,7 +14,7 @@ import { STATUS_TEXTS as texts } from './status-texts';
 import { useEnquiryStatus, type StatusView } from './use-enquiry-status';
 import styles from './enquiry-status-page.module.css';
 
-/** /enquiry/:reference#token: how far an enquiry is, for whoever has the link of its receipt. */
+/** /enquiry/:reference#token: the status of an enquiry, for everyone with the link of its receipt. */
 export default function EnquiryStatusPage() {
   const { reference = '' } = useParams();
   const { hash } = useLocation();

@@ -62,7 +62,7 @@ export function NoteForm({ reference, token, onStatus }: Props) {
         required
         readOnly={busy}
         value={draft.text}
-        // Another text is another note.
+        // A changed text is a new note.
         onChange={({ target }) => change({ id: newId(), text: target.value })}
       />
       <div className={form.foot}>

@@ -7,7 +7,7 @@ import { forgetStatus, readStoredStatus, storeStatus, tokenOfReceipt } from './s
 
 export type StatusView =
   | { name: 'loading' }
-  /** `isOld`: the server could not be asked; this is its last answer, of `at`. */
+  /** `isOld`: the server did not answer; this is its last answer, of `at`. */
   | { name: 'known'; status: EnquiryStatus; token: string; at: number; isOld: boolean }
   | { name: 'unreachable' }
   | { name: 'unknown' };

@@ -65,7 +65,7 @@ export const factValuesOf = (facts: ProductFacts): FactValues => ({
 
 const isBlank = (...texts: string[]): boolean => texts.every((text) => text.trim() === '');
 
-/** Whether a row of a list says nothing yet. Such rows are not saved. */
+/** Whether a row of a list is blank. Blank rows are not saved. */
 const BLANK_ROWS = {
   brandingMethods: ({ method, position, area }: BrandingValues) => isBlank(method, position, area),
   options: ({ name, sku, price }: OptionValues) => isBlank(name, sku, price),

@@ -55,7 +55,7 @@ describe('readValues of facts', () => {
     });
   });
 
-  it('leaves out rows that say nothing', () => {
+  it('leaves out blank rows', () => {
     const blank = { kind: 'colour', name: ' ', swatch: '#111111', sku: '', price: '', stock: true, imageName: null } as const;
     expect(
       factsOf({
@@ -66,7 +66,7 @@ describe('readValues of facts', () => {
     ).toEqual(NO_FACTS);
   });
 
-  it('names a wrong row by its place in the form, blank rows counted', () => {
+  it('names a wrong row by its index in the form, blank rows included', () => {
     const errors = factsOf({
       brandingMethods: [{ method: '', position: 'lid', area: '' }],
       options: [
@@ -88,7 +88,7 @@ describe('readValues of facts', () => {
     expect(errors).toMatchObject({ 'options.1.name': FORM_TEXTS.wrong['options.name'] });
   });
 
-  it('says at the row which price does not fall', () => {
+  it('reports the row whose price does not fall', () => {
     const steps = (...rows: [string, string][]) => factsOf({ priceBreaks: rows.map(([from, price]) => ({ from, price })) });
     expect(steps(['50', '500'], ['', ''], ['100', '520'])).toEqual({
       'priceBreaks.2.price': FORM_TEXTS.priceMustFall('₹500'),
@@ -111,7 +111,7 @@ describe('readValues of facts', () => {
 });
 
 describe('readValuesForPreview', () => {
-  it('shows what can be read beside what cannot', () => {
+  it('shows the valid fields when others are invalid', () => {
     const content = readValuesForPreview({
       ...EMPTY,
       title: '',

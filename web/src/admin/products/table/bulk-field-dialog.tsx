@@ -24,7 +24,7 @@ interface Props {
 /** Rows that the preview lists. */
 const PREVIEWED = 6;
 
-/** Writes one value into any field of the selected products, and shows before what it would do. */
+/** Writes one value into a field of the selected products, with a preview of its effect. */
 export function BulkFieldDialog({ rows, categories, onClose, onApply }: Props) {
   const { bulk, selection } = PRODUCT_TEXTS;
   const names = useCategoryNames(categories);

@@ -12,14 +12,14 @@ const left = (edits: ProductEdits | null): ProductEdits => {
 };
 
 describe('cell edits', () => {
-  it('send what differs from the stored values, and nothing once a value is as before', () => {
+  it('send the values that differ from the stored ones', () => {
     const edits = typed({ price: 120 }, { price: 100 });
     expect(cellsToSend(edits)).toEqual({ price: 120 });
     expect(edits.base).toBe(3);
     expect(cellsToSend(typed({ price: 100 }, { price: 120 }, edits))).toEqual({});
   });
 
-  it('wait while an earlier write is on its way, and follow on it', () => {
+  it('wait for a pending write, and are based on it', () => {
     const first = sent(typed({ price: 120 }, { price: 100 }));
     const second = typed({ price: 130, title: 'Cup' }, { price: 120, title: 'Mug' }, first);
     expect(cellsToSend(second)).toEqual({});
@@ -29,13 +29,13 @@ describe('cell edits', () => {
     expect(accept(sent(next))).toBeNull();
   });
 
-  it('go again on a newer revision when a colleague changed other cells', () => {
+  it('are rebased when a colleague changed other cells', () => {
     const rebased = left(rebase(sent(typed({ price: 120 }, { price: 100 })), { price: 100, title: 'Theirs' }, 9));
     expect(rebased).toMatchObject({ base: 9, sent: null, theirs: {} });
     expect(cellsToSend(rebased)).toEqual({ price: 120 });
   });
 
-  it('ask when a colleague changed the same cell, and send nothing until then', () => {
+  it('are held back by a conflict in the same cell until it is settled', () => {
     const rebased = left(
       rebase(sent(typed({ price: 120, stock: false }, { price: 100, stock: true })), { price: 90, stock: true }, 9),
     );

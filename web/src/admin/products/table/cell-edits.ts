@@ -23,11 +23,11 @@ export const productEdits = v.object({
   mine: cellChange,
   /** Stored values of the same cells at the last merge. */
   before: cellChange,
-  /** The write that is on its way, by its activity entry; later edits wait for it. */
+  /** Id of the activity entry of the pending write; later edits wait for it. */
   sent: v.nullable(v.object({ entryId: v.string(), change: cellChange })),
   /** Stored values of the cells that somebody else changed too. */
   theirs: cellChange,
-  /** The server refused the write, and not because of a colleague's change. */
+  /** The server refused the write for a reason other than a conflict. */
   isRefused: v.boolean(),
 });
 export type ProductEdits = v.InferOutput<typeof productEdits>;
@@ -68,7 +68,7 @@ export function addEdit(
   };
   return {
     ...rest,
-    // While a write is on its way, the row may show its revision already.
+    // During a pending write, the row may have its revision already.
     base: rest.sent ? rest.base : Math.max(rest.base, revision),
     mine: { ...mine, ...change },
     before: { ...pick(stored, namesOf(change)), ...before },
@@ -77,7 +77,7 @@ export function addEdit(
   };
 }
 
-/** Cells that can be sent now: none while a write is on its way, a conflict is open or the server refused. */
+/** Cells to send now: none during a pending write, an open conflict or after a refusal. */
 export function cellsToSend({ mine, before, sent, theirs, isRefused }: ProductEdits): CellChange {
   if (sent !== null || isRefused || namesOf(theirs).length > 0) return {};
   return pick(
@@ -119,7 +119,7 @@ export function resolve(edits: ProductEdits, name: CellName, take: 'mine' | 'the
   return take === 'mine' ? settled : dropCell(settled, name);
 }
 
-/** Gives up one cell. */
+/** Discards the edit of one cell. */
 export function dropCell(edits: ProductEdits, name: CellName): ProductEdits | null {
   const mine = omit(edits.mine, [name]);
   if (namesOf(mine).length === 0) return null;

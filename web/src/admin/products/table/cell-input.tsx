@@ -27,7 +27,7 @@ export function CellInput({ label, draft, options, inputMode, onType, onSave, on
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const hasPressedKey = useRef(false);
   const isTyped = useRef(draft.isTyped === true);
-  /** Closing moves focus, and leaving the field must not save a second time. */
+  /** Closing moves focus, and the blur event must not save again. */
   const isDone = useRef(false);
   const save = (text: string): boolean => (isDone.current = isDone.current || onSave(text));
   const close = (from: Element, direction: Direction | null) => {
@@ -38,7 +38,7 @@ export function CellInput({ label, draft, options, inputMode, onType, onSave, on
     const element = control.current;
     element?.focus();
     if (!(element instanceof HTMLInputElement)) return;
-    // The next key follows what was typed to open the cell, and replaces a value that was there.
+    // Typing appends to the key that opened the cell, or replaces the old value.
     if (isTyped.current) element.setSelectionRange(element.value.length, element.value.length);
     else element.select();
   }, []);
@@ -68,7 +68,7 @@ export function CellInput({ label, draft, options, inputMode, onType, onSave, on
           onPointerDown={() => void (hasPressedKey.current = false)}
           onChange={({ target }) => {
             onType(target.value);
-            // With the arrow keys one passes values by; a press chooses one.
+            // Arrow keys only browse the list; a click chooses.
             if (!hasPressedKey.current && save(target.value)) close(target, null);
           }}
         >

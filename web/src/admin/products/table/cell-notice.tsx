@@ -14,7 +14,7 @@ interface Props {
   theirs: string;
 }
 
-/** Says beside a cell how far its edit is, and asks what to do with one that was not saved. */
+/** Shows the state of a cell's edit, and the choices for one that was not saved. */
 export function CellNotice({ id, name, status, theirs }: Props) {
   const { cells } = PRODUCT_TEXTS;
   if (status === 'conflict') {

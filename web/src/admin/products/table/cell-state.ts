@@ -10,8 +10,8 @@ export type CellStatus = 'stored' | 'sending' | 'waiting' | 'saved' | 'conflict'
 export const useCellState = (): CellState => useSyncExternalStore(deviceCellStore.subscribe, deviceCellStore.get);
 
 /**
- * A row with this device's edits: those the server took but the list has not brought yet, and unsaved ones. Its revision counts
- * the write that is on its way, so that the next change of the product follows on it.
+ * A row with this device's edits: saved ones that the list lacks yet, and unsaved ones. Its revision includes the pending write,
+ * so that the next change of the product is based on it.
  */
 export function withEdits(row: ProductRow, { edits, saved }: Pick<CellState, 'edits' | 'saved'>): ProductRow {
   const taken = saved.get(row.id);
@@ -33,7 +33,7 @@ export function useRowsWithEdits(rows: readonly ProductRow[] | undefined): reado
   );
 }
 
-/** How far the edit of one cell is. */
+/** State of the edit of one cell. */
 export function statusOf({ edits, saved }: CellState, row: ProductRow, name: CellName, isOnline: boolean): CellStatus {
   const product = edits.get(row.id);
   if (product && name in product.mine) {

@@ -15,14 +15,14 @@ const ROW = {
 
 class Refused extends Error {}
 
-/** One product on a server that keeps the rules' revisions, and the device's storage. */
+/** One product on a server with optimistic locking, and the device's storage. */
 class Server {
   stored = ROW;
   entries = new Set<string>();
   kept = new Map<string, ProductEdits>();
   isOnline = true;
   refusals = 0;
-  /** What a later page load would have to send. */
+  /** Edits that a later page load would send. */
   private waiting: (() => void)[] = [];
   private next = 0;
 
@@ -68,7 +68,7 @@ function setUp() {
 }
 
 describe('the cell store', () => {
-  it('shows an edit at once, saves it, and takes it back', async () => {
+  it('shows an edit at once, saves it and undoes it', async () => {
     const { server, store, shown } = setUp();
     const saving = store.edit(shown(), 'price', { price: 120 });
     expect(shown().price).toBe(120);
@@ -80,7 +80,7 @@ describe('the cell store', () => {
     expect(await store.undo(shown)).toBeNull();
   });
 
-  it('edits made offline wait, are kept, and go in order', async () => {
+  it('keeps edits made offline and sends them in order', async () => {
     const { server, store, shown } = setUp();
     server.isOnline = false;
     void store.edit(shown(), 'price', { price: 120 });
@@ -95,7 +95,7 @@ describe('the cell store', () => {
     expect(server.kept.size).toBe(0);
   });
 
-  it('a later page load sends what was kept, and merges what a colleague changed', async () => {
+  it('sends stored edits at a later page load, merged with a colleague’s changes', async () => {
     const first = setUp();
     first.server.isOnline = false;
     void first.store.edit(first.shown(), 'price', { price: 120 });
@@ -120,7 +120,7 @@ describe('the cell store', () => {
     expect(server.stored.price).toBe(120);
   });
 
-  it('gives the row the revision that the write on its way will have, so that a change of many rows follows on it', async () => {
+  it('gives the row the revision of the pending write, on which a bulk change is based', async () => {
     const { server, store, shown } = setUp();
     server.isOnline = false;
     void store.edit(shown(), 'price', { price: 120 });
@@ -134,7 +134,7 @@ describe('the cell store', () => {
     expect(server.refusals).toBe(0);
   });
 
-  it('takes nothing back that a colleague changed since', async () => {
+  it('undoes nothing that a colleague has changed since', async () => {
     const { server, store, shown } = setUp();
     await store.edit(shown(), 'price', { price: 120 });
     server.colleague({ price: 90 });
@@ -142,7 +142,7 @@ describe('the cell store', () => {
     expect(server.stored.price).toBe(90);
   });
 
-  it('an undo discards an edit that waits for an answer to a conflict', async () => {
+  it('undo discards an edit with an open conflict', async () => {
     const { server, store, shown } = setUp();
     const row = shown();
     server.colleague({ price: 90 });
@@ -152,7 +152,7 @@ describe('the cell store', () => {
     expect(server.kept.size).toBe(0);
   });
 
-  it('says that it was not saved for any other reason, and tries again when asked', async () => {
+  it('reports an edit that was refused, and sends it again on request', async () => {
     const { server, store, shown } = setUp();
     const { commit } = server.port;
     server.port.commit = () => Promise.reject(new Error('permission'));
@@ -163,7 +163,7 @@ describe('the cell store', () => {
     expect(server.stored.live).toBe(false);
   });
 
-  it('ends with the last typed values, whatever a network and a colleague do meanwhile', async () => {
+  it('ends with the last typed values under random network faults and edits of a colleague', async () => {
     const action = fc.oneof(
       fc.record({
         kind: fc.constant('edit' as const),

@@ -9,7 +9,7 @@ import type { CellChange, CellName } from './cell-values';
 /** The Firestore and storage calls of the store. */
 export interface CellPort {
   newId: () => string;
-  /** Resolves when the server has the write, however long that takes offline. */
+  /** Resolves when the server has the write. Offline, it stays pending. */
   commit: (edits: ProductEdits, change: CellChange, entryId: string) => Promise<void>;
   /** Whether the server took a write of an earlier page load. */
   wasCommitted: (entryId: string) => Promise<boolean>;
@@ -22,7 +22,7 @@ export interface CellPort {
   readKept: () => Promise<ProductEdits[]>;
 }
 
-/** An edit that can be taken back. */
+/** An edit that can be undone. */
 export interface UndoableEdit {
   row: Pick<ProductRow, 'id' | 'title'>;
   name: CellName;
@@ -30,7 +30,7 @@ export interface UndoableEdit {
   after: CellChange;
 }
 
-/** Cells of a product that the server took, shown until the list brings them. */
+/** Saved cells of a product, shown until the list has them. */
 interface Saved {
   change: CellChange;
   revision: number;
@@ -39,7 +39,7 @@ interface Saved {
 export interface CellState {
   edits: ReadonlyMap<string, ProductEdits>;
   saved: ReadonlyMap<string, Saved>;
-  /** Edits of this page load, last one last. */
+  /** Edits of this page load, oldest first. */
   history: readonly UndoableEdit[];
 }
 
@@ -124,8 +124,8 @@ export function createCellStore(port: CellPort) {
       return edit(row, change);
     },
     /**
-     * Takes back the last edit; `rowOf` gives the row as shown. An edit that was not saved is discarded. Resolves to whether it
-     * was taken back: not when the cell has another value by now. null: there is no edit.
+     * Undoes the last edit; `rowOf` returns the row as shown. An unsaved edit is discarded. Resolves to whether it was undone: not
+     * when the cell has another value by now. null: there is no edit.
      */
     undo: async (rowOf: (id: string) => ProductRow | undefined): Promise<{ edit: UndoableEdit; isDone: boolean } | null> => {
       const last = state.get().history.at(-1);
@@ -142,7 +142,7 @@ export function createCellStore(port: CellPort) {
     resolve: (id: string, name: CellName, take: 'mine' | 'theirs') => update(id, (edits) => resolve(edits, name, take)),
     retry: (id: string) => update(id, (edits) => ({ ...edits, isRefused: false })),
     drop: (id: string, name: CellName) => update(id, (edits) => dropCell(edits, name)),
-    /** Goes on with what an earlier page load left. */
+    /** Sends the edits that an earlier page load left. */
     resume: async (): Promise<void> => {
       for (const edits of await port.readKept()) {
         if (state.get().edits.has(edits.id)) continue;

@@ -8,13 +8,13 @@ import type { CellChange, CellName } from './cell-values';
 import styles from './edit-line.module.css';
 
 interface Props {
-  /** The last edit that can be taken back. */
+  /** The last edit that can be undone. */
   last: UndoableEdit | undefined;
   categories: CategoryNames;
   onUndo: () => void;
 }
 
-/** Says what was edited last, and takes it back. Before the first edit it says how to edit. */
+/** Names the last edit with a button that undoes it. Before the first edit it says how to edit. */
 export function EditLine({ last, categories, onUndo }: Props) {
   const { cells } = PRODUCT_TEXTS;
   if (!last) return <p className={[styles.line, styles.hint].join(' ')}>{cells.hint}</p>;

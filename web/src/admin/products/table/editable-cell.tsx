@@ -20,15 +20,15 @@ interface Props {
   row: ProductRow;
   name: Exclude<CellName, 'stock' | 'live'>;
   categories: CategoryNames;
-  /** The value at rest. */
+  /** The value while the cell is closed. */
   children: ReactNode;
   /** Choices of a cell that takes one of a list. */
   options?: readonly { value: string; label: string }[];
 }
 
 /**
- * A cell of the product table that is edited in place. A press, Enter or F2 opens it, typing replaces its value; Enter saves and
- * goes down, Tab saves and goes on, Escape gives up.
+ * A cell of the product table that is edited in place. Click, Enter or F2 opens it, typing replaces its value. Enter saves and
+ * moves down, Tab saves and moves on, Escape discards.
  */
 export function EditableCell({ row, name, categories, children, options }: Props) {
   const { cells } = PRODUCT_TEXTS;

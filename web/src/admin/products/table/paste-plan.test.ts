@@ -82,7 +82,7 @@ describe('planPaste', () => {
 });
 
 describe('inOrder', () => {
-  it('keeps edited rows in their places, lets deleted ones go and puts new ones first', () => {
+  it('keeps the places of edited rows, drops deleted ones and puts new ones first', () => {
     const [a, b, c, d] = rows.map((one) => ({ ...one }));
     if (!a || !b || !c || !d) throw new Error('four rows');
     const ordered = inOrder(['a', 'b', 'c'], [d, c, a], [a, b, c, d], new Set(['b']));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { write } from '../../../device/database';
 import { DEFAULT_SETTINGS, readTableSettings, saveTableSettings, withView } from './table-settings';
 
-it('columns and views come back; a view of the same name is replaced', async () => {
+it('columns and views are stored; a view of the same name is replaced', async () => {
   const settings = withView(withView({ hidden: ['date'], views: [] }, 'No price', 'missing=price'), 'Hidden', 'live=no');
   await saveTableSettings(withView(settings, 'No price', 'missing=price&sort=title'));
   expect(await readTableSettings()).toEqual({
@@ -14,7 +14,7 @@ it('columns and views come back; a view of the same name is replaced', async () 
   });
 });
 
-it('settings that cannot be read are the usual ones', async () => {
+it('unreadable settings become the defaults', async () => {
   await write('settings', 'product-table', { hidden: ['colour of the sky'], views: 3 });
   expect(await readTableSettings()).toEqual(DEFAULT_SETTINGS);
 });
