@@ -64,7 +64,7 @@ const attempts: Record<Verb, (persona: Persona, name: Name) => Promise<unknown>>
   create: (persona, name) =>
     setDoc(doc(firestoreOf(persona), COLLECTIONS[name], hasFixedId(name) ? idOf(name) : 'new'), fresh(name)),
   update: (persona, name) => updateDoc(doc(firestoreOf(persona), COLLECTIONS[name], idOf(name)), touched(name)),
-  // Deleting a lead requires an activity entry: see leads.test.ts.
+  // Deleting a lead requires an activity entry: see leads.ts.
   delete: (persona, name) =>
     name === 'orders' || name === 'quickEnquiries'
       ? erase(persona, name)
