@@ -19,7 +19,7 @@ async function deleteProducts(start: string): Promise<void> {
   await writer.close();
 }
 
-/** Two of them are bad. That 980 of 1,000 go in is shown without a browser, in spreadsheet.test.ts: each write wakes functions. */
+/** Two of them are bad. That 980 of 1,000 go in is shown without a browser, in plan-import.test.ts: each write wakes functions. */
 const ROWS = 60;
 const GOOD = 58;
 

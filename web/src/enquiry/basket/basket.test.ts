@@ -1,20 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { BasketLine } from './baskets';
+import { sampleLine } from './sample-line';
 
 const RAO = { name: 'Asha Rao', company: 'Rao Textiles', phone: '9812345678' };
-
-const line = (key: string): BasketLine => ({
-  key,
-  productId: key,
-  title: `Product ${key}`,
-  sku: '',
-  option: '',
-  quantity: '50',
-  branding: '',
-  note: '',
-  price: null,
-});
 
 /** A tab with its own copy of the modules. */
 async function openTab() {
@@ -32,7 +20,7 @@ beforeEach(() => {
 
 it('shows a line of one tab in the other, and after a reload', async () => {
   const [one, other] = [await openTab(), await openTab()];
-  expect(one.addLine(line('mug'))).toBe(true);
+  expect(one.addLine(sampleLine('mug'))).toBe(true);
   await vi.waitFor(() => expect(keysOf(other)).toEqual(['mug']));
   const reloaded = await openTab();
   await vi.waitFor(() => expect(keysOf(reloaded)).toEqual(['mug']));
@@ -40,8 +28,8 @@ it('shows a line of one tab in the other, and after a reload', async () => {
 
 it('keeps the lines that two tabs add at the same time', async () => {
   const [one, other] = [await openTab(), await openTab()];
-  one.addLine(line('mug'));
-  other.addLine(line('pen'));
+  one.addLine(sampleLine('mug'));
+  other.addLine(sampleLine('pen'));
   await vi.waitFor(() => {
     expect(keysOf(one).sort()).toEqual(['mug', 'pen']);
     expect(keysOf(other).sort()).toEqual(['mug', 'pen']);
@@ -50,17 +38,17 @@ it('keeps the lines that two tabs add at the same time', async () => {
 
 it('adds the same product and options once', async () => {
   const tab = await openTab();
-  expect(tab.addLine(line('mug'))).toBe(true);
-  expect(tab.addLine({ ...line('mug'), quantity: '80' })).toBe(false);
-  expect(tab.currentBasket().lines).toEqual([line('mug')]);
+  expect(tab.addLine(sampleLine('mug'))).toBe(true);
+  expect(tab.addLine({ ...sampleLine('mug'), quantity: '80' })).toBe(false);
+  expect(tab.currentBasket().lines).toEqual([sampleLine('mug')]);
 });
 
 it('keeps lines that were added while the others were being sent, and the name', async () => {
   const tab = await openTab();
-  tab.addLine(line('mug'));
+  tab.addLine(sampleLine('mug'));
   await tab.changeBasket((basket) => ({ ...basket, name: 'Rao Textiles', client: RAO, pincode: '411001' }));
   const sent = tab.currentBasket();
-  tab.addLine(line('pen'));
+  tab.addLine(sampleLine('pen'));
   await tab.clearSent(sent);
   expect(keysOf(tab)).toEqual(['pen']);
   await tab.clearSent(tab.currentBasket());
@@ -70,10 +58,10 @@ it('keeps lines that were added while the others were being sent, and the name',
 it('empties the basket that was sent, also when another one is current by then', async () => {
   const tab = await openTab();
   const { createBasket, switchBasket } = await import('../baskets/basket-actions');
-  tab.addLine(line('mug'));
+  tab.addLine(sampleLine('mug'));
   const sent = tab.currentBasket();
   const id = createBasket('Menon & Co');
-  tab.addLine(line('mug'));
+  tab.addLine(sampleLine('mug'));
   await tab.clearSent(sent);
   expect(keysOf(tab)).toEqual(['mug']);
   expect(tab.currentBasket().id).toBe(id);
@@ -83,15 +71,15 @@ it('empties the basket that was sent, also when another one is current by then',
 
 it('restores a removed line at its index', async () => {
   const tab = await openTab();
-  for (const key of ['mug', 'pen', 'cap']) tab.addLine(line(key));
+  for (const key of ['mug', 'pen', 'cap']) tab.addLine(sampleLine(key));
   await tab.removeLine('pen');
-  tab.addLine(line('pen'), 1);
+  tab.addLine(sampleLine('pen'), 1);
   await vi.waitFor(() => expect(keysOf(tab)).toEqual(['mug', 'pen', 'cap']));
 });
 
 it('reads the basket of the release before named baskets', async () => {
   const { write } = await import('../../device/database');
-  await write('settings', 'basket', { lines: [line('mug')], neededBy: '2026-12-18', budget: '90', pincode: '' });
+  await write('settings', 'basket', { lines: [sampleLine('mug')], neededBy: '2026-12-18', budget: '90', pincode: '' });
   const tab = await openTab();
   await vi.waitFor(() => expect(keysOf(tab)).toEqual(['mug']));
   expect(tab.currentBasket()).toMatchObject({ neededBy: '2026-12-18', name: '', client: null });

@@ -1,19 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BasketLine } from '../basket/baskets';
+import { sampleLine } from '../basket/sample-line';
 import { newItem } from '../outbox/item';
-
-const line = (key: string): BasketLine => ({
-  key,
-  productId: key,
-  title: `Product ${key}`,
-  sku: '',
-  option: '',
-  quantity: '50',
-  branding: '',
-  note: '',
-  price: null,
-});
 
 async function openTab() {
   vi.resetModules();
@@ -36,9 +24,9 @@ beforeEach(() => {
 describe('several baskets', () => {
   it('keeps the lines of each, in every tab and after a reload', async () => {
     const [one, other] = [await openTab(), await openTab()];
-    one.addLine(line('mug'));
+    one.addLine(sampleLine('mug'));
     const id = one.createBasket('Rao Textiles');
-    one.addLine(line('pen'));
+    one.addLine(sampleLine('pen'));
     await vi.waitFor(() => expect(keysOf(other)).toEqual(['pen']));
     await other.switchBasket('first');
     await vi.waitFor(() => expect(keysOf(one)).toEqual(['mug']));
@@ -52,7 +40,7 @@ describe('several baskets', () => {
     const tab = await openTab();
     const id = tab.createBasket('Rao Textiles');
     tab.deleteBasket(id);
-    await tab.changeBasket((basket) => ({ ...basket, lines: [line('mug')] }), id);
+    await tab.changeBasket((basket) => ({ ...basket, lines: [sampleLine('mug')] }), id);
     expect(keysOf(tab)).toEqual(['mug']);
   });
 });
@@ -61,7 +49,7 @@ describe('deleteBasket', () => {
   it('restores the basket at its index, and makes it current again', async () => {
     const tab = await openTab();
     const id = tab.createBasket('Rao Textiles');
-    tab.addLine(line('mug'));
+    tab.addLine(sampleLine('mug'));
     tab.createBasket('Menon & Co');
     await tab.switchBasket(id);
     const undo = tab.deleteBasket(id);
@@ -73,7 +61,7 @@ describe('deleteBasket', () => {
 
   it('replaces the last basket by an empty one, which undo removes', async () => {
     const tab = await openTab();
-    tab.addLine(line('mug'));
+    tab.addLine(sampleLine('mug'));
     const undo = tab.deleteBasket('first');
     expect(keysOf(tab)).toEqual([]);
     expect(namesOf(tab)).toEqual(['']);
@@ -84,9 +72,9 @@ describe('deleteBasket', () => {
 
   it('keeps lines that were added before the undo', async () => {
     const tab = await openTab();
-    tab.addLine(line('mug'));
+    tab.addLine(sampleLine('mug'));
     const undo = tab.deleteBasket('first');
-    tab.addLine(line('pen'));
+    tab.addLine(sampleLine('pen'));
     undo();
     expect(tab.currentBaskets().all.map(({ lines }) => lines.map(({ key }) => key))).toEqual([['mug'], ['pen']]);
   });

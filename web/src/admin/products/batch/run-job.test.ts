@@ -2,6 +2,7 @@ import type { Product } from '@catalogue/contract/entities/product';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyChange, EMPTY_PRODUCT } from '../product-content';
+import { sampleProduct } from '../sample-product';
 import { importJob } from '../spreadsheet/import-job';
 import type { ImportPlan } from '../spreadsheet/plan-import';
 import { progressOf, undoJob } from './job';
@@ -11,17 +12,7 @@ import type { JobPort } from './run-job';
 
 class Refused extends Error {}
 
-const stored = (id: string, title: string): Product => ({
-  ...EMPTY_PRODUCT,
-  id,
-  title,
-  imageName: null,
-  picture: null,
-  addedDate: 1,
-  updatedAt: 1,
-  deletedAt: null,
-  revision: 1,
-});
+const stored = (id: string, title: string): Product => sampleProduct(id, { title });
 
 /** A collection that keeps the rules' law of revisions; `cut` says before which commits the network fails, and how. */
 class Collection {

@@ -1,22 +1,10 @@
 import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
 import type { Product } from '@catalogue/contract/entities/product';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PRODUCT } from '../product-content';
+import { sampleProduct } from '../sample-product';
 import { productRows } from '../../data/product-row';
 import { pageButtons, pageOf, readTableView, viewRows, writeTableView } from './table-view';
 
-const product = (id: string, overrides: Partial<Product> = {}): Product => ({
-  ...EMPTY_PRODUCT,
-  id,
-  title: id,
-  imageName: null,
-  picture: null,
-  addedDate: 1,
-  updatedAt: 1,
-  deletedAt: null,
-  revision: 1,
-  ...overrides,
-});
 const fileOf = (...products: Product[]): CatalogueFile => ({
   format: 1,
   version: 1,
@@ -30,10 +18,10 @@ const ids = (rows: { id: string }[]) => rows.map((row) => row.id);
 
 describe('rows', () => {
   it('come from the file and newer documents, without what is in the trash', () => {
-    const rows = productRows(fileOf(product('a'), product('b'), product('c')), [
-      product('a', { title: 'A, edited', updatedAt: 2 }),
-      product('b', { deletedAt: 2, updatedAt: 2 }),
-      product('hidden', { live: false, updatedAt: 2 }),
+    const rows = productRows(fileOf(sampleProduct('a'), sampleProduct('b'), sampleProduct('c')), [
+      sampleProduct('a', { title: 'A, edited', updatedAt: 2 }),
+      sampleProduct('b', { deletedAt: 2, updatedAt: 2 }),
+      sampleProduct('hidden', { live: false, updatedAt: 2 }),
     ]);
     expect(rows.map((row) => [row.id, row.title, row.live])).toEqual([
       ['a', 'A, edited', true],
@@ -44,17 +32,19 @@ describe('rows', () => {
 
   it('keep the newer side when the document is the older one', () => {
     expect(
-      productRows(fileOf(product('a', { title: 'new', updatedAt: 5 })), [product('a', { updatedAt: 2, deletedAt: 2 })]),
+      productRows(fileOf(sampleProduct('a', { title: 'new', updatedAt: 5 })), [
+        sampleProduct('a', { updatedAt: 2, deletedAt: 2 }),
+      ]),
     ).toMatchObject([{ title: 'new' }]);
   });
 });
 
 describe('the view', () => {
   const rows = productRows(undefined, [
-    product('mug', { title: 'Steel Mug', price: 99, sku: 'DRK-1', categoryId: 'drinkware', addedDate: 3 }),
-    product('bag', { title: 'Jute bag', categoryId: 'bags', stock: false, addedDate: 2 }),
-    product('pen', { title: 'Pen 10', live: false, addedDate: 1 }),
-    product('pen2', { title: 'Pen 9', categoryId: 'gone', addedDate: 1 }),
+    sampleProduct('mug', { title: 'Steel Mug', price: 99, sku: 'DRK-1', categoryId: 'drinkware', addedDate: 3 }),
+    sampleProduct('bag', { title: 'Jute bag', categoryId: 'bags', stock: false, addedDate: 2 }),
+    sampleProduct('pen', { title: 'Pen 10', live: false, addedDate: 1 }),
+    sampleProduct('pen2', { title: 'Pen 9', categoryId: 'gone', addedDate: 1 }),
   ]);
   const title = (row: { categoryId: string | null }) => ({ drinkware: 'Drinkware', bags: 'Bags' })[row.categoryId ?? ''];
   const shown = (query: string) => ids(viewRows(rows, view(query), title));

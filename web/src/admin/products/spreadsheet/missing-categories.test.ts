@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readCsv, writeCsv } from '../../data/csv';
+import { missingCategories, withNewCategories } from './missing-categories';
+import { planImport } from './plan-import';
+import { SAMPLE_CATEGORIES } from './sample-import';
+import { wrongRows } from './wrong-rows';
+
+describe('an import with categories that are missing', () => {
+  const table = readCsv(
+    'SKU,Title,Category,Price\nA-1,Desk lamp,Lighting,100\nA-2,Torch,LIGHTING,\nA-3,Mug,Drinkware,cheap\nA-4,Pen,none,5',
+  );
+
+  it('lists each missing category once', () => {
+    expect(missingCategories(table, SAMPLE_CATEGORIES)).toEqual(['Lighting']);
+  });
+
+  it('accepts their rows once they are to be created', () => {
+    expect(planImport(table, [], SAMPLE_CATEGORIES).rows.map((row) => row.kind)).toEqual(['wrong', 'wrong', 'wrong', 'new']);
+    const known = withNewCategories(SAMPLE_CATEGORIES, [{ id: 'lighting', title: 'Lighting' }]);
+    const { rows } = planImport(table, [], known);
+    expect(rows.map((row) => row.kind)).toEqual(['new', 'new', 'wrong', 'new']);
+    expect(rows[1]).toMatchObject({ content: { categoryId: 'lighting' } });
+  });
+
+  it('returns the wrong rows with their errors, to correct and import again', () => {
+    const known = withNewCategories(SAMPLE_CATEGORIES, [{ id: 'lighting', title: 'Lighting' }]);
+    const file = wrongRows(table, planImport(table, [], known));
+    expect(file.header).toEqual(['SKU', 'Title', 'Category', 'Price', 'What is wrong']);
+    expect(file.rows).toEqual([['A-3', 'Mug', 'Drinkware', 'cheap', 'Price: “cheap” is not an amount']]);
+    const corrected = readCsv(writeCsv(file.header, [['A-3', 'Mug', 'Drinkware', '90', file.rows[0]?.[4] ?? '']]));
+    const again = planImport(corrected, [], known);
+    expect(again.rows.map((row) => row.kind)).toEqual(['new']);
+    expect(wrongRows(corrected, again).header).toEqual(file.header);
+  });
+});

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NO_FACTS } from '@catalogue/contract/no-facts';
+import { describe, expect, it } from 'vitest';
+import { readCsv } from '../../data/csv';
+import { undoJob } from '../batch/job';
+import type { CategoryNames } from './columns';
+import { exportProducts } from './export-products';
+import { importJob } from './import-job';
+import { planImport } from './plan-import';
+import { previewCells } from './preview-cells';
+import { planCsv, rowKinds, SAMPLE_CATEGORIES, sampleFlask } from './sample-import';
+
+describe('planImport', () => {
+  it('accepts headers in any case, order and wording, and semicolons', () => {
+    const rows = planCsv('PRODUCT NAME;in_stock;Qty;mrp;Colour\nSteel mug;No;25;"1,250.50";red').rows;
+    expect(rows[0]).toMatchObject({ kind: 'new', content: { title: 'Steel mug', stock: false, quantity: 25, price: 1250.5 } });
+    expect(planCsv('Title;Colour\nMug;red').ignored).toEqual(['Colour']);
+  });
+
+  it('finds products by id, then by SKU in any case, and names the changed fields', () => {
+    const stored = sampleFlask('a', { stock: true });
+    expect(planCsv('SKU,Title,In stock\nsku-A,Flask a,no', [stored]).rows[0]).toMatchObject({ kind: 'changed' });
+    expect(planCsv('Product id,Title\na,Renamed', [stored]).rows[0]).toMatchObject({ kind: 'changed', fields: ['title'] });
+  });
+
+  it('keeps fields that the file has no column for', () => {
+    const stored = sampleFlask('a', { price: 99, description: '<p>Kept</p>' });
+    const [row] = planCsv('Product id,Title\na,Renamed', [stored]).rows;
+    expect(row).toMatchObject({ content: { price: 99, description: '<p>Kept</p>' } });
+  });
+
+  it('reads an empty yes-or-no cell as no change', () => {
+    const hidden = sampleFlask('a', { live: false, stock: true });
+    expect(rowKinds('Product id,Title,Live,In stock\na,Flask a,,', [hidden])).toEqual(['unchanged']);
+    expect(planCsv('Title,Live\nMug,').rows[0]).toMatchObject({ kind: 'new', content: { live: true } });
+  });
+
+  it('cleans the descriptions it writes, and keeps unchanged ones', () => {
+    const clean = (html: string) => html.replace(/<script>.*<\/script>/, '');
+    const stored = sampleFlask('a', { description: '<script>old</script>' });
+    const made = planCsv('Product id,Title,Description\n,Mug,<script>1</script>Good\na,Renamed,<script>old</script>', [stored]);
+    const { steps } = importJob(made, { name: 'a.csv', at: 1 }, { newId: () => 'n', clean });
+    expect(steps.map(({ change }) => change.description)).toEqual(['Good', '<script>old</script>']);
+  });
+
+  it('reports errors by row and column', () => {
+    const rows = planCsv('Title,Category,Price,In stock\n,Drinkware,1,yes\nMug,Mugs,cheap,perhaps').rows;
+    expect(rows).toMatchObject([
+      { kind: 'wrong', line: 2, errors: [{ column: 'Title', message: 'A product needs a title' }] },
+      { kind: 'wrong', line: 3, errors: [{ column: 'Category' }, { column: 'Price' }, { column: 'In stock' }] },
+    ]);
+  });
+
+  it('refuses the second row of the same product', () => {
+    expect(rowKinds('SKU,Title\nx1,Mug\nX1,Cup')).toEqual(['new', 'wrong']);
+  });
+
+  it('refuses a file without titles as a whole', () => {
+    expect(planCsv('SKU;Price\nx;1')).toMatchObject({ rows: [], refusal: expect.stringContaining('Title') as string });
+  });
+
+  it('imports 980 of 1,000 rows and lists the 20 wrong ones', () => {
+    const lines = Array.from({ length: 1000 }, (_, row) => `s-${row},Product ${row},${row % 50 === 7 ? 'many' : row}`);
+    const made = planCsv(['SKU,Title,Quantity', ...lines].join('\n'));
+    const { rows } = made;
+    let next = 0;
+    const job = importJob(made, { name: 'a.csv', at: 1 }, { newId: () => String((next += 1)), clean: (html) => html });
+    expect(job.steps).toHaveLength(980);
+    expect(job.skipped).toHaveLength(20);
+    expect(job.skipped[0]).toMatchObject({ line: 9, title: 'Product 7', errors: [{ column: 'Quantity' }] });
+    const written = { ...job, steps: job.steps.map((step) => ({ ...step, outcome: 'written' as const })) };
+    const undo = undoJob(written, 2, () => 'undo');
+    expect(undo.steps.map(({ id, base, change }) => ({ id, base, change }))).toEqual(
+      job.steps.map(({ id }) => ({ id, base: 1, change: { deleted: true } })),
+    );
+    expect(rows.filter((row) => row.kind === 'new')).toHaveLength(980);
+    expect(rows.filter((row) => row.kind === 'wrong').map((row) => row.line)).toEqual(
+      Array.from({ length: 20 }, (_, n) => n * 50 + 9),
+    );
+  });
+});
+
+describe('facts', () => {
+  const stored = sampleFlask('a', { facts: { ...NO_FACTS, material: 'Steel', gstRate: 18 } });
+
+  it('change one by one', () => {
+    const { rows } = planCsv('Product id,Title,Material\na,Flask a,Copper', [stored]);
+    expect(rows[0]).toMatchObject({
+      kind: 'changed',
+      fields: ['facts'],
+      content: { facts: { material: 'Copper', gstRate: 18 } },
+    });
+    expect(rows.flatMap((row) => previewCells(row, SAMPLE_CATEGORIES))).toEqual([
+      { column: 'Material', before: 'Steel', after: 'Copper', isWrong: false },
+    ]);
+  });
+
+  it('are refused with an error per wrong cell', () => {
+    const csv = 'Title,Lead time,Price breaks,GST %\nMug,soon,50: 9; 100: 12,180';
+    expect(planCsv(csv).rows[0]).toMatchObject({
+      kind: 'wrong',
+      errors: [{ column: 'Lead time' }, { column: 'GST %' }, { column: 'Price breaks' }],
+    });
+  });
+});
+
+describe('a category', () => {
+  it('stays the product’s own when two have the same title', () => {
+    const twins: CategoryNames = { titleOf: () => 'Bottles', idOf: () => 'first' };
+    const stored = sampleFlask('a', { categoryId: 'second' });
+    const { rows } = planImport(readCsv(exportProducts([stored], twins)), [stored], twins);
+    expect(rows[0]?.kind).toBe('unchanged');
+  });
+
+  it('may be called None', () => {
+    const none: CategoryNames = { titleOf: () => 'None', idOf: (title) => (title === 'None' ? 'none' : undefined) };
+    const { rows } = planImport(readCsv('Title,Category\nMug,None'), [], none);
+    expect(rows[0]).toMatchObject({ kind: 'new', content: { categoryId: 'none' } });
+  });
+});
+
+describe('the seed file', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../../../seed/catalogue.csv'), 'utf8');
+  const names: CategoryNames = { titleOf: (id) => id, idOf: (title) => title.replace(/[^A-Za-z]+/g, '-') };
+
+  it('imports with no loss', () => {
+    const { rows, ignored } = planImport(readCsv(text), [], names);
+    expect(ignored).toEqual([]);
+    expect(rows).toHaveLength(96);
+    const [first] = rows;
+    expect(rows.filter(({ kind }) => kind !== 'new')).toEqual([]);
+    expect(first).toMatchObject({
+      content: {
+        sku: 'drk-01',
+        price: 560,
+        discountedPrice: 420,
+        facts: {
+          material: 'SS304 inside, SS201 outside, double wall',
+          size: '500 ml, 26 x 7 cm, 290 g',
+          minimumQuantity: 50,
+          leadTime: { from: 5, to: 7 },
+          brandingMethods: [{ method: 'engraving', position: 'laser engraving, 1 position 40x60 mm', area: '40 x 60 mm' }],
+          packaging: 'kraft tube',
+        },
+      },
+    });
+  });
+});
