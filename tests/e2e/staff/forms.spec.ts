@@ -8,9 +8,7 @@ test.afterEach(async () => {
   await cleanUp();
 });
 
-test('a product form sent with an error brings it into view, and the error leaves as soon as the field is right', async ({
-  page,
-}) => {
+test('a product form with an error scrolls to it, and hides it once the field is right', async ({ page }) => {
   await openAdmin(page, '/Admin/add-product');
   const form = page.getByRole('main').locator('form');
   await form.getByLabel('Live').scrollIntoViewIfNeeded();
@@ -54,7 +52,7 @@ test('a discounted price above the price and an SKU in use are refused with a me
   });
 });
 
-test('facts of a product: rows checked where they are wrong, options, related products, and a colleague who changes another fact @ci', async ({
+test('facts of a product: errors at their rows, options, related products, and a concurrent edit of another fact @ci', async ({
   page,
 }) => {
   const [title, other] = [unique('Orrery'), unique('Planetarium')];

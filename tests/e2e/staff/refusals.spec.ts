@@ -40,7 +40,7 @@ test('a refused category gives SPEC’s message and the reason, and keeps what w
   expect(await stored('categories', 'title', title)).toEqual([]);
 });
 
-test('a refused banner gives its pictures back, and none stays on the way @ci', async ({ page }) => {
+test('a refused banner returns its pictures, and none stays in the upload queue @ci', async ({ page }) => {
   const alt = unique('Refused').replaceAll('-', ' ');
   await openAdmin(page, '/Admin/add-trending');
   const previews = page.getByRole('main').locator('form').getByRole('img');
@@ -82,7 +82,7 @@ test('an upload that Storage refuses says so on its banner, and can be tried aga
   await expect(page.getByText('Image Uploaded')).toBeVisible({ timeout: 45_000 });
 });
 
-test('with the server out of reach nothing reads as empty, and a retry brings it @ci', async ({ page }) => {
+test('an unreachable server shows errors instead of empty lists, and a retry loads them @ci', async ({ page }) => {
   await page.route(FIRESTORE, cut);
   await openAdmin(page, '/Admin/home');
   const failures = [

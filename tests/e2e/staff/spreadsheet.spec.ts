@@ -19,11 +19,11 @@ async function deleteProducts(start: string): Promise<void> {
   await writer.close();
 }
 
-/** Two of them are bad. That 980 of 1,000 go in is shown without a browser, in plan-import.test.ts: each write wakes functions. */
+/** Rows of the file. plan-import.test.ts imports 1,000 rows without a browser, because each write runs functions. */
 const ROWS = 60;
 const GOOD = 58;
 
-test('an export comes back unchanged; rows with some bad ones, begun without a network, gone on with and taken back', async ({
+test('an unchanged export imports nothing; an import with wrong rows starts offline, resumes and is undone', async ({
   page,
   context,
 }) => {
