@@ -14,7 +14,7 @@ export interface Answer {
   data: unknown;
 }
 
-export interface Asked {
+export interface ApiRequest {
   method?: string;
   token?: string | undefined;
   headers?: Record<string, string>;
@@ -23,7 +23,7 @@ export interface Asked {
 }
 
 /** Sends one request. */
-export async function send(url: string, { method = 'GET', token, headers = {}, body }: Asked = {}): Promise<Answer> {
+export async function send(url: string, { method = 'GET', token, headers = {}, body }: ApiRequest = {}): Promise<Answer> {
   const isRaw = typeof body === 'string' || body instanceof Uint8Array || body instanceof FormData;
   const response = await fetch(url, {
     method,
@@ -46,7 +46,7 @@ export async function send(url: string, { method = 'GET', token, headers = {}, b
 
 /** Serves the API, or another handler, in this process, over the running emulators. */
 export async function serveApi(handle = handlerOf(ROUTES)): Promise<{
-  send: (path: string, asked?: Asked) => Promise<Answer>;
+  send: (path: string, request?: ApiRequest) => Promise<Answer>;
   port: number;
   close: () => Promise<void>;
 }> {
@@ -55,7 +55,7 @@ export async function serveApi(handle = handlerOf(ROUTES)): Promise<{
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    send: (path, asked) => send(`http://127.0.0.1:${port}${path}`, asked),
+    send: (path, request) => send(`http://127.0.0.1:${port}${path}`, request),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

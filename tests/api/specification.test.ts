@@ -4,7 +4,7 @@ import { eventually, stack } from '../stack';
 import { newPerson } from './fixtures';
 import { drawJpeg, drawPng, formOf } from './pictures';
 import { send } from './server';
-import type { Asked } from './server';
+import type { ApiRequest } from './server';
 import { removeSince } from './remove-since';
 
 /**
@@ -13,8 +13,8 @@ import { removeSince } from './remove-since';
  */
 const started = new Date();
 let jwtToken: string | undefined;
-const call = (method: string, path: string, asked: Asked = {}) =>
-  send(`${stack().baseUrl}${path}`, { method, token: jwtToken, ...asked });
+const call = (method: string, path: string, request: ApiRequest = {}) =>
+  send(`${stack().baseUrl}${path}`, { method, token: jwtToken, ...request });
 
 interface Listed<Item> {
   content: Item[];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
 import { removeSince } from './remove-since';
-import { serveApi, type Answer, type Asked } from './server';
+import { serveApi, type Answer, type ApiRequest } from './server';
 
 /** Serves the API while the tests of this scope run, then deletes the documents that were written meanwhile. */
-export function withApi(): { send: (path: string, asked?: Asked) => Promise<Answer>; readonly port: number } {
+export function withApi(): { send: (path: string, request?: ApiRequest) => Promise<Answer>; readonly port: number } {
   let served: Awaited<ReturnType<typeof serveApi>> | undefined;
   let started = new Date();
   beforeAll(async () => {
@@ -19,7 +19,7 @@ export function withApi(): { send: (path: string, asked?: Asked) => Promise<Answ
     return served;
   };
   return {
-    send: (path, asked) => api().send(path, asked),
+    send: (path, request) => api().send(path, request),
     get port() {
       return api().port;
     },

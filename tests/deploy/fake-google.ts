@@ -227,10 +227,10 @@ const ROUTES: Route[] = [
 
 /** Answers one call as Google would in this state of the project. */
 export function answerOf(state: FakeProject, call: Call): Reply {
-  const place = `${call.url.hostname}${decodeURIComponent(call.url.pathname)}`;
+  const url = `${call.url.hostname}${decodeURIComponent(call.url.pathname)}`;
   if (!state.isLoggedIn) return error(401, 'Request had invalid authentication credentials.', 'UNAUTHENTICATED');
   if (!state.exists) return error(403, 'The caller does not have permission', 'PERMISSION_DENIED');
-  const refusal = state.refused.find(({ url, times }) => times > 0 && place.includes(url));
+  const refusal = state.refused.find(({ url, times }) => times > 0 && url.includes(url));
   if (refusal) {
     refusal.times -= 1;
     return error(refusal.status, refusal.message);
@@ -239,8 +239,8 @@ export function answerOf(state: FakeProject, call: Call): Reply {
   if (GUARDED.includes(service) && !state.apis.includes(call.url.hostname))
     return error(403, `${call.url.hostname} has not been used in this project before or it is disabled.`, 'SERVICE_DISABLED');
   for (const [method, pattern, answer] of ROUTES) {
-    const match = method === call.method ? pattern.exec(place) : null;
+    const match = method === call.method ? pattern.exec(url) : null;
     if (match) return answer(state, call, match);
   }
-  throw new Error(`The stand-in knows no ${call.method} ${place}`);
+  throw new Error(`The stand-in knows no ${call.method} ${url}`);
 }

@@ -14,7 +14,7 @@ const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode()
  * second tab, and the tab in the background stops rendering.
  */
 export async function accessibilityViolations(page: Page, within = 'html'): Promise<string[]> {
-  return told(await axe(page).withTags(RULES).include(within).analyze());
+  return describeViolations(await axe(page).withTags(RULES).include(within).analyze());
 }
 
 /** Violations in the light theme, and colour violations in the dark one. */
@@ -24,9 +24,9 @@ export async function violationsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   // The theme changes with the next frames.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  const dark = told(await axe(page).withRules(OF_COLOURS).analyze());
+  const dark = describeViolations(await axe(page).withRules(OF_COLOURS).analyze());
   return [...light, ...dark.map((line) => `dark: ${line}`)];
 }
 
-const told = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] =>
+const describeViolations = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

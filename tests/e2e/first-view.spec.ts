@@ -54,15 +54,15 @@ test('hydration adopts the server’s elements without an error or a shift', { t
     await page.evaluate(() => document.fonts.ready);
     const before = await page.evaluateHandle(() => ({
       elements: [...document.querySelectorAll('header, main, footer, main h1, main img, main a')],
-      place: JSON.stringify(document.querySelector('main h1')?.getBoundingClientRect()),
+      position: JSON.stringify(document.querySelector('main h1')?.getBoundingClientRect()),
     }));
     open();
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
     );
-    const after = await before.evaluate(({ elements, place }) => ({
+    const after = await before.evaluate(({ elements, position }) => ({
       replaced: elements.filter((element) => !element.isConnected).map(({ outerHTML }) => outerHTML.slice(0, 100)),
-      moved: place !== JSON.stringify(document.querySelector('main h1')?.getBoundingClientRect()),
+      moved: position !== JSON.stringify(document.querySelector('main h1')?.getBoundingClientRect()),
     }));
     expect(after, path).toEqual({ replaced: [], moved: false });
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -42,18 +42,18 @@ test('a new user signs up, logs in, sees the profile and logs out', async ({ pag
 test('a wrong password and an unknown e-mail get the same message', async ({ page }) => {
   const asha = await newPerson();
   await page.goto('/LoginPage');
-  const told: string[] = [];
+  const messages: string[] = [];
   for (const email of [asha.email, `${randomUUID()}@example.com`]) {
     await fillLogin(page, { email, password: 'not it' });
     await expect(page.getByText('Something went wrong').last()).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'E-mail or password is not right' })).toBeVisible();
-    told.push(await page.getByRole('main').getByRole('alert').innerText());
+    messages.push(await page.getByRole('main').getByRole('alert').innerText());
     await expect(page).toHaveURL('/LoginPage');
     await page.getByRole('main').getByRole('button', { name: 'Reset' }).click();
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   }
-  expect(told[0]).toBe(told[1]);
+  expect(messages[0]).toBe(messages[1]);
 });
 
 test('the login form names missing fields, and submits if only the e-mail is missing', async ({ page }) => {

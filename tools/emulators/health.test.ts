@@ -21,22 +21,22 @@ afterEach(() => {
 });
 
 /** An emulator that answers `answers` times and then no more. */
-async function emulator(name: Probe['name'], answers: number): Promise<Probe & { asked: () => number }> {
-  let asked = 0;
+async function emulator(name: Probe['name'], answers: number): Promise<Probe & { requests: () => number }> {
+  let requests = 0;
   const server = createServer((_, response) => {
-    asked += 1;
-    if (asked <= answers) response.writeHead(404).end();
+    requests += 1;
+    if (requests <= answers) response.writeHead(404).end();
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { name, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, asked: () => asked };
+  return { name, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, requests: () => requests };
 }
 
 describe('watchHealth', () => {
   it('names the emulator that hangs', async () => {
     const [hosting, firestore] = [await emulator('hosting', Infinity), await emulator('firestore', 3)];
     expect(await watchHealth([hosting, firestore], stop.signal, QUICK)).toBe('firestore');
-    expect(firestore.asked()).toBe(3 + QUICK.mayFail + 1);
+    expect(firestore.requests()).toBe(3 + QUICK.mayFail + 1);
   });
 
   it('names the emulator whose process has ended', async () => {
@@ -50,7 +50,7 @@ describe('watchHealth', () => {
     stop.abort();
     const failed = watchHealth([auth], stop.signal, QUICK);
     const first = await Promise.race([failed, new Promise((resolve) => setImmediate(() => resolve('nobody')))]);
-    expect([first, auth.asked()]).toEqual(['nobody', 0]);
+    expect([first, auth.requests()]).toEqual(['nobody', 0]);
   });
 });
 

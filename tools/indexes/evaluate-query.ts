@@ -12,7 +12,7 @@ export interface Query {
   collection: string;
   constraints: readonly Constraint[];
   /** File and line of one place that makes it. */
-  place: string;
+  location: string;
 }
 
 /** Values of the variables that queries depend on, by name. */
@@ -39,12 +39,12 @@ export class Evaluation {
     const { expression, arguments: given } = call;
     const node = isWebQuery(call) ? call : (given[0] ?? (expression as ts.PropertyAccessExpression).expression);
     const file = call.getSourceFile();
-    const place = `${file.fileName}:${file.getLineAndCharacterOfPosition(call.getStart()).line + 1}`;
-    return (this.query(node) ?? []).map((query) => ({ ...query, place }));
+    const location = `${file.fileName}:${file.getLineAndCharacterOfPosition(call.getStart()).line + 1}`;
+    return (this.query(node) ?? []).map((query) => ({ ...query, location }));
   }
 
   /** Null for what is no query, e.g. a document. */
-  private query(node: ts.Expression): Omit<Query, 'place'>[] | null {
+  private query(node: ts.Expression): Omit<Query, 'location'>[] | null {
     const inner = this.deeper();
     if (ts.isIdentifier(node)) {
       const declared = this.scope.resolve(node);
@@ -76,7 +76,7 @@ export class Evaluation {
     );
   }
 
-  private constrained([base, ...rest]: readonly ts.Expression[]): Omit<Query, 'place'>[] | null {
+  private constrained([base, ...rest]: readonly ts.Expression[]): Omit<Query, 'location'>[] | null {
     const queries = base && this.deeper().query(base);
     return (
       queries?.flatMap((query) =>
@@ -85,7 +85,7 @@ export class Evaluation {
     );
   }
 
-  private collection(name: ts.Expression | undefined): Omit<Query, 'place'>[] {
+  private collection(name: ts.Expression | undefined): Omit<Query, 'location'>[] {
     return (name === undefined ? [] : this.strings(name)).map((collection) => ({ collection, constraints: [] }));
   }
 

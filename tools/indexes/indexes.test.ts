@@ -23,7 +23,7 @@ const DOMAINS = {
 };
 
 /** Selections exist for each noun by type, but no screen asks for these. */
-const NEVER_ASKED = [
+const UNUSED_QUERIES = [
   'banners: deletedAt=, live=, updatedAt desc',
   'categories: deletedAt=, live=, updatedAt desc',
   'products: deletedAt=, order asc',
@@ -34,7 +34,7 @@ const file = JSON.parse(readFileSync(join(ROOT, 'firestore.indexes.json'), 'utf8
 const stored = file.indexes.map(notationOf);
 const required = queries.flatMap((query) => {
   const index = requiredIndex(query);
-  return index === null || NEVER_ASKED.includes(index) ? [] : [{ index, place: query.place }];
+  return index === null || UNUSED_QUERIES.includes(index) ? [] : [{ index, place: query.location }];
 });
 
 test('finds the queries of the web app and of the functions', () => {

@@ -12,7 +12,7 @@ export interface Counts {
 export interface Finding {
   test: string;
   /** The first lines of its message. */
-  said: string;
+  message: string;
   /** It passed at its second try. */
   passedLater: boolean;
 }
@@ -68,7 +68,7 @@ function readVitest(report: VitestReport): Report {
         .filter(({ status }) => status === 'failed')
         .map(({ fullName, failureMessages }) => ({
           test: `${relative(ROOT, name)}: ${fullName}`,
-          said: firstLines(failureMessages?.[0] ?? ''),
+          message: firstLines(failureMessages?.[0] ?? ''),
           passedLater: false,
         })),
     ),
@@ -81,7 +81,7 @@ function findingsIn(suite: PlaywrightSuite, file = suite.title): Finding[] {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, status, results }) => ({
         test: `${file}: ${title} (${projectName})`,
-        said: firstLines(results.find(({ error }) => error)?.error?.message ?? ''),
+        message: firstLines(results.find(({ error }) => error)?.error?.message ?? ''),
         passedLater: status === 'flaky',
       })),
   );

@@ -42,7 +42,7 @@ test('readReport of vitest counts todo as skipped and returns red tests with the
   };
   expect(readReport('vitest', JSON.stringify(report))).toEqual({
     counts: { passed: 3, failed: 1, skipped: 2 },
-    findings: [{ test: 'tests/api/orders.test.ts: orders are kept', said: 'Error: gone\n    at here', passedLater: false }],
+    findings: [{ test: 'tests/api/orders.test.ts: orders are kept', message: 'Error: gone\n    at here', passedLater: false }],
   });
 });
 
@@ -81,7 +81,7 @@ test('readReport of Playwright counts a passed second try as passed and reports 
 test('a part is red when more tests needed a second try than allowed', () => {
   const flaky = (count: number) => ({
     counts: { passed: 50, failed: 0, skipped: 0 },
-    findings: Array.from({ length: count }, (_, index) => ({ test: `t${index}`, said: '', passedLater: true })),
+    findings: Array.from({ length: count }, (_, index) => ({ test: `t${index}`, message: '', passedLater: true })),
   });
   expect(complaintAbout(flaky(MAX_FLAKY))).toBeUndefined();
   expect(complaintAbout(flaky(MAX_FLAKY + 1))).toContain(`${MAX_FLAKY + 1} passed at their second try only`);

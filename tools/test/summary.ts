@@ -11,12 +11,12 @@ function describe({ name, report, tookMs, complaint }: Result): string {
   return `${name}${tests}${complaint ? ` ${complaint}` : ''} (${duration(tookMs)})`;
 }
 
-const tell = ({ test, said, passedLater }: Finding): string =>
+const findingText = ({ test, message: said, passedLater }: Finding): string =>
   `${passedLater ? 'Green at its second try only' : 'Red'}: ${test}\n${said.replace(/^/gm, '    ')}\n`;
 
 /** The end of a run: each red test with its message, then one line of what failed, what passed and how long each part took. */
 export function summary(results: readonly Result[], tookMs: number): string {
-  const findings = results.flatMap(({ report }) => report?.findings ?? []).map((finding) => `${tell(finding)}\n`);
+  const findings = results.flatMap(({ report }) => report?.findings ?? []).map((finding) => `${findingText(finding)}\n`);
   const red = results.filter((result) => !result.isGreen);
   const green = results.filter((result) => result.isGreen);
   const failed = red.length > 0 ? `FAILED: ${red.map(describe).join(', ')}. ` : '';

@@ -62,7 +62,7 @@ export function pageInfo({ pageNumber, pageSize }: PageRequest, totalElements: n
 }
 
 /** Cuts one page out of a whole list. */
-export const cutPage = <Item>(all: readonly Item[], asked: PageRequest): Page<Item> => ({
-  content: all.slice(asked.pageNumber * asked.pageSize, (asked.pageNumber + 1) * asked.pageSize),
-  ...pageInfo(asked, all.length),
+export const cutPage = <Item>(all: readonly Item[], request: PageRequest): Page<Item> => ({
+  content: all.slice(request.pageNumber * request.pageSize, (request.pageNumber + 1) * request.pageSize),
+  ...pageInfo(request, all.length),
 });

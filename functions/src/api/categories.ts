@@ -25,12 +25,12 @@ async function nextOrder(): Promise<number> {
 }
 
 export const handlers: Handlers<typeof categories> = {
-  async list({ query: { sortBy, sortDir, ...asked } }) {
+  async list({ query: { sortBy, sortDir, ...page } }) {
     const { categories: all, version } = await publicCatalogue();
     return {
-      tag: JSON.stringify([version, sortBy, sortDir, asked]),
+      tag: JSON.stringify([version, sortBy, sortDir, page]),
       cache: CDN_LIST_CACHE,
-      data: () => Promise.resolve(cutPage(sorted(all.values(), sortBy, sortDir).map(categoryAnswer), asked)),
+      data: () => Promise.resolve(cutPage(sorted(all.values(), sortBy, sortDir).map(categoryAnswer), page)),
     };
   },
 

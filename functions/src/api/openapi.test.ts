@@ -36,8 +36,8 @@ describe('examples', () => {
       if (query !== undefined) v.parse(query, example.query ?? {});
       const wanted = schemaOf(body);
       if (wanted !== null) v.parse(wanted, example.body);
-      const told = schemaOf(answer);
-      if (told !== null && example.answer !== undefined) v.parse(told, example.answer);
+      const schema = schemaOf(answer);
+      if (schema !== null && example.answer !== undefined) v.parse(schema, example.answer);
     },
   );
 });

@@ -15,8 +15,8 @@ it.each([
   ['asha@example.com', 'EUNKNOWN', /unknown/],
   [undefined, 'EUNKNOWN', /unknown/],
 ])('%s is %s', (error, code, message) => {
-  const told = deliveryErrorOf(error);
-  expect(told.code).toBe(code);
-  expect(told.message).toMatch(message);
-  expect(JSON.stringify(told)).not.toMatch(/asha|hunter2/);
+  const delivered = deliveryErrorOf(error);
+  expect(delivered.code).toBe(code);
+  expect(delivered.message).toMatch(message);
+  expect(JSON.stringify(delivered)).not.toMatch(/asha|hunter2/);
 });

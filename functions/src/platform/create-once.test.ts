@@ -25,8 +25,8 @@ function storeThat(code: number, stored = new Map<string, DocumentData>()) {
     return result;
   };
   const store = {
-    getAll: (...asked: DocumentReference[]) =>
-      Promise.resolve(asked.map(({ path }) => read(path) as unknown as DocumentSnapshot)),
+    getAll: (...references: DocumentReference[]) =>
+      Promise.resolve(references.map(({ path }) => read(path) as unknown as DocumentSnapshot)),
     runTransaction: async (work: (transaction: unknown) => Promise<unknown>) => {
       try {
         return await attempt(work);

@@ -67,8 +67,8 @@ test('categories are added with colour and cover, sorted by keyboard and drag, e
   await expect(page.getByText(new RegExp(`^${second} is now`))).toHaveText(/ (\d+) of (?!\1)\d+\.$/);
   await page.keyboard.press('Space');
   await expect.poll(() => titles(page, first, second)).toEqual([second, first]);
-  const place = async (title: string) => Number((await storedOne('categories', 'title', title)).get('order'));
-  await expect.poll(async () => (await place(second)) < (await place(first))).toBe(true);
+  const orderOf = async (title: string) => Number((await storedOne('categories', 'title', title)).get('order'));
+  await expect.poll(async () => (await orderOf(second)) < (await orderOf(first))).toBe(true);
 
   const [grip, target] = [
     await handle.boundingBox(),
@@ -80,7 +80,7 @@ test('categories are added with colour and cover, sorted by keyboard and drag, e
   await page.mouse.move(target.x + 8, target.y + target.height, { steps: 12 });
   await page.mouse.up();
   await expect.poll(() => titles(page, first, second)).toEqual([first, second]);
-  await expect.poll(async () => (await place(first)) < (await place(second))).toBe(true);
+  await expect.poll(async () => (await orderOf(first)) < (await orderOf(second))).toBe(true);
 
   const item = page.getByRole('listitem').filter({ hasText: first });
   await item.getByRole('button', { name: 'Edit' }).click();

@@ -10,10 +10,10 @@ function storedDraft(): Promise<string> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('catalogue');
     opening.onsuccess = () => {
-      const asked = opening.result.transaction('drafts').objectStore('drafts').get('settings/site');
-      asked.onsuccess = () => {
+      const request = opening.result.transaction('drafts').objectStore('drafts').get('settings/site');
+      request.onsuccess = () => {
         opening.result.close();
-        resolve(JSON.stringify(asked.result ?? null));
+        resolve(JSON.stringify(request.result ?? null));
       };
     };
   });

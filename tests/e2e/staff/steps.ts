@@ -71,10 +71,10 @@ function hasScreens(): Promise<boolean> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('catalogue');
     opening.onsuccess = () => {
-      const asked = opening.result.transaction('settings').objectStore('settings').get('admin-screens');
-      asked.onsuccess = () => {
+      const request = opening.result.transaction('settings').objectStore('settings').get('admin-screens');
+      request.onsuccess = () => {
         opening.result.close();
-        resolve(asked.result !== undefined);
+        resolve(request.result !== undefined);
       };
     };
   });

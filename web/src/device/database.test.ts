@@ -53,8 +53,8 @@ describe('an unavailable database', () => {
   it('uses memory without IndexedDB and reports it', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const page = await openPage();
-    const told = vi.fn();
-    page.onStorageError(told);
+    const listener = vi.fn();
+    page.onStorageError(listener);
     expect(await page.write('drafts', 'a', 'text')).toBe(false);
     expect(await page.read('drafts', 'a')).toBe('text');
     expect(await page.change('drafts', 'a', (current) => `${String(current)}!`)).toBe(false);
@@ -62,7 +62,7 @@ describe('an unavailable database', () => {
     await page.remove('drafts', 'a');
     expect(await page.read('drafts', 'a')).toBeUndefined();
     expect(page.storageError()).toBe('missing');
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('uses memory when the browser refuses IndexedDB', async () => {

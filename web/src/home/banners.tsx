@@ -12,7 +12,7 @@ const INTERVAL_MS = 1000;
 /** The banner carousel; its room is kept while the banners are on their way. */
 export function Banners({ banners, isLoading }: { banners: readonly BannerSummary[]; isLoading: boolean }) {
   if (banners.length === 0) return isLoading && <div className={styles.room} aria-hidden="true" />;
-  const slides = banners.map((banner, place) => ({
+  const slides = banners.map((banner, index) => ({
     id: banner.id,
     content: (
       <BannerLink link={banner.link}>
@@ -20,7 +20,7 @@ export function Banners({ banners, isLoading }: { banners: readonly BannerSummar
           picture={banner.picture}
           alt={banner.alt}
           sizes={BANNER_SIZES}
-          priority={place === 0}
+          priority={index === 0}
           className={styles.banner}
         />
       </BannerLink>

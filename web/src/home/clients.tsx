@@ -35,7 +35,7 @@ export function Clients() {
     };
   }, []);
 
-  const rotated = CLIENTS.map((_, place) => CLIENTS[(place + turn) % CLIENTS.length]).filter((client) => client !== undefined);
+  const rotated = CLIENTS.map((_, index) => CLIENTS[(index + turn) % CLIENTS.length]).filter((client) => client !== undefined);
   return (
     <Section title={HOME_TEXTS.clients}>
       <ul ref={list} className={styles.logos}>

@@ -5,14 +5,14 @@ import { Button } from '../ui/button';
 import { HOME_TEXTS } from './home-texts';
 import styles from './map-embed.module.css';
 
-/** The map, once someone asked for it and there is a network: it weighs, and it tells a third party who looks. */
+/** The map, once someone isRequested for it and there is a network: it weighs, and it tells a third party who looks. */
 export function MapEmbed() {
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const map = useRef<HTMLIFrameElement>(null);
   // The button that had the focus is gone. Not when the map comes back with the network.
-  useEffect(() => map.current?.focus({ preventScroll: true }), [asked]);
+  useEffect(() => map.current?.focus({ preventScroll: true }), [isRequested]);
   const online = useSyncExternalStore(onReachableChange, isReachable, () => true);
-  if (asked && online) {
+  if (isRequested && online) {
     return (
       <iframe
         ref={map}
@@ -27,7 +27,7 @@ export function MapEmbed() {
   return (
     <div className={styles.ask}>
       <p className={styles.notice}>{online ? HOME_TEXTS.mapNotice : HOME_TEXTS.mapOffline}</p>
-      {online && <Button onClick={() => setAsked(true)}>{HOME_TEXTS.showMap}</Button>}
+      {online && <Button onClick={() => setRequested(true)}>{HOME_TEXTS.showMap}</Button>}
     </div>
   );
 }

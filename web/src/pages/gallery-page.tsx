@@ -24,7 +24,7 @@ export default function GalleryPage() {
         {isLacking && !online && PAGE_TEXTS.gallery.lacking}
       </p>
       <ul className={styles.grid}>
-        {GALLERY_ITEMS.map(({ slug, caption, alt }, place) => (
+        {GALLERY_ITEMS.map(({ slug, caption, alt }, index) => (
           <li key={slug}>
             <figure className={styles.figure}>
               <Image
@@ -35,7 +35,7 @@ export default function GalleryPage() {
                 width={640}
                 height={640}
                 alt={alt}
-                loading={place < 4 ? 'eager' : 'lazy'}
+                loading={index < 4 ? 'eager' : 'lazy'}
                 onError={() => setLacking(true)}
                 className={styles.picture}
               />

@@ -17,7 +17,7 @@ interface Props {
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-const placeIn = (list: HTMLElement): number => Math.round(list.scrollLeft / list.clientWidth);
+const indexInView = (list: HTMLElement): number => Math.round(list.scrollLeft / list.clientWidth);
 
 /**
  * Slides in a row that a finger, the arrow keys or the buttons move. It goes on by itself, and rests while it is paused, hovered,
@@ -25,23 +25,23 @@ const placeIn = (list: HTMLElement): number => Math.round(list.scrollLeft / list
  */
 export function Carousel({ label, slides, interval = null, onSlide }: Props) {
   const track = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState({ place: 0, id: slides[0]?.id });
+  const [shown, setShown] = useState({ index: 0, id: slides[0]?.id });
   const [paused, setPaused] = useState(false);
   const [resting, setResting] = useState(false);
   const count = slides.length;
   // Slides may change places, and go: the view stays with the one it shows.
   const found = slides.findIndex(({ id }) => id === shown.id);
-  const current = found === -1 ? Math.min(shown.place, count - 1) : found;
+  const current = found === -1 ? Math.min(shown.index, count - 1) : found;
 
   useLayoutEffect(() => {
     const list = track.current;
-    if (!list || placeIn(list) === current) return;
+    if (!list || indexInView(list) === current) return;
     list.scrollTo({ left: current * list.clientWidth, behavior: 'instant' });
   }, [current]);
 
-  const show = (place: number) => {
+  const show = (index: number) => {
     const list = track.current;
-    const slide = list?.children[((place % count) + count) % count];
+    const slide = list?.children[((index % count) + count) % count];
     if (!list || !(slide instanceof HTMLElement)) return;
     // Round the end it jumps: a smooth way back past all slides is long, and any of them that loads on the way would stop it.
     const isFar = slide !== list.children[current + 1] && slide !== list.children[current - 1];
@@ -51,24 +51,24 @@ export function Carousel({ label, slides, interval = null, onSlide }: Props) {
     });
   };
 
-  const goOn = useEffectEvent(() => {
+  const advance = useEffectEvent(() => {
     if (!document.hidden && !matchMedia(reducedMotion).matches) show(current + 1);
   });
 
   // Each slide has its whole time, however it came.
   useEffect(() => {
     if (interval === null || paused || resting || count < 2) return;
-    const timer = setInterval(goOn, interval);
+    const timer = setInterval(advance, interval);
     return () => clearInterval(timer);
   }, [interval, paused, resting, count, current]);
 
   const settled = () => {
     const list = track.current;
     if (!list || list.clientWidth === 0) return;
-    const place = placeIn(list);
-    const slide = slides[place];
-    if (!slide || place === current) return;
-    setShown({ place, id: slide.id });
+    const index = indexInView(list);
+    const slide = slides[index];
+    if (!slide || index === current) return;
+    setShown({ index, id: slide.id });
     onSlide?.(slide.id);
   };
 
@@ -98,8 +98,8 @@ export function Carousel({ label, slides, interval = null, onSlide }: Props) {
           show(current + (event.key === 'ArrowRight' ? 1 : -1));
         }}
       >
-        {slides.map(({ id, content }, place) => (
-          <li key={id} className={styles.slide} aria-label={copy.slide(place + 1, count)} inert={place !== current}>
+        {slides.map(({ id, content }, index) => (
+          <li key={id} className={styles.slide} aria-label={copy.slide(index + 1, count)} inert={index !== current}>
             {content}
           </li>
         ))}

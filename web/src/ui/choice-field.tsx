@@ -1,14 +1,14 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react';
-import { FieldError, Frame, Hint, useFieldIds } from './field';
+import { FieldError, FieldFrame, Hint, useFieldIds } from './field';
 import type { Labelled } from './field';
 import styles from './field.module.css';
 
 export function SelectField({ label, hint, error, ...select }: Labelled & SelectHTMLAttributes<HTMLSelectElement>) {
   const { id, ...aria } = useFieldIds({ label, hint, error });
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <select {...select} {...aria} id={id} className={styles.control} />
-    </Frame>
+    </FieldFrame>
   );
 }
 

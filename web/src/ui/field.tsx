@@ -16,27 +16,27 @@ export function useFieldIds({ hint, error }: Labelled) {
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error === undefined ? undefined : true };
 }
 
-interface Told {
+interface FieldPart {
   /** The field's, from `useFieldIds`. */
   id: string;
   children: ReactNode;
 }
 
-export const Hint = ({ id, children }: Told) =>
+export const Hint = ({ id, children }: FieldPart) =>
   children !== undefined && (
     <p id={`${id}-hint`} className={styles.hint}>
       {children}
     </p>
   );
 
-export const FieldError = ({ id, children }: Told) =>
+export const FieldError = ({ id, children }: FieldPart) =>
   children !== undefined && (
     <p id={`${id}-error`} className={styles.error}>
       {children}
     </p>
   );
 
-export const Frame = ({ id, label, hint, error, children }: Labelled & Told) => (
+export const FieldFrame = ({ id, label, hint, error, children }: Labelled & FieldPart) => (
   <div className={styles.field}>
     <label htmlFor={id} className={styles.label}>
       {label}
@@ -53,20 +53,20 @@ type InputProps = Labelled & ComponentProps<'input'> & { trailing?: ReactNode };
 export function TextField({ label, hint, error, trailing, ...input }: InputProps) {
   const { id, ...aria } = useFieldIds({ label, hint, error });
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className={styles.row}>
         <input {...input} {...aria} id={id} className={styles.control} />
         {trailing}
       </div>
-    </Frame>
+    </FieldFrame>
   );
 }
 
 export function TextAreaField({ label, hint, error, ...area }: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const { id, ...aria } = useFieldIds({ label, hint, error });
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <textarea rows={4} {...area} {...aria} id={id} className={styles.control} />
-    </Frame>
+    </FieldFrame>
   );
 }

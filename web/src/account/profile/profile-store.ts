@@ -41,7 +41,7 @@ export async function refreshProfile(): Promise<void> {
 export async function saveProfile(edit: ProfileEdit): Promise<void> {
   const own = await open();
   if (!own) return;
-  await keep({ ...own, edit: { ...own.edit, ...edit } });
+  await writeStored({ ...own, edit: { ...own.edit, ...edit } });
   if (edit.name !== undefined) renameSessionUser(edit.name);
   await exchange(own.uid);
 }
@@ -49,7 +49,7 @@ export async function saveProfile(edit: ProfileEdit): Promise<void> {
 /** Stores a profile that another request has read. */
 export async function storeProfile(profile: OwnProfile): Promise<void> {
   const own = await open();
-  if (own?.uid === profile.userId) await keep({ ...own, profile });
+  if (own?.uid === profile.userId) await writeStored({ ...own, profile });
 }
 
 /** Sends a pending edit, if there is one. Called at start and when the network returns. */
@@ -97,7 +97,7 @@ async function exchangeNow(uid: string): Promise<void> {
     Object.entries(held.edit).filter(([field, value]) => edit[field as keyof ProfileEdit] !== value),
   );
   if (called.outcome === 'done') {
-    await keep({ uid, profile: called.answer, edit: left });
+    await writeStored({ uid, profile: called.answer, edit: left });
     renameSessionUser(state.get().profile?.name ?? called.answer.name);
     if (edit.name !== undefined)
       await import('../../firebase/auth').then(({ reloadUser }) => reloadUser()).catch(() => undefined);
@@ -123,7 +123,7 @@ async function open(): Promise<Stored | null> {
   return held;
 }
 
-async function keep(next: Stored): Promise<void> {
+async function writeStored(next: Stored): Promise<void> {
   held = next;
   state.set(stateOf(next));
   await write('settings', KEY, next);

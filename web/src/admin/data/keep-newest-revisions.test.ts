@@ -5,15 +5,15 @@ const NONE = new Set<string>();
 const row = (id: string, revision: number) => ({ id, revision });
 
 it('keeps what is left out for a moment, and what is newer than an answer that comes late', () => {
-  const told = keepNewestRevisions();
-  expect(told([row('a', 2), row('b', 1)], NONE)).toEqual([row('a', 2), row('b', 1)]);
-  expect(told([], NONE)).toEqual([row('a', 2), row('b', 1)]);
-  expect(told([row('a', 1), row('b', 3)], NONE)).toEqual([row('a', 2), row('b', 3)]);
+  const newest = keepNewestRevisions();
+  expect(newest([row('a', 2), row('b', 1)], NONE)).toEqual([row('a', 2), row('b', 1)]);
+  expect(newest([], NONE)).toEqual([row('a', 2), row('b', 1)]);
+  expect(newest([row('a', 1), row('b', 3)], NONE)).toEqual([row('a', 2), row('b', 3)]);
 });
 
 it('shows what is unsent, and forgets it when the server refused it', () => {
-  const told = keepNewestRevisions();
-  told([row('a', 2)], NONE);
-  expect(told([row('a', 3)], new Set(['a']))).toEqual([row('a', 3)]);
-  expect(told([row('a', 2)], NONE)).toEqual([row('a', 2)]);
+  const newest = keepNewestRevisions();
+  newest([row('a', 2)], NONE);
+  expect(newest([row('a', 3)], new Set(['a']))).toEqual([row('a', 3)]);
+  expect(newest([row('a', 2)], NONE)).toEqual([row('a', 2)]);
 });

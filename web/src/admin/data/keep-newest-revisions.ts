@@ -8,8 +8,8 @@ interface Row {
  * them; a row that fell back to an older revision would have its next change refused. Unsent rows are not remembered, because
  * the server may refuse them.
  */
-export function keepNewestRevisions<Told extends Row>(): (rows: readonly Told[], unsent: ReadonlySet<string>) => Told[] {
-  const confirmed = new Map<string, Told>();
+export function keepNewestRevisions<R extends Row>(): (rows: readonly R[], unsent: ReadonlySet<string>) => R[] {
+  const confirmed = new Map<string, R>();
   return (rows, unsent) => {
     for (const row of rows) {
       if (!unsent.has(row.id) && row.revision >= (confirmed.get(row.id)?.revision ?? 0)) confirmed.set(row.id, row);

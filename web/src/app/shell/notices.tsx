@@ -9,7 +9,7 @@ import styles from './notices.module.css';
 /** What the device has to say: a new version waits, or nothing can be kept here. */
 export default function Notices() {
   const update = useSyncExternalStore(updateState.subscribe, updateState.get);
-  const trouble = useSyncExternalStore(onStorageError, storageError);
+  const storageProblem = useSyncExternalStore(onStorageError, storageError);
   const [later, setLater] = useState(false);
   return (
     <>
@@ -26,7 +26,7 @@ export default function Notices() {
           </div>
         </div>
       )}
-      {trouble !== null && <p className={styles.notice}>{RARE_TEXTS.storage[trouble]}</p>}
+      {storageProblem !== null && <p className={styles.notice}>{RARE_TEXTS.storage[storageProblem]}</p>}
     </>
   );
 }

@@ -97,7 +97,7 @@ describe('orderAgain', () => {
 
   it('keeps option, branding, note and price of each line', async () => {
     const tab = await openTab();
-    const asked = {
+    const ordered = {
       productId: 'pen',
       title: 'Pen',
       sku: 'P1',
@@ -107,10 +107,10 @@ describe('orderAgain', () => {
       note: 'Box',
       price: 45,
     };
-    const lines = [asked, { ...asked, productId: null }, asked];
+    const lines = [ordered, { ...ordered, productId: null }, ordered];
     const item = newItem({ kind: 'order', content: { ...single, lines } }, 'lead-2', 0);
     if (item.kind !== 'order') throw new Error('Not an order');
     await tab.orderAgain(item);
-    expect(tab.currentBasket().lines).toEqual([{ ...asked, key: 'pen/Blue', quantity: '' }]);
+    expect(tab.currentBasket().lines).toEqual([{ ...ordered, key: 'pen/Blue', quantity: '' }]);
   });
 });

@@ -30,8 +30,8 @@ test('a new item is due at once; a failed one after its back-off, earlier after 
 });
 
 test('no trigger shortens a Retry-After, which is capped', () => {
-  const asked = afterOutcome(failed(120_000));
-  for (const urgency of ['timer', 'signal', 'person'] as const) expect(dueIn(asked, NOW, urgency, true)).toBe(121_000);
+  const waiting = afterOutcome(failed(120_000));
+  for (const urgency of ['timer', 'signal', 'person'] as const) expect(dueIn(waiting, NOW, urgency, true)).toBe(121_000);
   expect(dueIn(afterOutcome(failed(9 * DAY)), NOW, 'timer', true)).toBeLessThanOrEqual(DELAYS_MS.maxRetryAfter + 2_000);
 });
 

@@ -21,8 +21,8 @@ export async function duplicateProduct(id: string): Promise<boolean> {
     void notify(PRODUCT_TEXTS.duplicateFailed, { kind: 'failure' });
     return false;
   }
-  const begun = await readDraft(null);
-  if (begun && !(await confirm({ ...PRODUCT_TEXTS.replaceDraft(begun.values.title), danger: true }))) return false;
+  const draft = await readDraft(null);
+  if (draft && !(await confirm({ ...PRODUCT_TEXTS.replaceDraft(draft.values.title), danger: true }))) return false;
   const copy = { ...contentOf(stored), title: PRODUCT_TEXTS.copyOf(stored.title), sku: null, live: false };
   await saveDraft(null, { values: valuesOf(copy), from: null, open: [], picture: null, sentAs: null });
   return true;
