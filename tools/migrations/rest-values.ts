@@ -11,6 +11,7 @@ export function toRest(value: unknown): RestValue {
   return { mapValue: { fields: toRestFields(value) } };
 }
 
+/** Fields of a document as Google's REST API writes them. */
 export const toRestFields = (fields: object): Record<string, RestValue> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toRest(value)]));
 

@@ -39,6 +39,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettingsContent = {
 /** Words of a group in lower case, without repetitions. */
 export const synonymWords = (group: string): string[] => [...new Set(group.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])];
 
+/** The part of the settings that devices need. Groups of one word are left out. */
 export const toPublishedSettings = ({ synonyms, holidays, priceAudience }: SiteSettingsContent): PublishedSettings => ({
   synonyms: synonyms.map(synonymWords).filter(({ length }) => length > 1),
   holidays: Object.keys(holidays).sort(),

@@ -43,5 +43,6 @@ export function decodeManifest(data: Uint8Array | undefined): Manifest | null {
   }
 }
 
+/** Ids of all segments of a manifest. */
 export const segmentIdsOf = ({ segments }: Pick<Manifest, 'segments'>): Set<string> =>
   new Set(CATALOGUE_NOUNS.flatMap((noun) => segments[noun].map(({ id }) => id)));

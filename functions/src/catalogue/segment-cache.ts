@@ -25,6 +25,7 @@ export interface FragmentCache {
   keepOnly: (current: Pick<Manifest, 'segments'>) => void;
 }
 
+/** A cache in memory, one per instance and kind of fragment. */
 export function createFragmentCache(read: ReadFragments): FragmentCache {
   const held = new Map<string, Fragment>();
   return {

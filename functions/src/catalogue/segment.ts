@@ -93,6 +93,7 @@ export function segmentsOf(contents: Iterable<PublicContent>, first: string): Se
   }));
 }
 
+/** The manifest's entry of a stored segment. */
 export const referenceTo = (id: string, { first, count, list, details, prices }: Segment): SegmentReference => ({
   id,
   first,

@@ -17,4 +17,5 @@ export function sortKeyOf(noun: CatalogueNoun, id: string, data: object): string
   return `${String(Math.round(LATEST_MS - time)).padStart(16, '0')}~${id}`;
 }
 
+/** Sort key of a published entry; the same as that of its document. */
 export const sortKeyOfContent = ({ noun, summary }: PublicContent): string => sortKeyOf(noun, summary.id, summary);

@@ -60,4 +60,5 @@ export async function probe(name: ProbeName, { fetch, now }: ProbeDeps = browser
   }
 }
 
+/** Probes every part of the site at once. */
 export const probeAll = (): Promise<ProbeResult[]> => Promise.all(PROBE_NAMES.map((name) => probe(name)));

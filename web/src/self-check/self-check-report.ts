@@ -53,6 +53,7 @@ async function networkRows(): Promise<ReportRow[]> {
   ];
 }
 
+/** The row about the device's clock, measured by the server's. */
 export function clockRow(results: readonly ProbeResult[]): ReportRow {
   const errors = results.flatMap(({ clockError }) => clockError ?? []);
   if (errors.length === 0) return { label: texts.clock, value: texts.clockUnknown };

@@ -14,11 +14,13 @@ function dataOf<T>(called: Called<T>): T {
   throw new Error(Object.values(called.errors).join(' ') || called.message);
 }
 
+/** Everything stored about a person, found by e-mail address or phone number. @throws Error with the server's message */
 export async function exportPerson(person: string): Promise<PersonalData> {
   const { callAsUser } = await callModule();
   return dataOf(await callAsUser(personalDataEndpoints.export, { body: { person } }));
 }
 
+/** Erases everything about a person; returns the numbers of erased documents. @throws Error with the server's message */
 export async function erasePerson(person: string): Promise<Erased> {
   const { callAsUser } = await callModule();
   return dataOf(await callAsUser(personalDataEndpoints.erase, { body: { person } }));

@@ -49,6 +49,7 @@ function holidayError({ day, name }: HolidayRow, earlier: readonly HolidayRow[])
 const byRow = (errors: readonly (string | undefined)[]): Record<number, string> =>
   Object.fromEntries(errors.flatMap((error, index) => (error === undefined ? [] : [[index, error]])));
 
+/** The errors of the typed settings, by row. */
 export const checkSettings = ({ synonyms, holidays }: Pick<SettingsValues, 'synonyms' | 'holidays'>): SettingsErrors => ({
   synonyms: byRow(synonyms.map(synonymError)),
   holidays: byRow(holidays.map((row, index) => holidayError(row, holidays.slice(0, index)))),

@@ -17,6 +17,7 @@ export const readBrief = (query: URLSearchParams): DraftBrief => ({
   tag: query.get('tag'),
 });
 
+/** The query of a brief; the inverse of `readBrief`. Missing values are left out. */
 export function writeBrief({ people, budget, readyBy, tag }: DraftBrief): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ people, budget, by: readyBy, tag })) {

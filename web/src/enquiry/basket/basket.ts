@@ -19,6 +19,7 @@ const state = observable<Baskets>(NO_BASKETS);
 
 /** The baskets of this device. */
 export const currentBaskets = state.get;
+/** The basket that pages show and change. */
 export const currentBasket = (): Basket => currentOf(state.get());
 export const onBasketChange = state.subscribe;
 

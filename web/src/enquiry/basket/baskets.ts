@@ -63,6 +63,7 @@ export function readBaskets(value: unknown): Baskets {
   return all.length === 0 ? NO_BASKETS : { ...NO_BASKETS, ...value, all };
 }
 
+/** The current basket; the first one if its id is unknown. */
 export const currentOf = ({ currentId, all }: Baskets): Basket =>
   all.find(({ id }) => id === currentId) ?? all[0] ?? FIRST_BASKET;
 

@@ -11,6 +11,7 @@ export function createBasket(name: string, fields: Partial<Pick<Basket, 'client'
   return basket.id;
 }
 
+/** Makes another basket the current one. Resolves when the device has stored it. */
 export const switchBasket = (id: string): Promise<void> =>
   changeBaskets((baskets) => (baskets.all.some((one) => one.id === id) ? { ...baskets, currentId: id } : baskets));
 

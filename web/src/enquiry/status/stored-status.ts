@@ -10,14 +10,17 @@ export type StoredStatus = v.InferOutput<typeof storedStatus>;
 
 const keyOf = (reference: string): string => `enquiry-status/${reference}`;
 
+/** The stored answer and token of an enquiry; null without one. */
 export async function readStoredStatus(reference: string): Promise<StoredStatus | null> {
   const parsed = v.safeParse(storedStatus, await read('settings', keyOf(reference)));
   return parsed.success ? parsed.output : null;
 }
 
+/** Stores the server's answer of `at` (ms). Resolves to whether the device has stored it. */
 export const storeStatus = (token: string, status: EnquiryStatus, at: number): Promise<boolean> =>
   change('settings', keyOf(status.reference), (): StoredStatus => ({ token, status, at }));
 
+/** Deletes the stored answer and token. */
 export const forgetStatus = (reference: string): Promise<boolean> => remove('settings', keyOf(reference));
 
 /** The token in the receipt of an enquiry that was sent from this device; null without one. */
@@ -34,6 +37,7 @@ export async function tokenOfReceipt(reference: string): Promise<string | null> 
 const noteDraft = v.object({ id: v.string(), text: v.string() });
 export type NoteDraft = v.InferOutput<typeof noteDraft>;
 
+/** The unsent note of an enquiry; null without one. */
 export async function readNoteDraft(reference: string): Promise<NoteDraft | null> {
   const parsed = v.safeParse(noteDraft, await read('drafts', keyOf(reference)));
   return parsed.success ? parsed.output : null;

@@ -51,6 +51,7 @@ export const textOfNumber = (value: number | null): string => (value === null ? 
 /** A typed number: null for nothing, NaN for what is no number. */
 export const numberOfText = (text: string): number | null => (text.trim() === '' ? null : (readNumber(text) ?? NaN));
 
+/** The facts of a product as the form shows them. */
 export const factValuesOf = (facts: ProductFacts): FactValues => ({
   ...facts,
   weight: textOfNumber(facts.weight),

@@ -7,6 +7,7 @@ import { deviceCellStore } from './device-cell-store';
 
 export type CellStatus = 'stored' | 'sending' | 'waiting' | 'saved' | 'conflict' | 'refused';
 
+/** The cell edits of this device; the component renders again when they change. */
 export const useCellState = (): CellState => useSyncExternalStore(deviceCellStore.subscribe, deviceCellStore.get);
 
 /**

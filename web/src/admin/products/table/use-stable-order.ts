@@ -27,6 +27,7 @@ export function useStableOrder(
   return stable;
 }
 
+/** The shown rows in the order of `ids`, new ones first. Edited rows stay although they left the view. */
 export function inOrder(
   ids: readonly string[],
   shown: readonly ProductRow[],
