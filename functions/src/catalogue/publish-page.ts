@@ -20,7 +20,7 @@ export interface PublishedPage {
   segments: Manifest['segments'];
   replaced: string[];
   effects: Effect[];
-  looked: Set<Path>;
+  examined: Set<Path>;
   failures: Failure[];
   /** Marks that the page covers: from the beginning of `marks`, perhaps fewer. */
   marks: ReadMark[];
@@ -54,7 +54,7 @@ export async function publishPage(
       covered.push(mark);
     }
   }
-  return { ...(await rewriteAll(port, segments, [...changes.values()])), looked: new Set(changes.keys()), marks: covered };
+  return { ...(await rewriteAll(port, segments, [...changes.values()])), examined: new Set(changes.keys()), marks: covered };
 }
 
 function keyedChange(

@@ -113,7 +113,7 @@ async function drain(port: PublishPort, token: string, options: Drain): Promise<
     }
     if (!isFirst && now() >= deadline) break;
   }
-  if (hasWorked) await port.report({ looked: new Set(), failures: [] });
+  if (hasWorked) await port.report({ examined: new Set(), failures: [] });
 }
 
 const hasNews = ({ effects, replaced }: Draft): boolean => effects.length > 0 || replaced.length > 0;

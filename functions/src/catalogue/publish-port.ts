@@ -60,7 +60,7 @@ export interface Publication {
 /** Which documents could not be published, for the admins. */
 export interface PublishReport {
   /** Documents that the publisher examined. */
-  looked: ReadonlySet<Path>;
+  examined: ReadonlySet<Path>;
   /** Which of them could not be published. */
   failures: readonly Failure[];
 }

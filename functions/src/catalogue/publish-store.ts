@@ -160,7 +160,7 @@ const commit: PublishPort['commit'] = (token, { settings, segments, replaced, ef
     return { ...manifest, format: 1 as const };
   });
 
-const report: PublishPort['report'] = async ({ looked, failures }) => {
+const report: PublishPort['report'] = async ({ examined, failures }) => {
   const reference = firestore().doc(PUBLISHING_STATUS);
   const [stored, pending, oldest] = await Promise.all([
     reference.get(),
@@ -168,7 +168,9 @@ const report: PublishPort['report'] = async ({ looked, failures }) => {
     queue().orderBy('markedAt').limit(1).get(),
   ]);
   const before = v.safeParse(publishingStatus, stored.data());
-  const others = before.success ? before.output.failures.filter(({ path }) => !(looked as ReadonlySet<string>).has(path)) : [];
+  const others = before.success
+    ? before.output.failures.filter(({ path }) => !(examined as ReadonlySet<string>).has(path))
+    : [];
   await reference.set({
     pending: pending.data().count,
     oldestAt: (oldest.docs[0]?.get('markedAt') as Timestamp | undefined) ?? null,
