@@ -64,7 +64,8 @@ function run(workspace: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     const [command, ...parameters]: Program = npm('run', 'build', '-w', `@catalogue/${workspace}`);
-    const child = spawn(command, parameters, { cwd: ROOT });
+    // A build is the one for production, also in a test run, which sets NODE_ENV.
+    const child = spawn(command, parameters, { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' } });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('close', (code) => {
       if (code === 0) resolve();
