@@ -15,6 +15,7 @@ import { createGoogleApi } from './deploy/google-api';
 import { retainAssets } from './deploy/retain-assets';
 import { runDeployment } from './deploy/run-deployment';
 import { settingsIn } from './deploy/settings-file';
+import { npm, type Program } from './programs';
 import { ROOT } from './root';
 import { runCommand, UserError } from './user-error';
 import { apiKeyOf, webSettings } from './web-settings';
@@ -90,12 +91,14 @@ function currentCommit(): string {
   }
 }
 
-/** Rules tests, and production tests where the checkout has them. */
+/** Rules tests and production tests. */
 async function runTests(): Promise<void> {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
-  const commands = [['test', '--only', 'rules'], ...('test:production' in scripts ? [['test-production']] : [])];
-  for (const parameters of commands) {
-    const child = spawn(process.execPath, [join(ROOT, 'tools/run.mjs'), ...parameters], { cwd: ROOT, stdio: 'inherit' });
+  for (const parameters of [
+    ['test', '--', '--only', 'rules'],
+    ['run', 'test:production'],
+  ]) {
+    const [command, ...rest]: Program = npm(...parameters);
+    const child = spawn(command, rest, { cwd: ROOT, stdio: 'inherit' });
     const code = await new Promise((resolve) => child.once('close', resolve));
     if (code !== 0) throw new UserError('Tests fail, so nothing was deployed: correct what they say above.');
   }
