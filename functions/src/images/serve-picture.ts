@@ -58,7 +58,6 @@ export const servePicture =
         'Cache-Control': cache,
         'Content-Type': `image/${format}`,
         'Content-Length': String(bytes.byteLength),
-        'X-Content-Type-Options': 'nosniff',
       });
       response.status(200).end(request.method === 'HEAD' ? undefined : bytes);
     } catch (cause) {

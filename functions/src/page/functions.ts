@@ -1,3 +1,4 @@
+import { SECURITY_HEADERS } from '@catalogue/contract/security-headers';
 import { onRequest } from 'firebase-functions/https';
 import { lazyHandler } from '../platform/http';
 import { HTTPS } from '../platform/options';
@@ -25,7 +26,7 @@ const handler = lazyHandler(async () => {
     origin: hostingOrigin,
     entryState: readEntryState,
   });
-});
+}, SECURITY_HEADERS);
 
 /** `/`, `/MyCategory`, `/products/…`, `/store/…` and `/sitemap.xml`: pages rendered with the catalogue in them. */
 export const page = onRequest(HTTPS, handler);

@@ -1,13 +1,22 @@
+import { DATA_SECURITY_HEADERS } from '@catalogue/contract/security-headers';
 import type { Request } from 'firebase-functions/https';
 import type { Response } from 'express';
 
 /** Handler of an HTTPS function. */
 export type HttpHandler = (request: Request, response: Response) => Promise<void>;
 
-/** Creates the handler on the first request; a failed creation is retried on the next one. */
-export function lazyHandler(make: () => Promise<HttpHandler>): HttpHandler {
+/**
+ * Creates the handler on the first request; a failed creation is retried on the next one.
+ *
+ * @param headers of every answer. Hosting sets its own; these hold for callers of the function's own URL.
+ */
+export function lazyHandler(
+  make: () => Promise<HttpHandler>,
+  headers: Readonly<Record<string, string>> = DATA_SECURITY_HEADERS,
+): HttpHandler {
   let handler: Promise<HttpHandler> | undefined;
   return async (request, response) => {
+    response.set(headers);
     handler ??= make().catch((cause: unknown) => {
       handler = undefined;
       throw cause;

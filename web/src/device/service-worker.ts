@@ -1,4 +1,5 @@
 import type { Workbox } from 'workbox-window';
+import { scriptUrl } from '../lib/trusted-types';
 import { onWakeUp } from './on-wake-up';
 import { updateState } from './update-state';
 
@@ -39,7 +40,7 @@ export async function startServiceWorker(): Promise<void> {
     else updateState.set('elsewhere');
   });
   const { Workbox } = await import('workbox-window');
-  const started = new Workbox('/sw.js', { type: 'classic' });
+  const started = new Workbox(scriptUrl('/sw.js'), { type: 'classic' });
   worker = started;
   started.addEventListener('waiting', () => updateState.set('waiting'));
   // Private windows and full disks refuse it: the site works without a worker.

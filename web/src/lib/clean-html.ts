@@ -21,3 +21,6 @@ export const cleanHtml = (html: string): string =>
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
+
+/** Removes everything that runs from HTML and leaves other markup. It uses the only instance, whose policy has a unique name. */
+export const removeScripts = (html: string): string => purifier.sanitize(html);

@@ -1,3 +1,5 @@
+import { inertHtml } from '../lib/trusted-types';
+
 /** What RichText reads of parsed HTML. DOM nodes and the server's parser both have this shape (parse-html-server.ts). */
 export interface HtmlText {
   text: string;
@@ -23,7 +25,7 @@ function fromDom(node: Node): HtmlNode[] {
 
 /** The browser parses into a document where nothing runs or loads. */
 const parseInBrowser = (html: string): readonly HtmlNode[] =>
-  Array.from(new DOMParser().parseFromString(html, 'text/html').body.childNodes).flatMap(fromDom);
+  Array.from(new DOMParser().parseFromString(inertHtml(html), 'text/html').body.childNodes).flatMap(fromDom);
 
 let parse = parseInBrowser;
 

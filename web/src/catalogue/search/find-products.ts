@@ -1,9 +1,11 @@
 import { whenIdle } from '../../lib/idle';
 import { observable } from '../../lib/observable';
+import { scriptUrl } from '../../lib/trusted-types';
 import { catalogue, hasDetails, subscribe, type CatalogueState } from '../store';
 import type { FromWorker, SearchDocument, ToWorker } from './messages';
 import { searchableFacts } from './searchable-facts';
 import { scanTitles } from './scan-titles';
+import workerUrl from './search-worker.ts?worker&url';
 
 /*
  * Search over the catalogue on the device. The worker receives the catalogue in batches while the page is idle, and again
@@ -70,7 +72,7 @@ function receive({ data }: MessageEvent<FromWorker>): void {
 /** Starts building the index, once. Call it when the search field gets focus. */
 export function prepareSearch(): void {
   if (worker) return;
-  worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: 'search' });
+  worker = new Worker(scriptUrl(workerUrl), { type: 'module', name: 'search' });
   worker.addEventListener('message', receive);
   sendCatalogue();
   subscribe(() => whenIdle(sendCatalogue));

@@ -3,6 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
+import './editor-policy';
 import { cleanPaste } from './paste';
 import styles from './rich-text-editor.module.css';
 import { Toolbar } from './toolbar';
