@@ -53,6 +53,8 @@ export const LIMITS = {
   enquirerNotes: 10,
   /** Bytes of one uploaded picture. */
   pictureBytes: 10 * 1024 * 1024,
+  /** Profile pictures of one account. */
+  profilePicturesPerDay: 10,
   /** Width times height of one uploaded picture; beyond it, decoding could exhaust the function's memory. */
   picturePixels: 50_000_000,
   /** Bytes of one multipart request: Google's front refuses beyond 32 MiB. */

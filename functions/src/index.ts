@@ -14,7 +14,7 @@ export {
   purgeTrash,
   rebuildSnapshot,
 } from './catalogue/functions';
-export { makeVariants, pictures, sweepPictures } from './images/functions';
+export { makeProfileVariants, makeVariants, pictures, sweepPictures } from './images/functions';
 export { page } from './page/functions';
 export { eraseOldLeads } from './privacy/functions';
 export { notifyStaff } from './push/functions';

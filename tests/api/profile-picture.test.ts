@@ -1,8 +1,9 @@
+import { LIMITS } from '@catalogue/contract/limits';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { deleteAccount } from '../../functions/src/accounts/delete-account';
 import { newPerson } from '../people';
-import { eventually, server } from '../stack';
+import { eventually, server, stack } from '../stack';
 
 const TIMEOUT = { timeout: 90_000 };
 
@@ -52,6 +53,24 @@ test('deletes all files of a replaced picture, and the last one with the account
 
   await deleteAccount(uid);
   expect(await filesOf(uid)).toEqual([]);
+});
+
+test('grants a few uploads a day; a repeated request counts once', async () => {
+  const { uid, token } = await newPerson();
+  const authorization = `Bearer ${await token()}`;
+  const announce = async (imageName: string): Promise<number> => {
+    const response = await fetch(`${stack().baseUrl}/api/users/${uid}`, {
+      method: 'PUT',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ imageName }),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  for (let index = 0; index < LIMITS.profilePicturesPerDay; index += 1)
+    expect([await announce(`picture-${index}`), await announce(`picture-${index}`)]).toEqual([200, 200]);
+  expect(await announce('one-more')).toBe(429);
+  expect((await profileOf(uid).get()).get('imageName')).toBe(`picture-${LIMITS.profilePicturesPerDay - 1}`);
 });
 
 test('deletes an upload whose profile is gone or does not reference it', TIMEOUT, async () => {

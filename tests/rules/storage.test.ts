@@ -1,10 +1,17 @@
 import { LIMITS, PICTURE_TYPES } from '@catalogue/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { server } from '../stack';
 import { PERSONAS, UID, environment, joinSuiteTeam, leaveSuiteTeam, storageOf } from './personas';
 import type { Persona } from './personas';
 
+/** Storage rules read profiles from the suite's own project: the API has granted these uploads. */
+const grant = (uid: string, imageName: string) => server.firestore().doc(`users/${uid}`).set({ imageName });
+
 beforeAll(joinSuiteTeam);
-afterAll(leaveSuiteTeam);
+afterAll(async () => {
+  await leaveSuiteTeam();
+  await Promise.all([UID.user, UID.admin].map((uid) => server.firestore().doc(`users/${uid}`).delete()));
+});
 
 const VERBS = ['get', 'list', 'create', 'overwrite', 'delete'] as const;
 type Verb = (typeof VERBS)[number];
@@ -17,8 +24,8 @@ const TRUTH: Record<string, Partial<Record<Persona, readonly Verb[]>>> = {
   'uploads/products/p1': { admin: ['get', 'create', 'overwrite'] },
   'uploads/categories/c1': { admin: ['get', 'create', 'overwrite'] },
   'uploads/banners/b1': { admin: ['get', 'create', 'overwrite'] },
-  [`uploads/users/${UID.user}`]: { user: ['create', 'overwrite'], admin: ['get'] },
-  [`uploads/users/${UID.admin}`]: { admin: ['get', 'create', 'overwrite'] },
+  [`uploads/users/${UID.user}`]: { user: ['create'], admin: ['get'] },
+  [`uploads/users/${UID.admin}`]: { admin: ['get', 'create'] },
   'uploads/elsewhere/x1': {},
   uploads: {},
   'uploads/products/p1/deep/er': {},
@@ -47,6 +54,7 @@ const isRefused = async (attempt: Promise<unknown>): Promise<boolean> => {
 describe.each(Object.keys(TRUTH))('%s', (folder) => {
   beforeEach(async () => {
     await environment.clearStorage();
+    await Promise.all([UID.user, UID.admin].map((uid) => grant(uid, 'new')));
     await environment.withSecurityRulesDisabled(async (context) => {
       await context.storage().ref(`${folder}/there`).put(bytes, PNG).then();
     });
@@ -57,6 +65,21 @@ describe.each(Object.keys(TRUTH))('%s', (folder) => {
     for (const verb of VERBS) if (await isRefused(attempts[verb](persona, folder))) refused.push(verb);
     const allowed = TRUTH[folder]?.[persona] ?? [];
     expect(refused).toEqual(VERBS.filter((verb) => !allowed.includes(verb)));
+  });
+});
+
+describe('a profile picture', () => {
+  const put = (name: string, data = bytes) =>
+    isRefused(storageOf('user').ref(`uploads/users/${UID.user}/${name}`).put(data, PNG).then());
+
+  beforeEach(() => environment.clearStorage());
+
+  it('is accepted only if the API has granted it', async () => {
+    await server.firestore().doc(`users/${UID.user}`).delete();
+    expect(await put('granted')).toBe(true);
+    await grant(UID.user, 'granted');
+    expect(await put('other')).toBe(true);
+    expect(await put('granted')).toBe(false);
   });
 });
 

@@ -73,7 +73,7 @@ export const accounts = {
     access: 'user',
     tag,
     summary:
-      'Change your own profile: what is left out stays. `imageName` announces an upload to uploads/users/{userId}/{imageName}',
+      'Change your own profile: what is left out stays. A new `imageName` grants one upload to uploads/users/{userId}/{imageName}, a few times a day (429)',
     params,
     body: profileEdit,
     answer: ownProfile,

@@ -1,14 +1,18 @@
 import type { accounts } from '@catalogue/contract/endpoints/accounts';
+import { LIMITS } from '@catalogue/contract/limits';
 import { deleteAccount } from '../accounts/delete-account';
 import { logIn } from '../accounts/log-in';
-import { editProfile, readOwnProfile } from '../accounts/profile';
+import { editProfile, readOwnProfile, readProfile } from '../accounts/profile';
 import { register } from '../accounts/register';
 import type { Caller } from './authenticate';
 import { Problem } from './problem';
+import { countRequest } from './rate-limit';
 import type { Handlers } from './route';
 
 /** Maximum age of the login that may delete an account. */
 const RECENT_LOGIN_MS = 5 * 60_000;
+
+const UPLOAD_LIMIT = { burst: LIMITS.profilePicturesPerDay, perHour: LIMITS.profilePicturesPerDay / 24 };
 
 const ACCOUNT_MESSAGES = {
   refused: 'No account could be made with this e-mail address. If it has one already, log in or set a new password.',
@@ -49,6 +53,7 @@ export const handlers: Handlers<typeof accounts> = {
 
   editUser: async ({ params, body, caller }) => {
     const { uid } = await requireOwnAccount(params.userId, caller);
+    await grantUpload(uid, body.imageName);
     return { data: await editProfile(uid, body), cache: 'private, no-store' };
   },
 
@@ -60,6 +65,13 @@ export const handlers: Handlers<typeof accounts> = {
     return undefined;
   },
 };
+
+/** Storage rules accept an upload only if the profile names it. A repeated request counts once. @throws Problem 429 */
+async function grantUpload(uid: string, imageName: string | null | undefined): Promise<void> {
+  if (imageName === undefined || imageName === null) return;
+  if ((await readProfile(uid))?.imageName === imageName) return;
+  await countRequest('profile picture', UPLOAD_LIMIT, uid);
+}
 
 /** The caller. @throws Problem 403 for the account of somebody else, also for staff */
 async function requireOwnAccount(userId: string, caller: () => Promise<Caller | null>): Promise<Caller> {

@@ -15,14 +15,14 @@ const keyOf = (...parts: string[]): string =>
   createHmac('sha256', projectId()).update(parts.join('\n')).digest('hex').slice(0, 40);
 
 /**
- * Counts a request against the bucket of its route and network.
+ * Counts a request against the bucket of its route and caller.
  *
- * @param network null where it is unknown; such requests are not counted
+ * @param caller a network, or the uid of an account; null where it is unknown, such requests are not counted
  * @throws Problem 429 with `Retry-After`
  */
-export async function countRequest(route: string, limit: RateLimit, network: string | null, now = Date.now()): Promise<void> {
-  if (network === null) return;
-  const key = keyOf(route, 'visitor', network);
+export async function countRequest(route: string, limit: RateLimit, caller: string | null, now = Date.now()): Promise<void> {
+  if (caller === null) return;
+  const key = keyOf(route, 'visitor', caller);
   const known = (emptyUntil.get(key) ?? 0) - now;
   const wait = known > 0 ? known : await take(key, limit, now);
   if (wait > 0) throw new Problem(429, { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } });

@@ -43,6 +43,9 @@ export const PICTURES = {
   retry: true,
 } as const;
 
+/** Profile pictures have instances of their own, so that catalogue pictures never wait behind a flood of them. */
+export const PROFILE_PICTURES = { ...PICTURES, maxInstances: 2 } as const;
+
 /** Scheduled functions: one instance each. */
 export const SCHEDULE = {
   region: REGION,
