@@ -18,6 +18,7 @@ import { settingsIn } from './deploy/settings-file';
 import { npm, type Program } from './programs';
 import { ROOT } from './root';
 import { runCommand, UserError } from './user-error';
+import { withSecurityHeaders } from './security-headers';
 import { apiKeyOf, webSettings } from './web-settings';
 
 const USAGE = 'Name the project: npm run deploy -- PROJECT [--plan] [--channel NAME] [--site SITE] [--skip-tests]';
@@ -39,7 +40,8 @@ async function deploy(): Promise<number> {
   const site = values.site ?? project;
   const origin = SITE.origin ?? `https://${site}.web.app`;
   const settings = settingsIn(join(ROOT, 'functions', `.env.${project}`));
-  const config = writeDeployConfig(site);
+  const usesAppCheck = (settings.get('APP_CHECK_KEY') ?? '') !== '';
+  const config = writeDeployConfig(site, usesAppCheck);
   try {
     return await runDeployment(
       {
@@ -57,13 +59,13 @@ async function deploy(): Promise<number> {
           if (!values['skip-tests']) await runTests();
         },
         build: async (sdkConfig) => {
-          writeFileSync(join(ROOT, 'web/.env.production.local'), webSettings(sdkConfig));
+          writeFileSync(join(ROOT, 'web/.env.production.local'), webSettings(sdkConfig, settings.get('APP_CHECK_KEY')));
           settings.set('WEB_API_KEY', apiKeyOf(sdkConfig));
           settings.set('SITE_ORIGIN', origin);
           await buildFunctions();
           await buildWeb();
           await retainAssets({ dist: DIST, origin, fetchPage: fetch, now: Date.now() });
-          writeDeployConfig(site);
+          writeDeployConfig(site, usesAppCheck);
         },
       },
     );
@@ -74,11 +76,11 @@ async function deploy(): Promise<number> {
 
 const DIST = join(ROOT, 'web/dist');
 
-/** firebase.json with the Hosting site, and header rules for the built assets. It lies in the root, because firebase-tools takes its folder for the project. */
-function writeDeployConfig(site: string): string {
+/** firebase.json with the Hosting site, the security headers that the settings need, and header rules for the built assets. It lies in the root, because firebase-tools takes its folder for the project. */
+function writeDeployConfig(site: string, usesAppCheck: boolean): string {
   const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as { hosting: { headers: HeaderRule[] } };
   const path = join(ROOT, 'firebase.deploy.json');
-  const headers = limitAssetHeaders(config.hosting.headers, assetNames(DIST));
+  const headers = limitAssetHeaders(withSecurityHeaders(config.hosting.headers, usesAppCheck), assetNames(DIST));
   writeFileSync(path, JSON.stringify({ ...config, hosting: { ...config.hosting, headers, site } }));
   return path;
 }

@@ -16,6 +16,11 @@ describe('settings of the web app', () => {
         'VITE_FIREBASE_STORAGE_BUCKET=p.appspot.com\nVITE_FIREBASE_APP_ID=1:2\n',
     );
   });
+  it('include the key of App Check only if it is set', () => {
+    const json = JSON.stringify({ result: { sdkConfig } });
+    expect(webSettings(json, '6Lkey')).toBe(`${webSettings(json)}VITE_APP_CHECK_KEY=6Lkey\n`);
+    expect(webSettings(json, '')).toBe(webSettings(json));
+  });
   it('are refused whole when one is missing', () => {
     const partial = { ...sdkConfig, appId: '' };
     expect(() => webSettings(JSON.stringify({ result: { sdkConfig: partial } }))).toThrow('appId');

@@ -14,16 +14,20 @@ interface SdkConfig {
 /**
  * What `firebase apps:sdkconfig WEB --json` prints, as an env file for the web build. None of it is secret: it is in every
  * Firebase site's script. Throws where a setting is missing.
+ *
+ * @param appCheckKey key of reCAPTCHA Enterprise, if App Check is on
  */
-export function webSettings(json: string): string {
+export function webSettings(json: string, appCheckKey?: string): string {
   const settings = (JSON.parse(json) as SdkConfig).result?.sdkConfig ?? {};
-  return Object.entries(NAMES)
+  const appCheck = appCheckKey === undefined || appCheckKey === '' ? '' : `VITE_APP_CHECK_KEY=${appCheckKey}\n`;
+  const firebase = Object.entries(NAMES)
     .map(([key, name]) => {
       const value = settings[key];
       if (value === undefined || value === '') throw new Error(`The web app has no ${key}.`);
       return `${name}=${value}\n`;
     })
     .join('');
+  return firebase + appCheck;
 }
 
 /** The key by which functions ask Identity Toolkit to check a password. */

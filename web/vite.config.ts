@@ -13,6 +13,9 @@ function originOf(mode: string): string | null {
   return SITE.origin ?? (project === undefined ? null : `https://${project}.web.app`);
 }
 
+/** Whether the deployment has written a key for App Check. */
+const usesAppCheck = (mode: string): boolean => loadEnv(mode, import.meta.dirname, 'VITE_').VITE_APP_CHECK_KEY !== undefined;
+
 const shell = onlyShell(`${import.meta.dirname}/dist`);
 
 /** Two builds: first the server's (`--ssr`), whose pages the browser's build renders (render-plugin.ts). */
@@ -46,6 +49,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     alias: {
       // Only Firestore's pipeline regexes use it, which nothing here does: 45 kB less for staff.
       re2js: `${import.meta.dirname}/src/firebase/re2js-stub.ts`,
+      ...(usesAppCheck(mode) ? {} : { 'firebase/app-check': `${import.meta.dirname}/src/firebase/app-check-stub.ts` }),
     },
   },
   // The page function loads the server build alone, without packages beside it.

@@ -5,6 +5,7 @@ import type { Endpoint, Schema, Upload } from '@catalogue/contract/endpoints/end
 import { DATA_SECURITY_HEADERS } from '@catalogue/contract/security-headers';
 import { clientNetwork } from '../platform/client-network';
 import { log } from '../platform/log';
+import { requireAppCheck } from './app-check';
 import { authorize, authenticate } from './authenticate';
 import { canonicalQuery } from './canonical-query';
 import { allowOrigin, answerOptions } from './cors';
@@ -71,6 +72,7 @@ async function handleRoute(
   let authenticated: ReturnType<typeof authenticate> | undefined;
   const caller = (): ReturnType<typeof authenticate> => (authenticated ??= authenticate(request.headers.authorization));
   await authorize(row.access, caller);
+  await requireAppCheck(row.access, [request.headers['x-firebase-appcheck']].flat()[0]);
   const network = clientNetwork(request.headers);
   if (row.access === 'public' && row.method === 'GET') {
     const canonical = canonicalQuery(row.query, search);

@@ -1,5 +1,6 @@
-import { SECURITY_HEADERS } from '@catalogue/contract/security-headers';
+import { securityHeaders } from '@catalogue/contract/security-headers';
 import { onRequest } from 'firebase-functions/https';
+import { usesAppCheck } from '../platform/environment';
 import { lazyHandler } from '../platform/http';
 import { HTTPS } from '../platform/options';
 
@@ -26,7 +27,7 @@ const handler = lazyHandler(async () => {
     origin: hostingOrigin,
     entryState: readEntryState,
   });
-}, SECURITY_HEADERS);
+}, securityHeaders(usesAppCheck()));
 
 /** `/`, `/MyCategory`, `/products/…`, `/store/…` and `/sitemap.xml`: pages rendered with the catalogue in them. */
 export const page = onRequest(HTTPS, handler);

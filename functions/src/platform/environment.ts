@@ -15,5 +15,8 @@ export const siteOrigin = (): string => process.env.SITE_ORIGIN ?? `https://${pr
 /** Whether enquirers get a confirmation by mail: `LEAD_CONFIRMATIONS=true` in functions/.env. */
 export const confirmsLeads = (): boolean => process.env.LEAD_CONFIRMATIONS === 'true';
 
+/** Whether calls of staff need an App Check token: `APP_CHECK_KEY` in functions/.env is the site's key of reCAPTCHA Enterprise. */
+export const usesAppCheck = (): boolean => (process.env.APP_CHECK_KEY ?? '') !== '';
+
 /** Origins allowed by CORS: `API_ORIGINS` in functions/.env, comma-separated. The site itself is same-origin. */
 export const allowedOrigins = (): string[] => (process.env.API_ORIGINS ?? '').split(',').flatMap((one) => one.trim() || []);

@@ -21,14 +21,16 @@ export interface CallOptions {
   body?: unknown;
   /** Bearer token; null calls without one. */
   token?: string | null;
+  headers?: Record<string, string>;
 }
 
 /** Calls an endpoint of our API. Never rejects. */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
-  { params, query, body, token = null }: CallOptions = {},
+  { params, query, body, headers: others, token = null }: CallOptions = {},
 ): Promise<ApiResult<E>> {
   const headers = {
+    ...others,
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
   };

@@ -1,5 +1,6 @@
 import { localPort, shiftOfSite } from '@catalogue/contract/local-ports';
 import { type FirebaseApp, type FirebaseOptions, getApps, initializeApp } from 'firebase/app';
+import { startAppCheck } from './app-check';
 
 /** Ports of the local emulators at shift 0, as in firebase.json. */
 const LOCAL_PORTS = { auth: 9099, firestore: 8080, storage: 9199 } as const;
@@ -38,6 +39,12 @@ export const emulators = emulatorsOf(globalThis.location);
 
 /** The one Firebase app of this page. */
 export const firebaseApp: FirebaseApp = getApps()[0] ?? initializeApp(optionsOf(globalThis.location, import.meta.env));
+
+const appCheckKey = import.meta.env.VITE_APP_CHECK_KEY as string | undefined;
+
+/** The App Check token of this page; null where App Check is off. It starts here, because SDKs ask for tokens with their first request. */
+export const appCheckToken: (() => Promise<string>) | null =
+  appCheckKey !== undefined && !emulators ? startAppCheck(firebaseApp, appCheckKey) : null;
 
 function setting(env: Partial<ImportMetaEnv>, name: string): string {
   const value: unknown = env[name];

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@catalogue/contract/endpoints/endpoint';
 import { callApi, type ApiResult, type CallOptions } from '../device/call-api';
+import { appCheckToken } from './app';
 import { bearerToken } from './auth';
 
 export type UserCallOptions = Omit<CallOptions, 'token'> & { fresh?: boolean };
@@ -13,8 +14,15 @@ export async function callAsUser<E extends Endpoint>(
   { fresh = false, ...options }: UserCallOptions = {},
 ): Promise<ApiResult<E>> {
   try {
-    return await callApi(endpoint, { ...options, token: await bearerToken(fresh) });
+    const headers = await appCheckHeaders();
+    return await callApi(endpoint, { ...options, headers, token: await bearerToken(fresh) });
   } catch {
     return { outcome: 'unreachable', maybeSent: false };
   }
+}
+
+/** Without a token the call is made, too: only calls of staff need one. */
+async function appCheckHeaders(): Promise<Record<string, string>> {
+  const token = await appCheckToken?.().catch(() => null);
+  return typeof token === 'string' ? { 'x-firebase-appcheck': token } : {};
 }

@@ -1,10 +1,5 @@
 import { removeScripts } from '../../../lib/clean-html';
-import { createPolicy } from '../../../lib/trusted-types';
+import { allowHtml } from '../../../lib/default-policy';
 
-/* The editor's libraries parse strings as HTML. This default policy of the page sanitizes whatever they parse. */
-createPolicy('default', {
-  createHTML: removeScripts,
-  createScriptURL: () => {
-    throw new TypeError('The editor loads no scripts');
-  },
-});
+// The editor's libraries parse strings as HTML.
+allowHtml(removeScripts);

@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+import { requireAppCheck } from './app-check';
+
+const verify = vi.fn((token: string) => (token === 'valid' ? Promise.resolve() : Promise.reject(new Error('expired'))));
+const call = (access: 'public' | 'user' | 'admin', token?: string, isOn = true) =>
+  requireAppCheck(access, token, { isOn, verify });
+
+it('refuses calls of staff without a valid token', async () => {
+  await expect(call('admin', 'valid')).resolves.toBeUndefined();
+  await expect(call('admin', 'expired')).rejects.toMatchObject({ status: 403 });
+  await expect(call('admin')).rejects.toMatchObject({ status: 403 });
+});
+
+it('asks visitors, accounts and sites without App Check for nothing', async () => {
+  verify.mockClear();
+  await Promise.all([call('public'), call('user'), call('public', 'expired'), call('admin', undefined, false)]);
+  expect(verify).not.toHaveBeenCalled();
+});

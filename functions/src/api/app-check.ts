@@ -1,0 +1,27 @@
+import type { Access } from '@catalogue/contract/endpoints/endpoint';
+import { usesAppCheck } from '../platform/environment';
+import { Problem } from './problem';
+
+type Verify = (token: string) => Promise<unknown>;
+
+const verifyToken: Verify = async (token) => (await import('../platform/app-check')).verifyAppCheckToken(token);
+
+/**
+ * Where App Check is on, calls of staff need its token. Visitors and their enquiries never do.
+ *
+ * @throws Problem 403 without a valid token
+ */
+export async function requireAppCheck(
+  access: Access,
+  token: string | undefined,
+  { isOn = usesAppCheck(), verify = verifyToken }: { isOn?: boolean; verify?: Verify } = {},
+): Promise<void> {
+  if (!isOn || access === 'public' || access === 'user') return;
+  const isValid =
+    token !== undefined &&
+    (await verify(token).then(
+      () => true,
+      () => false,
+    ));
+  if (!isValid) throw new Problem(403, { message: 'App Check is on: this call is accepted from the site itself only.' });
+}
