@@ -7,6 +7,7 @@ import { bucket } from '../platform/storage';
 
 const PATH =
   /^\/pictures\/((?:categories|products|banners|users)\/[A-Za-z0-9_-]{1,128}\/[A-Za-z0-9_-]{1,64})\/([0-9]{1,5})\.(avif|webp)$/;
+const COVER = /^\/pictures\/cover\/([A-Za-z0-9_-]{1,128})$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Absorbs repeated requests; short, because the picture may be processed soon. */
 const MISSING = 'public, max-age=0, s-maxage=10';
@@ -32,13 +33,18 @@ async function resolveVariant(requested: string, firstBanner: () => Promise<Pict
 }
 
 /**
- * Answers `GET` and `HEAD` of `/pictures/{path}/{width}.{format}`, and of contract/picture-url's `firstBannerUrl` with the picture that
- * `firstBanner` names at the moment.
+ * Answers `GET` and `HEAD` of `/pictures/{path}/{width}.{format}`, of covers, and of contract/picture-url's `firstBannerUrl` with the
+ * picture that `firstBanner` names at the moment.
  */
 export const servePicture =
   (firstBanner: () => Promise<Picture | null>): HttpHandler =>
   async (request, response) => {
     if (!allowReadsOnly(request, response)) return;
+    const [, category] = COVER.exec(request.path) ?? [];
+    if (category !== undefined) {
+      await (await import('./serve-cover')).serveCover(request, response, category);
+      return;
+    }
     const wanted = await resolveVariant(request.path, firstBanner);
     if (wanted === null) {
       response.set('Cache-Control', MISSING).status(404).end();

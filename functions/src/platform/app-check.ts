@@ -2,4 +2,6 @@ import { getAppCheck } from 'firebase-admin/app-check';
 import { app } from './app';
 
 /** @throws if the App Check token is not of this project, or has expired */
-export const verifyAppCheckToken = async (token: string): Promise<void> => void (await getAppCheck(app()).verifyToken(token));
+export async function verifyAppCheckToken(token: string): Promise<void> {
+  await getAppCheck(app()).verifyToken(token);
+}

@@ -1,5 +1,6 @@
 import type { CategorySummary } from '@catalogue/contract/entities/catalogue';
 import { storePath } from '@catalogue/contract/paths';
+import { coverUrl } from '@catalogue/contract/picture-url';
 import { Link } from '../router/link';
 import { Image, Picture } from '../ui/picture';
 import styles from './category-grid.module.css';
@@ -28,7 +29,14 @@ function CategoryCard({ category, priority }: { category: CategorySummary; prior
   return (
     <Link to={storePath(category)} className={styles.card} style={{ '--hue': category.hue }}>
       {category.picture === null && category.coverImage !== null ? (
-        <Image src={category.coverImage} alt="" width={640} height={640} loading="lazy" className={styles.picture} />
+        <Image
+          src={coverUrl({ id: category.id, coverImage: category.coverImage })}
+          alt=""
+          width={640}
+          height={640}
+          loading="lazy"
+          className={styles.picture}
+        />
       ) : (
         <Picture
           picture={category.picture}

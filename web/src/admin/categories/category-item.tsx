@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { Category } from '@catalogue/contract/entities/category';
+import { coverUrl } from '@catalogue/contract/picture-url';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -39,7 +40,13 @@ export function CategoryItem({ category, isUnsent, count, onDelete }: Props) {
       </button>
       <div className={styles.cover}>
         {category.picture === null && category.coverImage !== null ? (
-          <img src={category.coverImage} alt="" width={64} height={64} loading="lazy" />
+          <img
+            src={coverUrl({ id: category.id, coverImage: category.coverImage })}
+            alt=""
+            width={64}
+            height={64}
+            loading="lazy"
+          />
         ) : (
           <Picture picture={category.picture} alt="" sizes="4rem" />
         )}

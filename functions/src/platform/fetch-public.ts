@@ -1,0 +1,91 @@
+import { lookup as resolveName } from 'node:dns';
+import type { IncomingMessage, RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
+import type { LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address';
+
+/** The other site cannot be asked, or has no usable answer. */
+export class NotFetched extends Error {
+  override name = 'NotFetched';
+}
+
+interface Options {
+  maxBytes: number;
+  timeoutMs: number;
+  isAllowed?: (address: string) => boolean;
+  send?: (url: URL, options: RequestOptions, onAnswer: (answer: IncomingMessage) => void) => { end: () => void; on: Listen };
+}
+type Listen = (event: 'error', listener: (cause: Error) => void) => unknown;
+
+const MAX_REDIRECTS = 3;
+const PRIVATE = 'The address is in a private network';
+
+/** Resolves names to allowed addresses only. The connection uses the address that was checked. */
+const lookupAllowed =
+  (isAllowed: (address: string) => boolean): LookupFunction =>
+  (hostname, options, done) => {
+    resolveName(hostname, { ...options, all: true }, (cause, found) => {
+      const problem = cause ?? (found.every(({ address }) => isAllowed(address)) ? null : new NotFetched(PRIVATE));
+      const [first] = problem === null ? found : [];
+      if (first === undefined) done(problem ?? new NotFetched('The name has no address'), '', 4);
+      else if (options.all === true) done(null, found);
+      else done(null, first.address, first.family);
+    });
+  };
+
+/**
+ * Bytes at an https URL of another site. Never asks addresses of private networks, also not by a redirect.
+ *
+ * @throws NotFetched
+ */
+export async function fetchPublic(address: string, options: Options): Promise<Buffer> {
+  const signal = AbortSignal.timeout(options.timeoutMs);
+  let url = new URL(address);
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const answer = await ask(url, signal, options);
+    const { statusCode = 0, headers } = answer;
+    if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) return read(answer, options.maxBytes);
+    answer.destroy();
+    url = new URL(headers.location, url);
+  }
+  throw new NotFetched('Too many redirects');
+}
+
+function ask(
+  url: URL,
+  signal: AbortSignal,
+  { isAllowed = isPublicAddress, send = httpsRequest }: Options,
+): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (url.protocol !== 'https:' || url.port !== '' || url.username !== '')
+    throw new NotFetched('Only plain https URLs are fetched');
+  // An address is not looked up.
+  if (isIP(host) !== 0 && !isAllowed(host)) throw new NotFetched(PRIVATE);
+  return new Promise((resolve, reject) => {
+    const request = send(url, { signal, lookup: lookupAllowed(isAllowed), headers: { accept: 'image/*' } }, resolve);
+    request.on('error', (cause) =>
+      reject(cause instanceof NotFetched ? cause : new NotFetched('The other site does not answer')),
+    );
+    request.end();
+  });
+}
+
+async function read(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (answer.statusCode !== 200) {
+    answer.destroy();
+    throw new NotFetched('The other site has no such file');
+  }
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw new NotFetched('The file is too large');
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    throw cause instanceof NotFetched ? cause : new NotFetched('The answer of the other site broke off');
+  }
+  return Buffer.concat(chunks);
+}
