@@ -35,6 +35,10 @@ describe('takeToken', () => {
     );
   });
 
+  it('gives the token that rounding left a little short', () => {
+    expect(takeToken({ tokens: 1 - 2 ** -52, at: 0 }, limit, 0)).toEqual({ bucket: { tokens: 0, at: 0 }, wait: 0 });
+  });
+
   it('refillMs is the time to refill an empty bucket', () => {
     const used = { tokens: 0, at: 0 };
     expect(takeToken(used, limit, refillMs(limit)).bucket.tokens).toBe(takeToken(undefined, limit, 0).bucket.tokens);

@@ -7,6 +7,8 @@ export interface Bucket {
 }
 
 const HOUR_MS = 3_600_000;
+/** Rounding may leave a refilled token this much short. */
+const EPSILON = 1e-9;
 
 /**
  * Takes one token.
@@ -21,7 +23,7 @@ export function takeToken(
 ): { bucket: Bucket; wait: number } {
   const refilled = stored === undefined ? burst : stored.tokens + (Math.max(0, now - stored.at) * perHour) / HOUR_MS;
   const tokens = Math.min(burst, refilled);
-  if (tokens >= 1) return { bucket: { tokens: tokens - 1, at: now }, wait: 0 };
+  if (tokens >= 1 - EPSILON) return { bucket: { tokens: Math.max(0, tokens - 1), at: now }, wait: 0 };
   return { bucket: { tokens, at: now }, wait: Math.ceil(((1 - tokens) * HOUR_MS) / perHour) };
 }
 
