@@ -11,10 +11,6 @@ export const sourceSet = ({ path, widths }: Pick<Picture, 'path' | 'widths'>, fo
 /** URL of the first banner's current picture. The server answers with the nearest width. */
 export const firstBannerUrl = (width: number): string => `/pictures/first-banner/${width}.avif`;
 
-/** Same-origin URL of a category's cover image at another site. Pages may load no pictures of other sites. */
-export const coverUrl = ({ id, coverImage }: { id: string; coverImage: string }): string =>
-  coverImage.startsWith('https:') ? `/pictures/cover/${id}?of=${encodeURIComponent(coverImage)}` : coverImage;
-
 /** `sizes` of home's banners. */
 export const BANNER_SIZES = '(min-width: 75rem) 44rem, (min-width: 62rem) 58vw, calc(100vw - 2rem)';
 

@@ -48,7 +48,7 @@ async function coverImageOf(id: string): Promise<string | null> {
 }
 
 /**
- * Answers contract/picture-url's `coverUrl`: the cover image of a category, fetched from the site that has it. So visitors ask no
+ * Answers contract/cover-url: the cover image of a category, fetched from the site that has it. So visitors ask no
  * other site for pictures. The URL must be the one that the category names: this is no proxy for everything.
  */
 export async function serveCover(

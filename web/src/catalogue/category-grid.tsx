@@ -1,6 +1,6 @@
 import type { CategorySummary } from '@catalogue/contract/entities/catalogue';
 import { storePath } from '@catalogue/contract/paths';
-import { coverUrl } from '@catalogue/contract/picture-url';
+import { coverUrl } from '@catalogue/contract/cover-url';
 import { Link } from '../router/link';
 import { Image, Picture } from '../ui/picture';
 import styles from './category-grid.module.css';

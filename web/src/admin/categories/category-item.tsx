@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { Category } from '@catalogue/contract/entities/category';
-import { coverUrl } from '@catalogue/contract/picture-url';
+import { coverUrl } from '@catalogue/contract/cover-url';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
