@@ -31,7 +31,8 @@ export function RemoveMember({ member, isSelf, isLast }: Props) {
   };
   return (
     <Button
-      kind="quiet"
+      small
+      kind="secondary"
       busy={isPending}
       disabled={isLast}
       title={isLast ? remove.last : undefined}

@@ -22,6 +22,8 @@ interface Props {
   loadingLabel?: string;
   /** Whether the data come from this device alone and are empty. */
   isUnconfirmed?: boolean;
+  /** Whether loading is a line of text: a section beside others has no place for the spinner. */
+  isCompact?: boolean;
 }
 
 /** An empty result that the server has not confirmed: there may be rows that this device does not have. */
@@ -57,6 +59,7 @@ export function QueryStatus({
   failureMessage = ADMIN_TEXTS.failed,
   loadingLabel = ADMIN_TEXTS.loading,
   isUnconfirmed = false,
+  isCompact = false,
 }: Props): ReactNode {
   const isOnline = useReachable();
   const isOverdue = useIsOverdue(isUnconfirmed && isOnline);
@@ -70,5 +73,11 @@ export function QueryStatus({
       </div>
     );
   }
-  return query.data === undefined || isUnconfirmed ? <Spinner label={loadingLabel} /> : null;
+  if (query.data !== undefined && !isUnconfirmed) return null;
+  if (!isCompact) return <Spinner label={loadingLabel} />;
+  return (
+    <p role="status" aria-label={loadingLabel} className={styles.loading}>
+      {loadingLabel} …
+    </p>
+  );
 }
