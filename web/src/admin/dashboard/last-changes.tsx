@@ -17,7 +17,7 @@ export function LastChanges() {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{DASHBOARD_TEXTS.changes}</h2>
-      <QueryStatus query={query} isUnconfirmed={isUnconfirmed} failureMessage={DASHBOARD_TEXTS.changesFailed} />
+      <QueryStatus isCompact query={query} isUnconfirmed={isUnconfirmed} failureMessage={DASHBOARD_TEXTS.changesFailed} />
       {query.data && entries.length === 0 && !isUnconfirmed && <p className={styles.note}>{DASHBOARD_TEXTS.noChanges}</p>}
       <ul className={styles.lines}>
         {groupBatches(entries).map((entry) => (

@@ -79,6 +79,7 @@ function LeadSection({ title, empty, view, isShown, order, note }: SectionProps)
       <h2 className={styles.heading}>{title}</h2>
       {(failed !== undefined || !isLoaded) && (
         <QueryStatus
+          isCompact
           query={failed ?? enquiries}
           isUnconfirmed={failed !== undefined}
           {...(failed?.error === null && { failureMessage: DASHBOARD_TEXTS.notAnswered })}

@@ -17,7 +17,7 @@ export function MostAsked() {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{DASHBOARD_TEXTS.mostAsked}</h2>
-      <QueryStatus query={query} />
+      <QueryStatus isCompact query={query} />
       {query.data && products.length === 0 && <p className={styles.note}>{DASHBOARD_TEXTS.noneAsked}</p>}
       <ol className={styles.lines}>
         {products.map(({ id, title, count }) => (

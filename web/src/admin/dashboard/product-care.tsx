@@ -24,7 +24,7 @@ export function ProductCare() {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{DASHBOARD_TEXTS.care.title}</h2>
-      <QueryStatus query={query} />
+      <QueryStatus isCompact query={query} />
       {query.data && (
         <ul className={styles.lines}>
           {lines.map(({ label, search, count }) => (
