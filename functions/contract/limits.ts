@@ -19,6 +19,8 @@ export const LIMITS = {
   brandingMethods: 8,
   priceBreaks: 8,
   related: 8,
+  /** Pictures of one product, the first included. */
+  pictures: 8,
   /** Working days. */
   leadDays: 365,
   /** Grams. */

@@ -3,6 +3,7 @@ import { bannerSummary, categorySummary, productSummary } from './entities/catal
 import type { BannerSummary, CatalogueNoun, CategorySummary, ProductDetails, ProductSummary } from './entities/catalogue';
 import type { HiddenPrices } from './entities/hidden-prices';
 import { product } from './entities/product';
+import { furtherPictures } from './gallery';
 import { facetsOf } from './entities/product-facets';
 import { isSameFact } from './entities/product-facts';
 import { NO_FACTS } from './no-facts';
@@ -15,7 +16,7 @@ export type PublicContent =
   | { noun: 'products'; summary: ProductSummary; details: ProductDetails; prices?: HiddenPrices }
   | { noun: 'banners'; summary: BannerSummary };
 
-const detailFields = v.pick(product, ['description', 'quantity', 'picture', 'facts']);
+const detailFields = v.pick(product, ['description', 'quantity', 'picture', 'galleryNames', 'gallery', 'facts']);
 
 /** Whether visitors may see a stored document: nothing in the trash, and of the products those that are live. */
 export const isPublic = (noun: CatalogueNoun, data: Record<string, unknown>): boolean =>
@@ -41,7 +42,8 @@ export function toPublicContent(
     case 'banners':
       return { noun, summary: v.parse(bannerSummary, stored) };
     case 'products': {
-      const { description, quantity, picture, facts } = v.parse(detailFields, stored);
+      const { description, quantity, facts, ...shown } = v.parse(detailFields, stored);
+      const pictures = furtherPictures(shown);
       const facets = facetsOf(facts, quantity);
       const summary: ProductSummary = {
         ...v.parse(productSummary, { ...stored, facets: undefined, pricesFor: undefined }),
@@ -50,7 +52,8 @@ export function toPublicContent(
       const details: ProductDetails = {
         description,
         quantity,
-        placeholder: picture?.placeholder ?? null,
+        placeholder: shown.picture?.placeholder ?? null,
+        ...(pictures.length > 0 && { pictures }),
         ...(isSameFact(facts, NO_FACTS) ? {} : { facts }),
       };
       if (audience === 'everyone') return { noun, summary, details };

@@ -5,6 +5,7 @@ import { resetFirestore, ruleCoverage } from './personas';
 import './access';
 import './content';
 import './facts';
+import './gallery';
 import './leads';
 import './limits';
 import './prices';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id, moment, money } from '../entities/fields';
-import { picture } from '../entities/picture';
+import { picture, pictureSummary } from '../entities/picture';
 import { productFacts } from '../entities/product-facts';
 import { product } from '../entities/product';
 import { LIMITS } from '../limits';
@@ -28,6 +28,8 @@ export const productAnswer = v.object({
   /** null: it has no picture. The picture itself is at /products/image/{productId}. */
   productImageName: v.nullable(v.string()),
   picture: v.nullable(picture),
+  /** All pictures in order; the first one is `picture`. */
+  pictures: v.array(pictureSummary),
   addedDate: moment,
   updatedAt: moment,
   /** null: it has none, or the one it had is deleted. */
@@ -75,7 +77,13 @@ const fields = {
 export const productInput = v.object({ productId: v.optional(id), title, ...fields });
 export type ProductInput = v.InferOutput<typeof productInput>;
 
-export const productEdit = v.object({ ...baseRevision, title: v.optional(title), ...fields });
+export const productEdit = v.object({
+  ...baseRevision,
+  title: v.optional(title),
+  /** Uploads of this product in their new order; those left out are removed. The first one is SPEC's image. */
+  pictureNames: v.optional(v.pipe(v.array(id), v.maxLength(LIMITS.pictures, `At most ${LIMITS.pictures} pictures`))),
+  ...fields,
+});
 export type ProductEdit = v.InferOutput<typeof productEdit>;
 
 const one = v.object({ productId: id });
@@ -122,6 +130,7 @@ const stored: ProductAnswer = {
   sku: 'DRK-01',
   productImageName: 'k3Jd9s',
   picture: null,
+  pictures: [],
   addedDate: 1_790_000_000_000,
   updatedAt: 1_790_000_000_000,
   category: { categoryId: 'drinkware', title: 'Drinkware' },
@@ -235,6 +244,18 @@ export const products = {
     answer: v.object({ productId: id, imageName: id }),
     status: 201,
     example: { params: { productId: 'drk-01' }, answer: { productId: 'drk-01', imageName: 'k3Jd9s' } },
+  }),
+  addPictures: endpoint({
+    method: 'POST',
+    path: '/products/{productId}/pictures',
+    access: 'admin',
+    tag,
+    summary: `Add pictures behind those a product has, ${LIMITS.pictures} in all. PUT with pictureNames reorders and removes`,
+    params: one,
+    body: { upload: 'pictures', files: LIMITS.pictures },
+    answer: v.object({ productId: id, pictureNames: v.array(id) }),
+    status: 201,
+    example: { params: { productId: 'drk-01' }, answer: { productId: 'drk-01', pictureNames: ['k3Jd9s', 'Lp20sQ'] } },
   }),
   image: endpoint({
     method: 'GET',

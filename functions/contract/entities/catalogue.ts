@@ -4,7 +4,7 @@ import { LIMITED_AUDIENCES } from '../price-audience';
 import { banner } from './banner';
 import { category } from './category';
 import { id, moment } from './fields';
-import { picture } from './picture';
+import { pictureSummary } from './picture';
 import { product } from './product';
 import { productFacets } from './product-facets';
 import { productFacts } from './product-facts';
@@ -31,20 +31,11 @@ export const unpublishedSince = (asOf: number, now: number): number => Math.min(
 /** Most removals listed in `meta/catalogue`, which every visit reads. Beyond it, older copies fetch the whole snapshot. */
 export const MAX_REMOVED_LISTED = 200;
 
-const pictureSummary = v.omit(picture, ['placeholder']);
-
 /** What lists, cards, search by title and the cart need of a live product. */
 export const productSummary = v.object({
   ...v.omit(product, [
-    'description',
-    'quantity',
-    'live',
-    'imageName',
-    'imageError',
-    'deletedAt',
-    'picture',
-    'facts',
-    'priceAudience',
+    ...(['description', 'quantity', 'live', 'imageName', 'imageError', 'deletedAt'] as const),
+    ...(['picture', 'galleryNames', 'gallery', 'facts', 'priceAudience'] as const),
   ]).entries,
   picture: v.nullable(pictureSummary),
   /** Missing where the product has no facts. */
@@ -68,6 +59,8 @@ export const productDetails = v.object({
   description: v.string(),
   quantity: v.number(),
   placeholder: v.nullable(v.string()),
+  /** Pictures behind the first. Missing where there are none. */
+  pictures: v.optional(v.array(pictureSummary)),
   /** Missing where the product has none. */
   facts: v.optional(productFacts),
 });

@@ -20,6 +20,10 @@ export const picture = v.object({
 });
 export type Picture = v.InferOutput<typeof picture>;
 
+/** A picture as lists and galleries hold it: without its placeholder. */
+export const pictureSummary = v.omit(picture, ['placeholder']);
+export type PictureSummary = v.InferOutput<typeof pictureSummary>;
+
 /** Why an upload could not become a picture. */
 export const PICTURE_ERROR_REASONS = ['notAPicture', 'tooManyPixels', 'tooManyBytes'] as const;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
 import { id, moment, money, revision, text } from './fields';
-import { imageError, picture } from './picture';
+import { imageError, picture, PICTURE_ERROR_REASONS, pictureSummary } from './picture';
 import { NO_FACTS } from '../no-facts';
 import { PRICE_AUDIENCES } from '../price-audience';
 import { storedFacts } from './product-facts';
@@ -32,6 +32,10 @@ export const product = v.object({
   imageName: v.nullable(v.string()),
   picture: v.nullable(picture),
   imageError,
+  /** Uploads of further pictures, in the order shown behind the first. Missing: none. */
+  galleryNames: v.optional(v.pipe(v.array(id), v.maxLength(LIMITS.pictures - 1, `At most ${LIMITS.pictures} pictures`))),
+  /** Result of each upload of `galleryNames`, set by the server: the picture, or why there is none. */
+  gallery: v.optional(v.record(id, v.union([pictureSummary, v.picklist(PICTURE_ERROR_REASONS)]))),
   facts: storedFacts,
   addedDate: moment,
   updatedAt: moment,

@@ -1,8 +1,9 @@
 import type { CategoryAnswer } from '@catalogue/contract/endpoints/categories';
 import type { ProductAnswer } from '@catalogue/contract/endpoints/products';
 import type { CategorySummary } from '@catalogue/contract/entities/catalogue';
+import { withoutPlaceholder } from '@catalogue/contract/gallery';
 import { pictureUrl } from '@catalogue/contract/picture-url';
-import type { Picture } from '@catalogue/contract/entities/picture';
+import type { Picture, PictureSummary } from '@catalogue/contract/entities/picture';
 import type { Product } from '@catalogue/contract/entities/product';
 
 /** URL of the largest WebP variant. */
@@ -21,9 +22,12 @@ export const categoryAnswer = (category: Omit<CategorySummary, 'revision'> & { r
   revision: category.revision,
 });
 
-/** A product as the API returns it. */
+type AnsweredProduct = Omit<Product, 'deletedAt' | 'imageName' | 'imageError' | 'galleryNames' | 'gallery' | 'priceAudience'>;
+
+/** A product as the API returns it. `further`: its pictures behind the first. */
 export const productAnswer = (
-  product: Omit<Product, 'deletedAt' | 'imageName' | 'imageError' | 'priceAudience'>,
+  product: AnsweredProduct,
+  further: readonly PictureSummary[],
   category: { id: string; title: string } | undefined,
 ): ProductAnswer => ({
   productId: product.id,
@@ -39,6 +43,7 @@ export const productAnswer = (
   minimumQuantity: product.facts.minimumQuantity ?? Math.max(1, product.quantity),
   productImageName: product.picture?.path.split('/').at(-1) ?? null,
   picture: product.picture,
+  pictures: [...(product.picture === null ? [] : [withoutPlaceholder(product.picture)]), ...further],
   addedDate: product.addedDate,
   updatedAt: product.updatedAt,
   category: category === undefined ? null : { categoryId: category.id, title: category.title },

@@ -7,6 +7,7 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { product } from '@catalogue/contract/entities/product';
 import type { Product } from '@catalogue/contract/entities/product';
 import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
+import { furtherPictures, pictureNames } from '@catalogue/contract/gallery';
 import { NO_FACTS } from '@catalogue/contract/no-facts';
 import * as v from 'valibot';
 import { readAudiences } from '../catalogue/price-audiences';
@@ -23,7 +24,7 @@ import type { Handlers } from './route';
 import { sorted } from './sorted';
 import { hidePrices, maySee, pricesForCaller, showPrices } from './visible-prices';
 
-const noun = 'products';
+const noun = 'products' as const;
 /** Maximum number of hidden products in one answer, last changed first. */
 const MAX_HIDDEN = 2_000;
 
@@ -33,7 +34,7 @@ const productOf = (document: DocumentSnapshot): Product => v.parse(product, { ..
 async function answerOf(document: DocumentSnapshot): Promise<ProductAnswer> {
   const found = productOf(document);
   const category = found.categoryId === null ? undefined : await categoryOf(found.categoryId);
-  return productAnswer(found, category);
+  return productAnswer(found, furtherPictures(found), category);
 }
 
 async function categoryOf(id: string): Promise<{ id: string; title: string } | undefined> {
@@ -94,7 +95,7 @@ async function hidden(categories: ReadonlyMap<string, { id: string; title: strin
   const collection = firestore().collection(COLLECTIONS.products);
   const all = collection.where('live', '==', false).where('deletedAt', '==', null).orderBy('updatedAt', 'desc');
   const { docs } = await all.limit(MAX_HIDDEN).get();
-  return docs.map(productOf).map((one) => productAnswer(one, categories.get(one.categoryId ?? '')));
+  return docs.map(productOf).map((one) => productAnswer(one, furtherPictures(one), categories.get(one.categoryId ?? '')));
 }
 
 /**
@@ -106,7 +107,7 @@ async function storedFieldsOf({
   category,
   categoryId = category === null ? null : category?.categoryId,
   ...sent
-}: Omit<ProductEdit, 'revision'>): Promise<SentFields> {
+}: Omit<ProductEdit, 'revision' | 'pictureNames'>): Promise<SentFields> {
   if (typeof categoryId === 'string' && (await categoryOf(categoryId)) === undefined) {
     throw new Problem(422, { errors: { categoryId: 'There is no such category' } });
   }
@@ -151,6 +152,23 @@ async function create({ productId: id = newId(), ...sent }: ProductInput, by: Ca
   return { status: created ? (201 as const) : (200 as const), location: `/api/products/${id}`, data: await answerOf(document) };
 }
 
+/** Fields of a product whose uploads are `names`, in this order. */
+function pictureFields(names: readonly string[]): Record<string, unknown> {
+  const [imageName, ...galleryNames] = names;
+  return imageName === undefined
+    ? { imageName: null, galleryNames, picture: null, imageError: null }
+    : { imageName, galleryNames };
+}
+
+/** Fields that put a product's pictures into another order. @throws Problem 422 for an upload of another product */
+function orderPictures(document: DocumentSnapshot, names: readonly string[]): Record<string, unknown> {
+  const held = pictureNames(productOf(document));
+  if (new Set(names).size < names.length || !names.every((name) => held.includes(name))) {
+    throw new Problem(422, { errors: { pictureNames: 'Name uploads of this product, each once' } });
+  }
+  return pictureFields(names);
+}
+
 export const handlers: Handlers<typeof products> = {
   list: ({ query, caller }) => list(query, caller),
 
@@ -172,9 +190,11 @@ export const handlers: Handlers<typeof products> = {
     return create({ ...body, categoryId }, await caller());
   },
 
-  async replace({ params: { productId }, body: { revision, ...edit }, caller }) {
+  async replace({ params: { productId }, body: { revision, pictureNames: names, ...edit }, caller }) {
     const target = { noun, id: productId, by: await caller() } as const;
-    return { data: await answerOf(await changeContent(target, updateOf(await storedFieldsOf(edit)), revision)) };
+    const order = names === undefined ? {} : orderPictures(await readExisting(noun, productId), names);
+    const update = { ...updateOf(await storedFieldsOf(edit)), ...order };
+    return { data: await answerOf(await changeContent(target, update, revision)) };
   },
 
   async remove({ params: { productId }, caller }) {
@@ -192,6 +212,21 @@ export const handlers: Handlers<typeof products> = {
       await changeContent(target, { imageName, imageError: null });
     });
     return { data: { productId, imageName } };
+  },
+
+  async addPictures({ params: { productId }, body: pictures, caller }) {
+    const held = pictureNames(productOf(await readExisting(noun, productId)));
+    if (held.length + pictures.length > LIMITS.pictures) {
+      throw new Problem(422, { errors: { pictures: `At most ${LIMITS.pictures} pictures` } });
+    }
+    const { storeUploads } = await import('./store-uploads');
+    const target = { noun, id: productId, by: await caller() } as const;
+    const uploads = pictures.map((picture) => ({ collection: noun, documentId: productId, uploadId: newId(), picture }));
+    const names = [...held, ...uploads.map(({ uploadId }) => uploadId)];
+    await storeUploads(uploads, async () => {
+      await changeContent(target, pictureFields(names));
+    });
+    return { data: { productId, pictureNames: names } };
   },
 
   async image({ params: { productId }, caller }) {

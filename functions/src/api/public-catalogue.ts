@@ -115,8 +115,8 @@ function assemble(
   const products = new Map<string, ProductAnswer>();
   for (const [id, { summary, details: more }] of parts.products) {
     const category = parts.categories.get(summary.categoryId ?? '');
-    const { description, quantity, facts = NO_FACTS } = more;
-    products.set(id, productAnswer({ ...summary, description, quantity, facts, live: true }, category));
+    const { description, quantity, facts = NO_FACTS, pictures = [] } = more;
+    products.set(id, productAnswer({ ...summary, description, quantity, facts, live: true }, pictures, category));
   }
   const seen = createHash('sha256').update(changes.map(({ path, at }) => `${path} ${at}`).join('\n'));
   const limitsPrices = catalogue.settings?.limitsPrices === true;

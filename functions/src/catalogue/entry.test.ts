@@ -1,3 +1,4 @@
+import { withoutPlaceholder } from '@catalogue/contract/gallery';
 import { NO_FACTS } from '@catalogue/contract/no-facts';
 import { describe, expect, it, vi } from 'vitest';
 import { log } from '../platform/log';
@@ -34,6 +35,15 @@ describe('what becomes public', () => {
       },
       details: { description: '<p>Steel</p>', quantity: 50, placeholder: picture.placeholder },
     });
+  });
+
+  it('of a product with several pictures has the further ones in the details, in order', () => {
+    const of = (name: string) => ({ ...withoutPlaceholder(picture), path: `products/a/${name}` });
+    const galleryNames = ['u3', 'waiting', 'broken', 'u2'];
+    const gallery = { u2: of('u2'), u3: of('u3'), broken: 'notAPicture', removed: of('removed') };
+    const { content } = changeOf('products/a', 1, productFields({ picture, galleryNames, gallery }));
+    expect(content).toMatchObject({ details: { pictures: [of('u3'), of('u2')] } });
+    expect(JSON.stringify(content)).not.toMatch(/removed|galleryNames/);
   });
 
   it('of a product with facts is what lists need of them, and all of them in the details', () => {

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
+import { requestedUploads } from '../images/upload-path';
 import type { Written } from '../platform/triggers';
 import { coalesce } from './coalesce';
 import { pathOf } from './entry';
@@ -19,10 +21,10 @@ export async function publishOnWrite(noun: CatalogueNoun, { data, params }: Writ
   const { before, after } = data;
   if (noun === 'categories' && before.get('priceAudience') !== after.get('priceAudience')) await markProductsOf(id);
   await addMarks(marksOfWrite(pathOf(noun, id), before.data(), after.data()));
-  const uploadId: unknown = after.get('imageName');
-  if (typeof uploadId === 'string' && uploadId !== before.get('imageName')) {
+  const requested = requestedUploads(after.data() ?? {});
+  if (!isDeepStrictEqual(requested, requestedUploads(before.data() ?? {}))) {
     const { attachFinishedPicture } = await import('../images/make-variants');
-    await attachFinishedPicture({ collection: noun, documentId: id, uploadId });
+    for (const uploadId of requested) await attachFinishedPicture({ collection: noun, documentId: id, uploadId });
   }
   // Last, because the publisher works until the queue is empty.
   await publishPending(publishStore);

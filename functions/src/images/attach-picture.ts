@@ -1,10 +1,13 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { ImageError, Picture } from '@catalogue/contract/entities/picture';
+import { withoutPlaceholder } from '@catalogue/contract/gallery';
+import type { DocumentSnapshot } from '../platform/firestore';
 import { FieldValue, firestore } from '../platform/firestore';
 import type { Upload } from './upload-path';
-import { picturePath, uploadOfPicture } from './upload-path';
+import { picturePath, requestedUploads, uploadOfPicture } from './upload-path';
 
 type PictureResult = { picture: Picture; imageError: null } | { imageError: NonNullable<ImageError> };
+type Attached = Record<string, unknown>;
 
 /**
  * Writes the result of an upload into its document if the document still requests this upload. Idempotent.
@@ -18,14 +21,31 @@ export async function attachResult(
   const document = firestore().collection(COLLECTIONS[upload.collection]).doc(upload.documentId);
   return firestore().runTransaction(async (transaction) => {
     const current = await transaction.get(document);
-    if (current.get('imageName') !== upload.uploadId) return { isRequested: false, replaced: null };
+    if (!requestedUploads(current.data() ?? {}).includes(upload.uploadId)) return { isRequested: false, replaced: null };
+    const isFirst = current.get('imageName') === upload.uploadId;
+    const change = isFirst ? changeOfFirst(current, upload, outcome) : changeOfGallery(current, upload, outcome);
+    if (change !== null) transaction.update(document, { ...change, updatedAt: FieldValue.serverTimestamp() });
     const before = uploadOfPicture(current.get('picture.path'));
-    const settled =
-      'picture' in outcome
-        ? current.get('picture.path') === picturePath(upload)
-        : current.get('imageError.upload') === upload.uploadId;
-    if (!settled) transaction.update(document, { ...outcome, updatedAt: FieldValue.serverTimestamp() });
-    const isReplaced = 'picture' in outcome && before !== null && before.uploadId !== upload.uploadId;
+    const isReplaced = isFirst && 'picture' in outcome && before !== null && before.uploadId !== upload.uploadId;
     return { isRequested: true, replaced: isReplaced ? before : null };
   });
+}
+
+/** Fields to write for the first picture; null if the document has this result. */
+function changeOfFirst(current: DocumentSnapshot, upload: Upload, outcome: PictureResult): Attached | null {
+  const isSettled =
+    'picture' in outcome
+      ? current.get('picture.path') === picturePath(upload)
+      : current.get('imageError.upload') === upload.uploadId;
+  return isSettled ? null : outcome;
+}
+
+/** The same for a further picture. Entries that the document requests no more are dropped. */
+function changeOfGallery(current: DocumentSnapshot, { uploadId }: Upload, outcome: PictureResult): Attached | null {
+  const held = (current.get('gallery') ?? {}) as Record<string, unknown>;
+  if (Object.hasOwn(held, uploadId)) return null;
+  const result = 'picture' in outcome ? withoutPlaceholder(outcome.picture) : outcome.imageError.reason;
+  const requested = new Set(requestedUploads(current.data() ?? {}));
+  const kept = Object.entries(held).filter(([name]) => requested.has(name));
+  return { gallery: { ...Object.fromEntries(kept), [uploadId]: result } };
 }

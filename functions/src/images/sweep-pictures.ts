@@ -4,7 +4,7 @@ import { log } from '../platform/log';
 import type { StoredFile } from '../platform/storage';
 import { bucket } from '../platform/storage';
 import type { Upload } from './upload-path';
-import { picturePath, uploadOfFile } from './upload-path';
+import { picturePath, requestedUploads, uploadOfFile } from './upload-path';
 
 /** Unused files are kept this long, because outdated pages and devices still request them. */
 const RETENTION_DAYS = 7;
@@ -64,13 +64,13 @@ async function pathsInUse(uploads: readonly Upload[]): Promise<Set<string>> {
   const paths = [...owners.keys()];
   for (let start = 0; start < paths.length; start += READ_BATCH) {
     const references = paths.slice(start, start + READ_BATCH).map((path) => firestore().doc(path));
-    const documents = await firestore().getAll(...references, { fieldMask: ['imageName', 'picture'] });
+    const documents = await firestore().getAll(...references, { fieldMask: ['imageName', 'picture', 'galleryNames'] });
     for (const document of documents) {
       const owner = owners.get(document.ref.path);
       const shown: unknown = document.get('picture.path');
-      const wanted: unknown = document.get('imageName');
       if (typeof shown === 'string') inUse.add(shown);
-      if (owner !== undefined && typeof wanted === 'string') inUse.add(picturePath({ ...owner, uploadId: wanted }));
+      if (owner === undefined) continue;
+      for (const uploadId of requestedUploads(document.data() ?? {})) inUse.add(picturePath({ ...owner, uploadId }));
     }
   }
   return inUse;

@@ -17,6 +17,14 @@ function parse(path: string): Upload | null {
   return { collection: collection as PictureCollection, documentId, uploadId };
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Uploads that a document's fields request: its first picture, and those of its gallery. */
+export const requestedUploads = ({ imageName, galleryNames }: Fields): string[] =>
+  [imageName, ...(Array.isArray(galleryNames) ? (galleryNames as unknown[]) : [])].filter(isText);
+
 /** The path that `picture.path` holds: `products/drk-01/4f1c…`. */
 export const picturePath = ({ collection, documentId, uploadId }: Upload): string => `${collection}/${documentId}/${uploadId}`;
 

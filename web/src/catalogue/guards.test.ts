@@ -145,6 +145,7 @@ const CASES = {
       description: field(text),
       quantity: field(number),
       placeholder: field(fc.constant(null)),
+      pictures: fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, field(fc.array(pictureLike, { maxLength: 2 }))),
       facts: field(facts),
     }),
   },

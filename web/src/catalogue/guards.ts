@@ -96,5 +96,6 @@ export const isDetails = has<ProductDetails>({
   description: (value) => typeof value === 'string',
   quantity: isNumber,
   placeholder: orNull((value) => typeof value === 'string'),
+  pictures: orUndefined(listOf(isListPicture)),
   facts: orUndefined(isFacts),
 });

@@ -7,7 +7,7 @@ vi.stubGlobal('navigator', {});
 
 const sent: string[] = [];
 const port: UploadPort = {
-  requestedImage: () => Promise.resolve('picture'),
+  requestedUploads: () => Promise.resolve(['first', 'picture']),
   hasUnsentWrites: () => Promise.resolve(false),
   send: (path) => {
     sent.push(path);
@@ -34,7 +34,7 @@ describe('runUploads', () => {
   it('waits while the write of the document is pending', async () => {
     await runUploads({
       ...port,
-      requestedImage: () => Promise.resolve(undefined),
+      requestedUploads: () => Promise.resolve(undefined),
       hasUnsentWrites: () => Promise.resolve(true),
     });
     expect(sent).toEqual([]);
@@ -42,7 +42,7 @@ describe('runUploads', () => {
   });
 
   it('stops with a problem when the document was refused, and can be given up', async () => {
-    await runUploads({ ...port, requestedImage: () => Promise.resolve(undefined) });
+    await runUploads({ ...port, requestedUploads: () => Promise.resolve(undefined) });
     expect(problems()).toEqual([UPLOAD_TEXTS.documentRefused]);
     expect(await whenUploaded(['picture'])).toBe(false);
     await cancelUpload('picture');

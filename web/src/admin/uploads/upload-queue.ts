@@ -5,7 +5,7 @@ import { observable } from '../../lib/observable';
 import { UPLOAD_TEXTS } from './upload-texts';
 
 const waitingUpload = v.object({
-  /** Upload id: the document's `imageName`. */
+  /** Upload id, which the document names. */
   id: v.string(),
   noun: v.picklist(['categories', 'products', 'banners']),
   documentId: v.string(),
@@ -22,8 +22,8 @@ export type WaitingUpload = v.InferOutput<typeof waitingUpload>;
 
 /** The Firebase calls that sending needs. */
 export interface UploadPort {
-  /** `imageName` of the document as the server has it; undefined when the server has no such document. */
-  requestedImage(noun: CatalogueNoun, documentId: string): Promise<string | null | undefined>;
+  /** Uploads that the document names, as the server has it; undefined when the server has no such document. */
+  requestedUploads(noun: CatalogueNoun, documentId: string): Promise<readonly string[] | undefined>;
   /** Whether writes of this device have not reached the server. */
   hasUnsentWrites(): Promise<boolean>;
   send(path: string, blob: Blob, onProgress: (share: number) => void): Promise<void>;
@@ -114,13 +114,13 @@ const inOneTab = (work: () => Promise<void>): Promise<void> =>
 
 async function sendOne(upload: WaitingUpload, port: UploadPort): Promise<void> {
   try {
-    const requested = await port.requestedImage(upload.noun, upload.documentId);
+    const requested = await port.requestedUploads(upload.noun, upload.documentId);
     if (requested === undefined) {
       // The write of the document may be pending; without a pending write it was refused.
       if (!(await port.hasUnsentWrites())) await stopUpload(upload, UPLOAD_TEXTS.documentRefused);
       return;
     }
-    if (requested === upload.id) {
+    if (requested.includes(upload.id)) {
       await port.send(`uploads/${upload.noun}/${upload.documentId}/${upload.id}`, upload.blob, (share) =>
         show({ progress: new Map(state.get().progress).set(upload.id, share) }),
       );

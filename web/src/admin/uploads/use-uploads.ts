@@ -1,3 +1,4 @@
+import { pictureNames } from '@catalogue/contract/gallery';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isReachable, onReachableChange } from '../../device/network-status';
 import { onWakeUp } from '../../device/on-wake-up';
@@ -10,9 +11,10 @@ import type { QueueState, UploadPort } from './upload-queue';
 const RETRY_MS = 15_000;
 
 const port: UploadPort = {
-  async requestedImage(noun, id) {
+  async requestedUploads(noun, id) {
     const { readFromServer } = await contentModule();
-    return (await readFromServer(noun, id))?.imageName;
+    const document = await readFromServer(noun, id);
+    return document ? pictureNames(document) : undefined;
   },
   async hasUnsentWrites() {
     const { hasUnsentWrites } = await import('../../firebase/firestore');
