@@ -71,6 +71,7 @@ const VALID_REQUESTS: {
     replace: product,
     remove: product,
     uploadImage: async () => ({ ...(await product()), body: await picture('productImage') }),
+    addPictures: async () => ({ ...(await product()), body: await picture('pictures') }),
     image: async () => ({ params: { productId: await newProduct() } }),
   },
   prices: { read: nothing },

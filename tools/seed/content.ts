@@ -1,3 +1,4 @@
+import type { ProductOption } from '@catalogue/contract/entities/product-facts';
 import { sourceRows } from './catalogue-source';
 import { CATEGORIES } from './categories';
 import { describe } from './description';
@@ -5,16 +6,26 @@ import type { Scene } from './draw';
 import { factsOf } from './facts';
 import { RECIPES } from './recipes';
 
-/** A document and the picture drawn for it. */
+/** A further picture of a product. */
+interface FurtherPicture {
+  uploadId: string;
+  scene: Scene;
+}
+
+/** A document and the pictures drawn for it. */
 export interface SeedEntry {
   id: string;
   fields: Record<string, unknown>;
   scene: Scene;
+  /** Pictures behind the first. */
+  further?: readonly FurtherPicture[];
   /** Days since it was added. */
   age: number;
 }
 
 const SQUARE = { width: 1200, height: 1200 };
+/** Smaller, so that the first start draws further pictures quickly. */
+const FURTHER = { width: 720, height: 720 };
 const WIDE = { width: 1920, height: 820 };
 
 export const categorySeeds = (): SeedEntry[] =>
@@ -25,6 +36,54 @@ export const categorySeeds = (): SeedEntry[] =>
     age: 400 - index,
   }));
 
+/** What is drawn behind the first picture of some products without colours: packed, and among what goes with it. */
+const VIEWS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'drk-02': [
+    ['package', 'flask-night'],
+    ['thermometer', 'flask-night', 'droplet'],
+  ],
+  'tec-01': [
+    ['package', 'battery'],
+    ['mobile-phone', 'battery'],
+  ],
+  'awd-01': [['wrapped-gift', 'gem-stone'], ['gem-stone']],
+  'hmp-01': [
+    ['wrapped-gift', 'ribbon'],
+    ['peanuts', 'chestnut'],
+  ],
+  'kit-01': [
+    ['t-shirt', 'flask-coral'],
+    ['package', 'sparkles'],
+  ],
+  'eco-01': [
+    ['seedling', 'spiral-notepad'],
+    ['package', 'seedling'],
+  ],
+  'hom-01': [
+    ['fork-and-knife', 'bento-box'],
+    ['package', 'bento-box'],
+  ],
+};
+
+/** Further pictures of a product: one per colour, else other views. */
+function furtherPictures(id: string, hue: number, options: readonly ProductOption[]): FurtherPicture[] {
+  const things = RECIPES[id]?.slice(0, 1) ?? [];
+  const colours = options.filter(({ kind }) => kind === 'colour');
+  const tinted = colours.map(({ name, swatch }, index) => ({
+    uploadId: `seed-${id}-${name.toLowerCase()}`,
+    scene: { ...FURTHER, hue, things, variation: 4_000 + index, ...(swatch !== null && { tint: swatch }) },
+  }));
+  const views = (VIEWS[id] ?? []).map((shown, index) => ({
+    uploadId: `seed-${id}-${index + 2}`,
+    scene: { ...FURTHER, hue, things: shown, variation: 5_000 + index },
+  }));
+  return [...tinted, ...views];
+}
+
+/** Colours show their own picture. */
+const withPicture = (option: ProductOption, id: string): ProductOption =>
+  option.kind === 'colour' ? { ...option, imageName: `seed-${id}-${option.name.toLowerCase()}` } : option;
+
 /** Days over which the products were added, so that sorting by date changes the order. */
 const YEAR = 360;
 
@@ -33,6 +92,7 @@ export const productSeeds = (): SeedEntry[] =>
     const category = CATEGORIES.find(({ title }) => title === row.category);
     const things = RECIPES[row.sku];
     if (!category || !things) throw new Error(`${row.sku}: its category or its drawing is missing.`);
+    const facts = factsOf(row);
     const [low = 0, high = 0] = row.inr_band_indicative.split('-').map(Number);
     return {
       id: row.sku,
@@ -46,9 +106,10 @@ export const productSeeds = (): SeedEntry[] =>
         live: true,
         stock: row.stock === 'true',
         categoryId: category.id,
-        facts: factsOf(row),
+        facts: { ...facts, options: facts.options.map((option) => withPicture(option, row.sku)) },
       },
       scene: { ...SQUARE, hue: category.hue, things, variation: index + 1 },
+      further: furtherPictures(row.sku, category.hue, facts.options),
       // 37 and 96 share no factor, so the dates are not in the order of the file.
       age: Math.round(((index * 37) % 96) * (YEAR / 96)) + 1,
     };

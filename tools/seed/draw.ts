@@ -26,6 +26,8 @@ export interface Scene {
   things: readonly string[];
   /** Any number; varies plate, pose and scale. */
   variation: number;
+  /** Colours the main drawing in shades of this, `#rrggbb`: an option of a product. */
+  tint?: string;
   /** Short line of type, for banners. */
   line?: string;
 }
@@ -82,7 +84,18 @@ function arrangement(scene: Scene): string {
     };
     return drawingAt(name, at, `b${index}`);
   });
-  return drawingAt(things[0] ?? 'wrapped-gift', main, 'a') + beside.join('');
+  const drawn = drawingAt(things[0] ?? 'wrapped-gift', main, 'a');
+  return (scene.tint === undefined ? drawn : `<g filter="url(#tint)">${drawn}</g>`) + beside.join('');
+}
+
+/** Maps lightness to shades of a colour: from a quarter of it, over the colour itself, to near white. */
+function tintFilter(tint: string): string {
+  const table = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(tint.slice(start, start + 2), 16) / 255;
+    return [channel * 0.25, channel, channel + (1 - channel) * 0.7].map((value) => value.toFixed(3)).join(' ');
+  });
+  const shades = ['R', 'G', 'B'].map((name, index) => `<feFunc${name} type="table" tableValues="${table[index]}"/>`).join('');
+  return `<filter id="tint" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/><feComponentTransfer>${shades}</feComponentTransfer></filter>`;
 }
 
 const LINE_WIDTH = 16;
@@ -109,8 +122,8 @@ function type({ width, height, hue, line = '' }: Scene): string {
 
 /** The picture as SVG: drawings on a tinted plate, soft contact shadows, light from the upper left. */
 export const sceneSvg = (scene: Scene): string => {
-  const { width, height, hue } = scene;
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><filter id="soft" x="-50%" y="-200%" width="200%" height="500%"><feGaussianBlur stdDeviation="${Math.min(width, height) * 0.012}"/></filter><linearGradient id="light" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${hsl(hue, 48, 95)}"/><stop offset="1" stop-color="${hsl(hue, 40, 87)}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#light)"/>${plate(scene)}${arrangement(scene)}${scene.line === undefined ? '' : type(scene)}</svg>`;
+  const { width, height, hue, tint } = scene;
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><filter id="soft" x="-50%" y="-200%" width="200%" height="500%"><feGaussianBlur stdDeviation="${Math.min(width, height) * 0.012}"/></filter><linearGradient id="light" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${hsl(hue, 48, 95)}"/><stop offset="1" stop-color="${hsl(hue, 40, 87)}"/></linearGradient>${tint === undefined ? '' : tintFilter(tint)}</defs><rect width="${width}" height="${height}" fill="url(#light)"/>${plate(scene)}${arrangement(scene)}${scene.line === undefined ? '' : type(scene)}</svg>`;
 };
 
 /** The scene as a JPEG original, as a photographer would deliver it. */

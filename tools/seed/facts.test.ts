@@ -1,7 +1,9 @@
 import { productFacts } from '@catalogue/contract/entities/product-facts';
+import { LIMITS } from '@catalogue/contract/limits';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { sourceRows } from './catalogue-source';
+import { productSeeds } from './content';
 import { factsOf } from './facts';
 
 const all = sourceRows().map((row) => ({ row, facts: factsOf(row) }));
@@ -21,4 +23,16 @@ test('the seed shows every feature: options, weights and tags', () => {
   expect(all.filter(({ facts }) => facts.options.length > 0).length).toBeGreaterThanOrEqual(12);
   expect(all.filter(({ facts }) => facts.weight !== null).length).toBeGreaterThan(3);
   expect(new Set(all.flatMap(({ facts }) => facts.tags)).size).toBeGreaterThan(4);
+});
+
+test('20 products have several pictures, and every colour shows one of them', () => {
+  const several = productSeeds().filter(({ further = [] }) => further.length > 0);
+  expect(several.length).toBeGreaterThanOrEqual(20);
+  for (const { further = [], fields } of several) {
+    const names = further.map(({ uploadId }) => uploadId);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeLessThan(LIMITS.pictures);
+    const { options } = v.parse(productFacts, fields.facts);
+    for (const { kind, imageName } of options) expect(names.includes(imageName ?? '')).toBe(kind === 'colour');
+  }
 });

@@ -29,11 +29,21 @@ export const seedEntries = (): [SeedCollection, SeedEntry[]][] => [
   ['banners', bannerSeeds()],
 ];
 
-export const uploadOfSeed = (collection: SeedCollection, { id }: SeedEntry): Upload => ({
-  collection,
-  documentId: id,
-  uploadId: `seed-${id}`,
-});
+/** An upload of a seed document, and what it shows. */
+interface SeedUpload {
+  upload: Upload;
+  scene: Scene;
+}
+
+/** The uploads of a seed document, the one of its first picture first. */
+export const uploadsOfSeed = (collection: SeedCollection, { id, scene, further = [] }: SeedEntry): SeedUpload[] =>
+  [{ uploadId: `seed-${id}`, scene }, ...further].map(({ uploadId, scene: shown }) => ({
+    upload: { collection, documentId: id, uploadId },
+    scene: shown,
+  }));
+
+const allUploads = (): SeedUpload[] =>
+  seedEntries().flatMap(([collection, entries]) => entries.flatMap((entry) => uploadsOfSeed(collection, entry)));
 
 function cacheFolder(scene: Scene): string {
   const key = createHash('sha256').update(sceneSvg(scene)).update(recipe()).digest('hex');
@@ -57,13 +67,12 @@ async function makeFiles(scene: Scene, shape: 'square' | 'wide'): Promise<void> 
 
 /** Makes every picture of the seed that the cache lacks: about two minutes the first time. */
 export async function makeSeedPictures(onProgress?: (done: number, total: number) => void): Promise<void> {
-  const all = seedEntries().flatMap(([collection, entries]) => entries.map(({ scene }) => ({ collection, scene })));
-  const waiting = all.filter(({ scene }) => !existsSync(cacheFolder(scene)));
+  const waiting = allUploads().filter(({ scene }) => !existsSync(cacheFolder(scene)));
   const total = waiting.length;
   let done = 0;
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      await makeFiles(next.scene, next.collection === 'banners' ? 'wide' : 'square');
+      await makeFiles(next.scene, next.upload.collection === 'banners' ? 'wide' : 'square');
       done += 1;
       onProgress?.(done, total);
     }
@@ -71,32 +80,26 @@ export async function makeSeedPictures(onProgress?: (done: number, total: number
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** The picture of a seed document, as its field `picture` holds it. Needs makeSeedPictures. */
-export function seedPicture(collection: SeedCollection, entry: SeedEntry): Picture {
-  const description = JSON.parse(readFileSync(join(cacheFolder(entry.scene), DESCRIPTION), 'utf8')) as Omit<Picture, 'path'>;
-  return { path: picturePath(uploadOfSeed(collection, entry)), ...description };
+/** The picture made of a seed upload, as documents hold it. Needs makeSeedPictures. */
+export function seedPicture({ upload, scene }: SeedUpload): Picture {
+  const description = JSON.parse(readFileSync(join(cacheFolder(scene), DESCRIPTION), 'utf8')) as Omit<Picture, 'path'>;
+  return { path: picturePath(upload), ...description };
 }
 
 /** Originals and variants of all seed pictures, as Storage holds them after their upload. Needs makeSeedPictures. */
-export function seedObjects(): StorageObject[] {
-  return seedEntries().flatMap(([collection, entries]) =>
-    entries.flatMap((entry) => {
-      const folder = cacheFolder(entry.scene);
-      const upload = uploadOfSeed(collection, entry);
-      return readdirSync(folder).map((file): StorageObject => {
-        const source = join(folder, file);
-        if (file === 'original.jpeg')
-          return { name: originalName(upload), contentType: 'image/jpeg', content: readFileSync(source) };
-        const name = `${variantsPrefix(upload)}/${file}`;
-        if (file === DESCRIPTION)
-          return {
-            name,
-            contentType: 'application/json',
-            content: Buffer.from(JSON.stringify(seedPicture(collection, entry))),
-          };
-        const contentType = `image/${file.split('.')[1] ?? ''}`;
-        return { name, contentType, cacheControl: IMMUTABLE, content: readFileSync(source) };
-      });
-    }),
-  );
+export const seedObjects = (): StorageObject[] => allUploads().flatMap(objectsOf);
+
+function objectsOf(seeded: SeedUpload): StorageObject[] {
+  const { upload, scene } = seeded;
+  const folder = cacheFolder(scene);
+  return readdirSync(folder).map((file): StorageObject => {
+    const source = join(folder, file);
+    if (file === 'original.jpeg')
+      return { name: originalName(upload), contentType: 'image/jpeg', content: readFileSync(source) };
+    const name = `${variantsPrefix(upload)}/${file}`;
+    if (file === DESCRIPTION)
+      return { name, contentType: 'application/json', content: Buffer.from(JSON.stringify(seedPicture(seeded))) };
+    const contentType = `image/${file.split('.')[1] ?? ''}`;
+    return { name, contentType, cacheControl: IMMUTABLE, content: readFileSync(source) };
+  });
 }

@@ -1,3 +1,4 @@
+import { withoutPlaceholder } from '@catalogue/contract/gallery';
 import type { App } from 'firebase-admin/app';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -7,7 +8,7 @@ import { seedAccounts } from './accounts';
 import { sourceRows } from './catalogue-source';
 import { seedLeads } from './leads';
 import { multiplyProducts } from './multiply';
-import { seedEntries, seedPicture, uploadOfSeed } from './pictures';
+import { seedEntries, seedPicture, uploadsOfSeed } from './pictures';
 
 /** S = 96, M = 1,000, L = 10,000 products (DESIGN §5). */
 export const SIZES = { S: 96, M: 1_000, L: 10_000 } as const;
@@ -77,8 +78,7 @@ async function seedContent(firestore: Firestore, today: number): Promise<void> {
       batch.set(firestore.collection(collection).doc(entry.id), {
         ...entry.fields,
         ...(collection === 'products' ? { addedDate: at } : { createdAt: at }),
-        imageName: uploadOfSeed(collection, entry).uploadId,
-        picture: seedPicture(collection, entry),
+        ...pictureFields(uploadsOfSeed(collection, entry)),
         imageError: null,
         updatedAt: now,
         deletedAt: null,
@@ -87,4 +87,15 @@ async function seedContent(firestore: Firestore, today: number): Promise<void> {
     }
   }
   await batch.commit();
+}
+
+/** Fields of a document with these uploads. Only products have further pictures. */
+function pictureFields([first, ...further]: ReturnType<typeof uploadsOfSeed>): Record<string, unknown> {
+  if (first === undefined) throw new Error('A document of the seed has no picture');
+  const gallery = further.map((one) => [one.upload.uploadId, withoutPlaceholder(seedPicture(one))] as const);
+  return {
+    imageName: first.upload.uploadId,
+    picture: seedPicture(first),
+    ...(gallery.length > 0 && { galleryNames: gallery.map(([name]) => name), gallery: Object.fromEntries(gallery) }),
+  };
 }
