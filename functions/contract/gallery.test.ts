@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { furtherPictures, pictureNames, uploadNameOf } from './gallery';
+import { furtherPictures, pictureFields, pictureNames, uploadNameOf } from './gallery';
 
 const picture = (name: string) => ({ path: `products/a/${name}`, width: 9, height: 9, widths: [9], color: '#aabbcc' });
 
@@ -11,6 +11,16 @@ describe('pictureNames', () => {
   it('is empty for documents without pictures', () => {
     expect(pictureNames({ imageName: null, galleryNames: undefined })).toEqual([]);
     expect(pictureNames({ imageName: null, galleryNames: ['u2'] })).toEqual(['u2']);
+  });
+});
+
+describe('pictureFields', () => {
+  it('stores what pictureNames reads', () => {
+    for (const names of [['u1'], ['u1', 'u2', 'u3']]) expect(pictureNames(pictureFields(names))).toEqual(names);
+  });
+
+  it('takes the picture away with the last upload', () => {
+    expect(pictureFields([])).toEqual({ imageName: null, galleryNames: [], picture: null, imageError: null });
   });
 });
 

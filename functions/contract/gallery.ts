@@ -5,6 +5,14 @@ import type { Product } from './entities/product';
 export const pictureNames = ({ imageName, galleryNames = [] }: Pick<Product, 'imageName' | 'galleryNames'>): string[] =>
   imageName === null ? [...galleryNames] : [imageName, ...galleryNames.filter((name) => name !== imageName)];
 
+/** Fields of a product whose uploads are `names`, in this order. Without uploads it shows no picture. */
+export function pictureFields(names: readonly string[]) {
+  const [imageName, ...galleryNames] = names;
+  return imageName === undefined
+    ? { imageName: null, galleryNames, picture: null, imageError: null }
+    : { imageName, galleryNames };
+}
+
 /** The upload that a picture was made of. */
 export const uploadNameOf = ({ path }: Pick<Picture, 'path'>): string => path.slice(path.lastIndexOf('/') + 1);
 

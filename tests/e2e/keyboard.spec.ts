@@ -11,10 +11,10 @@ test.afterEach(cleanUp);
 test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false });
 
 /** Presses Tab until `target` has the focus. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+async function tabTo(page: Page, target: Locator, most = 60, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let press = 0; press < most; press += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`Tab does not lead to ${target.toString()} within ${most} presses`);
@@ -92,8 +92,11 @@ test('search, product, zoom and enquiry work by keyboard; the first invalid fiel
   const title = 'Vertex Vacuum Flask 500 ml';
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 
-  await page.keyboard.press('Shift+Tab');
   const zoom = page.getByRole('button', { name: 'Show the picture larger' });
+  await tabTo(page, zoom, 8, 'Shift+Tab');
+  // Arrow keys show the other pictures, and the focus stays.
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Show picture 2 of 4' })).toHaveAttribute('aria-current', 'true');
   await expect(zoom).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: title }).locator(':focus')).toHaveCount(1);

@@ -7,7 +7,7 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { product } from '@catalogue/contract/entities/product';
 import type { Product } from '@catalogue/contract/entities/product';
 import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
-import { furtherPictures, pictureNames } from '@catalogue/contract/gallery';
+import { furtherPictures, pictureFields, pictureNames } from '@catalogue/contract/gallery';
 import { NO_FACTS } from '@catalogue/contract/no-facts';
 import * as v from 'valibot';
 import { readAudiences } from '../catalogue/price-audiences';
@@ -150,14 +150,6 @@ const NEW_PRODUCT = { ...PRODUCT_DEFAULTS, imageName: null, picture: null };
 async function create({ productId: id = newId(), ...sent }: ProductInput, by: Caller) {
   const { created, document } = await addContent({ noun, id, by }, insertOf(await storedFieldsOf(sent)), NEW_PRODUCT);
   return { status: created ? (201 as const) : (200 as const), location: `/api/products/${id}`, data: await answerOf(document) };
-}
-
-/** Fields of a product whose uploads are `names`, in this order. */
-function pictureFields(names: readonly string[]): Record<string, unknown> {
-  const [imageName, ...galleryNames] = names;
-  return imageName === undefined
-    ? { imageName: null, galleryNames, picture: null, imageError: null }
-    : { imageName, galleryNames };
 }
 
 /** Fields that put a product's pictures into another order. @throws Problem 422 for an upload of another product */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import Papa from 'papaparse';
-import { server } from '../../stack';
+import { eventually, server } from '../../stack';
 import { allScreensCached, hasPicture, openAdmin, pictureFile, unique } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
@@ -75,11 +75,18 @@ test('an unchanged export imports nothing; an import with wrong rows starts offl
     // Pictures are given by the names of their files.
     await page
       .getByLabel('Pictures', { exact: true })
-      .setInputFiles([await pictureFile(`${start}3.png`, '#123456'), await pictureFile('nobody.png', '#654321')]);
-    await expect(page.getByText('1 picture on its way.')).toBeVisible();
+      .setInputFiles([
+        await pictureFile(`${start}3-2.png`, '#345612'),
+        await pictureFile(`${start}3.png`, '#123456'),
+        await pictureFile('nobody.png', '#654321'),
+      ]);
+    await expect(page.getByText('2 pictures on their way.')).toBeVisible();
     await expect(page.getByText('No product has the SKU of: nobody.png')).toBeVisible();
     const [third] = (await server.firestore().collection('products').where('sku', '==', `${start}3`).get()).docs;
     await hasPicture('products', third?.id ?? '');
+    await eventually('its second picture', async () =>
+      Object.keys(((await third?.ref.get())?.get('gallery') ?? {}) as object).length === 1 ? true : undefined,
+    );
 
     await page.getByRole('button', { name: 'Undo this import' }).click();
     await expect(page.getByText(`${name}: The import is taken back.`)).toBeVisible({ timeout: 90_000 });

@@ -6,6 +6,7 @@ import { isDeviceOffline } from '../device/network-status';
 import { startServiceWorker } from '../device/service-worker';
 import { whenIdle } from '../lib/idle';
 import { resumeOfflineDownload } from '../offline-download/resume-offline-download';
+import { loadLaterParts } from './later-parts';
 
 /** Whoever has an account finds their pages offline, too: for everyone else they are not in the install set. */
 async function bringOwnPages(): Promise<void> {
@@ -47,8 +48,7 @@ export function startBackgroundTasks(): void {
   // On a first visit its install set goes first: it is what makes the page open at all. Later ones: see the shell.
   void startServiceWorker().then(() => {
     whenIdle(loadLazyPictures, 10_000);
-    // Outside the install set: the worker's cache of assets has it from then on.
-    whenIdle(() => void import('../catalogue/finder/finder-page').catch(ignore), 10_000);
+    whenIdle(() => void loadLaterParts(), 10_000);
   });
   void resumeOfflineDownload().then((hasDownload) => hasDownload && bringFieldPages());
   resumeSession();

@@ -32,7 +32,7 @@ interface Props {
   facts: ProductFacts;
   category: string | undefined;
   heading: 'h1' | 'h3';
-  /** The picture. */
+  /** The pictures. */
   plate: ReactNode;
   /** Beside category and stock. */
   marks?: ReactNode;
@@ -60,7 +60,7 @@ export const ProductSheet = ({
   children,
 }: Props) => (
   <div className={styles.top}>
-    {plate}
+    <div className={styles.plate}>{plate}</div>
     <div className={styles.decision}>
       <Heading tabIndex={-1} className={styles.title}>
         {product.title}

@@ -9,7 +9,6 @@ export const PRODUCT_TEXTS = {
   related: (category: string) => `More from ${category}`,
   enquire: 'Enquire',
   enquiryForm: 'Enquiry Form',
-  zoom: 'Show the picture larger',
   gone: 'This product is not in the catalogue',
   goneText: 'It may be sold out for good or have a new address. These lead on:',
   notHere: 'This product is not on this device yet',

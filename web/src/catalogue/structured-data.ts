@@ -1,4 +1,5 @@
 import type { CategorySummary, ProductSummary } from '@catalogue/contract/entities/catalogue';
+import type { PictureSummary } from '@catalogue/contract/entities/picture';
 import { PATHS, productPath, storePath } from '@catalogue/contract/paths';
 import { pictureUrl } from '@catalogue/contract/picture-url';
 import { SITE } from '@catalogue/contract/site';
@@ -8,7 +9,7 @@ import { SITE } from '@catalogue/contract/site';
 type Thing = Record<string, unknown>;
 
 /** Path of the largest WebP of a picture: not every reader of link previews knows AVIF. */
-export function previewImage(picture: ProductSummary['picture']): string | undefined {
+export function previewImage(picture: PictureSummary | null): string | undefined {
   const width = picture?.widths.at(-1);
   return picture === null || width === undefined ? undefined : pictureUrl(picture.path, width, 'webp');
 }
@@ -33,10 +34,10 @@ function offer({ price, discountedPrice, stock }: ProductSummary): Thing {
 }
 
 export const productThings =
-  (product: ProductSummary, category: CategorySummary | undefined, description: string) =>
+  (product: ProductSummary, pictures: readonly PictureSummary[], category: CategorySummary | undefined, description: string) =>
   (origin: string): Thing[] => {
     const path = productPath(product.id);
-    const image = previewImage(product.picture);
+    const images = pictures.flatMap((picture) => previewImage(picture) ?? []).map((image) => origin + image);
     return [
       {
         '@context': 'https://schema.org',
@@ -45,7 +46,7 @@ export const productThings =
         description,
         url: origin + path,
         ...(product.sku !== null && { sku: product.sku }),
-        ...(image !== undefined && { image: origin + image }),
+        ...(images.length > 0 && { image: images.length === 1 ? images[0] : images }),
         ...(category && { category: category.title }),
         ...offer(product),
       },

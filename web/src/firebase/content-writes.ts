@@ -22,7 +22,16 @@ import { WriteRefused } from './refused';
 /** Stands for the server's time of the write. */
 export const NOW = { serverTime: true } as const;
 
-type FieldValue = string | number | boolean | Date | ProductFacts | ProductFacts[keyof ProductFacts] | typeof NOW | null;
+type FieldValue =
+  | string
+  | number
+  | boolean
+  | Date
+  | ProductFacts
+  | ProductFacts[keyof ProductFacts]
+  | readonly string[]
+  | typeof NOW
+  | null;
 
 /** Fields to write. Moments are Dates or {@link NOW}; null clears. An update may name a field of a map by its path. */
 export type Fields = Record<string, FieldValue>;

@@ -1,18 +1,20 @@
 import { lazy, memo, Suspense } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 const loading: Promise<unknown>[] = [];
 
 /** On the server: resolves when every part below can render without waiting. */
 export const partsLoaded = (): Promise<unknown> => Promise.all(loading);
 
+const Place = ({ height }: { height: string }) => <div style={{ minHeight: height }} aria-busy="true" />;
+
 /**
  * A part of a page whose script loads and hydrates after the page itself. The server renders it with the page, and its markup
- * stays until then. Props must be plain data. Where the browser renders the page, `height` keeps its place.
+ * stays until then. Props must be plain data. Where the browser renders the page, `fallback` keeps its place: a height, or markup.
  */
 export function hydrateLater<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  height: string,
+  fallback: string | ((props: Props) => ReactNode),
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | null = null;
   const Lazy = lazy(load);
@@ -20,7 +22,7 @@ export function hydrateLater<Props extends object>(
   const HydratedLater = (props: Props) => {
     const Part = Loaded ?? Lazy;
     return (
-      <Suspense fallback={<div style={{ minHeight: height }} aria-busy="true" />}>
+      <Suspense fallback={typeof fallback === 'string' ? <Place height={fallback} /> : fallback(props)}>
         <Part {...props} />
       </Suspense>
     );

@@ -1,7 +1,5 @@
-import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { NO_FACTS } from '@catalogue/contract/no-facts';
-import { PRODUCT_PICTURE_SIZES } from '@catalogue/contract/picture-url';
-import { lazy, Suspense, useEffect, useRef, useState, ViewTransition } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PATHS, storePath } from '@catalogue/contract/paths';
 import { SITE } from '@catalogue/contract/site';
@@ -10,26 +8,22 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button, LinkButton } from '../../ui/button';
 import { Column } from '../../ui/column';
 import { PageTitle } from '../../ui/page-title';
-import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import { useParams } from '../../router/route-switch';
 import { useSearchParams } from '../../router/use-search-params';
 import { Spinner } from '../../ui/spinner';
 import { Head } from '../../ui/head';
 import { CATALOGUE_TEXTS } from '../catalogue-texts';
-import { useCatalogue, useCatalogueStatus, useCategory, useIsGone, useProduct, useProducts } from '../hooks';
+import { useCatalogue, useCatalogueStatus, useCategory, useIsGone, useProduct } from '../hooks';
 import { PRODUCT_TEXTS as copy } from '../product-texts';
-import { AsOf, ProductGrid, ShareButtons, SimilarProducts } from '../product/deferred-parts';
+import { AsOf, MoreProducts, ProductGallery, ShareButtons, SimilarProducts } from '../product/deferred-parts';
 import { OptionPicker } from '../product/option-picker';
-import { relatedProducts } from '@catalogue/contract/related-products';
 import { applySelection, readSelection, toggleOption } from '../product/select-options';
 import { ProductSheet } from '../product-sheet';
 import { previewImage, productThings } from '../structured-data';
 import { catalogue } from '../store';
 import { useServerAnswer } from '../use-server-answer';
 import styles from './product-page.module.css';
-
-const ProductZoom = lazy(() => import('../product-zoom'));
 
 /** A product as chosen, for the enquiry basket. */
 interface ChosenProduct {
@@ -89,9 +83,9 @@ function Found({ summary, details, basketButton, enquiryForm }: FoundProps) {
   const facts = details?.facts ?? NO_FACTS;
   const [query, setQuery] = useSearchParams();
   const selection = readSelection(facts.options, query);
-  const [zoomed, setZoomed] = useState(false);
   const form = useRef<HTMLElement>(null);
-  const picture = summary.picture && { ...summary.picture, placeholder: details?.placeholder ?? undefined };
+  const first = summary.picture && { ...summary.picture, placeholder: details?.placeholder ?? undefined };
+  const pictures = [...(first ? [first] : []), ...(details?.pictures ?? [])];
 
   return (
     <article style={{ '--hue': category?.hue }} className={styles.page}>
@@ -100,7 +94,7 @@ function Found({ summary, details, basketButton, enquiryForm }: FoundProps) {
         description={description}
         type="product"
         image={import.meta.env.SSR ? previewImage(summary.picture) : undefined}
-        things={import.meta.env.SSR ? productThings(summary, category, description ?? SITE.description) : undefined}
+        things={import.meta.env.SSR ? productThings(summary, pictures, category, description ?? SITE.description) : undefined}
       />
       <Column>
         <Breadcrumbs
@@ -115,19 +109,7 @@ function Found({ summary, details, basketButton, enquiryForm }: FoundProps) {
           facts={facts}
           category={category?.title}
           heading="h1"
-          plate={
-            <ViewTransition name={summary.id} default="none" share="auto">
-              <button type="button" className={styles.plate} aria-label={copy.zoom} onClick={() => setZoomed(true)}>
-                <Picture
-                  picture={picture}
-                  alt={summary.title}
-                  sizes={PRODUCT_PICTURE_SIZES}
-                  priority
-                  className={styles.picture}
-                />
-              </button>
-            </ViewTransition>
-          }
+          plate={<ProductGallery id={summary.id} title={summary.title} pictures={pictures} options={facts.options} />}
           marks={<AsOf />}
           options={
             facts.options.length > 0 && (
@@ -162,14 +144,9 @@ function Found({ summary, details, basketButton, enquiryForm }: FoundProps) {
             {enquiryForm({ id: summary.id, title: summary.title })}
           </section>
         </ProductSheet>
-        <Related product={summary} chosen={facts.related} />
+        <MoreProducts product={summary} chosen={facts.related} />
       </Column>
       <EnquireBar form={form} />
-      {zoomed && (
-        <Suspense>
-          <ProductZoom title={summary.title} picture={picture} onClose={() => setZoomed(false)} />
-        </Suspense>
-      )}
     </article>
   );
 }
@@ -181,28 +158,6 @@ function Description({ html }: { html: string | undefined }) {
   if (isOffline || hasFailed)
     return <p className={styles.per}>{isOffline ? copy.descriptionOffline : copy.descriptionFailed}</p>;
   return <div className={styles.waiting} aria-busy="true" />;
-}
-
-interface RelatedProps {
-  product: ProductSummary;
-  /** Ids of products chosen by hand. */
-  chosen: readonly string[];
-}
-
-function Related({ product, chosen }: RelatedProps) {
-  const category = useCategory(product.categoryId ?? '');
-  const all = useCatalogue(({ snapshot }) => snapshot?.products);
-  const ofCategory = useProducts(product.categoryId ?? undefined);
-  if (!all) return null;
-  const related = relatedProducts(product, chosen, all, category ? ofCategory : []);
-  if (related.length === 0) return null;
-  const isByHand = chosen.includes(related[0]?.id ?? '');
-  return (
-    <section className={styles.related}>
-      <h2 className={styles.heading}>{isByHand || !category ? copy.relatedByHand : copy.related(category.title)}</h2>
-      <ProductGrid products={related} />
-    </section>
-  );
 }
 
 /** On a phone: a bar with 'Enquire' while the form is out of view. */

@@ -1,9 +1,12 @@
 import type { ComponentProps } from 'react';
 import { hydrateLater } from '../../router/hydrate-later';
+import { FirstPicture } from '../gallery/first-picture';
+import type { ProductGallery as Gallery } from '../gallery/product-gallery';
 import type { ProductGrid as Grid } from '../product-grid';
 import type { ShareButtons as Buttons } from '../share-buttons';
 import type { DispatchDate as Dispatch } from './dispatch-date';
 import type { FactsTable as Facts } from './facts-table';
+import type { MoreProducts as More } from './more-products';
 import type { PriceCalculator as Calculator } from './price-calculator';
 
 /* Parts of the product page that nobody needs in its first second. */
@@ -31,6 +34,21 @@ export const FactsTable = hydrateLater<ComponentProps<typeof Facts>>(
 export const PriceCalculator = hydrateLater<ComponentProps<typeof Calculator>>(
   () => import('./price-calculator').then((part) => ({ default: part.PriceCalculator })),
   '8rem',
+);
+
+export const ProductGallery = hydrateLater<ComponentProps<typeof Gallery>>(
+  () =>
+    import('../gallery/product-gallery').then(
+      (part) => ({ default: part.ProductGallery }),
+      // Outside the install set: a device that never had it shows the first picture.
+      () => ({ default: FirstPicture }),
+    ),
+  FirstPicture,
+);
+
+export const MoreProducts = hydrateLater<ComponentProps<typeof More>>(
+  () => import('./more-products').then((part) => ({ default: part.MoreProducts })),
+  '20rem',
 );
 
 export const AsOf = hydrateLater<object>(() => import('../as-of').then((part) => ({ default: part.AsOf })), '0');

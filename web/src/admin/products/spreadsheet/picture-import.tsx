@@ -1,4 +1,5 @@
 import type { Product } from '@catalogue/contract/entities/product';
+import { pictureFields, pictureNames } from '@catalogue/contract/gallery';
 import { useState } from 'react';
 import { notify } from '../../../ui/notify';
 import { writesModule } from '../../data/firebase';
@@ -7,13 +8,14 @@ import { InvalidFile, scalePicture } from '../../uploads/scale-picture';
 import { enqueueUpload } from '../../uploads/upload-queue';
 import { sendUploads } from '../../uploads/use-uploads';
 import { allProducts } from './all-products';
+import { pictureTarget, withUploadAt } from './picture-target';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
 import styles from './spreadsheet.module.css';
 
 /** What became of a file; overtaken: somebody else changed its product meanwhile. */
 type Outcome = 'given' | 'unmatched' | 'unusable' | 'overtaken';
 
-/** Many pictures at once, each given to the product whose SKU is its file name. */
+/** Many pictures at once, each given to the product whose SKU its file name begins with. */
 export function PictureImport() {
   const [read, setRead] = useState<number | null>(null);
   const [outcomes, setOutcomes] = useState<readonly (readonly [name: string, outcome: Outcome])[] | null>(null);
@@ -23,15 +25,18 @@ export function PictureImport() {
     setOutcomes(null);
     setRead(0);
     const products = await allProducts(setRead).finally(() => setRead(null));
-    const bySku = new Map(products.map((one) => [one.sku?.toLowerCase(), one]));
+    const bySku = new Map(products.map((one) => [one.sku?.toLowerCase() ?? '', one]));
+    const targets = files.map((file) => ({ file, target: pictureTarget(file.name, (sku) => sku !== '' && bySku.has(sku)) }));
+    // Of one product the first picture comes first.
+    targets.sort((one, other) => (one.target?.place ?? 0) - (other.target?.place ?? 0));
     const done: (readonly [string, Outcome])[] = [];
-    for (const file of files) {
-      const sku = file.name.replace(/\.\w+$/, '').toLowerCase();
-      const product = bySku.get(sku);
-      const outcome = product ? await give(product, file) : 'unmatched';
+    for (const { file, target } of targets) {
+      const product = bySku.get(target?.sku ?? '');
+      const given = product && target ? await give(product, target.place, file) : 'unmatched';
+      const isGiven = typeof given !== 'string';
       // The next file of the same product follows on this one.
-      if (product && outcome === 'given') bySku.set(sku, { ...product, revision: product.revision + 1 });
-      done.push([file.name, outcome]);
+      if (isGiven && target) bySku.set(target.sku, given);
+      done.push([file.name, isGiven ? 'given' : given]);
       setOutcomes([...done]);
     }
     void sendUploads();
@@ -65,16 +70,17 @@ export function PictureImport() {
   );
 }
 
-/** One file that can't be given holds up no other. */
-async function give({ id, title, revision }: Product, file: File): Promise<Outcome> {
+/** Gives a product one picture. Returns the product as it is then, or why not: such a file holds up no other. */
+async function give(product: Product, place: number, file: File): Promise<Product | Exclude<Outcome, 'given'>> {
+  const { id, title, revision } = product;
   try {
     const blob = await scalePicture(file);
-    const imageName = crypto.randomUUID();
-    await enqueueUpload({ id: imageName, noun: 'products', documentId: id, title, blob }, Date.now());
+    const upload = crypto.randomUUID();
+    await enqueueUpload({ id: upload, noun: 'products', documentId: id, title, blob }, Date.now());
     const { commit } = await writesModule();
-    const change = { noun: 'products', id, base: revision, fields: { imageName } } as const;
-    await commit([change], { action: 'changed', noun: 'products', id, title });
-    return 'given';
+    const fields = pictureFields(withUploadAt(pictureNames(product), place, upload));
+    await commit([{ noun: 'products', id, base: revision, fields }], { action: 'changed', noun: 'products', id, title });
+    return { ...product, ...fields, revision: revision + 1 };
   } catch (reason) {
     if (reason instanceof InvalidFile) return 'unusable';
     if (isWriteRefused(reason)) return 'overtaken';

@@ -42,7 +42,8 @@ export const SPREADSHEET_TEXTS = {
   undo: 'Undo this import',
   dismiss: 'Close',
   pictures: 'Pictures',
-  picturesText: 'Choose pictures named by SKU, such as DRK-01.jpg: each is given to its product.',
+  picturesText:
+    'Choose pictures named by SKU: DRK-01.jpg is the first picture of that product, DRK-01-2.jpg its second, up to eight.',
   matched: (count: number) => plural(count, 'picture on its way.', 'pictures on their way.'),
   unmatched: (names: string) => `No product has the SKU of: ${names}`,
   unusable: (names: string) => `No pictures that can be used: ${names}`,

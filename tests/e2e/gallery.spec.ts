@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test';
+import { settle } from './catalogue-steps';
+import { whenHydrated } from './when-hydrated';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the parts that are outside the install set are on the device. */
+const partsCached = (page: Page) =>
+  page.waitForFunction(async () => {
+    const keys = await (await caches.open('assets')).keys();
+    return ['product-gallery', 'gallery-zoom', 'recently-viewed', 'finder-page'].every((part) =>
+      keys.some(({ url }) => url.includes(part)),
+    );
+  });
+
+test('a product shows several pictures: swiped, by thumbnail, by option and enlarged', async ({ page, context }) => {
+  await page.goto('/products/drk-01');
+  const track = page.getByRole('list', { name: 'Pictures' });
+  await expect(track.getByRole('listitem')).toHaveCount(4);
+  await settle(page);
+  await partsCached(page);
+  const thumbnail = (place: number) => page.getByRole('button', { name: `Show picture ${place} of 4` });
+  const isShown = (place: number) => expect(thumbnail(place)).toHaveAttribute('aria-current', 'true');
+
+  await thumbnail(3).click();
+  await isShown(3);
+  // As a finger does.
+  await track.evaluate((list) => list.scrollBy({ left: list.clientWidth }));
+  await isShown(4);
+
+  await page.getByRole('button', { name: 'Teal', exact: true }).click();
+  await expect(page).toHaveURL('/products/drk-01?colour=Teal');
+  await isShown(2);
+  await page.reload();
+  await isShown(2);
+
+  await page.getByRole('button', { name: 'Show the picture larger' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vertex Vacuum Flask 500 ml' });
+  const picture = dialog.getByRole('img');
+  const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
+  await expect(dialog.getByText('2 of 4')).toBeVisible();
+  const whole = await widthOf();
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(widthOf).toBeCloseTo(whole * 2, 0);
+  await dialog.getByRole('button', { name: 'Zoom out' }).click();
+  await expect.poll(widthOf).toBeCloseTo(whole, 0);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('3 of 4')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await isShown(3);
+
+  // What was seen is there without a network, and other pages list the product.
+  await context.setOffline(true);
+  await page.reload();
+  await isShown(2);
+  await page.goto('/products/drk-02');
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(viewed.getByRole('link', { name: /Vertex Vacuum Flask/ })).toBeVisible();
+  await viewed.getByRole('button', { name: 'Clear the list' }).click();
+  await expect(viewed).toHaveCount(0);
+});
+
+test('two fingers enlarge a picture', async ({ page }) => {
+  await page.goto('/products/drk-01');
+  const zoom = page.getByRole('button', { name: 'Show the picture larger' });
+  await whenHydrated(zoom);
+  await zoom.click();
+  const picture = page.getByRole('dialog').getByRole('img');
+  const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
+  await expect.poll(widthOf).toBeGreaterThan(100);
+  const whole = await widthOf();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The picture is not shown');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [x - apart, x + apart].map((at, id) => ({ x: at, y, id })),
+    });
+  await touch('touchStart', 20);
+  await touch('touchMove', 30);
+  await touch('touchMove', 50);
+  await touch('touchEnd', 50);
+  await expect.poll(widthOf).toBeGreaterThan(whole * 2);
+});

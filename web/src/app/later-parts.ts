@@ -1,0 +1,17 @@
+import { cacheModules, savesData } from '../device/cache-assets';
+
+const PARTS = [
+  () => import('../catalogue/gallery/product-gallery'),
+  () => import('../catalogue/gallery/gallery-zoom'),
+  () => import('../catalogue/recently-viewed/recently-viewed'),
+  () => import('../catalogue/finder/finder-page'),
+];
+
+/**
+ * Loads the parts of public pages that the install set leaves out, so that they open offline, too. What cannot be loaded now
+ * is loaded by the page that needs it.
+ */
+export async function loadLaterParts(): Promise<void> {
+  if (!('serviceWorker' in navigator) || savesData()) return;
+  await cacheModules(PARTS).catch(() => undefined);
+}
