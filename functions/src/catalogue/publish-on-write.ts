@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
-import { requestedUploads } from '../images/upload-path';
+import { requestedUploads, unattachedUploads } from '../images/upload-path';
 import type { Written } from '../platform/triggers';
 import { coalesce } from './coalesce';
 import { pathOf } from './entry';
@@ -21,10 +21,11 @@ export async function publishOnWrite(noun: CatalogueNoun, { data, params }: Writ
   const { before, after } = data;
   if (noun === 'categories' && before.get('priceAudience') !== after.get('priceAudience')) await markProductsOf(id);
   await addMarks(marksOfWrite(pathOf(noun, id), before.data(), after.data()));
-  const requested = requestedUploads(after.data() ?? {});
-  if (!isDeepStrictEqual(requested, requestedUploads(before.data() ?? {}))) {
+  const isRequestNew = !isDeepStrictEqual(requestedUploads(after.data() ?? {}), requestedUploads(before.data() ?? {}));
+  const uploads = isRequestNew ? unattachedUploads(after.data() ?? {}) : [];
+  if (uploads.length > 0) {
     const { attachFinishedPicture } = await import('../images/make-variants');
-    for (const uploadId of requested) await attachFinishedPicture({ collection: noun, documentId: id, uploadId });
+    for (const uploadId of uploads) await attachFinishedPicture({ collection: noun, documentId: id, uploadId });
   }
   // Last, because the publisher works until the queue is empty.
   await publishPending(publishStore);

@@ -25,6 +25,15 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export const requestedUploads = ({ imageName, galleryNames }: Fields): string[] =>
   [imageName, ...(Array.isArray(galleryNames) ? (galleryNames as unknown[]) : [])].filter(isText);
 
+/** Those of them whose result the document does not have. */
+export function unattachedUploads(fields: Fields): string[] {
+  const { picture, gallery } = fields as { picture?: { path: string } | null; gallery?: object };
+  const first = uploadOfPicture(picture?.path)?.uploadId;
+  return requestedUploads(fields).filter((uploadId) =>
+    uploadId === fields.imageName ? uploadId !== first : !Object.hasOwn(gallery ?? {}, uploadId),
+  );
+}
+
 /** The path that `picture.path` holds: `products/drk-01/4f1c…`. */
 export const picturePath = ({ collection, documentId, uploadId }: Upload): string => `${collection}/${documentId}/${uploadId}`;
 
