@@ -1,3 +1,4 @@
+import type { PictureSummary } from '@catalogue/contract/entities/picture';
 import type { Product } from '@catalogue/contract/entities/product';
 
 /** A product as typed, for looking at it as visitors will. */
@@ -8,5 +9,5 @@ export interface PreviewedProduct extends Pick<
   category: { title: string; hue: number } | undefined;
   /** A picture that is still on the device wins over the stored one. */
   chosen: Blob | null;
-  picture: Product['picture'];
+  picture: PictureSummary | null;
 }

@@ -24,6 +24,6 @@ export async function duplicateProduct(id: string): Promise<boolean> {
   const draft = await readDraft(null);
   if (draft && !(await confirm({ ...PRODUCT_TEXTS.replaceDraft(draft.values.title), danger: true }))) return false;
   const copy = { ...contentOf(stored), title: PRODUCT_TEXTS.copyOf(stored.title), sku: null, live: false };
-  await saveDraft(null, { values: valuesOf(copy), from: null, open: [], picture: null, sentAs: null });
+  await saveDraft(null, { values: valuesOf(copy), from: null, open: [], pictures: null, sentAs: null });
   return true;
 }

@@ -24,7 +24,11 @@ const productDraft = v.object({
     v.array(v.string()),
     v.transform((names) => names.filter(isField)),
   ),
-  picture: v.nullable(v.instance(Blob)),
+  /** Pictures as chosen; null: nobody has touched them. */
+  pictures: v.optional(
+    v.nullable(v.object({ names: v.array(v.string()), blobs: v.record(v.string(), v.instance(Blob)) })),
+    null,
+  ),
   /** Saved, and on its way to the server under this name; null while it is still being typed. */
   sentAs: v.optional(v.nullable(v.string()), null),
 });

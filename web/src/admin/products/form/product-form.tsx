@@ -78,7 +78,7 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
       {isPreviewing && (
         <Dialog title={PRODUCT_TEXTS.previewTitle} wide onClose={() => setPreviewing(false)}>
           <Suspense fallback={<Spinner label={ADMIN_TEXTS.loading} />}>
-            <Preview product={toPreview(state.values, { stored, picture: state.picture, categories })} />
+            <Preview product={toPreview(state.values, { stored, pictures: state.pictures, categories })} />
           </Suspense>
         </Dialog>
       )}

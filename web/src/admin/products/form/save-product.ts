@@ -6,6 +6,8 @@ import { enqueueUpload } from '../../uploads/upload-queue';
 import { sendUploads } from '../../uploads/use-uploads';
 import type { ProductContent } from '../product-content';
 import { PRODUCT_TEXTS } from '../product-texts';
+import { fieldsOfPictures, newUploads, toDraft } from './pictures/chosen-pictures';
+import type { ChosenPictures } from './pictures/chosen-pictures';
 import { notifyWhenLive } from './notify-when-live';
 import { deleteDraft, deleteSentDraft, pendingDraftOf, saveDraft } from './product-draft';
 import type { ProductDraft } from './product-draft';
@@ -18,8 +20,8 @@ export interface ProductSave {
   /** The stored version that the content is based on; null creates the product. */
   from: Version<ProductValues> | null;
   content: ProductContent;
-  /** A new picture; null keeps the stored one. */
-  picture: Blob | null;
+  /** The pictures as chosen; null keeps the stored ones. */
+  pictures: ChosenPictures | null;
   /** Opens the product's form, for after a refusal. */
   onOpen: () => void;
 }
@@ -28,41 +30,47 @@ export interface ProductSave {
  * Saves a product on this device at once, sends it, and reports when visitors see it. The description is cleaned here as well as
  * on the server. A refused save becomes a draft again. Resolves to whether the server accepted it.
  */
-export async function saveProduct({ id, from, content, picture, onOpen }: ProductSave): Promise<boolean> {
+export async function saveProduct({ id, from, content, pictures, onOpen }: ProductSave): Promise<boolean> {
   const { newId } = await writesModule();
   const clean = { ...content, description: cleanHtml(content.description) };
-  const imageName = picture && (await enqueuePicture(id, content.title, picture));
+  await enqueuePictures(id, content.title, pictures);
   const entryId = newId();
   // A refusal of an earlier pending save refuses this one too, so both keep the earlier one's base.
   const earlier = await pendingDraftOf(id);
-  const draft = { values: valuesOf(clean), from: earlier ? earlier.from : from, open: [], picture, sentAs: entryId };
+  const draft = {
+    values: valuesOf(clean),
+    from: earlier ? earlier.from : from,
+    open: [],
+    pictures: toDraft(pictures),
+    sentAs: entryId,
+  };
   savesOfThisPage.add(entryId);
   await saveDraft(id, draft);
   if (from === null) await deleteDraft(null);
 
-  const write = writeProduct(id, from, clean, imageName, entryId);
+  const write = writeProduct(id, from, clean, pictures, entryId);
   const isAccepted = await reportWrite(write, { title: content.title, successMessage: PRODUCT_TEXTS.sent, onOpen });
   if (isAccepted) await finishSave(id, entryId, content);
   else await restoreDraft(id, draft satisfies ProductDraft);
   return isAccepted;
 }
 
-async function enqueuePicture(documentId: string, title: string, blob: Blob): Promise<string> {
-  const imageName = crypto.randomUUID();
-  await enqueueUpload({ id: imageName, noun: 'products', documentId, title, blob }, Date.now());
-  return imageName;
+async function enqueuePictures(documentId: string, title: string, pictures: ChosenPictures | null): Promise<void> {
+  for (const [index, { name, blob }] of (pictures ? newUploads(pictures) : []).entries()) {
+    await enqueueUpload({ id: name, noun: 'products', documentId, title, blob }, Date.now() + index);
+  }
 }
 
 async function writeProduct(
   id: string,
   from: ProductSave['from'],
   content: ProductContent,
-  imageName: string | null,
+  pictures: ChosenPictures | null,
   entryId: string,
 ): Promise<void> {
   const { commit } = await writesModule();
   const created = from === null ? { imageName: null, picture: null, deletedAt: null } : {};
-  const fields = { ...created, ...content, ...(imageName && { imageName }) };
+  const fields = { ...created, ...content, ...fieldsOfPictures(pictures) };
   await commit([{ noun: 'products', id, base: from?.revision ?? null, fields }], {
     action: from === null ? 'added' : 'changed',
     noun: 'products',

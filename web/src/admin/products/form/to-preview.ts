@@ -2,6 +2,8 @@ import type { Category } from '@catalogue/contract/entities/category';
 import type { Product } from '@catalogue/contract/entities/product';
 import type { ComponentType } from 'react';
 import type { PreviewedProduct } from '../../../lib/previewed-product';
+import { picturesByName, storedPictures } from './pictures/chosen-pictures';
+import type { ChosenPictures } from './pictures/chosen-pictures';
 import type { ProductValues } from './product-values';
 import { readValuesForPreview } from './read-values';
 
@@ -10,18 +12,19 @@ export type Preview = ComponentType<{ product: PreviewedProduct }>;
 
 interface Known {
   stored: Product | null;
-  picture: Blob | null;
+  pictures: ChosenPictures | null;
   categories: readonly Category[];
 }
 
 /** The form's values as the product page shows them. An unreadable amount shows as on request. */
-export function toPreview(values: ProductValues, { stored, picture, categories }: Known): PreviewedProduct {
+export function toPreview(values: ProductValues, { stored, pictures, categories }: Known): PreviewedProduct {
   const { sku, price, discountedPrice, quantity, facts } = readValuesForPreview(values);
   const { title, description, stock } = values;
+  const [first = ''] = (pictures ?? storedPictures(stored)).names;
   return {
     ...{ title, description, sku, stock, price, discountedPrice, quantity, facts },
     category: categories.find(({ id }) => id === values.categoryId),
-    chosen: picture,
-    picture: stored?.picture ?? null,
+    chosen: pictures?.blobs[first] ?? null,
+    picture: picturesByName(stored).get(first) ?? null,
   };
 }

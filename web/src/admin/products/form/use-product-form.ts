@@ -7,6 +7,8 @@ import { EMPTY_PRODUCT, contentOf } from '../product-content';
 import type { ProductContent } from '../product-content';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { findSkuOwner } from './find-sku-owner';
+import { storedPictures, toDraft } from './pictures/chosen-pictures';
+import type { ChosenPictures, PicturesUpdate } from './pictures/chosen-pictures';
 import { deleteDraft, saveDraft } from './product-draft';
 import type { ProductDraft } from './product-draft';
 import { valuesOf } from './product-values';
@@ -14,7 +16,7 @@ import type { ProductValues } from './product-values';
 import { readValues } from './read-values';
 import type { ProductErrors } from './read-values';
 
-export type OnSave = (content: ProductContent, from: Version<ProductValues> | null, picture: Blob | null) => void;
+export type OnSave = (content: ProductContent, from: Version<ProductValues> | null, pictures: ChosenPictures | null) => void;
 
 interface Options {
   /** The stored product, kept current while the form is open; null for a new one. */
@@ -31,7 +33,7 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
   const version = stored && { values: valuesOf(contentOf(stored)), revision: stored.revision, isUnsent: false };
   const edits = useEdits(version, valuesOf(EMPTY_PRODUCT), draft);
   const { values, from, open } = edits;
-  const [picture, setPicture] = useState<Blob | null>(draft?.picture ?? null);
+  const [pictures, setPictures] = useState<ChosenPictures | null>(draft?.pictures ?? null);
   const [isRestored, setRestored] = useState(draft !== null && !isCopy);
   const [isTouched, setTouched] = useState(draft !== null);
   const [isSubmitted, setSubmitted] = useState(false);
@@ -39,8 +41,8 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
   const [skuOwner, setSkuOwner] = useState<{ sku: string; title: string } | null>(null);
 
   useEffect(() => {
-    if (isTouched) void saveDraft(productId, { values, from, open, picture, sentAs: null });
-  }, [isTouched, productId, values, from, open, picture]);
+    if (isTouched) void saveDraft(productId, { values, from, open, pictures: toDraft(pictures), sentAs: null });
+  }, [isTouched, productId, values, from, open, pictures]);
 
   const errors = isSubmitted ? errorsOf(values, skuOwner) : {};
 
@@ -49,7 +51,7 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
     void deleteDraft(productId);
     // SPEC §4: Add Product resets with live set to false.
     edits.reset(valuesOf({ ...EMPTY_PRODUCT, live: false }));
-    setPicture(null);
+    setPictures(null);
     setSubmitted(false);
     setRestored(false);
   };
@@ -71,13 +73,13 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
     setSubmitted(false);
     // From here the saved draft belongs to the save: the form may still see its own write before it closes.
     setTouched(false);
-    onSave(read.content, from, picture);
+    onSave(read.content, from, pictures);
     if (!stored) reset();
     return true;
   };
 
   return {
-    ...{ values, picture, errors, isRestored, isChecking, isTouched, reset, submit },
+    ...{ values, pictures, errors, isRestored, isChecking, isTouched, reset, submit },
     conflictNotice: edits.notice,
     changedFields: from
       ? (Object.keys(values) as (keyof ProductValues)[]).filter((one) => !isSameFact(values[one], from.values[one]))
@@ -86,9 +88,9 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
       setTouched(true);
       edits.set(change);
     },
-    choosePicture: (chosen: Blob | null) => {
+    changePictures: (update: PicturesUpdate) => {
       setTouched(true);
-      setPicture(chosen);
+      setPictures((held) => update(held ?? storedPictures(stored)));
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { Product } from '@catalogue/contract/entities/product';
-import { Picture } from '../../../../ui/picture';
-import { PicturePicker } from '../../../uploads/picture-picker';
 import { PRODUCT_TEXTS } from '../../product-texts';
+import { PicturesField } from '../pictures/pictures-field';
 import type { ProductFormState } from '../use-product-form';
 import { FormSection } from './form-section';
 
@@ -10,15 +9,9 @@ interface Props {
   stored: Product | null;
 }
 
-/** The product's picture. */
-export const PicturesSection = ({ state: { picture, choosePicture }, stored }: Props) => (
+/** The product's pictures. */
+export const PicturesSection = ({ state: { pictures, changePictures }, stored }: Props) => (
   <FormSection name="pictures">
-    <PicturePicker
-      label={PRODUCT_TEXTS.image}
-      picture={picture}
-      onChange={choosePicture}
-      stored={stored}
-      current={stored?.picture ? <Picture picture={stored.picture} alt="" sizes="8rem" /> : undefined}
-    />
+    <PicturesField label={PRODUCT_TEXTS.image} stored={stored} chosen={pictures} onChange={changePictures} />
   </FormSection>
 );

@@ -1,0 +1,72 @@
+import type { Picture, PictureSummary } from '@catalogue/contract/entities/picture';
+import type { Product } from '@catalogue/contract/entities/product';
+import { furtherPictures, pictureFields, pictureNames, uploadNameOf } from '@catalogue/contract/gallery';
+import { LIMITS } from '@catalogue/contract/limits';
+
+/** The pictures of the form: uploads in order, and the files of those that are new. */
+export interface ChosenPictures {
+  names: readonly string[];
+  blobs: Readonly<Record<string, Blob>>;
+}
+
+/** A change of the pictures; it may come later than others, as an undo does. */
+export type PicturesUpdate = (held: ChosenPictures) => ChosenPictures;
+
+export const storedPictures = (stored: Product | null): ChosenPictures => ({
+  names: stored ? pictureNames(stored) : [],
+  blobs: {},
+});
+
+/** Processed pictures of a stored product by upload. */
+export const picturesByName = (stored: Product | null): ReadonlyMap<string, Picture | PictureSummary> =>
+  new Map(
+    [...(stored?.picture ? [stored.picture] : []), ...(stored ? furtherPictures(stored) : [])].map((picture) => [
+      uploadNameOf(picture),
+      picture,
+    ]),
+  );
+
+/** Whether the server could not use an upload. */
+export const isUnusable = (stored: Product | null, name: string): boolean =>
+  stored?.imageError?.upload === name || typeof stored?.gallery?.[name] === 'string';
+
+export const hasRoom = ({ names }: ChosenPictures): boolean => names.length < LIMITS.pictures;
+
+/** Adds a file behind the others; beyond the limit nothing changes. */
+export const addPicture =
+  (name: string, blob: Blob): PicturesUpdate =>
+  (held) =>
+    hasRoom(held) ? { names: [...held.names, name], blobs: { ...held.blobs, [name]: blob } } : held;
+
+export const removePicture =
+  (name: string): PicturesUpdate =>
+  ({ names, blobs }) => ({ names: names.filter((one) => one !== name), blobs });
+
+/** Undoes a removal: the picture returns to its place, or as near to it as there is one. */
+export const restorePicture =
+  (name: string, index: number): PicturesUpdate =>
+  (held) =>
+    held.names.includes(name) || !hasRoom(held) ? held : { ...held, names: held.names.toSpliced(index, 0, name) };
+
+/** Moves a picture to another index; an index outside the list changes nothing. */
+export const movePicture =
+  (name: string, to: number): PicturesUpdate =>
+  (held) => {
+    if (!held.names.includes(name) || to < 0 || to >= held.names.length) return held;
+    const others = held.names.filter((one) => one !== name);
+    return { ...held, names: others.toSpliced(to, 0, name) };
+  };
+
+/** Files to upload: those that are still among the pictures. */
+export const newUploads = ({ names, blobs }: ChosenPictures): { name: string; blob: Blob }[] =>
+  names.flatMap((name) => {
+    const blob = blobs[name];
+    return blob ? [{ name, blob }] : [];
+  });
+
+/** Fields to write for the chosen pictures; none where nobody touched them. */
+export const fieldsOfPictures = (chosen: ChosenPictures | null) => (chosen ? pictureFields(chosen.names) : {});
+
+/** The same as a draft holds it. */
+export const toDraft = (chosen: ChosenPictures | null): { names: string[]; blobs: Record<string, Blob> } | null =>
+  chosen && { names: [...chosen.names], blobs: { ...chosen.blobs } };

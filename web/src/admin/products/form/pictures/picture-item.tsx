@@ -1,0 +1,75 @@
+import type { Picture as PictureRecord, PictureSummary } from '@catalogue/contract/entities/picture';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { BlobPicture } from '../../../../ui/blob-picture';
+import { Button } from '../../../../ui/button';
+import { Icon } from '../../../../ui/icon';
+import { Picture } from '../../../../ui/picture';
+import { StaffIcon } from '../../../../ui/staff-icon';
+import { UploadProblem } from '../../../uploads/upload-problem';
+import { useUploadQueue } from '../../../uploads/use-uploads';
+import styles from './pictures-field.module.css';
+import { PICTURES_TEXTS as copy } from './pictures-texts';
+
+interface Props {
+  name: string;
+  /** From 1. */
+  place: number;
+  count: number;
+  /** A file that is not saved yet. */
+  chosen: Blob | undefined;
+  stored: PictureRecord | PictureSummary | undefined;
+  isUnusable: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One picture of the product form: moved by its handle or its buttons, removed, and with the state of its upload. */
+export function PictureItem({ name, place, count, chosen, stored, isUnusable, onMove, onRemove }: Props) {
+  const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: name });
+  const { uploads, progress } = useUploadQueue();
+  const upload = uploads.find(({ id }) => id === name);
+  const blob = chosen ?? upload?.blob;
+  const share = progress.get(name);
+  const problem = upload?.problem ?? null;
+  return (
+    <li ref={setNodeRef} className={styles.item} style={{ transform: CSS.Transform.toString(transform), transition }}>
+      <div className={styles.picture}>
+        {stored ? (
+          <Picture picture={stored} alt={copy.picture(place)} sizes="8rem" widest={320} />
+        ) : blob ? (
+          <BlobPicture blob={blob} alt={copy.preview(place)} />
+        ) : (
+          <span className={styles.note}>{isUnusable ? copy.unusable : copy.waiting}</span>
+        )}
+      </div>
+      {place === 1 && <p className={styles.note}>{copy.first}</p>}
+      {share !== undefined && <progress value={share} aria-label={copy.progress} className={styles.progress} />}
+      {problem !== null && <UploadProblem id={name} problem={problem} />}
+      <div className={styles.buttons}>
+        {count > 1 && (
+          <>
+            <button type="button" className={styles.handle} {...attributes} {...listeners} aria-label={copy.drag(place)}>
+              <StaffIcon name="grip" />
+            </button>
+            <Button
+              small
+              kind="quiet"
+              aria-label={copy.earlier(place)}
+              disabled={place === 1}
+              onClick={() => onMove(place - 2)}
+            >
+              <Icon name="left" size={18} />
+            </Button>
+            <Button small kind="quiet" aria-label={copy.later(place)} disabled={place === count} onClick={() => onMove(place)}>
+              <Icon name="right" size={18} />
+            </Button>
+          </>
+        )}
+        <Button small kind="quiet" aria-label={copy.remove(place, count)} onClick={onRemove}>
+          <Icon name="close" size={18} />
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Product } from '@catalogue/contract/entities/product';
+import { LIMITS } from '@catalogue/contract/limits';
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../../../ui/button';
+import { notify } from '../../../../ui/notify';
+import { ADMIN_TEXTS } from '../../../admin-texts';
+import { scalePicture } from '../../../uploads/scale-picture';
+import {
+  addPicture,
+  isUnusable,
+  movePicture,
+  picturesByName,
+  removePicture,
+  restorePicture,
+  storedPictures,
+  type ChosenPictures,
+  type PicturesUpdate,
+} from './chosen-pictures';
+import { PictureItem } from './picture-item';
+import styles from './pictures-field.module.css';
+import { PICTURES_TEXTS as copy } from './pictures-texts';
+
+interface Props {
+  label: string;
+  stored: Product | null;
+  /** null: nobody has touched them. */
+  chosen: ChosenPictures | null;
+  onChange: (update: PicturesUpdate) => void;
+}
+
+/** Up to eight pictures: added by file dialog, camera, drop or paste, ordered by drag or buttons, removed with an undo. */
+export function PicturesField({ label, stored, chosen, onChange }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string | undefined>();
+  const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useState('');
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const { names, blobs } = chosen ?? storedPictures(stored);
+  const known = picturesByName(stored);
+
+  const take = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setBusy(true);
+    const room = LIMITS.pictures - names.length;
+    const scaled = await Promise.all(files.slice(0, room).map((file) => scalePicture(file).catch(() => null)));
+    for (const blob of scaled) if (blob) onChange(addPicture(crypto.randomUUID(), blob));
+    setError(scaled.includes(null) ? copy.invalid : files.length > room ? copy.full(LIMITS.pictures) : undefined);
+    setBusy(false);
+    for (const { current } of [input, camera]) if (current) current.value = '';
+  };
+  const move = (name: string, to: number) => {
+    onChange(movePicture(name, to));
+    setMessage(copy.moved(to + 1, names.length));
+  };
+  const remove = (name: string, index: number) => {
+    onChange(removePicture(name));
+    const undo = { label: ADMIN_TEXTS.undo, run: () => onChange(restorePicture(name, index)) };
+    void notify(copy.removed(index + 1), { action: undo });
+  };
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div
+        className={styles.drop}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void take([...event.dataTransfer.files]);
+        }}
+        onPaste={(event) => void take([...event.clipboardData.files])}
+      >
+        {names.length > 0 && (
+          <DndContext
+            sensors={sensors}
+            collisionDetection={closestCenter}
+            onDragEnd={({ active, over }) => over && move(String(active.id), names.indexOf(String(over.id)))}
+          >
+            <SortableContext items={[...names]} strategy={rectSortingStrategy}>
+              <ul aria-label={copy.list} className={styles.list}>
+                {names.map((name, index) => (
+                  <PictureItem
+                    key={name}
+                    name={name}
+                    place={index + 1}
+                    count={names.length}
+                    chosen={blobs[name]}
+                    stored={known.get(name)}
+                    isUnusable={isUnusable(stored, name)}
+                    onMove={(to) => move(name, to)}
+                    onRemove={() => remove(name, index)}
+                  />
+                ))}
+              </ul>
+            </SortableContext>
+          </DndContext>
+        )}
+        <div className={styles.controls}>
+          <span className={styles.hint}>{copy.drop}</span>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept="image/png,image/jpeg"
+            multiple
+            className={styles.input}
+            aria-describedby={`${id}-hint`}
+            aria-invalid={error !== undefined || undefined}
+            onChange={(event) => void take([...(event.target.files ?? [])])}
+          />
+          <Button small busy={isBusy} onClick={() => input.current?.click()}>
+            {copy.choose}
+          </Button>
+          <input
+            ref={camera}
+            type="file"
+            accept="image/png,image/jpeg"
+            capture="environment"
+            className={styles.input}
+            tabIndex={-1}
+            aria-hidden="true"
+            onChange={(event) => void take([...(event.target.files ?? [])])}
+          />
+          <Button small className={styles.photo} busy={isBusy} onClick={() => camera.current?.click()}>
+            {copy.photo}
+          </Button>
+          <p id={`${id}-hint`} className={styles.hint}>
+            {copy.hint(LIMITS.pictures)}
+          </p>
+        </div>
+      </div>
+      <p role="status" className={styles.announcement}>
+        {message}
+      </p>
+      {error !== undefined && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Texts of the pictures in the product form. */
+export const PICTURES_TEXTS = {
+  hint: (max: number) => `Only jpg/png files are supported. Up to ${max}; the first one is shown in lists.`,
+  drop: 'Drop pictures here, paste them, or',
+  choose: 'Choose files',
+  photo: 'Take a photo',
+  invalid: 'Invalid File !!',
+  full: (max: number) => `A product has at most ${max} pictures. The others were left out.`,
+  list: 'Pictures in their order',
+  first: 'First picture',
+  preview: (place: number) => (place === 1 ? 'Preview of the chosen picture' : `Preview of the chosen picture ${place}`),
+  picture: (place: number) => `Picture ${place}`,
+  waiting: 'Being processed',
+  unusable: 'The server could not use this picture. Remove it and choose another one.',
+  progress: 'Share of the picture that is sent',
+  drag: (place: number) => `Move picture ${place}: drag, or press space and arrow keys`,
+  earlier: (place: number) => `Move picture ${place} earlier`,
+  later: (place: number) => `Move picture ${place} later`,
+  remove: (place: number, count: number) => (count === 1 ? 'Clear picture' : `Remove picture ${place}`),
+  removed: (place: number) => `Picture ${place} is removed with the next save.`,
+  moved: (place: number, count: number) => `Now picture ${place} of ${count}.`,
+} as const;
