@@ -5,6 +5,7 @@ const PARTS = [
   () => import('../catalogue/gallery/gallery-zoom'),
   () => import('../catalogue/recently-viewed/recently-viewed'),
   () => import('../catalogue/finder/finder-page'),
+  () => import('../ui/toasts'),
 ];
 
 /**

@@ -1,11 +1,11 @@
 import { NO_FACTS } from '@catalogue/contract/no-facts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PATHS, storePath } from '@catalogue/contract/paths';
 import { SITE } from '@catalogue/contract/site';
 import { excerpt } from '../../lib/excerpt';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { Button, LinkButton } from '../../ui/button';
+import { LinkButton } from '../../ui/button';
 import { Column } from '../../ui/column';
 import { PageTitle } from '../../ui/page-title';
 import { RichText } from '../../ui/rich-text';
@@ -16,7 +16,7 @@ import { Head } from '../../ui/head';
 import { CATALOGUE_TEXTS } from '../catalogue-texts';
 import { useCatalogue, useCatalogueStatus, useCategory, useIsGone, useProduct } from '../hooks';
 import { PRODUCT_TEXTS as copy } from '../product-texts';
-import { AsOf, MoreProducts, ProductGallery, ShareButtons, SimilarProducts } from '../product/deferred-parts';
+import { AsOf, EnquireBar, MoreProducts, ProductGallery, ShareButtons, SimilarProducts } from '../product/deferred-parts';
 import { OptionPicker } from '../product/option-picker';
 import { applySelection, readSelection, toggleOption } from '../product/select-options';
 import { ProductSheet } from '../product-sheet';
@@ -24,6 +24,8 @@ import { previewImage, productThings } from '../structured-data';
 import { catalogue } from '../store';
 import { useServerAnswer } from '../use-server-answer';
 import styles from './product-page.module.css';
+
+const ENQUIRY_ID = 'enquiry';
 
 /** A product as chosen, for the enquiry basket. */
 interface ChosenProduct {
@@ -83,7 +85,6 @@ function Found({ summary, details, basketButton, enquiryForm }: FoundProps) {
   const facts = details?.facts ?? NO_FACTS;
   const [query, setQuery] = useSearchParams();
   const selection = readSelection(facts.options, query);
-  const form = useRef<HTMLElement>(null);
   const first = summary.picture && { ...summary.picture, placeholder: details?.placeholder ?? undefined };
   const pictures = [...(first ? [first] : []), ...(details?.pictures ?? [])];
 
@@ -137,7 +138,7 @@ function Found({ summary, details, basketButton, enquiryForm }: FoundProps) {
           }
           description={<Description html={details?.description} />}
         >
-          <section ref={form} id="enquiry" aria-labelledby="enquiry-title" className={styles.form}>
+          <section id={ENQUIRY_ID} aria-labelledby="enquiry-title" className={styles.form}>
             <h2 id="enquiry-title" className={styles.heading}>
               {copy.enquiryForm}
             </h2>
@@ -146,7 +147,7 @@ function Found({ summary, details, basketButton, enquiryForm }: FoundProps) {
         </ProductSheet>
         <MoreProducts product={summary} chosen={facts.related} />
       </Column>
-      <EnquireBar form={form} />
+      <EnquireBar sectionId={ENQUIRY_ID} />
     </article>
   );
 }
@@ -158,29 +159,4 @@ function Description({ html }: { html: string | undefined }) {
   if (isOffline || hasFailed)
     return <p className={styles.per}>{isOffline ? copy.descriptionOffline : copy.descriptionFailed}</p>;
   return <div className={styles.waiting} aria-busy="true" />;
-}
-
-/** On a phone: a bar with 'Enquire' while the form is out of view. */
-function EnquireBar({ form }: { form: React.RefObject<HTMLElement | null> }) {
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    if (!form.current) return;
-    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false));
-    observer.observe(form.current);
-    return () => observer.disconnect();
-  }, [form]);
-  if (!isShown) return null;
-  return (
-    <div className={styles.bar}>
-      <Button
-        kind="primary"
-        onClick={() => {
-          form.current?.scrollIntoView();
-          form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
-        }}
-      >
-        {copy.enquire}
-      </Button>
-    </div>
-  );
 }

@@ -5,6 +5,7 @@ import type { ProductGallery as Gallery } from '../gallery/product-gallery';
 import type { ProductGrid as Grid } from '../product-grid';
 import type { ShareButtons as Buttons } from '../share-buttons';
 import type { DispatchDate as Dispatch } from './dispatch-date';
+import type { EnquireBar as Bar } from './enquire-bar';
 import type { FactsTable as Facts } from './facts-table';
 import type { MoreProducts as More } from './more-products';
 import type { PriceCalculator as Calculator } from './price-calculator';
@@ -56,4 +57,9 @@ export const AsOf = hydrateLater<object>(() => import('../as-of').then((part) =>
 export const SimilarProducts = hydrateLater<object>(
   () => import('../similar-products').then((part) => ({ default: part.SimilarProducts })),
   '20rem',
+);
+
+export const EnquireBar = hydrateLater<ComponentProps<typeof Bar>>(
+  () => import('./enquire-bar').then((part) => ({ default: part.EnquireBar })),
+  '0',
 );
