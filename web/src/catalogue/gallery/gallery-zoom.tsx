@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
@@ -8,7 +7,6 @@ import type { GalleryPicture } from './first-picture';
 import { GALLERY_TEXTS as copy } from './gallery-texts';
 import styles from './gallery-zoom.module.css';
 import { useZoom } from './use-zoom';
-import { MAX_SCALE } from './zoom-view';
 
 interface Props {
   title: string;
@@ -30,21 +28,21 @@ export default function GalleryZoom({ title, pictures, first, onClose, onShow }:
     setIndex(next);
     onShow(next);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const act = {
-      ArrowLeft: () => show(index - 1),
-      ArrowRight: () => show(index + 1),
-      '+': zoomIn,
-      '-': zoomOut,
-    }[event.key];
-    if (!act) return;
-    // The gallery below listens to the same keys.
-    event.stopPropagation();
-    act();
-  };
+  // Wherever in the dialog the focus is.
+  const onKey = useEffectEvent(({ key }: KeyboardEvent): void => {
+    if (key === 'ArrowLeft') show(index - 1);
+    else if (key === 'ArrowRight') show(index + 1);
+    else if (key === '+') zoomIn();
+    else if (key === '-') zoomOut();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
   return (
     <Dialog title={title} wide onClose={onClose}>
-      <div className={styles.zoom} onKeyDown={onKeyDown}>
+      <div className={styles.zoom}>
         <div {...frameProps} className={styles.frame} data-zoomed={view.scale > 1 || undefined}>
           <div className={styles.picture} style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}>
             <Picture picture={pictures[index] ?? null} alt={title} sizes="min(56rem, 100vw)" priority />
@@ -52,21 +50,21 @@ export default function GalleryZoom({ title, pictures, first, onClose, onShow }:
         </div>
         <p className={styles.hint}>{copy.hint}</p>
         <div className={styles.controls}>
-          <Button small aria-label={copy.zoomOut} disabled={view.scale === 1} onClick={zoomOut}>
+          <Button small aria-label={copy.zoomOut} onClick={zoomOut}>
             −
           </Button>
-          <Button small aria-label={copy.zoomIn} disabled={view.scale === MAX_SCALE} onClick={zoomIn}>
+          <Button small aria-label={copy.zoomIn} onClick={zoomIn}>
             +
           </Button>
           {pictures.length > 1 && (
             <>
-              <Button small aria-label={copy.previous} disabled={index === 0} onClick={() => show(index - 1)}>
+              <Button small aria-label={copy.previous} onClick={() => show(index - 1)}>
                 <Icon name="left" size={18} />
               </Button>
               <span className={styles.place} role="status">
                 {copy.place(index + 1, pictures.length)}
               </span>
-              <Button small aria-label={copy.next} disabled={index === pictures.length - 1} onClick={() => show(index + 1)}>
+              <Button small aria-label={copy.next} onClick={() => show(index + 1)}>
                 <Icon name="right" size={18} />
               </Button>
             </>

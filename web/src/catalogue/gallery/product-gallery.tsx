@@ -44,7 +44,7 @@ export function ProductGallery({ id, title, pictures, options }: Props) {
     if (list && list.clientWidth > 0) setIndex(Math.round(list.scrollLeft / list.clientWidth));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    if (isZoomed || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
     event.preventDefault();
     show(index + (event.key === 'ArrowRight' ? 1 : -1));
   };
