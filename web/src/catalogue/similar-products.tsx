@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { catalogue } from './store';
-import { ProductGrid } from './product/deferred-parts';
+import { ProductGrid } from './product-grid';
 
 const NONE: readonly never[] = [];
 

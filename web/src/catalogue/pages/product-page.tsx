@@ -5,9 +5,7 @@ import { PATHS, storePath } from '@catalogue/contract/paths';
 import { SITE } from '@catalogue/contract/site';
 import { excerpt } from '../../lib/excerpt';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { LinkButton } from '../../ui/button';
 import { Column } from '../../ui/column';
-import { PageTitle } from '../../ui/page-title';
 import { RichText } from '../../ui/rich-text';
 import { useParams } from '../../router/route-switch';
 import { useSearchParams } from '../../router/use-search-params';
@@ -16,7 +14,7 @@ import { Head } from '../../ui/head';
 import { CATALOGUE_TEXTS } from '../catalogue-texts';
 import { useCatalogue, useCatalogueStatus, useCategory, useIsGone, useProduct } from '../hooks';
 import { PRODUCT_TEXTS as copy } from '../product-texts';
-import { AsOf, EnquireBar, MoreProducts, ProductGallery, ShareButtons, SimilarProducts } from '../product/deferred-parts';
+import { AsOf, EnquireBar, MissingProduct, MoreProducts, ProductGallery, ShareButtons } from '../product/deferred-parts';
 import { OptionPicker } from '../product/option-picker';
 import { applySelection, readSelection, toggleOption } from '../product/select-options';
 import { ProductSheet } from '../product-sheet';
@@ -55,26 +53,10 @@ export default function ProductPage({ basketButton, enquiryForm }: Props) {
   const isKnownMissing = missingId === productId;
   const answer = useServerAnswer(productId, product === undefined && isGone === true && !isKnownMissing);
   if (product) return <Found key={productId} {...product} basketButton={basketButton} enquiryForm={enquiryForm} />;
-  if (state === 'unavailable') return <Missing isGone={false} />;
-  if (isKnownMissing) return <Missing isGone />;
+  if (state === 'unavailable') return <MissingProduct isGone={false} />;
+  if (isKnownMissing) return <MissingProduct isGone />;
   if (state === 'loading' || isGone === null || (isGone && answer === null)) return <Spinner label={copy.loading} />;
-  return <Missing isGone={answer === 'gone'} />;
-}
-
-function Missing({ isGone }: { isGone: boolean }) {
-  return (
-    <Column>
-      <Head title={isGone ? copy.gone : copy.notHere} unlisted />
-      <PageTitle lead={isGone ? copy.goneText : copy.notHereText}>{isGone ? copy.gone : copy.notHere}</PageTitle>
-      <div className={styles.ways}>
-        <LinkButton kind="primary" to={PATHS.categories}>
-          {CATALOGUE_TEXTS.allCategories}
-        </LinkButton>
-        <LinkButton to={PATHS.quickEnquiry}>{CATALOGUE_TEXTS.ask}</LinkButton>
-      </div>
-      <SimilarProducts />
-    </Column>
-  );
+  return <MissingProduct isGone={answer === 'gone'} />;
 }
 
 type FoundProps = NonNullable<ReturnType<typeof useProduct>> & Props;

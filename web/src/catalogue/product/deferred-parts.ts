@@ -2,20 +2,15 @@ import type { ComponentProps } from 'react';
 import { hydrateLater } from '../../router/hydrate-later';
 import { FirstPicture } from '../gallery/first-picture';
 import type { ProductGallery as Gallery } from '../gallery/product-gallery';
-import type { ProductGrid as Grid } from '../product-grid';
 import type { ShareButtons as Buttons } from '../share-buttons';
 import type { DispatchDate as Dispatch } from './dispatch-date';
 import type { EnquireBar as Bar } from './enquire-bar';
 import type { FactsTable as Facts } from './facts-table';
+import type { MissingProduct as Missing } from './missing-product';
 import type { MoreProducts as More } from './more-products';
 import type { PriceCalculator as Calculator } from './price-calculator';
 
 /* Parts of the product page that nobody needs in its first second. */
-
-export const ProductGrid = hydrateLater<ComponentProps<typeof Grid>>(
-  () => import('../product-grid').then((part) => ({ default: part.ProductGrid })),
-  '20rem',
-);
 
 export const ShareButtons = hydrateLater<ComponentProps<typeof Buttons>>(
   () => import('../share-buttons').then((part) => ({ default: part.ShareButtons })),
@@ -54,8 +49,8 @@ export const MoreProducts = hydrateLater<ComponentProps<typeof More>>(
 
 export const AsOf = hydrateLater<object>(() => import('../as-of').then((part) => ({ default: part.AsOf })), '0');
 
-export const SimilarProducts = hydrateLater<object>(
-  () => import('../similar-products').then((part) => ({ default: part.SimilarProducts })),
+export const MissingProduct = hydrateLater<ComponentProps<typeof Missing>>(
+  () => import('./missing-product').then((part) => ({ default: part.MissingProduct })),
   '20rem',
 );
 
