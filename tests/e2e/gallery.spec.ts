@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { settle } from './catalogue-steps';
+import { whenOfflineReady } from './catalogue-steps';
 import { whenHydrated } from './when-hydrated';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,7 +17,7 @@ test('a product shows several pictures: swiped, by thumbnail, by option and enla
   await page.goto('/products/drk-01');
   const track = page.getByRole('list', { name: 'Pictures' });
   await expect(track.getByRole('listitem')).toHaveCount(4);
-  await settle(page);
+  await whenOfflineReady(page);
   await partsCached(page);
   const thumbnail = (place: number) => page.getByRole('button', { name: `Show picture ${place} of 4` });
   const isShown = (place: number) => expect(thumbnail(place)).toHaveAttribute('aria-current', 'true');

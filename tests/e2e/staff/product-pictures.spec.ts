@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
-import { newProduct, tidy } from '../catalogue-steps';
+import { cleanUp, newProduct } from '../catalogue-steps';
 import { eventually, server } from '../../stack';
 import { openAdmin, pictureFile } from './steps';
 
@@ -11,7 +11,7 @@ const pictured = v.object({
   gallery: v.optional(v.record(v.string(), coloured)),
 });
 
-test.afterEach(tidy);
+test.afterEach(cleanUp);
 
 test('staff add, order and remove pictures of a product, with undo; visitors see them in this order', async ({ page }) => {
   const id = await newProduct('Picture stand');

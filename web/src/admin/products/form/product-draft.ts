@@ -14,7 +14,7 @@ const values = v.union([productValues, earlierValues]);
 
 const isField = (name: string): name is keyof ProductValues => name in productValues.entries;
 
-const productDraft = v.object({
+const currentDraft = v.object({
   /** As typed. */
   values,
   /** What was stored when it was last brought together with `values`; null for a product that is not stored yet. */
@@ -32,6 +32,21 @@ const productDraft = v.object({
   /** Saved, and on its way to the server under this name; null while it is still being typed. */
   sentAs: v.optional(v.nullable(v.string()), null),
 });
+
+const productDraft = v.pipe(
+  v.object({
+    ...currentDraft.entries,
+    /** The one picture of a draft of an earlier release. */
+    picture: v.optional(v.nullable(v.instance(Blob)), null),
+  }),
+  v.transform(({ picture, ...draft }) => ({ ...draft, pictures: draft.pictures ?? (picture && onlyPicture(picture)) })),
+);
+
+function onlyPicture(blob: Blob): { names: string[]; blobs: Record<string, Blob> } {
+  const name = crypto.randomUUID();
+  return { names: [name], blobs: { [name]: blob } };
+}
+
 /** What the form holds while someone types, kept so that a reload loses nothing; and then until the server has it. */
 export type ProductDraft = v.InferOutput<typeof productDraft>;
 
