@@ -13,7 +13,7 @@ const pictured = v.object({
 
 test.afterEach(cleanUp);
 
-test('staff add, order and remove pictures of a product, with undo; visitors see them in this order', async ({ page }) => {
+test('staff add, order and remove pictures of a product, with undo, and give one to a colour', async ({ page }) => {
   const id = await newProduct('Picture stand');
   await openAdmin(page, `/Admin/edit-product/${id}`);
   const list = page.getByRole('list', { name: 'Pictures in their order' });
@@ -28,6 +28,10 @@ test('staff add, order and remove pictures of a product, with undo; visitors see
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(3);
+  // An option shows one of them.
+  await page.getByRole('button', { name: 'Add a colour' }).click();
+  await page.keyboard.type('Blue');
+  await page.getByLabel('Picture of Blue').selectOption('Picture 2');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 
   /** Colours of the pictures in order: red, blue, green. */
@@ -39,11 +43,16 @@ test('staff add, order and remove pictures of a product, with undo; visitors see
       return all.length === 3 && all.every((one) => one !== undefined) ? all : undefined;
     });
   expect(await colours()).toEqual(['#cc2211', '#1133cc', '#11aa33']);
+  const document = await server.firestore().doc(`products/${id}`).get();
+  const { galleryNames = [] } = v.parse(pictured, document.data());
+  expect(document.get('facts.options')).toMatchObject([{ name: 'Blue', imageName: galleryNames[0] }]);
 
   // The next visit removes the first: the second one becomes SPEC's image without another upload.
   await page.goto(`/Admin/edit-product/${id}`);
   await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByLabel('Picture of Blue').locator('option:checked')).toHaveText('Picture 2');
   await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await expect(page.getByLabel('Picture of Blue').locator('option:checked')).toHaveText('Picture 1');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await eventually('the blue picture in front', async () => {
     const document = await server.firestore().doc(`products/${id}`).get();

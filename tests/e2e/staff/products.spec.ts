@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { NO_FACTS } from '@catalogue/contract/no-facts';
 import { expect, test, type Page } from '@playwright/test';
 import { ROOT } from '../../../tools/root';
 import { newProduct, served, cleanUp } from '../catalogue-steps';
@@ -130,7 +131,8 @@ test('the table: columns, pages, search, filter and sort in the address, switche
   const word = unique('Gnomon');
   const titles = [1, 2, 3].map((n) => `${word} ${n}`);
   const ids: string[] = [];
-  for (const title of titles) ids.push(await newProduct(title, { categoryId: 'drinkware' }));
+  const facts = { ...NO_FACTS, material: 'SS304', leadTime: { from: 5, to: 7 } };
+  for (const title of titles) ids.push(await newProduct(title, { categoryId: 'drinkware', facts }));
   const document = (place: number) =>
     server
       .firestore()
@@ -151,8 +153,13 @@ test('the table: columns, pages, search, filter and sort in the address, switche
   await expect(page).toHaveURL(/q=Gnomon/);
   await heads.getByRole('button', { name: /^Title/ }).click();
   await expect(heads.filter({ hasText: 'Title' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const columns = page.getByRole('dialog', { name: 'Columns' });
+  await columns.getByLabel('Material').check();
+  await columns.getByRole('button', { name: 'Done' }).click();
   await page.reload();
   await expect(page.getByRole('row').nth(1)).toContainText(`${word} 1`);
+  await expect(page.getByRole('row').nth(1).getByRole('cell', { name: 'Stainless steel' })).toBeVisible();
 
   const row = page.getByRole('row').filter({ hasText: `${word} 2` });
   await row.getByRole('switch', { name: /in stock$/ }).click();

@@ -1,5 +1,6 @@
 import type { CatalogueFile, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { Product } from '@catalogue/contract/entities/product';
+import { facetsOf } from '@catalogue/contract/entities/product-facets';
 
 /** A product in the table, live or hidden. Rows of the catalogue file have no details. */
 export type ProductRow = ProductSummary & Pick<Product, 'live'> & Partial<Pick<Product, 'facts' | 'quantity' | 'description'>>;
@@ -15,10 +16,7 @@ export function productRows(file: CatalogueFile | undefined, documents: readonly
     const known = rows.get(document.id);
     if (known !== undefined && known.updatedAt > document.updatedAt) continue;
     if (document.deletedAt !== null) rows.delete(document.id);
-    else rows.set(document.id, { ...document, facets: { minimumQuantity: minimumOf(document) } });
+    else rows.set(document.id, { ...document, facets: facetsOf(document.facts, document.quantity) });
   }
   return [...rows.values()];
 }
-
-/** As the facets of the file state it. */
-const minimumOf = ({ facts, quantity }: Product): number => Math.max(1, facts.minimumQuantity ?? quantity);

@@ -161,6 +161,10 @@ export const PRODUCT_TEXTS = {
       stock: 'Stock',
       live: 'Live',
       date: 'Date',
+      material: 'Material',
+      leadTime: 'Lead time (days)',
+      branding: 'Branding',
+      tags: 'Tags',
     },
   },
   paste: {

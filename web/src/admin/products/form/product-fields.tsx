@@ -1,5 +1,6 @@
 import type { Product } from '@catalogue/contract/entities/product';
 import { ChangedMark } from './changed-mark';
+import { picturesByName, storedPictures } from './pictures/chosen-pictures';
 import { BasicsSection } from './sections/basics-section';
 import { FactsSection } from './sections/facts-section';
 import { FormSection } from './sections/form-section';
@@ -27,7 +28,13 @@ export function ProductFields({ state, stored }: Props) {
       <FactsSection state={state} />
       <FormSection name="options">
         <ChangedMark isChanged={changedFields.includes('options')}>
-          <OptionRows rows={values.options} errors={errors} onChange={(options) => set({ options })} />
+          <OptionRows
+            rows={values.options}
+            errors={errors}
+            pictures={state.pictures ?? storedPictures(stored)}
+            storedPictures={picturesByName(stored)}
+            onChange={(options) => set({ options })}
+          />
         </ChangedMark>
       </FormSection>
       <FormSection name="related">

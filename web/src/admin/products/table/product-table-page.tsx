@@ -114,6 +114,7 @@ export default function ProductTablePage() {
           categories={categories}
           categoryTitle={categoryTitle}
           hidden={settings.hidden}
+          facts={settings.facts}
           selected={selected}
           onSelect={setSelected}
           onChange={change}

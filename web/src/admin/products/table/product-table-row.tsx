@@ -7,6 +7,8 @@ import { StaffIcon } from '../../../ui/staff-icon';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { CategoryNames } from '../spreadsheet/columns';
 import { EditableCell } from './editable-cell';
+import { factText } from './fact-columns';
+import type { FactColumn } from './fact-columns';
 import styles from './product-table.module.css';
 import { RowActions } from './row-actions';
 import { RowSwitch } from './row-switch';
@@ -16,6 +18,8 @@ interface Props {
   number: number;
   category: string | undefined;
   categories: CategoryNames;
+  /** Facts shown as columns. */
+  facts: readonly FactColumn[];
   categoryOptions: readonly { value: string; label: string }[];
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
@@ -23,7 +27,8 @@ interface Props {
 }
 
 /** A row of the product table. Roles are explicit, because the card layout of a phone takes them away. */
-export function ProductTableRow({ row, number, category, categories, categoryOptions, isSelected, onSelect, onView }: Props) {
+export function ProductTableRow(props: Props) {
+  const { row, number, category, categories, categoryOptions, facts, isSelected, onSelect, onView } = props;
   const { table } = PRODUCT_TEXTS;
   const cell = { row, categories };
   return (
@@ -85,6 +90,17 @@ export function ProductTableRow({ row, number, category, categories, categoryOpt
       <td role="cell" className={styles.live} data-label={table.live}>
         <RowSwitch row={row} flag="live" label={table.toggleLive(row.title)} />
       </td>
+      {facts.map((column) => (
+        <td
+          key={column}
+          role="cell"
+          className={styles.fact}
+          data-label={PRODUCT_TEXTS.views.names[column]}
+          title={factText(column, row)}
+        >
+          {factText(column, row)}
+        </td>
+      ))}
       <td role="cell" className={styles.date}>
         {formatDay(row.addedDate)}
       </td>

@@ -4,6 +4,7 @@ import type { ProductRow } from '../../data/product-row';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { cellOf, readBlock } from './paste-block';
 import type { CellName } from './cell-values';
+import type { FactColumn } from './fact-columns';
 import { useCategoryNames } from './use-category-names';
 import { ProductModal } from './product-modal';
 import styles from './product-table.module.css';
@@ -21,6 +22,8 @@ interface Props {
   categories: readonly Category[];
   categoryTitle: CategoryTitle;
   hidden: readonly HideableColumn[];
+  /** Facts shown as columns. */
+  facts: readonly FactColumn[];
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   onChange: (change: Partial<TableView>) => void;
@@ -31,7 +34,7 @@ interface Props {
 
 /** SPEC §2's columns with sorting, selection and switches. On a phone each row is a card. */
 export function ProductTable(props: Props) {
-  const { rows, first, view, categories, categoryTitle, hidden, selected, onSelect, onChange, onPaste, onUndo } = props;
+  const { rows, first, view, categories, categoryTitle, hidden, facts, selected, onSelect, onChange, onPaste, onUndo } = props;
   const { table } = PRODUCT_TEXTS;
   const [viewed, setViewed] = useState<ProductRow | null>(null);
   const isAllSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
@@ -96,6 +99,11 @@ export function ProductTable(props: Props) {
             <th role="columnheader" scope="col" className={[styles.atADesk, styles.liveHead].join(' ')}>
               {table.live}
             </th>
+            {facts.map((column) => (
+              <th key={column} role="columnheader" scope="col" className={styles.atADesk}>
+                {PRODUCT_TEXTS.views.names[column]}
+              </th>
+            ))}
             <SortHead sort="addedDate" className={styles.dateHead} title={table.date} {...sorting} />
             <th role="columnheader" scope="col" className={styles.atADesk}>
               {table.actions}
@@ -110,6 +118,7 @@ export function ProductTable(props: Props) {
               number={first + index}
               category={categoryTitle(row)}
               categories={names}
+              facts={facts}
               categoryOptions={categoryOptions}
               isSelected={selected.has(row.id)}
               onSelect={(isOn) => select([row.id], isOn)}

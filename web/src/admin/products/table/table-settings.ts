@@ -1,5 +1,6 @@
 import { read, write } from '../../../device/database';
 import * as v from 'valibot';
+import { FACT_COLUMNS } from './fact-columns';
 
 /** Columns that can be hidden. */
 export const HIDEABLE_COLUMNS = ['category', 'price', 'minimum', 'stock', 'live', 'date'] as const;
@@ -7,12 +8,14 @@ export type HideableColumn = (typeof HIDEABLE_COLUMNS)[number];
 
 const tableSettings = v.object({
   hidden: v.array(v.picklist(HIDEABLE_COLUMNS)),
+  /** Facts shown as columns; earlier releases kept none. */
+  facts: v.optional(v.array(v.picklist(FACT_COLUMNS)), []),
   /** Views under a name; `search` is the URL's query. */
   views: v.array(v.object({ name: v.string(), search: v.string() })),
 });
 export type TableSettings = v.InferOutput<typeof tableSettings>;
 
-export const DEFAULT_SETTINGS: TableSettings = { hidden: [], views: [] };
+export const DEFAULT_SETTINGS: TableSettings = { hidden: [], facts: [], views: [] };
 
 const KEY = 'product-table';
 

@@ -4,6 +4,7 @@ import { CheckField } from '../../../ui/choice-field';
 import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
 import { PRODUCT_TEXTS } from '../product-texts';
+import { FACT_COLUMNS } from './fact-columns';
 import { HIDEABLE_COLUMNS, withView } from './table-settings';
 import type { TableSettings } from './table-settings';
 import styles from './table-views.module.css';
@@ -55,6 +56,17 @@ export function TableViews({ settings, search, onChange, onOpen }: Props) {
                 onChange={({ target }) => {
                   const others = settings.hidden.filter((one) => one !== column);
                   onChange({ ...settings, hidden: target.checked ? others : [...others, column] });
+                }}
+              />
+            ))}
+            {FACT_COLUMNS.map((column) => (
+              <CheckField
+                key={column}
+                label={texts.names[column]}
+                checked={settings.facts.includes(column)}
+                onChange={({ target }) => {
+                  const isShown = (one: typeof column) => (one === column ? target.checked : settings.facts.includes(one));
+                  onChange({ ...settings, facts: FACT_COLUMNS.filter(isShown) });
                 }}
               />
             ))}

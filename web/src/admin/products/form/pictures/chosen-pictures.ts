@@ -17,8 +17,11 @@ export const storedPictures = (stored: Product | null): ChosenPictures => ({
   blobs: {},
 });
 
-/** Processed pictures of a stored product by upload. */
-export const picturesByName = (stored: Product | null): ReadonlyMap<string, Picture | PictureSummary> =>
+/** Processed pictures by upload. */
+export type PicturesByName = ReadonlyMap<string, Picture | PictureSummary>;
+
+/** Processed pictures of a stored product. */
+export const picturesByName = (stored: Product | null): PicturesByName =>
   new Map(
     [...(stored?.picture ? [stored.picture] : []), ...(stored ? furtherPictures(stored) : [])].map((picture) => [
       uploadNameOf(picture),

@@ -4,7 +4,9 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { Button } from '../../../../ui/button';
 import type { OptionValues } from '../fact-values';
 import { FORM_TEXTS } from '../form-texts';
+import type { ChosenPictures, PicturesByName } from '../pictures/chosen-pictures';
 import type { ProductErrors } from '../read-values';
+import { OptionPictureField } from './option-picture-field';
 import { RowButton } from './row-button';
 import { RowField } from './row-field';
 import styles from './sections.module.css';
@@ -14,6 +16,9 @@ import { useRows } from './use-rows';
 interface Props {
   rows: readonly OptionValues[];
   errors: ProductErrors;
+  /** Pictures of the product, of which an option may show one. */
+  pictures: ChosenPictures;
+  storedPictures: PicturesByName;
   onChange: (rows: OptionValues[]) => void;
 }
 
@@ -22,8 +27,8 @@ const emptyOption = (kind: OptionKind): OptionValues => ({
   ...{ name: '', swatch: null, sku: '', price: '', stock: true, imageName: null },
 });
 
-/** Colours, sizes and capacities as rows: name, swatch, item number, price, stock. */
-export function OptionRows({ rows, errors, onChange }: Props) {
+/** Colours, sizes and capacities as rows: name, swatch, item number, price, stock, picture. */
+export function OptionRows({ rows, errors, pictures, storedPictures, onChange }: Props) {
   const texts = FORM_TEXTS.options;
   const { listRef, change, add, remove, moveUp } = useRows(rows, onChange);
   return (
@@ -62,6 +67,15 @@ export function OptionRows({ rows, errors, onChange }: Props) {
               <RowButton label={texts.earlier(option)} icon="up" disabled={index === 0} onClick={() => moveUp(index)} />
               <RowButton label={texts.remove(option)} onClick={() => remove(index)} />
             </span>
+            {pictures.names.length > 0 && (
+              <OptionPictureField
+                option={option}
+                value={row.imageName}
+                pictures={pictures}
+                stored={storedPictures}
+                onChange={(imageName) => change(index, { imageName })}
+              />
+            )}
           </div>
         );
       })}

@@ -1,0 +1,27 @@
+import { NO_FACTS } from '@catalogue/contract/no-facts';
+import { expect, it } from 'vitest';
+import { productRows } from '../../data/product-row';
+import { EMPTY_PRODUCT } from '../product-content';
+import { FACT_COLUMNS, factText } from './fact-columns';
+
+it('shows the facts that the file and newer documents state', () => {
+  const stored = {
+    ...{ ...EMPTY_PRODUCT, id: 'a', title: 'Flask', imageName: null, picture: null },
+    ...{ addedDate: 1, updatedAt: 1, deletedAt: null, revision: 1 },
+  };
+  const facts = { ...NO_FACTS, material: 'SS304 with bamboo lid', leadTime: { from: 5, to: 7 }, tags: ['eco', 'travel'] };
+  const document = {
+    ...stored,
+    facts: { ...facts, brandingMethods: [{ method: 'engraving' as const, position: 'body', area: '' }] },
+  };
+  const [fromDocument, fromFile] = productRows(
+    {
+      ...{ format: 1, version: 1, asOf: 1, categories: [], banners: [] },
+      products: [{ ...stored, id: 'b', facets: { leadTime: [3, 3], branding: ['foil', 'deboss'] } }],
+    },
+    [document],
+  ).sort((one, other) => (one.id < other.id ? -1 : 1));
+  const textsOf = (row: typeof fromFile) => row && FACT_COLUMNS.map((column) => factText(column, row));
+  expect(textsOf(fromDocument)).toEqual(['Stainless steel, Wood and bamboo', '5-7', 'Laser engraving', 'eco, travel']);
+  expect(textsOf(fromFile)).toEqual(['', '3', 'Foil stamping, Deboss', '']);
+});
