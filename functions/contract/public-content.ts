@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { bannerSummary, categorySummary, productSummary } from './entities/catalogue';
 import type { BannerSummary, CatalogueNoun, CategorySummary, ProductDetails, ProductSummary } from './entities/catalogue';
 import type { HiddenPrices } from './entities/hidden-prices';
+import type { PictureSummary } from './entities/picture';
 import { product } from './entities/product';
 import { furtherPictures } from './gallery';
 import { facetsOf } from './entities/product-facets';
@@ -17,6 +18,12 @@ export type PublicContent =
   | { noun: 'banners'; summary: BannerSummary };
 
 const detailFields = v.pick(product, ['description', 'quantity', 'picture', 'galleryNames', 'gallery', 'facts']);
+
+/** Sizes of the files to 1,000 bytes: they serve for estimates, and exact ones are a tenth of the compressed list. */
+const withRoundSizes = (picture: PictureSummary | null): PictureSummary | null =>
+  picture?.bytes === undefined
+    ? picture
+    : { ...picture, bytes: picture.bytes.map((bytes) => Math.max(1, Math.round(bytes / 1_000)) * 1_000) };
 
 /** Whether visitors may see a stored document: nothing in the trash, and of the products those that are live. */
 export const isPublic = (noun: CatalogueNoun, data: Record<string, unknown>): boolean =>
@@ -45,10 +52,8 @@ export function toPublicContent(
       const { description, quantity, facts, ...shown } = v.parse(detailFields, stored);
       const pictures = furtherPictures(shown);
       const facets = facetsOf(facts, quantity);
-      const summary: ProductSummary = {
-        ...v.parse(productSummary, { ...stored, facets: undefined, pricesFor: undefined }),
-        ...(facets && { facets }),
-      };
+      const parsed = v.parse(productSummary, { ...stored, facets: undefined, pricesFor: undefined });
+      const summary: ProductSummary = { ...parsed, picture: withRoundSizes(parsed.picture), ...(facets && { facets }) };
       const details: ProductDetails = {
         description,
         quantity,

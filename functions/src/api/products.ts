@@ -9,6 +9,7 @@ import type { Product } from '@catalogue/contract/entities/product';
 import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import { furtherPictures, pictureFields, pictureNames } from '@catalogue/contract/gallery';
 import { NO_FACTS } from '@catalogue/contract/no-facts';
+import { newUploadName } from '@catalogue/contract/upload-name';
 import * as v from 'valibot';
 import { readAudiences } from '../catalogue/price-audiences';
 import { publishStore } from '../catalogue/publish-store';
@@ -199,7 +200,7 @@ export const handlers: Handlers<typeof products> = {
     if (picture === undefined) throw new Problem(422);
     const { storeUploads } = await import('./store-uploads');
     const target = { noun, id: productId, by: await caller() } as const;
-    const imageName = newId();
+    const imageName = newUploadName();
     await storeUploads([{ collection: noun, documentId: productId, uploadId: imageName, picture }], async () => {
       await changeContent(target, { imageName, imageError: null });
     });
@@ -213,7 +214,12 @@ export const handlers: Handlers<typeof products> = {
     }
     const { storeUploads } = await import('./store-uploads');
     const target = { noun, id: productId, by: await caller() } as const;
-    const uploads = pictures.map((picture) => ({ collection: noun, documentId: productId, uploadId: newId(), picture }));
+    const uploads = pictures.map((picture) => ({
+      collection: noun,
+      documentId: productId,
+      uploadId: newUploadName(),
+      picture,
+    }));
     const names = [...held, ...uploads.map(({ uploadId }) => uploadId)];
     await storeUploads(uploads, async () => {
       await changeContent(target, pictureFields(names));

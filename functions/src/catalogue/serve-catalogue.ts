@@ -25,10 +25,11 @@ const UNCACHED = 'no-store';
 const VERSION_HELD_MS = 1_000;
 /** How long an instance serves what it holds while it looks for a newer version, ms. After that, a request waits. */
 const STALE_MS = 10_000;
-/** Larger files are sent as gzip only: brotli has to compress all of a file whenever one segment of it changes. */
-const MAX_BROTLI_BYTES = 4 * 1024 * 1024;
-/** Level 5: for text like this within a few percent of 11, in a fiftieth of the time. */
-const BROTLI_LEVEL = 5;
+/** Brotli levels by size of the text, because brotli compresses all of a file whenever one segment of it changes (docs/decisions/067). */
+const BROTLI_LEVELS = [
+  { below: 1024 * 1024, level: 10 },
+  { below: 8 * 1024 * 1024, level: 5 },
+] as const;
 
 /** A file as this instance holds it. */
 interface HeldFile {
@@ -44,9 +45,11 @@ const accepts = (header: string | undefined, encoding: string): boolean =>
 
 async function brotliOf(gzip: Buffer): Promise<Buffer | null> {
   // The last four bytes of gzip are the length of the text.
-  if (gzip.readUInt32LE(gzip.byteLength - 4) > MAX_BROTLI_BYTES) return null;
+  const bytes = gzip.readUInt32LE(gzip.byteLength - 4);
+  const level = BROTLI_LEVELS.find(({ below }) => bytes < below)?.level;
+  if (level === undefined) return null;
   const json = await promisify(gunzip)(gzip);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL, [constants.BROTLI_PARAM_SIZE_HINT]: json.byteLength };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: bytes };
   return promisify(brotliCompress)(json, { params });
 }
 

@@ -1,5 +1,6 @@
 import type { PriceAudience } from '@catalogue/contract/price-audience';
 import { LIMITS } from '@catalogue/contract/limits';
+import { newUploadName } from '@catalogue/contract/upload-name';
 import { writesModule } from '../data/firebase';
 import { enqueueUpload } from '../uploads/upload-queue';
 import { sendUploads } from '../uploads/use-uploads';
@@ -49,7 +50,7 @@ export function checkCategory({ title, description, coverImage }: CategoryValues
 export async function saveCategory(form: CategoryToSave, { id: known, base, order }: Place): Promise<void> {
   const { commit, newId } = await writesModule();
   const id = known ?? newId();
-  const imageName = form.picture === null ? undefined : crypto.randomUUID();
+  const imageName = form.picture === null ? undefined : newUploadName();
   const title = form.title.trim();
   if (form.picture && imageName) {
     await enqueueUpload({ id: imageName, noun: 'categories', documentId: id, title, blob: form.picture }, Date.now());

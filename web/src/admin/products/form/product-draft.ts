@@ -1,4 +1,5 @@
 import { storedFacts } from '@catalogue/contract/entities/product-facts';
+import { newUploadName } from '@catalogue/contract/upload-name';
 import * as v from 'valibot';
 import { change, read, readAll, remove, write } from '../../../device/database';
 import { factValuesOf } from './fact-values';
@@ -43,7 +44,7 @@ const productDraft = v.pipe(
 );
 
 function onlyPicture(blob: Blob): { names: string[]; blobs: Record<string, Blob> } {
-  const name = crypto.randomUUID();
+  const name = newUploadName();
   return { names: [name], blobs: { [name]: blob } };
 }
 

@@ -1,5 +1,6 @@
 import type { Product } from '@catalogue/contract/entities/product';
 import { pictureFields, pictureNames } from '@catalogue/contract/gallery';
+import { newUploadName } from '@catalogue/contract/upload-name';
 import { useState } from 'react';
 import { notify } from '../../../ui/notify';
 import { writesModule } from '../../data/firebase';
@@ -75,7 +76,7 @@ async function give(product: Product, place: number, file: File): Promise<Produc
   const { id, title, revision } = product;
   try {
     const blob = await scalePicture(file);
-    const upload = crypto.randomUUID();
+    const upload = newUploadName();
     await enqueueUpload({ id: upload, noun: 'products', documentId: id, title, blob }, Date.now());
     const { commit } = await writesModule();
     const fields = pictureFields(withUploadAt(pictureNames(product), place, upload));

@@ -1,5 +1,6 @@
 import type { Product } from '@catalogue/contract/entities/product';
 import { LIMITS } from '@catalogue/contract/limits';
+import { newUploadName } from '@catalogue/contract/upload-name';
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useId, useRef, useState } from 'react';
@@ -50,7 +51,7 @@ export function PicturesField({ label, stored, chosen, onChange }: Props) {
     setBusy(true);
     const room = LIMITS.pictures - names.length;
     const scaled = await Promise.all(files.slice(0, room).map((file) => scalePicture(file).catch(() => null)));
-    for (const blob of scaled) if (blob) onChange(addPicture(crypto.randomUUID(), blob));
+    for (const blob of scaled) if (blob) onChange(addPicture(newUploadName(), blob));
     setError(scaled.includes(null) ? copy.invalid : files.length > room ? copy.full(LIMITS.pictures) : undefined);
     setBusy(false);
     for (const { current } of [input, camera]) if (current) current.value = '';
