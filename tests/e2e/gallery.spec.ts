@@ -60,7 +60,7 @@ test('a product shows several pictures: swiped, by thumbnail, by option and enla
   await expect(viewed).toHaveCount(0);
 });
 
-test('two fingers enlarge a picture', async ({ page }) => {
+test('two fingers enlarge a picture @ci', async ({ page }) => {
   await page.goto('/products/drk-01');
   const zoom = page.getByRole('button', { name: 'Show the picture larger' });
   await whenHydrated(zoom);
