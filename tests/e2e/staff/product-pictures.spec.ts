@@ -26,7 +26,7 @@ test('staff add, order and remove pictures of a product, with undo, and give one
   await page.getByRole('button', { name: 'Move picture 3 earlier' }).click();
   await page.getByRole('button', { name: 'Remove picture 1' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(3);
   // An option shows one of them.
   await page.getByRole('button', { name: 'Add a colour' }).click();

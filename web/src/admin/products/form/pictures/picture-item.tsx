@@ -66,9 +66,11 @@ export function PictureItem({ name, place, count, chosen, stored, isUnusable, on
             </Button>
           </>
         )}
-        <Button small kind="quiet" aria-label={copy.remove(place, count)} onClick={onRemove}>
-          <Icon name="close" size={18} />
-        </Button>
+        <span className={styles.remove}>
+          <Button small kind="quiet" aria-label={copy.remove(place, count)} onClick={onRemove}>
+            <Icon name="close" size={18} />
+          </Button>
+        </span>
       </div>
     </li>
   );

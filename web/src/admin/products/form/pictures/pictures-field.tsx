@@ -131,9 +131,11 @@ export function PicturesField({ label, stored, chosen, onChange }: Props) {
             aria-hidden="true"
             onChange={(event) => void take([...(event.target.files ?? [])])}
           />
-          <Button small className={styles.photo} busy={isBusy} onClick={() => camera.current?.click()}>
-            {copy.photo}
-          </Button>
+          <span className={styles.photo}>
+            <Button small busy={isBusy} onClick={() => camera.current?.click()}>
+              {copy.photo}
+            </Button>
+          </span>
           <p id={`${id}-hint`} className={styles.hint}>
             {copy.hint(LIMITS.pictures)}
           </p>
