@@ -25,7 +25,7 @@ const UNCACHED = 'no-store';
 const VERSION_HELD_MS = 1_000;
 /** How long an instance serves what it holds while it looks for a newer version, ms. After that, a request waits. */
 const STALE_MS = 10_000;
-/** Brotli levels by size of the text, because brotli compresses all of a file whenever one segment of it changes (docs/decisions/067). */
+/** Brotli levels by size of the text, because brotli compresses all of a file whenever one segment of it changes (docs/decisions/072). */
 const BROTLI_LEVELS = [
   { below: 1024 * 1024, level: 10 },
   { below: 8 * 1024 * 1024, level: 5 },
