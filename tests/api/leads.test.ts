@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { mailTexts, whenMailSent } from '../sent-mails';
 import { server } from '../stack';
 import { ENQUIRY, LEAD_KINDS, LEAD_REQUESTS, leadDocument, ORDER, post, storedLead } from './lead-requests';
+import { testWithMail } from './test-with-mail';
 
 const countAll = async () => {
   const counts = await Promise.all(
@@ -16,7 +17,7 @@ const countAll = async () => {
 describe.each(LEAD_KINDS)('%s', (kind) => {
   const { path, content } = LEAD_REQUESTS[kind];
 
-  test('is stored once, gets a receipt, and is sent to staff in one mail', async () => {
+  testWithMail('is stored once, gets a receipt, and is sent to staff in one mail', async () => {
     const id = randomUUID();
     const before = Date.now();
     const answer = await post(path, { ...content, id });
@@ -48,21 +49,25 @@ describe.each(LEAD_KINDS)('%s', (kind) => {
     expect(message).toMatch(/^Reply-To: Asha Rao <asha@example\.com>$/m);
   });
 
-  test('50 concurrent requests with one id create one lead, one receipt and one mail', { timeout: 60_000 }, async () => {
-    const id = randomUUID();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => post(path, { ...content, id, name: `Asha ${index}` })),
-    );
-    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 50 }, () => 201));
-    const receipts = new Set(await Promise.all(answers.map((answer) => answer.text())));
-    expect(receipts.size).toBe(1);
-    const name = (await storedLead(kind, id))?.name as string;
-    await whenMailSent(`${kind}-${id}`);
-    const late = await post(path, { ...content, id, name: 'Somebody else' });
-    expect(receipts).toContain(await late.text());
-    expect((await storedLead(kind, id))?.name).toBe(name);
-    expect(await mailTexts(`${kind}-${id}`)).toHaveLength(1);
-  });
+  testWithMail(
+    '50 concurrent requests with one id create one lead, one receipt and one mail',
+    { timeout: 60_000 },
+    async () => {
+      const id = randomUUID();
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => post(path, { ...content, id, name: `Asha ${index}` })),
+      );
+      expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 50 }, () => 201));
+      const receipts = new Set(await Promise.all(answers.map((answer) => answer.text())));
+      expect(receipts.size).toBe(1);
+      const name = (await storedLead(kind, id))?.name as string;
+      await whenMailSent(`${kind}-${id}`);
+      const late = await post(path, { ...content, id, name: 'Somebody else' });
+      expect(receipts).toContain(await late.text());
+      expect((await storedLead(kind, id))?.name).toBe(name);
+      expect(await mailTexts(`${kind}-${id}`)).toHaveLength(1);
+    },
+  );
 
   test('gets an id if it has none', async () => {
     const receipt = (await (await post(path, content)).json()) as Receipt;
@@ -126,7 +131,7 @@ describe.each(LEAD_KINDS)('%s', (kind) => {
     expect((await server.firestore().doc(`mail/${kind}-${id}`).get()).exists).toBe(false);
   });
 
-  test('prevents header injection into the mail', async () => {
+  testWithMail('prevents header injection into the mail', async () => {
     const id = randomUUID();
     const name = 'Asha\r\nBcc: everyone@example.com\r\n\r\nBuy now';
     await post(path, { ...content, id, name, email: 'asha@example.com\r\nBcc: all@example.com' });
@@ -137,7 +142,7 @@ describe.each(LEAD_KINDS)('%s', (kind) => {
     expect(headers.match(/^subject:/gim)).toHaveLength(1);
   });
 
-  test('a repeat does not recreate an erased lead', async () => {
+  testWithMail('a repeat does not recreate an erased lead', async () => {
     const id = randomUUID();
     const receipt = await (await post(path, { ...content, id })).text();
     await whenMailSent(`${kind}-${id}`);

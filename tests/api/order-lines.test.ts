@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { mailTexts, whenMailSent } from '../sent-mails';
 import { LEAD_REQUESTS, ORDER, post, storedLead } from './lead-requests';
+import { testWithMail } from './test-with-mail';
 
 describe('an order with lines', () => {
   const person = {
@@ -25,7 +26,7 @@ describe('an order with lines', () => {
   ];
   const { path } = LEAD_REQUESTS.order;
 
-  test('is one lead with its lines, summed up in SPEC’s fields', async () => {
+  testWithMail('is one lead with its lines, summed up in SPEC’s fields', async () => {
     const id = randomUUID();
     const extra = { neededBy: '2026-12-18', budget: 450, pincode: '411001' };
     const answer = await post(path, { id, ...person, lines, ...extra });

@@ -17,6 +17,7 @@ export interface FunctionOptions {
 /** One function in a process of its own, as Cloud Run runs it. */
 export interface FunctionProcess {
   url: string;
+  pid: number;
   /** Largest resident memory so far, MiB. */
   peakMemoryMb: () => number;
   log: () => string;
@@ -28,7 +29,8 @@ export interface FunctionProcess {
 const HEAP_SHARE = 0.75;
 const START_TIMEOUT_MS = 60_000;
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -52,6 +54,10 @@ function cloudEnvironment({ name, memoryMb, environment }: FunctionOptions, port
     EVENTARC_CLOUD_EVENT_SOURCE: `projects/${project}/locations/asia-south1/services/${name}`,
   };
 }
+
+/** Largest resident memory of a process so far, MiB. */
+export const peakMemoryMb = (pid: number): number =>
+  Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 /** Starts a function with Google's functions-framework and resolves when it answers. */
 export async function startFunction(options: FunctionOptions): Promise<FunctionProcess> {
@@ -80,9 +86,11 @@ export async function startFunction(options: FunctionOptions): Promise<FunctionP
     if (isUp) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  const { pid = 0 } = child;
   return {
     url,
-    peakMemoryMb: () => Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${child.pid ?? ''}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    pid,
+    peakMemoryMb: () => peakMemoryMb(pid),
     log: () => output,
     kill: () => {
       child.kill('SIGKILL');

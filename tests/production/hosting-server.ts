@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, request as sendRequest } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
@@ -21,6 +22,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
 };
+
+/** An address of Hosting's CDN (functions/src/platform/client-network.ts). */
+const CDN_ADDRESS = '151.101.1.7';
+/** Tests send as one visitor with this header. Without it, each request is another visitor's. */
+export const VISITOR_HEADER = 'x-lane-visitor';
+const newVisitor = (): string => `100.64.${randomInt(256)}.${randomInt(256)}`;
+
+/** What the CDN says of the visitor. A test that sends X-Forwarded-For itself calls like somebody beside the CDN. */
+function visitorHeaders({ headers }: IncomingMessage): Record<string, string> {
+  const named = [headers[VISITOR_HEADER] ?? []].flat()[0];
+  if (named === undefined && headers['x-forwarded-for'] !== undefined) return {};
+  const visitor = named ?? newVisitor();
+  return { 'x-forwarded-for': `${visitor}, ${CDN_ADDRESS}`, 'fastly-client-ip': visitor };
+}
 
 /** Functions get at most this much of a request through Hosting. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
@@ -46,7 +61,12 @@ function askFunction(
 ): Promise<Omit<CachedAnswer, 'storedAt' | 'maxAgeMs'>> {
   const { hostname, port } = new URL(url);
   const host = request.headers.host ?? '';
-  const headers = { ...request.headers, 'x-forwarded-host': host, 'x-forwarded-proto': 'https' };
+  const headers = {
+    ...request.headers,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': 'https',
+    ...visitorHeaders(request),
+  };
   return new Promise((resolve, reject) => {
     const sent = sendRequest({ hostname, port, path: request.url, method: request.method, headers }, (answer) => {
       bodyOf(answer).then(

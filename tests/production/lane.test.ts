@@ -7,6 +7,7 @@ import { server, stack } from '../stack';
 import { startEventDelivery } from './firestore-events';
 import { startFunction } from './function-process';
 import type { FunctionProcess } from './function-process';
+import { laneEnvironment } from './lane-environment';
 import { stageFunctions } from './staged-functions';
 
 const url = (path: string): string => `${stack().baseUrl}${path}`;
@@ -24,8 +25,8 @@ describe('the production lane', () => {
   });
 
   it('publishes a document from its event and serves it from the cache', async () => {
-    const { projectId, firestoreHost } = stack();
-    const environment = { GCLOUD_PROJECT: projectId, FIRESTORE_EMULATOR_HOST: firestoreHost };
+    const { projectId } = stack();
+    const environment = laneEnvironment();
     const source = await stageFunctions();
     const running = await startFunction({ name: 'publishProducts', trigger: 'cloudevent', source, memoryMb: 512, environment });
     publisher = running;

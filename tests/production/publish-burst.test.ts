@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { stack } from '../stack';
+import { laneEnvironment } from './lane-environment';
 import { measureBurst } from './publish-burst';
 import type { Burst, BurstResult } from './publish-burst';
 import { stageFunctions } from './staged-functions';
@@ -10,9 +10,7 @@ beforeAll(async () => {
 }, 300_000);
 
 async function measure(burst: Burst): Promise<BurstResult> {
-  const { projectId, firestoreHost } = stack();
-  const environment = { GCLOUD_PROJECT: projectId, FIRESTORE_EMULATOR_HOST: firestoreHost };
-  const result = await measureBurst(burst, source, environment);
+  const result = await measureBurst(burst, source, laneEnvironment());
   process.stdout.write(`${JSON.stringify(burst)} ${JSON.stringify(result)}\n`);
   return result;
 }

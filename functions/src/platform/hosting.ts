@@ -13,4 +13,5 @@ async function localOrigin(): Promise<string> {
 }
 
 /** Origin of the static files. Never read from a request: a direct caller controls its headers. */
-export const hostingOrigin = (): Promise<string> => (memo ??= inEmulator() ? localOrigin() : Promise.resolve(siteOrigin()));
+export const hostingOrigin = (): Promise<string> =>
+  (memo ??= inEmulator() && process.env.SITE_ORIGIN === undefined ? localOrigin() : Promise.resolve(siteOrigin()));
