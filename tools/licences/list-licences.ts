@@ -54,9 +54,12 @@ export function listLicences(): Licensed[] {
   return [...unique.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Licences that allow use in a closed product without publishing its source. LGPL: sharp links libvips dynamically. */
+/**
+ * Licences that allow use in a closed product without publishing its source. LGPL: sharp links libvips dynamically. MPL: only
+ * changed files of the package itself would have to be published, and web-push is used unchanged.
+ */
 export const ALLOWED =
-  /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|OFL-1\.1|LGPL-3\.0-or-later|BlueOak-1\.0\.0|Unlicense|CC0-1\.0|CC-BY-3\.0)$/;
+  /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|OFL-1\.1|LGPL-3\.0-or-later|MPL-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0|CC-BY-3\.0)$/;
 
 /** True if one alternative of the SPDX expression is allowed in all its parts. */
 export const isAllowed = (licence: string): boolean =>
