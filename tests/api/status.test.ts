@@ -65,6 +65,8 @@ describe('GET /api/status', () => {
   });
 
   it('counts open mails', async () => {
+    // Mails of earlier tests would be sent in between.
+    await expect.poll(async () => (await readStatus()).mails.waiting, { timeout: 30_000 }).toBe(0);
     const before = (await readStatus()).mails;
     const mail = (fields: object) =>
       server
