@@ -49,6 +49,7 @@ test('categories are added with colour and cover, sorted by keyboard and drag, e
   await hasPicture('categories', clocks.id);
   await newProduct(`${first} one`, { categoryId: clocks.id });
   const hidden = await newProduct(`${first} two`, { categoryId: clocks.id });
+  await isServed(hidden, `${first} two`);
   await hide(hidden);
   await isServed(hidden, undefined);
 

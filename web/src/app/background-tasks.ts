@@ -4,6 +4,7 @@ import { cacheModules } from '../device/cache-assets';
 import { loadLazyPictures } from '../device/load-lazy-pictures';
 import { isDeviceOffline } from '../device/network-status';
 import { startServiceWorker } from '../device/service-worker';
+import { loadAhead } from '../device/stale-chunks';
 import { whenIdle } from '../lib/idle';
 import { resumeOfflineDownload } from '../offline-download/resume-offline-download';
 import { loadLaterParts } from './later-parts';
@@ -19,9 +20,9 @@ async function bringOwnPages(): Promise<void> {
     () => import('./leave-account'),
     () => import('../ui/toasts'),
   ];
-  await Promise.all(parts.map((load) => load()));
+  await Promise.all(parts.map(loadAhead));
   if ('serviceWorker' in navigator) void cacheModules(parts).catch(() => undefined);
-  if (isAdmin) await import('./screens/admin-area');
+  if (isAdmin) await loadAhead(() => import('./screens/admin-area'));
 }
 
 // What does not come now comes when it is asked for.
@@ -30,9 +31,10 @@ const bringIfAny = (): void => void bringOwnPages().catch(ignore);
 
 /** Whoever takes the catalogue along finds the pages for trouble on the way offline, too. */
 const bringFieldPages = (): void =>
-  void Promise.all([import('../self-check/self-check-page'), import('../enquiry/status/enquiry-status-page')]).catch(
-    () => undefined,
-  );
+  void loadAhead(() =>
+    Promise.all([import('../self-check/self-check-page'), import('../enquiry/status/enquiry-status-page')]),
+  ).catch(ignore);
+
 let hasPrices = false;
 
 /** Whoever may see more prices than visitors finds them on this device, also offline. */
@@ -40,7 +42,10 @@ function followHiddenPrices(): void {
   const { user } = currentSession();
   if (user === null && !hasPrices) return;
   hasPrices = true;
-  void import('../catalogue/prices/follow-prices').then(({ followPrices }) => followPrices(user?.uid ?? null), ignore);
+  void loadAhead(() => import('../catalogue/prices/follow-prices')).then(
+    ({ followPrices }) => followPrices(user?.uid ?? null),
+    ignore,
+  );
 }
 
 /** What a page does once it has shown itself and nothing else is to be done. Call it once. */
@@ -52,13 +57,10 @@ export function startBackgroundTasks(): void {
   });
   void resumeOfflineDownload().then((hasDownload) => hasDownload && bringFieldPages());
   resumeSession();
-  void import('./rep-kit').then(
-    ({ watchRepKit }) => watchRepKit(),
-    () => undefined,
-  );
+  void loadAhead(() => import('./rep-kit')).then(({ watchRepKit }) => watchRepKit(), ignore);
   bringIfAny();
   subscribe(bringIfAny);
-  if (!isDeviceOffline()) import('../vitals/report').catch(ignore);
+  if (!isDeviceOffline()) void loadAhead(() => import('../vitals/report')).catch(ignore);
   followHiddenPrices();
   subscribe(followHiddenPrices);
 }

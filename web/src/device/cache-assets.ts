@@ -1,3 +1,5 @@
+import { loadAhead } from './stale-chunks';
+
 /** Resolves when a service worker controls this page. On a first visit that takes a while. */
 async function controlled(): Promise<void> {
   if (navigator.serviceWorker.controller !== null) return;
@@ -15,7 +17,7 @@ async function cacheLoadedAssets(): Promise<void> {
 /** Loads modules so that the service worker caches their files. Waits for the worker; rejects when a file cannot be loaded. */
 export async function cacheModules(modules: readonly (() => Promise<unknown>)[]): Promise<void> {
   await controlled();
-  for (const load of modules) await load();
+  for (const load of modules) await loadAhead(load);
   await cacheLoadedAssets();
 }
 

@@ -18,6 +18,21 @@ async function activateNewVersion(): Promise<void> {
   });
 }
 
+let loadsAhead = 0;
+
+/**
+ * Loads a module before anybody uses it. If a new release has removed its chunk, this rejects and the page stays as it is; whoever
+ * uses the module later gets the reload.
+ */
+export async function loadAhead<Module>(load: () => Promise<Module>): Promise<Module> {
+  loadsAhead += 1;
+  try {
+    return await load();
+  } finally {
+    loadsAhead -= 1;
+  }
+}
+
 /**
  * Reloads a page that asks for a chunk which a new release has removed. Offline, and after one reload, the error goes to
  * the error boundary.
@@ -25,7 +40,7 @@ async function activateNewVersion(): Promise<void> {
 export function reloadOnStaleChunks(): void {
   addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
-    if (!isReachable() || Date.now() - last < LOOP_MS) return;
+    if (loadsAhead > 0 || !isReachable() || Date.now() - last < LOOP_MS) return;
     event.preventDefault();
     sessionStorage.setItem(RELOADED, String(Date.now()));
     const ready = 'serviceWorker' in navigator ? activateNewVersion().catch(() => undefined) : Promise.resolve();
