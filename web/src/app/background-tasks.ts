@@ -52,6 +52,8 @@ function followHiddenPrices(): void {
 export function startBackgroundTasks(): void {
   // On a first visit its install set goes first: it is what makes the page open at all. Later ones: see the shell.
   void startServiceWorker().then(() => {
+    // Needed when another tab activates the next release, which no longer has this file.
+    void loadAhead(() => import('./shell/notices')).catch(ignore);
     whenIdle(loadLazyPictures, 10_000);
     whenIdle(() => void loadLaterParts(), 10_000);
   });
