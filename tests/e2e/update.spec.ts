@@ -23,10 +23,8 @@ test('a new release waits for consent, keeps the form’s values, and the other 
     await tab.goto(site.origin);
     await whenOfflineReady(tab);
   }
-  // The first tab's worker serves this one at once, before it listens for new releases: it listens when it loads workbox-window.
-  await other.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('workbox-window')),
-  );
+  // The first tab's worker serves this one at once, before it listens for new releases: then it loads the notice.
+  await other.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices-')));
   const name = page.getByLabel('Name', { exact: true });
   const message = page.getByLabel('Message');
   await name.fill('Ravi Menon');

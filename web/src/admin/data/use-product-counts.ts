@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { catalogueFileQuery } from './queries';
+import { productRows } from './product-row';
+import { catalogueFileQuery, changedProductsQuery } from './queries';
 
-/** Live products by category id. */
+/** Live products by category id, with changes that the catalogue file does not have yet. */
 export function useProductCounts(): (categoryId: string) => number {
-  const { data } = useQuery(catalogueFileQuery());
+  const { data: file } = useQuery(catalogueFileQuery());
+  const { data: changed } = useQuery(changedProductsQuery(file?.changesSince));
   return useMemo(() => {
     const counts = new Map<string | null, number>();
-    for (const { categoryId } of data?.products ?? []) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
+    const rows = file ? productRows(file, changed ?? []) : [];
+    for (const { categoryId, live } of rows) if (live) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
     return (categoryId) => counts.get(categoryId) ?? 0;
-  }, [data]);
+  }, [file, changed]);
 }
