@@ -16,7 +16,7 @@ type Chunks = Record<
 const NOT_OF_THE_SHELL =
   /^src\/(admin|firebase|lookbook|meeting|vitals|self-check|catalogue\/prices)\/|^src\/catalogue\/(search\/report-|updates\/apply-)|^src\/account\/(?!login\/)|^src\/enquiry\/(baskets|shortlist|status)\/|^src\/app\/(screens\/(admin|user)-area|leave-account|rep-kit|pages\/(lookbook|meeting|shortlist))|^_watch-auth-|workbox-window/;
 /** Parts of public pages that come once a visit has settled (src/app/later-parts.ts), or only help online. */
-const LATER = /^src\/catalogue\/(finder|gallery|recently-viewed)\/|^src\/catalogue\/find-on-server|^src\/ui\/toasts/;
+const LATER = /^src\/catalogue\/finder\/|^src\/catalogue\/find-on-server|^src\/ui\/toasts/;
 /** Modules of the Firebase SDK. Chunks that several screens share have no path in the manifest, only their modules do. */
 const SDK = /\/node_modules\/@?firebase\//;
 /** Workers are no chunks of the page, so the manifest doesn't name them. */

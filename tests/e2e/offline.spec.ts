@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectPictures, pictured, served, whenOfflineReady, withDevice } from './catalogue-steps';
+import { expectPictures, pictured, served, underControl, whenOfflineReady, withDevice } from './catalogue-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -84,4 +84,15 @@ test('offline, a picture is shown in a cached size when its own is missing @ci',
   expect(await shown(320)).toBe(320);
   await context.setOffline(true);
   expect(await shown(640)).toBe(320);
+});
+
+test('a product opened once opens offline as soon as the worker is there', async ({ context }) => {
+  const page = await context.newPage();
+  await page.goto('/products/drk-01');
+  await underControl(page);
+  await page.close();
+  await context.setOffline(true);
+  const again = await context.newPage();
+  await again.goto('/products/drk-01');
+  await expect(again.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -36,7 +36,7 @@ export const ProductGallery = hydrateLater<ComponentProps<typeof Gallery>>(
   () =>
     import('../gallery/product-gallery').then(
       (part) => ({ default: part.ProductGallery }),
-      // Outside the install set: a device that never had it shows the first picture.
+      // Where its files cannot be loaded, the first picture stays.
       () => ({ default: FirstPicture }),
     ),
   FirstPicture,
