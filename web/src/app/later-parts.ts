@@ -1,12 +1,6 @@
 import { cacheModules, savesData } from '../device/cache-assets';
 
-const PARTS = [
-  () => import('../catalogue/gallery/product-gallery'),
-  () => import('../catalogue/gallery/gallery-zoom'),
-  () => import('../catalogue/recently-viewed/recently-viewed'),
-  () => import('../catalogue/finder/finder-page'),
-  () => import('../ui/toasts'),
-];
+const PARTS = [() => import('../catalogue/finder/finder-page'), () => import('../ui/toasts')];
 
 /**
  * Loads the parts of public pages that the install set leaves out, so that they open offline, too. What cannot be loaded now
