@@ -12,7 +12,7 @@ interface Look {
   small?: boolean | undefined;
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>, Look {
   /** Work is under way: shown, announced, and pressing again does nothing. */
   busy?: boolean | undefined;
 }

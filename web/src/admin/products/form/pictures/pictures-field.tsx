@@ -3,10 +3,10 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { newUploadName } from '@catalogue/contract/upload-name';
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { useId, useRef, useState } from 'react';
-import { Button } from '../../../../ui/button';
+import { useState } from 'react';
 import { notify } from '../../../../ui/notify';
 import { ADMIN_TEXTS } from '../../../admin-texts';
+import { PictureDrop } from '../../../uploads/picture-drop';
 import { scalePicture } from '../../../uploads/scale-picture';
 import {
   addPicture,
@@ -33,9 +33,6 @@ interface Props {
 
 /** Up to eight pictures: added by file dialog, camera, drop or paste, ordered by drag or buttons, removed with an undo. */
 export function PicturesField({ label, stored, chosen, onChange }: Props) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
@@ -54,7 +51,6 @@ export function PicturesField({ label, stored, chosen, onChange }: Props) {
     for (const blob of scaled) if (blob) onChange(addPicture(newUploadName(), blob));
     setError(scaled.includes(null) ? copy.invalid : files.length > room ? copy.full(LIMITS.pictures) : undefined);
     setBusy(false);
-    for (const { current } of [input, camera]) if (current) current.value = '';
   };
   const move = (name: string, to: number) => {
     onChange(movePicture(name, to));
@@ -67,18 +63,14 @@ export function PicturesField({ label, stored, chosen, onChange }: Props) {
   };
 
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <div
-        className={styles.drop}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          void take([...event.dataTransfer.files]);
-        }}
-        onPaste={(event) => void take([...event.clipboardData.files])}
+    <>
+      <PictureDrop
+        label={label}
+        texts={{ ...copy, hint: copy.hint(LIMITS.pictures) }}
+        multiple
+        isBusy={isBusy}
+        error={error}
+        onFiles={(files) => void take(files)}
       >
         {names.length > 0 && (
           <DndContext
@@ -105,50 +97,10 @@ export function PicturesField({ label, stored, chosen, onChange }: Props) {
             </SortableContext>
           </DndContext>
         )}
-        <div className={styles.controls}>
-          <span className={styles.hint}>{copy.drop}</span>
-          <input
-            ref={input}
-            id={id}
-            type="file"
-            accept="image/png,image/jpeg"
-            multiple
-            className={styles.input}
-            aria-describedby={`${id}-hint`}
-            aria-invalid={error !== undefined || undefined}
-            onChange={(event) => void take([...(event.target.files ?? [])])}
-          />
-          <Button small busy={isBusy} onClick={() => input.current?.click()}>
-            {copy.choose}
-          </Button>
-          <input
-            ref={camera}
-            type="file"
-            accept="image/png,image/jpeg"
-            capture="environment"
-            className={styles.input}
-            tabIndex={-1}
-            aria-hidden="true"
-            onChange={(event) => void take([...(event.target.files ?? [])])}
-          />
-          <span className={styles.photo}>
-            <Button small busy={isBusy} onClick={() => camera.current?.click()}>
-              {copy.photo}
-            </Button>
-          </span>
-          <p id={`${id}-hint`} className={styles.hint}>
-            {copy.hint(LIMITS.pictures)}
-          </p>
-        </div>
-      </div>
+      </PictureDrop>
       <p role="status" className={styles.announcement}>
         {message}
       </p>
-      {error !== undefined && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    </>
   );
 }
