@@ -9,8 +9,9 @@ import '../rules/firestore.test';
 const RULES = readFileSync('firestore.rules', 'utf8');
 afterAll(() => loadRules(RULES));
 
-/** Tests that are likely to detect a mutant of this scope. Others: those with the scope in their name. */
+/** Tests that are likely to detect a mutant of this scope. Other functions: TYPE_TESTS. Collections: those with their name. */
 const LIKELY: Readonly<Record<string, RegExp>> = {
+  isAdmin: /team/,
   isSelf: /users|profiles/,
   unchanged: /concurrent edits|profiles/,
   unchangedOrNull: /concurrent edits|profiles/,
@@ -32,6 +33,14 @@ const LIKELY: Readonly<Record<string, RegExp>> = {
   isSiteSettings: /settings/,
 };
 
+const TYPE_TESTS = /the shape of|accepts|rejects|refuse/;
+
+function likelyTests(scope: string): RegExp {
+  const known = LIKELY[scope];
+  if (known !== undefined) return known;
+  return scope.startsWith('is') ? TYPE_TESTS : new RegExp(`\\b${scope.split(' ', 1)[0] ?? ''}\\b`);
+}
+
 const testsOf = (task: RunnerTask): RunnerTestCase[] => (task.type === 'suite' ? task.tasks.flatMap(testsOf) : [task]);
 const nameOf = (task: RunnerTask): string => (task.suite ? `${nameOf(task.suite)} ` : '') + task.name;
 const suitesOf = ({ suite, file }: RunnerTask): RunnerTestSuite[] => (suite ? [...suitesOf(suite), suite] : [file]);
@@ -52,7 +61,7 @@ async function passes(test: RunnerTestCase): Promise<boolean> {
 /** The test that detects a mutant; undefined if it survives. */
 async function findDetector({ rules, scope }: Mutant, tests: readonly RunnerTestCase[]): Promise<RunnerTestCase | undefined> {
   await loadRules(rules);
-  const likely = LIKELY[scope] ?? new RegExp(`\\b${scope}\\b`);
+  const likely = likelyTests(scope);
   const [first, rest] = [tests.filter((test) => likely.test(nameOf(test))), tests.filter((test) => !likely.test(nameOf(test)))];
   for (const test of [...first, ...rest]) if (!(await passes(test))) return test;
   return undefined;

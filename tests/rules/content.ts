@@ -188,8 +188,9 @@ describe('profiles', () => {
     await store('users');
     await assertFails(update('users', { email: 'other@example.com' }));
     await assertSucceeds(update('users', { about: 'Buys gifts' }));
-    // The account has a new address, and the profile follows.
+    // The account has a new address: the profile may keep the old one or follow.
     await put(`users/${UID.user}`, { ...stored('users'), email: 'old@example.com' });
+    await assertSucceeds(update('users', { about: 'Buys mugs' }));
     await assertSucceeds(update('users', { email: EMAIL }));
   });
 

@@ -3,6 +3,7 @@ import { oneSidedConditions } from './coverage';
 import { resetFirestore, ruleCoverage } from './personas';
 // One file, because loading the rules again resets their coverage.
 import './access';
+import './activity';
 import './content';
 import './facts';
 import './gallery';

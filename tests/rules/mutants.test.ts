@@ -20,9 +20,9 @@ test('negates each condition, and drops each that is not redundant', () => {
     ['isAdmin', '3: negated request.auth != null', 'return !(request.auth != null) && a;'],
     ['isAdmin', '3: negated a', 'return request.auth != null && !(a);'],
     ['isAdmin', '3: dropped a', 'return request.auth != null && true;'],
-    ['orders', '6: negated isAdmin()', 'allow get: if !(isAdmin()) || b;'],
-    ['orders', '6: dropped isAdmin()', 'allow get: if false || b;'],
-    ['orders', '6: negated b', 'allow get: if isAdmin() || !(b);'],
-    ['orders', '6: dropped b', 'allow get: if isAdmin() || false;'],
+    ['orders get', '6: negated isAdmin()', 'allow get: if !(isAdmin()) || b;'],
+    ['orders get', '6: dropped isAdmin()', 'allow get: if false || b;'],
+    ['orders get', '6: negated b', 'allow get: if isAdmin() || !(b);'],
+    ['orders get', '6: dropped b', 'allow get: if isAdmin() || false;'],
   ]);
 });

@@ -3,14 +3,14 @@ import { conditionsOf } from './conditions';
 export interface Mutant {
   /** `line: negated|dropped condition`. */
   name: string;
-  /** Name of the function, or of the collection of the `allow`, that holds the condition. */
+  /** Where the condition stands: the name of a function, or collection and verbs of an `allow`. */
   scope: string;
   rules: string;
 }
 
 /**
- * Conditions that can be dropped without effect, as `scope: start of the condition`: for every value they reject, a later operand throws, and an
- * error denies like `false`. The rules keep them because they say what is meant.
+ * Conditions that can be dropped without effect, as `scope: start of the condition`. The rules keep them because they say what is
+ * meant. For every value that one rejects, a later operand throws (an error denies like `false`), or another rule denies.
  */
 const REDUNDANT: readonly string[] = [
   'isAdmin: request.auth != null',
@@ -22,6 +22,13 @@ const REDUNDANT: readonly string[] = [
   'isSiteSettings: data.keys().hasAll(',
   'isSiteSettings: data.synonyms is list',
   'isSiteSettings: data.holidays is map',
+  // The entry is created in the same commit, by an admin, under the id of its lead.
+  'hasErasureEntry: entry.id == id',
+  'hasErasureEntry: entry.by == request.auth.uid',
+  'orders delete: isAdmin()',
+  'quickEnquiries delete: isAdmin()',
+  // It is the stored address, or the account's.
+  'isProfile: isText(data.email',
 ];
 
 /** Every condition of a rules file, negated and dropped in turn, but for drops without effect. */
@@ -42,7 +49,7 @@ export function mutantsOf(rules: string): Mutant[] {
 
 function scopeOf(rules: string, offset: number): string {
   const before = rules.slice(0, offset);
+  const last = (pattern: RegExp): string => [...before.matchAll(pattern)].at(-1)?.[1] ?? '';
   const isAllow = before.lastIndexOf('allow ') > before.lastIndexOf('return ');
-  const names = before.matchAll(isAllow ? /^ +match \/(\w+)/gm : /^ +function (\w+)/gm);
-  return [...names].at(-1)?.[1] ?? '';
+  return isAllow ? `${last(/^ +match \/(\w+)/gm)} ${last(/allow ([^:]+):/g)}` : last(/^ +function (\w+)/gm);
 }

@@ -25,6 +25,7 @@ describe('the settings of the site', () => {
     ],
     ['holidays', {}, { ['2'.repeat(LIMITS.holidays * 5)]: '', ['3'.repeat(LIMITS.holidays * 5 + 1)]: '' }],
     ['holidays', {}, ['2026-12-25']],
+    ['holidays', {}, Object.fromEntries(Array.from({ length: LIMITS.holidays + 1 }, (_, index) => [index, '']))],
   ])('accept %s up to the limit and no further', async (field, right, wrong) => {
     await assertFails(create({ [field]: wrong }));
     await assertSucceeds(create({ [field]: right }));
@@ -45,6 +46,11 @@ describe('the settings of the site', () => {
     await assertFails(change(3));
     await assertSucceeds(change(2));
     await assertFails(change(2));
+  });
+
+  it('are checked at each change', async () => {
+    await put('settings/site', stored('settings'));
+    await assertFails(updateDoc(site(), { synonyms: 'flask', revision: 2, updatedAt: serverTimestamp() }));
   });
 
   it('are one document', () => assertFails(setDoc(doc(firestoreOf('admin'), 'settings/other'), fresh('settings'))));
