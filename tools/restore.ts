@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { restore as restoreBackup } from './backup/restore';
 import { emulatorTarget, projectTarget } from './backup/target';
 import { readShift } from './options';
+import { ROOT } from './root';
 import { runCommand, UserError } from './user-error';
 
 /** npm run restore -- --from DIR [--project PROJECT] [--exact] [--shift N]: writes a backup back; asks twice. */
@@ -22,6 +24,7 @@ async function restore(): Promise<number> {
     await restoreBackup(target, {
       folder: values.from,
       isExact: values.exact,
+      settingsFile: join(ROOT, 'functions', `.env.${target.project}`),
       ask: (question) => terminal.question(`${question}: `),
       log: console.log,
     });

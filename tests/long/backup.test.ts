@@ -16,6 +16,8 @@ import { stack } from '../stack';
 
 const scratch = mkdtempSync(join(tmpdir(), 'backup-test-'));
 const FIRST = join(scratch, 'first');
+const SETTINGS = 'STAFF_MAIL=sales@example.com\n';
+const SETTINGS_FILE = join(scratch, '.env.other');
 let other: Suite | undefined;
 let target: Target;
 
@@ -40,7 +42,7 @@ const answersFor = (backup: Backup, project: string) => {
 
 async function restoreInto(isExact: boolean): Promise<void> {
   const ask = answersFor(readFolder(FIRST), target.project);
-  await restore(target, { folder: FIRST, isExact, ask, log: () => undefined });
+  await restore(target, { folder: FIRST, isExact, settingsFile: SETTINGS_FILE, ask, log: () => undefined });
 }
 
 function expectSame(copy: Backup, original: Backup): void {
@@ -74,7 +76,7 @@ async function signInStatus(email: string, password: string): Promise<number> {
 beforeAll(async () => {
   const seeded = emulatorTarget(Number(process.env.PORT_SHIFT ?? 0));
   expect(seeded.project).toBe(stack().projectId);
-  await backUp(seeded, FIRST, 'STAFF_MAIL=sales@example.com\n');
+  await backUp(seeded, FIRST, SETTINGS);
   const { environment } = (other = await startSuite({ shift: OTHER_SHIFT, only: ['auth', 'firestore', 'storage'] }));
   target = {
     ...seeded,
@@ -98,6 +100,7 @@ describe('restore', () => {
     expect(first.manifest.counts.documents).toBeGreaterThan(100);
     expect(first.manifest.counts.objects).toBeGreaterThan(100);
     expectSame(await backUpOther(), first);
+    expect(readFileSync(SETTINGS_FILE, 'utf8')).toBe(SETTINGS);
     const record = (await documentsOf(target)).find(({ path }) => path === STATUS_DOCUMENTS.backup);
     expect(Date.parse(String((record?.fields.at as { timestampValue?: string }).timestampValue))).toBeGreaterThan(startedAt);
   }, 300_000);
@@ -120,10 +123,12 @@ describe('restore', () => {
     await deleteObject(target, one.name);
     await writeObject(target, two, Buffer.from('wrecked'));
     await writeObject(target, { name: 'not-in-the-backup', contentType: 'text/plain' }, Buffer.from('new'));
+    writeFileSync(SETTINGS_FILE, 'STAFF_MAIL=wrecked@example.com\nAPP_CHECK_KEY=wrecked\n');
     expect(await signInStatus('admin@example.com', 'Admin#2026')).toBe(400);
 
     await restoreInto(true);
     expectSame(await backUpOther(), first);
+    expect(readFileSync(SETTINGS_FILE, 'utf8')).toBe(SETTINGS);
   }, 300_000);
 
   it('keeps passwords, claims and pictures', async () => {
@@ -139,7 +144,7 @@ describe('restore', () => {
 
 describe('restore refuses', () => {
   const refusal = (change: Partial<Target>, ask: () => Promise<string>) =>
-    restore({ ...target, ...change }, { folder: FIRST, isExact: true, ask, log: () => undefined });
+    restore({ ...target, ...change }, { folder: FIRST, isExact: true, settingsFile: SETTINGS_FILE, ask, log: () => undefined });
 
   it('another project than that of the backup, before it asks', async () => {
     const ask = () => Promise.reject(new Error('asked'));

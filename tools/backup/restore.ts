@@ -5,6 +5,7 @@ import { type Backup, readBytesOf, readFolder } from './backup-folder';
 import { deleteDocuments, readDocuments, writeDocuments } from './documents';
 import { each } from './each';
 import { deleteObject, readObjects, type StoredObject, writeObject } from './objects';
+import { restoreSettings } from './restore-settings';
 import type { Target } from './target';
 
 const UPLOADS_AT_ONCE = 8;
@@ -13,6 +14,8 @@ export interface RestoreOptions {
   folder: string;
   /** Also deletes what the target has and the backup has not. */
   isExact: boolean;
+  /** functions/.env.PROJECT */
+  settingsFile: string;
   /** Asks the person; resolves to the answer. */
   ask: (question: string) => Promise<string>;
   log: (line: string) => void;
@@ -33,7 +36,7 @@ async function confirm(target: Target, { manifest }: Backup, { ask, isExact }: R
 
 /** Makes the target equal to the backup. Verifies the whole backup and asks twice before the first write. */
 export async function restore(target: Target, options: RestoreOptions): Promise<void> {
-  const { folder, isExact, log } = options;
+  const { folder, isExact, settingsFile, log } = options;
   const backup = readFolder(folder);
   if (!sameKind(backup.manifest.project, target.project))
     throw new UserError(
@@ -56,6 +59,8 @@ export async function restore(target: Target, options: RestoreOptions): Promise<
   );
   await writeDocuments(target, backup.documents.filter(isMail));
   log(`${backup.documents.length} documents`);
+  if (restoreSettings(settingsFile, backup.settings, isExact))
+    log(`Settings are in ${settingsFile}: npm run deploy -- ${target.project} applies them.`);
 }
 
 /** The object as Storage takes it, without our checksum. */
