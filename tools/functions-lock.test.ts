@@ -9,10 +9,11 @@ interface Package {
   devDependencies?: Record<string, string>;
 }
 
-const json = <T>(path: string): T => JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as T;
-const own = json<Package>('functions/package.json');
-const uploaded = json<{ packages: Record<string, Package> }>('functions/package-lock.json').packages;
-const installed = json<{ packages: Record<string, Package> }>('package-lock.json').packages;
+const json = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+const lock = (path: string): Record<string, Package> => (json(path) as { packages: Record<string, Package> }).packages;
+const own = json('functions/package.json') as Package;
+const uploaded = lock('functions/package-lock.json');
+const installed = lock('package-lock.json');
 
 // The cloud installs the functions with npm ci, which refuses a lock file that lags behind package.json.
 describe('the lock file that is uploaded with the functions', () => {
