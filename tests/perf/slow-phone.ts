@@ -105,16 +105,29 @@ export async function openSlowly(context: BrowserContext, address: string): Prom
   return { page, script, pictures: await page.evaluate(picturesInView), firstPaint, largestPaint, blocking, shift };
 }
 
-/** Opens a URL offline; returns the ms until its heading is rendered. */
-export async function openOffline(context: BrowserContext, address: string): Promise<number> {
+/** Milliseconds until the first paint, the heading and the largest paint. */
+export type OfflineOpening = Pick<Observed, 'firstPaint' | 'heading' | 'largestPaint'>;
+
+/** Stops the workers of a context, as the browser does when they have had nothing to do for a while. */
+export async function stopServiceWorkers(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('ServiceWorker.enable');
+  await cdp.send('ServiceWorker.stopAllWorkers');
+  await page.close();
+}
+
+/** Opens a URL offline and waits until its heading and its picture are rendered. */
+export async function openOffline(context: BrowserContext, address: string): Promise<OfflineOpening> {
   const page = await context.newPage();
   await runFirst(page, observe);
   await slowDown(page, false);
   await page.goto(address);
   await page.waitForFunction(() => (globalThis as unknown as { observed: Observed }).observed.heading > 0);
-  const { heading } = await observed(page);
+  await page.waitForTimeout(REST_MS);
+  const { firstPaint, heading, largestPaint } = await observed(page);
   await page.close();
-  return heading;
+  return { firstPaint, heading, largestPaint };
 }
 
 /** Types, opens, filters and goes back on that phone; returns the ms of the slowest interaction. */

@@ -30,6 +30,10 @@ export async function storeLead(message: string, change: Record<string, unknown>
 
 export const storedLead = async (id: string) => (await server.firestore().doc(`quickEnquiries/${id}`).get()).data();
 
+/** Number of stored quick enquiries that nobody has worked on. */
+export const storedNewLeads = async (): Promise<number> =>
+  (await server.firestore().collection('quickEnquiries').where('status', '==', 'new').count().get()).data().count;
+
 export async function openDesk(page: Page, path = '/Admin/quick-enquiry'): Promise<void> {
   await startSession(page.context(), ACCOUNTS.admin);
   await page.goto(path);
