@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { PageFiles, PageRenderer, Release } from '../functions/contract/page-renderer.ts';
+import type { PageFiles, PageRenderer, Release } from '../functions/contract/pages/page-renderer.ts';
 import type { PublicScreen } from './src/router/screen.tsx';
 
 type Bundle = Rolldown.OutputBundle;
@@ -14,7 +15,16 @@ const loadServerBuild = (): ServerBuild =>
   createRequire(import.meta.url)(`${import.meta.dirname}/dist-server/entry-server.js`) as ServerBuild;
 
 /** Where the page function finds the names of a build's files. Hosting does not publish folders that begin with a dot. */
-const RELEASE_FILE = '.vite/release.json';
+export const RELEASE_FILE = '.vite/release.json';
+/** For device-pages-plugin.ts. */
+export const DEVICE_PAGES_FILE = '.vite/device-pages.json';
+
+export interface DevicePages {
+  /** What the renderer loads by `import()`: screens of the catalogue and their parts, as paths from web/. */
+  modules: readonly string[];
+  /** With the pages of those screens only, and without the text of their styles. */
+  release: Release;
+}
 
 function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
   for (const file of Object.values(bundle))
@@ -106,8 +116,20 @@ export function renderPages(origin: string | null): Plugin {
             ...rendered.map(({ path, module }) => [path, filesOf(bundle, [ENTRY, module], partsOf)] as const),
           ]),
         };
+        const onDevice = rendered.filter(({ html }) => html === 'request');
+        const parts = [...this.getModuleIds()].flatMap(partsOf).map((id) => relative(import.meta.dirname, id));
+        const devicePages: DevicePages = {
+          modules: [...onDevice.map(({ module }) => module), ...parts],
+          release: {
+            ...release,
+            pages: Object.fromEntries(
+              onDevice.flatMap(({ path }) => (release.pages[path] ? [[path, { ...release.pages[path], css: '' }]] : [])),
+            ),
+          },
+        };
         const emit = (fileName: string, source: string): void => void this.emitFile({ type: 'asset', fileName, source });
         emit(RELEASE_FILE, JSON.stringify(release));
+        emit(DEVICE_PAGES_FILE, JSON.stringify(devicePages));
         emit('app.html', await renderFrame(release, origin));
         for (const { path, html } of rendered) {
           if (html === 'build') emit(`pages${path}.html`, await renderPage({ path, origin, firstView: null }, release));

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { SITE } from '../functions/contract/site.ts';
+import { devicePages } from './device-pages-plugin.ts';
 import { markPure } from './mark-pure.ts';
 import { onlyShell } from './precached-files.ts';
 import { listParts, renderPages } from './render-plugin.ts';
@@ -39,7 +40,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
             injectRegister: false,
             manifest: false,
             injectManifest: {
-              globPatterns: ['app.html', '*.{svg,ico,webmanifest}', 'assets/*.{js,css,woff2}'],
+              buildPlugins: { vite: [devicePages(originOf(mode))] },
+              globPatterns: ['app.html', 'early-clicks.js', '*.{svg,ico,webmanifest}', 'assets/*.{js,css,woff2}'],
               manifestTransforms: [shell.transform],
             },
           }),

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { whenHydrated } from './when-hydrated';
 import { expectPictures, pictured, served, underControl, whenOfflineReady, withDevice } from './catalogue-steps';
 
 test.use({ serviceWorkers: 'allow' });
@@ -93,6 +94,16 @@ test('a product opened once opens offline as soon as the worker is there', async
   await page.close();
   await context.setOffline(true);
   const again = await context.newPage();
-  await again.goto('/products/drk-01');
-  await expect(again.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const errors: string[] = [];
+  again.on('pageerror', ({ message }) => errors.push(message));
+  const answer = await again.goto('/products/drk-01');
+  const heading = again.locator('main').getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+
+  // The worker rendered it, with the site's policy, and hydration adopts what it rendered.
+  expect(answer?.fromServiceWorker()).toBe(true);
+  expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect(await answer?.text()).toContain((await heading.textContent()) ?? '');
+  await whenHydrated(heading);
+  expect(errors).toEqual([]);
 });

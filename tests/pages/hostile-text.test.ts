@@ -1,14 +1,14 @@
 import { CATALOGUE_FORMAT, FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
 import { LIMITS } from '@catalogue/contract/limits';
 import { NO_FACTS } from '@catalogue/contract/no-facts';
-import type { PageRenderer, Release } from '@catalogue/contract/page-renderer';
+import type { PageRenderer, Release } from '@catalogue/contract/pages/page-renderer';
 import { storePath } from '@catalogue/contract/paths';
 import type { PublicContent } from '@catalogue/contract/public-content';
 import { describe, expect, it } from 'vitest';
 import { receiptPage, refusedFormPage } from '../../functions/src/api/form-page';
 import { changeOf } from '../../functions/src/catalogue/entry';
 import type { Path } from '../../functions/src/catalogue/entry';
-import type { Catalogue } from '../../functions/src/page/resolve-page';
+import type { Catalogue } from '@catalogue/contract/pages/resolve-page';
 import { servePage } from '../../functions/src/page/serve-page';
 import { answerOf } from '../fixtures/answer-of';
 import { HOSTILE_PAYLOADS } from '../fixtures/hostile-payloads';

@@ -1,6 +1,6 @@
 import { FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
 import { firstView } from '@catalogue/contract/entities/first-view';
-import type { PageRenderer, Release } from '@catalogue/contract/page-renderer';
+import type { PageRenderer, Release } from '@catalogue/contract/pages/page-renderer';
 import { SITE } from '@catalogue/contract/site';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import * as v from 'valibot';

@@ -26,7 +26,7 @@ export const bench: Bench = {
       writeFileSync(join(folder, 'catalogue.json'), list);
       writeFileSync(join(folder, 'details.json'), details);
       buildSync({
-        entryPoints: [join(ROOT, 'functions/src/page/resolve-page.ts')],
+        entryPoints: [join(ROOT, 'functions/contract/pages/resolve-page.ts')],
         outfile: join(folder, 'resolve-page.mjs'),
         bundle: true,
         platform: 'node',

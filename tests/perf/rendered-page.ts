@@ -1,7 +1,7 @@
-import type { PageRenderer, Release } from '@catalogue/contract/page-renderer';
+import type { PageRenderer, Release } from '@catalogue/contract/pages/page-renderer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolvePage, type Catalogue } from '../../functions/src/page/resolve-page';
+import { resolvePage, type Catalogue } from '@catalogue/contract/pages/resolve-page';
 import { ROOT } from '../../tools/root';
 import type { Answer } from './site';
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
-import type { Catalogue } from '../../functions/src/page/resolve-page';
+import type { Catalogue } from '@catalogue/contract/pages/resolve-page';
 import { ROOT } from '../../tools/root';
 import { stack } from '../stack';
 import { fillFirestore } from './fill-firestore';

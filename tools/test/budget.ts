@@ -23,6 +23,12 @@ export const LIMIT = 101_500;
  */
 export const INSTALL_LIMIT = 246_000;
 
+/**
+ * Limit of the service worker's own script, in bytes of gzip. 137 kB of it render pages (docs/decisions/075-pages-in-the-worker.md);
+ * it loads once per release, after the first page has settled.
+ */
+export const WORKER_LIMIT = 160_000;
+
 /** The module that every page starts with. */
 const ENTRY = 'src/app/entry-client.tsx';
 
@@ -63,3 +69,6 @@ export function weighInstallSet(): number {
   const files = new Set(readFileSync(join(DIST, 'sw.js'), 'utf8').match(/assets\/[\w.-]+\.(js|css|woff2)/g));
   return [...files].reduce((sum, file) => sum + weigh(file), 0);
 }
+
+/** Bytes of gzip of the service worker's script. */
+export const weighWorker = (): number => weigh('sw.js');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { PageRenderer, Release } from '@catalogue/contract/page-renderer';
+import type { PageRenderer, Release } from '@catalogue/contract/pages/page-renderer';
 
 /** Where build.mjs puts the server build of the pages and the names of the browser build's files. */
 const FOLDER = new URL('./page-renderer/', import.meta.url);

@@ -1,11 +1,11 @@
 import type { FirstView } from '@catalogue/contract/entities/first-view';
-import type { PageRenderer, Release } from '@catalogue/contract/page-renderer';
+import type { PageRenderer, Release } from '@catalogue/contract/pages/page-renderer';
+import { readListPage, resolvePage, type Catalogue } from '@catalogue/contract/pages/resolve-page';
 import { SITE } from '@catalogue/contract/site';
 import type { HttpHandler } from '../platform/http';
 import { allowReadsOnly, CDN_CACHE_CONTROL } from '../platform/http';
 import { log } from '../platform/log';
 import type { EntryState } from './entry-state';
-import { resolvePage, type Catalogue } from './resolve-page';
 import { sitemap } from './sitemap';
 
 export interface PageSource {
@@ -20,9 +20,6 @@ export interface PageSource {
 
 const SHORT_CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
 const STATUS: Record<EntryState, number> = { unknown: 404, removed: 410, unpublished: 200 };
-
-/** `?page=2` of a category's list, which visitors without JavaScript follow; anything else is the first page. */
-const readListPage = (page: unknown): number => (typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1);
 
 /** Answers `GET` and `HEAD` of the pages that show the catalogue and of `/sitemap.xml`; 404 for assets that Hosting lacks. */
 export function servePage({ catalogue, renderer, release, origin, entryState }: PageSource): HttpHandler {

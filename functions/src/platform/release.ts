@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Release } from '@catalogue/contract/page-renderer';
+import type { Release } from '@catalogue/contract/pages/page-renderer';
 
 export interface OwnRelease {
   /** Name of the script that the pages of this release start with. Each build has its own. */

@@ -1,6 +1,6 @@
 import { FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
 import type { FirstView } from '@catalogue/contract/entities/first-view';
-import type { PageFiles } from '@catalogue/contract/page-renderer';
+import type { PageFiles } from '@catalogue/contract/pages/page-renderer';
 import { SITE } from '@catalogue/contract/site';
 import { HeadTags, type PageHead } from '../ui/head';
 import type { PreloadedPicture } from '../ui/preloaded-pictures';

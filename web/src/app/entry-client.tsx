@@ -6,7 +6,7 @@ import { BrowserRouter, matchPath } from 'react-router-dom';
 import { showInlinedFirstView } from '../catalogue/first-view';
 import { watchInstall } from '../device/install';
 import { reloadOnStaleChunks } from '../device/stale-chunks';
-import { whenLoaded } from '../lib/idle';
+import { whenIdle, whenLoaded } from '../lib/idle';
 import { preloadScreen } from '../router/screen';
 import { App } from './app';
 import { PUBLIC_SCREENS } from './screens/public-screens';
@@ -21,7 +21,7 @@ const site = (
 );
 
 /**
- * Adopts the server's markup. False where there is none for this URL: a frame (document.tsx), or a page restored under
+ * Adopts the markup of the server or of the service worker. False where there is none for this URL: a frame (document.tsx), or a page restored under
  * another path. The copy on the device follows after hydration, so that both renderings show the same.
  */
 async function hydrate(root: HTMLElement): Promise<boolean> {
@@ -32,7 +32,10 @@ async function hydrate(root: HTMLElement): Promise<boolean> {
   if (screen) await preloadScreen(screen);
   // A transition hydrates in slices, between which the browser answers.
   startTransition(() => void hydrateRoot(root, site));
-  whenLoaded(() => void startCatalogue().catch(() => undefined));
+  // The worker renders from the copy on the device: no network to wait for. A first visit's pictures go first.
+  const isFromDevice = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  const when = isFromDevice ? whenIdle : whenLoaded;
+  when(() => void startCatalogue().catch(() => undefined));
   return true;
 }
 

@@ -1,4 +1,4 @@
-import type { PageFiles, PageRenderer, PageRequest, Release } from '@catalogue/contract/page-renderer';
+import type { PageFiles, PageRenderer, PageRequest, Release } from '@catalogue/contract/pages/page-renderer';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
@@ -23,6 +23,9 @@ const MAX_PRELOADED = 1;
 
 const screenOf = (path: string): PublicScreen | undefined =>
   PUBLIC_SCREENS.find((screen) => screen.html !== 'browser' && matchPath(screen.path, path) !== null);
+
+/** Whether the HTML of `path` shows the catalogue, so that it is rendered for each request. */
+export const rendersOnRequest = (path: string): boolean => screenOf(path)?.html === 'request';
 
 const filesOf = (release: Release, pattern: string): PageFiles => {
   const files = release.pages[pattern];

@@ -1,3 +1,5 @@
+import { remove, write } from '../device/database';
+
 /** A meeting on this device: while it lasts, every page opens at /meeting (app/entry-client.tsx), and the PIN ends it. */
 export interface Meeting {
   /** Device clock. */
@@ -41,9 +43,14 @@ export function readMeeting(now: number): Meeting | null {
 }
 
 /** Throws when the device cannot store it: a meeting that a reload ends protects nothing. */
-export const startMeeting = (meeting: Meeting): void => localStorage.setItem(KEY, JSON.stringify(meeting));
+export function startMeeting(meeting: Meeting): void {
+  localStorage.setItem(KEY, JSON.stringify(meeting));
+  // For the service worker, which cannot read localStorage (app/entry-worker.ts).
+  void write('settings', KEY, true);
+}
 
 export function endMeeting(): void {
+  void remove('settings', KEY);
   try {
     localStorage.removeItem(KEY);
   } catch {

@@ -13,8 +13,8 @@ declare const self: ServiceWorkerGlobalScope;
  * Everything the service worker does:
  *
  *   install           shell: precaches one revision of the site's files
- *   navigation        shell: the frame document from the precache. Rendered pages are for first visits and crawlers,
- *                     which have no worker
+ *   navigation        shell: pages of the catalogue rendered over the copy on the device; for all others the frame
+ *                     document from the precache
  *   /assets/**        assets: cache first; names change with content
  *   /pictures/**      pictures: offline download, then cache, then network, then another size
  *   /icons, /gallery… publicFiles: stale while revalidate

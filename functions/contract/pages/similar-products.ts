@@ -1,4 +1,4 @@
-import type { CatalogueFile, ProductSummary } from '@catalogue/contract/entities/catalogue';
+import type { CatalogueFile, ProductSummary } from '../entities/catalogue';
 
 const MOST = 8;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];

@@ -1,4 +1,4 @@
-import type { CatalogueFile, CategorySummary, ProductSummary } from '@catalogue/contract/entities/catalogue';
+import type { CatalogueFile, CategorySummary, ProductSummary } from '../entities/catalogue';
 
 /** A snapshot of the catalogue by id and by category. */
 export interface CatalogueIndex {

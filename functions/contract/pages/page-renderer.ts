@@ -1,4 +1,4 @@
-import type { FirstView } from './entities/first-view';
+import type { FirstView } from '../entities/first-view';
 
 /** Built files of one page: what its HTML preloads and inlines. URLs are root-relative. */
 export interface PageFiles {

@@ -1,12 +1,12 @@
-import { CARDS_PER_PAGE } from '@catalogue/contract/catalogue-format';
-import type { CatalogueDetailsFile, CatalogueFile, ProductSummary } from '@catalogue/contract/entities/catalogue';
-import type { FirstView } from '@catalogue/contract/entities/first-view';
-import { PATHS, storePath } from '@catalogue/contract/paths';
-import { relatedProducts } from '@catalogue/contract/related-products';
+import { CARDS_PER_PAGE } from '../catalogue-format';
+import type { CatalogueDetailsFile, CatalogueFile, ProductSummary } from '../entities/catalogue';
+import type { FirstView } from '../entities/first-view';
+import { PATHS, storePath } from '../paths';
+import { relatedProducts } from '../related-products';
 import { indexOf } from './catalogue-index';
 import { similarProducts } from './similar-products';
 
-/** The catalogue as the page function reads it. */
+/** What pages are rendered from: the snapshot of the page function, or the copy on a device. */
 export interface Catalogue {
   catalogue: CatalogueFile;
   details: CatalogueDetailsFile;
@@ -34,6 +34,10 @@ const upcoming = (days: readonly string[], now: number): string[] => {
   const yesterday = new Date(now - 86_400_000).toISOString().slice(0, 10);
   return days.filter((day) => day >= yesterday);
 };
+
+/** `?page=2` of a category's list, which visitors without JavaScript follow; anything else is the first page. */
+export const readListPage = (page: unknown): number =>
+  typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 
 /** The data of the page at `path`, which is not rendered at build. `listPage` counts pages of a category's list from 1. */
 export function resolvePage(path: string, snapshot: Catalogue, now: number, listPage = 1): Resolved {

@@ -1,0 +1,42 @@
+import { CATALOGUE_FORMAT } from '@catalogue/contract/catalogue-format';
+import type { Release } from '@catalogue/contract/pages/page-renderer';
+import { readListPage, resolvePage, type Catalogue } from '@catalogue/contract/pages/resolve-page';
+import { readStoredCatalogue } from '../catalogue/load';
+import { read } from '../device/database';
+import { serverNow } from '../device/server-clock';
+import { renderPage, rendersOnRequest } from './entry-server';
+
+/** The stored copy in the shape of the catalogue's files; null where a part is not on this device. */
+async function storedFiles(): Promise<Catalogue | null> {
+  const stored = await readStoredCatalogue();
+  if (!stored?.details) return null;
+  const { snapshot, details } = stored;
+  return {
+    catalogue: {
+      format: CATALOGUE_FORMAT,
+      version: snapshot.version,
+      asOf: snapshot.asOf,
+      settings: snapshot.settings,
+      categories: [...snapshot.categories.values()],
+      products: [...snapshot.products.values()],
+      banners: [...snapshot.banners.values()],
+    },
+    details: { format: CATALOGUE_FORMAT, ...details, details: Object.fromEntries(details.details) },
+  };
+}
+
+/** The client may hold the device, and a page shows prices before its script can cover it. */
+const isMeetingUnderWay = async (): Promise<boolean> => (await read('settings', 'meeting')) === true;
+
+/**
+ * Renders a page of the catalogue as the page function does, over the copy on this device. Null where the browser has to: other
+ * pages, entries that the copy lacks, a device without a copy, and during a meeting.
+ */
+export async function renderOnDevice(url: URL, release: Release, origin: string | null): Promise<string | null> {
+  const { pathname: path, searchParams } = url;
+  if (!rendersOnRequest(path) || (await isMeetingUnderWay())) return null;
+  const files = await storedFiles();
+  if (files === null) return null;
+  const found = resolvePage(path, files, serverNow(), readListPage(searchParams.get('page')));
+  return found.kind === 'page' ? renderPage({ path, origin, firstView: found.firstView }, release) : null;
+}
