@@ -81,6 +81,16 @@ test('what is pressed or typed before the scripts have arrived happens once, aft
   await expect(page.getByText(/is in your enquiry basket already/)).toHaveCount(0);
 });
 
+test('a picture that failed before the scripts arrived gives way to the default one', async ({ page }) => {
+  await page.route('**/pictures/products/**', (route) => route.abort('connectionreset'));
+  const open = await hold(page, '**/assets/*.js');
+  await page.goto(productPath('drk-01'), { waitUntil: 'commit' });
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.complete)).toBe(true);
+  open();
+  await expect(picture).toHaveAttribute('src', '/default-product.svg');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

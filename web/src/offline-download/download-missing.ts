@@ -38,4 +38,6 @@ export async function downloadMissing(scope: DownloadScope, signal: AbortSignal)
   await loadDetails();
   if (!hasDetails()) throw new Error('The product details could not be loaded');
   signal.throwIfAborted();
+  // Details that came late list further pictures.
+  await downloadAll((await measureProgress(scope)).missing, signal);
 }

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../catalogue/snapshot';
-import { catalogue, type CatalogueState } from '../catalogue/store';
+import { catalogue, hasDetails, type CatalogueState } from '../catalogue/store';
 import { publishProgress, downloadState, updateDownloadState } from './download-state';
 import { cachedPictureUrls } from './picture-cache';
 import { picturesInScope, planDownload, type DownloadPlan, type DownloadScope, type PictureFile } from './plan-download';
@@ -12,8 +12,11 @@ export const completeSnapshot = ({ state, snapshot }: CatalogueState): Snapshot 
 export async function estimateDownload(scope: DownloadScope): Promise<(DownloadPlan & { needed: PictureFile[] }) | null> {
   const snapshot = completeSnapshot(catalogue());
   if (!snapshot) return null;
-  const needed = picturesInScope(snapshot, scope, (await supportsAvif()) ? 'avif' : 'webp');
-  return { ...planDownload(needed, await cachedPictureUrls()), needed };
+  const details = hasDetails() ? catalogue().details : null;
+  const needed = picturesInScope(snapshot, details, scope, (await supportsAvif()) ? 'avif' : 'webp');
+  const plan = planDownload(needed, await cachedPictureUrls());
+  // Without the details, galleries look surplus.
+  return { ...plan, surplus: details === null ? [] : plan.surplus, needed };
 }
 
 /** Plans the download of `scope` and sets the progress shown accordingly. Rejects until the catalogue is loaded. */

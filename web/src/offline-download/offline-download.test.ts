@@ -122,6 +122,20 @@ test('deletes no pictures until the whole catalogue is loaded', async () => {
   expect([...cache]).toEqual([urlOf('a'), urlOf('c')]);
 });
 
+test('downloads galleries, and deletes none while the details are unknown', async () => {
+  const further = product('a', 2).picture;
+  const details = { description: '', quantity: 1, placeholder: null, pictures: [further] };
+  const { updateCatalogue, phase, startDownload, watchDownload } = await openPage(null);
+  updateCatalogue({ state: 'ready', snapshot: list('a'), details: { ...DETAILS, details: new Map([['a', details]]) } });
+  await startDownload('all');
+  expect([...cache]).toEqual([urlOf('a'), '/pictures/products/a/2/640.avif']);
+
+  await watchDownload();
+  updateCatalogue({ snapshot: { ...list('a'), version: 2 } });
+  await vi.waitFor(() => expect(phase()).toBe('complete'));
+  expect(cache.size).toBe(2);
+});
+
 test('completes only with the product details', async () => {
   const { updateCatalogue, phase, startDownload, resumeDownload, readRequest } = await openPage(null);
   updateCatalogue({ state: 'ready', snapshot: list('a') });

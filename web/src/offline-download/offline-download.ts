@@ -127,11 +127,12 @@ export const watchDownload = (): Promise<void> => (watching ??= watch());
 async function watch(): Promise<void> {
   updateDownloadState({ request: await readRequest() });
   await recheck();
-  let checked = completeSnapshot(catalogue());
+  let checked = catalogue();
   subscribe(() => {
-    if (completeSnapshot(catalogue()) === checked) return;
-    checked = completeSnapshot(catalogue());
-    void recheck();
+    const now = catalogue();
+    const isSame = completeSnapshot(now) === completeSnapshot(checked) && now.details === checked.details;
+    checked = now;
+    if (!isSame) void recheck();
   });
   followOtherTabs(() => void adoptRequest());
   onReachableChange(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Snapshot } from '../catalogue/snapshot';
+import type { Details, Snapshot } from '../catalogue/snapshot';
 import { planDownload, picturesInScope } from './plan-download';
 
 const picture = (path: string, widths = [320, 640, 1024], bytes?: number[]) => ({
@@ -54,26 +54,33 @@ const SNAPSHOT: Snapshot = {
   removed: new Map(),
 };
 
+const DETAILS: Details = {
+  version: 1,
+  asOf: 1,
+  details: new Map([['a', { description: '', quantity: 1, placeholder: null, pictures: [picture('products/a/2')] }]]),
+};
+
 describe('picturesInScope', () => {
-  it('picks one variant of each picture: 640 wide, or the widest', () => {
-    expect(picturesInScope(SNAPSHOT, 'all', 'avif').map(({ url: address }) => address)).toEqual([
+  it('picks one variant of each picture, galleries included: 640 wide, or the widest', () => {
+    expect(picturesInScope(SNAPSHOT, DETAILS, 'all', 'avif').map(({ url: address }) => address)).toEqual([
       '/pictures/categories/cups/1/640.avif',
       '/pictures/categories/bags/1/640.avif',
       '/pictures/products/a/1/640.avif',
+      '/pictures/products/a/2/640.avif',
       '/pictures/products/b/1/200.avif',
       '/pictures/products/c/1/640.avif',
     ]);
   });
 
   it('leaves out other categories', () => {
-    expect(picturesInScope(SNAPSHOT, ['cups'], 'webp').map(({ url: address }) => address)).toEqual([
+    expect(picturesInScope(SNAPSHOT, null, ['cups'], 'webp').map(({ url: address }) => address)).toEqual([
       '/pictures/categories/cups/1/640.webp',
       '/pictures/products/a/1/640.webp',
     ]);
   });
 
   it('uses the sizes that the server measured', () => {
-    const [cover, first] = picturesInScope(SNAPSHOT, ['cups'], 'avif');
+    const [cover, first] = picturesInScope(SNAPSHOT, null, ['cups'], 'avif');
     expect(cover?.bytes).toBe(9_000);
     expect(first?.bytes).toBe(11_000);
   });

@@ -1,6 +1,6 @@
 import type { Picture, PictureFormat } from '@catalogue/contract/entities/picture';
 import { pictureUrl } from '@catalogue/contract/picture-url';
-import type { Snapshot } from '../catalogue/snapshot';
+import type { Details, Snapshot } from '../catalogue/snapshot';
 
 /** What to download: the whole catalogue, or these categories (by id). */
 export type DownloadScope = 'all' | readonly string[];
@@ -38,15 +38,25 @@ function variantOf(picture: ListPicture, width: number, format: PictureFormat): 
 const inScope = (scope: DownloadScope, categoryId: string | null): boolean =>
   scope === 'all' || (categoryId !== null && scope.includes(categoryId));
 
-/** One variant of every picture in `scope`, and of the banners, which the home page shows. */
-export function picturesInScope(snapshot: Snapshot, scope: DownloadScope, format: PictureFormat): PictureFile[] {
+/**
+ * One variant of every picture in `scope`, and of the banners, which the home page shows. Pictures behind a product's first stand
+ * in the details; without details they are left out.
+ */
+export function picturesInScope(
+  snapshot: Snapshot,
+  details: Details | null,
+  scope: DownloadScope,
+  format: PictureFormat,
+): PictureFile[] {
+  const products = [...snapshot.products.values()].filter(({ categoryId }) => inScope(scope, categoryId));
   const square = [
-    ...[...snapshot.categories.values()].filter(({ id }) => inScope(scope, id)),
-    ...[...snapshot.products.values()].filter(({ categoryId }) => inScope(scope, categoryId)),
+    ...[...snapshot.categories.values()].filter(({ id }) => inScope(scope, id)).map(({ picture }) => picture),
+    ...products.flatMap(({ id, picture }) => [picture, ...(details?.details.get(id)?.pictures ?? [])]),
   ];
-  const variants = (entries: readonly { picture: ListPicture | null }[], width: number): PictureFile[] =>
-    entries.flatMap(({ picture }) => (picture ? [variantOf(picture, width, format)] : []));
-  return [...variants(square, SQUARE_WIDTH), ...variants([...snapshot.banners.values()], WIDE_WIDTH)];
+  const variants = (pictures: readonly (ListPicture | null)[], width: number): PictureFile[] =>
+    pictures.flatMap((picture) => (picture ? [variantOf(picture, width, format)] : []));
+  const banners = [...snapshot.banners.values()].map(({ picture }) => picture);
+  return [...variants(square, SQUARE_WIDTH), ...variants(banners, WIDE_WIDTH)];
 }
 
 export interface DownloadPlan {

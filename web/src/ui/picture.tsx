@@ -1,6 +1,6 @@
 import type { Picture as PictureRecord } from '@catalogue/contract/entities/picture';
 import { pictureUrl, sourceSet } from '@catalogue/contract/picture-url';
-import { use, useEffect, useState, type ComponentProps } from 'react';
+import { use, useCallback, useEffect, useState, type ComponentProps } from 'react';
 import { isReachable, onReachableChange } from '../device/network-status';
 import styles from './picture.module.css';
 import { PictureCollector } from './preloaded-pictures';
@@ -46,12 +46,14 @@ function useBroken(path: string | undefined): [boolean, () => void] {
       stop();
     };
   }, [isBroken, failures]);
-  const fail = (): void => {
+  const fail = useCallback((): void => {
     setBroken(path ?? null);
     setFailures((count) => count + 1);
-  };
+  }, [path]);
   return [isBroken, fail];
 }
+
+const hasFailed = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth === 0;
 
 type ImageProps = Omit<ComponentProps<'img'>, 'src'> & {
   src: string;
@@ -62,6 +64,14 @@ type ImageProps = Omit<ComponentProps<'img'>, 'src'> & {
 /** An image that gives way to the default one while it can't be had. */
 export function Image({ src, avif, onError, ...image }: ImageProps) {
   const [isBroken, fail] = useBroken(src);
+  // A picture of the server's markup may have failed before hydration, when nobody listened.
+  // A picture of the server's markup may have failed before hydration, when nobody listened.
+  const element = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image && hasFailed(image)) fail();
+    },
+    [fail],
+  );
   if (isBroken) {
     const { alt, width, height, className } = image;
     return <img src={DEFAULT_IMAGE} alt={alt} width={width} height={height} className={className} />;
@@ -69,6 +79,7 @@ export function Image({ src, avif, onError, ...image }: ImageProps) {
   const drawn = (
     <img
       {...image}
+      ref={element}
       src={src}
       onError={(event) => {
         fail();
