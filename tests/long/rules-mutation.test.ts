@@ -1,52 +1,31 @@
 import { readFileSync } from 'node:fs';
 import type { RunnerTask, RunnerTestCase, RunnerTestSuite } from 'vitest';
-import { afterAll, expect, it, TestRunner } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, TestRunner } from 'vitest';
+import { outcomesOf, type Outcome } from '../rules/coverage';
 import { mutantsOf, type Mutant } from '../rules/mutants';
-import { loadRules } from '../rules/personas';
-// Registers the rules tests: they run first with the real rules, then one by one with each mutant.
-import '../rules/firestore.test';
+import { loadRules, resetFirestore, ruleCoverage } from '../rules/personas';
+// The rules tests run first with the real rules, each with its own coverage report, then those concerned with each mutant.
+import '../rules/firestore-tests';
 
 const RULES = readFileSync('firestore.rules', 'utf8');
+const MUTATION_TEST = 'the rules tests detect every condition that is negated or dropped';
+
+/** The outcomes of each condition, by test. */
+const outcomesByTest = new Map<RunnerTestCase, ReturnType<typeof outcomesOf>>();
+// Loading the rules resets their coverage.
+beforeEach(() => loadRules(RULES));
+afterEach(async ({ task }) => {
+  if (task.name !== MUTATION_TEST) outcomesByTest.set(task, outcomesOf(await ruleCoverage()));
+});
 afterAll(() => loadRules(RULES));
 
-/** Tests that are likely to detect a mutant of this scope. Other functions: TYPE_TESTS. Collections: those with their name. */
-const LIKELY: Readonly<Record<string, RegExp>> = {
-  isAdmin: /team/,
-  isSelf: /users|profiles/,
-  unchanged: /concurrent edits|profiles/,
-  unchangedOrNull: /concurrent edits|profiles/,
-  isNewContent: /concurrent edits/,
-  isContentUpdate: /concurrent edits/,
-  hasListLimit: /with a limit/,
-  isPriceAudience: /price/,
-  hasOpenPrices: /price/,
-  isLeadProgress: /lead progress/,
-  isLeadOwner: /lead progress/,
-  hasErasureEntry: /erasing/,
-  isErasureEntry: /erasing/,
-  isActivityEntry: /activity|erasing/,
-  isNullOrLink: /links/,
-  isFacts: /facts/,
-  isListUpTo: /facts/,
-  isNullOrNumber: /facts/,
-  isLeadTime: /facts/,
-  isSiteSettings: /settings/,
-};
-
-const TYPE_TESTS = /the shape of|accepts|rejects|refuse/;
-
-function likelyTests(scope: string): RegExp {
-  const known = LIKELY[scope];
-  if (known !== undefined) return known;
-  return scope.startsWith('is') ? TYPE_TESTS : new RegExp(`\\b${scope.split(' ', 1)[0] ?? ''}\\b`);
-}
-
-const testsOf = (task: RunnerTask): RunnerTestCase[] => (task.type === 'suite' ? task.tasks.flatMap(testsOf) : [task]);
 const nameOf = (task: RunnerTask): string => (task.suite ? `${nameOf(task.suite)} ` : '') + task.name;
-const suitesOf = ({ suite, file }: RunnerTask): RunnerTestSuite[] => (suite ? [...suitesOf(suite), suite] : [file]);
+/** The describe blocks around a test, outermost first. */
+const suitesOf = ({ suite }: RunnerTask): RunnerTestSuite[] => (suite ? [...suitesOf(suite), suite] : []);
 
-/** Whether a test passes. Its beforeEach hooks run before it. */
+/** Whether a test passes. The hooks of its describe blocks run before it. */
 async function passes(test: RunnerTestCase): Promise<boolean> {
+  await resetFirestore();
   for (const suite of suitesOf(test)) {
     for (const hook of TestRunner.getSuiteHooks(suite).beforeEach) await hook(test.context, suite);
   }
@@ -58,34 +37,33 @@ async function passes(test: RunnerTestCase): Promise<boolean> {
   }
 }
 
+/** The tests that can detect a mutant: up to its condition, all others run as with the real rules. The likeliest stand first. */
+function candidates({ condition, unchanged }: Mutant, tests: readonly RunnerTestCase[]): RunnerTestCase[] {
+  const changed = (test: RunnerTestCase): Outcome[] =>
+    [...(outcomesByTest.get(test)?.get(condition.start) ?? [])].filter((outcome) => outcome !== unchanged);
+  const isSure = (test: RunnerTestCase): boolean => changed(test).some((outcome) => outcome !== 'neither');
+  const able = tests.filter((test) => changed(test).length > 0);
+  return [...able.filter(isSure), ...able.filter((test) => !isSure(test))];
+}
+
 /** The test that detects a mutant; undefined if it survives. */
-async function findDetector({ rules, scope }: Mutant, tests: readonly RunnerTestCase[]): Promise<RunnerTestCase | undefined> {
-  await loadRules(rules);
-  const likely = likelyTests(scope);
-  const [first, rest] = [tests.filter((test) => likely.test(nameOf(test))), tests.filter((test) => !likely.test(nameOf(test)))];
-  for (const test of [...first, ...rest]) if (!(await passes(test))) return test;
+async function findDetector(mutant: Mutant, tests: readonly RunnerTestCase[]): Promise<RunnerTestCase | undefined> {
+  await loadRules(mutant.rules);
+  for (const test of candidates(mutant, tests)) if (!(await passes(test))) return test;
   return undefined;
 }
 
-/** RULES_MUTANTS=0-50 tests a part of them. */
-function chosen(mutants: readonly Mutant[]): readonly Mutant[] {
-  const [from = 0, to = mutants.length] = (process.env.RULES_MUTANTS ?? '').split('-').filter(Boolean).map(Number);
-  return mutants.slice(from, to);
-}
-
-it('the rules tests detect every condition that is negated or dropped', { timeout: 7_200_000 }, async ({ task }) => {
+it(MUTATION_TEST, { timeout: 3_600_000 }, async () => {
   // Those that detected an earlier mutant run early: they often detect the next one.
-  let tests = testsOf(task.file).filter((test) => test !== task && !test.name.startsWith('evaluates every condition'));
-  const mutants = chosen(mutantsOf(RULES));
-  expect(mutants.length).toBeGreaterThan(0);
+  let tests = [...outcomesByTest.keys()];
+  const mutants = mutantsOf(RULES);
   const survivors: string[] = [];
-  for (const [index, mutant] of mutants.entries()) {
+  for (const mutant of mutants) {
     const detector = await findDetector(mutant, tests);
     if (detector === undefined) survivors.push(mutant.name);
     else tests = [detector, ...tests.filter((test) => test !== detector)];
-    console.log(
-      `${index + 1} of ${mutants.length}: ${mutant.name}: ${detector ? `detected by ${nameOf(detector)}` : 'SURVIVED'}`,
-    );
+    process.stdout.write(`${mutant.name}: ${detector ? nameOf(detector) : 'SURVIVED'}\n`);
   }
+  process.stdout.write(`${mutants.length} mutants, ${survivors.length} survived\n`);
   expect(survivors).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import { conditionsOf } from './conditions';
 import type { Condition } from './conditions';
 
+/** What a condition was: an error and a partial evaluation have no boolean value. */
+export type Outcome = 'true' | 'false' | 'neither';
+
 /** An expression in the coverage report of the Firestore emulator. */
 interface Expression {
   sourcePosition: { currentOffset: number; endOffset: number };
@@ -18,25 +21,39 @@ const withDescendants = (expression: Expression): Expression[] => [
   ...(expression.children ?? []).flatMap(withDescendants),
 ];
 
+/** The outcomes of each condition of the rules, by the condition's start. */
+export function outcomesOf({ report, rules }: CoverageReport): Map<number, ReadonlySet<Outcome>> {
+  const byStart = new Map<number, Expression[]>();
+  for (const expression of report.flatMap(withDescendants)) {
+    const { currentOffset } = expression.sourcePosition;
+    byStart.set(currentOffset, [...(byStart.get(currentOffset) ?? []), expression]);
+  }
+  return new Map(
+    conditionsOf(rules.files[0].content).map((condition) => [
+      condition.start,
+      new Set(nearest(byStart.get(condition.start) ?? [], condition).flatMap(expressionOutcomes)),
+    ]),
+  );
+}
+
 /** The conditions that were never true or never false, as `line: condition - values`. */
-export function oneSidedConditions({ report, rules }: CoverageReport): string[] {
-  const source = rules.files[0].content;
-  const all = report.flatMap(withDescendants);
-  return conditionsOf(source).flatMap((condition) => {
-    const values = new Set(matching(all, condition).flatMap(valuesOf));
-    if (values.size === 2) return [];
-    const line = source.slice(0, condition.start).split('\n').length;
-    return [`${line}: ${condition.text.replace(/\s+/g, ' ')} - only ${[...values].join() || 'unevaluated'}`];
+export function oneSidedConditions(coverage: CoverageReport): string[] {
+  const source = coverage.rules.files[0].content;
+  const outcomes = outcomesOf(coverage);
+  return conditionsOf(source).flatMap(({ start, text }) => {
+    const values = [...(outcomes.get(start) ?? [])].filter((outcome) => outcome !== 'neither');
+    if (values.length === 2) return [];
+    const line = source.slice(0, start).split('\n').length;
+    return [`${line}: ${text.replace(/\s+/g, ' ')} - only ${values.join() || 'unevaluated'}`];
   });
 }
 
-/** The emulator reports partial evaluations without a boolean value. */
-const valuesOf = ({ values = [] }: Expression): boolean[] => values.flatMap(({ value }) => value.boolValue ?? []);
+const expressionOutcomes = ({ values = [] }: Expression): Outcome[] =>
+  values.map(({ value: { boolValue } }) => (boolValue === undefined ? 'neither' : boolValue ? 'true' : 'false'));
 
-/** Several expressions start at the same offset; the emulator's end may lack the closing bracket. */
-function matching(all: readonly Expression[], { start, end }: Condition): Expression[] {
-  const sameStart = all.filter(({ sourcePosition }) => sourcePosition.currentOffset === start);
+/** Of the expressions that start where the condition does, those that end there, too. The emulator's end may lack the closing bracket. */
+function nearest(sameStart: readonly Expression[], { end }: Condition): Expression[] {
   const distance = ({ sourcePosition }: Expression): number => Math.abs(sourcePosition.endOffset + 1 - end);
-  const nearest = Math.min(...sameStart.map(distance));
-  return sameStart.filter((expression) => distance(expression) === nearest);
+  const least = Math.min(...sameStart.map(distance));
+  return sameStart.filter((expression) => distance(expression) === least);
 }

@@ -1,10 +1,13 @@
+import type { Condition } from './conditions';
 import { conditionsOf } from './conditions';
+import type { Outcome } from './coverage';
 
 export interface Mutant {
   /** `line: negated|dropped condition`. */
   name: string;
-  /** Where the condition stands: the name of a function, or collection and verbs of an `allow`. */
-  scope: string;
+  condition: Condition;
+  /** Outcome of the condition that the mutation does not change. */
+  unchanged?: Outcome;
   rules: string;
 }
 
@@ -33,20 +36,22 @@ const REDUNDANT: readonly string[] = [
 
 /** Every condition of a rules file, negated and dropped in turn, but for drops without effect. */
 export function mutantsOf(rules: string): Mutant[] {
-  return conditionsOf(rules).flatMap(({ start, end, text, neutral }) => {
+  return conditionsOf(rules).flatMap((condition) => {
+    const { start, end, text, neutral } = condition;
     const line = rules.slice(0, start).split('\n').length;
-    const scope = scopeOf(rules, start);
     const shown = text.replace(/\s+/g, ' ');
-    const mutant = (kind: string, by: string): Mutant => ({
+    const mutant = (kind: string, by: string) => ({
       name: `${line}: ${kind} ${shown}`,
-      scope,
+      condition,
       rules: rules.slice(0, start) + by + rules.slice(end),
     });
     const negated = mutant('negated', `!(${text})`);
-    return REDUNDANT.some((one) => `${scope}: ${shown}`.startsWith(one)) ? [negated] : [negated, mutant('dropped', neutral)];
+    const isRedundant = REDUNDANT.some((one) => `${scopeOf(rules, start)}: ${shown}`.startsWith(one));
+    return isRedundant ? [negated] : [negated, { ...mutant('dropped', neutral), unchanged: neutral }];
   });
 }
 
+/** Where a condition stands: the name of its function, or the collection and verbs of its `allow`. */
 function scopeOf(rules: string, offset: number): string {
   const before = rules.slice(0, offset);
   const last = (pattern: RegExp): string => [...before.matchAll(pattern)].at(-1)?.[1] ?? '';

@@ -1,0 +1,14 @@
+import { beforeEach } from 'vitest';
+import { resetFirestore } from './personas';
+// Registers every test of firestore.rules. One file runs them, because loading the rules again resets their coverage.
+import './access';
+import './activity';
+import './content';
+import './facts';
+import './gallery';
+import './leads';
+import './limits';
+import './prices';
+import './settings';
+
+beforeEach(resetFirestore);
