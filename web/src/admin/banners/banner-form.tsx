@@ -6,6 +6,7 @@ import { writesModule } from '../data/firebase';
 import { fromLocalDateTime, toLocalDateTime } from '../data/local-date-time';
 import { reportWrite } from '../data/report-write';
 import { useEdits } from '../data/use-edits';
+import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
 import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import form from '../ui/form.module.css';
@@ -51,20 +52,19 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
   const longAlt = values.alt.trim().length > LIMITS.altText;
   const wrongDates = values.startsAt !== '' && values.endsAt !== '' && values.endsAt <= values.startsAt;
 
+  const submit = () => {
+    if (wrongLink || wrongDates || longAlt) {
+      focusFirstError();
+      return;
+    }
+    if (!requireResolved()) return;
+    const trimmed = { ...values, alt: values.alt.trim() };
+    set(trimmed);
+    void reportWrite(save(banner, base, trimmed), { title: trimmed.alt });
+  };
+
   return (
-    <form
-      ref={formRef}
-      noValidate
-      className={form.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (wrongLink || wrongDates || longAlt) focusFirstError();
-        if (wrongLink || wrongDates || longAlt || !requireResolved()) return;
-        const tidy = { ...values, alt: values.alt.trim() };
-        set(tidy);
-        void reportWrite(save(banner, base, tidy), { title: tidy.alt });
-      }}
-    >
+    <AdminForm formRef={formRef} onSubmit={submit}>
       <ConflictNotice
         {...notice}
         nameOf={(field) => BANNER_TEXTS[field]}
@@ -103,6 +103,6 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
       <div className={form.actions}>
         <Button type="submit">{BANNER_TEXTS.save}</Button>
       </div>
-    </form>
+    </AdminForm>
   );
 }

@@ -6,6 +6,7 @@ import { TextAreaField, TextField } from '../../ui/field';
 import { Picture } from '../../ui/picture';
 import { reportWrite, raceWithTimeout } from '../data/report-write';
 import { useEdits } from '../data/use-edits';
+import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
 import { AudienceField, audienceName } from '../ui/audience-field';
 import { useFocusFirstError } from '../../ui/use-focus-first-error';
@@ -80,15 +81,7 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
   };
 
   return (
-    <form
-      ref={formRef}
-      noValidate
-      className={form.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <AdminForm formRef={formRef} onSubmit={submit}>
       <ConflictNotice
         {...notice}
         nameOf={(field) => CATEGORY_TEXTS[field]}
@@ -144,6 +137,6 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
           <Button onClick={onDone}>{CATEGORY_TEXTS.cancel}</Button>
         )}
       </div>
-    </form>
+    </AdminForm>
   );
 }

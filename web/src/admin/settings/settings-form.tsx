@@ -3,6 +3,7 @@ import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import type { StoredEdits } from '../data/edits';
+import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
 import form from '../ui/form.module.css';
 import { AudienceField, audienceName } from '../ui/audience-field';
@@ -30,15 +31,7 @@ export function SettingsForm({ live, draft }: Props) {
     );
   };
   return (
-    <form
-      ref={formRef}
-      noValidate
-      className={form.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit().then((isValid) => !isValid && focusFirstError());
-      }}
-    >
+    <AdminForm formRef={formRef} onSubmit={() => void submit().then((isValid) => !isValid && focusFirstError())}>
       {isRestored && (
         <div className={form.notice} role="status">
           <span>{texts.restored}</span>
@@ -126,6 +119,6 @@ export function SettingsForm({ live, draft }: Props) {
           </>
         )}
       </div>
-    </form>
+    </AdminForm>
   );
 }

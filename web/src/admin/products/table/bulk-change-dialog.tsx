@@ -1,14 +1,13 @@
 import type { Category } from '@catalogue/contract/entities/category';
 import { useState } from 'react';
 import { formatMoney } from '../../../lib/format';
-import { Button } from '../../../ui/button';
 import { RadioGroup, SelectField } from '../../../ui/choice-field';
-import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
 import type { ProductRow } from '../../data/product-row';
 import type { StepChange } from '../batch/job';
 import { PRODUCT_TEXTS } from '../product-texts';
 import styles from './bulk-change-dialog.module.css';
+import { ChangeDialog } from './change-dialog';
 import { PRICE_MODES, priceChange, readAmount } from './price-change';
 import type { PriceMode } from './price-change';
 import { isChanged } from './selection-job';
@@ -50,18 +49,12 @@ export function BulkChangeDialog({ field, rows, categories, onClose, onApply }: 
   const name = selection.named(bulk.verbs[field], affected.length);
 
   return (
-    <Dialog
+    <ChangeDialog
       title={bulk.titles[field]}
-      wide
+      applyLabel={name}
+      isEmpty={affected.length === 0}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{bulk.cancel}</Button>
-          <Button kind="primary" disabled={affected.length === 0} onClick={() => onApply(name, changeOf)}>
-            {name}
-          </Button>
-        </>
-      }
+      onApply={() => onApply(name, changeOf)}
     >
       <div className={styles.fields}>
         {field === 'price' && (
@@ -120,6 +113,6 @@ export function BulkChangeDialog({ field, rows, categories, onClose, onApply }: 
           </li>
         ))}
       </ul>
-    </Dialog>
+    </ChangeDialog>
   );
 }

@@ -1,9 +1,7 @@
 import type { Category } from '@catalogue/contract/entities/category';
 import { useState } from 'react';
 import { plural } from '../../../lib/plural';
-import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/choice-field';
-import { Dialog } from '../../../ui/dialog';
 import { TextAreaField } from '../../../ui/field';
 import type { ProductRow } from '../../data/product-row';
 import { useRowDetails } from '../../data/use-row-details';
@@ -11,6 +9,7 @@ import { QueryStatus } from '../../ui/query-status';
 import type { StepChange } from '../batch/job';
 import { PRODUCT_TEXTS } from '../product-texts';
 import styles from './bulk-change-dialog.module.css';
+import { ChangeDialog } from './change-dialog';
 import { planBulkField, SHARED_COLUMNS } from './bulk-field';
 import { useCategoryNames } from './use-category-names';
 
@@ -36,27 +35,17 @@ export function BulkFieldDialog({ rows, categories, onClose, onApply }: Props) {
   const changes = plan?.changes ?? [];
   const name = selection.named(bulk.changeField(header), changes.length);
   return (
-    <Dialog
+    <ChangeDialog
       title={bulk.otherTitle}
-      wide
+      applyLabel={name}
+      isEmpty={changes.length === 0}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{bulk.cancel}</Button>
-          <Button
-            kind="primary"
-            disabled={changes.length === 0}
-            onClick={() =>
-              onApply(
-                name,
-                changes.map(({ row }) => row),
-                (row) => changes.find((one) => one.row.id === row.id)?.change ?? {},
-              )
-            }
-          >
-            {name}
-          </Button>
-        </>
+      onApply={() =>
+        onApply(
+          name,
+          changes.map(({ row }) => row),
+          (row) => changes.find((one) => one.row.id === row.id)?.change ?? {},
+        )
       }
     >
       <div className={styles.fields}>
@@ -98,6 +87,6 @@ export function BulkFieldDialog({ rows, categories, onClose, onApply }: Props) {
           {changes.length > PREVIEWED && <p>{bulk.more(plural(changes.length - PREVIEWED, 'more product'))}</p>}
         </>
       )}
-    </Dialog>
+    </ChangeDialog>
   );
 }

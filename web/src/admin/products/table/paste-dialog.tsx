@@ -1,8 +1,7 @@
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { PastePlan } from './paste-plan';
 import styles from './paste-dialog.module.css';
+import { ChangeDialog } from './change-dialog';
 
 interface Props {
   plan: PastePlan;
@@ -15,21 +14,15 @@ const PREVIEWED = 30;
 
 /** Shows what a pasted block would change, and which cells are wrong, before it is applied. */
 export function PasteDialog({ plan, onClose, onApply }: Props) {
-  const { paste, cells: texts, bulk } = PRODUCT_TEXTS;
+  const { paste, cells: texts } = PRODUCT_TEXTS;
   const { rows, changed, wrong, leftOut } = plan;
   return (
-    <Dialog
+    <ChangeDialog
       title={paste.title}
-      wide
+      applyLabel={paste.apply(changed)}
+      isEmpty={changed === 0}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{bulk.cancel}</Button>
-          <Button kind="primary" disabled={changed === 0} onClick={onApply}>
-            {paste.apply(changed)}
-          </Button>
-        </>
-      }
+      onApply={onApply}
     >
       <p role="status">{rows.length === 0 ? paste.nothing : paste.summary(changed + wrong, rows.length, wrong)}</p>
       {leftOut > 0 && <p className={styles.note}>{paste.leftOut(leftOut)}</p>}
@@ -49,6 +42,6 @@ export function PasteDialog({ plan, onClose, onApply }: Props) {
         ))}
       </ul>
       {rows.length > PREVIEWED && <p className={styles.note}>{paste.more(rows.length - PREVIEWED)}</p>}
-    </Dialog>
+    </ChangeDialog>
   );
 }
