@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { IconButton } from '../../ui/icon-button';
 import { useEscape, useMenu } from '../../ui/use-menu';
 import styles from './bar-menu.module.css';
 
@@ -27,18 +28,9 @@ export function BarMenu({ label, face, children }: Props) {
   }, [isOpen, setOpen]);
   return (
     <div ref={ref} className={styles.menu}>
-      <button
-        ref={buttonRef}
-        type="button"
-        className={styles.button}
-        aria-label={label}
-        title={label}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <IconButton ref={buttonRef} label={label} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {face}
-      </button>
+      </IconButton>
       <div id={id} className={styles.list} hidden={!isOpen} onClick={() => setOpen(false)}>
         {children}
       </div>

@@ -2,6 +2,7 @@ import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { IconButton } from '../../../ui/icon-button';
 import { StaffIcon } from '../../../ui/staff-icon';
 import { EDITOR_TEXTS } from './editor-texts';
 import { LinkBar } from './link-bar';
@@ -43,20 +44,17 @@ export function Toolbar({ editor }: { editor: Editor }) {
     <>
       <div role="toolbar" aria-label={EDITOR_TEXTS.toolbar} className={styles.toolbar} onKeyDown={move}>
         {buttons.map(({ name, isPressed, run }, index) => (
-          <button
+          <IconButton
             key={name}
-            type="button"
-            className={styles.tool}
+            label={EDITOR_TEXTS.tools[name]}
             tabIndex={index === current ? 0 : -1}
-            title={EDITOR_TEXTS.tools[name]}
-            aria-label={EDITOR_TEXTS.tools[name]}
             aria-pressed={isPressed}
             aria-expanded={name === 'link' ? linking : undefined}
             onFocus={() => setStop(index)}
             onClick={run}
           >
             <StaffIcon name={name} />
-          </button>
+          </IconButton>
         ))}
       </div>
       {linking && <LinkBar editor={editor} onDone={() => setLinking(false)} />}

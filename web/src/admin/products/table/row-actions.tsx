@@ -1,11 +1,11 @@
 import { ADMIN_PATHS, editProductPath } from '@catalogue/contract/paths';
 import { useNavigate } from 'react-router-dom';
+import { IconButton } from '../../../ui/icon-button';
 import { StaffIcon } from '../../../ui/staff-icon';
 import { deleteWithUndo } from '../../data/delete-with-undo';
 import type { ProductRow } from '../../data/product-row';
 import { DUPLICATE_STATE, duplicateProduct } from '../form/duplicate-product';
 import { PRODUCT_TEXTS } from '../product-texts';
-import styles from './row-actions.module.css';
 
 const deleteProduct = (row: ProductRow): Promise<void> =>
   deleteWithUndo({ noun: 'products', id: row.id, revision: row.revision, title: row.title }, row.picture, {
@@ -29,8 +29,8 @@ export function RowActions({ row, onView }: { row: ProductRow; onView: () => voi
     { icon: 'trash', title: table.delete, label: table.deleteOne(row.title), run: () => void deleteProduct(row) },
   ] as const;
   return actions.map(({ icon, title, label, run }) => (
-    <button key={icon} type="button" className={styles.action} title={title} aria-label={label} onClick={run}>
+    <IconButton key={icon} tone="brand" title={title} label={label} onClick={run}>
       <StaffIcon name={icon} size={18} />
-    </button>
+    </IconButton>
   ));
 }
