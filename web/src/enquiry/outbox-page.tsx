@@ -1,11 +1,10 @@
-import { PATHS } from '@catalogue/contract/paths';
 import { useSyncExternalStore } from 'react';
 import { onStorageError, storageError } from '../device/database';
 import { isReachable, onReachableChange } from '../device/network-status';
 import { formatMoment } from '../lib/format';
-import { Button, LinkButton } from '../ui/button';
+import { Button } from '../ui/button';
 import { confirm } from '../ui/dialogs';
-import { EmptyState } from '../ui/empty-state';
+import { EmptyPage } from '../ui/empty-page';
 import { notify } from '../ui/notify';
 import { NarrowColumn } from '../ui/narrow-column';
 import { Notice } from '../ui/notice';
@@ -46,18 +45,7 @@ export default function OutboxPage() {
       <PageTitle lead={OUTBOX_TEXTS.outbox.intro}>{OUTBOX_TEXTS.outbox.title}</PageTitle>
       {isMemoryOnly && waiting.length > 0 && <Notice kind="failure">{OUTBOX_TEXTS.outbox.unsafe}</Notice>}
       {!reachable && waiting.length > 0 && <Notice kind="warning">{OUTBOX_TEXTS.outbox.offline}</Notice>}
-      {items?.length === 0 && (
-        <EmptyState
-          title={OUTBOX_TEXTS.outbox.empty}
-          action={
-            <LinkButton to={PATHS.categories} kind="primary">
-              {OUTBOX_TEXTS.outbox.emptyAction}
-            </LinkButton>
-          }
-        >
-          {OUTBOX_TEXTS.outbox.emptyMore}
-        </EmptyState>
-      )}
+      {items?.length === 0 && <EmptyPage title={OUTBOX_TEXTS.outbox.empty}>{OUTBOX_TEXTS.outbox.emptyMore}</EmptyPage>}
       {(waiting.length > 0 || sent.length > 1) && (
         <div className={styles.tools}>
           {waiting.length > 0 && (

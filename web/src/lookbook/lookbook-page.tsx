@@ -1,6 +1,4 @@
-import { PATHS } from '@catalogue/contract/paths';
-import { LinkButton } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
+import { EmptyPage } from '../ui/empty-page';
 import { Head } from '../ui/head';
 import { NarrowColumn } from '../ui/narrow-column';
 import { PageTitle } from '../ui/page-title';
@@ -23,16 +21,7 @@ export function LookbookPage({ sources, initialSource, client }: Props) {
       <Head title={texts.title} description={texts.intro} unlisted />
       <PageTitle lead={texts.intro}>{texts.title}</PageTitle>
       {filled.length === 0 ? (
-        <EmptyState
-          title={texts.empty}
-          action={
-            <LinkButton to={PATHS.categories} kind="primary">
-              {texts.browse}
-            </LinkButton>
-          }
-        >
-          {texts.emptyText}
-        </EmptyState>
+        <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>
       ) : (
         <LookbookForm sources={filled} initialSource={initialSource} initialClient={client} />
       )}

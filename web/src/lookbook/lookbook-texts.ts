@@ -8,7 +8,6 @@ export const LOOKBOOK_TEXTS = {
   what: 'What to show',
   empty: 'There is nothing to show',
   emptyText: 'Put products into your basket, or load the catalogue onto this device.',
-  browse: 'Browse the catalogue',
   client: 'Client',
   clientHint: 'Stands on the cover.',
   logo: 'Logo of the client',

@@ -1,7 +1,5 @@
-import { PATHS } from '@catalogue/contract/paths';
 import { useEffect, useState } from 'react';
-import { LinkButton } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
+import { EmptyPage } from '../ui/empty-page';
 import { Head } from '../ui/head';
 import { NarrowColumn } from '../ui/narrow-column';
 import { PageTitle } from '../ui/page-title';
@@ -63,16 +61,7 @@ export function MeetingPage({ sources, initialSource, productOf, quantityOf, isF
       <Head title={texts.title} description={texts.intro} unlisted />
       <PageTitle lead={texts.intro}>{texts.title}</PageTitle>
       {filled.length === 0 ? (
-        <EmptyState
-          title={texts.empty}
-          action={
-            <LinkButton to={PATHS.categories} kind="primary">
-              {texts.browse}
-            </LinkButton>
-          }
-        >
-          {texts.emptyText}
-        </EmptyState>
+        <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>
       ) : (
         <MeetingSetup sources={filled} initialSource={initialSource} onStart={setMeeting} />
       )}

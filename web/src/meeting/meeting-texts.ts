@@ -17,7 +17,6 @@ export const MEETING_TEXTS = {
   start: 'Start the meeting',
   empty: 'There is nothing to show',
   emptyText: 'Put products into your basket, or load the catalogue onto this device.',
-  browse: 'Browse the catalogue',
 
   show: 'Meeting mode',
   place: (index: number, count: number) => `${index} of ${count}`,

@@ -1,6 +1,7 @@
 /** What the parts themselves say; everything else they are given. */
 export const UI_TEXTS = {
   breadcrumbs: 'Breadcrumb',
+  browse: 'Browse the catalogue',
   dialog: { close: 'Close', cancel: 'Cancel' },
   toast: { dismiss: 'Dismiss' },
   carousel: {

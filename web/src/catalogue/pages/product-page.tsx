@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PATHS, storePath } from '@catalogue/contract/paths';
 import { SITE } from '@catalogue/contract/site';
 import { excerpt } from '../../lib/excerpt';
+import type { OfferedProduct } from '../../lib/offered-product';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Column } from '../../ui/column';
 import { RichText } from '../../ui/rich-text';
@@ -25,20 +26,8 @@ import styles from './product-page.module.css';
 
 const ENQUIRY_ID = 'enquiry';
 
-/** A product as chosen, for the enquiry basket. */
-interface ChosenProduct {
-  id: string;
-  title: string;
-  sku: string | null;
-  /** Price per piece before options and price breaks. */
-  price: number | null;
-  /** Names of the chosen options, '' for none. */
-  option: string;
-  minimumQuantity: number;
-}
-
 interface Props {
-  basketButton: (product: ChosenProduct) => ReactNode;
+  basketButton: (product: OfferedProduct) => ReactNode;
   enquiryForm: (product: { id: string; title: string }) => ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { PATHS } from '@catalogue/contract/paths';
 import { useNavigate } from 'react-router-dom';
+import type { OfferedProduct } from '../../lib/offered-product';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { addLine, currentBasket, lineStored, loadBasket } from './basket';
@@ -8,17 +9,6 @@ import { BASKET_TEXTS } from './basket-texts';
 
 /** The header's badge links to the basket, too, so the toast may close soon. */
 const TOAST_MS = 5_000;
-
-export interface OfferedProduct {
-  id: string;
-  title: string;
-  sku: string | null;
-  /** Price per piece before price breaks; null: on request. */
-  price: number | null;
-  /** Chosen options, '' for none. */
-  option: string;
-  minimumQuantity: number;
-}
 
 /** Adds a product with its chosen options to the enquiry basket, at the smallest quantity. */
 export function AddToBasket({ product }: { product: OfferedProduct }) {

@@ -1,7 +1,5 @@
-import { PATHS } from '@catalogue/contract/paths';
 import { lazy, Suspense, useState } from 'react';
-import { LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyPage } from '../../ui/empty-page';
 import { Head } from '../../ui/head';
 import { optional } from '../../ui/optional';
 import { NarrowColumn } from '../../ui/narrow-column';
@@ -46,16 +44,7 @@ export function BasketPage({ productOf, now, holidays }: Props) {
         )}
       </div>
       {basket.lines.length === 0 ? (
-        <EmptyState
-          title={texts.empty}
-          action={
-            <LinkButton to={PATHS.categories} kind="primary">
-              {texts.browse}
-            </LinkButton>
-          }
-        >
-          {texts.emptyText}
-        </EmptyState>
+        <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>
       ) : (
         <>
           <h2>{texts.products}</h2>

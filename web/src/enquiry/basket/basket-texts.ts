@@ -12,7 +12,6 @@ export const BASKET_TEXTS = {
   show: 'Show the basket',
   empty: 'Your basket is empty',
   emptyText: 'Add products from their pages, then send one enquiry for all of them.',
-  browse: 'Browse the catalogue',
   products: 'Products',
   quantity: 'Quantity',
   branding: 'Branding',

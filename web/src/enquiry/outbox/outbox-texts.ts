@@ -23,7 +23,6 @@ export const OUTBOX_TEXTS = {
       'This device cannot keep anything right now (its storage is full or switched off). Please leave this page open until all is sent.',
     empty: 'Nothing here yet',
     emptyMore: 'Enquiries you send appear here with their reference number, even without a connection.',
-    emptyAction: 'Browse the catalogue',
     sendAll: 'Send all now',
     clearSent: 'Clear sent',
     kinds: { quickEnquiry: 'Quick enquiry', order: 'Product enquiry' } satisfies Record<LeadKind, string>,

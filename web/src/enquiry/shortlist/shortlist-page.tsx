@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { formatMoney } from '../../lib/format';
 import { Link } from '../../router/link';
 import { Badge } from '../../ui/badge';
-import { Button, LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { Button } from '../../ui/button';
+import { EmptyPage } from '../../ui/empty-page';
 import { Head } from '../../ui/head';
 import { NarrowColumn } from '../../ui/narrow-column';
 import { Notice } from '../../ui/notice';
@@ -38,19 +38,12 @@ export function ShortlistPage({ productOf }: Props) {
     void navigate(PATHS.basket);
   }
 
-  const browse = (
-    <LinkButton to={PATHS.categories} kind="primary">
-      {texts.browse}
-    </LinkButton>
-  );
   return (
     <NarrowColumn>
       <Head title={texts.title} description={texts.intro} unlisted />
       <PageTitle lead={items.length > 0 && texts.intro}>{texts.title}</PageTitle>
       {items.length === 0 ? (
-        <EmptyState title={texts.empty} action={browse}>
-          {texts.emptyText}
-        </EmptyState>
+        <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>
       ) : (
         <>
           {!isIntact && <Notice kind="failure">{texts.damaged(items.length, count)}</Notice>}

@@ -7,7 +7,6 @@ export const SHORTLIST_TEXTS = {
   loading: 'Loading the products',
   empty: 'There is no shortlist in this link',
   emptyText: 'The link may have been cut off. Ask for it again, or look around.',
-  browse: 'Browse the catalogue',
   damaged: (read: number, count: number | null) =>
     count === null || count < read
       ? `This link is damaged. ${plural(read, 'product')} could be read.`
