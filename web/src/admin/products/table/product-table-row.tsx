@@ -4,6 +4,7 @@ import { Link } from '../../../router/link';
 import { Picture } from '../../../ui/picture';
 import type { ProductRow } from '../../data/product-row';
 import { StaffIcon } from '../../../ui/staff-icon';
+import { Thumbnail } from '../../ui/thumbnail';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { CategoryNames } from '../spreadsheet/columns';
 import { EditableCell } from './editable-cell';
@@ -53,9 +54,9 @@ export function ProductTableRow(props: Props) {
       </td>
       <th role="rowheader" scope="row" className={styles.title}>
         <span className={styles.product}>
-          <span className={styles.thumbnail}>
+          <Thumbnail>
             <Picture picture={row.picture} alt="" sizes="2.5rem" widest={320} />
-          </span>
+          </Thumbnail>
           <span className={styles.names}>
             <Link to={editProductPath(row.id)} className={styles.name}>
               {row.title}

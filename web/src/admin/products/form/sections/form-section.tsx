@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FORM_TEXTS } from '../form-texts';
-import styles from './sections.module.css';
+import styles from './form-section.module.css';
 
 export type SectionName = keyof typeof FORM_TEXTS.sections;
 
@@ -13,7 +13,7 @@ export function FormSection({ name, children }: { name: SectionName; children: R
   const { title, text } = FORM_TEXTS.sections[name];
   return (
     <section aria-labelledby={sectionId(name)} className={styles.section}>
-      <div className={styles.intro}>
+      <div>
         <h2 id={sectionId(name)} tabIndex={-1} className={styles.title}>
           {title}
         </h2>

@@ -1,9 +1,11 @@
 import { BlobPicture } from '../../../../ui/blob-picture';
 import { Picture } from '../../../../ui/picture';
+import { Thumbnail } from '../../../ui/thumbnail';
 import { FORM_TEXTS } from '../form-texts';
 import type { ChosenPictures, PicturesByName } from '../pictures/chosen-pictures';
 import { PICTURES_TEXTS } from '../pictures/pictures-texts';
-import styles from './sections.module.css';
+import styles from './option-rows.module.css';
+import rowStyles from './rows.module.css';
 
 interface Props {
   option: string;
@@ -21,21 +23,21 @@ export function OptionPictureField({ option, value, pictures: { names, blobs }, 
   const picture = stored.get(shown);
   const blob = blobs[shown];
   return (
-    <span className={[styles.cell, styles.optionPicture].join(' ')}>
-      <span aria-hidden="true" className={styles.head}>
+    <span className={[rowStyles.cell, rowStyles.optionPicture].join(' ')}>
+      <span aria-hidden="true" className={rowStyles.head}>
         {texts.heads.picture}
       </span>
       <span className={styles.pictureChoice}>
-        <span className={styles.thumbnail}>
+        <Thumbnail>
           {picture ? (
             <Picture picture={picture} alt="" sizes="2.5rem" widest={320} />
           ) : (
             blob && <BlobPicture blob={blob} alt="" />
           )}
-        </span>
+        </Thumbnail>
         <select
           aria-label={texts.picture(option)}
-          className={styles.control}
+          className={rowStyles.control}
           value={shown}
           onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
         >

@@ -4,9 +4,11 @@ import { TextField } from '../../../../ui/field';
 import { Picture } from '../../../../ui/picture';
 import type { ProductRow } from '../../../data/product-row';
 import { useProductRows } from '../../../data/use-product-rows';
+import { Thumbnail } from '../../../ui/thumbnail';
 import { FORM_TEXTS } from '../form-texts';
+import styles from './related-picker.module.css';
 import { RowButton } from './row-button';
-import styles from './sections.module.css';
+import rowStyles from './rows.module.css';
 
 interface Props {
   ids: readonly string[];
@@ -24,9 +26,9 @@ const matches = ({ title, sku }: ProductRow, words: readonly string[]): boolean 
 
 const Item = ({ row }: { row: ProductRow | undefined }) => (
   <>
-    <span className={styles.thumbnail}>
+    <Thumbnail>
       <Picture picture={row?.picture ?? null} alt="" sizes="2.5rem" widest={320} />
-    </span>
+    </Thumbnail>
     <span className={styles.itemText}>
       {row?.title ?? FORM_TEXTS.related.unknown}
       {row?.sku ? <span className={styles.text}>{row.sku}</span> : null}
@@ -47,7 +49,7 @@ export function RelatedPicker({ ids, ownId, onChange }: Props) {
       ? []
       : rows.filter((row) => row.id !== ownId && !ids.includes(row.id) && matches(row, words)).slice(0, MOST_RESULTS);
   return (
-    <div className={styles.rows}>
+    <div className={rowStyles.rows}>
       {ids.length > 0 && (
         <ul className={styles.items}>
           {ids.map((id) => {

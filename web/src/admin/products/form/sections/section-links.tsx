@@ -1,7 +1,7 @@
 import { FORM_TEXTS } from '../form-texts';
 import { sectionId } from './form-section';
 import type { SectionName } from './form-section';
-import styles from './sections.module.css';
+import styles from './section-links.module.css';
 
 const SECTIONS = Object.keys(FORM_TEXTS.sections) as SectionName[];
 
