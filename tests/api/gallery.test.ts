@@ -1,4 +1,4 @@
-import type { ProductAnswer } from '@catalogue/contract/endpoints/products';
+import type { ProductAnswer } from '@catalogue/contract/endpoints/product-answer';
 import { uploadNameOf } from '@catalogue/contract/gallery';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sweepPictures } from '../../functions/src/images/sweep-pictures';

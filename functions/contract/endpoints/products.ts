@@ -1,90 +1,13 @@
 import * as v from 'valibot';
-import { id, moment, money } from '../entities/fields';
-import { picture, pictureSummary } from '../entities/picture';
-import { productFacts } from '../entities/product-facts';
-import { product } from '../entities/product';
+import { id } from '../entities/fields';
 import { LIMITS } from '../limits';
-import { NO_FACTS } from '../no-facts';
 import { endpoint } from './endpoint';
-import { baseRevision, includeHiddenQuery } from './inputs';
+import { includeHiddenQuery } from './inputs';
 import { pageOf, paging, sorting } from './page';
+import { productAnswer } from './product-answer';
+import { productPage, productSent, productStored } from './product-examples';
 import { productFilterQuery } from './product-filter';
-
-/** A product in API answers. */
-export const productAnswer = v.object({
-  productId: id,
-  title: v.string(),
-  /** Cleaned HTML. */
-  description: v.string(),
-  sku: v.nullable(v.string()),
-  price: money,
-  discountedPrice: money,
-  quantity: v.number(),
-  live: v.boolean(),
-  stock: v.boolean(),
-  ...productFacts.entries,
-  /** Smallest order in pieces. */
-  minimumQuantity: v.number(),
-  /** null: it has no picture. The picture itself is at /products/image/{productId}. */
-  productImageName: v.nullable(v.string()),
-  picture: v.nullable(picture),
-  /** All pictures in order; the first one is `picture`. */
-  pictures: v.array(pictureSummary),
-  addedDate: moment,
-  updatedAt: moment,
-  /** null: it has none, or the one it had is deleted. */
-  category: v.nullable(v.object({ categoryId: id, title: v.string() })),
-  revision: v.number(),
-});
-export type ProductAnswer = v.InferOutput<typeof productAnswer>;
-
-/** Forms send numbers as text, too: '' is none. */
-const typed = v.pipe(
-  v.union([v.number(), v.null(), v.pipe(v.string(), v.trim(), v.maxLength(20))]),
-  v.transform((value) => (typeof value === 'string' ? (value === '' ? null : Number(value)) : value)),
-);
-const sum = v.optional(v.pipe(typed, money));
-const title = v.pipe(
-  v.string('Product title required !!'),
-  v.trim(),
-  v.minLength(1, 'Product title required !!'),
-  v.maxLength(LIMITS.title),
-);
-
-const fields = {
-  description: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.description, `At most ${LIMITS.description} characters`))),
-  sku: v.optional(
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.maxLength(LIMITS.sku),
-        v.transform((value) => (value === '' ? null : value)),
-      ),
-    ),
-  ),
-  price: sum,
-  discountedPrice: sum,
-  quantity: v.optional(v.pipe(typed, v.nonNullable(v.nullable(product.entries.quantity)))),
-  live: v.optional(v.boolean()),
-  stock: v.optional(v.boolean()),
-  /** A category by its id; SPEC's product holds the category itself. */
-  categoryId: v.optional(v.nullable(id)),
-  category: v.optional(v.nullable(v.object({ categoryId: id }))),
-  ...v.partial(productFacts).entries,
-};
-
-export const productInput = v.object({ productId: v.optional(id), title, ...fields });
-export type ProductInput = v.InferOutput<typeof productInput>;
-
-export const productEdit = v.object({
-  ...baseRevision,
-  title: v.optional(title),
-  /** Uploads of this product in their new order; those left out are removed. The first one is SPEC's image. */
-  pictureNames: v.optional(v.pipe(v.array(id), v.maxLength(LIMITS.pictures, `At most ${LIMITS.pictures} pictures`))),
-  ...fields,
-});
-export type ProductEdit = v.InferOutput<typeof productEdit>;
+import { productEdit, productInput } from './product-input';
 
 const one = v.object({ productId: id });
 const ofCategory = v.object({ categoryId: id });
@@ -95,48 +18,6 @@ const query = v.object({
   ...productFilterQuery.entries,
 });
 const tag = 'Products';
-
-const sent = {
-  title: 'Steel bottle 750 ml',
-  description: '<p>Keeps warm for 12 hours.</p>',
-  price: 749,
-  discountedPrice: 649,
-  quantity: 1,
-  live: true,
-  stock: true,
-};
-const facts = {
-  ...NO_FACTS,
-  material: 'SS304, double wall',
-  size: '750 ml, 28 x 7 cm',
-  weight: 310,
-  minimumQuantity: 50,
-  leadTime: { from: 5, to: 7 },
-  brandingMethods: [{ method: 'engraving' as const, position: 'body', area: '40 x 60 mm' }],
-  packaging: 'Kraft tube',
-  tags: ['eco'],
-  countryOfOrigin: 'India',
-  hsn: '9617',
-  gstRate: 18,
-  priceBreaks: [
-    { from: 50, price: 649 },
-    { from: 250, price: 589 },
-  ],
-};
-const stored: ProductAnswer = {
-  ...sent,
-  ...facts,
-  productId: 'drk-01',
-  sku: 'DRK-01',
-  productImageName: 'k3Jd9s',
-  picture: null,
-  pictures: [],
-  addedDate: 1_790_000_000_000,
-  updatedAt: 1_790_000_000_000,
-  category: { categoryId: 'drinkware', title: 'Drinkware' },
-  revision: 1,
-};
-const page = { content: [stored], pageNumber: 0, pageSize: 100, totalElements: 1, totalPages: 1, lastPage: true };
 
 export const products = {
   list: endpoint({
@@ -150,7 +31,7 @@ export const products = {
     status: 200,
     example: {
       query: { pageNumber: '0', pageSize: '10000', sortBy: 'addedDate', sortDir: 'asc' },
-      answer: { ...page, pageSize: 10_000 },
+      answer: { ...productPage, pageSize: 10_000 },
     },
   }),
   listOfCategory: endpoint({
@@ -166,7 +47,7 @@ export const products = {
     example: {
       params: { categoryId: 'drinkware' },
       query: { sortBy: 'title', sortDir: 'asc', material: 'steel', forQuantity: '150', maxPrice: '700' },
-      answer: page,
+      answer: productPage,
     },
   }),
   read: endpoint({
@@ -178,7 +59,7 @@ export const products = {
     params: one,
     answer: productAnswer,
     status: 200,
-    example: { params: { productId: 'drk-01' }, answer: stored },
+    example: { params: { productId: 'drk-01' }, answer: productStored },
   }),
   create: endpoint({
     method: 'POST',
@@ -190,7 +71,7 @@ export const products = {
     answer: productAnswer,
     status: 201,
     refusals: [409],
-    example: { body: { ...sent, categoryId: 'drinkware' }, answer: stored },
+    example: { body: { ...productSent, categoryId: 'drinkware' }, answer: productStored },
   }),
   createInCategory: endpoint({
     method: 'POST',
@@ -203,7 +84,7 @@ export const products = {
     answer: productAnswer,
     status: 201,
     refusals: [409],
-    example: { params: { categoryId: 'drinkware' }, body: sent, answer: stored },
+    example: { params: { categoryId: 'drinkware' }, body: productSent, answer: productStored },
   }),
   replace: endpoint({
     method: 'PUT',
@@ -219,7 +100,7 @@ export const products = {
     example: {
       params: { productId: 'drk-01' },
       body: { stock: false, revision: 1 },
-      answer: { ...stored, stock: false, revision: 2 },
+      answer: { ...productStored, stock: false, revision: 2 },
     },
   }),
   remove: endpoint({

@@ -1,5 +1,5 @@
 import type { CategoryAnswer } from '@catalogue/contract/endpoints/categories';
-import type { ProductAnswer } from '@catalogue/contract/endpoints/products';
+import type { ProductAnswer } from '@catalogue/contract/endpoints/product-answer';
 import type { CategorySummary } from '@catalogue/contract/entities/catalogue';
 import { withoutPlaceholder } from '@catalogue/contract/gallery';
 import { pictureUrl } from '@catalogue/contract/picture-url';

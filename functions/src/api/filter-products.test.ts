@@ -1,6 +1,6 @@
 import { productFilterQuery } from '@catalogue/contract/endpoints/product-filter';
 import { products } from '@catalogue/contract/endpoints/products';
-import type { ProductAnswer } from '@catalogue/contract/endpoints/products';
+import type { ProductAnswer } from '@catalogue/contract/endpoints/product-answer';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { filterProducts } from './filter-products';

@@ -1,5 +1,5 @@
 import type { ProductFilterQuery } from '@catalogue/contract/endpoints/product-filter';
-import type { ProductAnswer } from '@catalogue/contract/endpoints/products';
+import type { ProductAnswer } from '@catalogue/contract/endpoints/product-answer';
 import { materialFamiliesOf } from '@catalogue/contract/material-families';
 import { unitPriceAt } from '@catalogue/contract/prices';
 

@@ -1,7 +1,9 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { cutPage } from '@catalogue/contract/endpoints/page';
 import type { ProductFilterQuery } from '@catalogue/contract/endpoints/product-filter';
-import type { ProductAnswer, ProductEdit, ProductInput, products } from '@catalogue/contract/endpoints/products';
+import type { ProductAnswer } from '@catalogue/contract/endpoints/product-answer';
+import type { ProductEdit, ProductInput } from '@catalogue/contract/endpoints/product-input';
+import type { products } from '@catalogue/contract/endpoints/products';
 import { PRODUCT_DEFAULTS } from '@catalogue/contract/entities/product';
 import { LIMITS } from '@catalogue/contract/limits';
 import { product } from '@catalogue/contract/entities/product';

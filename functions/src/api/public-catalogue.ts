@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { COLLECTIONS } from '@catalogue/contract/collections';
-import type { ProductAnswer } from '@catalogue/contract/endpoints/products';
+import type { ProductAnswer } from '@catalogue/contract/endpoints/product-answer';
 import { CATALOGUE_NOUNS, unpublishedSince } from '@catalogue/contract/entities/catalogue';
 import type {
   BannerSummary,

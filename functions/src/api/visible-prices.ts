@@ -1,4 +1,4 @@
-import type { ProductAnswer } from '@catalogue/contract/endpoints/products';
+import type { ProductAnswer } from '@catalogue/contract/endpoints/product-answer';
 import type { HiddenPrices, PricesFile } from '@catalogue/contract/entities/hidden-prices';
 import type { PriceAudience } from '@catalogue/contract/price-audience';
 import type { Caller } from './authenticate';
