@@ -7,7 +7,8 @@ import { pathOf } from './entry';
 import { marksOfWrite, WAKE_UP } from './mark-documents';
 import { publishPending } from './publish-pending';
 import type { Mark } from './publish-port';
-import { publishStore, scanProductsOf } from './publish-store';
+import { publishStore } from './publish-store';
+import { scanProductsOf } from './read-documents';
 
 const addMarks = coalesce<readonly Mark[]>((marks) => publishStore.addMarks(marks.flat()));
 

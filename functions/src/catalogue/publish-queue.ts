@@ -1,0 +1,50 @@
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import type { CollectionReference } from '../platform/firestore';
+import { FieldPath, firestore, Timestamp } from '../platform/firestore';
+import { batches, WRITE_BATCH } from './batches';
+import type { Mark, ReadMark } from './publish-port';
+
+export const publishQueue = (): CollectionReference => firestore().collection(COLLECTIONS.publishQueue);
+
+/** Marks documents as changed. */
+export async function addMarks(marks: readonly Mark[]): Promise<void> {
+  for (const some of batches(marks, WRITE_BATCH)) {
+    const batch = firestore().batch();
+    for (const { id, wasPublic, ...rest } of some)
+      batch.set(
+        publishQueue().doc(id),
+        { ...rest, ...(wasPublic ? { wasPublic } : {}), markedAt: Timestamp.now() },
+        { merge: true },
+      );
+    await batch.commit();
+  }
+}
+
+/** Marks behind `after`, in the order of their ids. */
+export async function readMarks(after: string, limit: number): Promise<ReadMark[]> {
+  const ordered = publishQueue().orderBy(FieldPath.documentId()).limit(limit);
+  const { docs } = await (after === '' ? ordered : ordered.startAfter(after)).get();
+  return docs.map((document) => ({
+    ...(document.data() as Omit<Mark, 'id' | 'wasPublic'>),
+    id: document.id,
+    wasPublic: document.get('wasPublic') === true,
+    revision: document.updateTime,
+  }));
+}
+
+/** gRPC codes of a deletion whose document was written again, or is gone. */
+const CHANGED_SINCE: ReadonlySet<unknown> = new Set([9, 5]);
+const ATTEMPTS = 5;
+
+/** A mark that was written again must stay, so each is deleted only in the state that was read. */
+export async function deleteMarks(marks: readonly ReadMark[]): Promise<void> {
+  const writer = firestore().bulkWriter({ throttling: false });
+  writer.onWriteError(({ code, failedAttempts }) => !CHANGED_SINCE.has(code) && failedAttempts < ATTEMPTS);
+  const deletions = marks.map(({ id, revision }) =>
+    writer.delete(publishQueue().doc(id), { lastUpdateTime: revision as Timestamp }).catch((cause: unknown) => {
+      if (!(cause instanceof Error && 'code' in cause && CHANGED_SINCE.has(cause.code))) throw cause;
+    }),
+  );
+  await writer.close();
+  await Promise.all(deletions);
+}
