@@ -29,7 +29,7 @@ const addPictures = async (id: string, count: number) => {
   );
 };
 
-/** Names of the pictures that visitors get, once they are these. */
+/** Resolves once visitors get these pictures. */
 const shows = (id: string, names: readonly string[]) =>
   eventually(`the pictures ${names.join()}`, async () => {
     const { pictures } = (await call('GET', id)).data as ProductAnswer;

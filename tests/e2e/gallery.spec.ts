@@ -24,7 +24,7 @@ test('a product shows several pictures: swiped, by thumbnail, by option and enla
 
   await thumbnail(3).click();
   await isShown(3);
-  // As a finger does.
+  // Scrolls like a swipe.
   await track.evaluate((list) => list.scrollBy({ left: list.clientWidth }));
   await isShown(4);
 
@@ -49,7 +49,7 @@ test('a product shows several pictures: swiped, by thumbnail, by option and enla
   await page.keyboard.press('Escape');
   await isShown(3);
 
-  // What was seen is there without a network, and other pages list the product.
+  // A viewed picture opens without a network, and other pages list the product.
   await context.setOffline(true);
   await page.reload();
   await isShown(2);

@@ -11,7 +11,7 @@ it('refuses calls of staff without a valid token', async () => {
   await expect(call('admin')).rejects.toMatchObject({ status: 403 });
 });
 
-it('asks visitors, accounts and sites without App Check for nothing', async () => {
+it('requires no token from visitors, in account calls, or without App Check', async () => {
   verify.mockClear();
   await Promise.all([call('public'), call('user'), call('public', 'expired'), call('admin', undefined, false)]);
   expect(verify).not.toHaveBeenCalled();

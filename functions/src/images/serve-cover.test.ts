@@ -48,7 +48,7 @@ it.each(['https://other.example/a.jpg', undefined, [URL_OF_COVER, URL_OF_COVER],
   },
 );
 
-it('is 404 for what is no picture, and for a site that does not answer', async () => {
+it('answers 404 if the file is no picture or the site does not answer', async () => {
   for (const text of ['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', '<html>', ''])
     expect((await ask(URL_OF_COVER, () => Promise.resolve(Buffer.from(text)))).status).toBe(404);
   expect((await ask(URL_OF_COVER, () => Promise.reject(new NotFetched('down')))).status).toBe(404);

@@ -48,8 +48,8 @@ async function coverImageOf(id: string): Promise<string | null> {
 }
 
 /**
- * Answers contract/cover-url: the cover image of a category, fetched from the site that has it. So visitors ask no
- * other site for pictures. The URL must be the one that the category names: this is no proxy for everything.
+ * Answers contract/cover-url: the cover image of a category, fetched from the site that has it. Browsers of
+ * visitors thus contact no other site. The URL must be the one that the category names, so this is no open proxy.
  */
 export async function serveCover(
   request: Request,

@@ -46,7 +46,7 @@ describe('fetchPublic', () => {
     await expect(asked).rejects.toMatchObject({ name: 'NotFetched' });
   });
 
-  it('ends after three redirects, a file that is too large, an error and a time-out', async () => {
+  it('fails after three redirects, for a file that is too large, for an error and after a timeout', async () => {
     const loop = fetchFrom((_, response) => void response.writeHead(302, { location: '/again' }).end());
     await expect(loop).rejects.toThrow('Too many redirects');
     await expect(fetchFrom((_, response) => void response.end('x'.repeat(2_000)))).rejects.toThrow('too large');
@@ -61,7 +61,7 @@ describe('fetchPublic', () => {
     },
   );
 
-  it('asks no name that leads to a private address', async () => {
+  it('rejects a host name that resolves to a private address', async () => {
     await expect(fetchPublic('https://localhost/', { maxBytes: 1, timeoutMs: 1_000 })).rejects.toThrow('private network');
   });
 });

@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address';
 
-/** The other site cannot be asked, or has no usable answer. */
+/** The other site cannot be reached, or its answer is not usable. */
 export class NotFetched extends Error {
   override name = 'NotFetched';
 }
@@ -35,7 +35,7 @@ const lookupAllowed =
   };
 
 /**
- * Bytes at an https URL of another site. Never asks addresses of private networks, also not by a redirect.
+ * Bytes at an https URL of another site. Never connects to a private network, not even after a redirect.
  *
  * @throws NotFetched
  */
@@ -60,7 +60,7 @@ function ask(
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '')
     throw new NotFetched('Only plain https URLs are fetched');
-  // An address is not looked up.
+  // Node looks up names only, so IP addresses are checked here.
   if (isIP(host) !== 0 && !isAllowed(host)) throw new NotFetched(PRIVATE);
   return new Promise((resolve, reject) => {
     const request = send(url, { signal, lookup: lookupAllowed(isAllowed), headers: { accept: 'image/*' } }, resolve);

@@ -11,7 +11,7 @@ export interface ProductSource {
   id: string;
   label: string;
   productIds: readonly string[];
-  /** Address where a client finds the same products. */
+  /** URL of a page with the same products, for the client. */
   url: () => string;
 }
 

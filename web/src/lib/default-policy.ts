@@ -9,11 +9,12 @@ const scriptUrls: string[] = [];
 
 createPolicy('default', {
   createHTML: (html) => {
-    if (sanitize === null) throw new TypeError('Text is no HTML here');
+    if (sanitize === null) throw new TypeError('The default policy allows no HTML');
     return sanitize(html);
   },
   createScriptURL: (url) => {
-    if (!scriptUrls.some((prefix) => url.startsWith(prefix))) throw new TypeError('Scripts come from this site only');
+    if (!scriptUrls.some((prefix) => url.startsWith(prefix)))
+      throw new TypeError('The default policy allows scripts of this site only');
     return url;
   },
 });

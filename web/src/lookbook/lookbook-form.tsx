@@ -15,7 +15,7 @@ export interface LookbookSource {
   label: string;
   productIds: readonly string[];
   products: () => LookbookProduct[];
-  /** Address of these products, for the QR code. */
+  /** URL of these products, for the QR code. */
   url: () => string;
 }
 
@@ -25,9 +25,9 @@ interface Props {
   initialClient: string;
 }
 
-/** What to show and how, then the PDF to send or save. A change makes the PDF out of date and takes it away. */
+/** The choices of a lookbook, then the PDF to send or save. Changing a choice removes the PDF. */
 export function LookbookForm({ sources, initialSource, initialClient }: Props) {
-  // Baskets are read after the first frame: what nobody has touched follows them.
+  // Baskets are read after the first frame, so choices follow them until the person changes one.
   const [picked, setPicked] = useState<string | null>(null);
   const [typedClient, setClient] = useState<string | null>(null);
   const client = typedClient ?? initialClient;

@@ -10,7 +10,7 @@ export interface LookbookProduct extends Pick<
 > {
   /** Title of its category, '' without one. */
   category: string;
-  /** Address of its page. */
+  /** URL of its page. */
   url: string;
   /** Pieces in the basket; null: open. */
   quantity: number | null;

@@ -13,7 +13,7 @@ export interface LookbookRequest {
   perPage: PerPage;
   prices: PriceMode;
   products: readonly LookbookProduct[];
-  /** Address of the QR code. */
+  /** URL in the QR code. */
   url: string;
   /** Device clock. */
   now: number;
@@ -30,10 +30,10 @@ const fileNameOf = (client: string): string =>
       .replaceAll(/^-|-$/g, ''),
   );
 
-/** Pictures in work at once: decoded ones are large, and phones have little memory. */
+/** Pictures decoded at once. Decoded pictures are large, and phones have little memory. */
 const CONCURRENCY = 4;
 
-/** The results in the order of `items`. `onDone` hears how many are done. */
+/** The results in the order of `items`. Calls `onDone` with the number of finished items. */
 async function inParallel<Item, Result>(
   items: readonly Item[],
   onDone: (done: number) => void,
@@ -52,7 +52,7 @@ async function inParallel<Item, Result>(
   return results;
 }
 
-/** Makes the PDF on this device. `onPicture` hears how many pictures are done. */
+/** Makes the PDF on this device. Calls `onPicture` with the number of finished pictures. */
 export async function makeLookbook(
   { client, logo, perPage, prices, products, url, now }: LookbookRequest,
   onPicture: (done: number) => void,

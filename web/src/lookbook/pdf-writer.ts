@@ -9,7 +9,7 @@ interface TextOptions {
   size: number;
   style?: TextStyle;
   color?: string;
-  /** Address that a press on the text opens. */
+  /** URL that a press on the text opens. */
   url?: string;
 }
 
@@ -65,7 +65,7 @@ export class PdfWriter {
 
   /** Draws a JPEG in the box, as large as it fits. */
   picture(jpeg: ArrayBuffer, { x, y, width, height }: Box, align: 'left' | 'center' = 'center'): void {
-    // The library's "left" is having no alignment.
+    // The library aligns left if no alignment is given.
     this.doc.image(jpeg, x, y, { fit: [width, height], valign: 'center', ...(align === 'center' && { align }) });
   }
 
@@ -80,7 +80,7 @@ export class PdfWriter {
     for (const run of textRuns(text, style)) {
       this.doc.font(run.font).fontSize(size).fillColor(color);
       const width = this.doc.widthOfString(run.text);
-      // Shaped glyphs stand in another order than letters: readers copy and search the letters.
+      // Shaped glyphs are in another order than letters. Readers copy and search these letters.
       if (isShaped(run.font)) this.doc.markContent('Span', { actual: run.text });
       this.doc.text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
       if (isShaped(run.font)) this.doc.endMarkedContent();

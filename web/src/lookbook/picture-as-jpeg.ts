@@ -1,10 +1,10 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { pictureUrl } from '@catalogue/contract/picture-url';
 
-/** Tried in turn until the file is small enough. */
+/** JPEG qualities, tried in turn until the file is small enough. */
 const QUALITIES = [0.82, 0.7, 0.55, 0.4] as const;
 
-/** Loads an address as the page's own pictures are: only those does the service worker answer from the offline download. */
+/** Loads a URL like an <img> of the page: the service worker answers only those from the offline download. */
 async function loadImage(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = url;
@@ -19,7 +19,7 @@ const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
 
 /** Draws an image at most `pixels` wide on white: JPEG has no transparency, and PDF knows neither AVIF nor WebP. */
 async function asJpeg(image: HTMLImageElement, pixels: number, mostBytes: number): Promise<ArrayBuffer> {
-  // A vector without a size of its own has none here.
+  // An SVG without width and height has no natural size.
   const [width, height] = [image.naturalWidth || pixels, image.naturalHeight || pixels];
   const scale = Math.min(1, pixels / Math.max(width, height));
   const canvas = document.createElement('canvas');
@@ -51,7 +51,7 @@ export async function pictureAsJpeg(
     try {
       return await asJpeg(await loadImage(pictureUrl(picture.path, width, format)), pixels, mostBytes);
     } catch {
-      // Not here in this format, or a format that the browser does not know.
+      // Not on this device in this format, or the browser does not know the format.
     }
   }
   return null;

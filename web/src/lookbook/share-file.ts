@@ -1,7 +1,7 @@
 /** Whether the system's share sheet takes this file. */
 export const canShareFile = (file: File): boolean => 'canShare' in navigator && navigator.canShare({ files: [file] });
 
-/** Opens the share sheet. Resolves also when the person closes it. Call it in a press. */
+/** Opens the share sheet; also resolves if the person closes it. Browsers allow it only while they handle a press. */
 export const shareFile = (file: File): Promise<void> =>
   navigator.share({ files: [file], title: file.name }).catch(() => undefined);
 
@@ -11,6 +11,6 @@ export function saveFile(file: File): void {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // The download has its own reference by then.
+  // The browser has its own reference to the file by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -32,7 +32,7 @@ export function textRuns(text: string, style: TextStyle): TextRun[] {
   for (const character of text.normalize('NFC')) {
     const last = runs.at(-1);
     const known = character === ' ' && last ? last.font : fontOf(character, style);
-    // A lost mark or selector leaves no trace; a lost letter does.
+    // A missing combining mark or selector is dropped; a missing letter is drawn as a dot.
     if (known === null && isMark(character)) continue;
     const [font, drawn] = known === null ? [style, MISSING] : [known, character];
     if (last?.font === font) last.text += drawn;

@@ -10,7 +10,7 @@ export type LookbookState =
 
 const NONE: LookbookState = { kind: 'none' };
 
-/** Makes one lookbook at a time; `clear` drops the file, and a run under way. */
+/** Makes one lookbook at a time; `clear` drops the file and cancels the current run. */
 export function useLookbook() {
   const [state, setState] = useState<LookbookState>(NONE);
   const run = useRef(0);

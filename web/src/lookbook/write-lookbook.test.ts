@@ -51,7 +51,7 @@ const write = (products: PrintedProduct[], perPage: PerPage = 4, client = 'Rao T
     fonts,
   );
 
-/** Text and link addresses of each page, as a reader extracts them. */
+/** Text and link URLs of each page, as a PDF reader extracts them. */
 async function read(pdf: Uint8Array): Promise<{ text: string; urls: string[] }[]> {
   const loading = getDocument({ data: pdf.slice(), verbosity: 0 });
   const file = await loading.promise;

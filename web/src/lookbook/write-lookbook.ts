@@ -26,7 +26,7 @@ export interface Lookbook {
   createdAt: Date;
   perPage: PerPage;
   products: readonly PrintedProduct[];
-  /** Address of the QR code on the last page. */
+  /** URL in the QR code on the last page. */
   url: string;
 }
 

@@ -8,7 +8,7 @@ import styles from './meeting.module.css';
 /** The account on this device, whose password stands in for a forgotten PIN. */
 export interface AccountLogin {
   email: string;
-  /** Resolves to why it failed, or null. */
+  /** Resolves to the reason of a failure, or to null. */
   logIn: (password: string) => Promise<'wrong' | 'offline' | 'tooMany' | 'unknown' | null>;
 }
 

@@ -41,7 +41,7 @@ describe('readMeeting', () => {
     },
   );
 
-  it('holds no meeting where storage is off, and says so at the start', () => {
+  it('reads no meeting and throws at the start of one if storage is off', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(readMeeting(NOW)).toBeNull();
     expect(() => startMeeting(meeting)).toThrow(TypeError);

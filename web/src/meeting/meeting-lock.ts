@@ -1,6 +1,6 @@
 import { remove, write } from '../device/database';
 
-/** A meeting on this device: while it lasts, every page opens at /meeting (app/entry-client.tsx), and the PIN ends it. */
+/** A meeting on this device. Until the PIN ends it, every page opens at /meeting (app/entry-client.tsx). */
 export interface Meeting {
   /** Device clock. */
   startedAt: number;
@@ -10,7 +10,7 @@ export interface Meeting {
   showsPrices: boolean;
 }
 
-/** localStorage, because the first frame of every page asks for it. app/entry-client.tsx repeats it. */
+/** Key in localStorage, which the first frame of every page can read synchronously. app/entry-client.tsx repeats it. */
 const KEY = 'meeting';
 
 /** A forgotten PIN must not lock a device for ever. */
@@ -42,7 +42,7 @@ export function readMeeting(now: number): Meeting | null {
   return null;
 }
 
-/** Throws when the device cannot store it: a meeting that a reload ends protects nothing. */
+/** Stores the meeting. Throws if the device cannot: a reload would end the meeting. */
 export function startMeeting(meeting: Meeting): void {
   localStorage.setItem(KEY, JSON.stringify(meeting));
   // For the service worker, which cannot read localStorage (app/entry-worker.ts).

@@ -55,7 +55,7 @@ export async function setPin(pin: string, iterations = ITERATIONS): Promise<void
   store({ salt, iterations, hash: await hashOf(pin, { salt, iterations }), failures: 0, failedAt: 0 });
 }
 
-/** The next meeting asks for a new PIN. */
+/** Removes the PIN: the next meeting asks for a new one. */
 export const removePin = (): void => localStorage.removeItem(KEY);
 
 /** The delay doubles with each wrong attempt after the free ones. */

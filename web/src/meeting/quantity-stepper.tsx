@@ -15,7 +15,7 @@ interface Props {
 /** Pieces of one step: small orders in tens, large ones in hundreds. */
 const stepOf = (quantity: number): number => (quantity < 100 ? 10 : quantity < 1000 ? 50 : 100);
 
-/** Adds the product to the basket with its smallest order, then counts up and down; below the smallest order it is out. */
+/** Adds the product to the basket with its smallest order, then changes the quantity. Below the smallest order, it is removed. */
 export function QuantityStepper({ quantity, isFull, minimum, onChange }: Props) {
   if (quantity === null && isFull) return <p className={styles.quiet}>{texts.full(LIMITS.orderLines)}</p>;
   if (quantity === null) {

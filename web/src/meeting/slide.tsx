@@ -16,7 +16,7 @@ interface Props {
   onNext: () => void;
 }
 
-/** One product on the whole screen. Prices and stock are not even in the document while they are off. */
+/** One product on the whole screen. While prices are off, the document contains neither prices nor stock. */
 export function Slide({ product, isShown, showsPrices, onPrevious, onNext }: Props) {
   const picture = useRef<HTMLDivElement>(null);
   useZoomAndSwipe(picture, { onPrevious, onNext });

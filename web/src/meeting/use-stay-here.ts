@@ -6,7 +6,7 @@ export function useStayHere(): void {
     const { href } = location;
     history.pushState(history.state, '', href);
     const stay = (event: PopStateEvent): void => {
-      // In the capture phase, before the router hears of it.
+      // In the capture phase, before the router's listener runs.
       event.stopImmediatePropagation();
       history.pushState(event.state, '', href);
     };

@@ -109,7 +109,7 @@ export function Carousel({ label, slides, interval = null, onSlide }: Props) {
           <button type="button" className={styles.control} aria-label={copy.previous} onClick={() => show(current - 1)}>
             <Icon name="left" />
           </button>
-          <span className={styles.place}>{copy.slide(current + 1, count)}</span>
+          <span className={styles.position}>{copy.slide(current + 1, count)}</span>
           <button type="button" className={styles.control} aria-label={copy.next} onClick={() => show(current + 1)}>
             <Icon name="right" />
           </button>

@@ -9,6 +9,6 @@ export const UI_TEXTS = {
     play: 'Play the carousel',
     previous: 'Previous',
     next: 'Next',
-    slide: (place: number, count: number) => `${place} of ${count}`,
+    slide: (position: number, count: number) => `${position} of ${count}`,
   },
 } as const;

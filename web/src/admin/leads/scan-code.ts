@@ -1,6 +1,6 @@
 import type { CodeDetector } from './barcode-detector';
 
-/** Often enough for a hand that moves, and a quarter of a slow phone's time. */
+/** Pause between two frames in ms: a slow phone then spends a quarter of its time on reading codes. */
 const PAUSE_MS = 150;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -6,7 +6,7 @@ import styles from './picture-drop.module.css';
 interface Props {
   label: string;
   texts: { drop: string; choose: string; photo: string; hint: string };
-  /** Whether several files are taken at once. */
+  /** Whether several files are accepted at once. */
   multiple?: boolean;
   isBusy: boolean;
   error: string | undefined;
@@ -17,7 +17,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** Takes png and jpeg files by file dialog, camera, drop or paste. Shows `error` below. */
+/** Accepts png and jpeg files by file dialog, camera, drop or paste. Shows `error` below. */
 export function PictureDrop({ label, texts, multiple = false, isBusy, error, onFiles, children, action }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -29,7 +29,7 @@ export default function Meeting() {
   const { sources, initialSource } = useProductSources(basket);
   const [query] = useSearchParams();
   const { user } = useSession();
-  // A product that comes back has its branding and note again.
+  // A product that is removed and added again keeps its branding and note.
   const removed = useRef(new Map<string, BasketLine>());
   if (state === 'loading') return <Spinner label={MEETING_TEXTS.loading} />;
   if (snapshot === null) return <Unavailable />;

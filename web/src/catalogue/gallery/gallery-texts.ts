@@ -1,10 +1,10 @@
 /** Texts of a product's gallery. */
 export const GALLERY_TEXTS = {
   pictures: 'Pictures',
-  pictureOf: (title: string, place: number) => `${title}, picture ${place}`,
-  show: (place: number, count: number) => `Show picture ${place} of ${count}`,
+  pictureOf: (title: string, position: number) => `${title}, picture ${position}`,
+  show: (position: number, count: number) => `Show picture ${position} of ${count}`,
   zoom: 'Show the picture larger',
-  place: (place: number, count: number) => `${place} of ${count}`,
+  position: (position: number, count: number) => `${position} of ${count}`,
   previous: 'Previous picture',
   next: 'Next picture',
   zoomIn: 'Zoom in',

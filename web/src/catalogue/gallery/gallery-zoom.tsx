@@ -61,8 +61,8 @@ export default function GalleryZoom({ title, pictures, first, onClose, onShow }:
               <Button small aria-label={copy.previous} onClick={() => show(index - 1)}>
                 <Icon name="left" size={18} />
               </Button>
-              <span className={styles.place} role="status">
-                {copy.place(index + 1, pictures.length)}
+              <span className={styles.position} role="status">
+                {copy.position(index + 1, pictures.length)}
               </span>
               <Button small aria-label={copy.next} onClick={() => show(index + 1)}>
                 <Icon name="right" size={18} />

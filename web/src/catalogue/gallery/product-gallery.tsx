@@ -24,7 +24,7 @@ interface Props {
 /** Pictures of a product: swiped, chosen by thumbnail or arrow key, and enlarged. A chosen option shows its own picture. */
 export function ProductGallery({ id, title, pictures, options }: Props) {
   const track = useRef<HTMLUListElement>(null);
-  const [index, setIndex] = useState(0);
+  const [current, setCurrent] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
   const [query] = useSearchParams();
   const wanted = Object.values(readSelection(options, query)).find(({ imageName }) => imageName !== null)?.imageName;
@@ -41,12 +41,12 @@ export function ProductGallery({ id, title, pictures, options }: Props) {
 
   const onScroll = (): void => {
     const list = track.current;
-    if (list && list.clientWidth > 0) setIndex(Math.round(list.scrollLeft / list.clientWidth));
+    if (list && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isZoomed || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
     event.preventDefault();
-    show(index + (event.key === 'ArrowRight' ? 1 : -1));
+    show(current + (event.key === 'ArrowRight' ? 1 : -1));
   };
   const isSeveral = pictures.length > 1;
   if (pictures.length === 0) return <FirstPicture id={id} title={title} pictures={pictures} />;
@@ -63,13 +63,13 @@ export function ProductGallery({ id, title, pictures, options }: Props) {
             onClick={() => setZoomed(true)}
             {...(isSeveral && { tabIndex: 0 })}
           >
-            {pictures.map((picture, place) => (
+            {pictures.map((picture, index) => (
               <li key={picture.path} className={styles.slide}>
                 <Picture
                   picture={picture}
-                  alt={place === 0 ? title : copy.pictureOf(title, place + 1)}
+                  alt={index === 0 ? title : copy.pictureOf(title, index + 1)}
                   sizes={PRODUCT_PICTURE_SIZES}
-                  priority={place === 0}
+                  priority={index === 0}
                   className={styles.picture}
                 />
               </li>
@@ -82,14 +82,14 @@ export function ProductGallery({ id, title, pictures, options }: Props) {
       </ViewTransition>
       {isSeveral && (
         <div role="group" aria-label={copy.pictures} className={styles.thumbnails}>
-          {pictures.map((picture, place) => (
+          {pictures.map((picture, index) => (
             <button
               key={picture.path}
               type="button"
               className={styles.thumbnail}
-              aria-label={copy.show(place + 1, pictures.length)}
-              aria-current={place === index || undefined}
-              onClick={() => show(place)}
+              aria-label={copy.show(index + 1, pictures.length)}
+              aria-current={index === current || undefined}
+              onClick={() => show(index)}
             >
               <Picture picture={picture} alt="" sizes="4rem" widest={320} className={styles.picture} />
             </button>
@@ -98,7 +98,7 @@ export function ProductGallery({ id, title, pictures, options }: Props) {
       )}
       {isZoomed && (
         <Suspense>
-          <GalleryZoom title={title} pictures={pictures} first={index} onClose={() => setZoomed(false)} onShow={show} />
+          <GalleryZoom title={title} pictures={pictures} first={current} onClose={() => setZoomed(false)} onShow={show} />
         </Suspense>
       )}
     </div>

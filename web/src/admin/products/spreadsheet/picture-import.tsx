@@ -29,11 +29,11 @@ export function PictureImport() {
     const bySku = new Map(products.map((one) => [one.sku?.toLowerCase() ?? '', one]));
     const targets = files.map((file) => ({ file, target: pictureTarget(file.name, (sku) => sku !== '' && bySku.has(sku)) }));
     // Of one product the first picture comes first.
-    targets.sort((one, other) => (one.target?.place ?? 0) - (other.target?.place ?? 0));
+    targets.sort((one, other) => (one.target?.index ?? 0) - (other.target?.index ?? 0));
     const done: (readonly [string, Outcome])[] = [];
     for (const { file, target } of targets) {
       const product = bySku.get(target?.sku ?? '');
-      const given = product && target ? await give(product, target.place, file) : 'unmatched';
+      const given = product && target ? await give(product, target.index, file) : 'unmatched';
       const isGiven = typeof given !== 'string';
       // The next file of the same product follows on this one.
       if (isGiven && target) bySku.set(target.sku, given);
@@ -72,14 +72,14 @@ export function PictureImport() {
 }
 
 /** Gives a product one picture. Returns the product as it is then, or why not: such a file holds up no other. */
-async function give(product: Product, place: number, file: File): Promise<Product | Exclude<Outcome, 'given'>> {
+async function give(product: Product, index: number, file: File): Promise<Product | Exclude<Outcome, 'given'>> {
   const { id, title, revision } = product;
   try {
     const blob = await scalePicture(file);
     const upload = newUploadName();
     await enqueueUpload({ id: upload, noun: 'products', documentId: id, title, blob }, Date.now());
     const { commit } = await writesModule();
-    const fields = pictureFields(withUploadAt(pictureNames(product), place, upload));
+    const fields = pictureFields(withUploadAt(pictureNames(product), index, upload));
     await commit([{ noun: 'products', id, base: revision, fields }], { action: 'changed', noun: 'products', id, title });
     return { ...product, ...fields, revision: revision + 1 };
   } catch (reason) {

@@ -9,7 +9,7 @@ export interface ChosenPictures {
   blobs: Readonly<Record<string, Blob>>;
 }
 
-/** A change of the pictures; it may come later than others, as an undo does. */
+/** A change of the pictures. Other changes may run before it: an undo comes late. */
 export type PicturesUpdate = (held: ChosenPictures) => ChosenPictures;
 
 export const storedPictures = (stored: Product | null): ChosenPictures => ({

@@ -14,7 +14,7 @@ import { PICTURES_TEXTS as copy } from './pictures-texts';
 interface Props {
   name: string;
   /** From 1. */
-  place: number;
+  position: number;
   count: number;
   /** A file that is not saved yet. */
   chosen: Blob | undefined;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** One picture of the product form: moved by its handle or its buttons, removed, and with the state of its upload. */
-export function PictureItem({ name, place, count, chosen, stored, isUnusable, onMove, onRemove }: Props) {
+export function PictureItem({ name, position, count, chosen, stored, isUnusable, onMove, onRemove }: Props) {
   const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: name });
   const { uploads, progress } = useUploadQueue();
   const upload = uploads.find(({ id }) => id === name);
@@ -36,38 +36,44 @@ export function PictureItem({ name, place, count, chosen, stored, isUnusable, on
     <li ref={setNodeRef} className={styles.item} style={{ transform: CSS.Transform.toString(transform), transition }}>
       <div className={styles.picture}>
         {stored ? (
-          <Picture picture={stored} alt={copy.picture(place)} sizes="8rem" widest={320} />
+          <Picture picture={stored} alt={copy.picture(position)} sizes="8rem" widest={320} />
         ) : blob ? (
-          <BlobPicture blob={blob} alt={copy.preview(place)} />
+          <BlobPicture blob={blob} alt={copy.preview(position)} />
         ) : (
           <span className={styles.note}>{isUnusable ? copy.unusable : copy.waiting}</span>
         )}
       </div>
-      {place === 1 && <p className={styles.note}>{copy.first}</p>}
+      {position === 1 && <p className={styles.note}>{copy.first}</p>}
       {share !== undefined && <progress value={share} aria-label={copy.progress} className={styles.progress} />}
       {problem !== null && <UploadProblem id={name} problem={problem} />}
       <div className={styles.buttons}>
         {count > 1 && (
           <>
-            <button type="button" className={styles.handle} {...attributes} {...listeners} aria-label={copy.drag(place)}>
+            <button type="button" className={styles.handle} {...attributes} {...listeners} aria-label={copy.drag(position)}>
               <StaffIcon name="grip" />
             </button>
             <Button
               small
               kind="quiet"
-              aria-label={copy.earlier(place)}
-              disabled={place === 1}
-              onClick={() => onMove(place - 2)}
+              aria-label={copy.earlier(position)}
+              disabled={position === 1}
+              onClick={() => onMove(position - 2)}
             >
               <Icon name="left" size={18} />
             </Button>
-            <Button small kind="quiet" aria-label={copy.later(place)} disabled={place === count} onClick={() => onMove(place)}>
+            <Button
+              small
+              kind="quiet"
+              aria-label={copy.later(position)}
+              disabled={position === count}
+              onClick={() => onMove(position)}
+            >
               <Icon name="right" size={18} />
             </Button>
           </>
         )}
         <span className={styles.remove}>
-          <Button small kind="quiet" aria-label={copy.remove(place, count)} onClick={onRemove}>
+          <Button small kind="quiet" aria-label={copy.remove(position, count)} onClick={onRemove}>
             <Icon name="close" size={18} />
           </Button>
         </span>

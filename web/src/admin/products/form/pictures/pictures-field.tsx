@@ -84,7 +84,7 @@ export function PicturesField({ label, stored, chosen, onChange }: Props) {
                   <PictureItem
                     key={name}
                     name={name}
-                    place={index + 1}
+                    position={index + 1}
                     count={names.length}
                     chosen={blobs[name]}
                     stored={known.get(name)}
