@@ -6,6 +6,7 @@ import './activity';
 import './content';
 import './facts';
 import './gallery';
+import './lead-merges';
 import './leads';
 import './limits';
 import './prices';

@@ -30,6 +30,8 @@ const REDUNDANT: readonly string[] = [
   'hasErasureEntry: entry.by == request.auth.uid',
   'orders delete: isAdmin()',
   'quickEnquiries delete: isAdmin()',
+  // A merged lead had another status before, and keeps the status `merged` until the merge is undone.
+  'isMergeState: after == null',
   // It is the stored address, or the account's.
   'isProfile: isText(data.email',
 ];

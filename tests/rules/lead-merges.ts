@@ -1,0 +1,100 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { doc, serverTimestamp, Timestamp, updateDoc, writeBatch } from 'firebase/firestore';
+import { beforeEach, describe, it } from 'vitest';
+import type { Fields } from './documents';
+import { stored, timelineEntry, touched } from './documents';
+import { firestoreOf, put } from './personas';
+
+describe.each(['quickEnquiries', 'orders'] as const)('merging in %s', (name) => {
+  const DAY_MS = 86_400_000;
+  const other = name === 'orders' ? 'quickEnquiries' : 'orders';
+  const lead = (id: string, collection: string = name) => doc(firestoreOf('admin'), collection, id);
+  const next = (entry: Fields, revision = 2): Fields => ({
+    ...{ updatedAt: serverTimestamp(), revision },
+    [`timeline.${revision}`]: { ...timelineEntry(), ...entry },
+  });
+  const mark = (change: Fields = {}): Fields => ({ into: 'two', status: 'new', at: serverTimestamp(), ...change });
+
+  interface Merge {
+    merged?: Fields;
+    /** The new timeline entry of the other lead; without `merged`, the other lead is not written. */
+    entry?: Fields;
+    status?: string;
+    collection?: string;
+    hasEntry?: boolean;
+  }
+  /** Merges the lead `one` into `two`, unless the options differ. */
+  function merge({
+    merged = mark(),
+    entry = { merged: 'one' },
+    status = 'merged',
+    collection = name,
+    hasEntry = true,
+  }: Merge = {}): Promise<void> {
+    const batch = writeBatch(firestoreOf('admin'));
+    batch.update(lead('one'), { ...(hasEntry ? next({ status }) : touched(name)), status, merged });
+    if ('merged' in entry) batch.update(lead('two', collection), next(entry));
+    return batch.commit();
+  }
+
+  beforeEach(() => Promise.all([`${name}/one`, `${name}/two`, `${other}/two`].map((path) => put(path, stored(name)))));
+
+  it('marks one lead and adds an entry to the timeline of the other', () => assertSucceeds(merge()));
+
+  it.each<[string, Merge]>([
+    ['without an entry on the other lead', { entry: {} }],
+    ['without an entry of its own', { hasEntry: false }],
+    ['with another lead named there', { entry: { merged: 'three' } }],
+    ['into a lead of another kind', { collection: other }],
+    ['into itself', { merged: mark({ into: 'one' }), entry: {} }],
+    ['into a lead that does not exist', { merged: mark({ into: 'three' }) }],
+    ['with another status before', { merged: mark({ status: 'won' }) }],
+    ['at another time', { merged: mark({ at: Timestamp.fromMillis(1) }) }],
+    ['with more in the mark', { merged: mark({ extra: 1 }) }],
+    ['without the status', { status: 'won' }],
+  ])('is rejected %s', (_, how) => assertFails(merge(how)));
+
+  it('is rejected into a lead that is merged itself', async () => {
+    await put(`${name}/two`, { ...stored(name), status: 'merged', merged: mark({ into: 'three', at: Timestamp.now() }) });
+    await assertFails(merge());
+  });
+
+  it('is rejected for a lead that is merged already', async () => {
+    await put(`${name}/one`, { ...stored(name), status: 'merged', merged: mark({ into: 'three', at: Timestamp.now() }) });
+    await assertFails(merge({ merged: mark({ status: 'merged' }) }));
+  });
+
+  it('is rejected on the timeline of a lead that nothing was merged into', () =>
+    assertFails(updateDoc(lead('two'), next({ merged: 'one' }))));
+
+  describe('undone', () => {
+    const mergedAt = (ageMs: number) =>
+      put(`${name}/one`, {
+        ...{ ...stored(name), revision: 2, status: 'merged' },
+        merged: { into: 'two', status: 'quoted', at: Timestamp.fromMillis(Date.now() - ageMs) },
+      });
+    const undo = (status = 'quoted', merged: Fields | null = null) =>
+      updateDoc(lead('one'), { ...next({ status }, 3), status, merged });
+
+    it('brings the status back within 30 days', async () => {
+      await mergedAt(29 * DAY_MS);
+      await assertSucceeds(undo());
+    });
+
+    it('is rejected later', async () => {
+      await mergedAt(31 * DAY_MS);
+      await assertFails(undo());
+    });
+
+    it('is rejected with another status, or with the mark of another lead', async () => {
+      await mergedAt(0);
+      await assertFails(undo('won'));
+      await assertFails(undo('merged', mark({ into: 'three', status: 'quoted' })));
+    });
+
+    it('keeps the mark while other fields change', async () => {
+      await mergedAt(0);
+      await assertSucceeds(updateDoc(lead('one'), { ...next({ note: 'Same person' }, 3), note: 'Same person' }));
+    });
+  });
+});
