@@ -76,16 +76,20 @@ export async function signInTokens({
 export const signIn = async (account: { email: string; password: string }): Promise<string> =>
   (await signInTokens(account)).idToken;
 
+const FIRST_PAUSE_MS = 50;
+/** Each look may cost a function call, and slows down the trigger that it waits for. */
+const LONGEST_PAUSE_MS = 400;
+
 /**
  * Polls until `look` resolves to something other than undefined, for example until a trigger has run. Throws after `withinMs`
  * with the name of what was expected.
  */
 export async function eventually<T>(what: string, look: () => Promise<T | undefined>, withinMs = 80_000): Promise<T> {
   const deadline = Date.now() + withinMs;
-  for (;;) {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     const found = await look();
     if (found !== undefined) return found;
     if (Date.now() > deadline) throw new Error(`Waited ${withinMs} ms in vain for ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storePath } from '@catalogue/contract/paths';
 import { SITE } from '@catalogue/contract/site';
 import { eventually, server, stack } from '../stack';
+import { publishNow } from './publish-now';
 
 const TIMEOUT = { timeout: 60_000 };
 const id = `page-${randomUUID().slice(0, 8)}`;
@@ -18,6 +19,7 @@ beforeAll(async () => {
     ...{ live: true, stock: true, categoryId: null, imageName: null, picture: null, deletedAt: null, revision: 1 },
     ...{ addedDate: now, updatedAt: now },
   });
+  await publishNow([id]);
 }, 60_000);
 afterAll(() => product.delete());
 

@@ -4,12 +4,9 @@ import { LIMITED_AUDIENCES, type LimitedAudience } from '@catalogue/contract/pri
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pathOf } from '../../functions/src/catalogue/entry';
-import { marksOfWrite } from '../../functions/src/catalogue/mark-documents';
-import { publishPending } from '../../functions/src/catalogue/publish-pending';
-import { publishStore } from '../../functions/src/catalogue/publish-store';
 import { eventually, server, stack } from '../stack';
 import { newPerson, newProduct } from './fixtures';
+import { publishNow } from './publish-now';
 import { send } from './server';
 import { removeSince } from './remove-since';
 
@@ -45,12 +42,7 @@ beforeAll(async () => {
     });
   const [user, admin] = await Promise.all([newPerson(), newPerson({ admin: true })]);
   [tokens.user, tokens.admin] = await Promise.all([user.token(), admin.token()]);
-  // Here, so that the test does not wait for the events of others.
-  for (const id of Object.values(ids)) {
-    const document = await server.firestore().doc(`products/${id}`).get();
-    await publishStore.addMarks(marksOfWrite(pathOf('products', id), undefined, document.data()));
-  }
-  await publishPending(publishStore);
+  await publishNow(Object.values(ids));
   await eventually('the products in the catalogue', async () => {
     const { data } = await get('/catalogue.json');
     const { products, settings } = data as { products: { id: string }[]; settings?: { limitsPrices?: boolean } };
