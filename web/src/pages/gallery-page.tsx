@@ -26,7 +26,7 @@ export default function GalleryPage() {
       <ul className={styles.grid}>
         {GALLERY_ITEMS.map(({ slug, caption, alt }, index) => (
           <li key={slug}>
-            <figure className={styles.figure}>
+            <figure>
               <Image
                 avif={sources(slug, 'avif')}
                 src={galleryUrl(slug, 320, 'webp')}

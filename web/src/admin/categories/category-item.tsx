@@ -51,7 +51,7 @@ export function CategoryItem({ category, isUnsent, count, onDelete }: Props) {
           <Picture picture={category.picture} alt="" sizes="4rem" />
         )}
       </div>
-      <div className={styles.text}>
+      <div>
         <h3 className={styles.name}>{category.title}</h3>
         <p className={styles.description}>{category.description}</p>
         <Badge kind="tint">{CATEGORY_TEXTS.count(count)}</Badge>

@@ -20,7 +20,7 @@ export function LeadTimeline({ lead, merged, isOpen }: Props) {
   const [open, setOpen] = useState(isOpen);
   const count = [lead, ...merged].reduce((sum, { timeline = {} }) => sum + Object.keys(timeline).length + 1, 0);
   return (
-    <details className={styles.timeline} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>{TIMELINE_TEXTS.title(count)}</summary>
       {open && <TimelineList lead={lead} merged={merged} />}
     </details>

@@ -26,7 +26,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <section className={styles.letter} aria-label={footer.newsletter}>
+        <section aria-label={footer.newsletter}>
           <p className={styles.headline}>{footer.newsletter}</p>
           <SubscribeForm
             label={footer.emailLabel}

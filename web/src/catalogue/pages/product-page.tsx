@@ -60,7 +60,7 @@ function Found({ summary, details, basketButton, enquiryForm }: FoundProps) {
   const pictures = [...(first ? [first] : []), ...(details?.pictures ?? [])];
 
   return (
-    <article style={{ '--hue': category?.hue }} className={styles.page}>
+    <article style={{ '--hue': category?.hue }}>
       <Head
         title={summary.title}
         description={description}

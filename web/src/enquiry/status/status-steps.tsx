@@ -21,7 +21,7 @@ export function StatusSteps({ status }: { status: EnquiryStatusName }) {
             {isCurrent && (
               <>
                 <VisuallyHidden> ({texts.now})</VisuallyHidden>
-                <p className={styles.more}>{more}</p>
+                <p>{more}</p>
               </>
             )}
           </li>
