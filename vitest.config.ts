@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Projects: unit tests stand beside the code and need no emulators. rules, api and long need a running suite. npm test starts one;
@@ -11,8 +12,20 @@ const withSuite = {
   hookTimeout: 60_000,
 };
 
+/** API tests that wait for background functions run first: later, their events would wait behind those of other files. */
+const WAITING = /api\/(catalogue|gallery|page|leads|live-checks)\.test/;
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isWaiting = ({ moduleId }: TestSpecification): boolean => WAITING.test(moduleId);
+    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     // Requests are logged by the hundred. What passes needs no log; figures are written to stdout directly.
     silent: 'passed-only',
     projects: [

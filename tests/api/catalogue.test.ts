@@ -61,6 +61,8 @@ const untilServed = (what: string) =>
 
 const TIMEOUT = { timeout: 90_000 };
 
+// Otherwise the tests would also wait for the changes of other files.
+beforeAll(() => rebuildSnapshot(), 60_000);
 afterAll(async () => {
   const { docs } = await products().where('updatedBy', '==', SECRET).get();
   await Promise.all(docs.map((one) => one.ref.delete()));
