@@ -49,6 +49,7 @@ export function startMeeting(meeting: Meeting): void {
   void write('settings', KEY, true);
 }
 
+/** Ends the meeting on this device. */
 export function endMeeting(): void {
   void remove('settings', KEY);
   try {

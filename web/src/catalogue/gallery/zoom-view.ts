@@ -35,6 +35,7 @@ export function zoomAt(view: ZoomView, factor: number, point: Point, frame: Fram
   return within({ scale, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio }, frame);
 }
 
+/** Moves the picture by pixels of the frame, as far as it still covers the frame. */
 export const moveBy = (view: ZoomView, by: Point, frame: Frame): ZoomView =>
   within({ ...view, x: view.x + by.x, y: view.y + by.y }, frame);
 

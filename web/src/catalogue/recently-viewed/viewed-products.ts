@@ -15,10 +15,12 @@ export const withViewed = (ids: readonly string[], id: string): string[] =>
 /** Ids of the products viewed on this device, the last one first. */
 export const viewedProducts = async (): Promise<string[]> => idsIn(await read('settings', KEY));
 
+/** Puts a product in front of the list on this device. */
 export async function addViewedProduct(id: string): Promise<void> {
   await change('settings', KEY, (stored) => withViewed(idsIn(stored), id));
 }
 
+/** Empties the list on this device. */
 export async function clearViewedProducts(): Promise<void> {
   await remove('settings', KEY);
 }

@@ -12,6 +12,7 @@ export interface ChosenPictures {
 /** A change of the pictures. Other changes may run before it: an undo comes late. */
 export type PicturesUpdate = (held: ChosenPictures) => ChosenPictures;
 
+/** The pictures of a stored product, before any choice; none of a new product. */
 export const storedPictures = (stored: Product | null): ChosenPictures => ({
   names: stored ? pictureNames(stored) : [],
   blobs: {},
@@ -33,6 +34,7 @@ export const picturesByName = (stored: Product | null): PicturesByName =>
 export const isUnusable = (stored: Product | null, name: string): boolean =>
   stored?.imageError?.upload === name || typeof stored?.gallery?.[name] === 'string';
 
+/** Whether the product may have another picture. */
 export const hasRoom = ({ names }: ChosenPictures): boolean => names.length < LIMITS.pictures;
 
 /** Adds a file behind the others; beyond the limit nothing changes. */
