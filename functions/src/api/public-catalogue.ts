@@ -13,6 +13,7 @@ import type { PricesFile } from '@catalogue/contract/entities/hidden-prices';
 import { NO_FACTS } from '@catalogue/contract/no-facts';
 import { createCatalogueReader } from '../catalogue/catalogue-reader';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-reader';
+import { coalesce } from '../catalogue/coalesce';
 import { changeOf, idOf, microsOf, nounOf, pathOf } from '../catalogue/entry';
 import type { Change } from '../catalogue/entry';
 import { readAudiences } from '../catalogue/price-audiences';
@@ -49,16 +50,25 @@ interface Overlay {
 const reader = createCatalogueReader(snapshotSource);
 const overlays = new WeakMap<CatalogueSnapshot, Overlay>();
 
-/**
- * The current public catalogue: the stored snapshot, kept in memory, plus changes since. Any page costs four reads, and
- * a caller sees its own write at once.
- */
-export async function publicCatalogue(): Promise<PublicCatalogue> {
+let current: PublicCatalogue | undefined;
+
+/** Calls that arrive during a read share the next one: a crowd costs as little as two callers, and no one misses their own write. */
+const refresh = coalesce<undefined>(async () => {
   const edition = await reader.snapshot(await reader.version());
   const before = overlays.get(edition) ?? emptyOverlay(edition);
   const now = await readChanges(edition, before);
   overlays.set(edition, now);
-  return now.view;
+  current = now.view;
+});
+
+/**
+ * The current public catalogue: the stored snapshot, kept in memory, plus changes since. Any page costs at most four reads, and
+ * a caller sees its own write at once.
+ */
+export async function publicCatalogue(): Promise<PublicCatalogue> {
+  await refresh(undefined);
+  if (current === undefined) throw new Error('The catalogue was not read');
+  return current;
 }
 
 /** Prices that not everyone may see, as published. */
