@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allowEmulators } from '../../tools/ports';
 import { ROOT } from '../../tools/root';
 
 interface Matcher {
@@ -40,6 +41,7 @@ export interface HostingRules {
   rewriteOf: (path: string) => { destination: string } | { functionId: string } | null;
 }
 
+/** The rules of firebase.json. Pages may also connect to the emulators, which stand for Google's services. */
 export function readHostingRules(): HostingRules {
   const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as { hosting: HostingConfig };
   return {
@@ -48,7 +50,7 @@ export function readHostingRules(): HostingRules {
       Object.fromEntries(
         hosting.headers
           .filter((rule) => matches(rule, path))
-          .flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value])),
+          .flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), allowEmulators(value)])),
       ),
     rewriteOf: (path) => {
       const rewrite = hosting.rewrites.find((rule) => matches(rule, path));

@@ -2,7 +2,7 @@ import { stack } from '../stack';
 
 /**
  * Environment of the lane's functions: the emulators in place of Google's services, and production's transport to Firestore.
- * start-lane.ts starts the metadata server and sets `LANE_METADATA_HOST`.
+ * lane.ts starts the metadata server and sets `LANE_METADATA_HOST`.
  */
 export function laneEnvironment(): Record<string, string> {
   const { projectId, firestoreHost, authHost, storageHost, baseUrl } = stack();

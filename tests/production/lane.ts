@@ -4,6 +4,7 @@ import { startFunction } from './function-process';
 import type { FunctionProcess } from './function-process';
 import { startHosting } from './hosting-server';
 import { laneEnvironment } from './lane-environment';
+import { startMetadataServer } from './metadata-server';
 import { stageFunctions } from './staged-functions';
 
 /** Memory of each function that Hosting forwards to, MiB: as functions/src/platform/options.ts sets it. */
@@ -18,6 +19,9 @@ export interface ProductionLane {
 }
 
 export async function startLane(): Promise<ProductionLane> {
+  const metadata = await startMetadataServer();
+  // Processes that the caller starts inherit it.
+  process.env.LANE_METADATA_HOST = metadata.host;
   const source = await stageFunctions();
   const environment = laneEnvironment();
   const names = Object.keys(MEMORY_MB) as LaneFunction[];
@@ -36,6 +40,7 @@ export async function startLane(): Promise<ProductionLane> {
     stop: async () => {
       await hosting.close();
       await Promise.all(Object.values(functions).map(({ kill }) => kill()));
+      await metadata.close();
     },
   };
 }

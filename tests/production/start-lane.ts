@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node';
 import { startLane } from './lane';
-import { startMetadataServer } from './metadata-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,15 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the metadata server, the functions and Hosting for all tests of the production lane. Resolves to their end. */
+/** Starts the production lane for all test files. Resolves to its end. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const metadata = await startMetadataServer();
-  // The test files' processes inherit it.
-  process.env.LANE_METADATA_HOST = metadata.host;
   const lane = await startLane();
   provide('lanePids', Object.fromEntries(Object.entries(lane.functions).map(([name, { pid }]) => [name, pid])));
-  return async () => {
-    await lane.stop();
-    await metadata.close();
-  };
+  return lane.stop;
 }

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { startLane } from './lane';
+
+/*
+ * npm run test:production:journeys: browser journeys against the production lane, which takes the place of the emulated Hosting.
+ * The emulated functions run beside it for the triggers.
+ */
+const lane = await startLane();
+try {
+  const [command = 'npx', ...parameters] = process.argv.slice(2);
+  const journeys = spawn(command, parameters, { stdio: 'inherit' });
+  process.exitCode = await new Promise<number>((resolve, reject) => {
+    journeys.once('error', reject);
+    journeys.once('close', (code) => resolve(code ?? 1));
+  });
+} finally {
+  await lane.stop();
+}
