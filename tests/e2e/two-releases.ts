@@ -3,10 +3,9 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
-import superstatic from 'superstatic/lib/superstatic.js';
-import { readSuiteConfig } from '../../tools/ports';
 import { ROOT } from '../../tools/root';
 import { stack } from '../stack';
+import { hostingOf, isForwarded } from './release-hosting';
 
 const DIST = join(ROOT, 'web/dist');
 
@@ -56,18 +55,6 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
   });
   onward.on('error', () => outgoing.writeHead(502).end());
   incoming.pipe(onward);
-}
-
-/** Catalogue, pictures and API come from the suite. The page function is left out: it writes pages of the built release only. */
-const isForwarded = (path: string): boolean => /^\/(api|pictures)\/|^\/catalogue[a-z-]*\.json/.test(path);
-
-type Hosting = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
-
-/** Serves a release as Firebase Hosting does: the rewrites to files and the headers of firebase.json. */
-function hostingOf(folder: string): Hosting {
-  const { headers, rewrites } = readSuiteConfig(stack().shift).hosting;
-  const toFiles = rewrites.flatMap(({ source, destination }) => (destination === undefined ? [] : [{ source, destination }]));
-  return superstatic({ cwd: folder, config: { public: '.', headers, rewrites: toFiles } }) as Hosting;
 }
 
 export interface TwoReleases {

@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContext } from '@playwright/test';
+import superstatic from 'superstatic/lib/superstatic.js';
+import { readSuiteConfig } from '../../tools/ports';
+import { stack } from '../stack';
+
+/** Catalogue, pictures and API come from the suite. The page function is left out: it writes pages of the built release only. */
+export const isForwarded = (path: string): boolean => /^\/(api|pictures)\/|^\/catalogue[a-z-]*\.json/.test(path);
+
+type Hosting = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+
+/** Serves a release as Firebase Hosting does: the rewrites to files and the headers of firebase.json. */
+export function hostingOf(folder: string): Hosting {
+  const { headers, rewrites } = readSuiteConfig(stack().shift).hosting;
+  const toFiles = rewrites.flatMap(({ source, destination }) => (destination === undefined ? [] : [{ source, destination }]));
+  return superstatic({ cwd: folder, config: { public: '.', headers, rewrites: toFiles } }) as Hosting;
+}
+
+export interface ReleaseSite {
+  /** Opens this release instead of the built one at the site's origin, beside which the app looks for the emulators. */
+  useIn: (context: BrowserContext) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Serves the pages of a built release. Its calls go to the suite. */
+export async function serveRelease(folder: string): Promise<ReleaseSite> {
+  const hosting = hostingOf(folder);
+  const site = createServer((incoming, outgoing) => hosting(incoming, outgoing, () => outgoing.writeHead(404).end()));
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const { port } = site.address() as AddressInfo;
+  return {
+    useIn: async (context) => {
+      await context.route(`${stack().baseUrl}/**`, async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        const isPage = !isForwarded(pathname);
+        await route.continue(isPage ? { url: `http://127.0.0.1:${port}${pathname}${search}` } : {});
+      });
+    },
+    close: async () => {
+      site.closeAllConnections();
+      await new Promise((resolve) => site.close(resolve));
+    },
+  };
+}
