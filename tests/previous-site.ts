@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { npm } from '../tools/programs';
 import { unpackPreviousRelease } from './previous-release';
 
-/** Builds the previous release's site once per release. Returns the folder that Hosting served. */
+/** Builds the previous release's site once per release. Returns the folder of its sources. */
 export function buildPreviousSite(): string {
   const folder = unpackPreviousRelease();
   const stamp = join(folder, 'site-built');
@@ -18,5 +18,5 @@ export function buildPreviousSite(): string {
     });
     writeFileSync(stamp, '');
   }
-  return join(folder, 'web/dist');
+  return folder;
 }

@@ -17,8 +17,8 @@ interface FirebaseConfig {
   };
 }
 
-function baseConfig(): FirebaseConfig {
-  return JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
+function baseConfig(root = ROOT): FirebaseConfig {
+  return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
 }
 
 export function projectId(shift: number): string {
@@ -54,13 +54,17 @@ export function writeSuiteConfig(shift: number): string {
   return path;
 }
 
-/** firebase.json with the ports of a suite and a security policy that allows its emulators. */
-export function readSuiteConfig(shift: number): FirebaseConfig {
-  const config = shiftConfig(baseConfig(), shift);
+/**
+ * firebase.json with the ports of a suite and a security policy that allows its emulators.
+ *
+ * @param root folder of another release's sources
+ */
+export function readSuiteConfig(shift: number, root = ROOT): FirebaseConfig {
+  const config = shiftConfig(baseConfig(root), shift);
   for (const { headers } of config.hosting.headers) {
     for (const header of headers) if (header.key === 'Content-Security-Policy') header.value = allowEmulators(header.value);
   }
-  config.hosting.headers = limitAssetHeaders(config.hosting.headers, assetNames(join(ROOT, 'web/dist')));
+  config.hosting.headers = limitAssetHeaders(config.hosting.headers, assetNames(join(root, 'web/dist')));
   return config;
 }
 

@@ -31,7 +31,7 @@ test.describe('a tab of the previous release', { tag: '@long' }, () => {
     const message = newMessage();
     await page.goto('/');
     const script = await page.locator('script[src^="/assets/"]').first().getAttribute('src');
-    expect(readdirSync(join(folder, 'assets')).map((name) => `/assets/${name}`)).toContain(script);
+    expect(readdirSync(join(folder, 'web/dist/assets')).map((name) => `/assets/${name}`)).toContain(script);
     await fillEnquiry(page, message);
     await submit(page);
     await expectDialog(page, 'Query Send Successfully!!!');

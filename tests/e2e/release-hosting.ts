@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { readSuiteConfig } from '../../tools/ports';
+import { ROOT } from '../../tools/root';
 import { stack } from '../stack';
 
 /** Catalogue, pictures and API come from the suite. The page function is left out: it writes pages of the built release only. */
@@ -10,9 +12,14 @@ export const isForwarded = (path: string): boolean => /^\/(api|pictures)\/|^\/ca
 
 type Hosting = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
-/** Serves a release as Firebase Hosting does: the rewrites to files and the headers of firebase.json. */
-export function hostingOf(folder: string): Hosting {
-  const { headers, rewrites } = readSuiteConfig(stack().shift).hosting;
+/**
+ * Serves a release as Firebase Hosting does: the rewrites to files and the headers of firebase.json.
+ *
+ * @param folder the built site
+ * @param root the release's sources
+ */
+export function hostingOf(folder: string, root = ROOT): Hosting {
+  const { headers, rewrites } = readSuiteConfig(stack().shift, root).hosting;
   const toFiles = rewrites.flatMap(({ source, destination }) => (destination === undefined ? [] : [{ source, destination }]));
   return superstatic({ cwd: folder, config: { public: '.', headers, rewrites: toFiles } }) as Hosting;
 }
@@ -23,9 +30,9 @@ export interface ReleaseSite {
   close: () => Promise<void>;
 }
 
-/** Serves the pages of a built release. Its calls go to the suite. */
-export async function serveRelease(folder: string): Promise<ReleaseSite> {
-  const hosting = hostingOf(folder);
+/** Serves the pages of a release that was built in `root`. Its calls go to the suite. */
+export async function serveRelease(root: string): Promise<ReleaseSite> {
+  const hosting = hostingOf(join(root, 'web/dist'), root);
   const site = createServer((incoming, outgoing) => hosting(incoming, outgoing, () => outgoing.writeHead(404).end()));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const { port } = site.address() as AddressInfo;
@@ -33,8 +40,16 @@ export async function serveRelease(folder: string): Promise<ReleaseSite> {
     useIn: async (context) => {
       await context.route(`${stack().baseUrl}/**`, async (route) => {
         const { pathname, search } = new URL(route.request().url());
-        const isPage = !isForwarded(pathname);
-        await route.continue(isPage ? { url: `http://127.0.0.1:${port}${pathname}${search}` } : {});
+        if (isForwarded(pathname)) {
+          await route.continue();
+          return;
+        }
+        // The page's security policy refuses a request that continues at another origin.
+        const answer = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
+          headers: { 'accept-encoding': 'identity' },
+        });
+        const body = Buffer.from(await answer.arrayBuffer());
+        await route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body });
       });
     },
     close: async () => {
