@@ -38,6 +38,8 @@ export async function serveRelease(root: string): Promise<ReleaseSite> {
   const { port } = site.address() as AddressInfo;
   return {
     useIn: async (context) => {
+      // The browser does not count a fulfilled page as a local one, and the emulators are local.
+      await context.grantPermissions(['local-network-access'], { origin: stack().baseUrl });
       await context.route(`${stack().baseUrl}/**`, async (route) => {
         const { pathname, search } = new URL(route.request().url());
         if (isForwarded(pathname)) {
