@@ -5,7 +5,7 @@ import { whenHydrated } from '../when-hydrated';
 import { FaultProxy } from './fault-proxy';
 
 /** Starts the emulated function's process before a test measures it. */
-async function warmUpApi(): Promise<void> {
+export async function warmUpApi(): Promise<void> {
   const lead = { email: 'wake@example.com', message: 'Good morning' };
   const headers = { 'content-type': 'application/json' };
   await fetch(`${stack().baseUrl}/api/quick-enquiries`, { method: 'POST', headers, body: JSON.stringify(lead) });
