@@ -50,26 +50,20 @@ interface Overlay {
 const reader = createCatalogueReader(snapshotSource);
 const overlays = new WeakMap<CatalogueSnapshot, Overlay>();
 
-let current: PublicCatalogue | undefined;
-
 /** Calls that arrive during a read share the next one: a crowd costs as little as two callers, and no one misses their own write. */
-const refresh = coalesce<undefined>(async () => {
+const readCurrent = coalesce<undefined, PublicCatalogue>(async () => {
   const edition = await reader.snapshot(await reader.version());
   const before = overlays.get(edition) ?? emptyOverlay(edition);
   const now = await readChanges(edition, before);
   overlays.set(edition, now);
-  current = now.view;
+  return now.view;
 });
 
 /**
  * The current public catalogue: the stored snapshot, kept in memory, plus changes since. Any page costs at most four reads, and
  * a caller sees its own write at once.
  */
-export async function publicCatalogue(): Promise<PublicCatalogue> {
-  await refresh(undefined);
-  if (current === undefined) throw new Error('The catalogue was not read');
-  return current;
-}
+export const publicCatalogue = (): Promise<PublicCatalogue> => readCurrent(undefined);
 
 /** Prices that not everyone may see, as published. */
 export const hiddenPrices = (): Promise<PricesFile> => reader.prices();

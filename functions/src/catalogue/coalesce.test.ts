@@ -40,3 +40,23 @@ it('tells those of a failed run, and nobody else', async () => {
   runs[1]?.end();
   await expect(second).resolves.toBeUndefined();
 });
+
+it('gives everyone the result of a run that began after they called', async () => {
+  let version = 0;
+  const starts: (() => void)[] = [];
+  const read = coalesce<undefined, number>(async () => {
+    const seen = version;
+    await new Promise<void>((resolve) => starts.push(resolve));
+    return seen;
+  });
+  const first = read(undefined);
+  await settled();
+  version = 1;
+  const later = [read(undefined), read(undefined)];
+  starts[0]?.();
+  expect(await first).toBe(0);
+  await settled();
+  expect(starts).toHaveLength(2);
+  starts[1]?.();
+  expect(await Promise.all(later)).toEqual([1, 1]);
+});

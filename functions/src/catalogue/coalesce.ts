@@ -2,9 +2,9 @@
  * Batches items without a timer: items that arrive while `run` is busy go together into its next call. Each promise settles
  * with the call that contained its item.
  */
-export function coalesce<Item>(run: (items: Item[]) => Promise<void>): (item: Item) => Promise<void> {
+export function coalesce<Item, Result = void>(run: (items: Item[]) => Promise<Result>): (item: Item) => Promise<Result> {
   let waiting: Item[] = [];
-  let next: Promise<void> | undefined;
+  let next: Promise<Result> | undefined;
   let busy: Promise<unknown> = Promise.resolve();
 
   return (item) => {
