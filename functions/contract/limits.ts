@@ -59,6 +59,12 @@ export const LIMITS = {
   profilePicturesPerDay: 10,
   /** Width times height of one uploaded picture; beyond it, decoding could exhaust the function's memory. */
   picturePixels: 50_000_000,
+  /** Bytes of a file that is sent with an enquiry; characters of its name; pixels that the server decodes. */
+  attachmentBytes: 5 * 1024 * 1024,
+  attachmentName: 120,
+  attachmentPixels: 12_000_000,
+  /** Bytes that a device makes a photo of an enquiry fit into. */
+  attachedPhotoBytes: 400_000,
   /** Bytes of one multipart request: Google's front refuses beyond 32 MiB. */
   uploadBytes: 30 * 1024 * 1024,
   /** Bytes of one JSON request. */

@@ -52,6 +52,9 @@ export const leadPath = (kind: 'quickEnquiry' | 'order', id: string): string =>
 export const enquiryStatusPath = (reference: string, token: string | undefined): string =>
   `/enquiry/${reference}${token === undefined ? '' : `#${token}`}`;
 
+/** Where the file of an enquiry is uploaded to. Not from the endpoint: the install set has no table of calls. */
+export const attachmentUploadPath = (reference: string): string => `/api/enquiries/${reference}/attachment`;
+
 /** Patterns of paths with parameters, as React Router writes them. */
 export const PATTERNS = {
   product: '/products/:productId',

@@ -19,4 +19,4 @@ export { page } from './page/functions';
 export { eraseOldLeads } from './privacy/functions';
 export { notifyStaff } from './push/functions';
 export { checkStatus, measureStorage } from './status/functions';
-export { retryLeadMail, sendLeadMail, sendSuspectDigest } from './leads/functions';
+export { eraseEnquiryFile, eraseOrderFile, retryLeadMail, sendLeadMail, sendSuspectDigest } from './leads/functions';

@@ -6,7 +6,7 @@ import { LIMITS } from '@catalogue/contract/limits';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../people';
-import { newBanner, newCategory, newEnquiry, newPerson, newProduct, newSubscriber } from './fixtures';
+import { newBanner, newCategory, newEnquiry, newEnquiryWithFile, newPerson, newProduct, newSubscriber } from './fixtures';
 import { drawPng, formOf } from './pictures';
 import { expectProblem } from './server';
 import { withApi } from './with-api';
@@ -15,6 +15,7 @@ import { withApi } from './with-api';
 interface ValidRequest {
   params?: Record<string, string>;
   body?: unknown;
+  headers?: Record<string, string>;
   /** The only person allowed, if the endpoint checks more than the role. */
   by?: Person;
 }
@@ -95,6 +96,17 @@ const VALID_REQUESTS: {
     eraseSuspects: nothing,
     listOrders: nothing,
   },
+  attachments: {
+    upload: async () => {
+      const body = await drawPng();
+      const { reference, grant } = await newEnquiryWithFile(body, true);
+      return { params: { reference }, body, headers: { 'content-type': 'image/png', authorization: `Bearer ${grant}` } };
+    },
+    download: async () => {
+      const { id } = await newEnquiryWithFile(await drawPng());
+      return { params: { kind: 'quickEnquiry', id } };
+    },
+  },
   enquiryStatus: {
     read: enquiry,
     addNote: async () => {
@@ -141,9 +153,9 @@ const ALLOWED_PERSONAS = { public: ['visitor', 'user', 'admin'], user: ['user', 
 
 describe.each(ROWS)('$call', ({ resource, name, row }) => {
   it.each(['visitor', 'user', 'admin'] as const)('valid request from a %s', async (persona) => {
-    const { params, body = row.example.body, by } = await validRequestOf(resource, name, user);
+    const { params, body = row.example.body, by, headers = {} } = await validRequestOf(resource, name, user);
     const token = by !== undefined && persona !== 'visitor' ? await by.token() : tokens[persona];
-    const answer = await api.send(pathOf(row, params), { method: row.method, token, body });
+    const answer = await api.send(pathOf(row, params), { method: row.method, token, body, headers });
     if (!ALLOWED_PERSONAS[row.access].includes(persona)) {
       const { message } = expectProblem(answer, persona === 'visitor' ? 401 : 403);
       if (persona === 'visitor') expect(message).toBe('You are not logged in !!!');

@@ -3,6 +3,7 @@ import { PRODUCT_DEFAULTS } from '@catalogue/contract/entities/product';
 import type { Caller } from '../../functions/src/api/authenticate';
 import { addContent } from '../../functions/src/api/edit-content';
 import { receiveLead } from '../../functions/src/leads/receive-lead';
+import { storeAttachment } from '../../functions/src/leads/store-attachment';
 import { newPerson } from '../people';
 import { server } from '../stack';
 
@@ -50,6 +51,17 @@ export async function newBanner(kind: 'carousel' | 'trending'): Promise<string> 
 
 /** Sends a quick enquiry like a device. */
 export const newEnquiry = () => receiveLead('quickEnquiry', { ...ENQUIRY, id: randomUUID(), website: '' }, null);
+
+/** Sends a quick enquiry that announces a file, and uploads the file unless `pending`. */
+export async function newEnquiryWithFile(bytes: Buffer, pending = false) {
+  const id = randomUUID();
+  const attachment = { name: 'logo.png', type: 'image/png', bytes: bytes.byteLength } as const;
+  const receipt = await receiveLead('quickEnquiry', { ...ENQUIRY, id, website: '', attachment }, null);
+  const grant = receipt.attachment?.grant ?? '';
+  const file = { type: attachment.type, grant, read: () => Promise.resolve(bytes) };
+  if (!pending) await storeAttachment(receipt.reference, file);
+  return { id, reference: receipt.reference, grant };
+}
 
 export async function newSubscriber(): Promise<string> {
   const id = newId();

@@ -97,7 +97,7 @@ describe('personal data', () => {
     expect(body).toMatchObject({ leads: 3, subscriptions: 1, accounts: 1 });
     expect(Number(body.inBackupsUntil) - Date.now()).toBeGreaterThan((BACKUP_DAYS - 1) * 86_400_000);
     const left = await post('/api/personal-data/export', { person: email }, admin);
-    expect(left.body).toEqual({ orders: [], quickEnquiries: [], mails: [], subscriptions: [], account: null });
+    expect(left.body).toEqual({ orders: [], quickEnquiries: [], attachments: [], mails: [], subscriptions: [], account: null });
     expect(await exists(`mail/order-${ids.order}-client`)).toBe(false);
     expect((await server.firestore().doc(`mail/order-${ids.order}`).get()).data()).toMatchObject({ to: '', state: 'sent' });
     const entry = (await server.firestore().doc(`activity/erased-${ids.order}`).get()).data();

@@ -24,6 +24,8 @@ export class Device {
   online = true;
   tabs: Tab[] = [];
   private readonly locks = new Map<string, object>();
+  /** Bytes of chosen files, as IndexedDB keeps them. */
+  readonly files = new Map<string, Blob>();
 
   constructor(
     private readonly time: SimulatedTime,
@@ -99,6 +101,10 @@ export class Device {
     };
     const outbox = createOutbox({
       store,
+      files: {
+        read: (fileId) => stored(() => Promise.resolve(this.files.get(fileId) ?? null)),
+        remove: (fileId) => stored(() => Promise.resolve(this.files.delete(fileId))),
+      },
       withLock: (id, work) => this.hold(owner, id, work),
       fetch: (path, init) => whileOpen(() => server.fetch(path, init)),
       now: time.wall,

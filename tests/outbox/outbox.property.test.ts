@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isWaiting } from '../../web/src/enquiry/outbox/item';
 import { decodeHandover, encodeHandover } from '../../web/src/lib/handover-code';
+import type { FileReference } from '../../web/src/enquiry/outbox/item-attachment';
 import { newId } from '../../web/src/enquiry/outbox/new-id';
 import type { LeadContent } from '../../web/src/enquiry/outbox/item';
 import { Device } from './model-device';
@@ -12,7 +13,10 @@ const HISTORIES = 600;
 const MINUTE = 60_000;
 
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('submit' as const), tab: fc.nat(5), good: fc.boolean() }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant('submit' as const), tab: fc.nat(5), good: fc.boolean(), withFile: fc.boolean() }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(200, 2_000, 9_000, 30_000, 4 * MINUTE) }),
@@ -40,7 +44,8 @@ const step = fc.oneof(
       item: fc.nat(5),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('update' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('update' as const, 'expireGrants' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('suspects' as const), on: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('storage' as const), full: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('clock' as const), by: fc.constantFrom(-400, -2, -0.1, 0.1, 2, 400) }) },
 );
@@ -54,7 +59,7 @@ class People {
   readonly expected = new Map<string, Expectation>();
   private written = 0;
   /** Leads in a form that could neither send nor store them. */
-  private readonly forms = new Map<Tab, { lead: LeadContent; id: string }>();
+  private readonly forms = new Map<Tab, { lead: LeadContent; id: string; file: FileReference | null }>();
 
   write(good: boolean): LeadContent {
     this.written += 1;
@@ -69,13 +74,24 @@ class People {
     server.receive({ id: lead.id, message: String(lead.content.message) });
   }
 
-  submit(tab: Tab, good: boolean): void {
-    const { lead, id } = this.forms.get(tab) ?? { lead: this.write(good), id: newId() };
+  /** Chooses a file: its bytes are on the device before the form is sent. */
+  chooseFile(device: Device): FileReference {
+    const fileId = newId();
+    const blob = new Blob([fileId.slice(0, 8 + (this.written % 20))]);
+    device.files.set(fileId, blob);
+    return { fileId, name: fileId, type: 'image/png', bytes: blob.size };
+  }
+
+  submit(tab: Tab, good: boolean, device: Device, withFile: boolean): void {
+    const unsent = this.forms.get(tab);
+    const { lead, id, file } = unsent ?? {
+      ...{ lead: this.write(good), id: newId(), file: withFile ? this.chooseFile(device) : null },
+    };
     this.forms.delete(tab);
     const token = tokenOf(lead);
     this.expected.set(token, 'mayArrive');
-    void tab.outbox.submit(lead, id).then((result) => {
-      if (result.name === 'unsaved') this.forms.set(tab, { lead, id });
+    void tab.outbox.submit(lead, id, false, file).then((result) => {
+      if (result.name === 'unsaved') this.forms.set(tab, { lead, id, file });
       else if (this.expected.get(token) === 'mayArrive')
         this.expected.set(token, result.name === 'refused' ? 'refused' : 'arrives');
     });
@@ -96,9 +112,11 @@ async function runStep(action: Step, device: Device, time: SimulatedTime, people
     device.online = action.online;
     for (const one of device.tabs) void one.outbox.sendDue('signal');
   }
+  if (action.do === 'expireGrants') server.forgetGrants();
+  if (action.do === 'suspects') server.suspects = action.on;
   if (action.do === 'serviceWorker') await device.wakeServiceWorker(action.killedAfter);
   if (tab === undefined) return;
-  if (action.do === 'submit') people.submit(tab, action.good);
+  if (action.do === 'submit') people.submit(tab, action.good, device, action.withFile);
   if (action.do === 'wake') void tab.outbox.sendDue(action.urgency);
   if (action.do === 'close' || action.do === 'reload') tab.close();
   if (action.do === 'reload') await device.open();
@@ -132,16 +150,18 @@ async function runStep(action: Step, device: Device, time: SimulatedTime, people
 /** Ends a history: a tab is open, the server answers, the disk has room. Everything must now be sent by itself. */
 async function recover(device: Device, server: ModelServer, time: SimulatedTime): Promise<Tab> {
   server.faults = [];
+  server.suspects = false;
   device.full = false;
   device.online = true;
   const tab = device.tabs[0] ?? (await device.open());
   for (const one of device.tabs) void one.outbox.sendDue('signal');
-  await time.pass(20 * MINUTE);
+  // The longest back-off of a file is 30 minutes.
+  await time.pass(60 * MINUTE);
   return tab;
 }
 
 test(`${HISTORIES} random histories: nothing lost, nothing doubled, nothing stuck`, { timeout: 120_000 }, async () => {
-  const totals = { histories: 0, expected: 0, requests: 0, leads: 0, onFullDisk: 0 };
+  const totals = { histories: 0, expected: 0, requests: 0, leads: 0, onFullDisk: 0, files: 0 };
   const happened = new Set<string>();
   await fc.assert(
     fc.asyncProperty(
@@ -173,6 +193,13 @@ test(`${HISTORIES} random histories: nothing lost, nothing doubled, nothing stuc
         const stuck = items.filter((item) => isWaiting(item) && item.state.name !== 'needsYou');
         expect(stuck, 'stuck').toEqual([]);
         for (const item of items) expect(server.leads.has(item.id)).toBe(item.state.name === 'sent');
+        for (const { id, state, attachment } of items) {
+          if (state.name !== 'sent' || attachment === undefined) continue;
+          expect(attachment.state, 'a lost file').toBe('received');
+          expect(server.files.get(id)).toEqual([attachment.name]);
+          expect(device.files.has(attachment.fileId), 'bytes left behind').toBe(false);
+          totals.files += 1;
+        }
 
         totals.histories += 1;
         totals.expected += people.expected.size;
@@ -190,6 +217,7 @@ test(`${HISTORIES} random histories: nothing lost, nothing doubled, nothing stuc
     'close',
     'discard',
     'edit',
+    'expireGrants',
     'handOver',
     'network',
     'open',
@@ -199,8 +227,10 @@ test(`${HISTORIES} random histories: nothing lost, nothing doubled, nothing stuc
     'serviceWorker',
     'storage',
     'submit',
+    'suspects',
     'update',
     'wake',
   ]);
   expect(totals.onFullDisk).toBeGreaterThan(HISTORIES / 10);
+  expect(totals.files).toBeGreaterThan(HISTORIES / 2);
 });

@@ -16,8 +16,14 @@ export interface Upload {
   files: number;
 }
 
-/** What a success carries: JSON of a shape, nothing, a picture's bytes, or a page to read and its style. */
-export type Answer = Schema | 'nothing' | 'picture' | 'page' | 'style';
+/** A body that is one file. */
+export interface RawBody {
+  rawTypes: readonly string[];
+  mostBytes: number;
+}
+
+/** What a success carries: JSON of a shape, nothing, a picture's bytes, a file to save, or a page to read and its style. */
+export type Answer = Schema | 'nothing' | 'picture' | 'file' | 'page' | 'style';
 
 /** One documented call. Routing, checks, the web's own client, tests and openapi.json all come from it. */
 export interface Endpoint {
@@ -31,7 +37,7 @@ export interface Endpoint {
   params?: Schema;
   /** Reads strings, as queries are made of them. */
   query?: Schema;
-  body?: Schema | Upload;
+  body?: Schema | Upload | RawBody;
   answer: Answer;
   /** Also accepts this form, urlencoded. A browser without scripts gets a page as answer. */
   form?: LeadKind;
@@ -61,9 +67,11 @@ export const endpoint = <const E extends Endpoint>(
 
 export const isUpload = (body: Endpoint['body']): body is Upload => body !== undefined && 'upload' in body;
 
+export const isRawBody = (body: Endpoint['body']): body is RawBody => body !== undefined && 'rawTypes' in body;
+
 /** The schema of an answer or body where there is one. */
-export const schemaOf = (part: Answer | Upload | undefined): Schema | null =>
-  part === undefined || typeof part === 'string' || 'upload' in part ? null : part;
+export const schemaOf = (part: Answer | Upload | RawBody | undefined): Schema | null =>
+  part === undefined || typeof part === 'string' || 'upload' in part || 'rawTypes' in part ? null : part;
 
 /**
  * The path of a call, without the base: `{name}` filled in, each parameter escaped.

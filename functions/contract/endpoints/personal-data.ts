@@ -17,6 +17,11 @@ const stored = v.record(v.string(), v.unknown());
 export const personalData = v.object({
   orders: v.array(stored),
   quickEnquiries: v.array(stored),
+  /** Files sent with these leads, in base64; null for those beyond what one answer can hold. */
+  attachments: v.optional(
+    v.array(v.object({ reference: v.string(), name: v.string(), type: v.string(), content: v.nullable(v.string()) })),
+    [],
+  ),
   /** Delivery states of the mails about these leads. */
   mails: v.array(stored),
   subscriptions: v.array(stored),
@@ -46,7 +51,10 @@ export const personalDataEndpoints = {
     body: person,
     answer: personalData,
     status: 200,
-    example: { body: example, answer: { orders: [], quickEnquiries: [], mails: [], subscriptions: [], account: null } },
+    example: {
+      body: example,
+      answer: { orders: [], quickEnquiries: [], attachments: [], mails: [], subscriptions: [], account: null },
+    },
   }),
   erase: endpoint({
     method: 'POST',

@@ -1,4 +1,5 @@
 import { accounts } from './accounts';
+import { attachmentEndpoints } from './attachments';
 import { banners } from './banners';
 import { categories } from './categories';
 import { documentation } from './documentation';
@@ -23,6 +24,7 @@ export const RESOURCES = {
   carousel: banners.carousel,
   trending: banners.trending,
   leads,
+  attachments: attachmentEndpoints,
   enquiryStatus: enquiryStatusEndpoints,
   subscribers,
   failedSearches: failedSearchesEndpoints,

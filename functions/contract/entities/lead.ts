@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
+import { announcedAttachment, attachmentReceipt } from './attachment';
 import { id, moment, text, WRONG_TYPE_MESSAGE } from './fields';
 import { amount, orderLine } from './order-line';
 import { quantity } from './quantity';
@@ -9,7 +10,12 @@ const submissionFields = {
   id: v.optional(id),
   /** Honeypot: a hidden field that only bots fill. The bot gets a receipt; nothing is stored. */
   website: v.optional(v.string(WRONG_TYPE_MESSAGE), ''),
+  /** A file that follows. A wrong announcement is dropped: it must not refuse the lead. */
+  attachment: v.optional(v.fallback(v.optional(announcedAttachment), undefined)),
 };
+
+/** Fields of a sent lead that are not stored as they were sent. */
+export const SUBMISSION_FIELDS = ['id', 'website', 'attachment'] as const satisfies readonly (keyof typeof submissionFields)[];
 
 /** The home page's Quick Enquiry, as sent. */
 export const quickEnquiryInput = v.object({
@@ -51,6 +57,8 @@ export const receipt = v.object({
   receivedAt: moment,
   /** Secret of the status link. Missing where the id could be guessed: a stranger's repeat would get it, too. */
   statusToken: v.optional(v.string()),
+  /** Of the file that the request announced; missing where it announced none. */
+  attachment: v.optional(attachmentReceipt),
 });
 export type Receipt = v.InferOutput<typeof receipt>;
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
+import { attachment } from './attachment';
 import { enquirerNote } from './enquirer-note';
 import { id, moment, text } from './fields';
-import { orderInput, quickEnquiryInput } from './lead';
+import { orderInput, quickEnquiryInput, SUBMISSION_FIELDS } from './lead';
 import { LEAD_STATUSES, SELECTABLE_STATUSES } from './lead-status';
 import { leadTimeline } from './lead-timeline';
 
@@ -20,6 +21,8 @@ const staffFields = {
   nextCallAt: v.nullable(moment),
   /** Added through the status link, oldest first. */
   enquirerNotes: v.optional(v.array(enquirerNote)),
+  /** The file that was sent with it. */
+  attachment: v.optional(attachment),
   /** What staff did; part of the lead, so that it is erased with the lead. Absent: nothing yet. */
   timeline: v.optional(leadTimeline),
   /** The lead of the same kind that stands for this one, and the status before the merge; null: not merged. */
@@ -31,9 +34,9 @@ const staffFields = {
 };
 
 /** Firestore `quickEnquiries/{id}` */
-export const quickEnquiry = v.object({ ...v.omit(quickEnquiryInput, ['id', 'website']).entries, ...staffFields });
+export const quickEnquiry = v.object({ ...v.omit(quickEnquiryInput, SUBMISSION_FIELDS).entries, ...staffFields });
 export type QuickEnquiry = v.InferOutput<typeof quickEnquiry>;
 
 /** Firestore `orders/{id}` */
-export const order = v.object({ ...v.omit(orderInput, ['id', 'website']).entries, ...staffFields });
+export const order = v.object({ ...v.omit(orderInput, SUBMISSION_FIELDS).entries, ...staffFields });
 export type Order = v.InferOutput<typeof order>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isUpload } from '@catalogue/contract/endpoints/endpoint';
-import type { Endpoint, Schema, Upload } from '@catalogue/contract/endpoints/endpoint';
+import { isRawBody, isUpload } from '@catalogue/contract/endpoints/endpoint';
+import type { Endpoint, RawBody, Schema, Upload } from '@catalogue/contract/endpoints/endpoint';
 import { DATA_SECURITY_HEADERS } from '@catalogue/contract/security-headers';
 import { clientNetwork } from '../platform/client-network';
 import { log } from '../platform/log';
@@ -13,7 +13,8 @@ import { matcher } from './match';
 import { limitMiss } from './miss-limit';
 import { parse } from './parse';
 import { Problem, problemOf } from './problem';
-import { readJson } from './read-body';
+import { rawFileOf } from './raw-file';
+import { discard, readJson } from './read-body';
 import type { Request } from './read-body';
 import { isForm, readForm, wantsPage } from './read-form';
 import { sendProblem, respond } from './respond';
@@ -101,10 +102,20 @@ async function handleRoute(
     await answerForm(request, response, row, run);
     return;
   }
-  await respond(request, response, row, await run(row.body && (await bodyOf(request, row.body, row))));
+  await respond(request, response, row, await replyOf(request, row, run));
 }
 
-async function bodyOf(request: Request, body: Schema | Upload, { refusal, form }: Endpoint): Promise<unknown> {
+async function replyOf(request: Request, row: Endpoint, run: (body: unknown) => Promise<UntypedReply>): Promise<UntypedReply> {
+  try {
+    return await run(row.body && (await bodyOf(request, row.body, row)));
+  } finally {
+    // A handler need not have read the file.
+    if (isRawBody(row.body)) await discard(request);
+  }
+}
+
+async function bodyOf(request: Request, body: Schema | Upload | RawBody, { refusal, form }: Endpoint): Promise<unknown> {
+  if (isRawBody(body)) return rawFileOf(request, body);
   if (!isUpload(body)) {
     const fields = form !== undefined && isForm(request) ? await readForm(request) : await readJson(request);
     return parse(body, fields, 422, refusal);

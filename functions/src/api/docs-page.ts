@@ -1,4 +1,4 @@
-import { fillPath, isUpload } from '@catalogue/contract/endpoints/endpoint';
+import { fillPath, isRawBody, isUpload } from '@catalogue/contract/endpoints/endpoint';
 import type { Endpoint } from '@catalogue/contract/endpoints/endpoint';
 import { ENDPOINTS } from '@catalogue/contract/endpoints/table';
 import { escapeHtml as text } from './escape-html';
@@ -16,12 +16,13 @@ function requestOf({ method, path, example, access, body }: Endpoint): string {
   if (access !== 'public') lines.push('Authorization: Bearer …');
   if (isUpload(body))
     lines.push(`Content-Type: multipart/form-data`, '', `${body.upload}: (png or jpeg, at most ${body.files})`);
+  if (isRawBody(body)) lines.push('Authorization: Bearer …', `Content-Type: ${body.rawTypes.join(' or ')}`, '', '(the file)');
   return `<pre tabindex="0">${text(lines.join('\n'))}</pre>${example.body === undefined ? '' : json(example.body)}`;
 }
 
 function answerOf({ status, answer, example }: Endpoint): string {
   if (answer === 'nothing') return `<p><code>${status}</code>, nothing else.</p>`;
-  if (answer === 'picture') return `<p><code>${status}</code>, the picture.</p>`;
+  if (answer === 'picture' || answer === 'file') return `<p><code>${status}</code>, the ${answer}.</p>`;
   if (example.answer === undefined) return `<p><code>${status}</code></p>`;
   return `<p><code>${status}</code></p>${json(example.answer)}`;
 }

@@ -1,4 +1,4 @@
-import { isUpload, schemaOf } from '@catalogue/contract/endpoints/endpoint';
+import { isRawBody, isUpload, schemaOf } from '@catalogue/contract/endpoints/endpoint';
 import type { Endpoint, Schema } from '@catalogue/contract/endpoints/endpoint';
 import { problem, PROBLEM_TYPE } from '@catalogue/contract/endpoints/problem';
 import { RESOURCES } from '@catalogue/contract/endpoints/table';
@@ -48,6 +48,12 @@ function parameters(location: 'path' | 'query', schema: Schema | undefined, exam
 
 function requestBody({ body, example, form }: Endpoint): Json {
   if (body === undefined) return {};
+  if (isRawBody(body)) {
+    const description = `At most ${body.mostBytes} bytes.`;
+    return {
+      requestBody: { required: true, description, content: Object.fromEntries(body.rawTypes.map((type) => [type, {}])) },
+    };
+  }
   if (!isUpload(body)) {
     const types = form === undefined ? [JSON_TYPE] : [JSON_TYPE, FORM_TYPE];
     const one = { schema: jsonSchemaOf(body), ...(example.body !== undefined && { example: example.body }) };
@@ -64,6 +70,7 @@ function success({ answer, example, summary }: Endpoint): Json {
   const schema = schemaOf(answer);
   if (schema !== null) return { description: summary, ...media('application/json', jsonSchemaOf(schema), example.answer) };
   if (answer === 'picture') return { description: 'The picture', ...media('image/webp', {}) };
+  if (answer === 'file') return { description: 'The file', ...media('application/octet-stream', {}) };
   if (answer === 'style') return { description: 'The style sheet', ...media('text/css', { type: 'string' }) };
   if (answer === 'page') return { description: 'The page', ...media('text/html', { type: 'string' }) };
   return { description: 'Done' };

@@ -14,7 +14,8 @@ export const mediaTypeOf = ({ headers }: Request): string =>
  * Reads and drops the rest of a body. Answering before its end would break the connection under a proxy that still sends:
  * the emulators' proxy even ends with it. The platform bounds a body at 32 MiB.
  */
-const discard = (request: Request): Promise<void> => finished(request.resume(), { writable: false }).catch(() => undefined);
+export const discard = (request: Request): Promise<void> =>
+  finished(request.resume(), { writable: false }).catch(() => undefined);
 
 /** @throws Problem 413 if more than `maxBytes` were announced or received */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {

@@ -36,6 +36,7 @@ export async function respond(
   // Staff see their own changes at once; the CDN must not mix their answers with those of visitors.
   if (row.access === 'public' && conditional) response.appendHeader('vary', 'Authorization');
   if (reply.location !== undefined) response.setHeader('location', reply.location);
+  if (reply.disposition !== undefined) response.setHeader('content-disposition', reply.disposition);
   const tagged = conditional && reply.tag !== undefined ? etagOf(`${row.path}\n${reply.tag}`) : undefined;
   if (tagged !== undefined && sentNotModified(request, response, tagged)) return;
 

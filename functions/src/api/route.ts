@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { Answer, Endpoint, Schema, Upload } from '@catalogue/contract/endpoints/endpoint';
+import type { Answer, Endpoint, RawBody, Schema, Upload } from '@catalogue/contract/endpoints/endpoint';
 import type * as v from 'valibot';
 import type { Caller } from './authenticate';
 import type { UploadedPicture } from './multipart';
+import type { RawFile } from './raw-file';
 
 type Output<Part> = Part extends Schema ? v.InferOutput<Part> : undefined;
-type Body<Part> = Part extends Upload ? readonly UploadedPicture[] : Output<Part>;
+type Body<Part> = Part extends Upload ? readonly UploadedPicture[] : Part extends RawBody ? RawFile : Output<Part>;
 
 /** A validated request. */
 export interface Call<E extends Endpoint> {
@@ -28,6 +29,8 @@ interface ReplyOptions {
   /** `Cache-Control`; default: `no-cache`. */
   cache?: string;
   location?: string;
+  /** `Content-Disposition` */
+  disposition?: string;
 }
 
 export type Reply<A extends Answer = Answer> = A extends Schema

@@ -7,6 +7,7 @@ export const ROUTES: readonly Route[] = [
   ...route(RESOURCES.accounts, () => import('./accounts')),
   ...route(RESOURCES.team, () => import('./team')),
   ...route(RESOURCES.leads, () => import('./leads')),
+  ...route(RESOURCES.attachments, () => import('./attachments')),
   ...route(RESOURCES.enquiryStatus, () => import('./enquiry-status')),
   ...route(RESOURCES.categories, () => import('./categories')),
   ...route(RESOURCES.products, () => import('./products')),

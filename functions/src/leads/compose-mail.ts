@@ -55,6 +55,7 @@ function fieldRows(lead: StoredLead): [string, string][] {
     ['Name', oneLine(lead.name)],
     ['Mobile', oneLine(lead.mobile)],
     ['Email', oneLine(lead.email)],
+    ['Photo or logo', lead.attachment === undefined ? '' : `${oneLine(lead.attachment.name)} (in the lead)`],
   ];
   if (lead.kind === 'quickEnquiry') return [...person, ['Message', `\n${lead.message}`]];
   return [

@@ -8,31 +8,15 @@ import { LIMITS } from '@catalogue/contract/limits';
 import * as v from 'valibot';
 import type { DocumentReference, DocumentSnapshot } from '../platform/firestore';
 import { firestore, Timestamp } from '../platform/firestore';
+import { findEnquiry, type FoundEnquiry } from './find-enquiry';
 import { newMail } from './new-mail';
 import { isStatusToken } from './status-token';
-
-/** References have 35 bits, so two leads may share one. */
-const MAX_SHARING = 5;
 
 /** Leads in a row that are merged into the next. */
 const MAX_MERGES = 5;
 
-interface FoundEnquiry {
-  kind: LeadKind;
-  document: DocumentSnapshot;
-}
-
-/** The lead with this reference and token; null for an unknown reference and for a wrong token alike. */
-async function findEnquiry(reference: string, token: string): Promise<FoundEnquiry | null> {
-  const kind: LeadKind = reference.startsWith('H') ? 'order' : 'quickEnquiry';
-  const { docs } = await firestore()
-    .collection(LEAD_COLLECTIONS[kind])
-    .where('reference', '==', reference)
-    .limit(MAX_SHARING)
-    .get();
-  for (const document of docs) if (await isStatusToken(token, kind, document.id)) return { kind, document };
-  return null;
-}
+const findByToken = (reference: string, token: string): Promise<FoundEnquiry | null> =>
+  findEnquiry(reference, (kind, leadId) => isStatusToken(token, kind, leadId));
 
 function parseLead(kind: LeadKind, document: DocumentSnapshot): Order | QuickEnquiry {
   const data = { ...document.data(), id: document.id };
@@ -61,7 +45,7 @@ async function statusOf({ kind, document }: FoundEnquiry): Promise<EnquiryStatus
 
 /** Null where the reference is unknown or the token is wrong. */
 export async function readEnquiryStatus(reference: string, token: string): Promise<EnquiryStatus | null> {
-  const found = await findEnquiry(reference, token);
+  const found = await findByToken(reference, token);
   return found && statusOf(found);
 }
 
@@ -74,7 +58,7 @@ export async function addEnquirerNote(
   token: string,
   note: { id: string; text: string },
 ): Promise<EnquiryStatus | 'full' | null> {
-  const found = await findEnquiry(reference, token);
+  const found = await findByToken(reference, token);
   if (found === null) return null;
   const { kind, document } = found;
   const mail = firestore()

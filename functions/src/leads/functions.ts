@@ -1,8 +1,9 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { COLLECTIONS } from '@catalogue/contract/collections';
+import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
+import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { MAIL_SECRETS, mailerOfInstance } from '../platform/mail';
 import { SCHEDULE } from '../platform/options';
-import { onCreated } from '../platform/triggers';
+import { onCreated, onDeleted } from '../platform/triggers';
 
 /** Runs when a lead arrives: the lead and its mail document are created in one transaction. */
 export const sendLeadMail = onCreated(
@@ -24,3 +25,13 @@ export const sendSuspectDigest = onSchedule({ ...SCHEDULE, secrets: MAIL_SECRETS
 export const retryLeadMail = onSchedule({ ...SCHEDULE, secrets: MAIL_SECRETS, schedule: 'every 5 minutes' }, async () => {
   await (await import('./send-lead-mail')).retryLeadMail(mailerOfInstance());
 });
+
+/** Deletes the file of a lead, however the lead was erased: by staff, by a request of the person, or by age. */
+const erasesFile = (name: string, kind: LeadKind) =>
+  onDeleted(name, `${LEAD_COLLECTIONS[kind]}/{id}`, async ({ params: { id }, data: lead }) => {
+    if (id === undefined || lead?.get('attachment') === undefined) return;
+    await (await import('./attachment-file')).deleteAttachment(kind, id);
+  });
+
+export const eraseOrderFile = erasesFile('eraseOrderFile', 'order');
+export const eraseEnquiryFile = erasesFile('eraseEnquiryFile', 'quickEnquiry');

@@ -7,6 +7,8 @@ import { confirmationIdOf, mailIdOf } from '@catalogue/contract/entities/mail';
 import { confirmsLeads } from '../platform/environment';
 import { createOnce } from '../platform/create-once';
 import { firestore, Timestamp } from '../platform/firestore';
+import { announceAttachment, newAttachment } from './announce-attachment';
+import { attachmentReceiptOf } from './attachment-receipt';
 import { isOverBudget } from './lead-budget';
 import { newMail } from './new-mail';
 import { isUnguessableId, statusTokenOf } from './status-token';
@@ -14,13 +16,13 @@ import { isUnguessableId, statusTokenOf } from './status-token';
 /**
  * Stores a lead exactly once, together with its mail to staff, and returns the receipt. A repeated id changes nothing
  * and returns the same receipt. A filled honeypot returns a receipt and stores nothing.
- * A lead of a network over budget is stored as suspect, without a mail of its own.
+ * A lead of a network over budget is stored as suspect, without a mail of its own. An announced file follows later.
  */
 export async function receiveLead(kind: 'quickEnquiry', input: QuickEnquiryInput, network: string | null): Promise<Receipt>;
 export async function receiveLead(kind: 'order', input: OrderInput, network: string | null): Promise<Receipt>;
 export async function receiveLead(
   kind: LeadKind,
-  { id = randomUUID(), website: honeypot, ...content }: QuickEnquiryInput | OrderInput,
+  { id = randomUUID(), website: honeypot, attachment: announced, ...content }: QuickEnquiryInput | OrderInput,
   network: string | null,
 ): Promise<Receipt> {
   // Local clock, not the server timestamp: the receipt is needed before the write.
@@ -51,6 +53,7 @@ export async function receiveLead(
     revision: 1,
     createdAt: now,
     updatedAt: now,
+    ...(announced && { attachment: newAttachment(announced) }),
   };
   const about = { kind, leadId: id, reference };
   // The mail document outlives an erased lead, so a repeated request does not recreate it.
@@ -61,5 +64,8 @@ export async function receiveLead(
   ];
   const documents = [{ reference: lead, data: leadData }, ...(suspect ? [] : mails)];
   const known = await createOnce(documents, { tombstones: [mail] });
-  return receipt(known === undefined ? now : (known.get('createdAt') as Timestamp));
+  const answer = await receipt(known === undefined ? now : (known.get('createdAt') as Timestamp));
+  if (announced === undefined) return answer;
+  const stored = known === undefined ? leadData : await announceAttachment(lead, announced);
+  return { ...answer, attachment: await attachmentReceiptOf(kind, id, stored) };
 }

@@ -13,6 +13,7 @@ const runsHere = (name: string): boolean => [undefined, '', name].includes(proce
 
 export type Written = Triggers.FirestoreEvent<Triggers.Change<DocumentSnapshot> | undefined>;
 type Created = Triggers.FirestoreEvent<DocumentSnapshot | undefined>;
+type Deleted = Triggers.FirestoreEvent<DocumentSnapshot | undefined>;
 type Options = Omit<EventHandlerOptions, 'region'>;
 
 /**
@@ -40,4 +41,15 @@ export function onCreated(
   if (!runsHere(name)) return undefined;
   const { onDocumentCreated } = firestoreTriggers();
   return onDocumentCreated({ ...TRIGGER, ...options, document }, handle);
+}
+
+/** Firestore trigger for the deletion of a document. */
+export function onDeleted(
+  name: string,
+  document: string,
+  handle: (event: Deleted) => Promise<void>,
+): CloudFunction<Deleted> | undefined {
+  if (!runsHere(name)) return undefined;
+  const { onDocumentDeleted } = firestoreTriggers();
+  return onDocumentDeleted({ ...TRIGGER, document }, handle);
 }

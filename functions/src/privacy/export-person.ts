@@ -1,8 +1,10 @@
 import type { PersonalData } from '@catalogue/contract/endpoints/personal-data';
+import type { Attachment } from '@catalogue/contract/entities/attachment';
 import { readOwnProfile } from '../accounts/profile';
+import { readAttachment } from '../leads/read-attachment';
 import { Timestamp } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
-import { findPerson } from './find-person';
+import { findPerson, type FoundLead } from './find-person';
 
 /** Fields that help the search and say nothing more about the person. */
 const DERIVED = ['searchKeys'];
@@ -25,6 +27,24 @@ const readable = (document: DocumentSnapshot): Record<string, unknown> => ({
   ),
 });
 
+/** An answer may have 32 MiB; base64 takes a third more. */
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
+
+/** The files of leads, as many as fit into one answer. */
+async function attachmentsOf(leads: readonly FoundLead[]): Promise<PersonalData['attachments']> {
+  const files: PersonalData['attachments'] = [];
+  let room = MAX_FILE_BYTES;
+  for (const { kind, document } of leads) {
+    const stored = await readAttachment(kind, document.id);
+    if (stored === null) continue;
+    const { name, type, bytes: size } = document.get('attachment') as Attachment;
+    room -= size;
+    const content = room >= 0 ? (await stored.bytes()).toString('base64') : null;
+    files.push({ reference: String(document.get('reference')), name, type, content });
+  }
+  return files;
+}
+
 /** Everything stored about the person with this e-mail address or phone number. */
 export async function exportPerson(person: string): Promise<PersonalData> {
   const { leads, subscriptions, account } = await findPerson(person);
@@ -33,6 +53,7 @@ export async function exportPerson(person: string): Promise<PersonalData> {
   return {
     orders: leadsOf('order'),
     quickEnquiries: leadsOf('quickEnquiry'),
+    attachments: await attachmentsOf(leads),
     mails: mails.filter(({ exists }) => exists).map(readable),
     subscriptions: subscriptions.map(readable),
     account: account === null ? null : { ...(await readOwnProfile(account.uid)) },

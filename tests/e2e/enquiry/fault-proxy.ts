@@ -24,6 +24,10 @@ export class FaultProxy {
   /** One for each coming request; `always` applies after the last one. */
   faults: Fault[] = [];
   always: Fault = 'fine';
+  /** While true, uploads of files get the page of a guest network. */
+  blocksFiles = false;
+  /** Bytes of the uploads that reached the proxy. */
+  readonly uploads: number[] = [];
   /** Ids of the leads, in the order of their requests. */
   readonly sent: string[] = [];
   /** Number of simulated releases: each one changes the service worker's script. */
@@ -71,6 +75,12 @@ export class FaultProxy {
       const script = await (await fetch(new URL('/sw.js', this.site))).text();
       const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' };
       outgoing.writeHead(200, headers).end(`${script}\n// release ${this.releases}`);
+      return;
+    }
+    if (incoming.method === 'PUT' && incoming.url?.endsWith('/attachment')) {
+      this.uploads.push(body.byteLength);
+      if (this.blocksFiles) outgoing.writeHead(403, { 'content-type': 'text/html' }).end('<h1>Too large</h1>');
+      else this.forward(incoming, body, outgoing);
       return;
     }
     const isJson = incoming.headers['content-type'] === 'application/json';

@@ -6,7 +6,7 @@ import { storageErrorState, type StorageError } from './storage-error';
  * live in this page's memory: every call still works, and `storageError()` says why nothing outlasts the page.
  */
 const NAME = 'catalogue';
-const VERSION = 1;
+const VERSION = 2;
 
 interface StoreOptions {
   keyPath?: 'id';
@@ -19,6 +19,8 @@ const STORES = {
   catalogue: {},
   /** Enquiries and orders, until and after the server has them. */
   outbox: { keyPath: 'id', durability: 'strict' },
+  /** Files that are chosen for enquiries, until the server has them. */
+  attachments: { keyPath: 'id', durability: 'strict' },
   /** Half-filled forms. */
   drafts: {},
   /** Pictures to upload to Storage. */
@@ -198,7 +200,7 @@ export async function change(
   return false;
 }
 
-/** Stores `value` under `key` (in `outbox` and `uploads` its own `id` must be `key`). Resolves as `change` does. */
+/** Stores `value` under `key` (in `outbox`, `attachments` and `uploads` its own `id` must be `key`). Resolves as `change` does. */
 export const write = (store: StoreName, key: string, value: unknown): Promise<boolean> => change(store, key, () => value);
 
 /** Removes what is under `key`, if anything. */

@@ -3,8 +3,10 @@ import { PATHS } from '@catalogue/contract/paths';
 import { lazy, Suspense } from 'react';
 import { Button } from '../ui/button';
 import { Link } from '../router/link';
+import { AttachmentSlot } from './attachment-slot';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { LeadFields } from './lead-fields';
+import { draftKeyOf } from './form-values';
 import type { Subject } from './form-values';
 import { Honeypot, useHoneypot } from './honeypot';
 import { useLeadForm } from './use-lead-form';
@@ -38,6 +40,7 @@ export function LeadForm({ subject, initialMessage }: Props) {
       }}
     >
       <LeadFields subject={subject} values={values} errors={errors} readOnly={busy} set={set} />
+      <AttachmentSlot draftKey={draftKeyOf(subject, initialMessage)} readOnly={busy} />
       <Honeypot field={honeypot.field} />
       <div className={styles.foot}>
         <Button type="submit" kind="primary" busy={busy}>

@@ -23,6 +23,10 @@ export function watchOutboxInUse(): void {
       ({ deleteExpiredDrafts }) => deleteExpiredDrafts(Date.now()),
       () => undefined,
     );
+    void import('./attachment/delete-unused-files').then(
+      ({ deleteUnusedFiles }) => deleteUnusedFiles(Date.now()),
+      () => undefined,
+    );
   });
   outboxChannel.subscribe(() => outboxInUse.set(true));
 }

@@ -8,6 +8,7 @@ import { Badge } from '../ui/badge';
 import { Button, LinkButton } from '../ui/button';
 import { confirm } from '../ui/dialogs';
 import { notify } from '../ui/notify';
+import { fileStateText } from './attachment/attachment-texts';
 import { HandoverPanel } from './handover-panel';
 import { OutboxItemEditor } from './outbox-item-editor';
 import { leadText } from './lead-text';
@@ -105,7 +106,7 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
   );
 }
 
-function Progress({ item: { savedAt, state } }: { item: OutboxItem }) {
+function Progress({ item: { savedAt, state, attachment } }: { item: OutboxItem }) {
   const text = OUTBOX_TEXTS.outbox;
   const lines = [text.savedAt(formatMoment(savedAt))];
   if (state.name === 'sent') lines.push(text.sentAt(formatMoment(state.receipt.receivedAt)));
@@ -117,5 +118,6 @@ function Progress({ item: { savedAt, state } }: { item: OutboxItem }) {
       text.next(formatMoment(state.triedAt + state.wait)),
     );
   }
+  if (attachment !== undefined) lines.push(fileStateText(attachment));
   return <p className={styles.progress}>{lines.join(' · ')}</p>;
 }

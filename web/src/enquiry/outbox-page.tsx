@@ -13,6 +13,7 @@ import { Head } from '../ui/head';
 import { OutboxItemCard } from './outbox-item-card';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { isWaiting } from './outbox/item';
+import { hasWaitingFile } from './outbox/item-attachment';
 import { outbox } from './outbox/page-outbox';
 import { retryAfterEnd } from './outbox/transitions';
 import { useOutbox } from './use-outbox';
@@ -29,7 +30,7 @@ export default function OutboxPage() {
   async function clearSent(): Promise<void> {
     const { clearTitle, clearBody, remove } = OUTBOX_TEXTS.outbox;
     if (!(await confirm({ title: clearTitle, body: clearBody, action: remove, danger: true }))) return;
-    for (const item of sent) await outbox.discard(item.id);
+    for (const item of sent) if (!hasWaitingFile(item)) await outbox.discard(item.id);
   }
 
   function sendAll(): void {

@@ -2,6 +2,7 @@ import { LEAD_FORM_TEXTS } from '@catalogue/contract/lead-forms';
 import { enquiryStatusPath, PATHS } from '@catalogue/contract/paths';
 import { Link } from '../router/link';
 import { Notice } from '../ui/notice';
+import { fileStateText } from './attachment/attachment-texts';
 import { referenceOfItem } from './outbox/item';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import type { SubmissionStatus } from './submission-status';
@@ -15,6 +16,7 @@ export default function SubmissionStatusLine({ status }: { status: SubmissionSta
   return (
     <Notice kind={kind === 'waiting' ? 'warning' : kind} isLive={false}>
       {isSentSince ? LEAD_FORM_TEXTS.sent(status.reference) : status.text}{' '}
+      {item?.attachment !== undefined && `${fileStateText(item.attachment)} `}
       {item?.state.name === 'sent' && item.state.receipt.statusToken !== undefined && (
         <>
           <Link to={enquiryStatusPath(status.reference, item.state.receipt.statusToken)}>

@@ -1,3 +1,5 @@
+import { findChosenFile, handOverFile, referenceOf } from './attachment/chosen-files';
+import { whenPrepared } from './attachment/preparing-files';
 import { attemptFor } from './drafts';
 import type { Attempt, Draft } from './drafts';
 import type { FieldErrors, FormValues, Subject } from './form-values';
@@ -20,18 +22,32 @@ interface PreparedLead {
   } | null;
 }
 
-/** Validates the form. `website` is the honeypot. */
-export function prepareLead(subject: Subject, values: FormValues, website: string, draft: Draft | null): PreparedLead {
+/** Validates the form. `website` is the honeypot; `draftKey` names the form's file. */
+export function prepareLead(
+  subject: Subject,
+  values: FormValues,
+  website: string,
+  draft: Draft | null,
+  draftKey: string,
+): PreparedLead {
   const { errors, lead } = validateLead(subject, values, website);
   if (lead === null) return { errors, submission: null };
   const attempt = attemptFor(draft, lead, performance.now());
   const send = async () => {
     outboxInUse.set(true);
-    const result = await outbox.submit(lead, attempt.id, attempt.hasContentId);
+    const file = await readyFile(draftKey);
+    const result = await outbox.submit(lead, attempt.id, attempt.hasContentId, file && referenceOf(file));
     const isIncomplete = Object.keys(errors).length > 0;
     const reference = referenceOfItem({ ...subject, id: attempt.id });
     const status = submissionStatusOf(subject.kind, result, reference, isIncomplete);
+    if (status.isHandedOver && file !== null) await handOverFile(file.id);
     return { status, errors: result.name === 'refused' ? { ...errors, ...result.errors } : errors };
   };
   return { errors, submission: { attempt, send } };
 }
+
+/** The file of the form; null without one, and where the device's storage fails: the enquiry goes without it. */
+const readyFile = (draftKey: string) =>
+  whenPrepared(draftKey)
+    .then(() => findChosenFile(draftKey))
+    .catch(() => null);

@@ -107,7 +107,7 @@ export function useLeadForm(subject: Subject, { initialMessage = '', initialValu
       const message = LEAD_FORMS.quickEnquiry.failure;
       return { dialog: { kind: 'failure', message, more: ENQUIRY_FORM_TEXTS.notLoaded }, isDone: false };
     }
-    const prepared = loaded.prepareLead(subject, latestValues.current, website, draft.current);
+    const prepared = loaded.prepareLead(subject, latestValues.current, website, draft.current, draftKey);
     setErrors(prepared.errors);
     // SPEC §5: a quick enquiry without an e-mail is not sent; an order that nobody could answer is refused.
     if (prepared.submission === null) {

@@ -22,7 +22,7 @@ export async function callAsUser<E extends Endpoint>(
 }
 
 /** Without a token the call is made, too: only calls of staff need one. */
-async function appCheckHeaders(): Promise<Record<string, string>> {
+export async function appCheckHeaders(): Promise<Record<string, string>> {
   const token = await appCheckToken?.().catch(() => null);
   return typeof token === 'string' ? { 'x-firebase-appcheck': token } : {};
 }

@@ -1,5 +1,6 @@
 import { flush } from '../enquiry/outbox/flush';
 import { SYNC_TAG } from '../enquiry/outbox/sync-tag';
+import { uploadFiles } from '../enquiry/outbox/upload-files';
 import { browserDeps } from '../enquiry/outbox/browser-deps';
 
 /** The part of the Background Sync draft used here; no type library has it. */
@@ -23,6 +24,7 @@ const rejectAfterTimeout = (): Promise<never> =>
   });
 
 async function sendPending(): Promise<void> {
-  const { pending: left } = await flush(browserDeps, 'signal');
+  await flush(browserDeps, 'signal');
+  const { pending: left } = await uploadFiles(browserDeps, 'signal');
   if (left > 0) throw new Error('Some enquiries could not be sent yet');
 }

@@ -1,6 +1,10 @@
 /** Saves `text` as a file through the browser's download. */
-export function downloadFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export const downloadFile = (name: string, text: string, type = 'text/csv;charset=utf-8'): void =>
+  downloadBlob(name, new Blob([text], { type }));
+
+/** Saves a file through the browser's download. */
+export function downloadBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   URL.revokeObjectURL(url);
 }

@@ -14,3 +14,4 @@ export const failedSearchesModule = () => import('../../firebase/failed-searches
 export const siteSettingsModule = () => import('../../firebase/site-settings');
 export const teamModule = () => import('../../firebase/team');
 export const callModule = () => import('../../firebase/call-as-user');
+export const fetchFileModule = () => import('../../firebase/fetch-file');

@@ -22,13 +22,14 @@ const CONTENT: Readonly<Record<LeadKind, readonly string[]>> = {
     'pincode',
   ],
 };
-const DESK = ['reference', 'createdAt', 'status', 'incomplete', 'ownerName', 'nextCallAt', 'note'] as const;
+const DESK = ['reference', 'createdAt', 'status', 'incomplete', 'ownerName', 'nextCallAt', 'note', 'attachment'] as const;
 const MOMENTS: readonly string[] = ['createdAt', 'nextCallAt'];
 
 /** Leads as CSV: moments as ISO 8601 in UTC, formulas escaped. */
 export function leadsCsv(kind: LeadKind, leads: readonly Lead[]): string {
   const columns = [...DESK, ...CONTENT[kind]];
   const cell = (lead: Lead, column: string): string => {
+    if (column === 'attachment') return lead.attachment?.state === 'received' ? 'yes' : 'no';
     if (column === 'lines') return lead.kind === 'order' ? (lead.lines ?? []).map(lineText).join('\n') : '';
     const value = (lead as unknown as Readonly<Record<string, string | number | boolean | null>>)[column] ?? '';
     return typeof value === 'number' && MOMENTS.includes(column) ? new Date(value).toISOString() : String(value);

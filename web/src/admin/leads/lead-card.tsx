@@ -12,6 +12,7 @@ import { AskedProduct } from './asked-product';
 import { LEAD_TEXTS } from './lead-texts';
 import { formatAge } from '../data/format-age';
 import { firstAnswerMs } from './first-answer';
+import { LeadAttachment } from './lead-attachment';
 import { LeadDuplicates } from './lead-duplicates';
 import { LeadEditor } from './lead-editor';
 import { LeadTimeline } from './lead-timeline';
@@ -83,6 +84,7 @@ export function LeadCard({ lead, duplicates = [], onErased = () => undefined, is
         ))}
       </dl>
       {lead.kind === 'order' && lead.lines !== undefined && <OrderLines order={lead} lines={lead.lines} />}
+      <LeadAttachment lead={lead} />
       {duplicates.length > 0 && !lead.merged && <LeadDuplicates lead={lead} duplicates={duplicates} />}
       {merged.length > 0 && <MergedLeads leads={merged} />}
       {lead.note !== '' && <p className={styles.note}>{lead.note}</p>}

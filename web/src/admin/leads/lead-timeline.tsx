@@ -18,7 +18,10 @@ interface Props {
 /** What happened to a lead, folded. The mails are read when it is unfolded. */
 export function LeadTimeline({ lead, merged, isOpen }: Props) {
   const [open, setOpen] = useState(isOpen);
-  const count = [lead, ...merged].reduce((sum, { timeline = {} }) => sum + Object.keys(timeline).length + 1, 0);
+  const count = [lead, ...merged].reduce(
+    (sum, { timeline = {}, attachment }) => sum + Object.keys(timeline).length + (attachment?.receivedAt ? 2 : 1),
+    0,
+  );
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>{TIMELINE_TEXTS.title(count)}</summary>

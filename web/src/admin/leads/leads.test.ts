@@ -44,7 +44,11 @@ test('an export runs nothing and loses nothing', () => {
     quantity: '50',
     nextCallAt: '',
     incomplete: 'false',
+    attachment: 'no',
   });
+  const attachment = { name: 'logo.png', type: 'image/png', bytes: 9, receivedAt: 2, reason: '', thumbnail: '' } as const;
+  expect(leadsCsv('order', [{ ...order, attachment: { ...attachment, state: 'received' } }])).toContain('second line",yes,');
+  expect(leadsCsv('order', [{ ...order, attachment: { ...attachment, state: 'pending' } }])).toContain('second line",no,');
 });
 
 test('numbers as machines dial them', () => {

@@ -1,5 +1,6 @@
 import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
+import { LeadAttachment } from './lead-attachment';
 import styles from './merged-leads.module.css';
 import { summaryOf } from './merge-dialog';
 import { MERGE_TEXTS } from './merge-texts';
@@ -17,6 +18,7 @@ export function MergedLeads({ leads }: { leads: readonly Lead[] }) {
             {summaryOf(lead).map((line) => (
               <span key={line}>{line}</span>
             ))}
+            <LeadAttachment lead={lead} />
             <UndoMerge lead={lead} />
           </li>
         ))}

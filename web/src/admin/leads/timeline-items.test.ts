@@ -26,6 +26,16 @@ describe('timelineItems', () => {
     ]);
   });
 
+  it('lists the arrival of a photo or logo, and not one that is pending', () => {
+    const file = { name: 'logo.png', type: 'image/png', bytes: 9, reason: '', thumbnail: '' } as const;
+    const facts = (receivedAt: number | null) => {
+      const state = receivedAt === null ? 'pending' : 'received';
+      return timelineItems({ ...lead(), attachment: { ...file, state, receivedAt } }, []).map(({ facts: [fact] }) => fact);
+    };
+    expect(facts(11 * MINUTE)).toEqual(['Photo or logo received: logo.png', 'Received']);
+    expect(facts(null)).toEqual(['Received']);
+  });
+
   it('says where changes have no entry', () => {
     const worked = (revision: number, timeline?: Lead['timeline']): Lead => ({
       ...lead(timeline),

@@ -2,6 +2,7 @@ import type { TimelineEntry } from '@catalogue/contract/entities/lead-timeline';
 import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import type { LoggedMail } from '../../firebase/mail-log';
+import { LEAD_ATTACHMENT_TEXTS } from './attachment-texts';
 import { LEAD_TEXTS } from './lead-texts';
 import { MERGE_TEXTS } from './merge-texts';
 import { TIMELINE_TEXTS } from './timeline-texts';
@@ -46,9 +47,16 @@ function itemsOf(lead: Lead, mails: readonly LoggedMail[]): TimelineItem[] {
     facts: [TIMELINE_TEXTS.mail(mail)],
     note: mail.error === '' ? null : mail.error,
   }));
-  return [arrival, ...sent, ...work, ...gapsOf(lead)].sort(
+  return [arrival, ...fileOf(lead), ...sent, ...work, ...gapsOf(lead)].sort(
     (one, other) => other.at - one.at || Number(other.key) - Number(one.key),
   );
+}
+
+/** The arrival of the lead's photo or logo. */
+function fileOf({ attachment }: Lead): TimelineItem[] {
+  if (attachment === undefined || attachment.receivedAt === null) return [];
+  const facts = [LEAD_ATTACHMENT_TEXTS.received(attachment)];
+  return [{ key: 'file', at: attachment.receivedAt, by: TIMELINE_TEXTS.site, facts, note: null }];
 }
 
 /** Revisions without an entry: pages of the release before the timeline wrote none. Their time is the latest possible. */

@@ -9,6 +9,7 @@ export const PERSONAL_DATA_TEXTS = {
   heading: (person: string) => `Stored about ${person}`,
   nothing: 'Nothing is stored about this person.',
   leads: (count: number) => plural(count, 'enquiry or order', 'enquiries and orders'),
+  attachments: (count: number) => plural(count, 'photo or logo', 'photos or logos'),
   mails: (count: number) => plural(count, 'mail about them', 'mails about them'),
   subscriptions: (count: number) => plural(count, 'newsletter address', 'newsletter addresses'),
   account: (name: string) => `The account of ${name}`,

@@ -2,8 +2,10 @@ import { PATHS } from '@catalogue/contract/paths';
 import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
+import { AttachmentSlot } from '../attachment-slot';
 import { ENQUIRY_FORM_TEXTS } from '../enquiry-form-texts';
 import form from '../form.module.css';
+import { draftKeyOf } from '../form-values';
 import type { FormValues } from '../form-values';
 import { Honeypot, useHoneypot } from '../honeypot';
 import { LeadFields } from '../lead-fields';
@@ -64,6 +66,7 @@ export function BasketForm({ basket, onStatus }: Props) {
         <TextField {...bind('pincode')} inputMode="numeric" autoComplete="postal-code" maxLength={10} />
       </div>
       <LeadFields subject={subjectOfBasket(basket)} values={values} errors={errors} readOnly={busy} set={set} />
+      <AttachmentSlot draftKey={draftKeyOf(subjectOfBasket(basket))} readOnly={busy} />
       <Honeypot field={honeypot.field} />
       <div className={form.foot}>
         <Button type="submit" kind="primary" busy={busy}>

@@ -1,5 +1,6 @@
 import * as database from '../../device/database';
 import { fetchSameOrigin } from '../../device/network-status';
+import { readFile, removeFile } from '../attachment/chosen-files';
 import type { FlushDeps } from './flush';
 import { withItemLock } from './item-lock';
 import { outboxChannel } from './outbox-channel';
@@ -9,8 +10,9 @@ import { DELAYS_MS } from './transitions';
 /** What the browser provides, the same in pages and in the service worker. */
 export const browserDeps: FlushDeps = {
   store: createOutboxStore(database),
+  files: { read: readFile, remove: removeFile },
   withLock: withItemLock,
-  fetch: (path, init) => fetchSameOrigin(path, init, 2 * DELAYS_MS.answer),
+  fetch: (path, init) => fetchSameOrigin(path, init, 2 * DELAYS_MS.upload),
   now: () => Date.now(),
   abortAfter: (ms) => AbortSignal.timeout(ms),
   random: () => Math.random(),

@@ -1,4 +1,5 @@
 import type { OutboxItem } from './item';
+import { uploadDueIn } from './item-attachment';
 import { postLead } from './post-lead';
 import type { HttpPort } from './post-lead';
 import type { OutboxStore } from './store';
@@ -7,6 +8,12 @@ import type { Trigger } from './transitions';
 
 export interface FlushDeps extends HttpPort {
   store: OutboxStore;
+  /** Bytes of the files of items. */
+  files: {
+    /** Null: they are not on this device. */
+    read: (fileId: string) => Promise<Blob | null>;
+    remove: (fileId: string) => Promise<unknown>;
+  };
   /** Runs `work` under the item's lock; `hasLock` is false where another tab or worker holds it, or locks are missing. */
   withLock: <T>(id: string, work: (hasLock: boolean) => Promise<T>) => Promise<T>;
   random: () => number;
@@ -17,7 +24,7 @@ export interface FlushDeps extends HttpPort {
 }
 
 export interface FlushReport {
-  /** Items that will be sent without a person's help. */
+  /** Items and files that will be sent without a person's help. */
   pending: number;
   /** Milliseconds until the first of them is due; null when none is pending. */
   nextDueIn: number | null;
@@ -64,8 +71,8 @@ export const sendOne = (id: string, deps: FlushDeps, trigger: Trigger): Promise<
     deps.onChange();
   });
 
-/** How many items are pending and when the next one is due, for the timer and for Background Sync. */
+/** How many items and files are pending and when the next one is due, for the timer and for Background Sync. */
 export function reportOf(items: readonly OutboxItem[], now: number): FlushReport {
-  const waits = items.flatMap((item) => dueIn(item, now, 'timer', false) ?? []);
+  const waits = items.flatMap((item) => dueIn(item, now, 'timer', false) ?? uploadDueIn(item, now, 'timer', false) ?? []);
   return { pending: waits.length, nextDueIn: waits.length === 0 ? null : Math.min(...waits) };
 }

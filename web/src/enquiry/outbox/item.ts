@@ -1,9 +1,10 @@
 import { referenceOf } from '@catalogue/contract/entities/lead';
 import type { OrderInput, QuickEnquiryInput, Receipt } from '@catalogue/contract/entities/lead';
+import type { ItemAttachment } from './item-attachment';
 
-/** The fields of a lead without its id: the outbox assigns the id. */
-export type QuickEnquiryContent = Omit<QuickEnquiryInput, 'id'>;
-export type OrderContent = Omit<OrderInput, 'id'>;
+/** The fields of a lead without its id, which the outbox assigns, and without its file. */
+export type QuickEnquiryContent = Omit<QuickEnquiryInput, 'id' | 'attachment'>;
+export type OrderContent = Omit<OrderInput, 'id' | 'attachment'>;
 export type LeadContent = { kind: 'quickEnquiry'; content: QuickEnquiryContent } | { kind: 'order'; content: OrderContent };
 export type LeadKind = LeadContent['kind'];
 
@@ -57,14 +58,17 @@ export type OutboxItem = LeadContent & {
   /** The id was derived from the content (contract/lead-id.ts): edited content needs a new id. */
   hasContentId?: boolean;
   state: OutboxState;
+  /** The file that follows the lead. */
+  attachment?: ItemAttachment;
 };
 
-export const newItem = (lead: LeadContent, id: string, now: number): OutboxItem => ({
+export const newItem = (lead: LeadContent, id: string, now: number, attachment?: ItemAttachment): OutboxItem => ({
   ...lead,
   id,
   savedAt: now,
   uncertain: false,
   state: { name: 'saved', attempts: 0, triedAt: null, wait: 0, lastError: null, hasRetryAfter: false },
+  ...(attachment && { attachment }),
 });
 
 export const referenceOfItem = (item: Pick<OutboxItem, 'id' | 'kind'>): string => referenceOf(item.kind, item.id);
@@ -92,7 +96,7 @@ export function readItem(value: unknown): OutboxItem | undefined {
   if (typeof found.id !== 'string' || typeof found.content !== 'object') return undefined;
   if (found.kind !== 'quickEnquiry' && found.kind !== 'order') return undefined;
   if (typeof found.savedAt !== 'number' || !STATES.includes(found.state?.name ?? '')) {
-    return { ...newItem(found as LeadContent, found.id, Date.now()), uncertain: true };
+    return { ...newItem(found as LeadContent, found.id, Date.now(), found.attachment), uncertain: true };
   }
   const item = value as OutboxItem;
   return item.state.name === 'saved' ? { ...item, state: readSaved(item.state) } : item;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newItem } from './item';
 import type { LeadContent, OutboxItem } from './item';
+import { newItemAttachment } from './item-attachment';
 import { createOutbox } from './outbox';
 import type { OutboxStore } from './store';
 import { afterAttempt, retryAfterEnd, toSending } from './transitions';
@@ -45,9 +46,14 @@ const store: OutboxStore = {
     return Promise.resolve();
   },
 };
+const files = new Map<string, Blob>();
 const outbox = () =>
   createOutbox({
     store,
+    files: {
+      read: (fileId) => Promise.resolve(files.get(fileId) ?? null),
+      remove: (fileId) => Promise.resolve(files.delete(fileId)),
+    },
     withLock: (_, work) => work(true),
     // Never answers.
     fetch: () => new Promise(() => undefined),
@@ -95,6 +101,24 @@ test('edit gives a new id to an item whose id was derived from its content', asy
   expect(await outbox().edit('one', lead('New'))).toBe('changed');
   expect(messages()).toEqual(['New']);
   expect(disk.items.has('one')).toBe(false);
+});
+
+const FILE = { fileId: 'file', name: 'logo.png', type: 'image/png', bytes: 4 } as const;
+
+test.each([false, true])('an edit keeps the file, also under a new id (uncertain: %s)', async (uncertain) => {
+  page.online = false;
+  await outbox().submit(lead('Old'), 'one', false, FILE);
+  disk.items.set('one', { ...newItem(lead('Old'), 'one', NOW, newItemAttachment(FILE)), uncertain });
+  expect(await outbox().edit('one', lead('New'))).toBe('changed');
+  expect([...disk.items.values()].map(({ attachment }) => attachment)).toMatchObject([{ fileId: 'file', state: 'waiting' }]);
+});
+
+test('discard deletes the bytes of the file, too', async () => {
+  page.online = false;
+  files.set('file', new Blob(['logo']));
+  await outbox().submit(lead('Hello'), 'one', false, FILE);
+  await outbox().discard('one');
+  expect(files.size).toBe(0);
 });
 
 test('edit reports whether the item is being sent, sent or deleted', async () => {

@@ -2,10 +2,13 @@ import { observable } from '../../lib/observable';
 import { flush, reportOf, sendOne } from './flush';
 import type { FlushDeps, FlushReport } from './flush';
 import { isEditable, isWaiting, newItem } from './item';
+import { newItemAttachment } from './item-attachment';
+import type { FileReference } from './item-attachment';
 import { newId } from './new-id';
 import type { LeadContent, OutboxItem, SendError } from './item';
 import { toHandedOver, toRetry } from './transitions';
 import type { Trigger } from './transitions';
+import { uploadFiles } from './upload-files';
 
 /** The result of a submission within the time a person waits for it. */
 export type Submission =
@@ -71,9 +74,11 @@ export function createOutbox(deps: OutboxDeps) {
     if (pending > 0) deps.requestSync();
   };
 
-  /** Sends what is due, then schedules the rest with the timer and with Background Sync. */
+  /** Sends what is due, files last, then schedules the rest with the timer and with Background Sync. */
   async function sendDue(trigger: Trigger): Promise<void> {
+    // Scheduled before the files: a slow upload must not delay the next attempt of a lead.
     schedule(await flush(flushDeps, trigger));
+    schedule(await uploadFiles(flushDeps, trigger));
   }
 
   const reschedule = async (): Promise<void> => schedule(reportOf(await deps.store.all(), deps.now()));
@@ -88,9 +93,18 @@ export function createOutbox(deps: OutboxDeps) {
   const withdraw = async (id: string): Promise<boolean> =>
     (await change(id, (item) => (item.state.name === 'sent' ? item : null))) === undefined;
 
-  /** Stores the lead, then sends it. Repeating it with the same id is safe: it stays one lead. */
-  async function submit(lead: LeadContent, id: string, hasContentId = false): Promise<Submission> {
-    const isStored = await deps.store.put({ ...newItem(lead, id, deps.now()), ...(hasContentId && { hasContentId }) });
+  /**
+   * Stores the lead, then sends it. Repeating it with the same id is safe: it stays one lead. Its file follows later: nobody
+   * waits for it.
+   */
+  async function submit(
+    lead: LeadContent,
+    id: string,
+    hasContentId = false,
+    file: FileReference | null = null,
+  ): Promise<Submission> {
+    const item = newItem(lead, id, deps.now(), file === null ? undefined : newItemAttachment(file));
+    const isStored = await deps.store.put({ ...item, ...(hasContentId && { hasContentId }) });
     flushDeps.onChange();
     if (!deps.isOnline() && isStored) {
       await reschedule();
@@ -120,7 +134,7 @@ export function createOutbox(deps: OutboxDeps) {
     const found: { item?: OutboxItem } = {};
     const isStored = await deps.store.changeDurably(id, (item) => {
       found.item = item;
-      return isEditable(item) && canKeepId(item) ? newItem(lead, id, deps.now()) : item;
+      return isEditable(item) && canKeepId(item) ? newItem(lead, id, deps.now(), item.attachment) : item;
     });
     const { item } = found;
     if (item === undefined || item.state.name === 'sent') return 'tooLate';
@@ -128,7 +142,7 @@ export function createOutbox(deps: OutboxDeps) {
     if (!isStored) return 'notStored';
     if (!canKeepId(item)) {
       // The new item is stored before the old one is deleted.
-      if (!(await deps.store.put(newItem(lead, newId(), deps.now()), false))) return 'notStored';
+      if (!(await deps.store.put(newItem(lead, newId(), deps.now(), item.attachment), false))) return 'notStored';
       await deps.store.remove([id]);
     }
     flushDeps.onChange();
@@ -163,6 +177,14 @@ export function createOutbox(deps: OutboxDeps) {
       await sendOne(id, flushDeps, 'person').finally(reschedule);
     },
     handOver,
-    discard: (id: string): Promise<unknown> => change(id, () => null),
+    /** Deletes an item with its file. */
+    async discard(id: string): Promise<void> {
+      const found: { item?: OutboxItem } = {};
+      await change(id, (item) => {
+        found.item = item;
+        return null;
+      });
+      if (found.item?.attachment !== undefined) await deps.files.remove(found.item.attachment.fileId);
+    },
   };
 }

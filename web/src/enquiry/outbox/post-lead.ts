@@ -1,3 +1,4 @@
+import type { AnnouncedAttachment } from '@catalogue/contract/entities/attachment';
 import { LEAD_FORMS } from '@catalogue/contract/lead-forms';
 import type { OutboxItem } from './item';
 import { readResponse } from './read-response';
@@ -16,7 +17,7 @@ export async function postLead(item: OutboxItem, http: HttpPort, timeoutMs: numb
     const response = await http.fetch(LEAD_FORMS[item.kind].path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ ...item.content, id: item.id }),
+      body: JSON.stringify({ ...item.content, id: item.id, ...announcement(item) }),
       credentials: 'omit',
       cache: 'no-store',
       redirect: 'error',
@@ -29,4 +30,11 @@ export async function postLead(item: OutboxItem, http: HttpPort, timeoutMs: numb
     const error = signal.aborted ? 'timeout' : 'unreachable';
     return { name: 'failed', error, maybeReceived: true, retryAfter: null };
   }
+}
+
+/** What the server is told of the file that follows. */
+function announcement({ attachment }: OutboxItem): { attachment?: AnnouncedAttachment } {
+  if (attachment === undefined) return {};
+  const { name, type, bytes } = attachment;
+  return { attachment: { name, type, bytes } };
 }

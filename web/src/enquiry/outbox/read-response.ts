@@ -47,6 +47,13 @@ export async function readResponse(response: Response, id: string, now: number):
   };
 }
 
+/** Our own problem document; null for any other answer, such as a proxy's. */
+export async function readProblem(response: Response): Promise<{ message: string } | null> {
+  if (!isProblem(response)) return null;
+  const parsed = v.safeParse(problem, await response.json().catch(() => null));
+  return parsed.success ? parsed.output : null;
+}
+
 const isProblem = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('application/problem+json') ?? false;
 
@@ -57,7 +64,7 @@ async function jsonOf(response: Response): Promise<unknown> {
 }
 
 /** `Retry-After` in milliseconds. It holds seconds, or a date of the server's clock. */
-function retryAfterOf(header: string | null, now: number): number | null {
+export function retryAfterOf(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null;
   const seconds = Number(header);
   const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now;

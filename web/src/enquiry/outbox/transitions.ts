@@ -17,6 +17,11 @@ export const DELAYS_MS = {
   answer: 25 * SECOND,
   /** Without locks, a request under way counts as lost after this. */
   lease: 40 * SECOND,
+  /** Timeout of one upload, and the lease of one without locks. */
+  upload: 3 * MINUTE,
+  uploadLease: 4 * MINUTE,
+  /** Longest back-off of a file. */
+  longestUpload: 30 * MINUTE,
 } as const;
 
 /** Why a flush runs. The timer keeps each back-off, a signal shortens it, a person's tap ends it. None shortens a Retry-After. */
@@ -40,11 +45,12 @@ export function retryAfterEnd(item: OutboxItem, now: number): number | null {
   return wait === null || wait === 0 ? null : now + wait;
 }
 
-const shorten = (wait: number, trigger: Trigger): number =>
+export const shorten = (wait: number, trigger: Trigger): number =>
   trigger === 'person' ? 0 : trigger === 'signal' ? Math.min(wait, DELAYS_MS.afterSignal) : wait;
 
-/** Zero when `since` is in the future: the clock was set back. */
-const remaining = (since: number, wait: number, now: number): number => (since > now ? 0 : Math.max(0, since + wait - now));
+/** Milliseconds left of a wait. Zero when `since` is in the future: the clock was set back. */
+export const remaining = (since: number, wait: number, now: number): number =>
+  since > now ? 0 : Math.max(0, since + wait - now);
 
 /** The item at the start of a request. */
 export function toSending(item: OutboxItem, now: number): OutboxItem {
@@ -78,8 +84,8 @@ export function afterAttempt(item: OutboxItem, outcome: AttemptOutcome, now: num
 }
 
 /** Milliseconds: doubles with each attempt up to `longest`, spread at random over the upper half. */
-export const backOff = (attempts: number, random: () => number): number =>
-  Math.min(DELAYS_MS.longest, DELAYS_MS.first * 2 ** Math.max(0, attempts - 1)) * (0.5 + random() / 2);
+export const backOff = (attempts: number, random: () => number, longest: number = DELAYS_MS.longest): number =>
+  Math.min(longest, DELAYS_MS.first * 2 ** Math.max(0, attempts - 1)) * (0.5 + random() / 2);
 
 /** Without an answer for this long, the network is unlikely to let the enquiry through. */
 const STUCK_MS = 2 * MINUTE;
@@ -103,9 +109,11 @@ export const toRetry = (item: OutboxItem): OutboxItem =>
 
 const KEEP_SENT = { items: 50, age: 90 * 24 * 60 * MINUTE } as const;
 
-/** Ids of sent items beyond the number and age kept on the device. Waiting items never expire. */
+/** Ids of sent items beyond the number and age kept on the device. Waiting items and files never expire. */
 export function expiredSentIds(items: readonly OutboxItem[], now: number): string[] {
-  const sent = items.flatMap((item) => (item.state.name === 'sent' ? [{ id: item.id, at: item.state.at }] : []));
+  const sent = items.flatMap((item) =>
+    item.state.name === 'sent' && item.attachment?.state !== 'waiting' ? [{ id: item.id, at: item.state.at }] : [],
+  );
   sent.sort((one, other) => other.at - one.at);
   return sent.filter(({ at }, index) => index >= KEEP_SENT.items || now - at > KEEP_SENT.age).map(({ id }) => id);
 }

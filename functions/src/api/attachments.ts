@@ -1,0 +1,20 @@
+import type { attachmentEndpoints } from '@catalogue/contract/endpoints/attachments';
+import { readAttachment } from '../leads/read-attachment';
+import { storeAttachment } from '../leads/store-attachment';
+import { Problem } from './problem';
+import type { Handlers } from './route';
+
+export const handlers: Handlers<typeof attachmentEndpoints> = {
+  async upload({ params, body: { type, bearer, read } }) {
+    const answer = await storeAttachment(params.reference, { type, grant: bearer, read });
+    if (answer === null) throw new Problem(403, { message: 'There is no permission for this upload, or it has expired.' });
+    if (answer === 'mismatch') throw new Problem(409, { message: 'The enquiry has announced another file.' });
+    return { data: answer };
+  },
+
+  async download({ params: { kind, id } }) {
+    const stored = await readAttachment(kind, id);
+    if (stored === null) throw new Problem(404);
+    return { type: stored.type, disposition: `attachment; filename="${stored.fileName}"`, data: stored.bytes };
+  },
+};

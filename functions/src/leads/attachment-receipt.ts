@@ -1,0 +1,22 @@
+import type { Attachment, AttachmentReceipt } from '@catalogue/contract/entities/attachment';
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { newGrant } from './attachment-grant';
+import { isUnguessableId } from './status-token';
+
+interface Lead {
+  status: string;
+  attachment?: Attachment | undefined;
+}
+
+const ERASED = 'This enquiry was erased.';
+
+/**
+ * What the sender of a lead learns of its file, with a grant while it is pending. A suspect lead gets none until staff clear
+ * it, and neither does a lead whose id others can guess.
+ */
+export async function attachmentReceiptOf(kind: LeadKind, leadId: string, lead: Lead | null): Promise<AttachmentReceipt> {
+  if (lead?.attachment === undefined) return { state: 'refused', reason: ERASED };
+  const { state, reason } = lead.attachment;
+  const isGranted = state === 'pending' && lead.status !== 'suspect' && isUnguessableId(leadId);
+  return { state, reason, ...(isGranted && { grant: await newGrant(kind, leadId) }) };
+}

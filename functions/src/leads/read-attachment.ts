@@ -1,0 +1,25 @@
+import { LEAD_COLLECTIONS } from '@catalogue/contract/collections';
+import { ATTACHMENT_TYPES, isPhoto, type Attachment } from '@catalogue/contract/entities/attachment';
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { firestore } from '../platform/firestore';
+import { attachmentFile } from './attachment-file';
+
+export interface StoredAttachment {
+  /** `application/octet-stream` unless it is a photo: no browser may open it. */
+  type: string;
+  /** Reference and extension: the enquirer's own name is only shown. */
+  fileName: string;
+  bytes: () => Promise<Buffer>;
+}
+
+/** The file of a lead; null while it has none. */
+export async function readAttachment(kind: LeadKind, leadId: string): Promise<StoredAttachment | null> {
+  const lead = await firestore().collection(LEAD_COLLECTIONS[kind]).doc(leadId).get();
+  const attachment = lead.get('attachment') as Attachment | undefined;
+  if (attachment?.state !== 'received') return null;
+  return {
+    type: isPhoto(attachment.type) ? attachment.type : 'application/octet-stream',
+    fileName: `${String(lead.get('reference'))}.${ATTACHMENT_TYPES[attachment.type]}`,
+    bytes: async () => (await attachmentFile(kind, leadId).download())[0],
+  };
+}

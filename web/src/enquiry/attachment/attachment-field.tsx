@@ -1,0 +1,67 @@
+import { ATTACHMENT_TYPES, isPhoto } from '@catalogue/contract/entities/attachment';
+import { useRef } from 'react';
+import { BlobPicture } from '../../ui/blob-picture';
+import { Button } from '../../ui/button';
+import { FieldFrame, useFieldIds } from '../../ui/field';
+import styles from './attachment-field.module.css';
+import { ATTACHMENT_TEXTS as texts } from './attachment-texts';
+import { useChosenFile } from './use-chosen-file';
+
+/** Phones offer HEIC photos as JPEG where the list names types and not `image/*`. */
+const ACCEPTED = [...Object.keys(ATTACHMENT_TYPES), '.heic', '.heif'].join(',');
+
+interface Props {
+  /** Of the form's draft. */
+  draftKey: string;
+  /** While the form is being sent. */
+  readOnly: boolean;
+}
+
+/** Chooses the photo or logo of an enquiry. The file stays on the device until the enquiry is sent. */
+export default function AttachmentField({ draftKey, readOnly }: Props) {
+  const { file, error, busy, choose, removeChosen } = useChosenFile(draftKey);
+  const input = useRef<HTMLInputElement>(null);
+  const labelled = { label: texts.label, hint: texts.hint, ...(error !== null && { error: texts.errors[error] }) };
+  const { id, ...aria } = useFieldIds(labelled);
+
+  async function remove(): Promise<void> {
+    await removeChosen();
+    input.current?.focus();
+  }
+
+  return (
+    <FieldFrame id={id} {...labelled}>
+      <div className={styles.row}>
+        {file !== null && isPhoto(file.type) && <BlobPicture blob={file.blob} alt="" className={styles.picture} />}
+        <span role="status" className={styles.name}>
+          {busy ? texts.preparing : file !== null && texts.chosen(file.name, file.bytes)}
+        </span>
+        <span className={styles.picker}>
+          <input
+            {...aria}
+            ref={input}
+            id={id}
+            type="file"
+            accept={ACCEPTED}
+            disabled={busy || readOnly}
+            className={styles.input}
+            onChange={({ target }) => {
+              const chosen = target.files?.[0];
+              if (chosen !== undefined) choose(chosen);
+              // The same file may be chosen again after it was removed.
+              target.value = '';
+            }}
+          />
+          <span aria-hidden="true" className={styles.face}>
+            {file === null ? texts.choose : texts.chooseAnother}
+          </span>
+        </span>
+        {file !== null && (
+          <Button small kind="quiet" disabled={busy || readOnly} onClick={() => void remove()}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

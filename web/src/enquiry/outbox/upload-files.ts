@@ -1,0 +1,67 @@
+import type { FlushDeps, FlushReport } from './flush';
+import { reportOf } from './flush';
+import type { OutboxItem, Sent } from './item';
+import { afterUpload, toUploading, uploadDueIn } from './item-attachment';
+import type { UploadOutcome } from './item-attachment';
+import { postLead } from './post-lead';
+import { putFile } from './put-file';
+import type { PutOutcome } from './put-file';
+import { DELAYS_MS } from './transitions';
+import type { Trigger } from './transitions';
+
+/** Uploads every file that is due, one after the other: leads come first, and a phone's uplink is narrow. */
+export async function uploadFiles(deps: FlushDeps, trigger: Trigger): Promise<FlushReport> {
+  if (deps.isOnline() || trigger === 'person') {
+    for (const item of await deps.store.all()) {
+      if (uploadDueIn(item, deps.now(), trigger, true) === 0) await uploadOne(item.id, deps, trigger);
+    }
+  }
+  return reportOf(await deps.store.all(), deps.now());
+}
+
+/** Makes one attempt for the file of one item, if it is due. */
+const uploadOne = (id: string, deps: FlushDeps, trigger: Trigger): Promise<void> =>
+  deps.withLock(id, async (hasLock) => {
+    const claim = { made: false };
+    const item = await deps.store.change(id, (stored) => {
+      claim.made = uploadDueIn(stored, deps.now(), trigger, hasLock) === 0;
+      return claim.made ? toUploading(stored, deps.now()) : stored;
+    });
+    if (item === undefined || !claim.made) return;
+    deps.onChange();
+    const outcome = await attempt(item, deps);
+    const after = await deps.store.change(id, (stored) => afterUpload(stored, outcome, deps.now(), deps.random));
+    if (item.attachment !== undefined && after?.attachment?.state !== 'waiting')
+      await deps.files.remove(item.attachment.fileId).catch(() => undefined);
+    deps.onChange();
+  });
+
+async function attempt(item: OutboxItem, deps: FlushDeps): Promise<UploadOutcome> {
+  const { state, attachment } = item;
+  if (state.name !== 'sent' || attachment === undefined) return { name: 'missing' };
+  const file = await deps.files.read(attachment.fileId);
+  if (file === null) return { name: 'missing' };
+  const put = (grant: string): Promise<PutOutcome> =>
+    putFile({ reference: state.receipt.reference, grant, file, type: attachment.type }, deps, DELAYS_MS.upload);
+
+  const grant = state.receipt.attachment?.grant;
+  const first: PutOutcome = grant === undefined ? { name: 'noGrant' } : await put(grant);
+  if (first.name !== 'noGrant') return first;
+  const receipt = await askAgain(item, deps);
+  const answer = receipt?.attachment;
+  if (answer === undefined) return { name: 'failed', retryAfter: null };
+  if (answer.state !== 'pending') return { name: 'settled', state: answer.state, reason: answer.reason };
+  const second: PutOutcome = answer.grant === undefined ? { name: 'noGrant' } : await put(answer.grant);
+  return second.name === 'noGrant' ? { name: 'failed', retryAfter: null } : second;
+}
+
+/** Sends the lead again, which changes nothing but gets a fresh grant. Null without a receipt. */
+async function askAgain(item: OutboxItem, deps: FlushDeps): Promise<Sent['receipt'] | null> {
+  const outcome = await postLead(item, deps, DELAYS_MS.answer);
+  if (outcome.name !== 'received') return null;
+  const { receipt } = outcome;
+  await deps.store.change(item.id, (stored) =>
+    stored.state.name === 'sent' ? { ...stored, state: { ...stored.state, receipt } } : stored,
+  );
+  return receipt;
+}
