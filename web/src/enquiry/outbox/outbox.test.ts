@@ -17,6 +17,8 @@ const page = { syncs: 0, online: true };
 beforeEach(() => {
   Object.assign(disk, { items: new Map(), full: false });
   Object.assign(page, { syncs: 0, online: true });
+  server.fetch = silent;
+  files.clear();
 });
 
 const change: OutboxStore['change'] = (id, decide) => {
@@ -46,6 +48,9 @@ const store: OutboxStore = {
     return Promise.resolve();
   },
 };
+/** Never answers, until a test sets another server. */
+const silent = (): Promise<Response> => new Promise(() => undefined);
+const server = { fetch: silent as (path: string, init: RequestInit) => Promise<Response> };
 const files = new Map<string, Blob>();
 const outbox = () =>
   createOutbox({
@@ -55,8 +60,7 @@ const outbox = () =>
       remove: (fileId) => Promise.resolve(files.delete(fileId)),
     },
     withLock: (_, work) => work(true),
-    // Never answers.
-    fetch: () => new Promise(() => undefined),
+    fetch: (path, init) => server.fetch(path, init),
     now: () => NOW,
     abortAfter: () => new AbortController().signal,
     random: () => 0.5,
@@ -111,6 +115,29 @@ test.each([false, true])('an edit keeps the file, also under a new id (uncertain
   disk.items.set('one', { ...newItem(lead('Old'), 'one', NOW, newItemAttachment(FILE)), uncertain });
   expect(await outbox().edit('one', lead('New'))).toBe('changed');
   expect([...disk.items.values()].map(({ attachment }) => attachment)).toMatchObject([{ fileId: 'file', state: 'waiting' }]);
+});
+
+test('a file that is being uploaded delays no other lead', async () => {
+  const uploads: string[] = [];
+  server.fetch = (path, { method, body }) => {
+    if (method === 'PUT') {
+      uploads.push(path);
+      return silent();
+    }
+    const { id, attachment } = JSON.parse(body as string) as { id: string; attachment?: object };
+    const file = attachment && { attachment: { state: 'pending', reason: '', grant: 'grant' } };
+    const receipt = { id, reference: 'Q-7F3K2M9', receivedAt: NOW, ...file };
+    return Promise.resolve(new Response(JSON.stringify(receipt), { headers: { 'content-type': 'application/json' } }));
+  };
+  files.set('file', new Blob(['logo']));
+  const one = outbox();
+  expect(await one.submit(lead('First'), 'one', false, FILE)).toEqual({ name: 'sent' });
+  void one.sendDue('timer');
+  await vi.waitFor(() => expect(uploads).toEqual(['/api/enquiries/Q-7F3K2M9/attachment']));
+  expect(await one.submit(lead('Second'), 'two')).toEqual({ name: 'sent' });
+  disk.items.set('three', newItem(lead('Third'), 'three', NOW));
+  void one.sendDue('timer');
+  await vi.waitFor(() => expect(disk.items.get('three')?.state.name).toBe('sent'));
 });
 
 test('discard deletes the bytes of the file, too', async () => {
