@@ -14,7 +14,7 @@ const takePhoto = (): Promise<Buffer> =>
     create: { width: 4000, height: 3000, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 24 } },
   })
     .withExif({ IFD3: { GPSLatitude: '18/1 31/1 0/1' } })
-    .jpeg({ quality: 88 })
+    .jpeg({ quality: 94 })
     .toBuffer();
 
 const field = (page: Page) => quickForm(page).getByLabel('Photo or logo (optional)');
