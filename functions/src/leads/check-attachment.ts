@@ -56,7 +56,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const ENCODERS = {
-  'image/jpeg': ['jpeg', { quality: 86 }],
+  'image/jpeg': ['jpeg', { quality: 80 }],
   'image/png': ['png', { compressionLevel: 9 }],
   'image/webp': ['webp', { quality: 90 }],
 } as const satisfies Record<PhotoType, readonly [string, object]>;

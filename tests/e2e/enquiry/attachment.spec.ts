@@ -91,6 +91,7 @@ test('a photo chosen offline follows its enquiry, after a reload and a network t
   await card.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toMatch(/^Q-\w{7}\.jpg$/);
   await staff.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await card.boundingBox())?.width ?? 0).toBeLessThan(390);
   await card.screenshot({ path: test.info().outputPath('lead-phone.png') });
   await desk.close();
   expect(await storedEnquiries(message)).toHaveLength(1);

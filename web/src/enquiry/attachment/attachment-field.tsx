@@ -57,7 +57,12 @@ export default function AttachmentField({ draftKey, readOnly }: Props) {
           </span>
         </span>
         {file !== null && (
-          <Button small kind="quiet" disabled={busy || readOnly} onClick={() => void remove()}>
+          <Button
+            kind="quiet"
+            aria-label={texts.removeNamed(file.name)}
+            disabled={busy || readOnly}
+            onClick={() => void remove()}
+          >
             {texts.remove}
           </Button>
         )}

@@ -8,7 +8,8 @@ export const ATTACHMENT_TEXTS = {
   hint: 'JPEG, PNG, WebP, PDF or SVG. Photos are made smaller on this device.',
   choose: 'Choose a file',
   chooseAnother: 'Choose another file',
-  remove: 'Remove the file',
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
   preparing: 'Preparing the file',
   chosen: (name: string, bytes: number) => `${name}, ${formatBytes(bytes)}`,
   errors: {
