@@ -29,7 +29,7 @@ const reaches = (message: string, state: string) =>
     60_000,
   );
 
-test('a photo chosen offline follows its enquiry, after a reload and a network that blocks files; staff see it', async ({
+test('a photo chosen offline follows its enquiry, after a reload and a network that blocks files; staff see it @ci', async ({
   page,
   context,
   browser,
