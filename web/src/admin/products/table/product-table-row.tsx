@@ -1,15 +1,11 @@
-import { editProductPath } from '@catalogue/contract/paths';
 import { formatDay, formatMoney } from '../../../lib/format';
-import { Link } from '../../../router/link';
-import { Picture } from '../../../ui/picture';
 import type { ProductRow } from '../../data/product-row';
-import { StaffIcon } from '../../../ui/staff-icon';
-import { Thumbnail } from '../../ui/thumbnail';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { CategoryNames } from '../spreadsheet/columns';
 import { EditableCell } from './editable-cell';
 import { factText } from './fact-columns';
 import type { FactColumn } from './fact-columns';
+import { ProductName } from './product-name';
 import styles from './product-table.module.css';
 import { RowActions } from './row-actions';
 import { RowSwitch } from './row-switch';
@@ -53,20 +49,7 @@ export function ProductTableRow(props: Props) {
         </EditableCell>
       </td>
       <th role="rowheader" scope="row" className={styles.title}>
-        <span className={styles.product}>
-          <Thumbnail>
-            <Picture picture={row.picture} alt="" sizes="2.5rem" widest={320} />
-          </Thumbnail>
-          <span className={styles.names}>
-            <Link to={editProductPath(row.id)} className={styles.name}>
-              {row.title}
-            </Link>
-            {row.sku !== null && <span className={styles.sku}>{row.sku}</span>}
-          </span>
-          <EditableCell {...cell} name="title">
-            <StaffIcon name="edit" size={16} />
-          </EditableCell>
-        </span>
+        <ProductName {...cell} />
       </th>
       <td role="cell" className={styles.price}>
         {row.discountedPrice !== null && (

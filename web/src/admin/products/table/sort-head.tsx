@@ -1,4 +1,4 @@
-import styles from './product-table.module.css';
+import styles from './sort-head.module.css';
 import type { Sort, TableView } from './table-view';
 
 interface Props {

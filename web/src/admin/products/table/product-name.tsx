@@ -1,0 +1,27 @@
+import { editProductPath } from '@catalogue/contract/paths';
+import { Link } from '../../../router/link';
+import { Picture } from '../../../ui/picture';
+import { StaffIcon } from '../../../ui/staff-icon';
+import type { ProductRow } from '../../data/product-row';
+import { Thumbnail } from '../../ui/thumbnail';
+import type { CategoryNames } from '../spreadsheet/columns';
+import { EditableCell } from './editable-cell';
+import styles from './product-name.module.css';
+
+/** Picture, title and item number of a row. The title links to the form, and can be edited in place. */
+export const ProductName = ({ row, categories }: { row: ProductRow; categories: CategoryNames }) => (
+  <span className={styles.product}>
+    <Thumbnail>
+      <Picture picture={row.picture} alt="" sizes="2.5rem" widest={320} />
+    </Thumbnail>
+    <span className={styles.names}>
+      <Link to={editProductPath(row.id)} className={styles.name}>
+        {row.title}
+      </Link>
+      {row.sku !== null && <span className={styles.sku}>{row.sku}</span>}
+    </span>
+    <EditableCell row={row} categories={categories} name="title">
+      <StaffIcon name="edit" size={16} />
+    </EditableCell>
+  </span>
+);
