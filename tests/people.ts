@@ -11,16 +11,17 @@ export interface Person {
 }
 
 /** Creates an account with a profile, as sign-up does, under a unique e-mail address. */
-export async function newPerson({ name = 'Asha Rao', verified = true, admin = false } = {}): Promise<Person> {
+export async function newPerson({ name = 'Asha Rao', verified = true, admin = false, rep = false } = {}): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
   const password = 'a long pass phrase';
   const { uid } = await server.auth().createUser({ email, password, displayName: name, emailVerified: verified });
   const now = new Date();
   const profile = { name, email, about: '', gender: null, imageName: null, picture: null, createdAt: now, updatedAt: now };
   await server.firestore().collection('users').doc(uid).set(profile);
-  if (admin) {
-    await server.firestore().collection('team').doc(uid).set({ name, email, grantedAt: now, grantedBy: null });
-    await server.auth().setCustomUserClaims(uid, { admin: true });
+  if (admin || rep) {
+    const role = admin ? 'admin' : 'rep';
+    await server.firestore().collection('team').doc(uid).set({ name, email, role, grantedAt: now, grantedBy: null });
+    await server.auth().setCustomUserClaims(uid, { [role]: true });
   }
   return { uid, name, email, password, token: () => signIn({ email, password }) };
 }

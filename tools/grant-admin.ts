@@ -26,8 +26,8 @@ async function grant(): Promise<number> {
   Object.assign(process.env, inEmulator ? emulators(values.shift) : { GCLOUD_PROJECT: project });
   const where = inEmulator ? 'in the emulators on this machine' : `of ${project}`;
 
-  const { grantAdmin } = await import('../functions/src/accounts/roles');
-  const granted = await grantAdmin(email, 'commandLine', { evenUnverified: true }).catch((error: unknown) => {
+  const { grantRole } = await import('../functions/src/accounts/roles');
+  const granted = await grantRole(email, 'admin', 'commandLine', { evenUnverified: true }).catch((error: unknown) => {
     throw unreachable(error, inEmulator);
   });
   switch (granted.outcome) {

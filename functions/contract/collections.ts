@@ -9,7 +9,7 @@ export const COLLECTIONS = {
   subscribers: 'subscribers',
   /** Activity log of admins; each entry is written with its change. */
   activity: 'activity',
-  /** Who is an admin, kept by the server beside the claims. */
+  /** Who is an admin or a rep, kept by the server beside the claims. */
   team: 'team',
   /** One-time link that makes the first admin; server only. */
   adminInvites: 'adminInvites',

@@ -139,20 +139,25 @@ const validRequestOf = (resource: string, name: string, person: Person): Promise
 const api = withApi();
 let user: Person;
 let admin: Person;
-let tokens: Record<'visitor' | 'user' | 'admin', string | undefined>;
+let tokens: Record<'visitor' | 'user' | 'rep' | 'admin', string | undefined>;
 
 beforeAll(async () => {
+  const rep = await newPerson({ rep: true });
   [user, admin] = await Promise.all([newPerson(), newPerson({ name: 'Boss', admin: true })]);
-  tokens = { visitor: undefined, user: await user.token(), admin: await admin.token() };
+  tokens = { visitor: undefined, user: await user.token(), rep: await rep.token(), admin: await admin.token() };
 });
 
 const pathOf = ({ path, example }: Endpoint, params: Record<string, string> | undefined): string =>
   fillPath(path.startsWith('/api/') ? path : `/api${path}`, params ?? example.params ?? {});
 
-const ALLOWED_PERSONAS = { public: ['visitor', 'user', 'admin'], user: ['user', 'admin'], admin: ['admin'] };
+const ALLOWED_PERSONAS = {
+  public: ['visitor', 'user', 'rep', 'admin'],
+  user: ['user', 'rep', 'admin'],
+  admin: ['admin'],
+};
 
 describe.each(ROWS)('$call', ({ resource, name, row }) => {
-  it.each(['visitor', 'user', 'admin'] as const)('valid request from a %s', async (persona) => {
+  it.each(['visitor', 'user', 'rep', 'admin'] as const)('valid request from a %s', async (persona) => {
     const { params, body = row.example.body, by, headers = {} } = await validRequestOf(resource, name, user);
     const token = by !== undefined && persona !== 'visitor' ? await by.token() : tokens[persona];
     const answer = await api.send(pathOf(row, params), { method: row.method, token, body, headers });

@@ -16,7 +16,7 @@ const MARKER = String(PRICE);
 const started = new Date();
 const flag = () => server.firestore().doc('settings/limitedPrices');
 const ids = {} as Record<LimitedAudience, string>;
-const tokens: { user?: string; admin?: string } = {};
+const tokens: { user?: string; rep?: string; admin?: string } = {};
 
 const get = (path: string, token?: string) => send(`${stack().baseUrl}${path}`, { token });
 
@@ -40,8 +40,8 @@ beforeAll(async () => {
       priceAudience: audience,
       facts,
     });
-  const [user, admin] = await Promise.all([newPerson(), newPerson({ admin: true })]);
-  [tokens.user, tokens.admin] = await Promise.all([user.token(), admin.token()]);
+  const [user, rep, admin] = await Promise.all([newPerson(), newPerson({ rep: true }), newPerson({ admin: true })]);
+  [tokens.user, tokens.rep, tokens.admin] = await Promise.all([user.token(), rep.token(), admin.token()]);
   await publishNow(Object.values(ids));
   await eventually('the products in the catalogue', async () => {
     const { data } = await get('/catalogue.json');
@@ -80,6 +80,7 @@ describe('a hidden price', () => {
 
   it.each([
     ['user', ['signedIn']],
+    ['rep', ['signedIn', 'staff']],
     ['admin', ['signedIn', 'staff', 'nobody']],
   ] as const)('is shown to a %s for %j', async (person, audiences) => {
     const token = tokens[person];

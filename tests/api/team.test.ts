@@ -15,6 +15,7 @@ async function call(by: Person | null, method: string, path: string, body?: unkn
 
 const team = () => server.firestore().collection('team');
 const uidsOnTeam = async () => (await team().get()).docs.map(({ id }) => id);
+const roleClaimsOf = async ({ uid }: Person) => (await server.auth().getUser(uid)).customClaims ?? {};
 const isAdmin = async ({ uid }: Person) => (await server.auth().getUser(uid)).customClaims?.admin === true;
 const activityOn = async ({ uid }: Person) =>
   (await server.firestore().collection('activity').where('id', '==', uid).get()).docs.map((one) => one.data());
@@ -143,5 +144,70 @@ describe('the team', () => {
     expect((await call(ghost, 'POST', '/api/team', { email: asha.email })).status).toBe(403);
     expect((await call(ghost, 'GET', '/api/myorders/show')).status).toBe(403);
     expect(await isAdmin(asha)).toBe(false);
+  });
+});
+
+describe('reps', () => {
+  const grant = (role: 'admin' | 'rep', email = asha.email) => call(boss, 'POST', '/api/team', { email, role });
+  const showRoles = async () =>
+    ((await call(asha, 'GET', `/api/users/${asha.uid}`)).body as { roles: { roleId: string }[] }).roles.map(
+      ({ roleId }) => roleId,
+    );
+
+  it('grant sets claim, team document and activity entry of a rep, who is no admin', async () => {
+    const { status, body } = await grant('rep');
+    expect(status).toBe(201);
+    expect(body).toMatchObject([
+      { uid: boss.uid, role: 'admin' },
+      { uid: asha.uid, role: 'rep' },
+    ]);
+    expect(await roleClaimsOf(asha)).toEqual({ rep: true });
+    expect(await activityOn(asha)).toMatchObject([{ action: 'granted', role: 'rep' }]);
+    expect(await showRoles()).toEqual(['rep', 'user']);
+    for (const [method, path] of [
+      ['GET', '/api/team'],
+      ['GET', '/api/myorders/show'],
+      ['POST', '/api/categories'],
+    ] as const)
+      expect((await call(asha, method, path)).status, path).toBe(403);
+    expect((await call(asha, 'POST', '/api/team', { email: asha.email })).status).toBe(403);
+    expect(await roleClaimsOf(asha)).toEqual({ rep: true });
+  });
+
+  it('grant changes the role both ways, and a token from before loses admin rights at once', async () => {
+    await grant('rep');
+    expect((await grant('rep')).status).toBe(200);
+    expect((await grant('admin')).status).toBe(201);
+    expect(await roleClaimsOf(asha)).toEqual({ admin: true });
+    const authorization = `Bearer ${await asha.token()}`;
+    const list = () => fetch(`${stack().baseUrl}/api/team`, { headers: { authorization } });
+    expect((await list()).status).toBe(200);
+    await team().doc(asha.uid).collection('devices').doc('one').set({ endpoint: 'https://fcm.googleapis.com/x' });
+    expect((await grant('rep')).status).toBe(201);
+    expect(await roleClaimsOf(asha)).toEqual({ rep: true });
+    expect((await list()).status).toBe(403);
+    expect((await team().doc(asha.uid).collection('devices').get()).size).toBe(0);
+  });
+
+  it('the last admin cannot become a rep, be removed or leave while a rep is on the team', async () => {
+    await grant('rep');
+    expect((await grant('rep', boss.email)).status).toBe(422);
+    expect((await call(boss, 'DELETE', `/api/team/${boss.uid}`)).status).toBe(409);
+    expect((await call(boss, 'DELETE', `/api/users/${boss.uid}`)).status).toBe(409);
+    expect(await isAdmin(boss)).toBe(true);
+  });
+
+  it('one of two admins stays when both make each other a rep at once', async () => {
+    const rival = await newPerson({ name: 'Rival', admin: true });
+    await Promise.all([grant('rep', rival.email), call(rival, 'POST', '/api/team', { email: boss.email, role: 'rep' })]);
+    const admins = (await team().where('role', '==', 'admin').get()).size;
+    expect(admins).toBe(1);
+  });
+
+  it('revoke removes the claim of a rep', async () => {
+    await grant('rep');
+    expect((await call(boss, 'DELETE', `/api/team/${asha.uid}`)).status).toBe(204);
+    expect(await roleClaimsOf(asha)).toEqual({});
+    expect(await showRoles()).toEqual(['user']);
   });
 });

@@ -5,44 +5,28 @@ import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from '
 import { beforeEach, describe, expect, it } from 'vitest';
 import { erase } from './erase';
 import { fresh, idOf, stored, touched } from './documents';
-import { PERSONAS, put, firestoreOf } from './personas';
+import { PERSONAS, put, firestoreOf, UID } from './personas';
 import type { Persona } from './personas';
 
 type Name = keyof typeof COLLECTIONS;
 const VERBS = ['get', 'list', 'create', 'update', 'delete'] as const;
 type Verb = (typeof VERBS)[number];
 
+/** Public documents may be read by everyone. */
+const PUBLIC_CONTENT: Partial<Record<Persona, readonly Verb[]>> = Object.fromEntries(
+  PERSONAS.map((persona) => [persona, ['get']]),
+);
+
 /** Allowed operations on a valid document, by persona. `user` owns the profile `users/user-1`. */
 const TRUTH: Record<Name, Partial<Record<Persona, readonly Verb[]>>> = {
   activity: { admin: ['get', 'list', 'create'] },
   adminInvites: {},
-  banners: {
-    visitor: ['get'],
-    user: ['get'],
-    otherUser: ['get'],
-    revokedAdmin: ['get'],
-    unclaimedMember: ['get'],
-    admin: ['get', 'list', 'create', 'update'],
-  },
-  categories: {
-    visitor: ['get'],
-    user: ['get'],
-    otherUser: ['get'],
-    revokedAdmin: ['get'],
-    unclaimedMember: ['get'],
-    admin: ['get', 'list', 'create', 'update'],
-  },
+  banners: { ...PUBLIC_CONTENT, admin: ['get', 'list', 'create', 'update'] },
+  categories: { ...PUBLIC_CONTENT, admin: ['get', 'list', 'create', 'update'] },
   dailyCounters: {},
   mail: { admin: ['get', 'list'] },
   orders: { admin: ['get', 'list', 'update', 'delete'] },
-  products: {
-    visitor: ['get'],
-    user: ['get'],
-    otherUser: ['get'],
-    revokedAdmin: ['get'],
-    unclaimedMember: ['get'],
-    admin: ['get', 'list', 'create', 'update'],
-  },
+  products: { ...PUBLIC_CONTENT, admin: ['get', 'list', 'create', 'update'] },
   publishQueue: {},
   quickEnquiries: { admin: ['get', 'list', 'update', 'delete'] },
   rateLimits: {},
@@ -134,4 +118,12 @@ it.each(PERSONAS)('%s reaches no device of a member', async (persona) => {
   await assertFails(getDocs(collection(firestoreOf(persona), 'team/admin-1/devices')));
   await assertFails(setDoc(reference, { endpoint: 'https://example.com' }));
   await assertFails(deleteDoc(reference));
+});
+
+it('members and those who were learn of their own role, and of no other', async () => {
+  for (const persona of ['rep', 'admin', 'demotedAdmin', 'revokedRep'] as const)
+    await assertSucceeds(getDoc(doc(firestoreOf(persona), 'team', UID[persona])));
+  await assertFails(getDoc(doc(firestoreOf('rep'), 'team', UID.otherRep)));
+  await assertFails(setDoc(doc(firestoreOf('rep'), 'team', UID.rep), { name: 'Asha', role: 'admin' }));
+  await assertFails(updateDoc(doc(firestoreOf('rep'), 'team', UID.rep), { role: 'admin' }));
 });

@@ -17,20 +17,44 @@ const [firestoreHost, storageHost] = [stack().firestoreHost, stack().storageHost
 });
 
 /**
- * Everyone the rules distinguish. A revoked admin holds a token that still has the claim, but no team document.
- * An unclaimed member has a team document, but no claim: a grant was interrupted.
+ * Everyone the rules distinguish. Revoked admins and reps hold a token that still has the claim, but no team document.
+ * A demoted admin holds such a token and is a rep in the team. An unclaimed member has a team document, but no claim: a grant
+ * was interrupted.
  */
-export const PERSONAS = ['visitor', 'user', 'otherUser', 'admin', 'revokedAdmin', 'unclaimedMember'] as const;
+export const PERSONAS = [
+  'visitor',
+  'user',
+  'otherUser',
+  'rep',
+  'otherRep',
+  'admin',
+  'revokedAdmin',
+  'demotedAdmin',
+  'revokedRep',
+  'unclaimedMember',
+] as const;
 export type Persona = (typeof PERSONAS)[number];
 
 export const UID = {
   user: 'user-1',
   otherUser: 'user-2',
+  rep: 'rep-1',
+  otherRep: 'rep-2',
+  revokedRep: 'rep-3',
   admin: 'admin-1',
   revokedAdmin: 'admin-2',
+  demotedAdmin: 'admin-4',
   unclaimedMember: 'admin-3',
 } as const;
-const TEAM = [UID.admin, UID.unclaimedMember];
+/** Team documents. Members from before reps have no role. */
+const TEAM = {
+  [UID.admin]: {},
+  [UID.unclaimedMember]: { role: 'admin' },
+  [UID.rep]: { role: 'rep' },
+  [UID.otherRep]: { role: 'rep' },
+  [UID.demotedAdmin]: { role: 'rep' },
+};
+const MEMBERS = Object.entries(TEAM).map(([uid, role]) => ({ uid, fields: { name: 'Asha', ...role } }));
 export const EMAIL = 'asha@example.com';
 
 /** Most of these tests expect a denial, so the SDK's warnings are noise. */
@@ -47,6 +71,10 @@ const contexts: Record<Persona, RulesTestContext> = {
   user: environment.authenticatedContext(UID.user, { email: EMAIL }),
   otherUser: environment.authenticatedContext(UID.otherUser, { email: 'other@example.com' }),
   admin: environment.authenticatedContext(UID.admin, { email: 'admin@example.com', admin: true }),
+  rep: environment.authenticatedContext(UID.rep, { email: 'rep@example.com', rep: true }),
+  otherRep: environment.authenticatedContext(UID.otherRep, { email: 'other-rep@example.com', rep: true }),
+  revokedRep: environment.authenticatedContext(UID.revokedRep, { email: 'was-rep@example.com', rep: true }),
+  demotedAdmin: environment.authenticatedContext(UID.demotedAdmin, { email: 'demoted@example.com', admin: true }),
   revokedAdmin: environment.authenticatedContext(UID.revokedAdmin, { email: 'was-admin@example.com', admin: true }),
   unclaimedMember: environment.authenticatedContext(UID.unclaimedMember, { email: 'not-yet@example.com' }),
 };
@@ -72,16 +100,16 @@ export const put = (path: string, fields: Record<string, unknown>): Promise<void
 export async function resetFirestore(): Promise<void> {
   await environment.clearFirestore();
   const batch = writeBatch(unrestricted);
-  for (const uid of TEAM) batch.set(doc(unrestricted, `team/${uid}`), { name: 'Asha' });
+  for (const { uid, fields } of MEMBERS) batch.set(doc(unrestricted, `team/${uid}`), fields);
   await batch.commit();
 }
 
 /** Storage rules read the team from the suite's own project. */
 export const joinSuiteTeam = async (): Promise<void> => {
-  await Promise.all(TEAM.map((uid) => server.firestore().doc(`team/${uid}`).set({ name: 'Asha' })));
+  await Promise.all(MEMBERS.map(({ uid, fields }) => server.firestore().doc(`team/${uid}`).set(fields)));
 };
 export const leaveSuiteTeam = async (): Promise<void> => {
-  await Promise.all(TEAM.map((uid) => server.firestore().doc(`team/${uid}`).delete()));
+  await Promise.all(MEMBERS.map(({ uid }) => server.firestore().doc(`team/${uid}`).delete()));
 };
 
 /** Replaces the rules of these tests. Throws if they do not compile. */

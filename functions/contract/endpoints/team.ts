@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { pushDevice } from '../entities/push-device';
-import { grant, teamMember } from '../entities/team';
+import { grant, teamMember, type TeamMember } from '../entities/team';
 import { endpoint } from './endpoint';
 
 const tag = 'Team';
 const uid = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
-const member = {
+const member: TeamMember = {
   uid: 'u81Kx0',
   name: 'Asha Rao',
   email: 'asha@example.com',
+  role: 'admin',
   grantedAt: 1795000000000,
   grantedBy: 'Ravi Menon',
 };
@@ -25,7 +26,7 @@ export const team = {
     path: '/team',
     access: 'admin',
     tag,
-    summary: 'All admins, the longest-serving first',
+    summary: 'All admins and reps, the longest-serving first',
     answer: v.array(teamMember),
     status: 200,
     example: { answer: [member] },
@@ -36,19 +37,19 @@ export const team = {
     access: 'admin',
     tag,
     summary:
-      'Make the account of an e-mail address an admin. 409: nobody has confirmed the address; repeat with `evenUnverified`',
+      'Make the account of an e-mail address an admin or a rep, also to change the role. 409: nobody has confirmed the address (repeat with `evenUnverified`). 422: there is no account, or it is the last admin and would become a rep',
     body: grant,
     answer: v.array(teamMember),
     status: 201,
     refusals: [409, 422],
-    example: { body: { email: 'asha@example.com' }, answer: [member] },
+    example: { body: { email: 'asha@example.com', role: 'admin' }, answer: [member] },
   }),
   revoke: endpoint({
     method: 'DELETE',
     path: '/team/{uid}',
     access: 'admin',
     tag,
-    summary: 'Take the admin role back; their devices have to log in again. 409: the last admin stays',
+    summary: 'Take the role back; their devices have to log in again. 409: the last admin stays',
     params: v.object({ uid }),
     answer: 'nothing',
     status: 204,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LEAD_COLLECTIONS } from '../collections';
 import { CATALOGUE_NOUNS } from './catalogue';
 import { moment } from './fields';
+import { TEAM_ROLES } from './team';
 
 /** What an entry of the activity log reports. */
 export const ACTIVITY_ACTIONS = [
@@ -30,6 +31,8 @@ export const activity = v.object({
   id: v.string(),
   title: v.string(),
   count: v.number(),
+  /** Of 'granted'; entries from before reps have none. */
+  role: v.optional(v.picklist(TEAM_ROLES)),
   /** Who did it; '' for the command line. */
   by: v.string(),
   byName: v.string(),

@@ -1,5 +1,7 @@
 /** The custom claim `admin: true` as SPEC §3's role. */
 export const ADMIN_ROLE = { roleId: 'admin', roleName: 'Admin' } as const;
+/** The custom claim `rep: true`: a sales rep. */
+export const REP_ROLE = { roleId: 'rep', roleName: 'Rep' } as const;
 export const USER_ROLE = { roleId: 'user', roleName: 'User' } as const;
 
 export interface Role {
@@ -32,5 +34,9 @@ export function readSession(value: unknown): Session | null {
 }
 
 /** Roles of a signed-in user from their token's claims. */
-export const rolesOf = (claims: { admin?: unknown }): Role[] => (claims.admin === true ? [ADMIN_ROLE, USER_ROLE] : [USER_ROLE]);
+export function rolesOf(claims: { admin?: unknown; rep?: unknown }): Role[] {
+  if (claims.admin === true) return [ADMIN_ROLE, USER_ROLE];
+  return claims.rep === true ? [REP_ROLE, USER_ROLE] : [USER_ROLE];
+}
 export const isAdmin = (roles: readonly Role[]): boolean => roles.some((one) => one.roleId === ADMIN_ROLE.roleId);
+export const isRep = (roles: readonly Role[]): boolean => roles.some((one) => one.roleId === REP_ROLE.roleId);

@@ -3,21 +3,28 @@ import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 import { moment, text } from './fields';
 
-/** Firestore `team/{uid}`: an admin. Written by the server together with the claim, read by admins. */
+/** Roles of the team. The role is the name of the custom claim, too. */
+export const TEAM_ROLES = ['admin', 'rep'] as const;
+export type TeamRole = (typeof TEAM_ROLES)[number];
+
+/** Firestore `team/{uid}`: an admin or a rep. Written by the server together with the claim, read by admins. */
 export const teamMember = v.object({
   /** The document's id. */
   uid: v.string(),
   name: text(LIMITS.name),
   email: text(LIMITS.email),
+  /** Members from before reps have none: they are admins. */
+  role: v.optional(v.picklist(TEAM_ROLES), 'admin'),
   grantedAt: moment,
   /** Name of the admin who granted it; null: the command line. */
   grantedBy: v.nullable(text(LIMITS.name)),
 });
 export type TeamMember = v.InferOutput<typeof teamMember>;
 
-/** A request to make an account an admin. */
+/** A request to take an account into the team, or to change its role. */
 export const grant = v.object({
   email: v.pipe(text(LIMITS.email), v.minLength(1, MESSAGES.emailMissing), v.email('Not an e-mail address')),
+  role: v.optional(v.picklist(TEAM_ROLES, 'admin or rep'), 'admin'),
   /** The admin confirmed to grant the role to an unverified e-mail address. */
   evenUnverified: v.optional(v.boolean(), false),
 });

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ADMIN_INVITE, COLLECTIONS } from '@catalogue/contract/collections';
 import { firestore, type Transaction } from '../platform/firestore';
-import { grantAdmin } from './roles';
+import { grantRole } from './roles';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -29,6 +29,6 @@ export async function redeemInvite(token: string, email: string): Promise<boolea
     return true;
   });
   // The link proves the person's right, not the mailbox.
-  if (isMine) await grantAdmin(email, 'commandLine', { evenUnverified: true });
+  if (isMine) await grantRole(email, 'admin', 'commandLine', { evenUnverified: true });
   return isMine;
 }

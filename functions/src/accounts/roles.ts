@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
-import type { TeamMember } from '@catalogue/contract/entities/team';
+import { TEAM_ROLES, type TeamMember, type TeamRole } from '@catalogue/contract/entities/team';
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../platform/auth';
-import { FieldValue, firestore, type Transaction } from '../platform/firestore';
+import { type DocumentSnapshot, FieldValue, firestore, type Transaction } from '../platform/firestore';
 import { devicesOf } from '../push/devices';
 import { nullIfUnknown } from './auth-error';
 
@@ -10,17 +10,24 @@ import { nullIfUnknown } from './auth-error';
 export type Granter = { uid: string; name: string } | 'commandLine';
 
 export type Granted =
-  { outcome: 'granted' | 'alreadyGranted'; account: UserRecord } | { outcome: 'unknownUser' | 'unverified' | 'notOnTeam' };
+  | { outcome: 'granted' | 'alreadyGranted'; account: UserRecord }
+  | { outcome: 'unknownUser' | 'unverified' | 'notOnTeam' | 'lastAdmin' };
 export type Revoked = { outcome: 'revoked' | 'lastAdmin' | 'notOnTeam' };
 
 const team = () => firestore().collection(COLLECTIONS.team);
 
+/** Members from before reps have no role: they are admins. */
+const isAdminMember = (member: DocumentSnapshot): boolean =>
+  ((member.get('role') as TeamRole | undefined) ?? 'admin') === 'admin';
+
 /**
- * Makes an account an admin: team document and activity entry in one transaction, then the claim. A repeated call
- * completes an interrupted grant. Unverified addresses need `evenUnverified`: anybody could have registered them.
+ * Takes an account into the team or changes its role: team document and activity entry in one transaction, then the claim.
+ * A repeated call completes an interrupted grant. Unverified addresses need `evenUnverified`: anybody could have
+ * registered them.
  */
-export async function grantAdmin(
+export async function grantRole(
   email: string,
+  role: TeamRole,
   by: Granter,
   { evenUnverified }: { evenUnverified: boolean },
 ): Promise<Granted> {
@@ -29,34 +36,39 @@ export async function grantAdmin(
   if (!account.emailVerified && !evenUnverified) return { outcome: 'unverified' };
 
   const outcome = await firestore().runTransaction(async (transaction) => {
-    const [member, granter] = await Promise.all([
-      transaction.get(team().doc(account.uid)),
-      by === 'commandLine' ? null : transaction.get(team().doc(by.uid)),
-    ]);
-    if (granter !== null && !granter.exists) return 'notOnTeam';
-    if (member.exists) return 'alreadyGranted';
+    // The whole team, so that two admins who make each other reps cannot both succeed.
+    const members = (await transaction.get(team())).docs;
+    const member = members.find(({ id }) => id === account.uid);
+    if (by !== 'commandLine' && !members.some((one) => one.id === by.uid && isAdminMember(one))) return 'notOnTeam';
+    if (member && isAdminMember(member) === (role === 'admin')) return 'alreadyGranted';
+    if (member && role === 'rep' && isLastAdmin(member, members)) return 'lastAdmin';
+    // Notifications of all leads are for admins.
+    for (const { ref } of (await transaction.get(devicesOf(account.uid))).docs) transaction.delete(ref);
     const name = account.displayName ?? email;
     const grantedBy = by === 'commandLine' ? null : by.name;
-    transaction.create(member.ref, { name, email, grantedBy, grantedAt: FieldValue.serverTimestamp() });
-    recordActivity(transaction, 'granted', { uid: account.uid, name }, by);
+    transaction.set(team().doc(account.uid), { name, email, role, grantedBy, grantedAt: FieldValue.serverTimestamp() });
+    recordActivity(transaction, { action: 'granted', role }, { uid: account.uid, name }, by);
     return 'granted';
   });
-  if (outcome === 'notOnTeam') return { outcome };
-  await auth().setCustomUserClaims(account.uid, { ...account.customClaims, admin: true });
+  if (outcome === 'notOnTeam' || outcome === 'lastAdmin') return { outcome };
+  await auth().setCustomUserClaims(account.uid, { ...withoutRoles(account), [role]: true });
   return { outcome, account };
 }
+
+const isLastAdmin = (member: DocumentSnapshot, members: readonly DocumentSnapshot[]): boolean =>
+  isAdminMember(member) && members.filter(isAdminMember).length === 1;
 
 /**
  * Removes the team document of `uid`, then the claim, and revokes their refresh tokens. The transaction reads the whole
  * team, so two admins who revoke each other cannot both succeed. The last admin stays.
  */
-export async function revokeAdmin(uid: string, by: Granter): Promise<Revoked> {
+export async function revokeRole(uid: string, by: Granter): Promise<Revoked> {
   const outcome = await removeFromTeam(uid, by);
-  if (outcome === 'revoked') await removeAdminClaim(uid);
+  if (outcome === 'revoked') await removeRoleClaims(uid);
   return { outcome };
 }
 
-/** Removes a leaving person from the team; false if they are its last member. Ignores people who are not on it. */
+/** Removes a leaving person from the team; false if they are its last admin. Ignores people who are not on it. */
 export async function leaveTeam(uid: string): Promise<boolean> {
   const outcome = await removeFromTeam(uid, 'themselves');
   return outcome !== 'lastAdmin';
@@ -66,34 +78,37 @@ function removeFromTeam(uid: string, by: Granter | 'themselves'): Promise<Revoke
   return firestore().runTransaction(async (transaction) => {
     const members = (await transaction.get(team())).docs;
     const member = members.find(({ id }) => id === uid);
-    if (typeof by === 'object' && !members.some(({ id }) => id === by.uid)) return 'notOnTeam';
+    if (typeof by === 'object' && !members.some((one) => one.id === by.uid && isAdminMember(one))) return 'notOnTeam';
     if (!member) return 'revoked'; // An earlier call may have stopped before it removed the claim.
-    if (members.length === 1) return 'lastAdmin';
+    if (isLastAdmin(member, members)) return 'lastAdmin';
     const { name } = member.data() as TeamMember;
     for (const { ref } of (await transaction.get(devicesOf(uid))).docs) transaction.delete(ref);
     transaction.delete(member.ref);
-    recordActivity(transaction, 'revoked', { uid, name }, by === 'themselves' ? { uid, name } : by);
+    recordActivity(transaction, { action: 'revoked' }, { uid, name }, by === 'themselves' ? { uid, name } : by);
     return 'revoked';
   });
 }
 
-async function removeAdminClaim(uid: string): Promise<void> {
+async function removeRoleClaims(uid: string): Promise<void> {
   const account = await auth().getUser(uid).catch(nullIfUnknown);
   if (account === null) return;
-  const claims = Object.entries(account.customClaims ?? {}).filter(([name]) => name !== 'admin');
-  await auth().setCustomUserClaims(uid, Object.fromEntries(claims));
+  await auth().setCustomUserClaims(uid, withoutRoles(account));
   await auth().revokeRefreshTokens(uid);
 }
+
+/** The account's claims that are no role of the team. */
+const withoutRoles = ({ customClaims = {} }: UserRecord): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(customClaims).filter(([name]) => !(TEAM_ROLES as readonly string[]).includes(name)));
 
 /** Writes the activity entry of a grant or revocation. */
 function recordActivity(
   transaction: Transaction,
-  action: 'granted' | 'revoked',
+  change: { action: 'granted'; role: TeamRole } | { action: 'revoked' },
   whom: { uid: string; name: string },
   by: Granter,
 ): void {
   transaction.create(firestore().collection(COLLECTIONS.activity).doc(), {
-    action,
+    ...change,
     noun: 'team',
     id: whom.uid,
     title: whom.name,

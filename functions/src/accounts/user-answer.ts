@@ -13,7 +13,7 @@ export function userAnswer(account: UserRecord, profile: ProfileFields | null): 
     about: profile?.about ?? '',
     gender: profile?.gender ?? null,
     imageName: profile?.imageName ?? null,
-    roles: rolesOf({ admin: account.customClaims?.admin }),
+    roles: rolesOf(account.customClaims ?? {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { Access } from '@catalogue/contract/endpoints/endpoint';
+import type { TeamRole } from '@catalogue/contract/entities/team';
 import { MESSAGES } from '@catalogue/contract/messages';
 import { Problem } from './problem';
 
@@ -7,6 +8,8 @@ export interface Caller {
   uid: string;
   name: string;
   admin: boolean;
+  /** A sales rep, who is no admin. */
+  rep: boolean;
   /** Time of the last login, in ms. */
   loggedInAt: number;
 }
@@ -16,7 +19,7 @@ const BEARER_TOKEN = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
 /**
  * The caller of an Authorization header; null without a valid token. Revocation is checked, so a deleted or disabled
- * account is refused at once. An admin also needs a team document, which a dismissal deletes first.
+ * account is refused at once. Admins and reps also need a team document, which a dismissal deletes first.
  * The Auth module is imported only for a header that holds a token.
  */
 export async function authenticate(authorization: string | undefined): Promise<Caller | null> {
@@ -24,18 +27,28 @@ export async function authenticate(authorization: string | undefined): Promise<C
   if (token === undefined) return null;
   const { auth } = await import('../platform/auth');
   try {
-    const { uid, name, admin, auth_time: loggedInAt } = await auth().verifyIdToken(token, true);
-    const isAdmin = admin === true && (await isOnTeam(uid));
-    return { uid, name: typeof name === 'string' ? name : '', admin: isAdmin, loggedInAt: loggedInAt * 1000 };
+    const { uid, name, admin, rep, auth_time: loggedInAt } = await auth().verifyIdToken(token, true);
+    const role = admin === true || rep === true ? await roleInTeam(uid) : null;
+    const isAdmin = admin === true && role === 'admin';
+    return {
+      uid,
+      name: typeof name === 'string' ? name : '',
+      admin: isAdmin,
+      // A token from before a promotion has the rep's rights until it is renewed.
+      rep: !isAdmin && rep === true && role !== null,
+      loggedInAt: loggedInAt * 1000,
+    };
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && String(cause.code).startsWith('auth/')) return null;
     throw cause;
   }
 }
 
-async function isOnTeam(uid: string): Promise<boolean> {
+/** Null: not on the team. Members from before reps have no role: they are admins. */
+async function roleInTeam(uid: string): Promise<TeamRole | null> {
   const { firestore } = await import('../platform/firestore');
-  return (await firestore().collection(COLLECTIONS.team).doc(uid).get()).exists;
+  const member = await firestore().collection(COLLECTIONS.team).doc(uid).get();
+  return member.exists ? ((member.get('role') as TeamRole | undefined) ?? 'admin') : null;
 }
 
 /** @throws Problem 401 without a valid token, 403 without the claim. */

@@ -1,5 +1,5 @@
 import type { team } from '@catalogue/contract/endpoints/team';
-import { grantAdmin, type Granter, revokeAdmin } from '../accounts/roles';
+import { grantRole, type Granter, revokeRole } from '../accounts/roles';
 import { readTeam } from '../accounts/team';
 import { removeDevice, storeDevice } from '../push/devices';
 import { isPushService } from '../push/push-service';
@@ -20,7 +20,7 @@ export const handlers: Handlers<typeof team> = {
   list: async () => ({ data: await readTeam(), cache: 'private, no-store' }),
 
   grant: async ({ body, caller }) => {
-    const granted = await grantAdmin(body.email, granterOf(await caller()), body);
+    const granted = await grantRole(body.email, body.role, granterOf(await caller()), body);
     switch (granted.outcome) {
       case 'granted':
       case 'alreadyGranted':
@@ -29,13 +29,15 @@ export const handlers: Handlers<typeof team> = {
         throw new Problem(422, { message: TEAM_MESSAGES.unknownUser, errors: { email: TEAM_MESSAGES.unknownUser } });
       case 'unverified':
         throw new Problem(409, { message: TEAM_MESSAGES.unverified });
+      case 'lastAdmin':
+        throw new Problem(422, { message: TEAM_MESSAGES.lastAdmin });
       case 'notOnTeam':
         throw new Problem(403, { message: TEAM_MESSAGES.notOnTeam });
     }
   },
 
   revoke: async ({ params, caller }) => {
-    const { outcome } = await revokeAdmin(params.uid, granterOf(await caller()));
+    const { outcome } = await revokeRole(params.uid, granterOf(await caller()));
     if (outcome === 'notOnTeam') throw new Problem(403, { message: TEAM_MESSAGES.notOnTeam });
     if (outcome === 'lastAdmin') throw new Problem(409, { message: TEAM_MESSAGES.lastAdmin });
     return undefined;

@@ -3,9 +3,12 @@ import type { HiddenPrices, PricesFile } from '@catalogue/contract/entities/hidd
 import type { PriceAudience } from '@catalogue/contract/price-audience';
 import type { Caller } from './authenticate';
 
-/** Whether the caller may see prices for this audience. Staff see all: they edit them. */
+/** Whether the caller may see prices for this audience. Admins see all: they edit them. Reps are staff. */
 export const maySee = (audience: PriceAudience, caller: Caller | null): boolean =>
-  audience === 'everyone' || caller?.admin === true || (audience === 'signedIn' && caller !== null);
+  audience === 'everyone' ||
+  caller?.admin === true ||
+  (audience === 'staff' && caller?.rep === true) ||
+  (audience === 'signedIn' && caller !== null);
 
 /** The hidden prices that the caller may see. */
 export const pricesForCaller = ({ version, prices }: PricesFile, caller: Caller): PricesFile => ({

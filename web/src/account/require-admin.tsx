@@ -16,7 +16,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   const { user, isAdmin } = useSession();
   const { pathname, search } = useLocation();
   const uid = isAdmin ? user?.uid : undefined;
-  useEffect(() => (uid === undefined ? undefined : watchMembership(uid)), [uid]);
+  useEffect(() => (uid === undefined ? undefined : watchMembership(uid, 'admin')), [uid]);
   if (!user) return <Redirect to={PATHS.login} from={pathname + search} />;
   return isAdmin ? children : <StaffOnly email={user.email} />;
 }

@@ -1,4 +1,4 @@
-import { type Session, isAdmin, readSession } from '@catalogue/contract/entities/session';
+import { type Session, isAdmin, isRep, readSession } from '@catalogue/contract/entities/session';
 import { useSyncExternalStore } from 'react';
 import { observable } from '../lib/observable';
 
@@ -11,6 +11,7 @@ const KEY = 'userData';
 export type SessionState = {
   user: Session | null;
   isAdmin: boolean;
+  isRep: boolean;
   /** Firebase Auth has confirmed the session in this tab, or nobody is logged in. Screens do not wait for it. */
   ready: boolean;
 };
@@ -18,7 +19,7 @@ export type SessionState = {
 const state = observable(stateOf(read(), false));
 let listenerCount = 0;
 
-const LOGGED_OUT: SessionState = { user: null, isAdmin: false, ready: true };
+const LOGGED_OUT: SessionState = { user: null, isAdmin: false, isRep: false, ready: true };
 
 /** The signed-in user and role; re-renders when the session changes in this or another tab. */
 export function useSession(): SessionState {
@@ -65,7 +66,8 @@ function onStorage(event: StorageEvent): void {
 }
 
 function stateOf(user: Session | null, ready: boolean): SessionState {
-  return { user, isAdmin: user !== null && isAdmin(user.roles), ready: ready || user === null };
+  const roles = user?.roles ?? [];
+  return { user, isAdmin: isAdmin(roles), isRep: isRep(roles), ready: ready || user === null };
 }
 
 /** Null when storage is off, or holds anything but a valid session. */

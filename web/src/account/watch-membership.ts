@@ -1,8 +1,10 @@
+import type { TeamRole } from '@catalogue/contract/entities/team';
+
 /**
- * Watches the team document while an admin page is open, so that a revoked role takes effect before the token expires.
+ * Watches the team document while a page of staff is open, so that a revoked role takes effect before the token expires.
  * Returns the function that stops it.
  */
-export function watchMembership(uid: string): () => void {
+export function watchMembership(uid: string, role: TeamRole): () => void {
   let stop: (() => void) | null = null;
   let stopped = false;
   const start = async () => {
@@ -11,7 +13,7 @@ export function watchMembership(uid: string): () => void {
     const team = await import('../firebase/team');
     // Logging out needs it to check for unsent changes, perhaps offline: load it now.
     await import('../firebase/firestore');
-    if (!stopped) stop = team.watchMembership(uid, () => void handleRoleRevoked());
+    if (!stopped) stop = team.watchMembership(uid, role, () => void handleRoleRevoked());
   };
   // The scripts fail to load only offline, and the pages show that.
   start().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
-import { teamMember, type TeamMember } from '@catalogue/contract/entities/team';
+import { teamMember, type TeamMember, type TeamRole } from '@catalogue/contract/entities/team';
 import { collection, doc, onSnapshot, orderBy, query } from 'firebase/firestore';
 import { currentUser } from './current-user';
 import { firestore } from './firestore';
@@ -14,7 +14,7 @@ export interface Team {
   fromDevice: boolean;
 }
 
-/** All admins, the longest-serving first, live. Returns the function that stops. */
+/** All admins and reps, the longest-serving first, live. Returns the function that stops. */
 export const watchTeam = (onTeam: (team: Team) => void, onFailure: (error: Error) => void): (() => void) =>
   watchQuery(
     query(collection(firestore, COLLECTIONS.team), orderBy('grantedAt')),
@@ -23,13 +23,14 @@ export const watchTeam = (onTeam: (team: Team) => void, onFailure: (error: Error
     onFailure,
   );
 
-/** Calls back when the server says that `uid` is not on the team (any more). The local cache is not believed. */
-export const watchMembership = (uid: string, onGone: () => void): (() => void) =>
+/** Calls back when the server says that `uid` does not have the role (any more). The local cache is not believed. */
+export const watchMembership = (uid: string, role: TeamRole, onGone: () => void): (() => void) =>
   onSnapshot(
     doc(firestore, COLLECTIONS.team, uid),
     { includeMetadataChanges: true },
     (snapshot) => {
-      if (!snapshot.exists() && !snapshot.metadata.fromCache) onGone();
+      const { role: current = 'admin' } = (snapshot.data() ?? {}) as { role?: TeamRole };
+      if ((!snapshot.exists() || current !== role) && !snapshot.metadata.fromCache) onGone();
     },
     onGone,
   );

@@ -7,10 +7,10 @@ import { LEAD_TEXTS } from './lead-texts';
 
 type Owner = Pick<LeadProgress, 'owner' | 'ownerName'>;
 
-/** Select for the owner of a lead: nobody, or a team member. A former member stays selectable while owner. */
+/** Select for the owner of a lead: nobody, or an admin. A former member stays selectable while owner. */
 export function OwnerField({ owner, ownerName, onChange }: Owner & { onChange: (owner: Owner) => void }) {
   const { data: team } = useQuery(teamQuery());
-  const members = team?.members ?? [];
+  const members = (team?.members ?? []).filter(({ uid, role }) => role === 'admin' || uid === owner);
   const choices = members.map(({ uid, name }) => ({ uid, name, label: uid === team?.self ? LEAD_TEXTS.me(name) : name }));
   const hasLeft = owner !== null && !members.some(({ uid }) => uid === owner);
   const was = ownerName ?? owner ?? '';

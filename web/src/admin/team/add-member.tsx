@@ -1,16 +1,18 @@
-import type { TeamMember } from '@catalogue/contract/entities/team';
+import { TEAM_ROLES, type TeamMember, type TeamRole } from '@catalogue/contract/entities/team';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/choice-field';
 import { confirm } from '../../ui/dialogs';
 import { TextField } from '../../ui/field';
 import { notify } from '../../ui/notify';
 import { TEAM_TEXTS } from './team-texts';
-import { grantAdmin } from './team-api';
+import { grantRole } from './team-api';
 import styles from './team.module.css';
 
-/** Makes the account of an e-mail address an admin; asks first if the address is not confirmed. */
+/** Gives the account of an e-mail address a role; asks first if the address is not confirmed. */
 export function AddMember({ members }: { members: readonly TeamMember[] }) {
   const [email, setEmail] = useState('');
+  const [role, setRole] = useState<TeamRole>('admin');
   const [error, setError] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
   const { add } = TEAM_TEXTS;
@@ -20,8 +22,8 @@ export function AddMember({ members }: { members: readonly TeamMember[] }) {
     const account = email.trim().toLowerCase();
     setError(account === '' ? add.missing : undefined);
     if (account === '' || submitting) return;
-    if (members.some((member) => member.email.toLowerCase() === account)) {
-      setError(add.already(account));
+    if (members.some((member) => member.email.toLowerCase() === account && member.role === role)) {
+      setError(add.already(account, add.withArticle[role]));
       return;
     }
     setSubmitting(true);
@@ -31,15 +33,15 @@ export function AddMember({ members }: { members: readonly TeamMember[] }) {
 
   /** Resolves to the message of a failure, or undefined. */
   async function grant(account: string): Promise<string | undefined> {
-    let changed = await grantAdmin(account, false);
+    let changed = await grantRole(account, role, false);
     if (changed.outcome === 'unverified') {
       const { title, body, action } = add.unverified;
-      if (!(await confirm({ title, body: body(account), action, danger: true }))) return undefined;
-      changed = await grantAdmin(account, true);
+      if (!(await confirm({ title, body: body(account), action: action[role], danger: true }))) return undefined;
+      changed = await grantRole(account, role, true);
     }
     if (changed.outcome === 'refused') return changed.message;
     setEmail('');
-    void notify(add.done(account), { kind: 'success' });
+    void notify(add.done(account, add.withArticle[role]), { kind: 'success' });
     return undefined;
   }
 
@@ -57,8 +59,15 @@ export function AddMember({ members }: { members: readonly TeamMember[] }) {
           onChange={(event) => setEmail(event.target.value)}
           error={error}
         />
+        <SelectField label={add.role} value={role} onChange={({ target }) => setRole(target.value as TeamRole)}>
+          {TEAM_ROLES.map((one) => (
+            <option key={one} value={one}>
+              {TEAM_TEXTS.roles[one]}
+            </option>
+          ))}
+        </SelectField>
         <Button type="submit" kind="primary" busy={submitting}>
-          {submitting ? add.submitting : add.submit}
+          {submitting ? add.submitting : add.submit[role]}
         </Button>
       </form>
     </section>

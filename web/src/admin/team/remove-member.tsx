@@ -3,22 +3,22 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { notify } from '../../ui/notify';
-import { revokeAdmin } from './team-api';
+import { revokeRole } from './team-api';
 import { TEAM_TEXTS } from './team-texts';
 
 interface Props {
   member: TeamMember;
   isSelf: boolean;
-  /** Without this member the team would be empty. */
+  /** Without this member the team would have no admin. */
   isLast: boolean;
 }
 
-/** Takes the admin role from a member, after asking. */
+/** Removes a member from the team, after asking. */
 export function RemoveMember({ member, isSelf, isLast }: Props) {
   const { name } = member;
   const { remove } = TEAM_TEXTS;
   const { mutate, isPending } = useMutation({
-    mutationFn: () => revokeAdmin(member),
+    mutationFn: () => revokeRole(member),
     onSuccess: (result) => {
       if (result.outcome === 'refused') void notify(result.message, { kind: 'failure' });
       // After leaving oneself the page closes and says so.

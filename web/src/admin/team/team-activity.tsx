@@ -30,8 +30,8 @@ export function TeamActivity() {
   );
 }
 
-function messageOf({ action, id, by, byName, title }: Activity): string {
+function messageOf({ action, role = 'admin', id, by, byName, title }: Activity): string {
   const who = by === '' ? TEAM_TEXTS.activity.commandLine : byName;
-  if (action === 'granted') return TEAM_TEXTS.activity.granted(who, title);
+  if (action === 'granted') return TEAM_TEXTS.activity.granted(who, title, TEAM_TEXTS.add.withArticle[role]);
   return id === by ? TEAM_TEXTS.activity.left(who) : TEAM_TEXTS.activity.revoked(who, title);
 }

@@ -1,5 +1,5 @@
 import { team } from '@catalogue/contract/endpoints/team';
-import type { TeamMember } from '@catalogue/contract/entities/team';
+import type { TeamMember, TeamRole } from '@catalogue/contract/entities/team';
 import { callModule } from '../data/firebase';
 import { TEAM_TEXTS } from './team-texts';
 
@@ -9,16 +9,16 @@ export type GrantResult = { outcome: 'done' | 'unverified' } | { outcome: 'refus
 /** HTTP status for an account with an unconfirmed e-mail address. */
 const CONFLICT = 409;
 
-/** Makes the account of `email` an admin. */
-export async function grantAdmin(email: string, evenUnverified: boolean): Promise<GrantResult> {
+/** Gives the account of `email` a role in the team, or another one. */
+export async function grantRole(email: string, role: TeamRole, evenUnverified: boolean): Promise<GrantResult> {
   const { callAsUser } = await callModule();
-  const called = await callAsUser(team.grant, { body: { email, evenUnverified } });
+  const called = await callAsUser(team.grant, { body: { email, role, evenUnverified } });
   if (called.outcome === 'refused' && called.status === CONFLICT) return { outcome: 'unverified' };
   return resultOf(called);
 }
 
-/** Takes the admin role from a member. */
-export async function revokeAdmin({ uid }: TeamMember): Promise<GrantResult> {
+/** Removes a member from the team. */
+export async function revokeRole({ uid }: TeamMember): Promise<GrantResult> {
   const { callAsUser } = await callModule();
   return resultOf(await callAsUser(team.revoke, { params: { uid } }));
 }

@@ -10,12 +10,13 @@ import { TeamActivity } from './team-activity';
 import { TEAM_TEXTS } from './team-texts';
 import styles from './team.module.css';
 
-/** /Admin/team: who is an admin, and who made them one. */
+/** /Admin/team: who is an admin or a rep, and who made them one. */
 export default function TeamPage() {
   const query = useQuery(teamQuery());
   const team = query.data;
   const isUnconfirmed = team?.members.length === 0 && team.fromDevice;
   const members = isUnconfirmed ? undefined : team?.members;
+  const adminCount = members?.filter(({ role }) => role === 'admin').length;
   const { columns } = TEAM_TEXTS;
   return (
     <div className={styles.page}>
@@ -43,17 +44,22 @@ export default function TeamPage() {
                 ),
               },
               { title: columns.email, cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+              { title: columns.role, cell: ({ role }) => TEAM_TEXTS.roles[role] },
               { title: columns.since, cell: ({ grantedAt }) => formatMoment(grantedAt) },
               { title: columns.by, cell: ({ grantedBy }) => grantedBy ?? TEAM_TEXTS.commandLine },
               {
                 title: columns.actions,
                 cell: (member) => (
-                  <RemoveMember member={member} isSelf={member.uid === team?.self} isLast={members.length === 1} />
+                  <RemoveMember
+                    member={member}
+                    isSelf={member.uid === team?.self}
+                    isLast={member.role === 'admin' && adminCount === 1}
+                  />
                 ),
               },
             ]}
           />
-          {members.length === 1 && <p className={styles.lead}>{TEAM_TEXTS.remove.last}</p>}
+          {adminCount === 1 && <p className={styles.lead}>{TEAM_TEXTS.remove.last}</p>}
           <AddMember members={members} />
           <TeamActivity />
         </>
