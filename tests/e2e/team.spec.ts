@@ -23,7 +23,9 @@ test('admin routes redirect visitors to the login and tell users that they are f
   await expect(page.getByRole('row', { name: boss.email })).toBeVisible();
 });
 
-test('an admin grants and revokes admin access; the colleague’s open page follows at once', async ({ browser }) => {
+test('an admin makes a colleague an admin, then a rep, then removes them; the colleague’s open page follows at once', async ({
+  browser,
+}) => {
   const [boss, asha] = await Promise.all([
     newPerson({ name: 'Boss', admin: true }),
     newPerson({ name: 'Asha', verified: false }),
@@ -42,13 +44,23 @@ test('an admin grants and revokes admin access; the colleague’s open page foll
   await logIn(ashaPage, asha, '/Admin/team');
   await expect(ashaPage.getByRole('row', { name: boss.email })).toBeVisible();
 
+  await bossPage.getByLabel('Email of their account').fill(asha.email);
+  await bossPage.getByLabel('Role').selectOption('Rep');
+  await bossPage.getByRole('button', { name: 'Make rep' }).click();
+  await question.getByRole('button', { name: 'Make rep all the same' }).click();
+  await expect(bossPage.getByText('Boss made Asha a rep').first()).toBeVisible();
+  await expect(row.getByRole('cell', { name: 'Rep', exact: true })).toBeVisible();
+  await expect(ashaPage.getByRole('heading', { name: 'This page is for admins' })).toBeVisible();
+  await ashaPage.getByRole('link', { name: 'My leads' }).last().click();
+  await expect(ashaPage.getByText('No enquiries yet')).toBeVisible();
+
   await row.getByRole('button', { name: 'Remove Asha' }).click();
   await bossPage.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
   await expect(bossPage.getByText('Boss removed Asha').first()).toBeVisible();
 
-  await expect(ashaPage.getByText('Your admin access has been taken back').first()).toBeVisible();
-  await expect(ashaPage.getByRole('heading', { name: 'Team' })).toHaveCount(0);
+  await expect(ashaPage.getByText(/Your access as (a rep|staff) has been taken back/).first()).toBeVisible();
+  await expect(ashaPage.getByRole('heading', { name: 'My leads' })).toHaveCount(0);
 });
 
 test('granting access to an unknown e-mail shows what to do @ci', async ({ page }) => {

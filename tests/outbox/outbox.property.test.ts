@@ -90,7 +90,7 @@ class People {
     this.forms.delete(tab);
     const token = tokenOf(lead);
     this.expected.set(token, 'mayArrive');
-    void tab.outbox.submit(lead, id, false, file).then((result) => {
+    void tab.outbox.submit(lead, id, { file }).then((result) => {
       if (result.name === 'unsaved') this.forms.set(tab, { lead, id, file });
       else if (this.expected.get(token) === 'mayArrive')
         this.expected.set(token, result.name === 'refused' ? 'refused' : 'arrives');

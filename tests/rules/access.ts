@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import { collection, deleteDoc, doc, getDoc, getDocs, query, setDoc, updateDoc, where } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { erase } from './erase';
 import { fresh, idOf, stored, touched } from './documents';
@@ -25,7 +25,7 @@ const TRUTH: Record<Name, Partial<Record<Persona, readonly Verb[]>>> = {
   categories: { ...PUBLIC_CONTENT, admin: ['get', 'list', 'create', 'update'] },
   dailyCounters: {},
   mail: { admin: ['get', 'list'] },
-  orders: { admin: ['get', 'list', 'update', 'delete'] },
+  orders: { admin: ['get', 'list', 'update', 'delete'], rep: ['get'] },
   products: { ...PUBLIC_CONTENT, admin: ['get', 'list', 'create', 'update'] },
   publishQueue: {},
   quickEnquiries: { admin: ['get', 'list', 'update', 'delete'] },
@@ -126,4 +126,14 @@ it('members and those who were learn of their own role, and of no other', async 
   await assertFails(getDoc(doc(firestoreOf('rep'), 'team', UID.otherRep)));
   await assertFails(setDoc(doc(firestoreOf('rep'), 'team', UID.rep), { name: 'Asha', role: 'admin' }));
   await assertFails(updateDoc(doc(firestoreOf('rep'), 'team', UID.rep), { role: 'admin' }));
+});
+
+it.each(PERSONAS)('%s lists the orders of a rep only as that rep', async (persona) => {
+  await put('orders/one', stored('orders'));
+  await put('orders/none', { ...stored('orders'), repId: null });
+  const sentBy = (uid: string) => getDocs(query(collection(firestoreOf(persona), 'orders'), where('repId', '==', uid)));
+  await (persona === 'rep' || persona === 'admin' ? assertSucceeds : assertFails)(sentBy(UID.rep));
+  if (persona === 'rep') await assertFails(sentBy(UID.otherRep));
+  if (persona === 'otherRep') await assertSucceeds(sentBy(UID.otherRep));
+  if (persona === 'revokedRep') await assertFails(sentBy(UID.revokedRep));
 });

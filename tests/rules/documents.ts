@@ -30,6 +30,7 @@ const samples = {
     nextCallAt: null,
     revision: 1,
     reference: 'H-1',
+    repId: UID.rep,
   },
   products: {
     ...{ title: 'Flask', description: '<p>Steel</p>', sku: 'drk-01', price: 420, discountedPrice: null, quantity: 50 },

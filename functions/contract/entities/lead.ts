@@ -47,6 +47,8 @@ export const orderInput = v.object({
   /** Per piece. */
   budget: v.optional(amount),
   pincode: v.optional(text(LIMITS.pincode)),
+  /** The rep's client whom it is for. Stored only if the caller is staff. */
+  clientId: v.optional(id),
 });
 export type OrderInput = v.InferOutput<typeof orderInput>;
 

@@ -38,5 +38,11 @@ export const quickEnquiry = v.object({ ...v.omit(quickEnquiryInput, SUBMISSION_F
 export type QuickEnquiry = v.InferOutput<typeof quickEnquiry>;
 
 /** Firestore `orders/{id}` */
-export const order = v.object({ ...v.omit(orderInput, SUBMISSION_FIELDS).entries, ...staffFields });
+export const order = v.object({
+  ...v.omit(orderInput, SUBMISSION_FIELDS).entries,
+  ...staffFields,
+  /** uid and name of the rep who sent it, from the token; absent: the client did. */
+  repId: v.optional(v.string()),
+  repName: v.optional(text(LIMITS.name)),
+});
 export type Order = v.InferOutput<typeof order>;

@@ -6,6 +6,7 @@ import { MESSAGES } from '@catalogue/contract/messages';
 import { eraseSuspects } from '../leads/erase-suspects';
 import { listOrders, listQuickEnquiries } from '../leads/list-leads';
 import { receiveLead } from '../leads/receive-lead';
+import type { Caller } from './authenticate';
 import { Problem } from './problem';
 import type { Handlers } from './route';
 
@@ -16,18 +17,30 @@ function requireSendable(kind: LeadKind, content: Readonly<Record<string, unknow
   throw new Problem(422, { message: kind === 'order' ? MESSAGES.orderRefused : (errors.email ?? ''), errors });
 }
 
+/** Whom the order belongs to: a rep, or an admin who sends it for a client. */
+const repOf = (caller: Caller | null, clientId: string | undefined): Caller | null =>
+  caller?.rep === true || (caller?.admin === true && clientId !== undefined) ? caller : null;
+
 export const handlers: Handlers<typeof leads> = {
   async sendQuickEnquiry({ body, network }) {
     requireSendable('quickEnquiry', body);
     return { data: await receiveLead('quickEnquiry', body, network) };
   },
 
-  async sendOrder({ body, network }) {
+  async sendOrder({ body: { clientId, ...body }, network, caller }) {
     requireSendable('order', body);
     // A basket is summed up in SPEC's fields for readers that know only those.
     const summary =
       body.lines !== undefined && body.lines.length > 0 && body.productrequest === '' ? sumUpLines(body.lines) : {};
-    return { data: await receiveLead('order', { ...body, ...summary }, network) };
+    const rep = repOf(await caller(), clientId);
+    return {
+      data: await receiveLead(
+        'order',
+        { ...body, ...summary, ...(rep && clientId !== undefined && { clientId }) },
+        network,
+        rep,
+      ),
+    };
   },
 
   listQuickEnquiries: async ({ query }) => ({ data: await listQuickEnquiries(query) }),

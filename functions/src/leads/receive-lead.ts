@@ -13,17 +13,24 @@ import { isOverBudget } from './lead-budget';
 import { newMail } from './new-mail';
 import { isUnguessableId, statusTokenOf } from './status-token';
 
+interface Rep {
+  uid: string;
+  name: string;
+}
+
 /**
  * Stores a lead exactly once, together with its mail to staff, and returns the receipt. A repeated id changes nothing
  * and returns the same receipt. A filled honeypot returns a receipt and stores nothing.
  * A lead of a network over budget is stored as suspect, without a mail of its own. An announced file follows later.
+ * `rep`: who sends it for a client.
  */
 export async function receiveLead(kind: 'quickEnquiry', input: QuickEnquiryInput, network: string | null): Promise<Receipt>;
-export async function receiveLead(kind: 'order', input: OrderInput, network: string | null): Promise<Receipt>;
+export async function receiveLead(kind: 'order', input: OrderInput, network: string | null, rep?: Rep | null): Promise<Receipt>;
 export async function receiveLead(
   kind: LeadKind,
   { id = randomUUID(), website: honeypot, attachment: announced, ...content }: QuickEnquiryInput | OrderInput,
   network: string | null,
+  rep: Rep | null = null,
 ): Promise<Receipt> {
   // Local clock, not the server timestamp: the receipt is needed before the write.
   const now = Timestamp.fromMillis(Date.now());
@@ -41,6 +48,7 @@ export async function receiveLead(
   const mail = firestore().collection(COLLECTIONS.mail).doc(mailIdOf(kind, id));
   const leadData = {
     ...content,
+    ...(rep && { repId: rep.uid, repName: rep.name }),
     id,
     reference,
     searchKeys: searchKeysOf(content),

@@ -8,7 +8,9 @@ export const ACCOUNT_TEXTS = {
   userCreated: 'User Created Successfully',
   loggedOut: 'LogOut Successfully',
   adminLost: 'Your admin access has been taken back. You are still logged in as a user.',
-  adminLostLoggedOut: 'Your admin access has been taken back, so you have been logged out. Log in again to go on as a user.',
+  staffLostLoggedOut: 'Your access as staff has been taken back, so you have been logged out. Log in again to go on as a user.',
+  repLost: 'Your access as a rep has been taken back. You are still logged in as a user.',
+  repGained: 'You are a rep now: your leads are in the bar above.',
   adminGained: 'You are an admin now. The dashboard is in the bar above.',
   loggedOutByServer:
     'You have been logged out: the password, the account or its rights were changed elsewhere. Log in again to go on.',
@@ -99,9 +101,9 @@ export const ACCOUNT_TEXTS = {
   staffOnly: {
     heading: 'This part is for staff',
     body: (email: string) =>
-      `You are logged in as ${email}, which is not an admin of this site. If you should be one, ask a colleague on the team to add you, then check again.`,
+      `You are logged in as ${email}, which is not on the team of this site. If it should be, ask a colleague on the team to add you, then check again.`,
     revoked:
-      'Your admin access has just been taken back, so the admin pages are closed to this account. Nothing you saved before is lost.',
+      'Your access as staff has just been taken back, so the pages for staff are closed to this account. Nothing you saved before is lost.',
     home: 'To the home page',
     checkAgain: 'Check again',
   },
@@ -130,6 +132,7 @@ export const ACCOUNT_TEXTS = {
     toProfile: 'Update your details',
     toCategories: 'Browse the categories',
     toDashboard: 'Go to the dashboard',
+    toRepArea: 'Go to my leads',
     aboutText:
       'An account holds your name, e-mail address, gender, picture and what you say about yourself. Only you see them. Enquiries are sent with what you type into their form and are answered by our staff.',
   },

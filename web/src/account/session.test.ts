@@ -38,9 +38,9 @@ beforeEach(() => {
 describe('the stored session', () => {
   it('is read in the first frame of the next load, with its role', async () => {
     (await load()).saveSession(boss);
-    expect((await load()).currentSession()).toEqual({ user: boss, isAdmin: true, ready: false });
+    expect((await load()).currentSession()).toEqual({ user: boss, isAdmin: true, isRep: false, ready: false });
     (await load()).saveSession(asha);
-    expect((await load()).currentSession()).toEqual({ user: asha, isAdmin: false, ready: false });
+    expect((await load()).currentSession()).toEqual({ user: asha, isAdmin: false, isRep: false, ready: false });
   });
 
   it('is deleted by a logout', async () => {
@@ -48,7 +48,7 @@ describe('the stored session', () => {
     first.saveSession(asha);
     first.clearSession();
     expect(first.currentSession().user).toBeNull();
-    expect((await load()).currentSession()).toEqual({ user: null, isAdmin: false, ready: true });
+    expect((await load()).currentSession()).toEqual({ user: null, isAdmin: false, isRep: false, ready: true });
   });
 
   it.each(['', 'not json', '{}', '{"uid":1}', '[]', 'null'])('reads %j as logged out', async (text) => {

@@ -1,12 +1,12 @@
-import { type Session, isAdmin, isRep, readSession } from '@catalogue/contract/entities/session';
+import { type Session, isAdmin, isRep } from '@catalogue/contract/entities/session';
 import { useSyncExternalStore } from 'react';
+import { readStoredSession, SESSION_KEY } from '../device/stored-session';
 import { observable } from '../lib/observable';
 
 /**
  * The stored session: `{uid, name, email, roles}` in localStorage, beside the tokens that Firebase Auth stores. It makes
  * the header and the guards right in the first frame, before Auth has loaded. No entry means logged out, in every tab.
  */
-const KEY = 'userData';
 
 export type SessionState = {
   user: Session | null;
@@ -16,7 +16,7 @@ export type SessionState = {
   ready: boolean;
 };
 
-const state = observable(stateOf(read(), false));
+const state = observable(stateOf(readStoredSession(), false));
 let listenerCount = 0;
 
 const LOGGED_OUT: SessionState = { user: null, isAdmin: false, isRep: false, ready: true };
@@ -60,8 +60,8 @@ export function renameSessionUser(name: string): void {
 }
 
 function onStorage(event: StorageEvent): void {
-  if (event.key !== KEY && event.key !== null) return;
-  const user = read();
+  if (event.key !== SESSION_KEY && event.key !== null) return;
+  const user = readStoredSession();
   state.set(stateOf(user, state.get().ready && user?.uid === state.get().user?.uid));
 }
 
@@ -70,19 +70,10 @@ function stateOf(user: Session | null, ready: boolean): SessionState {
   return { user, isAdmin: isAdmin(roles), isRep: isRep(roles), ready: ready || user === null };
 }
 
-/** Null when storage is off, or holds anything but a valid session. */
-function read(): Session | null {
-  try {
-    return readSession(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-  } catch {
-    return null;
-  }
-}
-
 function write(value: string | null): void {
   try {
-    if (value === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, value);
+    if (value === null) localStorage.removeItem(SESSION_KEY);
+    else localStorage.setItem(SESSION_KEY, value);
   } catch {
     // Without storage the session lasts as long as the tab.
   }

@@ -6,7 +6,7 @@ import form from './form.module.css';
 import { refreshRoles, isRoleRevoked } from './watch-auth';
 import { useState } from 'react';
 
-/** Shown in place of an admin page to logged-in people who are not admins. */
+/** Shown in place of an admin page to logged-in people who are not on the team. */
 export default function StaffOnly({ email }: { email: string }) {
   const [checking, setChecking] = useState(false);
   const { staffOnly } = ACCOUNT_TEXTS;

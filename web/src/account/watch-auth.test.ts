@@ -1,8 +1,9 @@
-import { ADMIN_ROLE, type Session, USER_ROLE } from '@catalogue/contract/entities/session';
+import { ADMIN_ROLE, REP_ROLE, type Session, USER_ROLE } from '@catalogue/contract/entities/session';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const asha: Session = { uid: 'asha', name: 'Asha', email: 'asha@example.com', roles: [USER_ROLE] };
 const boss: Session = { ...asha, roles: [ADMIN_ROLE, USER_ROLE] };
+const rep: Session = { ...asha, roles: [REP_ROLE, USER_ROLE] };
 
 /** A stand-in for Firebase Auth: its current user, and the listener for later changes. */
 const auth = {
@@ -54,6 +55,18 @@ describe('watchAuth', () => {
     auth.tell(boss);
     await vi.waitFor(() => expect(session.currentSession().isAdmin).toBe(true));
     expect(notify).toHaveBeenCalledWith(expect.stringContaining('an admin now'), expect.anything());
+  });
+
+  it.each([
+    ['a user who became a rep', asha, rep, 'a rep now'],
+    ['an admin who became a rep', boss, rep, 'a rep now'],
+    ['a rep who became an admin', rep, boss, 'an admin now'],
+    ['a rep who left the team', rep, asha, 'access as a rep has been taken back'],
+  ])('notifies %s', async (_, before, after, message) => {
+    const session = await open(before);
+    auth.tell(after);
+    await vi.waitFor(() => expect(session.currentSession().isRep).toBe(after === rep));
+    expect(notify).toHaveBeenCalledWith(expect.stringContaining(message), expect.anything());
   });
 
   it('notifies nobody when nothing changed', async () => {

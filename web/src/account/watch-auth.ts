@@ -1,4 +1,5 @@
-import { type Session, isAdmin } from '@catalogue/contract/entities/session';
+import { type Session, isAdmin, isRep } from '@catalogue/contract/entities/session';
+import type { TeamRole } from '@catalogue/contract/entities/team';
 import { isReachable, onReachableChange } from '../device/network-status';
 import { onWakeUp } from '../device/on-wake-up';
 import { notify } from '../ui/notify';
@@ -38,18 +39,22 @@ export async function refreshRoles(): Promise<void> {
 /** The server removes the claim just after the team document, whose absence the page hears of at once. */
 const CLAIM_REMOVAL = { attempts: 8, pauseMs: 1_000 };
 
-/** Called when the admin role was revoked: refreshes the token until it lacks the claim, which may end the login. */
+const roleOf = ({ roles }: Session): TeamRole | null => (isAdmin(roles) ? 'admin' : isRep(roles) ? 'rep' : null);
+
+/** Called when the role was revoked: refreshes the token until it lacks the claim, which may end the login. */
 export async function handleRoleRevoked(): Promise<void> {
+  const before = currentSession().user;
+  if (before === null) return;
   revoked = true;
   for (let attempt = 1; attempt <= CLAIM_REMOVAL.attempts; attempt += 1) {
     await refreshRoles();
     const { user } = currentSession();
-    if (user === null || !isAdmin(user.roles)) return;
+    if (user === null || roleOf(user) !== roleOf(before)) return;
     await new Promise((resolve) => setTimeout(resolve, CLAIM_REMOVAL.pauseMs));
   }
 }
 
-/** Whether the admin role was revoked while this tab was open. */
+/** Whether the role was revoked while this tab was open. */
 export const isRoleRevoked = (): boolean => revoked;
 
 async function start(): Promise<void> {
@@ -71,18 +76,16 @@ async function updateSession(user: Session | null): Promise<void> {
   if (before === null) return;
   if (user === null) {
     clearSession();
-    void notify(revoked ? ACCOUNT_TEXTS.adminLostLoggedOut : ACCOUNT_TEXTS.loggedOutByServer, { kind: 'information' });
+    void notify(revoked ? ACCOUNT_TEXTS.staffLostLoggedOut : ACCOUNT_TEXTS.loggedOutByServer, { kind: 'information' });
     return;
   }
   const name = before.uid === user.uid ? await pendingName() : undefined;
   if (currentSession().user === null) return; // Logged out in between.
   saveSession({ ...user, name: name ?? user.name });
   if (before.uid !== user.uid) return;
-  if (isAdmin(before.roles) && !isAdmin(user.roles)) {
-    revoked = true;
-    void notify(ACCOUNT_TEXTS.adminLost, { kind: 'failure' });
-  } else if (!isAdmin(before.roles) && isAdmin(user.roles)) {
-    revoked = false;
-    void notify(ACCOUNT_TEXTS.adminGained, { kind: 'success' });
-  }
+  const [was, is] = [roleOf(before), roleOf(user)];
+  if (was === is) return;
+  revoked = is === null;
+  if (is === null) void notify(was === 'admin' ? ACCOUNT_TEXTS.adminLost : ACCOUNT_TEXTS.repLost, { kind: 'failure' });
+  else void notify(is === 'admin' ? ACCOUNT_TEXTS.adminGained : ACCOUNT_TEXTS.repGained, { kind: 'success' });
 }

@@ -20,8 +20,11 @@ import { useUploads } from './uploads/use-uploads';
 
 interface Props {
   children: ReactNode;
+  /** Those that the signed-in person may open. */
   screens: readonly AdminScreen[];
-  /** Name of the signed-in admin. */
+  /** Reps have no search, no new leads and nothing to add. */
+  isAdmin: boolean;
+  /** Name of the signed-in person. */
   accountName: string;
   /** Links and buttons of the account menu. */
   accountItems: ReactNode;
@@ -38,15 +41,15 @@ export default function AdminLayout(props: Props) {
   );
 }
 
-function Frame({ children, screens, accountName, accountItems, notices }: Props) {
+function Frame({ children, screens, isAdmin, accountName, accountItems, notices }: Props) {
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useMenu();
   const toggleRef = useEscape(isMenuOpen, setMenuOpen);
   const { item, title, heading } = currentScreen(screens, pathname);
-  const search = useCommandSearch(screens);
+  const search = useCommandSearch(screens, isAdmin);
   useUploads();
   useResumePendingSaves();
-  useEffect(() => precacheScreens(screens), [screens]);
+  useEffect(() => precacheScreens(screens, isAdmin), [screens, isAdmin]);
 
   return (
     <div className={styles.frame}>
@@ -55,6 +58,7 @@ function Frame({ children, screens, accountName, accountItems, notices }: Props)
         toggleRef={toggleRef}
         isMenuOpen={isMenuOpen}
         onToggleMenu={() => setMenuOpen(!isMenuOpen)}
+        isAdmin={isAdmin}
         onSearch={search.open}
         accountName={accountName}
         accountItems={accountItems}

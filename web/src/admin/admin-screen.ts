@@ -1,7 +1,7 @@
 import type { Screen } from '../router/screen';
 
 /** Groups of the side menu, in its order. */
-export const MENU_GROUPS = ['start', 'content', 'leads', 'banners', 'more'] as const;
+export const MENU_GROUPS = ['start', 'content', 'leads', 'banners', 'clients', 'more'] as const;
 
 export interface AdminScreen extends Screen {
   /** Its group in the side menu; null for a screen that only links lead to. */
@@ -10,4 +10,6 @@ export interface AdminScreen extends Screen {
   heading?: string;
   /** Path of another screen's menu item that is marked while this screen is open. */
   under?: string;
+  /** Reps may open it, too. */
+  isForReps?: true;
 }

@@ -7,6 +7,7 @@ export const ADMIN_TEXTS = {
     content: 'Catalogue',
     leads: 'Leads',
     banners: 'Banners',
+    clients: 'My clients',
     more: 'More',
   },
   bar: {
@@ -20,6 +21,11 @@ export const ADMIN_TEXTS = {
     account: (name: string) => `Account of ${name}`,
   },
   loading: 'Loading',
+  forAdmins: {
+    title: 'This page is for admins',
+    text: 'You are on the team as a rep: the catalogue shows you its prices, and your enquiries are here.',
+    action: 'My leads',
+  },
   failed: 'This list could not be loaded. Check the connection and your rights, then load the page again.',
   offline: 'You are offline: you see what this device has, and what you change is sent later.',
   waits: (title: string) => `“${title}” is kept on this device. It is sent by itself when you are online again.`,

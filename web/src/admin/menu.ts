@@ -7,7 +7,7 @@ export const menuOf = (screens: readonly AdminScreen[]): { title: string | null;
   MENU_GROUPS.map((group) => ({
     title: group === 'start' ? null : ADMIN_TEXTS.groups[group],
     screens: screens.filter((screen) => screen.group === group),
-  }));
+  })).filter((group) => group.screens.length > 0);
 
 interface CurrentScreen {
   title: string;

@@ -11,6 +11,7 @@ export const APP_TEXTS = {
     contact: 'Contact',
     takeWithYou: 'Take it with you',
     dashboard: 'Admin-DashBoard',
+    repArea: 'My leads',
     logIn: 'Log in',
     logOut: 'LogOut',
     myProfile: 'Your profile',

@@ -11,7 +11,7 @@ import { loadLaterParts } from './later-parts';
 
 /** Whoever has an account finds their pages offline, too: for everyone else they are not in the install set. */
 async function bringOwnPages(): Promise<void> {
-  const { user, isAdmin } = currentSession();
+  const { user, isAdmin, isRep } = currentSession();
   if (user === null) return;
   const parts = [
     () => import('./screens/user-area').then(({ preloadUserScreens }) => preloadUserScreens()),
@@ -22,7 +22,7 @@ async function bringOwnPages(): Promise<void> {
   ];
   await Promise.all(parts.map(loadAhead));
   if ('serviceWorker' in navigator) void cacheModules(parts).catch(() => undefined);
-  if (isAdmin) await loadAhead(() => import('./screens/admin-area'));
+  if (isAdmin || isRep) await loadAhead(() => import('./screens/admin-area'));
 }
 
 // What does not come now comes when it is asked for.

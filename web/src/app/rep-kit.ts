@@ -49,7 +49,8 @@ async function cacheWhatIsInUse(): Promise<void> {
 export function watchRepKit(): void {
   onBasketChange(() => hasLines() && cacheRepKit());
   const bringToStaff = (): void => {
-    if (currentSession().isAdmin) cacheRepKit();
+    const { isAdmin, isRep } = currentSession();
+    if (isAdmin || isRep) cacheRepKit();
   };
   subscribe(bringToStaff);
   bringToStaff();

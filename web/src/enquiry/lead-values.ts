@@ -49,11 +49,12 @@ export const valuesOf = (item: OutboxItem): FormValues =>
 const textsOf = (content: OutboxItem['content']): Partial<FormValues> =>
   Object.fromEntries(Object.entries(content).filter(([field, value]) => field in EMPTY_VALUES && typeof value === 'string'));
 
-const basketOf = ({ lines, neededBy, budget, pincode }: BasketContent): BasketContent => ({
+const basketOf = ({ lines, neededBy, budget, pincode, clientId }: BasketContent): BasketContent => ({
   ...(lines !== undefined && { lines }),
   ...(neededBy !== undefined && { neededBy }),
   ...(budget !== undefined && { budget }),
   ...(pincode !== undefined && { pincode }),
+  ...(clientId !== undefined && { clientId }),
 });
 
 export const subjectOf = (item: OutboxItem): Subject =>

@@ -1,3 +1,5 @@
+import { isAdmin, isRep } from '@catalogue/contract/entities/session';
+import { readStoredSession } from '../device/stored-session';
 import { findChosenFile, handOverFile, referenceOf } from './attachment/chosen-files';
 import { whenPrepared } from './attachment/preparing-files';
 import { attemptFor } from './drafts';
@@ -5,7 +7,7 @@ import type { Attempt, Draft } from './drafts';
 import type { FieldErrors, FormValues, Subject } from './form-values';
 import { validateLead } from './lead-values';
 import { outboxInUse } from './outbox-in-use';
-import { referenceOfItem } from './outbox/item';
+import { type LeadContent, referenceOfItem } from './outbox/item';
 import { outbox } from './outbox/page-outbox';
 import { submissionStatusOf } from './submission-status';
 import type { SubmissionStatus } from './submission-status';
@@ -36,7 +38,11 @@ export function prepareLead(
   const send = async () => {
     outboxInUse.set(true);
     const file = await readyFile(draftKey);
-    const result = await outbox.submit(lead, attempt.id, attempt.hasContentId, file && referenceOf(file));
+    const result = await outbox.submit(lead, attempt.id, {
+      hasContentId: attempt.hasContentId,
+      repId: repOf(lead),
+      file: file && referenceOf(file),
+    });
     const isIncomplete = Object.keys(errors).length > 0;
     const reference = referenceOfItem({ ...subject, id: attempt.id });
     const status = submissionStatusOf(subject.kind, result, reference, isIncomplete);
@@ -51,3 +57,10 @@ const readyFile = (draftKey: string) =>
   whenPrepared(draftKey)
     .then(() => findChosenFile(draftKey))
     .catch(() => null);
+
+/** uid of the rep, or of the admin with a client, who sends this order. */
+function repOf({ kind, content }: LeadContent): string | undefined {
+  const user = readStoredSession();
+  if (user === null || kind !== 'order') return undefined;
+  return isRep(user.roles) || (isAdmin(user.roles) && content.clientId !== undefined) ? user.uid : undefined;
+}

@@ -68,6 +68,12 @@ export async function bearerToken(fresh = false): Promise<string | null> {
   return (await auth.currentUser?.getIdToken(fresh)) ?? null;
 }
 
+/** The bearer token of `uid`; null when they are not the signed-in user. Throws as `bearerToken` does. */
+export async function tokenOfUser(uid: string): Promise<string | null> {
+  await auth.authStateReady();
+  return auth.currentUser?.uid === uid ? bearerToken() : null;
+}
+
 /** Makes Auth read the account again, after the server changed it. */
 export async function reloadUser(): Promise<void> {
   await auth.currentUser?.reload();

@@ -7,16 +7,16 @@ import styles from './user-area.module.css';
 
 /** /users/home: where a login leads. */
 export default function UserHomePage() {
-  const { user, isAdmin } = useSession();
+  const { user, isAdmin, isRep } = useSession();
   return (
     <div className={styles.text}>
       <Head title={ACCOUNT_TEXTS.area.home} />
       <h1 tabIndex={-1}>{ACCOUNT_TEXTS.area.greeting(user?.name ?? '')}</h1>
       <p>{ACCOUNT_TEXTS.area.homeText}</p>
       <div className={styles.links}>
-        {isAdmin && (
-          <LinkButton kind="primary" to={ADMIN_PATHS.home}>
-            {ACCOUNT_TEXTS.area.toDashboard}
+        {(isAdmin || isRep) && (
+          <LinkButton kind="primary" to={isAdmin ? ADMIN_PATHS.home : ADMIN_PATHS.myLeads}>
+            {isAdmin ? ACCOUNT_TEXTS.area.toDashboard : ACCOUNT_TEXTS.area.toRepArea}
           </LinkButton>
         )}
         <LinkButton to={PATHS.user.profile}>{ACCOUNT_TEXTS.area.toProfile}</LinkButton>

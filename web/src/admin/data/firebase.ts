@@ -4,6 +4,7 @@ export const writesModule = () => import('../../firebase/content-writes');
 export const storageModule = () => import('../../firebase/storage');
 export const leadsModule = () => import('../../firebase/leads');
 export const findLeadsModule = () => import('../../firebase/find-leads');
+export const repLeadsModule = () => import('../../firebase/rep-leads');
 export const leadProgressModule = () => import('../../firebase/lead-progress');
 export const mergeLeadsModule = () => import('../../firebase/merge-leads');
 export const leadCountsModule = () => import('../../firebase/lead-counts');

@@ -28,6 +28,7 @@ import {
   leadsModule,
   mailLogModule,
   publishingModule,
+  repLeadsModule,
   siteSettingsModule,
   teamModule,
 } from './firebase';
@@ -155,6 +156,13 @@ export const firstLeadsQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView,
   liveQuery(['leads', kind, 'first', { filter, sort, most }], async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
     const [{ watchFirstLeads }, me] = await Promise.all([leadsModule(), myUid()]);
     return watchFirstLeads(kind, { filter, sort, me }, most, onRows, onFailure);
+  });
+
+/** The orders that the signed-in rep sent. */
+export const repLeadsQuery = () =>
+  liveQuery(['leads', 'order', 'sent-by-me'], async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
+    const [{ watchRepLeads }, me] = await Promise.all([repLeadsModule(), myUid()]);
+    return watchRepLeads(me, onRows, onFailure);
   });
 
 const LATEST_ORDERS = 100;

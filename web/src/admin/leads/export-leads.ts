@@ -20,6 +20,7 @@ const CONTENT: Readonly<Record<LeadKind, readonly string[]>> = {
     'neededBy',
     'budget',
     'pincode',
+    'repName',
   ],
 };
 const DESK = ['reference', 'createdAt', 'status', 'incomplete', 'ownerName', 'nextCallAt', 'note', 'attachment'] as const;

@@ -1,5 +1,4 @@
 import { referenceOf } from '@catalogue/contract/entities/lead';
-import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { leadPath } from '@catalogue/contract/paths';
 import { useState } from 'react';
 import { serverNow } from '../../device/server-clock';
@@ -13,6 +12,7 @@ import { LEAD_TEXTS } from './lead-texts';
 import { formatAge } from '../data/format-age';
 import { firstAnswerMs } from './first-answer';
 import { LeadAttachment } from './lead-attachment';
+import { LEAD_BADGES } from './lead-badges';
 import { LeadDuplicates } from './lead-duplicates';
 import { LeadEditor } from './lead-editor';
 import { LeadTimeline } from './lead-timeline';
@@ -24,16 +24,6 @@ import { StatusPicker } from './status-picker';
 import { TIMELINE_TEXTS } from './timeline-texts';
 import { useMergedLeads } from './use-merge';
 import styles from './lead-card.module.css';
-
-const BADGES: Readonly<Record<LeadStatus, 'brand' | 'plain' | 'warning' | 'success' | 'danger'>> = {
-  new: 'brand',
-  contacted: 'plain',
-  quoted: 'warning',
-  won: 'success',
-  lost: 'plain',
-  suspect: 'danger',
-  merged: 'plain',
-};
 
 interface Props {
   lead: Lead;
@@ -57,6 +47,9 @@ export function LeadCard({ lead, duplicates = [], onErased = () => undefined, is
     lead.reference,
     LEAD_TEXTS.received(formatMoment(lead.createdAt)),
     answered === null ? null : TIMELINE_TEXTS.answeredAfter(formatAge(answered)),
+    lead.kind === 'order' && lead.repName !== undefined
+      ? LEAD_TEXTS.byRep(lead.repName, lead.clientId === undefined ? null : lead.companyname || lead.name)
+      : null,
     lead.ownerName === null ? null : LEAD_TEXTS.ownedBy(lead.ownerName),
     lead.nextCallAt === null ? null : LEAD_TEXTS.nextCall(formatMoment(lead.nextCallAt)),
   ];
@@ -64,7 +57,7 @@ export function LeadCard({ lead, duplicates = [], onErased = () => undefined, is
     <article className={styles.card} aria-label={`${lead.reference} ${lead.name}`}>
       <header className={styles.head}>
         <h2 className={styles.name}>{lead.name || LEAD_TEXTS.noName}</h2>
-        <Badge kind={BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
+        <Badge kind={LEAD_BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
         {lead.incomplete && <Badge kind="warning">{LEAD_TEXTS.incomplete}</Badge>}
         {lead.status === 'new' && answered === null && (
           <span className={age > ANSWER_DUE_MS ? styles.overdue : styles.facts}>{LEAD_TEXTS.waits(formatAge(age))}</span>

@@ -85,6 +85,12 @@ export const LEAD_TEXTS = {
   noName: 'No name left',
   received: (when: string) => `Received ${when}`,
   nextCall: (when: string) => `Call ${when}`,
+  byRep: (rep: string, client: string | null) => (client === null ? `By rep ${rep}` : `By rep ${rep} for client ${client}`),
+  sentByMe: {
+    none: 'No enquiries yet',
+    noneText: 'Enquiries that you send while you are logged in are listed here, with how far they are.',
+    toBasket: 'To the basket',
+  },
   ownedBy: (name: string) => `With ${name}`,
   call: 'Call',
   whatsapp: 'WhatsApp',

@@ -15,6 +15,7 @@ const NewLeadsBar = lazy(() => import('../leads/new-leads-bar'));
 interface Props {
   toggleRef: RefObject<HTMLButtonElement | null>;
   isMenuOpen: boolean;
+  isAdmin: boolean;
   onToggleMenu: () => void;
   onSearch: () => void;
   accountName: string;
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** The bar above every admin screen, 56 px high: menu, search, new leads, add, account. */
-export function AdminBar({ toggleRef, isMenuOpen, onToggleMenu, onSearch, accountName, accountItems }: Props) {
+export function AdminBar({ toggleRef, isMenuOpen, isAdmin, onToggleMenu, onSearch, accountName, accountItems }: Props) {
   const { bar } = ADMIN_TEXTS;
   return (
     <header className={styles.bar}>
@@ -37,25 +38,37 @@ export function AdminBar({ toggleRef, isMenuOpen, onToggleMenu, onSearch, accoun
       >
         <Icon name={isMenuOpen ? 'close' : 'menu'} />
       </button>
-      <Link to={ADMIN_PATHS.home} className={styles.mark}>
+      <Link to={isAdmin ? ADMIN_PATHS.home : ADMIN_PATHS.myLeads} className={styles.mark}>
         {SITE.name}
       </Link>
-      <button type="button" className={styles.search} aria-label={bar.search} aria-keyshortcuts="Control+K" onClick={onSearch}>
-        <StaffIcon name="search" />
-        <span className={styles.searchText}>{bar.searchHint}</span>
-        <kbd className={styles.key}>Ctrl K</kbd>
-      </button>
+      {isAdmin && (
+        <button
+          type="button"
+          className={styles.search}
+          aria-label={bar.search}
+          aria-keyshortcuts="Control+K"
+          onClick={onSearch}
+        >
+          <StaffIcon name="search" />
+          <span className={styles.searchText}>{bar.searchHint}</span>
+          <kbd className={styles.key}>Ctrl K</kbd>
+        </button>
+      )}
       <div className={styles.end}>
         <UploadsChip />
-        <Suspense>
-          <NewLeadsBar />
-        </Suspense>
-        <BarMenu label={bar.add} face={<StaffIcon name="plus" />}>
-          <Link to={ADMIN_PATHS.addProduct}>{bar.addProduct}</Link>
-          <Link to={ADMIN_PATHS.addCategory}>{bar.addCategory}</Link>
-          <Link to={ADMIN_PATHS.addCarousel}>{bar.addCarousel}</Link>
-          <Link to={ADMIN_PATHS.addTrending}>{bar.addTrending}</Link>
-        </BarMenu>
+        {isAdmin && (
+          <>
+            <Suspense>
+              <NewLeadsBar />
+            </Suspense>
+            <BarMenu label={bar.add} face={<StaffIcon name="plus" />}>
+              <Link to={ADMIN_PATHS.addProduct}>{bar.addProduct}</Link>
+              <Link to={ADMIN_PATHS.addCategory}>{bar.addCategory}</Link>
+              <Link to={ADMIN_PATHS.addCarousel}>{bar.addCarousel}</Link>
+              <Link to={ADMIN_PATHS.addTrending}>{bar.addTrending}</Link>
+            </BarMenu>
+          </>
+        )}
         <BarMenu label={bar.account(accountName)} face={<span className={styles.avatar}>{initials(accountName)}</span>}>
           {accountItems}
         </BarMenu>

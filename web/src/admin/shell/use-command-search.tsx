@@ -22,8 +22,8 @@ const CHORD_MS = 1200;
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** The search dialog, the sheet of shortcuts, and the keys that open them or another screen. */
-export function useCommandSearch(screens: readonly AdminScreen[]) {
+/** The search dialog, the sheet of shortcuts, and the keys that open them or another screen; for admins. */
+export function useCommandSearch(screens: readonly AdminScreen[], isAdmin: boolean) {
   const [open, setOpen] = useState<'search' | 'shortcuts' | null>(null);
   const navigate = useNavigate();
 
@@ -37,6 +37,7 @@ export function useCommandSearch(screens: readonly AdminScreen[]) {
   });
 
   useEffect(() => {
+    if (!isAdmin) return;
     let gAt = -Infinity;
     const onKey = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
@@ -51,7 +52,7 @@ export function useCommandSearch(screens: readonly AdminScreen[]) {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, []);
+  }, [isAdmin]);
 
   const close = () => setOpen(null);
   return {

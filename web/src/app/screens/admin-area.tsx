@@ -1,40 +1,58 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
-import { RequireAdmin } from '../../account/require-admin';
+import { RequireStaff } from '../../account/require-staff';
 import { useSession } from '../../account/session';
 import { Redirect } from '../../router/redirect';
 import { RouteSwitch } from '../../router/route-switch';
 import { routesOf } from '../../router/screen';
 import { AccountItems } from '../shell/account-items';
 import { AppNotices } from '../shell/app-notices';
-import { ADMIN_SCREENS } from './admin-screens';
+import { ADMIN_SCREENS, REP_SCREENS } from './admin-screens';
 import { NOT_FOUND } from './not-found-route';
 
 const AdminLayout = lazy(() => import('../../admin/admin-layout'));
+const ForAdmins = lazy(() => import('../../admin/for-admins'));
 
 /** The frame of the admin screens, with what other features give it. */
 function Frame({ children }: { children: ReactNode }) {
-  const name = useSession().user?.name ?? '';
+  const { user, isAdmin } = useSession();
   return (
-    <AdminLayout screens={ADMIN_SCREENS} accountName={name} accountItems={<AccountItems />} notices={<AppNotices />}>
+    <AdminLayout
+      screens={isAdmin ? ADMIN_SCREENS : REP_SCREENS}
+      isAdmin={isAdmin}
+      accountName={user?.name ?? ''}
+      accountItems={<AccountItems />}
+      notices={<AppNotices />}
+    >
       {children}
     </AdminLayout>
   );
 }
 
-const ROUTES = [{ path: ADMIN_PATHS.root, page: <Redirect to={ADMIN_PATHS.home} /> }, ...routesOf(ADMIN_SCREENS)].map(
-  ({ path, page }) => ({
-    path,
-    page: (
-      <RequireAdmin>
-        <Frame>{page}</Frame>
-      </RequireAdmin>
-    ),
-  }),
-);
+/** What reps may not open tells them so, beside the menu of what they may. */
+function Page({ children, isForReps }: { children: ReactNode; isForReps: boolean }) {
+  const { isAdmin } = useSession();
+  return (
+    <RequireStaff>
+      <Frame>{isAdmin || isForReps ? children : <ForAdmins />}</Frame>
+    </RequireStaff>
+  );
+}
 
-const ALL_ROUTES = [...ROUTES, NOT_FOUND];
+const REP_PATHS = new Set(REP_SCREENS.map(({ path }) => path));
+const ROUTES = routesOf(ADMIN_SCREENS).map(({ path, page }) => ({
+  path,
+  page: <Page isForReps={REP_PATHS.has(path)}>{page}</Page>,
+}));
+
+/** Where staff begin: admins at the dashboard, reps at their leads. */
+function Start() {
+  const { isRep } = useSession();
+  return <Redirect to={isRep ? ADMIN_PATHS.myLeads : ADMIN_PATHS.home} />;
+}
+
+const ALL_ROUTES = [{ path: ADMIN_PATHS.root, page: <Start /> }, ...ROUTES, NOT_FOUND];
 
 /** /Admin and below (SPEC §2). */
 export default function AdminAreaRoutes() {

@@ -77,6 +77,13 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
       load: () => import('../../admin/banners/show-trending-page'),
     },
     {
+      path: ADMIN_PATHS.myLeads,
+      title: 'My leads',
+      group: 'clients',
+      isForReps: true,
+      load: () => import('../../admin/leads/my-leads-page'),
+    },
+    {
       path: ADMIN_PATHS.spreadsheet,
       title: 'Spreadsheet',
       group: 'more',
@@ -113,3 +120,6 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
     },
   ] as const satisfies readonly Omit<AdminScreen, 'offline'>[]
 ).map((screen) => ({ ...screen, offline: 'admins' }));
+
+/** What reps may open. */
+export const REP_SCREENS = ADMIN_SCREENS.filter(({ isForReps }) => isForReps);

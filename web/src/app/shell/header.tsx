@@ -57,7 +57,7 @@ export function Header({ search, badges }: { search: ReactNode; badges: ReactNod
 }
 
 function SessionLinks() {
-  const { user, isAdmin } = useSession();
+  const { user, isAdmin, isRep } = useSession();
   if (user === null) {
     return (
       <Link to={PATHS.login} className={LINK}>
@@ -67,9 +67,9 @@ function SessionLinks() {
   }
   return (
     <>
-      {isAdmin && (
-        <NavLink to={ADMIN_PATHS.home} className={LINK}>
-          {APP_TEXTS.nav.dashboard}
+      {(isAdmin || isRep) && (
+        <NavLink to={isAdmin ? ADMIN_PATHS.home : ADMIN_PATHS.myLeads} className={LINK}>
+          {isAdmin ? APP_TEXTS.nav.dashboard : APP_TEXTS.nav.repArea}
         </NavLink>
       )}
       <NavLink to={PATHS.user.profile} className={LINK} aria-label={APP_TEXTS.nav.profile(user.name)}>

@@ -5,7 +5,7 @@ import type { Subject } from '../form-values';
 import type { Basket, BasketLine } from './baskets';
 
 /** Fields of an order that a basket adds. */
-export type BasketContent = Pick<OrderInput, 'lines' | 'neededBy' | 'budget' | 'pincode'>;
+export type BasketContent = Pick<OrderInput, 'lines' | 'neededBy' | 'budget' | 'pincode' | 'clientId'>;
 
 /** The number of a text like "50"; null for any other. */
 export const wholeOrNull = (text: string): number | null => (/^\s*[1-9]\d*\s*$/.test(text) ? Number(text) : null);
@@ -22,7 +22,7 @@ const toOrderLine = ({ productId, title, sku, option, quantity, branding, note, 
 });
 
 /** The basket as an order. Numbers that cannot be read become null, so that no line blocks the enquiry. */
-export function subjectOfBasket({ id, lines, neededBy, budget, pincode }: Basket): Subject {
+export function subjectOfBasket({ id, client, lines, neededBy, budget, pincode }: Basket): Subject {
   const orderLines = lines.map(toOrderLine);
   const { productrequest, productId } = sumUpLines(orderLines);
   const amount = Number(budget.trim());
@@ -35,6 +35,7 @@ export function subjectOfBasket({ id, lines, neededBy, budget, pincode }: Basket
       ...(neededBy !== '' && { neededBy }),
       ...(budget.trim() !== '' && Number.isFinite(amount) && amount >= 0 && { budget: amount }),
       ...(pincode.trim() !== '' && { pincode: pincode.trim() }),
+      ...(client?.id !== undefined && { clientId: client.id }),
     },
   };
 }

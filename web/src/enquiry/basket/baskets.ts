@@ -15,6 +15,8 @@ export interface BasketLine {
 
 /** The client of a rep's basket, as typed. The enquiry form starts with these values. */
 export interface Client {
+  /** Of a client in the rep's list; absent: typed for this basket only. */
+  id?: string;
   name: string;
   company: string;
   phone: string;

@@ -38,7 +38,7 @@ const CONCURRENCY = 4;
  * keeps two of them from sending one item at once. The server removes duplicates by id.
  */
 export async function flush(deps: FlushDeps, trigger: Trigger): Promise<FlushReport> {
-  const items = await deps.store.all();
+  const items = await sendableItems(deps);
   // `isOnline` can be wrong, so a person's tap tries anyway.
   if (deps.isOnline() || trigger === 'person') {
     const now = deps.now();
@@ -51,8 +51,12 @@ export async function flush(deps: FlushDeps, trigger: Trigger): Promise<FlushRep
   }
   const expired = expiredSentIds(items, deps.now());
   if (expired.length > 0) await deps.store.remove(expired).then(deps.onChange);
-  return reportOf(await deps.store.all(), deps.now());
+  return reportOf(await sendableItems(deps), deps.now());
 }
+
+/** A rep's items wait for a page: without the token they would not belong to the rep. */
+export const sendableItems = async ({ store, tokenOf }: FlushDeps): Promise<readonly OutboxItem[]> =>
+  (await store.all()).filter(({ repId }) => repId === undefined || tokenOf !== undefined);
 
 /** Makes one attempt for one item, if it is due. */
 export const sendOne = (id: string, deps: FlushDeps, trigger: Trigger): Promise<void> =>

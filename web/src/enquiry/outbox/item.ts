@@ -57,14 +57,22 @@ export type OutboxItem = LeadContent & {
   uncertain: boolean;
   /** The id was derived from the content (contract/lead-id.ts): edited content needs a new id. */
   hasContentId?: boolean;
+  /** uid of the rep who sends it for a client: it is sent with their token, which only pages have. */
+  repId?: string;
   state: OutboxState;
   /** The file that follows the lead. */
   attachment?: ItemAttachment;
 };
 
-export const newItem = (lead: LeadContent, id: string, now: number, attachment?: ItemAttachment): OutboxItem => ({
+export const newItem = (
+  lead: LeadContent,
+  id: string,
+  now: number,
+  { attachment, repId }: Pick<OutboxItem, 'attachment' | 'repId'> = {},
+): OutboxItem => ({
   ...lead,
   id,
+  ...(repId !== undefined && { repId }),
   savedAt: now,
   uncertain: false,
   state: { name: 'saved', attempts: 0, triedAt: null, wait: 0, lastError: null, hasRetryAfter: false },
@@ -96,7 +104,7 @@ export function readItem(value: unknown): OutboxItem | undefined {
   if (typeof found.id !== 'string' || typeof found.content !== 'object') return undefined;
   if (found.kind !== 'quickEnquiry' && found.kind !== 'order') return undefined;
   if (typeof found.savedAt !== 'number' || !STATES.includes(found.state?.name ?? '')) {
-    return { ...newItem(found as LeadContent, found.id, Date.now(), found.attachment), uncertain: true };
+    return { ...newItem(found as LeadContent, found.id, Date.now(), found), uncertain: true };
   }
   const item = value as OutboxItem;
   return item.state.name === 'saved' ? { ...item, state: readSaved(item.state) } : item;

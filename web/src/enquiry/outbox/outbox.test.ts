@@ -101,7 +101,7 @@ test.each([
 
 test('edit gives a new id to an item whose id was derived from its content', async () => {
   page.online = false;
-  await outbox().submit(lead('Old'), 'one', true);
+  await outbox().submit(lead('Old'), 'one', { hasContentId: true });
   expect(await outbox().edit('one', lead('New'))).toBe('changed');
   expect(messages()).toEqual(['New']);
   expect(disk.items.has('one')).toBe(false);
@@ -111,8 +111,8 @@ const FILE = { fileId: 'file', name: 'logo.png', type: 'image/png', bytes: 4 } a
 
 test.each([false, true])('an edit keeps the file, also under a new id (uncertain: %s)', async (uncertain) => {
   page.online = false;
-  await outbox().submit(lead('Old'), 'one', false, FILE);
-  disk.items.set('one', { ...newItem(lead('Old'), 'one', NOW, newItemAttachment(FILE)), uncertain });
+  await outbox().submit(lead('Old'), 'one', { file: FILE });
+  disk.items.set('one', { ...newItem(lead('Old'), 'one', NOW, { attachment: newItemAttachment(FILE) }), uncertain });
   expect(await outbox().edit('one', lead('New'))).toBe('changed');
   expect([...disk.items.values()].map(({ attachment }) => attachment)).toMatchObject([{ fileId: 'file', state: 'waiting' }]);
 });
@@ -131,7 +131,7 @@ test('a file that is being uploaded delays no other lead', async () => {
   };
   files.set('file', new Blob(['logo']));
   const one = outbox();
-  expect(await one.submit(lead('First'), 'one', false, FILE)).toEqual({ name: 'sent' });
+  expect(await one.submit(lead('First'), 'one', { file: FILE })).toEqual({ name: 'sent' });
   void one.sendDue('timer');
   await vi.waitFor(() => expect(uploads).toEqual(['/api/enquiries/Q-7F3K2M9/attachment']));
   expect(await one.submit(lead('Second'), 'two')).toEqual({ name: 'sent' });
@@ -143,7 +143,7 @@ test('a file that is being uploaded delays no other lead', async () => {
 test('discard deletes the bytes of the file, too', async () => {
   page.online = false;
   files.set('file', new Blob(['logo']));
-  await outbox().submit(lead('Hello'), 'one', false, FILE);
+  await outbox().submit(lead('Hello'), 'one', { file: FILE });
   await outbox().discard('one');
   expect(files.size).toBe(0);
 });

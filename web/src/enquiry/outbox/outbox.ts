@@ -39,6 +39,14 @@ export interface OutboxDeps extends FlushDeps {
   setTimer: (ms: number, callback: () => void) => () => void;
 }
 
+interface SubmitOptions {
+  hasContentId?: boolean | undefined;
+  /** uid of the rep who sends it for a client. */
+  repId?: string | undefined;
+  /** The file that follows the lead. */
+  file?: FileReference | null;
+}
+
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Whether edited content may keep the item's id: the server holds nothing under it, and it names no other content. */
@@ -100,10 +108,10 @@ export function createOutbox(deps: OutboxDeps) {
   async function submit(
     lead: LeadContent,
     id: string,
-    hasContentId = false,
-    file: FileReference | null = null,
+    { hasContentId = false, repId, file = null }: SubmitOptions = {},
   ): Promise<Submission> {
-    const item = newItem(lead, id, deps.now(), file === null ? undefined : newItemAttachment(file));
+    const attachment = file === null ? {} : { attachment: newItemAttachment(file) };
+    const item = newItem(lead, id, deps.now(), { ...attachment, ...(repId !== undefined && { repId }) });
     const isStored = await deps.store.put({ ...item, ...(hasContentId && { hasContentId }) });
     flushDeps.onChange();
     if (!deps.isOnline() && isStored) {
@@ -134,7 +142,7 @@ export function createOutbox(deps: OutboxDeps) {
     const found: { item?: OutboxItem } = {};
     const isStored = await deps.store.changeDurably(id, (item) => {
       found.item = item;
-      return isEditable(item) && canKeepId(item) ? newItem(lead, id, deps.now(), item.attachment) : item;
+      return isEditable(item) && canKeepId(item) ? newItem(lead, id, deps.now(), item) : item;
     });
     const { item } = found;
     if (item === undefined || item.state.name === 'sent') return 'tooLate';
@@ -142,7 +150,7 @@ export function createOutbox(deps: OutboxDeps) {
     if (!isStored) return 'notStored';
     if (!canKeepId(item)) {
       // The new item is stored before the old one is deleted.
-      if (!(await deps.store.put(newItem(lead, newId(), deps.now(), item.attachment), false))) return 'notStored';
+      if (!(await deps.store.put(newItem(lead, newId(), deps.now(), item), false))) return 'notStored';
       await deps.store.remove([id]);
     }
     flushDeps.onChange();

@@ -17,6 +17,10 @@ async function requestSync(): Promise<void> {
 /** This page's outbox. */
 export const outbox = createOutbox({
   ...browserDeps,
+  async tokenOf(uid) {
+    const { tokenOfUser } = await import('../../firebase/auth');
+    return tokenOfUser(uid);
+  },
   // Private windows and some settings refuse it: the page's own triggers remain.
   requestSync: () => void ('serviceWorker' in navigator && requestSync().catch(() => undefined)),
   setTimer(ms, callback) {

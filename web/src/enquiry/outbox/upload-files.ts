@@ -1,5 +1,5 @@
 import type { FlushDeps, FlushReport } from './flush';
-import { reportOf } from './flush';
+import { reportOf, sendableItems } from './flush';
 import type { OutboxItem, Sent } from './item';
 import { afterUpload, toUploading, uploadDueIn } from './item-attachment';
 import type { UploadOutcome } from './item-attachment';
@@ -16,7 +16,7 @@ export async function uploadFiles(deps: FlushDeps, trigger: Trigger): Promise<Fl
       if (uploadDueIn(item, deps.now(), trigger, true) === 0) await uploadOne(item.id, deps, trigger);
     }
   }
-  return reportOf(await deps.store.all(), deps.now());
+  return reportOf(await sendableItems(deps), deps.now());
 }
 
 /** Makes one attempt for the file of one item, if it is due. */

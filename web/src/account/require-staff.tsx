@@ -8,15 +8,16 @@ import { watchMembership } from './watch-membership';
 const StaffOnly = lazy(() => import('./staff-only'));
 
 /**
- * Shows its content to admins; sends visitors to /LoginPage and back; tells everyone else that this is for staff. It goes
+ * Shows its content to admins and reps; sends visitors to /LoginPage and back; tells everyone else that this is for staff. It goes
  * by what the device remembers, so it also holds offline: the rules are the real guard. Losing the role while it is open
  * closes it, with the reason.
  */
-export function RequireAdmin({ children }: { children: ReactNode }) {
-  const { user, isAdmin } = useSession();
+export function RequireStaff({ children }: { children: ReactNode }) {
+  const { user, isAdmin, isRep } = useSession();
   const { pathname, search } = useLocation();
-  const uid = isAdmin ? user?.uid : undefined;
-  useEffect(() => (uid === undefined ? undefined : watchMembership(uid, 'admin')), [uid]);
+  const role = isAdmin ? 'admin' : isRep ? 'rep' : null;
+  const uid = user?.uid;
+  useEffect(() => (uid === undefined || role === null ? undefined : watchMembership(uid, role)), [uid, role]);
   if (!user) return <Redirect to={PATHS.login} from={pathname + search} />;
-  return isAdmin ? children : <StaffOnly email={user.email} />;
+  return role === null ? <StaffOnly email={user.email} /> : children;
 }
