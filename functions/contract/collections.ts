@@ -6,6 +6,8 @@ export const COLLECTIONS = {
   quickEnquiries: 'quickEnquiries',
   orders: 'orders',
   users: 'users',
+  /** Clients of reps, written by their devices. */
+  clients: 'clients',
   subscribers: 'subscribers',
   /** Activity log of admins; each entry is written with its change. */
   activity: 'activity',

@@ -33,6 +33,8 @@ export const LIMITS = {
   email: 254,
   message: 4_000,
   quantity: 10_000_000,
+  /** Bytes of the photo of a client's card. */
+  cardBytes: 200_000,
   /** Products in one enquiry. */
   orderLines: 40,
   /** Options or branding of one line, and its note. */

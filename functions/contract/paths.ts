@@ -30,6 +30,7 @@ export const ADMIN_PATHS = {
   products: '/Admin/view-product',
   quickEnquiries: '/Admin/quick-enquiry',
   orders: '/Admin/orders',
+  clients: '/Admin/clients',
   myLeads: '/Admin/my-leads',
   addCarousel: '/Admin/add-carousel',
   carousel: '/Admin/show-carousel',

@@ -54,6 +54,15 @@ async function storePerson(): Promise<Record<'order' | 'older' | 'enquiry', stri
     .set({ kind: 'order', leadId: ids.order, state: 'sent', to: 's@x.in' });
   await server.firestore().doc(`mail/order-${ids.order}-client`).set({ leadId: ids.order, state: 'sent', to: email });
   await server.firestore().collection(COLLECTIONS.subscribers).add({ email, createdAt: new Date() });
+  const client = { owner: 'some-rep', name: 'Ravi', company: '', city: '', email: email.toUpperCase(), updatedAt: new Date() };
+  await server
+    .firestore()
+    .doc(`clients/${ids.order}`)
+    .set({ ...client, phone: `+91 ${mobile}` });
+  await server
+    .firestore()
+    .doc('clients/stranger')
+    .set({ ...client, email: '', phone: '' });
   const registration = { name: 'Ravi', email, password: 'a long pass phrase', gender: 'male', about: 'Buyer' };
   expect((await post('/api/users', registration)).status).toBe(201);
   return ids;
@@ -80,6 +89,7 @@ describe('personal data', () => {
     expect(idsOf(body.quickEnquiries)).toEqual([ids.enquiry]);
     expect(idsOf(body.mails)).toEqual([`order-${ids.order}`, `order-${ids.order}-client`]);
     expect(body.subscriptions).toMatchObject([{ email }]);
+    expect(idsOf(body.clients)).toEqual([ids.order]);
     expect(body.account).toMatchObject({ name: 'Ravi', email, about: 'Buyer' });
   });
 
@@ -87,6 +97,7 @@ describe('personal data', () => {
     const ids = await storePerson();
     const { body } = await post('/api/personal-data/export', { person: `0${mobile.slice(0, 5)} ${mobile.slice(5)}` }, admin);
     expect(body.quickEnquiries).toMatchObject([{ id: ids.enquiry }]);
+    expect(body.clients).toMatchObject([{ id: ids.order }]);
     expect(body.account).toBeNull();
   });
 
@@ -94,10 +105,11 @@ describe('personal data', () => {
     const ids = await storePerson();
     const { status, body } = await post('/api/personal-data/erase', { person: email }, admin);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ leads: 3, subscriptions: 1, accounts: 1 });
+    expect(body).toMatchObject({ leads: 3, subscriptions: 1, clients: 1, accounts: 1 });
     expect(Number(body.inBackupsUntil) - Date.now()).toBeGreaterThan((BACKUP_DAYS - 1) * 86_400_000);
     const left = await post('/api/personal-data/export', { person: email }, admin);
-    expect(left.body).toEqual({ orders: [], quickEnquiries: [], attachments: [], mails: [], subscriptions: [], account: null });
+    const none = { orders: [], quickEnquiries: [], attachments: [], mails: [], subscriptions: [], clients: [], account: null };
+    expect(left.body).toEqual(none);
     expect(await exists(`mail/order-${ids.order}-client`)).toBe(false);
     expect((await server.firestore().doc(`mail/order-${ids.order}`).get()).data()).toMatchObject({ to: '', state: 'sent' });
     const entry = (await server.firestore().doc(`activity/erased-${ids.order}`).get()).data();

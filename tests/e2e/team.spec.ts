@@ -51,8 +51,8 @@ test('an admin makes a colleague an admin, then a rep, then removes them; the co
   await expect(bossPage.getByText('Boss made Asha a rep').first()).toBeVisible();
   await expect(row.getByRole('cell', { name: 'Rep', exact: true })).toBeVisible();
   await expect(ashaPage.getByRole('heading', { name: 'This page is for admins' })).toBeVisible();
-  await ashaPage.getByRole('link', { name: 'My leads' }).last().click();
-  await expect(ashaPage.getByText('No enquiries yet')).toBeVisible();
+  await ashaPage.getByRole('link', { name: 'My clients' }).click();
+  await expect(ashaPage.getByRole('heading', { name: 'No clients yet' })).toBeVisible();
 
   await row.getByRole('button', { name: 'Remove Asha' }).click();
   await bossPage.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
@@ -60,7 +60,7 @@ test('an admin makes a colleague an admin, then a rep, then removes them; the co
   await expect(bossPage.getByText('Boss removed Asha').first()).toBeVisible();
 
   await expect(ashaPage.getByText(/Your access as (a rep|staff) has been taken back/).first()).toBeVisible();
-  await expect(ashaPage.getByRole('heading', { name: 'My leads' })).toHaveCount(0);
+  await expect(ashaPage.getByRole('heading', { name: 'Clients' })).toHaveCount(0);
 });
 
 test('granting access to an unknown e-mail shows what to do @ci', async ({ page }) => {

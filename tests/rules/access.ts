@@ -23,6 +23,8 @@ const TRUTH: Record<Name, Partial<Record<Persona, readonly Verb[]>>> = {
   adminInvites: {},
   banners: { ...PUBLIC_CONTENT, admin: ['get', 'list', 'create', 'update'] },
   categories: { ...PUBLIC_CONTENT, admin: ['get', 'list', 'create', 'update'] },
+  // The document is of `rep`; clients.ts covers those of others.
+  clients: { rep: ['get', 'create', 'update', 'delete'], admin: ['get', 'list', 'delete'] },
   dailyCounters: {},
   mail: { admin: ['get', 'list'] },
   orders: { admin: ['get', 'list', 'update', 'delete'], rep: ['get'] },

@@ -18,6 +18,7 @@ const samples = {
   adminInvites: { hash: 'f00d' },
   banners: { kind: 'carousel', alt: 'A flask', link: '/MyCategory', order: 1, startsAt: null, endsAt: null, ...NEW_CONTENT },
   categories: { title: 'Drinkware', description: 'Bottles', coverImage: null, hue: 200, order: 1, ...NEW_CONTENT },
+  clients: { owner: UID.rep, name: 'Meera', company: 'Iyer & Co', phone: '98123 45678', city: 'Pune', email: 'm@x.in' },
   dailyCounters: { loads: 1 },
   mail: { sentAt: null },
   orders: {
@@ -55,6 +56,7 @@ const times: Partial<Record<CollectionName, string[]>> = {
   activity: ['at'],
   banners: ['createdAt', 'updatedAt'],
   categories: ['createdAt', 'updatedAt'],
+  clients: ['updatedAt'],
   orders: ['updatedAt'],
   products: ['addedDate', 'updatedAt'],
   quickEnquiries: ['updatedAt'],

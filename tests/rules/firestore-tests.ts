@@ -3,6 +3,7 @@ import { resetFirestore } from './personas';
 // Registers every test of firestore.rules. One file runs them, because loading the rules again resets their coverage.
 import './access';
 import './activity';
+import './clients';
 import './content';
 import './facts';
 import './gallery';

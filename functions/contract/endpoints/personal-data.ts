@@ -25,6 +25,8 @@ export const personalData = v.object({
   /** Delivery states of the mails about these leads. */
   mails: v.array(stored),
   subscriptions: v.array(stored),
+  /** Notes of reps about the person as their client. */
+  clients: v.optional(v.array(stored), []),
   account: v.nullable(stored),
 });
 export type PersonalData = v.InferOutput<typeof personalData>;
@@ -32,6 +34,7 @@ export type PersonalData = v.InferOutput<typeof personalData>;
 export const erased = v.object({
   leads: v.number(),
   subscriptions: v.number(),
+  clients: v.optional(v.number(), 0),
   accounts: v.number(),
   /** Until when the daily backups still hold the data. */
   inBackupsUntil: moment,

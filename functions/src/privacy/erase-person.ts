@@ -44,14 +44,15 @@ export function eraseLead({ kind, document, mail, confirmation }: FoundLead, by:
  * last admin's, and nothing was erased.
  */
 export async function erasePerson(person: string, by: Eraser, now = Date.now()): Promise<Erased | null> {
-  const { leads, subscriptions, account } = await findPerson(person);
+  const { leads, clients, subscriptions, account } = await findPerson(person);
   if (account !== null && (await deleteAccount(account.uid)).outcome === 'lastAdmin') return null;
   let count = 0;
   for (const lead of leads) if (await eraseLead(lead, by)) count += 1;
-  await Promise.all(subscriptions.map(({ ref }) => ref.delete()));
+  await Promise.all([...subscriptions, ...clients].map(({ ref }) => ref.delete()));
   return {
     leads: count,
     subscriptions: subscriptions.length,
+    clients: clients.length,
     accounts: account === null ? 0 : 1,
     inBackupsUntil: now + BACKUP_DAYS * 86_400_000,
   };

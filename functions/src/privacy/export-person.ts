@@ -47,7 +47,7 @@ async function attachmentsOf(leads: readonly FoundLead[]): Promise<PersonalData[
 
 /** Everything stored about the person with this e-mail address or phone number. */
 export async function exportPerson(person: string): Promise<PersonalData> {
-  const { leads, subscriptions, account } = await findPerson(person);
+  const { leads, clients, subscriptions, account } = await findPerson(person);
   const leadsOf = (wanted: string) => leads.filter(({ kind }) => kind === wanted).map(({ document }) => readable(document));
   const mails = await Promise.all(leads.flatMap(({ mail, confirmation }) => [mail.get(), confirmation.get()]));
   return {
@@ -56,6 +56,7 @@ export async function exportPerson(person: string): Promise<PersonalData> {
     attachments: await attachmentsOf(leads),
     mails: mails.filter(({ exists }) => exists).map(readable),
     subscriptions: subscriptions.map(readable),
+    clients: clients.map(readable),
     account: account === null ? null : { ...(await readOwnProfile(account.uid)) },
   };
 }

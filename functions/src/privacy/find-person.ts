@@ -27,6 +27,7 @@ export function foundLead(kind: LeadKind, document: QueryDocumentSnapshot): Foun
 export interface FoundPerson {
   leads: FoundLead[];
   subscriptions: QueryDocumentSnapshot[];
+  clients: QueryDocumentSnapshot[];
   account: UserRecord | null;
 }
 
@@ -51,14 +52,23 @@ async function findLeads(person: string): Promise<FoundLead[]> {
   return found;
 }
 
+/** Clients of reps have no search keys, because devices write them: all are read, a few thousand at most. */
+async function findClients(person: string): Promise<QueryDocumentSnapshot[]> {
+  const isEmail = person.includes('@');
+  const key = isEmail ? folded(person) : digitsOf(person);
+  const { docs } = await firestore().collection(COLLECTIONS.clients).get();
+  return docs.filter((one) => (isEmail ? folded(one.get('email')) : digitsOf(one.get('phone'))) === key);
+}
+
 /** Everything stored about the person with this e-mail address or phone number. Accounts have an e-mail address only. */
 export async function findPerson(person: string): Promise<FoundPerson> {
   const isEmail = person.includes('@');
   const email = folded(person);
-  const [leads, subscriptions, account] = await Promise.all([
+  const [leads, clients, subscriptions, account] = await Promise.all([
     findLeads(person),
+    findClients(person),
     isEmail ? firestore().collection(COLLECTIONS.subscribers).where('email', '==', email).get() : null,
     isEmail ? auth().getUserByEmail(email).catch(nullIfUnknown) : null,
   ]);
-  return { leads, subscriptions: subscriptions?.docs ?? [], account };
+  return { leads, clients, subscriptions: subscriptions?.docs ?? [], account };
 }

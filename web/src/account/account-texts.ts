@@ -10,7 +10,7 @@ export const ACCOUNT_TEXTS = {
   adminLost: 'Your admin access has been taken back. You are still logged in as a user.',
   staffLostLoggedOut: 'Your access as staff has been taken back, so you have been logged out. Log in again to go on as a user.',
   repLost: 'Your access as a rep has been taken back. You are still logged in as a user.',
-  repGained: 'You are a rep now: your leads are in the bar above.',
+  repGained: 'You are a rep now: your clients and leads are in the bar above.',
   adminGained: 'You are an admin now. The dashboard is in the bar above.',
   loggedOutByServer:
     'You have been logged out: the password, the account or its rights were changed elsewhere. Log in again to go on.',
@@ -132,7 +132,7 @@ export const ACCOUNT_TEXTS = {
     toProfile: 'Update your details',
     toCategories: 'Browse the categories',
     toDashboard: 'Go to the dashboard',
-    toRepArea: 'Go to my leads',
+    toRepArea: 'Go to my clients',
     aboutText:
       'An account holds your name, e-mail address, gender, picture and what you say about yourself. Only you see them. Enquiries are sent with what you type into their form and are answered by our staff.',
   },

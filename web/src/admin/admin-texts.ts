@@ -23,8 +23,8 @@ export const ADMIN_TEXTS = {
   loading: 'Loading',
   forAdmins: {
     title: 'This page is for admins',
-    text: 'You are on the team as a rep: the catalogue shows you its prices, and your enquiries are here.',
-    action: 'My leads',
+    text: 'You are on the team as a rep: the catalogue shows you its prices, and your clients and enquiries are here.',
+    action: 'My clients',
   },
   failed: 'This list could not be loaded. Check the connection and your rights, then load the page again.',
   offline: 'You are offline: you see what this device has, and what you change is sent later.',

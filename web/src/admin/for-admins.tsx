@@ -10,7 +10,7 @@ export default function ForAdmins() {
     <EmptyState
       title={title}
       action={
-        <LinkButton kind="primary" to={ADMIN_PATHS.myLeads}>
+        <LinkButton kind="primary" to={ADMIN_PATHS.clients}>
           {action}
         </LinkButton>
       }

@@ -11,7 +11,7 @@ export const APP_TEXTS = {
     contact: 'Contact',
     takeWithYou: 'Take it with you',
     dashboard: 'Admin-DashBoard',
-    repArea: 'My leads',
+    repArea: 'My clients',
     logIn: 'Log in',
     logOut: 'LogOut',
     myProfile: 'Your profile',

@@ -1,6 +1,6 @@
 import { currentSession, subscribe } from '../account/session';
 import { cacheModules, savesData } from '../device/cache-assets';
-import { readAll } from '../device/database';
+import { read, readAll } from '../device/database';
 import { currentBaskets, loadBasket, onBasketChange } from '../enquiry/basket/basket';
 import { whenIdle } from '../lib/idle';
 
@@ -15,6 +15,13 @@ const PARTS = [
   () => import('../ui/toasts'),
 ];
 
+/** The screens of a rep. */
+const REP_SCREENS = [
+  () => import('./screens/admin-area'),
+  () => import('../admin/admin-layout'),
+  () => import('../enquiry/clients/clients-page'),
+];
+
 /** The PDF writer and its fonts, 0.7 MB: only devices with an offline download get them before they are used. */
 const LOOKBOOK = [
   () => import('../lookbook/picture-as-jpeg'),
@@ -23,6 +30,7 @@ const LOOKBOOK = [
 ];
 
 let cached: Promise<void> | null = null;
+let cachedScreens: Promise<void> | null = null;
 let cachedLookbook: Promise<void> | null = null;
 
 /** Loads the kit, so that it works offline. A failed load is retried at the next call. */
@@ -38,6 +46,24 @@ export function cacheWholeKit(): void {
   cachedLookbook ??= cacheModules(LOOKBOOK).catch(() => void (cachedLookbook = null));
 }
 
+function cacheRepScreens(): void {
+  if (!('serviceWorker' in navigator)) return;
+  cachedScreens ??= cacheModules(REP_SCREENS).catch(() => void (cachedScreens = null));
+}
+
+/** The rep's clients come to this device and go with the session. Admins' come with their screen. */
+async function followClients(): Promise<void> {
+  const { user, isAdmin, isRep } = currentSession();
+  const uid = isAdmin || isRep ? (user?.uid ?? null) : null;
+  if (uid === null && (await read('settings', 'clients')) === undefined) return;
+  const [{ keepClientsSynced }, { forgetOtherClients }] = await Promise.all([
+    import('../enquiry/clients/keep-clients-synced'),
+    import('../enquiry/clients/client-store'),
+  ]);
+  if (isRep || uid === null) keepClientsSynced(uid);
+  await forgetOtherClients(uid);
+}
+
 const hasLines = (): boolean => currentBaskets().all.some(({ lines }) => lines.length > 0);
 async function cacheWhatIsInUse(): Promise<void> {
   await loadBasket();
@@ -51,6 +77,8 @@ export function watchRepKit(): void {
   const bringToStaff = (): void => {
     const { isAdmin, isRep } = currentSession();
     if (isAdmin || isRep) cacheRepKit();
+    if (isRep) cacheRepScreens();
+    void followClients().catch(() => undefined);
   };
   subscribe(bringToStaff);
   bringToStaff();

@@ -4,26 +4,21 @@ import { toPublicContent, type PublicContent } from '@catalogue/contract/public-
 import {
   Timestamp,
   collection,
-  connectFirestoreEmulator,
   doc,
   getDoc,
   getDocs,
-  getFirestore,
   limit,
   orderBy,
   query,
   where,
   type QueryConstraint,
 } from 'firebase/firestore/lite';
-import { emulators, firebaseApp } from './app';
+import { firestoreLite as db } from './firestore-lite';
 
 /*
  * Reads changes of the public catalogue with Firestore's lite SDK: 33 kB of script and no streams, which buffering proxies
  * break. Import it dynamically, and only after a change is known: most visits never load it.
  */
-
-const db = getFirestore(firebaseApp);
-if (emulators) connectFirestoreEmulator(db, emulators.host, emulators.firestore);
 
 /** `meta/catalogue` as stored; undefined before the first snapshot was built. One read. */
 export async function readMeta(): Promise<unknown> {

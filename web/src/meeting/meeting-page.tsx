@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyPage } from '../ui/empty-page';
 import { Head } from '../ui/head';
 import { NarrowColumn } from '../ui/narrow-column';
@@ -19,10 +20,20 @@ interface Props {
   isFull: boolean;
   onQuantity: (product: MeetingProduct, quantity: number | null) => void;
   account: AccountLogin | null;
+  clientPicker: ReactNode;
 }
 
 /** /meeting: first what to show, then the products on the whole screen until the PIN is given. */
-export function MeetingPage({ sources, initialSource, productOf, quantityOf, isFull, onQuantity, account }: Props) {
+export function MeetingPage({
+  sources,
+  initialSource,
+  productOf,
+  quantityOf,
+  isFull,
+  onQuantity,
+  account,
+  clientPicker,
+}: Props) {
   const [meeting, setMeeting] = useState(() => readMeeting(Date.now()));
   const products = meeting?.productIds.flatMap((id) => productOf(id) ?? []) ?? [];
   const filled = sources.filter(({ productIds }) => productIds.length > 0);
@@ -63,7 +74,7 @@ export function MeetingPage({ sources, initialSource, productOf, quantityOf, isF
       {filled.length === 0 ? (
         <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>
       ) : (
-        <MeetingSetup sources={filled} initialSource={initialSource} onStart={setMeeting} />
+        <MeetingSetup sources={filled} initialSource={initialSource} clientPicker={clientPicker} onStart={setMeeting} />
       )}
     </NarrowColumn>
   );

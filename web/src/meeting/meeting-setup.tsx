@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { CheckField, SelectField } from '../ui/choice-field';
 import { TextField } from '../ui/field';
@@ -17,6 +18,8 @@ export interface MeetingSource {
 interface Props {
   sources: readonly MeetingSource[];
   initialSource: string;
+  /** Picks the client of the meeting; for reps. */
+  clientPicker: ReactNode;
   onStart: (meeting: Meeting) => void;
 }
 
@@ -30,7 +33,7 @@ async function goFullScreen(): Promise<void> {
 }
 
 /** What to show, with or without prices, and the PIN that leads out of it. */
-export function MeetingSetup({ sources, initialSource, onStart }: Props) {
+export function MeetingSetup({ sources, initialSource, clientPicker, onStart }: Props) {
   // Baskets are read after the first frame: until something is picked, the proposal may change.
   const [picked, setPicked] = useState<string | null>(null);
   const [showsPrices, setShowsPrices] = useState(false);
@@ -70,6 +73,7 @@ export function MeetingSetup({ sources, initialSource, onStart }: Props) {
         void start();
       }}
     >
+      {clientPicker}
       <SelectField label={texts.what} value={source?.id ?? ''} onChange={({ target }) => setPicked(target.value)}>
         {sources.map(({ id, label }) => (
           <option key={id} value={id}>

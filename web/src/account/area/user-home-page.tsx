@@ -15,7 +15,7 @@ export default function UserHomePage() {
       <p>{ACCOUNT_TEXTS.area.homeText}</p>
       <div className={styles.links}>
         {(isAdmin || isRep) && (
-          <LinkButton kind="primary" to={isAdmin ? ADMIN_PATHS.home : ADMIN_PATHS.myLeads}>
+          <LinkButton kind="primary" to={isAdmin ? ADMIN_PATHS.home : ADMIN_PATHS.clients}>
             {isAdmin ? ACCOUNT_TEXTS.area.toDashboard : ACCOUNT_TEXTS.area.toRepArea}
           </LinkButton>
         )}

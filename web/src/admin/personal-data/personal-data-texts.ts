@@ -12,11 +12,12 @@ export const PERSONAL_DATA_TEXTS = {
   attachments: (count: number) => plural(count, 'photo or logo', 'photos or logos'),
   mails: (count: number) => plural(count, 'mail about them', 'mails about them'),
   subscriptions: (count: number) => plural(count, 'newsletter address', 'newsletter addresses'),
+  clients: (count: number) => plural(count, 'note of a rep', 'notes of reps'),
   account: (name: string) => `The account of ${name}`,
   download: 'Download as a file',
   erase: 'Erase all of it',
   sure: 'Erase everything about this person for good?',
-  body: 'Enquiries, orders, newsletter address and account go at once. Nobody can bring them back from here.',
+  body: 'Enquiries, orders, newsletter address, notes of reps and account go at once. Nobody can bring them back from here.',
   erased: (until: string) => `Everything is erased. The daily backups forget it by ${until}.`,
   offline: 'The server did not answer. Try again when you are online.',
 } as const;

@@ -12,13 +12,14 @@ interface Props {
 }
 
 /** One line for each kind of data there is. */
-function linesOf({ orders, quickEnquiries, attachments, mails, subscriptions, account }: PersonalData): string[] {
+function linesOf({ orders, quickEnquiries, attachments, mails, subscriptions, clients, account }: PersonalData): string[] {
   const leads = orders.length + quickEnquiries.length;
   return [
     ...(leads > 0 ? [texts.leads(leads)] : []),
     ...(attachments.length > 0 ? [texts.attachments(attachments.length)] : []),
     ...(mails.length > 0 ? [texts.mails(mails.length)] : []),
     ...(subscriptions.length > 0 ? [texts.subscriptions(subscriptions.length)] : []),
+    ...(clients.length > 0 ? [texts.clients(clients.length)] : []),
     ...(account === null ? [] : [texts.account(String(account.name))]),
   ];
 }

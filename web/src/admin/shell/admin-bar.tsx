@@ -38,7 +38,7 @@ export function AdminBar({ toggleRef, isMenuOpen, isAdmin, onToggleMenu, onSearc
       >
         <Icon name={isMenuOpen ? 'close' : 'menu'} />
       </button>
-      <Link to={isAdmin ? ADMIN_PATHS.home : ADMIN_PATHS.myLeads} className={styles.mark}>
+      <Link to={isAdmin ? ADMIN_PATHS.home : ADMIN_PATHS.clients} className={styles.mark}>
         {SITE.name}
       </Link>
       {isAdmin && (

@@ -8,6 +8,7 @@ import { addLine, changeLine, removeLine } from '../../enquiry/basket/basket';
 import { wholeOrNull } from '../../enquiry/basket/basket-content';
 import type { BasketLine } from '../../enquiry/basket/baskets';
 import { useBasket } from '../../enquiry/basket/use-basket';
+import { ClientPicker } from '../../enquiry/clients/client-picker';
 import type { AccountLogin } from '../../meeting/forgotten-pin';
 import { MeetingPage } from '../../meeting/meeting-page';
 import type { MeetingProduct } from '../../meeting/meeting-product';
@@ -75,6 +76,7 @@ export default function Meeting() {
       }}
       isFull={basket.lines.length >= LIMITS.orderLines}
       onQuantity={change}
+      clientPicker={<ClientPicker />}
       account={user && { email: user.email, logIn: (password) => logInAgain(user.email, password) }}
     />
   );

@@ -46,10 +46,10 @@ const ROUTES = routesOf(ADMIN_SCREENS).map(({ path, page }) => ({
   page: <Page isForReps={REP_PATHS.has(path)}>{page}</Page>,
 }));
 
-/** Where staff begin: admins at the dashboard, reps at their leads. */
+/** Where staff begin: admins at the dashboard, reps with their clients. */
 function Start() {
   const { isRep } = useSession();
-  return <Redirect to={isRep ? ADMIN_PATHS.myLeads : ADMIN_PATHS.home} />;
+  return <Redirect to={isRep ? ADMIN_PATHS.clients : ADMIN_PATHS.home} />;
 }
 
 const ALL_ROUTES = [{ path: ADMIN_PATHS.root, page: <Start /> }, ...ROUTES, NOT_FOUND];

@@ -77,6 +77,13 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
       load: () => import('../../admin/banners/show-trending-page'),
     },
     {
+      path: ADMIN_PATHS.clients,
+      title: 'Clients',
+      group: 'clients',
+      isForReps: true,
+      load: () => import('../../enquiry/clients/clients-page'),
+    },
+    {
       path: ADMIN_PATHS.myLeads,
       title: 'My leads',
       group: 'clients',

@@ -68,7 +68,7 @@ function SessionLinks() {
   return (
     <>
       {(isAdmin || isRep) && (
-        <NavLink to={isAdmin ? ADMIN_PATHS.home : ADMIN_PATHS.myLeads} className={LINK}>
+        <NavLink to={isAdmin ? ADMIN_PATHS.home : ADMIN_PATHS.clients} className={LINK}>
           {isAdmin ? APP_TEXTS.nav.dashboard : APP_TEXTS.nav.repArea}
         </NavLink>
       )}

@@ -17,7 +17,15 @@ import { BASKET_TEXTS as texts } from './basket-texts';
 import type { Basket, Client } from './baskets';
 
 const valuesOfClient = (client: Client | null): Partial<FormValues> =>
-  client === null ? {} : { name: client.name, companyname: client.company, mobile: client.phone };
+  client === null
+    ? {}
+    : {
+        name: client.name,
+        companyname: client.company,
+        mobile: client.phone,
+        city: client.city ?? '',
+        email: client.email ?? '',
+      };
 
 interface Props {
   basket: Basket;

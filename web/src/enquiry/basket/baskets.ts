@@ -20,6 +20,9 @@ export interface Client {
   name: string;
   company: string;
   phone: string;
+  /** Known of a client in the list. */
+  city?: string;
+  email?: string;
 }
 
 export interface Basket {

@@ -1,6 +1,8 @@
-import { newId } from '../outbox/new-id';
-import { changeBaskets, currentBaskets } from '../basket/basket';
+import { LIMITS } from '@catalogue/contract/limits';
+import { changeBaskets, currentBaskets, loadBasket } from '../basket/basket';
 import { currentOf, emptyBasket, type Basket, type BasketLine } from '../basket/baskets';
+import { type ListedClient, titleOf } from '../clients/client-list';
+import { newId } from '../outbox/new-id';
 
 /* Creates, switches, renames and deletes baskets. Loaded by the pages that need several baskets. */
 
@@ -14,6 +16,15 @@ export function createBasket(name: string, fields: Partial<Pick<Basket, 'client'
 /** Makes another basket the current one. Resolves when the device has stored it. */
 export const switchBasket = (id: string): Promise<void> =>
   changeBaskets((baskets) => (baskets.all.some((one) => one.id === id) ? { ...baskets, currentId: id } : baskets));
+
+/** The basket of a client in the rep's list becomes the current one; a new one if there is none. */
+export async function basketForClient({ id, name, company, phone, city, email }: ListedClient): Promise<void> {
+  await loadBasket();
+  const client = { id, name, company, phone, city, email };
+  const known = currentBaskets().all.find((basket) => basket.client?.id === id);
+  if (known === undefined) createBasket(titleOf(client).slice(0, LIMITS.name), { client });
+  else await switchBasket(known.id);
+}
 
 /** Deletes a basket; the last one is replaced by an empty one. Returns the function that restores it at its index. */
 export function deleteBasket(id: string): () => void {

@@ -4,8 +4,11 @@ import { Button, LinkButton } from '../../ui/button';
 import { SelectField } from '../../ui/choice-field';
 import { notify } from '../../ui/notify';
 import { changeBasket } from '../basket/basket';
-import { currentOf, type Basket } from '../basket/baskets';
+import { currentOf, type Basket, type Client } from '../basket/baskets';
 import { useBaskets } from '../basket/use-basket';
+import { NO_FIELDS } from '../clients/client-list';
+import { saveClient } from '../clients/client-store';
+import { useClients } from '../clients/use-clients';
 import { createBasket, deleteBasket, switchBasket } from './basket-actions';
 import styles from './basket-bar.module.css';
 import { BASKET_BAR_TEXTS as texts } from './basket-bar-texts';
@@ -22,15 +25,23 @@ function remove(basket: Basket): void {
   void notify(texts.removed(nameOf(basket)), { kind: 'information', action: { label: texts.undo, run: undo } });
 }
 
+/** What a member of the team types of a client goes into their list. */
+async function listClient(uid: string, client: Client): Promise<Client> {
+  const { id } = await saveClient(uid, { ...NO_FIELDS, ...client }, client.id);
+  return { ...client, id };
+}
+
 /** Switches between the baskets of this device; creates, renames and deletes them. */
 export default function BasketBar({ className }: { className: string }) {
   const baskets = useBaskets();
   const basket = currentOf(baskets);
+  const { uid } = useClients();
   const [naming, setNaming] = useState<'create' | 'edit' | null>(null);
   const [isSharing, setSharing] = useState(false);
   const isDeletable = baskets.all.length > 1 || basket.lines.length > 0 || basket.name !== '';
 
-  function save({ name, client }: Pick<Basket, 'name' | 'client'>): void {
+  async function save({ name, client: typed }: Pick<Basket, 'name' | 'client'>): Promise<void> {
+    const client = typed && uid !== null ? await listClient(uid, typed) : typed;
     if (naming === 'create') createBasket(name, { client });
     else void changeBasket((one) => ({ ...one, name, client }), basket.id);
     setNaming(null);
@@ -78,7 +89,7 @@ export default function BasketBar({ className }: { className: string }) {
         <BasketDialog
           title={naming === 'create' ? texts.createTitle : texts.editTitle}
           initial={naming === 'create' ? NAMELESS : basket}
-          onSave={save}
+          onSave={(named) => void save(named)}
           onClose={() => setNaming(null)}
         />
       )}

@@ -6,6 +6,9 @@ import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
 import { UI_TEXTS } from '../../ui/ui-texts';
 import type { Basket, Client } from '../basket/baskets';
+import { fieldsOf } from '../clients/client-list';
+import { ClientSelect } from '../clients/client-picker';
+import { useClients } from '../clients/use-clients';
 import { BASKET_BAR_TEXTS as texts } from './basket-bar-texts';
 import styles from './basket-bar.module.css';
 
@@ -21,10 +24,11 @@ interface Props {
 const NO_CLIENT: Client = { name: '', company: '', phone: '' };
 
 /** Name and client as typed; null where both are missing. */
-function readNamed(name: string, { name: person, company, phone }: Client): Named | null {
-  const client = { name: person.trim(), company: company.trim(), phone: phone.trim() };
+function readNamed(name: string, typed: Client): Named | null {
+  const client = { ...typed, name: typed.name.trim(), company: typed.company.trim(), phone: typed.phone.trim() };
   const named = name.trim() || client.company || client.name || client.phone;
-  return named === '' ? null : { name: named, client: Object.values(client).every((text) => text === '') ? null : client };
+  const isOpen = client.id === undefined && [client.name, client.company, client.phone].every((text) => text === '');
+  return named === '' && isOpen ? null : { name: named, client: isOpen ? null : client };
 }
 
 /** Asks for the name of a basket and the client it is for. */
@@ -33,7 +37,13 @@ export function BasketDialog({ title, initial, onSave, onClose }: Props) {
   const [name, setName] = useState(initial.name);
   const [client, setClient] = useState(initial.client ?? NO_CLIENT);
   const [error, setError] = useState<string>();
-  const bind = (field: keyof Client, maxLength: number) => ({
+  const { list } = useClients();
+  /** Takes over what the list has of the client; none: a client of this basket only. */
+  function pick(id: string): void {
+    const listed = list?.find((one) => one.id === id);
+    setClient(listed === undefined ? NO_CLIENT : { ...fieldsOf(listed), id });
+  }
+  const bind = (field: 'name' | 'company' | 'phone', maxLength: number) => ({
     value: client[field],
     maxLength,
     autoComplete: 'off',
@@ -75,6 +85,7 @@ export function BasketDialog({ title, initial, onSave, onClose }: Props) {
         />
         <FieldGroup label={texts.client} hint={texts.clientHint}>
           <div className={styles.fields}>
+            <ClientSelect value={client.id ?? ''} onPick={pick} />
             <TextField label={texts.clientName} {...bind('name', LIMITS.name)} />
             <TextField label={texts.company} {...bind('company', LIMITS.company)} />
             <TextField label={texts.phone} type="tel" inputMode="tel" {...bind('phone', LIMITS.mobile)} />

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { LIMITS } from '../limits';
+import { id, moment, text } from './fields';
+
+/** What a rep notes of a client. All of it may be open: a photo of the card can come first. */
+export const clientFields = v.object({
+  name: text(LIMITS.name),
+  company: text(LIMITS.company),
+  phone: text(LIMITS.mobile),
+  city: text(LIMITS.city),
+  email: text(LIMITS.email),
+});
+export type ClientFields = v.InferOutput<typeof clientFields>;
+
+/** Firestore `clients/{id}`: written by the devices of its owner, who make the id. */
+export const client = v.object({
+  ...clientFields.entries,
+  id,
+  /** uid of the rep. */
+  owner: v.string(),
+  updatedAt: moment,
+});
+export type StoredClient = v.InferOutput<typeof client>;

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { newPerson } from '../../people';
+import { ACCOUNTS, eventually, server } from '../../stack';
+import { accessibilityViolations } from '../accessibility';
+import { logIn } from '../account-steps';
+import { whenOfflineReady } from '../catalogue-steps';
+import { addToBasket } from './steps';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the device has the rep's screens and kit. */
+const whenRepKitCached = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const urls = (await (await caches.open('assets')).keys()).map(({ url }) => url);
+          return [/clients-page-[^/]+\.js$/, /admin-layout-[^/]+\.js$/, /basket-bar-[^/]+\.js$/, /meeting-[^/]+\.js$/].filter(
+            (name) => !urls.some((url) => name.test(url)),
+          );
+        }),
+      { timeout: 60_000 },
+    )
+    .toEqual([]);
+
+/** Bytes of the photo that this device has stored. */
+const storedCardBytes = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('catalogue');
+    opening.onsuccess = () => {
+      const range = IDBKeyRange.bound('client-card:', 'client-card:~');
+      const found = opening.result.transaction('settings').objectStore('settings').getAll(range);
+      found.onsuccess = () => resolve((found.result as Blob[])[0]?.size ?? Infinity);
+      found.onerror = () => reject(new Error('The settings cannot be read'));
+    };
+  });
+
+/** A photo of a card with as much detail as a camera sees. */
+const cardPhoto = () =>
+  sharp({
+    create: { width: 2400, height: 1400, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 200, sigma: 30 } },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+
+test('a rep notes a client offline and sends an enquiry for them; an admin sees both', async ({ page, context, browser }) => {
+  const company = `Iyer ${crypto.randomUUID().slice(0, 8)}`;
+  const rep = await newPerson({ name: 'Ravi Rep', rep: true });
+  const shot = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
+  await logIn(page, rep, '/Admin/clients');
+  await expect(page.getByRole('heading', { name: 'No clients yet' })).toBeVisible();
+  await whenOfflineReady(page);
+  await whenRepKitCached(page);
+  await context.setOffline(true);
+
+  await page.goto('/Admin/clients');
+  await page.getByRole('button', { name: 'New client' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New client' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Type something, or take a photo of the card')).toBeVisible();
+  await dialog
+    .getByLabel('Photo of the card', { exact: true })
+    .last()
+    .setInputFiles({
+      name: 'card.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await cardPhoto(),
+    });
+  await dialog.getByLabel('Name', { exact: true }).fill('Meera Iyer');
+  await dialog.getByLabel('Company Name').fill(company);
+  await dialog.getByLabel('Mobile').fill('98123 45678');
+  await dialog.getByLabel('City Name').fill('Pune');
+  await dialog.getByLabel('Email').fill('meera@example.com');
+  await expect(dialog.getByRole('img', { name: `Card of ${company}` })).toBeVisible();
+  await shot('1-client');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  const card = page.getByRole('article', { name: company });
+  await expect(card.getByText('Only on this device')).toBeVisible();
+  await expect(card.getByRole('img', { name: `Card of ${company}` })).toBeVisible();
+  const bytes = await page.evaluate(storedCardBytes);
+  expect(bytes).toBeLessThanOrEqual(200_000);
+  await shot('2-clients');
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  // A second one, deleted and brought back.
+  await card.getByRole('button', { name: `Delete: ${company}` }).click();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await card.getByRole('button', { name: `Make a basket: ${company}` }).click();
+  await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+  await addToBasket(page, 'drk-02');
+  await page.goto('/basket');
+  const form = page.getByRole('form', { name: 'Enquiry basket' });
+  await expect(form.getByLabel('Company Name')).toHaveValue(company);
+  await expect(form.getByLabel('Email')).toHaveValue('meera@example.com');
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByText('not sent yet')).toBeVisible();
+  await shot('3-sent-offline');
+
+  await context.setOffline(false);
+  const order = await eventually(
+    'the order with its rep',
+    async () => {
+      const { docs } = await server.firestore().collection('orders').where('companyname', '==', company).get();
+      return docs[0];
+    },
+    60_000,
+  );
+  expect(order.data()).toMatchObject({ repId: rep.uid, repName: 'Ravi Rep', city: 'Pune', incomplete: false });
+  const client = await eventually(
+    'the client on the server',
+    async () =>
+      (
+        await server
+          .firestore()
+          .doc(`clients/${String(order.get('clientId'))}`)
+          .get()
+      ).data(),
+    60_000,
+  );
+  expect(client).toMatchObject({
+    owner: rep.uid,
+    name: 'Meera Iyer',
+    company,
+    phone: '98123 45678',
+    email: 'meera@example.com',
+  });
+
+  await page.goto('/Admin/my-leads');
+  await expect(page.getByRole('article').filter({ hasText: company })).toContainText(String(order.get('reference')));
+  await shot('4-my-leads');
+  await page.goto('/Admin/clients');
+  await expect(page.getByText('1 client, all of them on the server')).toBeVisible();
+  await page.goto('/Admin/view-product');
+  await expect(page.getByRole('heading', { name: 'This page is for admins' })).toBeVisible();
+  await shot('5-for-admins');
+
+  const desk = await (await browser.newContext()).newPage();
+  await logIn(desk, ACCOUNTS.admin, `/Admin/orders?lead=${order.id}`);
+  await expect(desk.getByText(`By rep Ravi Rep for client ${company}`)).toBeVisible();
+  await desk.screenshot({ path: test.info().outputPath('6-desk.png') });
+});

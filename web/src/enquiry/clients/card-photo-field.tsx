@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { BlobPicture } from '../../ui/blob-picture';
+import { Button } from '../../ui/button';
+import { FieldGroup } from '../../ui/choice-field';
+import { compressCard } from './card-photo';
+import { CLIENT_TEXTS } from './client-texts';
+import styles from './clients.module.css';
+
+const { card: texts } = CLIENT_TEXTS;
+
+interface Props {
+  photo: Blob | null;
+  alt: string;
+  onChange: (photo: Blob | null) => void;
+}
+
+/** Takes a photo with the camera or chooses one, and scales it on the device. */
+export function CardPhotoField({ photo, alt, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function take(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    setBusy(true);
+    const compressed = await compressCard(file).finally(() => setBusy(false));
+    setError(compressed === null ? texts.unreadable : undefined);
+    if (compressed !== null) onChange(compressed);
+  }
+
+  return (
+    <FieldGroup label={texts.label} hint={texts.hint} error={error}>
+      {photo !== null && <BlobPicture blob={photo} alt={alt} className={styles.photo} />}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label={texts.label}
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <div className={styles.actions}>
+        <Button small busy={busy} onClick={() => input.current?.click()}>
+          {busy ? texts.reading : photo === null ? texts.take : texts.change}
+        </Button>
+        {photo !== null && (
+          <Button small kind="quiet" onClick={() => onChange(null)}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { Badge } from '../../ui/badge';
+import { BlobPicture } from '../../ui/blob-picture';
+import { Button } from '../../ui/button';
+import { readCard } from './card-photo';
+import { isUnsynced, type ListedClient, titleOf } from './client-list';
+import { CLIENT_TEXTS as texts } from './client-texts';
+import styles from './clients.module.css';
+
+interface Props {
+  client: ListedClient;
+  onBasket: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** The photo of a client's card; null while it is read and where there is none. */
+export function useCard(client: ListedClient | null): Blob | null {
+  const [photo, setPhoto] = useState<Blob | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    // The client object is new after each save, which may have changed the photo.
+    if (client !== null) void readCard(client.id).then((found) => isGone || setPhoto(found));
+    return () => void (isGone = true);
+  }, [client]);
+  return photo;
+}
+
+/** One client: who it is, how to reach them, and what can be done. */
+export function ClientCard({ client, onBasket, onEdit, onRemove }: Props) {
+  const photo = useCard(client);
+  const { name, company, phone, city, email } = client;
+  const title = titleOf(client) || texts.noName;
+  return (
+    <article className={styles.card} aria-label={title}>
+      <header className={styles.head}>
+        <h2 className={styles.name}>{title}</h2>
+        {isUnsynced(client) && <Badge kind="warning">{texts.onlyHere}</Badge>}
+      </header>
+      <p className={styles.facts}>{[company === '' ? '' : name, city].filter(Boolean).join(' · ')}</p>
+      <p className={styles.contacts}>
+        {phone !== '' && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+        {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+      </p>
+      {photo !== null && <BlobPicture blob={photo} alt={texts.card.alt(title)} className={styles.photo} />}
+      <div className={styles.actions}>
+        <Button small kind="primary" aria-label={texts.nameOf(texts.basket, title)} onClick={onBasket}>
+          {texts.basket}
+        </Button>
+        <Button small aria-label={texts.nameOf(texts.edit, title)} onClick={onEdit}>
+          {texts.edit}
+        </Button>
+        <Button small kind="quiet" aria-label={texts.nameOf(texts.remove, title)} onClick={onRemove}>
+          {texts.remove}
+        </Button>
+      </div>
+    </article>
+  );
+}

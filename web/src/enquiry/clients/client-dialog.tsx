@@ -1,0 +1,101 @@
+import type { ClientFields } from '@catalogue/contract/entities/client';
+import { LIMITS } from '@catalogue/contract/limits';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { TextField } from '../../ui/field';
+import { notify } from '../../ui/notify';
+import { UI_TEXTS } from '../../ui/ui-texts';
+import { newId } from '../outbox/new-id';
+import { CardPhotoField } from './card-photo-field';
+import { storeCard } from './card-photo';
+import { useCard } from './client-card';
+import { CLIENT_FIELDS, fieldsOf, type ListedClient, NO_FIELDS } from './client-list';
+import { saveClient } from './client-store';
+import { CLIENT_TEXTS as texts } from './client-texts';
+import styles from './clients.module.css';
+
+const INPUTS = {
+  name: { maxLength: LIMITS.name },
+  company: { maxLength: LIMITS.company },
+  phone: { maxLength: LIMITS.mobile, type: 'tel', inputMode: 'tel' },
+  city: { maxLength: LIMITS.city },
+  email: { maxLength: LIMITS.email, type: 'email', autoCapitalize: 'none' },
+} as const satisfies Record<keyof ClientFields, object>;
+
+interface Props {
+  uid: string;
+  /** null: a new one. */
+  client: ListedClient | null;
+  onClose: () => void;
+}
+
+/** Adds or edits a client: typed, or a photo of the card to type from later. */
+export function ClientDialog({ uid, client, onClose }: Props) {
+  const form = useId();
+  const [fields, setFields] = useState<ClientFields>(client === null ? NO_FIELDS : fieldsOf(client));
+  const storedPhoto = useCard(client);
+  /** undefined: as stored. */
+  const [newPhoto, setNewPhoto] = useState<Blob | null>();
+  const photo = newPhoto === undefined ? storedPhoto : newPhoto;
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    const typed = Object.fromEntries(CLIENT_FIELDS.map((field) => [field, fields[field].trim()])) as unknown as ClientFields;
+    if (photo === null && Object.values(typed).every((text) => text === '')) {
+      setError(texts.missing);
+      return;
+    }
+    if (busy) return;
+    setBusy(true);
+    const id = client?.id ?? newId();
+    // First, so that the list shows it with its photo.
+    const hasPhoto = newPhoto === undefined || (await storeCard(id, newPhoto));
+    const { isStored } = await saveClient(uid, typed, id);
+    if (!isStored || !hasPhoto) void notify(texts.notStored, { kind: 'failure' });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={client === null ? texts.addTitle : texts.editTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{UI_TEXTS.dialog.cancel}</Button>
+          <Button kind="primary" type="submit" form={form} busy={busy}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {CLIENT_FIELDS.map((field) => (
+          <TextField
+            key={field}
+            label={texts.fields[field]}
+            autoComplete="off"
+            autoFocus={field === 'name'}
+            {...INPUTS[field]}
+            error={field === 'name' ? error : undefined}
+            value={fields[field]}
+            onChange={({ target }) => {
+              setFields({ ...fields, [field]: target.value });
+              setError(undefined);
+            }}
+          />
+        ))}
+        <CardPhotoField photo={photo} alt={texts.card.alt(fields.company || fields.name)} onChange={setNewPhoto} />
+      </form>
+    </Dialog>
+  );
+}

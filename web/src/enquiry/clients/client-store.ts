@@ -1,0 +1,116 @@
+import { clientFields, type ClientFields } from '@catalogue/contract/entities/client';
+import * as v from 'valibot';
+import { change, read } from '../../device/database';
+import { tabChannel } from '../../device/tab-channel';
+import { observable } from '../../lib/observable';
+import { changeBaskets } from '../basket/basket';
+import { newId } from '../outbox/new-id';
+import { fieldsOf, isUnsynced, type ListedClient } from './client-list';
+
+/*
+ * The clients of this device's reps, in `settings` under one key: lists by uid. Whoever logs out leaves only what the server
+ * does not have yet, and only they see it again.
+ */
+
+const KEY = 'clients';
+
+const storedList = v.array(
+  v.object({
+    ...clientFields.entries,
+    id: v.string(),
+    synced: v.nullable(clientFields),
+    deletedAt: v.exactOptional(v.number()),
+  }),
+);
+const storedLists = v.fallback(v.record(v.string(), v.fallback(storedList, [])), {});
+type Lists = Record<string, ListedClient[]>;
+
+export interface ClientsState {
+  /** uid of the rep; null before a list was opened. */
+  owner: string | null;
+  /** With deleted ones whose deletion the server does not know; null until they have been read. */
+  list: readonly ListedClient[] | null;
+}
+
+const state = observable<ClientsState>({ owner: null, list: null });
+const channel = tabChannel<'changed'>('clients');
+let isFollowing = false;
+
+export const currentClients = state.get;
+export const onClientsChange = state.subscribe;
+
+const readLists = (value: unknown): Lists => v.parse(storedLists, value ?? {});
+
+async function load(): Promise<void> {
+  const { owner } = state.get();
+  if (owner === null) return;
+  const list = readLists(await read('settings', KEY))[owner] ?? [];
+  if (state.get().owner === owner) state.set({ owner, list });
+}
+
+/** Shows the clients of `uid`, and follows the other tabs. */
+export async function openClients(uid: string): Promise<void> {
+  if (!isFollowing) {
+    isFollowing = true;
+    channel.subscribe(() => void load());
+  }
+  if (state.get().owner !== uid) state.set({ owner: uid, list: null });
+  await load();
+}
+
+/** Changes the list of `uid` here, on the device and in the other tabs. Resolves to whether the device has stored it. */
+export async function changeClients(uid: string, update: (list: readonly ListedClient[]) => ListedClient[]): Promise<boolean> {
+  const isStored = await change('settings', KEY, (stored) => {
+    const lists = readLists(stored);
+    return { ...lists, [uid]: update(lists[uid] ?? []) };
+  });
+  channel.post('changed');
+  await load();
+  return isStored;
+}
+
+/** Adds or changes a client, also in its baskets. Resolves to its id and whether the device has stored it. */
+export async function saveClient(uid: string, client: ClientFields, id = newId()): Promise<{ id: string; isStored: boolean }> {
+  const fields = fieldsOf(client);
+  const isStored = await changeClients(uid, (list) => {
+    const known = list.some((one) => one.id === id);
+    if (!known) return [...list, { ...fields, id, synced: null }];
+    return list.map((one) => (one.id === id ? { ...one, ...fields } : one));
+  });
+  await changeBaskets((baskets) => ({
+    ...baskets,
+    all: baskets.all.map((basket) => (basket.client?.id === id ? { ...basket, client: { ...fields, id } } : basket)),
+  }));
+  return { id, isStored };
+}
+
+/** Deletes a client. Returns the function that brings it back. */
+export function deleteClient(uid: string, client: ListedClient): () => void {
+  const without = (deleted: ListedClient): ListedClient => {
+    const { deletedAt, ...kept } = deleted;
+    return deletedAt === undefined ? deleted : kept;
+  };
+  void changeClients(uid, (list) => list.map((one) => (one.id === client.id ? { ...one, deletedAt: Date.now() } : one)));
+  return () =>
+    void changeClients(uid, (list) =>
+      list.some(({ id }) => id === client.id)
+        ? list.map((one) => (one.id === client.id ? without(one) : one))
+        : // The server has deleted it: it becomes a new one.
+          [...list, { ...client, synced: null }],
+    );
+}
+
+/**
+ * Removes the lists of everybody else from this device, but for what the server does not have yet. Photos of cards stay: there is
+ * no other copy, and only the client's own rep sees them again.
+ */
+export async function forgetOtherClients(uid: string | null): Promise<void> {
+  await change('settings', KEY, (stored) => {
+    if (stored === undefined) return undefined;
+    const left = Object.entries(readLists(stored))
+      .map(([owner, list]) => [owner, owner === uid ? list : list.filter(isUnsynced)] as const)
+      .filter(([, list]) => list.length > 0);
+    return left.length === 0 ? undefined : Object.fromEntries(left);
+  });
+  if (state.get().owner !== uid) state.set({ owner: null, list: null });
+}

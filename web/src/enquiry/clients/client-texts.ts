@@ -1,0 +1,43 @@
+import { plural } from '../../lib/plural';
+
+/** Texts about a rep's clients. */
+export const CLIENT_TEXTS = {
+  title: 'Clients',
+  lead: 'People you meet. Only you and the admins see them. Without a connection they wait on this device.',
+  loading: 'Loading your clients',
+  search: 'Search',
+  add: 'New client',
+  none: 'No clients yet',
+  noneText: 'Note a client, then make a basket for them: their enquiry belongs to you.',
+  notFound: 'No client has these words',
+  noName: 'No name yet',
+  onlyHere: 'Only on this device',
+  allSynced: (count: number) => `${plural(count, 'client')}, all of them on the server`,
+  unsynced: (count: number) => `${plural(count, 'change')} only on this device; sent by itself when there is a connection`,
+  notStored: 'This device could not store it. Keep this page open until it is on the server.',
+  basket: 'Make a basket',
+  edit: 'Edit',
+  remove: 'Delete',
+  nameOf: (action: string, client: string) => `${action}: ${client}`,
+  removed: (client: string) => `“${client}” is deleted.`,
+  undo: 'Undo',
+  addTitle: 'New client',
+  editTitle: 'Edit client',
+  fields: { name: 'Name', company: 'Company Name', phone: 'Mobile', city: 'City Name', email: 'Email' },
+  missing: 'Type something, or take a photo of the card',
+  save: 'Save',
+  card: {
+    label: 'Photo of the card',
+    hint: 'It stays on this device.',
+    take: 'Take or choose a photo',
+    change: 'Another photo',
+    remove: 'Remove the photo',
+    unreadable: 'This file cannot be read as a picture.',
+    alt: (client: string) => `Card of ${client}`,
+    reading: 'Preparing the photo',
+  },
+  picker: {
+    label: 'Client from your list',
+    nobody: 'None',
+  },
+} as const;
