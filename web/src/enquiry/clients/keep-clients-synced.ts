@@ -1,3 +1,4 @@
+import { readStoredSession } from '../../device/stored-session';
 import { onWakeUp } from '../../device/on-wake-up';
 import { isDeviceOffline } from '../../device/network-status';
 import { isUnsynced, UNDO_MS } from './client-list';
@@ -45,6 +46,11 @@ const unsynced = () => (currentClients().list ?? []).filter(isUnsynced);
 async function run(): Promise<void> {
   const uid = owner;
   if (uid === null || isRunning || isDeviceOffline()) return;
+  // Logged out: requests would carry no token.
+  if (readStoredSession()?.uid !== uid) {
+    owner = null;
+    return;
+  }
   if (unsynced().length === 0 && Date.now() - pulledAt < PULL_MS) return;
   isRunning = true;
   try {
