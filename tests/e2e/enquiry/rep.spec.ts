@@ -134,12 +134,14 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
   await shot('4-my-leads');
   await page.goto('/Admin/clients');
   await expect(page.getByText('1 client, all of them on the server')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await shot('5-clients-at-a-desk');
   await page.goto('/Admin/view-product');
   await expect(page.getByRole('heading', { name: 'This page is for admins' })).toBeVisible();
-  await shot('5-for-admins');
+  await shot('6-for-admins');
 
-  const desk = await (await browser.newContext()).newPage();
+  const desk = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, isMobile: false })).newPage();
   await logIn(desk, ACCOUNTS.admin, `/Admin/orders?lead=${order.id}`);
   await expect(desk.getByText(`By rep Ravi Rep for client ${company}`)).toBeVisible();
-  await desk.screenshot({ path: test.info().outputPath('6-desk.png') });
+  await desk.screenshot({ path: test.info().outputPath('7-desk.png') });
 });

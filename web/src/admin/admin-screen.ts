@@ -1,7 +1,7 @@
 import type { Screen } from '../router/screen';
 
 /** Groups of the side menu, in its order. */
-export const MENU_GROUPS = ['start', 'content', 'leads', 'banners', 'clients', 'more'] as const;
+export const MENU_GROUPS = ['start', 'content', 'leads', 'banners', 'more'] as const;
 
 export interface AdminScreen extends Screen {
   /** Its group in the side menu; null for a screen that only links lead to. */

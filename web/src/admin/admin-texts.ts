@@ -7,7 +7,6 @@ export const ADMIN_TEXTS = {
     content: 'Catalogue',
     leads: 'Leads',
     banners: 'Banners',
-    clients: 'My clients',
     more: 'More',
   },
   bar: {

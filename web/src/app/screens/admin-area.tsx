@@ -8,7 +8,7 @@ import { RouteSwitch } from '../../router/route-switch';
 import { routesOf } from '../../router/screen';
 import { AccountItems } from '../shell/account-items';
 import { AppNotices } from '../shell/app-notices';
-import { ADMIN_SCREENS, REP_SCREENS } from './admin-screens';
+import { ADMIN_SCREENS, REP_SCREENS, SCREENS_OF_ADMINS } from './admin-screens';
 import { NOT_FOUND } from './not-found-route';
 
 const AdminLayout = lazy(() => import('../../admin/admin-layout'));
@@ -19,7 +19,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { user, isAdmin } = useSession();
   return (
     <AdminLayout
-      screens={isAdmin ? ADMIN_SCREENS : REP_SCREENS}
+      screens={isAdmin ? SCREENS_OF_ADMINS : REP_SCREENS}
       isAdmin={isAdmin}
       accountName={user?.name ?? ''}
       accountItems={<AccountItems />}

@@ -53,6 +53,20 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
       load: () => import('../../admin/leads/orders-page'),
     },
     {
+      path: ADMIN_PATHS.clients,
+      title: 'Clients',
+      group: 'leads',
+      isForReps: true,
+      load: () => import('../../enquiry/clients/clients-page'),
+    },
+    {
+      path: ADMIN_PATHS.myLeads,
+      title: 'My leads',
+      group: 'leads',
+      isForReps: true,
+      load: () => import('../../admin/leads/my-leads-page'),
+    },
+    {
       path: ADMIN_PATHS.addCarousel,
       title: 'Add-Carousel',
       group: 'banners',
@@ -75,20 +89,6 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
       title: 'Show-Trending',
       group: 'banners',
       load: () => import('../../admin/banners/show-trending-page'),
-    },
-    {
-      path: ADMIN_PATHS.clients,
-      title: 'Clients',
-      group: 'clients',
-      isForReps: true,
-      load: () => import('../../enquiry/clients/clients-page'),
-    },
-    {
-      path: ADMIN_PATHS.myLeads,
-      title: 'My leads',
-      group: 'clients',
-      isForReps: true,
-      load: () => import('../../admin/leads/my-leads-page'),
     },
     {
       path: ADMIN_PATHS.spreadsheet,
@@ -127,6 +127,11 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
     },
   ] as const satisfies readonly Omit<AdminScreen, 'offline'>[]
 ).map((screen) => ({ ...screen, offline: 'admins' }));
+
+/** The screens as admins have them: they find the leads of reps among all orders. */
+export const SCREENS_OF_ADMINS = ADMIN_SCREENS.map((screen) =>
+  screen.path === ADMIN_PATHS.myLeads ? { ...screen, group: null, under: ADMIN_PATHS.orders } : screen,
+);
 
 /** What reps may open. */
 export const REP_SCREENS = ADMIN_SCREENS.filter(({ isForReps }) => isForReps);
