@@ -84,9 +84,11 @@ class People {
 
   submit(tab: Tab, good: boolean, device: Device, withFile: boolean): void {
     const unsent = this.forms.get(tab);
-    const { lead, id, file } = unsent ?? {
+    const { lead, id, ...chosen } = unsent ?? {
       ...{ lead: this.write(good), id: newId(), file: withFile ? this.chooseFile(device) : null },
     };
+    // Deleting the item in the outbox has deleted the form's file, too.
+    const file = chosen.file !== null && device.files.has(chosen.file.fileId) ? chosen.file : null;
     this.forms.delete(tab);
     const token = tokenOf(lead);
     this.expected.set(token, 'mayArrive');

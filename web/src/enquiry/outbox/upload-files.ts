@@ -40,12 +40,14 @@ async function attempt(item: OutboxItem, deps: FlushDeps): Promise<UploadOutcome
   const { state, attachment } = item;
   if (state.name !== 'sent' || attachment === undefined) return { name: 'missing' };
   const file = await deps.files.read(attachment.fileId);
-  if (file === null) return { name: 'missing' };
   const put = (grant: string): Promise<PutOutcome> =>
-    putFile({ reference: state.receipt.reference, grant, file, type: attachment.type }, deps, DELAYS_MS.upload);
+    file === null
+      ? Promise.resolve({ name: 'missing' })
+      : putFile({ reference: state.receipt.reference, grant, file, type: attachment.type }, deps, DELAYS_MS.upload);
 
   const grant = state.receipt.attachment?.grant;
-  const first: PutOutcome = grant === undefined ? { name: 'noGrant' } : await put(grant);
+  // Without bytes the server is asked first: another tab may have uploaded them on a disk too full to say so.
+  const first: PutOutcome = grant === undefined || file === null ? { name: 'noGrant' } : await put(grant);
   if (first.name !== 'noGrant') return first;
   const receipt = await askAgain(item, deps);
   const answer = receipt?.attachment;
