@@ -56,6 +56,7 @@ test('from first install to sent lead, with the network cut for the whole meetin
   await shot('1-client');
   expect(await accessibilityViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
 
   await page.goto('/meeting');
   await page.getByRole('combobox', { name: 'What to show' }).selectOption({ label: 'Drinkware: 8 products' });

@@ -60,7 +60,7 @@ it('empties the basket that was sent, also when another one is current by then',
   const { createBasket, switchBasket } = await import('../baskets/basket-actions');
   tab.addLine(sampleLine('mug'));
   const sent = tab.currentBasket();
-  const id = createBasket('Menon & Co');
+  const id = await createBasket('Menon & Co');
   tab.addLine(sampleLine('mug'));
   await tab.clearSent(sent);
   expect(keysOf(tab)).toEqual(['mug']);

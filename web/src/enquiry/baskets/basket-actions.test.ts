@@ -25,7 +25,7 @@ describe('several baskets', () => {
   it('keeps the lines of each, in every tab and after a reload', async () => {
     const [one, other] = [await openTab(), await openTab()];
     one.addLine(sampleLine('mug'));
-    const id = one.createBasket('Rao Textiles');
+    const id = await one.createBasket('Rao Textiles');
     one.addLine(sampleLine('pen'));
     await vi.waitFor(() => expect(keysOf(other)).toEqual(['pen']));
     await other.switchBasket('first');
@@ -38,7 +38,7 @@ describe('several baskets', () => {
 
   it('adds a line for a deleted basket to the current one', async () => {
     const tab = await openTab();
-    const id = tab.createBasket('Rao Textiles');
+    const id = await tab.createBasket('Rao Textiles');
     tab.deleteBasket(id);
     await tab.changeBasket((basket) => ({ ...basket, lines: [sampleLine('mug')] }), id);
     expect(keysOf(tab)).toEqual(['mug']);
@@ -48,9 +48,9 @@ describe('several baskets', () => {
 describe('deleteBasket', () => {
   it('restores the basket at its index, and makes it current again', async () => {
     const tab = await openTab();
-    const id = tab.createBasket('Rao Textiles');
+    const id = await tab.createBasket('Rao Textiles');
     tab.addLine(sampleLine('mug'));
-    tab.createBasket('Menon & Co');
+    await tab.createBasket('Menon & Co');
     await tab.switchBasket(id);
     const undo = tab.deleteBasket(id);
     expect(namesOf(tab)).toEqual(['', 'Menon & Co']);

@@ -6,10 +6,10 @@ import { newId } from '../outbox/new-id';
 
 /* Creates, switches, renames and deletes baskets. Loaded by the pages that need several baskets. */
 
-/** Creates a basket and makes it current. Returns its id. */
-export function createBasket(name: string, fields: Partial<Pick<Basket, 'client' | 'lines'>> = {}): string {
+/** Creates a basket and makes it current. Resolves to its id when the device has stored it. */
+export async function createBasket(name: string, fields: Partial<Pick<Basket, 'client' | 'lines'>> = {}): Promise<string> {
   const basket = { ...emptyBasket(newId(), name), ...fields };
-  void changeBaskets(({ all }) => ({ currentId: basket.id, all: [...all, basket] }));
+  await changeBaskets(({ all }) => ({ currentId: basket.id, all: [...all, basket] }));
   return basket.id;
 }
 
@@ -22,7 +22,7 @@ export async function basketForClient({ id, name, company, phone, city, email }:
   await loadBasket();
   const client = { id, name, company, phone, city, email };
   const known = currentBaskets().all.find((basket) => basket.client?.id === id);
-  if (known === undefined) createBasket(titleOf(client).slice(0, LIMITS.name), { client });
+  if (known === undefined) await createBasket(titleOf(client).slice(0, LIMITS.name), { client });
   else await switchBasket(known.id);
 }
 
@@ -51,7 +51,7 @@ export function fillBasket(products: readonly BasketLine[], name: string): void 
   const lines = [...new Map(products.map((line) => [line.key, line])).values()];
   const current = currentOf(currentBaskets());
   if (current.lines.length > 0) {
-    createBasket(name, { lines });
+    void createBasket(name, { lines });
     return;
   }
   void changeBaskets((baskets) => ({

@@ -18,6 +18,9 @@ const ShareDialog = lazy(() => import('../shortlist/share-dialog'));
 
 const NAMELESS = { name: '', client: null };
 
+// Where storing fails, memory holds the basket for this visit.
+const ignore = (): void => undefined;
+
 const nameOf = ({ name }: Basket): string => name || texts.unnamed;
 
 function remove(basket: Basket): void {
@@ -42,8 +45,10 @@ export default function BasketBar({ className }: { className: string }) {
 
   async function save({ name, client: typed }: Pick<Basket, 'name' | 'client'>): Promise<void> {
     const client = typed && uid !== null ? await listClient(uid, typed) : typed;
-    if (naming === 'create') createBasket(name, { client });
-    else void changeBasket((one) => ({ ...one, name, client }), basket.id);
+    // The dialog stays until the device has stored it: whoever leaves the page at once would lose it.
+    const stored =
+      naming === 'create' ? createBasket(name, { client }) : changeBasket((one) => ({ ...one, name, client }), basket.id);
+    await stored.then(ignore, ignore);
     setNaming(null);
   }
 
