@@ -113,6 +113,13 @@ it('covers every collection of the rules', () => {
   );
 });
 
+describe('the team document of a rep', () => {
+  it.each(PERSONAS)('%s reads it only as that rep or as an admin', async (persona) => {
+    const attempt = getDoc(doc(firestoreOf(persona), `team/${UID.rep}`));
+    await (persona === 'rep' || persona === 'admin' ? assertSucceeds(attempt) : assertFails(attempt));
+  });
+});
+
 it.each(PERSONAS)('%s reaches no device of a member', async (persona) => {
   await put('team/admin-1/devices/one', { endpoint: 'https://fcm.googleapis.com/fcm/send/abc' });
   const reference = doc(firestoreOf(persona), 'team/admin-1/devices/one');
