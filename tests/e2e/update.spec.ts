@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { whenOfflineReady } from './catalogue-steps';
+import { whenHydrated } from './when-hydrated';
 import { CHANGED_TEXT, twoReleases, type TwoReleases } from './two-releases';
 
 test.use({ serviceWorkers: 'allow' });
@@ -25,6 +26,9 @@ test('a new release waits for consent, keeps the form’s values, and the other 
   }
   // The first tab's worker serves this one at once, before it listens for new releases: then it loads the notice.
   await other.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices-')));
+  // A part that hydrates after the release would find its chunk gone, and reload the tab.
+  await whenHydrated(other.getByLabel('Message'));
+  await whenHydrated(other.getByRole('contentinfo').getByRole('textbox'));
   const name = page.getByLabel('Name', { exact: true });
   const message = page.getByLabel('Message');
   await name.fill('Ravi Menon');
