@@ -89,6 +89,20 @@ describe('an unavailable database', () => {
     expect(await (await openPage()).read('drafts', 'a')).toBe('old+new!');
   });
 
+  it('drops an update in memory once another tab has deleted the value', async () => {
+    const [one, other] = [await openPage(), await openPage()];
+    await one.write('outbox', 'a', { id: 'a' });
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+    await one.change('outbox', 'a', () => ({ id: 'a', sent: true }));
+    await one.write('outbox', 'new', { id: 'new' });
+    await other.remove('outbox', 'a');
+    expect(await one.read('outbox', 'a')).toBeUndefined();
+    expect(await one.readAll('outbox')).toEqual(new Map([['new', { id: 'new' }]]));
+    const seen: unknown[] = [];
+    await one.change('outbox', 'a', (current) => (seen.push(current), current));
+    expect(seen).toEqual([undefined]);
+  });
+
   it('uses memory while another tab blocks it, and stores the values afterwards', async () => {
     const other = await openRaw(1, () => undefined);
     const removal = indexedDB.deleteDatabase('catalogue');

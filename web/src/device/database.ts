@@ -37,14 +37,24 @@ const OPEN_TIMEOUT_MS = 2_000;
 
 const optionsOf = (store: StoreName): StoreOptions => STORES[store];
 
-let connection: Promise<IDBDatabase | null> | null = null;
-const memory = new Map<StoreName, Map<string, unknown>>();
+/** A value that only this page's memory holds. */
+interface Held {
+  value: unknown;
+  /** It updates a stored value. Once that is gone, another tab has deleted it, and the update goes, too. */
+  isUpdate: boolean;
+}
 
-const inMemory = (store: StoreName): Map<string, unknown> => {
-  const held = memory.get(store) ?? new Map<string, unknown>();
+let connection: Promise<IDBDatabase | null> | null = null;
+const memory = new Map<StoreName, Map<string, Held>>();
+
+const inMemory = (store: StoreName): Map<string, Held> => {
+  const held = memory.get(store) ?? new Map<string, Held>();
   memory.set(store, held);
   return held;
 };
+
+const newest = (held: Held | undefined, stored: unknown): unknown =>
+  held === undefined || (held.isUpdate && stored === undefined) ? stored : held.value;
 
 /** Why values do not outlast the page; null while they do. */
 export const storageError = storageErrorState.get;
@@ -86,12 +96,12 @@ async function openAnyVersion(): Promise<IDBDatabase> {
 /** Moves values into the database that were written while it was unavailable. */
 async function moveMemoryInto(db: IDBDatabase): Promise<void> {
   for (const [store, values] of memory) {
-    for (const [key, value] of values) {
+    for (const [key, held] of values) {
       const transaction = db.transaction(store, 'readwrite');
       const end = completionOf(transaction);
-      transaction.objectStore(store).put(value, optionsOf(store).keyPath ? undefined : key);
+      transaction.objectStore(store).put(held.value, optionsOf(store).keyPath ? undefined : key);
       await end;
-      if (values.get(key) === value) values.delete(key);
+      if (values.get(key) === held) values.delete(key);
     }
   }
 }
@@ -147,20 +157,26 @@ async function withDatabase<Result>(work: (db: IDBDatabase) => Promise<Result>):
 
 /** The value under `key`, or undefined. Another release may have written it: parse it. */
 export async function read(store: StoreName, key: string): Promise<unknown> {
-  const held = inMemory(store);
-  if (held.has(key)) return held.get(key);
-  return (await withDatabase((db) => resultOf<unknown>(db.transaction(store).objectStore(store).get(key)))) ?? undefined;
+  const held = inMemory(store).get(key);
+  if (held?.isUpdate === false) return held.value;
+  const found = await withDatabase(async (db) => ({
+    stored: await resultOf<unknown>(db.transaction(store).objectStore(store).get(key)),
+  }));
+  return found === null ? held?.value : newest(held, found.stored);
 }
 
 /** Every value of `store` by its key. */
 export async function readAll(store: StoreName): Promise<Map<string, unknown>> {
   const all = new Map<string, unknown>();
-  await withDatabase(async (db) => {
+  const isRead = await withDatabase(async (db) => {
     const stored = db.transaction(store).objectStore(store);
     const [keys, values] = await Promise.all([resultOf(stored.getAllKeys()), resultOf<unknown[]>(stored.getAll())]);
     keys.forEach((key, index) => typeof key === 'string' && all.set(key, values[index]));
+    return true;
   });
-  for (const [key, value] of inMemory(store)) all.set(key, value);
+  for (const [key, held] of inMemory(store)) {
+    if (!held.isUpdate || all.has(key) || isRead === null) all.set(key, held.value);
+  }
   return all;
 }
 
@@ -177,14 +193,14 @@ export async function change(
 ): Promise<boolean> {
   const held = inMemory(store);
   const options = optionsOf(store);
-  const made: unknown[] = [];
+  const made: Held[] = [];
   const isStored = await withDatabase(async (db) => {
     const transaction = db.transaction(store, 'readwrite', options.durability ? { durability: options.durability } : {});
     const end = completionOf(transaction);
     const stored = transaction.objectStore(store);
-    const current: unknown = held.has(key) ? held.get(key) : await resultOf<unknown>(stored.get(key));
-    const next = change(current);
-    made[0] = next;
+    const before = await resultOf<unknown>(stored.get(key));
+    const next = change(newest(held.get(key), before));
+    made[0] = { value: next, isUpdate: before !== undefined };
     if (next === undefined) stored.delete(key);
     else stored.put(next, options.keyPath ? undefined : key);
     await end;
@@ -194,8 +210,8 @@ export async function change(
   });
   if (isStored) return true;
   if (!orInMemory) return false;
-  const next = made.length > 0 ? made[0] : change(held.get(key));
-  if (next === undefined) held.delete(key);
+  const next = made[0] ?? { value: change(held.get(key)?.value), isUpdate: held.get(key)?.isUpdate ?? false };
+  if (next.value === undefined) held.delete(key);
   else held.set(key, next);
   return false;
 }
