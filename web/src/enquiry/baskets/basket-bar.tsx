@@ -94,7 +94,7 @@ export default function BasketBar({ className }: { className: string }) {
         <BasketDialog
           title={naming === 'create' ? texts.createTitle : texts.editTitle}
           initial={naming === 'create' ? NAMELESS : basket}
-          onSave={(named) => void save(named)}
+          onSave={save}
           onClose={() => setNaming(null)}
         />
       )}

@@ -1,10 +1,8 @@
 import { LIMITS } from '@catalogue/contract/limits';
-import { useId, useState } from 'react';
-import { Button } from '../../ui/button';
+import { useState } from 'react';
 import { FieldGroup } from '../../ui/choice-field';
-import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
-import { UI_TEXTS } from '../../ui/ui-texts';
+import { FormDialog } from '../../ui/form-dialog';
 import type { Basket, Client } from '../basket/baskets';
 import { fieldsOf } from '../clients/client-list';
 import { ClientSelect } from '../clients/client-picker';
@@ -17,7 +15,7 @@ type Named = Pick<Basket, 'name' | 'client'>;
 interface Props {
   title: string;
   initial: Named;
-  onSave: (named: Named) => void;
+  onSave: (named: Named) => Promise<void>;
   onClose: () => void;
 }
 
@@ -33,7 +31,6 @@ function readNamed(name: string, typed: Client): Named | null {
 
 /** Asks for the name of a basket and the client it is for. */
 export function BasketDialog({ title, initial, onSave, onClose }: Props) {
-  const form = useId();
   const [name, setName] = useState(initial.name);
   const [client, setClient] = useState(initial.client ?? NO_CLIENT);
   const [error, setError] = useState<string>();
@@ -49,49 +46,31 @@ export function BasketDialog({ title, initial, onSave, onClose }: Props) {
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => setClient({ ...client, [field]: target.value }),
   });
+  async function save(): Promise<void> {
+    const named = readNamed(name, client);
+    if (named === null) setError(texts.nameMissing);
+    else await onSave(named);
+  }
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{UI_TEXTS.dialog.cancel}</Button>
-          <Button kind="primary" type="submit" form={form}>
-            {texts.save}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={form}
-        className={styles.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const named = readNamed(name, client);
-          if (named === null) setError(texts.nameMissing);
-          else onSave(named);
-        }}
-      >
-        <TextField
-          label={texts.name}
-          hint={texts.nameHint}
-          error={error}
-          value={name}
-          maxLength={LIMITS.name}
-          autoComplete="off"
-          autoFocus
-          onChange={({ target }) => setName(target.value)}
-        />
-        <FieldGroup label={texts.client} hint={texts.clientHint}>
-          <div className={styles.fields}>
-            <ClientSelect value={client.id ?? ''} onPick={pick} />
-            <TextField label={texts.clientName} {...bind('name', LIMITS.name)} />
-            <TextField label={texts.company} {...bind('company', LIMITS.company)} />
-            <TextField label={texts.phone} type="tel" inputMode="tel" {...bind('phone', LIMITS.mobile)} />
-          </div>
-        </FieldGroup>
-      </form>
-    </Dialog>
+    <FormDialog title={title} submit={texts.save} className={styles.fields} onSubmit={save} onClose={onClose}>
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        error={error}
+        value={name}
+        maxLength={LIMITS.name}
+        autoComplete="off"
+        autoFocus
+        onChange={({ target }) => setName(target.value)}
+      />
+      <FieldGroup label={texts.client} hint={texts.clientHint}>
+        <div className={styles.fields}>
+          <ClientSelect value={client.id ?? ''} onPick={pick} />
+          <TextField label={texts.clientName} {...bind('name', LIMITS.name)} />
+          <TextField label={texts.company} {...bind('company', LIMITS.company)} />
+          <TextField label={texts.phone} type="tel" inputMode="tel" {...bind('phone', LIMITS.mobile)} />
+        </div>
+      </FieldGroup>
+    </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
 import type { ClientFields } from '@catalogue/contract/entities/client';
 import { LIMITS } from '@catalogue/contract/limits';
-import { useId, useState } from 'react';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { useState } from 'react';
 import { TextField } from '../../ui/field';
+import { FormDialog } from '../../ui/form-dialog';
 import { notify } from '../../ui/notify';
-import { UI_TEXTS } from '../../ui/ui-texts';
 import { newId } from '../outbox/new-id';
 import { CardPhotoField } from './card-photo-field';
 import { storeCard } from './card-photo';
@@ -32,14 +30,12 @@ interface Props {
 
 /** Adds or edits a client: typed, or a photo of the card to type from later. */
 export function ClientDialog({ uid, client, onClose }: Props) {
-  const form = useId();
   const [fields, setFields] = useState<ClientFields>(client === null ? NO_FIELDS : fieldsOf(client));
   const storedPhoto = useCard(client);
   /** undefined: as stored. */
   const [newPhoto, setNewPhoto] = useState<Blob | null>();
   const photo = newPhoto === undefined ? storedPhoto : newPhoto;
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
 
   async function save(): Promise<void> {
     const typed = Object.fromEntries(CLIENT_FIELDS.map((field) => [field, fields[field].trim()])) as unknown as ClientFields;
@@ -47,8 +43,6 @@ export function ClientDialog({ uid, client, onClose }: Props) {
       setError(texts.missing);
       return;
     }
-    if (busy) return;
-    setBusy(true);
     const id = client?.id ?? newId();
     // First, so that the list shows it with its photo.
     const hasPhoto = newPhoto === undefined || (await storeCard(id, newPhoto));
@@ -58,44 +52,29 @@ export function ClientDialog({ uid, client, onClose }: Props) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={client === null ? texts.addTitle : texts.editTitle}
+      submit={texts.save}
+      className={styles.fields}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{UI_TEXTS.dialog.cancel}</Button>
-          <Button kind="primary" type="submit" form={form} busy={busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={form}
-        className={styles.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        {CLIENT_FIELDS.map((field) => (
-          <TextField
-            key={field}
-            label={texts.fields[field]}
-            autoComplete="off"
-            autoFocus={field === 'name'}
-            {...INPUTS[field]}
-            error={field === 'name' ? error : undefined}
-            value={fields[field]}
-            onChange={({ target }) => {
-              setFields({ ...fields, [field]: target.value });
-              setError(undefined);
-            }}
-          />
-        ))}
-        <CardPhotoField photo={photo} alt={texts.card.alt(fields.company || fields.name)} onChange={setNewPhoto} />
-      </form>
-    </Dialog>
+      {CLIENT_FIELDS.map((field) => (
+        <TextField
+          key={field}
+          label={texts.fields[field]}
+          autoComplete="off"
+          autoFocus={field === 'name'}
+          {...INPUTS[field]}
+          error={field === 'name' ? error : undefined}
+          value={fields[field]}
+          onChange={({ target }) => {
+            setFields({ ...fields, [field]: target.value });
+            setError(undefined);
+          }}
+        />
+      ))}
+      <CardPhotoField photo={photo} alt={texts.card.alt(fields.company || fields.name)} onChange={setNewPhoto} />
+    </FormDialog>
   );
 }
