@@ -4,6 +4,8 @@ import { isSafeLink, RICH_TEXT } from '@catalogue/contract/rich-text';
 import { cleanHtml } from './clean-html';
 import { HOSTILE } from '../../../tests/fixtures/hostile-html';
 import { HOSTILE_PAYLOADS } from '../../../tests/fixtures/hostile-payloads';
+import { SANITIZER_FAMILIES } from '../../../tests/fixtures/sanitizer-families';
+import { trespassesIn } from '../../../tests/fixtures/trespasses';
 
 /** What cleaned HTML consists of: nothing but allowed tags with allowed attributes. */
 function expectClean(html: string): void {
@@ -24,6 +26,17 @@ function expectClean(html: string): void {
 describe('cleanHtml', () => {
   it.each(HOSTILE)('takes what is hostile out of %s', (html) => {
     expectClean(cleanHtml(html));
+  });
+
+  it.each(Object.keys(SANITIZER_FAMILIES))('takes %s out, with and without text and tables around it', (family) => {
+    for (const html of SANITIZER_FAMILIES[family] ?? [])
+      for (const before of ['', '<p>x</p>', '<table><tr><td>']) {
+        const clean = cleanHtml(before + html);
+        expectClean(clean);
+        // What a second parsing changes must be clean, too.
+        expectClean(cleanHtml(clean));
+        expect(trespassesIn(clean), html).toEqual([]);
+      }
   });
 
   it('takes what is hostile out of generated payloads', () => {
