@@ -16,10 +16,11 @@ export type SessionState = {
   ready: boolean;
 };
 
+/** One object, so that hydration finds the server's value unchanged and renders nothing again. */
+const LOGGED_OUT: SessionState = { user: null, isAdmin: false, isRep: false, ready: true };
+
 const state = observable(stateOf(readStoredSession(), false));
 let listenerCount = 0;
-
-const LOGGED_OUT: SessionState = { user: null, isAdmin: false, isRep: false, ready: true };
 
 /** The signed-in user and role; re-renders when the session changes in this or another tab. */
 export function useSession(): SessionState {
@@ -66,8 +67,8 @@ function onStorage(event: StorageEvent): void {
 }
 
 function stateOf(user: Session | null, ready: boolean): SessionState {
-  const roles = user?.roles ?? [];
-  return { user, isAdmin: isAdmin(roles), isRep: isRep(roles), ready: ready || user === null };
+  if (user === null) return LOGGED_OUT;
+  return { user, isAdmin: isAdmin(user.roles), isRep: isRep(user.roles), ready };
 }
 
 function write(value: string | null): void {

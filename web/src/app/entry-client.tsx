@@ -10,6 +10,7 @@ import { whenIdle, whenLoaded } from '../lib/idle';
 import { preloadScreen } from '../router/screen';
 import { App } from './app';
 import { PUBLIC_SCREENS } from './screens/public-screens';
+import { keepScrollPosition } from './shell/use-scroll';
 
 /** Apart from what hydration needs: with the first view inlined, the catalogue can wait. */
 const startCatalogue = () => import('../catalogue/start').then((module) => module.startCatalogue());
@@ -30,6 +31,7 @@ async function hydrate(root: HTMLElement): Promise<boolean> {
   if (data !== undefined && !showInlinedFirstView()) return false;
   const screen = PUBLIC_SCREENS.find((one) => matchPath(one.path, path) !== null);
   if (screen) await preloadScreen(screen);
+  keepScrollPosition();
   // A transition hydrates in slices, between which the browser answers.
   startTransition(() => void hydrateRoot(root, site));
   // The worker renders from the copy on the device: no network to wait for. A first visit's pictures go first.

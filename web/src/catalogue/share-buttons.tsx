@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { siteOrigin } from '../router/site-origin';
-import { useHydrated } from '../router/use-hydrated';
+import { useHydrated } from '../lib/use-hydrated';
 import { Button, LinkButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { notify } from '../ui/notify';

@@ -1,5 +1,6 @@
 import type { BannerKind } from '@catalogue/contract/entities/banner';
 import type { BannerSummary, CategorySummary, ProductSummary } from '@catalogue/contract/entities/catalogue';
+import { once } from '../lib/once';
 import type { Snapshot } from './snapshot';
 
 export const SORTS = ['oldest', 'newest', 'title', 'price', 'leadTime'] as const;
@@ -25,7 +26,7 @@ type Order<One> = (a: One, b: One) => number;
 const byId: Order<{ id: string }> = (a, b) => (a.id < b.id ? -1 : 1);
 const byOrder: Order<{ order: number; id: string }> = (a, b) => a.order - b.order || byId(a, b);
 const byDate: Order<ProductSummary> = (a, b) => a.addedDate - b.addedDate || byId(a, b);
-const { compare } = new Intl.Collator('en', { numeric: true });
+const collator = once(() => new Intl.Collator('en', { numeric: true }));
 const priceOf = ({ discountedPrice, price }: ProductSummary): number => discountedPrice ?? price ?? Infinity;
 
 const leadOf = ({ facets }: ProductSummary): number => facets?.leadTime?.[1] ?? Infinity;
@@ -33,7 +34,7 @@ const leadOf = ({ facets }: ProductSummary): number => facets?.leadTime?.[1] ?? 
 const ORDERS: Record<Sort, Order<ProductSummary>> = {
   oldest: byDate,
   newest: (a, b) => byDate(b, a),
-  title: (a, b) => compare(a.title, b.title) || byId(a, b),
+  title: (a, b) => collator().compare(a.title, b.title) || byId(a, b),
   // Infinity - Infinity is NaN: equal prices, known or not, are compared first.
   price: (a, b) => (priceOf(a) === priceOf(b) ? byDate(a, b) : priceOf(a) - priceOf(b)),
   leadTime: (a, b) => (leadOf(a) === leadOf(b) ? byDate(a, b) : leadOf(a) - leadOf(b)),

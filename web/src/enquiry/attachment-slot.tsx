@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useHydrated } from '../router/use-hydrated';
+import { useHydrated } from '../lib/use-hydrated';
 import { optional } from '../ui/optional';
 import styles from './form.module.css';
 

@@ -1,15 +1,19 @@
 import { SITE } from '@catalogue/contract/site';
+import { once } from './once';
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const moment = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
 
 /** '21 Nov 2026, 14:05', in the device's own time zone. */
-export const formatMoment = (ms: number): string => MOMENT.format(ms);
+export const formatMoment = (ms: number): string => moment().format(ms);
 
 /** '1.2 MB', '640 kB': as people say sizes, in thousands. */
 export function formatBytes(bytes: number): string {
@@ -17,22 +21,27 @@ export function formatBytes(bytes: number): string {
   return `${size < 10 && unit !== 'kB' ? size.toFixed(1) : Math.round(size)} ${unit}`;
 }
 
-const MONEY = new Intl.NumberFormat(SITE.locale, {
-  style: 'currency',
-  currency: SITE.currency,
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-});
+const money = once(
+  () =>
+    new Intl.NumberFormat(SITE.locale, {
+      style: 'currency',
+      currency: SITE.currency,
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 2,
+    }),
+);
 
 /** '₹1,250' */
-export const formatMoney = (amount: number): string => MONEY.format(amount);
+export const formatMoney = (amount: number): string => money().format(amount);
 
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const weekday = once(
+  () => new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
 
 /** 'Thu 3 Dec', of a day given as noon UTC. */
-export const formatWeekday = (ms: number): string => WEEKDAY.format(ms).replace(',', '');
+export const formatWeekday = (ms: number): string => weekday().format(ms).replace(',', '');
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const day = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }));
 
 /** '21 Nov 2026' */
-export const formatDay = (ms: number): string => DAY.format(ms);
+export const formatDay = (ms: number): string => day().format(ms);

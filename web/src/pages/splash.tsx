@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useHydrated } from '../router/use-hydrated';
+import { useHydrated } from '../lib/use-hydrated';
 import { focusHeading } from '../ui/head';
 import { PAGE_TEXTS } from './page-texts';
 import styles from './splash.module.css';

@@ -1,6 +1,7 @@
-import { startTransition, useMemo, useOptimistic } from 'react';
+import { startTransition, useMemo, useOptimistic, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from './use-hydrated';
+
+const never = () => () => undefined;
 
 /** What this page's address asks for, and the way to change it without a new step to go back over. */
 export function useSearchParams(): [URLSearchParams, (next: URLSearchParams) => void] {
@@ -8,7 +9,11 @@ export function useSearchParams(): [URLSearchParams, (next: URLSearchParams) => 
   // The router follows in a transition. Until then, a controlled checkbox would jump back.
   const [current, setCurrent] = useOptimistic(location.search);
   // The server renders pages without their query.
-  const search = useHydrated() ? current : '';
+  const search = useSyncExternalStore(
+    never,
+    () => current,
+    () => '',
+  );
   const navigate = useNavigate();
   return [
     useMemo(() => new URLSearchParams(search), [search]),

@@ -65,7 +65,6 @@ type ImageProps = Omit<ComponentProps<'img'>, 'src'> & {
 export function Image({ src, avif, onError, ...image }: ImageProps) {
   const [isBroken, fail] = useBroken(src);
   // A picture of the server's markup may have failed before hydration, when nobody listened.
-  // A picture of the server's markup may have failed before hydration, when nobody listened.
   const element = useCallback(
     (image: HTMLImageElement | null) => {
       if (image && hasFailed(image)) fail();

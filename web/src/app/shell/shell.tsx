@@ -10,7 +10,7 @@ import { optional } from '../../ui/optional';
 import { APP_TEXTS } from '../app-texts';
 import { useDownloadOffer } from '../install/use-download-offer';
 import { ErrorBoundary } from '../error-boundary';
-import { useHydrated } from '../../router/use-hydrated';
+import { useHydrated } from '../../lib/use-hydrated';
 import { AllRoutes } from '../routes';
 import { AppNotices } from './app-notices';
 import { Footer } from './footer';

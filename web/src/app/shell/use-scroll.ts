@@ -1,13 +1,15 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useHydrated } from '../../router/use-hydrated';
 
 const positions = new Map<string, number>();
 
+let isPlaced = false;
+
+/** Before hydration: the browser has placed the page, and the visitor may have scrolled it. */
+export const keepScrollPosition = (): void => void (isPlaced = true);
+
 /** A new page starts at its top or its #anchor; Back and Forward return to where one was. */
 export function useScroll(): void {
-  // The browser has placed the page it loaded. The visitor may have scrolled it before hydration.
-  const isPlaced = useRef(!useHydrated());
   const { key, hash } = useLocation();
   const type = useNavigationType();
 
@@ -19,8 +21,8 @@ export function useScroll(): void {
   }, [key]);
 
   useLayoutEffect(() => {
-    if (isPlaced.current) {
-      isPlaced.current = false;
+    if (isPlaced) {
+      isPlaced = false;
       return;
     }
     // The site's ids are plain. A shortlist's damaged link may not even decode.

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { relatedProducts } from '@catalogue/contract/related-products';
 import { Suspense } from 'react';
-import { useHydrated } from '../../router/use-hydrated';
+import { useHydrated } from '../../lib/use-hydrated';
 import { optional } from '../../ui/optional';
 import { useCatalogue, useCategory, useProducts } from '../hooks';
 import styles from '../pages/product-page.module.css';
