@@ -67,7 +67,7 @@ export interface PublishReport {
 
 /** Storage of the publisher. Firestore in production; in memory, with crashes at any call, in the tests. */
 export interface PublishPort {
-  /** Takes or renews the lease; null while somebody else holds it. */
+  /** Takes the lease; null while somebody else holds it, or when another caller of this instance gets it. */
   acquireLease: () => Promise<string | null>;
   /** @throws LeaseLost */
   renewLease: (token: string) => Promise<void>;

@@ -12,6 +12,7 @@ import { READERS_MS } from './publish-pending';
 import type { PublishPort } from './publish-port';
 import { addMarks, deleteMarks, publishQueue, readMarks } from './publish-queue';
 import { readDocuments, scanDocuments } from './read-documents';
+import { shareAttempts } from './share-attempts';
 import {
   manifestOf,
   manifestReference,
@@ -69,7 +70,7 @@ const report: PublishPort['report'] = async ({ examined, failures }) => {
 
 /** The publisher's storage in Firestore. */
 export const publishStore: PublishPort = {
-  acquireLease,
+  acquireLease: shareAttempts(acquireLease),
   renewLease,
   releaseLease,
   addMarks,
