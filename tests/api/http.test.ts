@@ -119,7 +119,7 @@ describe('public lists', () => {
     expect(await etag('/api/categories?pageSize=1')).not.toBe(one);
   });
 
-  it('redirect unknown and repeated parameters to the known ones, on the same host', async () => {
+  it('redirect unknown, repeated and unsorted parameters to one form, on the same host', async () => {
     const locationOf = async (path: string) => {
       const { status, headers } = await get(path);
       return [status, headers.get('location')];
@@ -128,6 +128,7 @@ describe('public lists', () => {
     expect(await locationOf('//evil.example/categories?x=1')).toEqual([404, null]);
     expect(await locationOf('//categories?x=1')).toEqual([308, '?']);
     expect(await locationOf('/api/categories?pageNumber=0&&pageSize=2')).toEqual([200, null]);
+    expect(await locationOf('/api/categories?pageSize=2&pageNumber=0')).toEqual([308, '?pageNumber=0&pageSize=2']);
   });
 
   it('that reach the function are limited per network', async () => {

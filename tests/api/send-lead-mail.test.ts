@@ -98,3 +98,17 @@ test('drops the mail of an erased lead', async () => {
   expect(sent).toEqual([]);
   expect((await documentOf(mailId).get()).get('state')).toBe('dropped');
 });
+
+test('stores that a lead cannot be read, and sends the mails behind it', async () => {
+  const [unreadable, malformed, fine] = [await waitingLead(), await waitingLead(), await waitingLead()];
+  await firestore()
+    .doc(`quickEnquiries/${unreadable.replace('quickEnquiry-', '')}`)
+    .update({ message: 7 });
+  await documentOf(unreadable).update({ nextTryAt: new Date(FUTURE - 3 * MINUTE) });
+  await documentOf(malformed).update({ attempts: 'many', nextTryAt: new Date(FUTURE - 2 * MINUTE) });
+  await retryLeadMail(mailer, FUTURE);
+  await documentOf(malformed).delete();
+  expect(sent).toContain(fine);
+  expect(sent).not.toContain(unreadable);
+  expect((await documentOf(unreadable).get()).data()).toMatchObject({ state: 'failed', errorCode: 'EUNKNOWN', attempts: 2 });
+});

@@ -71,6 +71,8 @@ export interface EventDelivery {
   add: (events: readonly DocumentEvent[]) => void;
   /** Settles when the function has accepted every event. */
   end: () => Promise<void>;
+  /** Delivers nothing any more. */
+  abort: () => void;
 }
 
 /**
@@ -81,17 +83,18 @@ export interface EventDelivery {
 export function startEventDelivery(url: () => string, project: string): EventDelivery {
   const queue: DocumentEvent[] = [];
   let hasEnded = false;
+  let isAborted = false;
   const work = async (): Promise<void> => {
     for (;;) {
       const event = queue.pop();
       if (event === undefined) {
-        if (hasEnded) return;
+        if (hasEnded || isAborted) return;
         await delay(20);
         continue;
       }
       const answer = await fetch(url(), eventRequest(project, event)).catch(() => null);
       await answer?.arrayBuffer().catch(() => undefined);
-      if (answer?.ok === true) continue;
+      if (answer?.ok === true || isAborted) continue;
       queue.unshift(event);
       await delay(RETRY_MS);
     }
@@ -104,6 +107,10 @@ export function startEventDelivery(url: () => string, project: string): EventDel
     end: async () => {
       hasEnded = true;
       await Promise.all(workers);
+    },
+    abort: () => {
+      isAborted = true;
+      queue.length = 0;
     },
   };
 }

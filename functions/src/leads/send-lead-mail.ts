@@ -20,19 +20,19 @@ const MAX_BACKOFF_MS = 6 * 60 * MINUTE_MS;
 
 /**
  * Sends the mail about a lead unless it was sent already or another instance holds its lease. Idempotent.
- * Errors of the mail server are stored, not thrown; the scheduled run retries them.
+ * Errors of the mail server and of an unreadable lead are stored, not thrown; the scheduled run retries them.
  */
 export async function sendLeadMail(mailId: string, mailer: Mailer, now = Date.now()): Promise<void> {
   const document = firestore().collection(COLLECTIONS.mail).doc(mailId);
   const leased = await acquireLease(document, now);
   if (leased === null) return;
-  const lead = await readLead(leased);
-  const content = lead && (await contentOf(leased, lead, mailer.siteUrl));
-  if (content === null) {
-    await document.update({ state: 'dropped', nextTryAt: null });
-    return;
-  }
   try {
+    const lead = await readLead(leased);
+    const content = lead && (await contentOf(leased, lead, mailer.siteUrl));
+    if (content === null) {
+      await document.update({ state: 'dropped', nextTryAt: null });
+      return;
+    }
     const to = await mailer.send({ ...content, id: mailId, attempt: leased.attempts });
     await document.update({ state: 'sent', to, error: '', errorCode: '', nextTryAt: null, sentAt: Timestamp.now() });
   } catch (error) {
@@ -94,7 +94,10 @@ export async function retryLeadMail(mailer: Mailer, now = Date.now()): Promise<n
   let tried = 0;
   for (const { id } of due.docs) {
     if (Date.now() - started > RETRY_DURATION_MS) break;
-    await sendLeadMail(id, mailer, now);
+    // One mail that cannot be sent must not hold up those behind it.
+    await sendLeadMail(id, mailer, now).catch((error: unknown) => {
+      log.error('A lead mail was not tried', { path: `${COLLECTIONS.mail}/${id}` }, error);
+    });
     tried += 1;
   }
   return tried;

@@ -6,7 +6,7 @@ import { publishingStatus } from '@catalogue/contract/entities/publishing';
 import type { Status } from '@catalogue/contract/entities/status';
 import * as v from 'valibot';
 import { type Counters, readDays, under } from '../platform/daily-counters';
-import { firestore } from '../platform/firestore';
+import { firestore, Timestamp } from '../platform/firestore';
 import { ownRelease } from '../platform/release';
 import { estimateCost } from './estimate-cost';
 import type { Figures } from './judge';
@@ -55,12 +55,19 @@ async function readBackup(): Promise<Status['backup']> {
   return known.sort((one, other) => other.at - one.at)[0] ?? null;
 }
 
+/** Counts the queue itself: a publisher that does not run reports nothing. */
 async function readPublishing(): Promise<Status['publishing']> {
-  const [meta, state] = await Promise.all([readAs(catalogueMeta, CATALOGUE_META), readAs(publishingStatus, PUBLISHING_STATUS)]);
+  const queue = firestore().collection(COLLECTIONS.publishQueue);
+  const [meta, state, pending, oldest] = await Promise.all([
+    readAs(catalogueMeta, CATALOGUE_META),
+    readAs(publishingStatus, PUBLISHING_STATUS),
+    queue.count().get(),
+    queue.orderBy('markedAt').limit(1).get(),
+  ]);
   return {
     publishedAt: meta?.asOf ?? null,
-    pending: state?.pending ?? 0,
-    oldestAt: state?.oldestAt ?? null,
+    pending: pending.data().count,
+    oldestAt: (oldest.docs[0]?.get('markedAt') as Timestamp | undefined)?.toMillis() ?? null,
     failures: state?.failures.length ?? 0,
   };
 }
