@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { PUBLISHING_TEXTS } from './publishing-texts';
+
+it('tells how many changes wait, and how old the catalogue is that visitors see', () => {
+  expect(PUBLISHING_TEXTS.pending(3_200, '21 Nov 2026, 14:05')).toBe(
+    'Publishing, 3,200 changes to go. Visitors see the catalogue of 21 Nov 2026, 14:05.',
+  );
+  expect(PUBLISHING_TEXTS.pending(1, null)).toBe('Publishing, 1 change to go.');
+});
+
+it('names the documents that cannot be published', () => {
+  expect(PUBLISHING_TEXTS.failures(1, 'products/p1 (price)')).toBe('1 document cannot be published: products/p1 (price).');
+});
