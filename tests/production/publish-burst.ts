@@ -38,19 +38,19 @@ const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** Calls a scheduled function as Cloud Scheduler does, only more often: one call at a time. */
 function startScheduler(scheduled: FunctionProcess) {
-  let isRunning = false;
-  const call = async (): Promise<void> => {
-    if (isRunning) return;
-    isRunning = true;
-    await fetch(scheduled.url, { method: 'POST' }).catch(() => undefined);
-    isRunning = false;
-  };
-  const timer = setInterval(() => void call(), SCHEDULE_MS);
+  let running: Promise<unknown> | undefined;
+  const timer = setInterval(() => {
+    running ??= fetch(scheduled.url, { method: 'POST' })
+      .catch(() => undefined)
+      .finally(() => (running = undefined));
+  }, SCHEDULE_MS);
   return {
     peakMemoryMb: scheduled.peakMemoryMb,
-    stop: () => {
+    /** A call ends first: its lease would hold up the next burst for a minute. */
+    stop: async () => {
       clearInterval(timer);
-      return scheduled.kill();
+      await running;
+      await scheduled.kill();
     },
   };
 }
