@@ -2,12 +2,16 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { restore as restoreBackup } from './backup/restore';
+import { restoreAccounts } from './backup/restore-accounts';
 import { emulatorTarget, projectTarget } from './backup/target';
 import { readShift } from './options';
 import { ROOT } from './root';
 import { runCommand, UserError } from './user-error';
 
-/** npm run restore -- --from DIR [--project PROJECT] [--exact] [--shift N]: writes a backup back; asks twice. */
+/**
+ * npm run restore -- --from DIR [--project PROJECT] [--exact] [--shift N]: writes a backup back; asks twice.
+ * npm run restore -- --accounts [--project PROJECT]: writes the nightly copy of the accounts back.
+ */
 async function restore(): Promise<number> {
   const { values } = parseArgs({
     options: {
@@ -15,19 +19,19 @@ async function restore(): Promise<number> {
       project: { type: 'string' },
       shift: { type: 'string' },
       exact: { type: 'boolean', default: false },
+      accounts: { type: 'boolean', default: false },
     },
   });
-  if (values.from === undefined) throw new UserError('Name the backup: npm run restore -- --from DIR [--project PROJECT]');
+  const { from: folder } = values;
+  if (folder === undefined && !values.accounts)
+    throw new UserError('Name the backup: npm run restore -- --from DIR [--project PROJECT]');
   const target = values.project ? await projectTarget(values.project) : emulatorTarget(readShift(values.shift));
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    await restoreBackup(target, {
-      folder: values.from,
-      isExact: values.exact,
-      settingsFile: join(ROOT, 'functions', `.env.${target.project}`),
-      ask: (question) => terminal.question(`${question}: `),
-      log: console.log,
-    });
+    const talk = { ask: (question: string) => terminal.question(`${question}: `), log: console.log };
+    const settingsFile = join(ROOT, 'functions', `.env.${target.project}`);
+    if (folder === undefined) await restoreAccounts(target, talk);
+    else await restoreBackup(target, { folder, isExact: values.exact, settingsFile, ...talk });
   } finally {
     terminal.close();
   }

@@ -3,6 +3,7 @@ import { streamBodies } from './platform/stream-bodies';
 
 streamBodies();
 
+export { backUpAccounts } from './accounts/functions';
 export { api, leads } from './api/functions';
 export {
   catalogue,

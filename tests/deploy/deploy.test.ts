@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyProject, type FakeProject } from './fake-project';
+import { emptyProject, type FakeProject, STORAGE_RULES_GRANT } from './fake-project';
 import { deployTo, PROJECT, readyProject } from './stand-in';
 
 const ANSWERS = { SMTP_URL: 'smtps://user:password@smtp.example.com', STAFF_MAIL: 'sales@example.com' };
@@ -176,6 +176,21 @@ describe('a site of another name, a domain of one’s own', () => {
 });
 
 describe('when something fails on the way', () => {
+  it('lets Storage rules read the team if firebase-tools could not, before functions are deployed', async () => {
+    const { code, changes, state } = await deployTo(readyProject({ isStorageGrantRefused: true }));
+    expect(code).toBe(0);
+    const rules = changes.findIndex((change) => change.includes('firestore:rules,storage'));
+    expect(changes[rules + 1]).toMatch(/:setIamPolicy$/);
+    expect(state.bindings).toContainEqual(STORAGE_RULES_GRANT);
+  });
+
+  it('stops if Storage rules cannot read the team: uploads would be refused', async () => {
+    const refused = [{ url: ':setIamPolicy', status: 403, times: 9, message: 'Policy update access denied.' }];
+    const { failure, changes } = await deployTo(readyProject({ isStorageGrantRefused: true, refused }));
+    expect(failure).toMatch(/^Storage rules: .*Policy update access denied\.; ask the owner/);
+    expect(changes.join('\n')).not.toContain('--only functions');
+  });
+
   it('tries functions again while Eventarc is being set up', async () => {
     const output = 'Error: Permission denied while using the Eventarc Service Agent.';
     const { code, waitedMs } = await deployTo(readyProject({ cliFailures: [{ target: 'functions', times: 2, output }] }));

@@ -25,6 +25,8 @@ export interface FakeProject {
   versions: { id: string; commit: string }[];
   team: number;
   invite: unknown;
+  /** Whether firebase-tools fails, with a warning only, to let Storage rules read Firestore. */
+  isStorageGrantRefused: boolean;
   /** Calls of firebase-tools that fail, for so many times. */
   cliFailures: { target: string; times: number; output: string }[];
   /** Calls to Google that are refused, by a part of the URL. */
@@ -35,6 +37,12 @@ export interface FakeProject {
 
 const PROJECT = 'gifts-4f2a1';
 export const NUMBER = '777000777';
+
+/** What Storage rules need to read Firestore. */
+export const STORAGE_RULES_GRANT = {
+  role: 'roles/firebaserules.firestoreServiceAgent',
+  members: [`serviceAccount:service-${NUMBER}@gcp-sa-firebasestorage.iam.gserviceaccount.com`],
+};
 
 const grants = Object.values(SERVICE_ACCOUNTS).flatMap(({ id, roles }) =>
   roles.map((role) => ({ role: role, members: [`serviceAccount:${id}@${PROJECT}.iam.gserviceaccount.com`] })),
@@ -69,6 +77,7 @@ export const DEFAULT_STATE: FakeProject = {
   versions: [{ id: 'version-1', commit: 'aaa1111' }],
   team: 1,
   invite: null,
+  isStorageGrantRefused: false,
   cliFailures: [],
   refused: [],
   deadPaths: [],

@@ -1,4 +1,4 @@
-import { DEFAULT_STATE, type FakeProject } from './fake-project';
+import { DEFAULT_STATE, type FakeProject, STORAGE_RULES_GRANT } from './fake-project';
 import { answerOf } from './fake-google';
 import type { CliResult } from '../../tools/deploy/firebase-cli';
 import { createGoogleApi } from '../../tools/deploy/google-api';
@@ -66,6 +66,7 @@ export async function deployTo(state: FakeProject, options: Options = {}): Promi
     }
     if (command === 'hosting:channel:deploy')
       return Promise.resolve({ code: 0, output: `{"url":"https://${site}--${rest[0] ?? ''}-x1y2.web.app"}` });
+    if (rest[1] === 'firestore:rules,storage' && !state.isStorageGrantRefused) state.bindings.push(STORAGE_RULES_GRANT);
     if (rest[1] === 'hosting') state.versions.unshift({ id: `version-${state.versions.length + 1}`, commit: rest[3] ?? '' });
     return Promise.resolve({ code: 0, output: 'Deploy complete!' });
   };

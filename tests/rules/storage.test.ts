@@ -32,6 +32,8 @@ const TRUTH: Record<string, Partial<Record<Persona, readonly Verb[]>>> = {
   'pictures/products/p1/u1': {},
   // The API takes and gives the files of enquiries.
   'enquiries/orders/o1': {},
+  // The nightly copy of the accounts.
+  backups: {},
   anywhere: {},
 };
 

@@ -1,19 +1,11 @@
 import * as v from 'valibot';
+import { account, hashConfig } from '../../functions/src/accounts/accounts-backup';
 import { expectOk, read } from '../deploy/google-api';
 import type { Target } from './target';
 
-/** An account as Auth exports it, with password hash and claims. */
-const account = v.looseObject({ localId: v.string(), email: v.optional(v.string()) });
 export type Account = v.InferOutput<typeof account>;
 
-/** How the project hashes passwords; without it the hashes are of no use in another project. */
-const hashConfig = v.object({
-  algorithm: v.string(),
-  signerKey: v.string(),
-  saltSeparator: v.string(),
-  rounds: v.number(),
-  memoryCost: v.number(),
-});
+/** Without it, password hashes are of no use in another project. */
 export type HashConfig = v.InferOutput<typeof hashConfig>;
 
 const PAGE = 1000;

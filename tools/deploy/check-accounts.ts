@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { SERVICE_ACCOUNTS } from '../../functions/src/platform/service-accounts';
 import { type DeployContext, type Finding, missing, type Precondition, ready } from './context';
-import { expectOk, isAbsent, read } from './google-api';
+import { expectOk, type GoogleApi, isAbsent, read } from './google-api';
 
 const IAM = 'https://iam.googleapis.com/v1/projects';
 const PROJECTS = 'https://cloudresourcemanager.googleapis.com/v1/projects';
 
-interface Grant {
+export interface Grant {
   member: string;
   role: string;
 }
@@ -37,37 +37,51 @@ async function checkServiceAccounts({ api, project }: DeployContext): Promise<Fi
   });
 }
 
+async function projectNumber(api: GoogleApi, project: string): Promise<string> {
+  const found = await api.get(`${PROJECTS}/${project}`);
+  return read(v.object({ projectNumber: v.string() }), found, 'The project could not be read').projectNumber;
+}
+
 /** Roles of our accounts, and of the account that builds functions: new projects no longer grant it by themselves. */
 async function neededGrants({ api, project }: DeployContext): Promise<Grant[]> {
-  const found = await api.get(`${PROJECTS}/${project}`);
-  const { projectNumber } = read(v.object({ projectNumber: v.string() }), found, 'The project could not be read');
   const own = Object.values(SERVICE_ACCOUNTS).flatMap(({ id, roles }) =>
     roles.map((role) => ({ member: `serviceAccount:${emailOf(project, id)}`, role })),
   );
-  const builder = `serviceAccount:${projectNumber}-compute@developer.gserviceaccount.com`;
+  const builder = `serviceAccount:${await projectNumber(api, project)}-compute@developer.gserviceaccount.com`;
   return [...own, { member: builder, role: 'roles/cloudbuild.builds.builder' }];
 }
 
-async function checkRoles(context: DeployContext): Promise<Finding> {
-  const { api, project } = context;
-  const readPolicy = async () =>
-    read(policySchema, await api.post(`${PROJECTS}/${project}:getIamPolicy`, {}), 'The roles could not be read');
-  const needed = await neededGrants(context);
-  const absentIn = ({ bindings }: v.InferOutput<typeof policySchema>) =>
-    needed.filter(({ member, role }) => !bindings.some((one) => one.role === role && one.members.includes(member)));
+const readPolicy = async ({ api, project }: DeployContext) =>
+  read(policySchema, await api.post(`${PROJECTS}/${project}:getIamPolicy`, {}), 'The roles could not be read');
 
-  const absent = absentIn(await readPolicy());
+const absentIn = ({ bindings }: v.InferOutput<typeof policySchema>, needed: readonly Grant[]): Grant[] =>
+  needed.filter(({ member, role }) => !bindings.some((one) => one.role === role && one.members.includes(member)));
+
+/** Adds those grants to the project's policy that it lacks. */
+export async function grantRoles(context: DeployContext, needed: readonly Grant[]): Promise<void> {
+  const policy = await readPolicy(context);
+  const added = absentIn(policy, needed).map(({ member, role }) => ({ role, members: [member] }));
+  if (added.length === 0) return;
+  // The etag refuses a policy that somebody else changed meanwhile.
+  const body = { policy: { ...policy, bindings: [...policy.bindings, ...added] } };
+  const url = `${PROJECTS}/${context.project}:setIamPolicy`;
+  await expectOk('The roles could not be granted', context.api.post(url, body));
+}
+
+/** Storage rules look into the team and into profiles. firebase-tools grants this too, but only warns if it cannot. */
+export const storageRulesGrant = async ({ api, project }: DeployContext): Promise<Grant> => ({
+  member: `serviceAccount:service-${await projectNumber(api, project)}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
+  role: 'roles/firebaserules.firestoreServiceAgent',
+});
+
+async function checkRoles(context: DeployContext): Promise<Finding> {
+  const needed = await neededGrants(context);
+  const absent = absentIn(await readPolicy(context), needed);
   if (absent.length === 0) return ready(`${needed.length} roles`);
   const names = absent.map(
     ({ member, role }) => `${member.replace(/^serviceAccount:|@.*$/g, '')}: ${role.slice('roles/'.length)}`,
   );
-  return missing(`grant ${names.join(', ')}`, async () => {
-    // Read again: the etag refuses a policy that somebody else changed meanwhile.
-    const policy = await readPolicy();
-    const added = absentIn(policy).map(({ member, role }) => ({ role, members: [member] }));
-    const body = { policy: { ...policy, bindings: [...policy.bindings, ...added] } };
-    await expectOk('The roles could not be granted', api.post(`${PROJECTS}/${project}:setIamPolicy`, body));
-  });
+  return missing(`grant ${names.join(', ')}`, () => grantRoles(context, needed));
 }
 
 export const accountChecks: readonly Precondition[] = [

@@ -1,4 +1,5 @@
 import { UserError } from '../user-error';
+import { grantRoles, storageRulesGrant } from './check-accounts';
 import type { DeployContext, Finding, Precondition } from './context';
 import { firstAdminLink } from './first-admin-link';
 import { errorOf, GoogleError } from './google-api';
@@ -100,6 +101,9 @@ export async function runDeployment(context: DeployContext, options: DeploymentO
   await deployOnly(context, 'firestore:indexes');
   await waitForIndexes(context);
   await deployOnly(context, 'firestore:rules,storage');
+  await grantRoles(context, [await storageRulesGrant(context)]).catch((error: unknown) => {
+    throw explained(error, 'Storage rules');
+  });
   await deployOnly(context, 'functions');
   await deployOnly(context, 'hosting');
   return finish(context, before, await failedLiveChecks(context));

@@ -7,7 +7,7 @@ const partsOf = (loads: number, storedBytes = 0) =>
 describe('estimateCost', () => {
   it('without visitors is the price of the schedules', () => {
     const { dollars, parts } = estimateCost({ loads: 0, storedBytes: 0 });
-    expect(dollars).toBeCloseTo(0.6);
+    expect(dollars).toBeCloseTo(0.7);
     expect(parts.filter((part) => part.dollars > 0).map(({ name }) => name)).toEqual(['Schedules']);
   });
 

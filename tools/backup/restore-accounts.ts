@@ -1,0 +1,29 @@
+import { ACCOUNTS_BACKUP, accountsBackup } from '../../functions/src/accounts/accounts-backup';
+import * as v from 'valibot';
+import { UserError } from '../user-error';
+import { writeAccounts } from './accounts';
+import { readBytes } from './objects';
+import type { Target } from './target';
+
+interface Options {
+  /** Asks the person; resolves to the answer. */
+  ask: (question: string) => Promise<string>;
+  log: (line: string) => void;
+}
+
+/** Writes the accounts of the nightly copy back, with passwords and claims. Newer accounts stay. Asks twice. */
+export async function restoreAccounts(target: Target, { ask, log }: Options): Promise<void> {
+  const bytes = await readBytes(target, ACCOUNTS_BACKUP).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new UserError(`The nightly copy of the accounts of ${target.project} cannot be read (${reason}).`);
+  });
+  const { project, createdAt, accounts, hashConfig } = v.parse(accountsBackup, JSON.parse(bytes.toString()));
+  if (project !== target.project)
+    throw new UserError(`The copy is of ${project}, not of ${target.project}. Nothing was restored.`);
+  const name = await ask(`This overwrites the accounts of ${project} with those of ${createdAt}. Type the project's name`);
+  if (name.trim() !== project) throw new UserError('That is not the name of the project. Nothing was restored.');
+  const count = await ask(`Type the number of accounts to be written (${accounts.length})`);
+  if (count.trim() !== String(accounts.length)) throw new UserError('That is another number. Nothing was restored.');
+  await writeAccounts(target, accounts, hashConfig);
+  log(`${accounts.length} accounts`);
+}
