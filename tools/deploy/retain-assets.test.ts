@@ -37,6 +37,21 @@ test('keeps the assets of releases of the last week, with their dates', async ()
   expect(listed()).toEqual({ 'main-2.js': NOW - 6 * DAY, 'main-3.js': NOW });
 });
 
+test('keeps the assets of the release that was live until now for a week, however old it is', async () => {
+  const dates = { 'main-1.js': NOW - 90 * DAY, 'main-2.js': NOW - 60 * DAY };
+  expect(await retain(site(dates))).toBe(1);
+  expect(listed()).toEqual({ 'main-2.js': NOW - 1, 'main-3.js': NOW });
+
+  // The next release.
+  writeFileSync(join(dist, 'assets/main-4.js'), 'four');
+  const live = listed();
+  for (const name of ['main-2.js', 'main-3.js']) rmSync(join(dist, 'assets', name));
+  expect(await retain(site(live), NOW + 6 * DAY)).toBe(2);
+  for (const name of ['main-2.js', 'main-3.js']) rmSync(join(dist, 'assets', name));
+  expect(await retain(site(live), NOW + 8 * DAY)).toBe(1);
+  expect(readdirSync(join(dist, 'assets')).sort()).toEqual(['main-3.js', 'main-4.js']);
+});
+
 test('writes nothing outside of the assets, whatever the list says', async () => {
   expect(await retain(site({ '../evil.js': NOW, '/etc/passwd': NOW, 'x.js': 'yesterday', '..': NOW }))).toBe(0);
   expect(readdirSync(join(dist, 'assets'))).toEqual(['main-3.js']);

@@ -17,12 +17,18 @@ interface Options {
 
 /**
  * Adds the assets of releases of the last week to the built site, so that an open tab survives a deployment and a
- * rollback. `assets.json` of the live site says when each asset was last part of a release. Returns how many were added.
+ * rollback. `assets.json` of the live site says when each asset was last part of the live release.
+ *
+ * @returns how many were added
  */
 export async function retainAssets({ dist, origin, fetchPage, now }: Options): Promise<number> {
   const dates = new Map(assetNames(dist).map((name) => [name, now]));
+  const live = await listOf(`${origin}/${LIST}`, fetchPage);
+  // All assets of a release have the time of its build. That of the live one is the newest, and it was live until just now.
+  const newest = Math.max(...live.map(([, date]) => date));
   let added = 0;
-  for (const [name, date] of await listOf(`${origin}/${LIST}`, fetchPage)) {
+  for (const [name, builtAt] of live) {
+    const date = builtAt === newest ? now - 1 : builtAt;
     if (dates.has(name) || now - date > RETAINED_MS || existsSync(join(dist, 'assets', name))) continue;
     const response = await fetchPage(`${origin}/assets/${name}`);
     if (!response.ok) continue;
