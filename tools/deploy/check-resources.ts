@@ -1,4 +1,4 @@
-import { BACKUP_DAYS } from '@catalogue/contract/retention';
+import { BACKUP_DAYS, SOFT_DELETE_DAYS } from '@catalogue/contract/retention';
 import * as v from 'valibot';
 import { blocked, type DeployContext, type Finding, missing, type Precondition, ready } from './context';
 import { type Answer, expectOk, isAbsent, read } from './google-api';
@@ -10,8 +10,7 @@ const OBJECTS = 'https://storage.googleapis.com/storage/v1/b';
 const IDENTITY = 'https://identitytoolkit.googleapis.com';
 const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1/projects';
 
-/** Deleted pictures can be brought back for this long. */
-const SOFT_DELETE_SECONDS = BACKUP_DAYS * 24 * 3_600;
+const SOFT_DELETE_SECONDS = SOFT_DELETE_DAYS * 24 * 3_600;
 /** Daily backups of Firestore are kept for this long. */
 const BACKUP_RETENTION = `${BACKUP_DAYS * 24 * 3_600}s`;
 
@@ -80,14 +79,17 @@ async function checkBucket({ api, project, region }: DeployContext): Promise<Fin
       api.patch(`${OBJECTS}/${name}`, { softDeletePolicy: { retentionDurationSeconds: SOFT_DELETE_SECONDS } }),
     );
   if (isAbsent(answer)) {
-    return missing(`create the default Storage bucket in ${region}, deleted files kept for ${BACKUP_DAYS} days`, async () => {
-      await expectOk('The bucket could not be created', api.post(url, { location: region }));
-      await setSoftDelete((await protect(await api.get(url))).name);
-    });
+    return missing(
+      `create the default Storage bucket in ${region}, deleted files kept for ${SOFT_DELETE_DAYS} days`,
+      async () => {
+        await expectOk('The bucket could not be created', api.post(url, { location: region }));
+        await setSoftDelete((await protect(await api.get(url))).name);
+      },
+    );
   }
   const { name, policy } = await protect(answer);
   if (Number(policy.softDeletePolicy?.retentionDurationSeconds ?? 0) >= SOFT_DELETE_SECONDS) return ready(name);
-  return missing(`keep deleted files of the bucket for ${BACKUP_DAYS} days`, async () => {
+  return missing(`keep deleted files of the bucket for ${SOFT_DELETE_DAYS} days`, async () => {
     await setSoftDelete(name);
   });
 }
