@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-export interface Answer {
+interface Answer {
   status: number;
   /** As sent: compressed if the request asked for it. */
   body: Buffer;

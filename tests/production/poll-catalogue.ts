@@ -6,7 +6,7 @@ const POLL_MS = 100;
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export interface Polled {
+interface Polled {
   /** Milliseconds of each answer. */
   times: number[];
   failed: number;

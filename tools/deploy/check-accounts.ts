@@ -6,7 +6,7 @@ import { expectOk, type GoogleApi, isAbsent, read } from './google-api';
 const IAM = 'https://iam.googleapis.com/v1/projects';
 const PROJECTS = 'https://cloudresourcemanager.googleapis.com/v1/projects';
 
-export interface Grant {
+interface Grant {
   member: string;
   role: string;
 }
