@@ -2,23 +2,9 @@ import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
-import { importLaw } from './tools/lint/import-law.js';
+import catalogue from './tools/lint/plugin.js';
 
 const PLAIN_SCRIPTS = ['**/*.mjs', '**/*.js'];
-
-/** Where a link's target may stand: attributes and properties `to` and `href`, and calls of `navigate`. */
-const LINK_TARGETS = [
-  "JSXOpeningElement[name.name!='link'] > JSXAttribute[name.name=/^(to|href)$/] >",
-  "JSXOpeningElement[name.name!='link'] > JSXAttribute[name.name=/^(to|href)$/] > JSXExpressionContainer",
-  'Property[key.name=/^(to|href)$/] >',
-  "CallExpression[callee.name='navigate'] >",
-];
-const LITERAL_PATHS = LINK_TARGETS.flatMap((target) =>
-  [' Literal[value=/^[/]/]', ' TemplateLiteral > TemplateElement:first-child[value.raw=/^[/]/]'].map((literal) => ({
-    selector: target + literal,
-    message: 'Take the path from @catalogue/contract/paths.',
-  })),
-);
 
 export default defineConfig(
   globalIgnores([
@@ -36,7 +22,7 @@ export default defineConfig(
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { catalogue: { rules: { 'import-law': importLaw } } },
+    plugins: { catalogue },
     rules: {
       'catalogue/import-law': 'error',
       '@typescript-eslint/consistent-type-definitions': 'off',
@@ -51,7 +37,7 @@ export default defineConfig(
     files: ['web/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
-      'no-restricted-syntax': ['error', ...LITERAL_PATHS],
+      'catalogue/literal-paths': 'error',
       'no-restricted-imports': [
         'error',
         {

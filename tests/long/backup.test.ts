@@ -102,7 +102,8 @@ describe('restore', () => {
     expectSame(await backUpOther(), first);
     expect(readFileSync(SETTINGS_FILE, 'utf8')).toBe(SETTINGS);
     const record = (await documentsOf(target)).find(({ path }) => path === STATUS_DOCUMENTS.backup);
-    expect(Date.parse(String((record?.fields.at as { timestampValue?: string }).timestampValue))).toBeGreaterThan(startedAt);
+    const at = record?.fields.at as { timestampValue?: string } | undefined;
+    expect(Date.parse(String(at?.timestampValue))).toBeGreaterThan(startedAt);
   }, 300_000);
 
   it('repairs a wrecked project: documents, accounts, pictures', async () => {

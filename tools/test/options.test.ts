@@ -13,6 +13,15 @@ test('every part runs unless --only names some', () => {
   expect(wanted('--only', 'unit,e2e')).toEqual(['unit', 'e2e']);
 });
 
+test('a part of --all runs with --all, or if --only names it', () => {
+  const slow: Part = { name: 'eslint', program: ['true'], onlyWithAll: true };
+  const names = (...args: string[]) =>
+    [...parts, slow].filter(readTestOptions([...parts, slow], args).isWanted).map(({ name }) => name);
+  expect(names()).toEqual(['lint', 'unit', 'e2e']);
+  expect(names('--all')).toEqual(['lint', 'unit', 'e2e', 'eslint']);
+  expect(names('--only', 'eslint')).toEqual(['eslint']);
+});
+
 test('--only with an unknown part is refused', () => {
   expect(() => wanted('--only', 'uint')).toThrow('There is no part "uint": --only takes some of lint,unit,e2e.');
 });

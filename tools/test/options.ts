@@ -20,7 +20,8 @@ const options = {
 export function readTestOptions(parts: readonly Part[], args = process.argv.slice(2)): TestOptions {
   const { values } = parseArgs({ args, options });
   const known = parts.map(({ name }) => name);
-  const names = values.only?.split(',') ?? known;
+  const unasked = parts.filter(({ onlyWithAll }) => values.all || !onlyWithAll).map(({ name }) => name);
+  const names = values.only?.split(',') ?? unasked;
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new UserError(`There is no part "${unknown}": --only takes some of ${known.join(',')}.`);
   return { all: values.all, shift: readShift(values.shift), isWanted: ({ name }) => names.includes(name) };

@@ -8,6 +8,8 @@ export interface Part {
   program: Program;
   environment?: Record<string, string>;
   report?: { path: string; kind: 'vitest' | 'playwright' };
+  /** Runs with --all, or if --only names it. */
+  onlyWithAll?: true;
 }
 
 function vitest(project: string): Part {
@@ -35,6 +37,7 @@ export const checks: readonly Part[] = [
   { name: 'lock', program: npm('ci', '--dry-run', '--ignore-scripts') },
   { name: 'types', program: npm('run', 'types') },
   { name: 'lint', program: npm('run', 'lint') },
+  { name: 'eslint', program: npm('run', 'lint:eslint'), onlyWithAll: true },
   { name: 'unused', program: npm('run', 'unused') },
   vitest('unit'),
 ];

@@ -54,7 +54,7 @@ function itemsOf(lead: Lead, mails: readonly LoggedMail[]): TimelineItem[] {
 
 /** The arrival of the lead's photo or logo. */
 function fileOf({ attachment }: Lead): TimelineItem[] {
-  if (attachment === undefined || attachment.receivedAt === null) return [];
+  if (typeof attachment?.receivedAt !== 'number') return [];
   const facts = [LEAD_ATTACHMENT_TEXTS.received(attachment)];
   return [{ key: 'file', at: attachment.receivedAt, by: TIMELINE_TEXTS.site, facts, note: null }];
 }

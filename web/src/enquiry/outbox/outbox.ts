@@ -91,6 +91,14 @@ export function createOutbox(deps: OutboxDeps) {
 
   const reschedule = async (): Promise<void> => schedule(reportOf(await deps.store.all(), deps.now()));
 
+  const sendThenReschedule = async (id: string): Promise<void> => {
+    try {
+      await sendOne(id, flushDeps, 'person');
+    } finally {
+      await reschedule();
+    }
+  };
+
   const change = async (id: string, decide: (item: OutboxItem) => OutboxItem | null): Promise<OutboxItem | undefined> => {
     const after = await deps.store.change(id, decide);
     flushDeps.onChange();
@@ -118,7 +126,7 @@ export function createOutbox(deps: OutboxDeps) {
       await reschedule();
       return { name: 'saved', error: null };
     }
-    const attempt = sendOne(id, flushDeps, 'person').finally(reschedule);
+    const attempt = sendThenReschedule(id);
     // Before the attempt ends: the page may be closed during it.
     if (isStored) deps.requestSync();
     if (isStored) await Promise.race([attempt, new Promise<void>((resolve) => deps.setTimer(SUBMIT_TIMEOUT_MS, resolve))]);
@@ -182,7 +190,7 @@ export function createOutbox(deps: OutboxDeps) {
     /** Makes one more attempt now. */
     async retry(id: string): Promise<void> {
       await change(id, toRetry);
-      await sendOne(id, flushDeps, 'person').finally(reschedule);
+      await sendThenReschedule(id);
     },
     handOver,
     /** Deletes an item with its file. */

@@ -1,0 +1,8 @@
+import { importLaw } from './import-law.js';
+import { literalPaths } from './literal-paths.js';
+
+/** This project's own rules, for ESLint and oxlint. */
+export default {
+  meta: { name: 'catalogue' },
+  rules: { 'import-law': importLaw, 'literal-paths': literalPaths },
+};
