@@ -38,10 +38,12 @@ const liveData = async (page: Page) => {
 const SHOTS: readonly Shot[] = [
   { name: 'home', path: '/', size: 'desktop' },
   { name: 'product-phone-dark', path: '/MyCategory', size: 'phone', colorScheme: 'dark', prepare: firstProduct },
+  { name: 'status', path: '/Admin/status', size: 'desktop', asAdmin: true },
+  { name: 'status-phone', path: '/Admin/status', size: 'phone', asAdmin: true },
   { name: 'admin-products', path: '/Admin/view-product', size: 'desktop', asAdmin: true, prepare: liveData },
 ];
 
-/** npm run screenshots [-- --shift N]: the pictures of the README, taken of the running site (npm start). */
+/** npm run screenshots [-- --shift N]: the pictures of README and docs, taken of the running site (npm start). */
 async function screenshots(): Promise<number> {
   const { values } = parseArgs({ options: { shift: { type: 'string' } } });
   const base = `http://127.0.0.1:${portsOf(readShift(values.shift)).hosting}`;
