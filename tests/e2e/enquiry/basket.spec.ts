@@ -1,6 +1,7 @@
 import { eventually, server } from '../../stack';
 import { accessibilityViolations } from '../accessibility';
 import type { Page } from '@playwright/test';
+import { encodeShortlist } from '../../../web/src/enquiry/shortlist/shortlist-code';
 import { addToBasket, expect, expectDialog, expectOneMail, newMessage, test, whenInstalled } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
@@ -111,6 +112,28 @@ test('named baskets are separate; undo restores a deleted one; a sent one is ord
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(page).toHaveURL(/\/basket$/);
   await expect(page.getByRole('article', { name: first }).getByLabel('Quantity')).toHaveValue('250');
+});
+
+test('after quick removals one toast remains, and its undo is that of the last product @ci', async ({ page }) => {
+  const ids = ['drk-01', 'drk-02', 'drk-03', 'drk-04', 'drk-05', 'drk-06'];
+  await page.goto(`/shortlist#${encodeShortlist(ids.map((productId) => ({ productId, option: '', quantity: 50 })))}`);
+  await page.getByRole('button', { name: 'Put into my basket' }).click();
+  const lines = page.getByRole('article');
+  await expect(lines).toHaveCount(6);
+  const last = lines.nth(4);
+  const title = (await last.getAttribute('aria-label')) ?? '';
+  // The library of toasts comes with the first one.
+  await lines.first().getByRole('button', { name: 'Remove' }).click();
+  const toasts = page.locator('.Toastify__toast');
+  await expect(toasts).toHaveCount(1);
+  await expect(lines).toHaveCount(5);
+  const quick = lines.getByRole('button', { name: 'Remove' });
+  await quick.evaluateAll((buttons) => buttons.slice(0, 4).forEach((button) => (button as HTMLElement).click()));
+  await expect(lines).toHaveCount(1);
+  await expect(toasts).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lines.filter({ hasText: title })).toHaveCount(1);
+  await expect(lines).toHaveCount(2);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -35,7 +35,6 @@ createRoot(host).render(
     closeOnClick={false}
     closeButton={DismissButton}
     hideProgressBar
-    limit={2}
   />,
 );
 
