@@ -3,6 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { accessibilityViolations } from '../accessibility';
 import { encodeShortlist } from '../../../web/src/enquiry/shortlist/shortlist-code';
 import { pictured, whenOfflineReady } from '../catalogue-steps';
+import { pictureFile } from '../staff/steps';
 import { addToBasket, expect, test } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
@@ -39,6 +40,11 @@ test('a lookbook of the basket is made and saved as a PDF without a network', { 
   await page.getByLabel('Client', { exact: true }).fill('Rao Textiles');
   await page.getByRole('radio', { name: 'Price at the quantity' }).check();
   await page.getByRole('radio', { name: '1', exact: true }).check();
+  const logo = page.getByLabel('Logo of the client');
+  await logo.setInputFiles(await pictureFile('rao.png', '#0f4c4a', 400, 200));
+  await expect(page.getByText('rao.png')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the logo' }).click();
+  await expect(logo).toBeFocused();
   await page.getByRole('button', { name: 'Make the PDF' }).click();
   await expect(page.getByText(/^The PDF is ready: 3 pages, /)).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);

@@ -1,8 +1,9 @@
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../ui/button';
 import { RadioGroup, SelectField } from '../ui/choice-field';
 import { TextField } from '../ui/field';
 import { PRICE_MODES, type LookbookProduct, type PriceMode } from './lookbook-product';
+import { LogoField } from './logo-field';
 import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
 import styles from './lookbook-page.module.css';
 import { LookbookResult } from './lookbook-result';
@@ -43,7 +44,6 @@ export function LookbookForm({ sources, initialSource, initialClient }: Props) {
       set(value);
     };
   };
-  const pickLogo = ({ target }: ChangeEvent<HTMLInputElement>): void => change(setLogo)(target.files?.[0] ?? null);
 
   return (
     <form
@@ -70,7 +70,7 @@ export function LookbookForm({ sources, initialSource, initialClient }: Props) {
         value={client}
         onChange={({ target }) => change(setClient)(target.value)}
       />
-      <TextField label={texts.logo} hint={texts.logoHint} type="file" accept="image/*" onChange={pickLogo} />
+      <LogoField logo={logo} onChange={change(setLogo)} />
       <RadioGroup
         label={texts.perPage}
         name="per-page"

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
 import { FieldFrame, useFieldIds } from '../../ui/field';
+import { FileButton } from '../../ui/file-button';
 import styles from './attachment-field.module.css';
 import { ATTACHMENT_TEXTS as texts } from './attachment-texts';
 import { useChosenFile } from './use-chosen-file';
@@ -36,26 +37,15 @@ export default function AttachmentField({ draftKey, readOnly }: Props) {
         <span role="status" className={styles.name}>
           {busy ? texts.preparing : file !== null && texts.chosen(file.name, file.bytes)}
         </span>
-        <span className={styles.picker}>
-          <input
-            {...aria}
-            ref={input}
-            id={id}
-            type="file"
-            accept={ACCEPTED}
-            disabled={busy || readOnly}
-            className={styles.input}
-            onChange={({ target }) => {
-              const chosen = target.files?.[0];
-              if (chosen !== undefined) choose(chosen);
-              // The same file may be chosen again after it was removed.
-              target.value = '';
-            }}
-          />
-          <span aria-hidden="true" className={styles.face}>
-            {file === null ? texts.choose : texts.chooseAnother}
-          </span>
-        </span>
+        <FileButton
+          {...aria}
+          ref={input}
+          id={id}
+          accept={ACCEPTED}
+          disabled={busy || readOnly}
+          text={file === null ? texts.choose : texts.chooseAnother}
+          onFile={choose}
+        />
         {file !== null && (
           <Button
             kind="quiet"
