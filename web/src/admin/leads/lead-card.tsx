@@ -8,9 +8,10 @@ import { Link } from '../../router/link';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { AskedProduct } from './asked-product';
+import { AssignPicker } from './assign-picker';
 import { LEAD_TEXTS } from './lead-texts';
 import { formatAge } from '../data/format-age';
-import { firstAnswerMs } from './first-answer';
+import { firstAnswerMs } from '@catalogue/contract/first-answer';
 import { LeadAttachment } from './lead-attachment';
 import { LEAD_BADGES } from './lead-badges';
 import { LeadDuplicates } from './lead-duplicates';
@@ -107,6 +108,7 @@ function LeadActions({ lead, onErased }: { lead: Lead; onErased: () => void }) {
   return (
     <>
       <StatusPicker lead={lead} />
+      {!open && <AssignPicker lead={lead} />}
       {open ? (
         <LeadEditor lead={lead} onDone={() => setOpen(false)} onErased={onErased} />
       ) : (

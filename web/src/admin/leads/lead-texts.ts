@@ -141,6 +141,16 @@ export const LEAD_TEXTS = {
   statusOf: (reference: string) => `Status of ${reference}`,
   statusSet: (reference: string, status: string) => `${reference}: ${status}`,
   statusConflict: 'Somebody else changed the status first. Nothing was overwritten.',
+  assign: {
+    label: (reference: string) => `Assign ${reference}`,
+    to: 'Assign to',
+    me: 'Me',
+    others: 'Another colleague',
+    done: (reference: string, name: string | null) =>
+      name === null ? `${reference} is with nobody.` : `${reference} is with ${name}.`,
+    conflict: 'Somebody else changed the owner first. Nothing was overwritten.',
+    failed: 'The owner was not saved: there is no connection to the server.',
+  },
   statusFailed: 'The status was not saved: there is no connection to the server.',
   waits: (age: string) => `Waits ${age}`,
   duplicates: 'Same sender or company:',

@@ -1,27 +1,26 @@
-import { LIMITS } from '@catalogue/contract/limits';
 import type { LeadProgress } from '../../lib/lead-view';
 import { SelectField } from '../../ui/choice-field';
 import { useQuery } from '@tanstack/react-query';
 import { teamQuery } from '../data/queries';
 import { LEAD_TEXTS } from './lead-texts';
+import { possibleOwners } from './possible-owners';
 
 type Owner = Pick<LeadProgress, 'owner' | 'ownerName'>;
 
 /** Select for the owner of a lead: nobody, or an admin. A former member stays selectable while owner. */
 export function OwnerField({ owner, ownerName, onChange }: Owner & { onChange: (owner: Owner) => void }) {
   const { data: team } = useQuery(teamQuery());
-  const members = (team?.members ?? []).filter(({ uid, role }) => role === 'admin' || uid === owner);
-  const choices = members.map(({ uid, name }) => ({ uid, name, label: uid === team?.self ? LEAD_TEXTS.me(name) : name }));
-  const hasLeft = owner !== null && !members.some(({ uid }) => uid === owner);
+  const choices = team === undefined ? [] : possibleOwners(team, owner);
+  const hasLeft = owner !== null && !choices.some(({ uid }) => uid === owner);
   const was = ownerName ?? owner ?? '';
-  if (hasLeft) choices.push({ uid: owner, name: was, label: team === undefined ? was : LEAD_TEXTS.left(was) });
   return (
     <SelectField
       label={LEAD_TEXTS.desk.owner}
       value={owner ?? ''}
       onChange={({ target: { value } }) => {
-        const chosen = choices.find(({ uid }) => uid === value);
-        onChange({ owner: chosen?.uid ?? null, ownerName: chosen?.name.slice(0, LIMITS.name) ?? null });
+        const former = hasLeft && value === owner ? { uid: owner, name: ownerName } : undefined;
+        const chosen = choices.find(({ uid }) => uid === value) ?? former;
+        onChange({ owner: chosen?.uid ?? null, ownerName: chosen?.name ?? null });
       }}
     >
       <option value="">{LEAD_TEXTS.nobody}</option>
@@ -30,6 +29,7 @@ export function OwnerField({ owner, ownerName, onChange }: Owner & { onChange: (
           {label}
         </option>
       ))}
+      {hasLeft && <option value={owner}>{team === undefined ? was : LEAD_TEXTS.left(was)}</option>}
     </SelectField>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '../../lib/lead-view';
-import { firstAnswerMs } from './first-answer';
+import { firstAnswerMs } from '@catalogue/contract/first-answer';
 import { timelineItems } from './timeline-items';
 
 const MINUTE = 60_000;

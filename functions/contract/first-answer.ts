@@ -1,10 +1,15 @@
-import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
-import type { Lead } from '../../lib/lead-view';
+import type { LeadStatus } from './entities/lead-status';
+import type { LeadTimeline } from './entities/lead-timeline';
 
 const UNANSWERED: readonly LeadStatus[] = ['new', 'suspect'];
 
+interface AnswerableLead {
+  createdAt: number;
+  timeline?: LeadTimeline | undefined;
+}
+
 /** Time from the arrival of a lead to the first contact or to the first status that follows one, ms; null: none on record. */
-export function firstAnswerMs({ createdAt, timeline = {} }: Lead): number | null {
+export function firstAnswerMs({ createdAt, timeline = {} }: AnswerableLead): number | null {
   const answers = Object.values(timeline).filter(
     ({ contact, status }) => contact !== undefined || (status !== undefined && !UNANSWERED.includes(status)),
   );

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Lead } from '../../lib/lead-view';
+import { teamQuery } from '../data/queries';
+import styles from './assign-picker.module.css';
+import { LEAD_TEXTS } from './lead-texts';
+import { possibleOwners } from './possible-owners';
+import { useOneTapSave } from './use-one-tap-save';
+
+/** Members with a button of their own; the others stand in a list. */
+const BUTTONS = 4;
+
+/** Hands a lead to a member of the team with one press; a press on the owner leaves it to nobody. */
+export function AssignPicker({ lead }: { lead: Lead }) {
+  const { assign: texts } = LEAD_TEXTS;
+  const { data: team } = useQuery(teamQuery());
+  const { change, isPending } = useOneTapSave(lead, texts);
+  // The row keeps its place until the team is known.
+  if (team === undefined) return <div className={styles.members} />;
+  const { owner, ownerName } = lead;
+  const members = possibleOwners(team, owner);
+  const hasList = members.length > BUTTONS;
+  const shown = hasList ? members.slice(0, BUTTONS - 1) : members;
+  const listed = members.slice(shown.length);
+  const assign = (uid: string): void => {
+    const chosen = members.find((member) => member.uid === uid);
+    if (chosen === undefined || isPending) return;
+    const next = uid === owner ? { owner: null, ownerName: null } : { owner: uid, ownerName: chosen.name };
+    void change({ owner, ownerName }, next, texts.done(lead.reference, next.ownerName));
+  };
+  return (
+    <div role="group" aria-label={texts.label(lead.reference)} className={styles.members} aria-busy={isPending}>
+      <span className={styles.label}>{texts.to}</span>
+      {shown.map(({ uid, name, isMe }) => (
+        <button key={uid} type="button" className={styles.member} aria-pressed={uid === owner} onClick={() => assign(uid)}>
+          {isMe ? texts.me : name}
+        </button>
+      ))}
+      {hasList && (
+        <select
+          aria-label={texts.others}
+          className={styles.member}
+          value={listed.some(({ uid }) => uid === owner) ? (owner ?? '') : ''}
+          onChange={({ target }) => assign(target.value)}
+        >
+          <option value="" disabled>
+            {texts.others}
+          </option>
+          {listed.map(({ uid, name }) => (
+            <option key={uid} value={uid}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
