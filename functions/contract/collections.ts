@@ -44,6 +44,8 @@ export const STATUS_DOCUMENTS = {
   storage: 'status/storage',
   releases: 'status/releases',
   alerts: 'status/alerts',
+  /** Summaries of the leads of the last weeks, without personal data. */
+  leads: 'status/leads',
 } as const;
 export const SITE_SETTINGS = 'settings/site';
 /** Exists once a price has been limited. From then on, visitors do not read products from Firestore: rules cannot hide fields. */

@@ -121,7 +121,7 @@ const VALID_REQUESTS: {
   },
   failedSearches: { report: nothing },
   personalData: { export: nothing, erase: nothing },
-  status: { read: nothing, reportVitals: nothing },
+  status: { read: nothing, leadFigures: nothing, reportVitals: nothing },
   documentation: { openapi: nothing, page: nothing, style: nothing },
 };
 

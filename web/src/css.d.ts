@@ -4,6 +4,8 @@ declare module 'react' {
   interface CSSProperties {
     /** A category's hue: tints everything inside. */
     '--hue'?: number | undefined;
+    /** Share of a bar that is filled, 0 to 1. */
+    '--share'?: number | undefined;
     /** Colour of a product option's dot. */
     '--swatch'?: string | undefined;
   }

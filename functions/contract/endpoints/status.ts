@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type LeadFigures, leadFigures } from '../entities/lead-figures';
 import { type Status, status } from '../entities/status';
 import { PAGE_TYPES } from '../web-vitals';
 import { endpoint } from './endpoint';
@@ -34,6 +35,11 @@ const example: Status = {
   vitals: [{ page: 'home', loads: 300, lcp: 1_000, inp: 75, cls: 0.01 }],
   cost: { pricesOf: '2026-11', dollars: 0.9, parts: [{ name: 'Schedules', dollars: 0.9 }] },
 };
+const figures: LeadFigures = {
+  asOf: at,
+  weeks: [{ day: '2026-11-16', answered: 14, unanswered: 2, firstAnswerMs: 5_400_000 }],
+  firstAnswerMs: 5_400_000,
+};
 const tag = 'Status';
 
 export const statusEndpoints = {
@@ -46,6 +52,16 @@ export const statusEndpoints = {
     answer: status,
     status: 200,
     example: { answer: example },
+  }),
+  leadFigures: endpoint({
+    method: 'GET',
+    path: '/api/lead-figures',
+    access: 'admin',
+    tag,
+    summary: 'Leads of the last twelve weeks: received, answered, and the median time to the first answer',
+    answer: leadFigures,
+    status: 200,
+    example: { answer: figures },
   }),
   reportVitals: endpoint({
     method: 'POST',

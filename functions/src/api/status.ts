@@ -1,5 +1,6 @@
 import type { statusEndpoints } from '@catalogue/contract/endpoints/status';
 import { countVitals } from '../status/count-vitals';
+import { readLeadFigures } from '../status/read-lead-figures';
 import { readStatus } from '../status/read-status';
 import type { Handlers } from './route';
 import { type Bucket, takeToken } from './token-bucket';
@@ -10,6 +11,8 @@ let bucket: Bucket | undefined;
 
 export const handlers: Handlers<typeof statusEndpoints> = {
   read: async () => ({ data: await readStatus(), cache: 'private, no-store' }),
+
+  leadFigures: async () => ({ data: await readLeadFigures(), cache: 'private, no-store' }),
 
   async reportVitals({ body }) {
     const taken = takeToken(bucket, REPORTS, Date.now());

@@ -161,9 +161,10 @@ export async function countLeads(kind: LeadKind, me: string): Promise<Record<Lea
   return Object.fromEntries(counts) as Record<LeadFilter, number>;
 }
 
-/** The latest orders from the server, or offline from this device. */
+/** The latest orders from the server, or offline from this device. Rejects if the server did not answer and the device has none. */
 export async function readLatestOrders(most: number): Promise<Lead[]> {
   const found = await getDocs(query(leadsOf('order'), orderBy('createdAt', 'desc'), limit(most)));
+  if (found.empty && found.metadata.fromCache) throw new Error('The latest orders: the server has not answered');
   return found.docs.flatMap((document) => readLead('order', document) ?? []);
 }
 

@@ -45,3 +45,8 @@ const day = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month:
 
 /** '21 Nov 2026' */
 export const formatDay = (ms: number): string => day().format(ms);
+
+const shortDay = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }));
+
+/** '21 Nov', of a day given in UTC. */
+export const formatShortDay = (ms: number): string => shortDay().format(ms);

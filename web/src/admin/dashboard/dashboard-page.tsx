@@ -1,4 +1,5 @@
 import { LastChanges } from './last-changes';
+import { LeadChart } from './lead-chart';
 import { LeadSections } from './lead-sections';
 import { LeadTiles } from './lead-tiles';
 import { MostAsked } from './most-asked';
@@ -17,6 +18,7 @@ export default function DashboardPage() {
       <div className={styles.columns}>
         <LeadSections />
         <ProductCare />
+        <LeadChart />
         <MostAsked />
         <LastChanges />
       </div>

@@ -14,6 +14,7 @@ const SHOWN = 6;
 export function MostAsked() {
   const query = useQuery(latestOrdersQuery());
   const products = countProducts(query.data ?? [], SHOWN);
+  const most = products[0]?.count ?? 1;
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{DASHBOARD_TEXTS.mostAsked}</h2>
@@ -25,6 +26,7 @@ export function MostAsked() {
             <Link to={id === null ? ADMIN_PATHS.orders : editProductPath(id)} className={styles.line}>
               <span>{title}</span>
               <span className={styles.note}>{plural(count, 'order')}</span>
+              <span aria-hidden="true" className={styles.bar} style={{ '--share': count / most }} />
             </Link>
           </li>
         ))}

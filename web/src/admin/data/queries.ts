@@ -33,6 +33,7 @@ import {
   teamModule,
 } from './firebase';
 import { liveQuery } from './live-query';
+import { readLeadFigures } from './read-lead-figures';
 
 /*
  * Every query of the admin screens. Those made with liveQuery are kept current by a Firestore listener; the others are fetched.
@@ -242,6 +243,18 @@ export const statusQuery = () =>
       return called.answer;
     },
     staleTime: 0,
+    retry: false,
+  });
+
+const LEAD_FIGURES_STALE_MS = 5 * 60_000;
+
+/** Leads of the last weeks in figures, from the server, or without a connection as this device knows them. */
+export const leadFiguresQuery = () =>
+  queryOptions({
+    queryKey: ['leads', 'figures'],
+    queryFn: readLeadFigures,
+    staleTime: LEAD_FIGURES_STALE_MS,
+    refetchOnMount: 'always',
     retry: false,
   });
 

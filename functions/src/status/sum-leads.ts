@@ -1,0 +1,76 @@
+import { FIGURE_WEEKS, type LeadFigures } from '@catalogue/contract/entities/lead-figures';
+import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
+import type { LeadTimeline } from '@catalogue/contract/entities/lead-timeline';
+import { firstAnswerMs } from '@catalogue/contract/first-answer';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const WEEK = 7 * DAY;
+/** Weeks are those of India, which has no summer time. */
+const OFFSET = 330 * MINUTE;
+/** 1 January 1970 was a Thursday. */
+const FIRST_MONDAY = 4 * DAY;
+
+/** Leads that are summed at most: about 600 kB of the document that stores them. The oldest make room. */
+const MOST = 20_000;
+
+/** Minute of arrival, and minutes to the first answer; `-1`: answered without a time on record. null: not answered. */
+export type LeadSummary = readonly [receivedMinute: number, answerMinutes: number | null];
+export type LeadSummaries = Readonly<Record<string, LeadSummary>>;
+
+export interface ChangedLead {
+  /** Does not tell the lead's id. */
+  key: string;
+  status: LeadStatus;
+  createdAt: number;
+  timeline?: LeadTimeline | undefined;
+}
+
+/** Start of the week of a moment, ms. */
+const weekOf = (at: number): number => Math.floor((at + OFFSET - FIRST_MONDAY) / WEEK) * WEEK + FIRST_MONDAY - OFFSET;
+
+/** Start of the oldest week of the figures, ms. */
+export const firstWeek = (now: number): number => weekOf(now) - (FIGURE_WEEKS - 1) * WEEK;
+
+function summaryOf({ createdAt, status, timeline }: ChangedLead): LeadSummary {
+  const answer = firstAnswerMs({ createdAt, timeline });
+  const minutes = answer === null ? null : Math.round(answer / MINUTE);
+  return [Math.floor(createdAt / MINUTE), minutes ?? (status === 'new' ? null : -1)];
+}
+
+/** The summaries with these leads as they are now. Suspect, merged and old leads have none. Repeating it changes nothing. */
+export function withLeads(summaries: LeadSummaries, changed: readonly ChangedLead[], now: number): LeadSummaries {
+  const next = new Map(Object.entries(summaries));
+  for (const lead of changed) {
+    if (lead.status === 'suspect' || lead.status === 'merged') next.delete(lead.key);
+    else next.set(lead.key, summaryOf(lead));
+  }
+  const kept = [...next].filter(([, [minute]]) => minute * MINUTE >= firstWeek(now));
+  return Object.fromEntries(kept.sort(([, [one]], [, [other]]) => other - one).slice(0, MOST));
+}
+
+function medianOf(values: readonly number[]): number | null {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return low === undefined || high === undefined ? null : ((low + high) / 2) * MINUTE;
+}
+
+/** The figures of the weeks that end with `now`. */
+export function figuresOf(summaries: LeadSummaries, now: number): LeadFigures {
+  const all = Object.values(summaries);
+  const answers = (some: readonly LeadSummary[]): number[] =>
+    some.flatMap(([, minutes]) => (minutes === null || minutes < 0 ? [] : [minutes]));
+  const weeks = Array.from({ length: FIGURE_WEEKS }, (_, index) => {
+    const start = firstWeek(now) + index * WEEK;
+    const received = all.filter(([minute]) => minute * MINUTE >= start && minute * MINUTE < start + WEEK);
+    const unanswered = received.filter(([, minutes]) => minutes === null).length;
+    return {
+      day: new Date(start + OFFSET).toISOString().slice(0, 10),
+      answered: received.length - unanswered,
+      unanswered,
+      firstAnswerMs: medianOf(answers(received)),
+    };
+  });
+  return { asOf: now, weeks, firstAnswerMs: medianOf(answers(all)) };
+}

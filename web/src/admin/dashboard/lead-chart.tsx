@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDay, formatMoment } from '../../lib/format';
+import { formatAge } from '../data/format-age';
+import { leadFiguresQuery } from '../data/queries';
+import { DataTable } from '../ui/data-table';
+import { QueryStatus } from '../ui/query-status';
+import pageStyles from './dashboard-page.module.css';
+import { DASHBOARD_TEXTS } from './dashboard-texts';
+import styles from './lead-chart.module.css';
+import { WeekBars } from './week-bars';
+
+const { chart: texts } = DASHBOARD_TEXTS;
+
+/** Enquiries of twelve weeks as bars, answered or not, and the median time to the first answer. A table says the same. */
+export function LeadChart() {
+  const query = useQuery(leadFiguresQuery());
+  const { figures, fromDevice } = query.data ?? { figures: null, fromDevice: false };
+  const weeks = figures?.weeks ?? [];
+  const sum = (field: 'answered' | 'unanswered') => weeks.reduce((total, week) => total + week[field], 0);
+  const received = sum('answered') + sum('unanswered');
+  const last = weeks.at(-1);
+  return (
+    <section className={pageStyles.section}>
+      <h2 className={pageStyles.heading}>{texts.title}</h2>
+      <QueryStatus isCompact query={query} failureMessage={texts.failed} />
+      {figures && fromDevice && <p className={pageStyles.note}>{texts.asOf(formatMoment(figures.asOf))}</p>}
+      {figures && received === 0 && <p className={pageStyles.note}>{texts.empty}</p>}
+      {figures && last && received > 0 && (
+        <>
+          <p>
+            {texts.summary(received, sum('unanswered'))} {texts.thisWeek(last.answered + last.unanswered, last.unanswered)}{' '}
+            {figures.firstAnswerMs === null ? texts.noMedian : texts.median(formatAge(figures.firstAnswerMs))}
+          </p>
+          <WeekBars weeks={weeks} />
+          <ul className={styles.legend}>
+            <li className={styles.answeredKey}>{texts.answered}</li>
+            <li className={styles.unansweredKey}>{texts.unanswered}</li>
+          </ul>
+          <details>
+            <summary className={styles.toggle}>{texts.table}</summary>
+            <DataTable
+              label={texts.title}
+              rows={[...weeks].reverse()}
+              keyOf={({ day }) => day}
+              columns={[
+                { title: texts.columns.week, isRowHeader: true, cell: ({ day }) => formatDay(Date.parse(day)) },
+                { title: texts.answered, cell: ({ answered }) => answered },
+                { title: texts.unanswered, cell: ({ unanswered }) => unanswered },
+                {
+                  title: texts.columns.median,
+                  cell: ({ firstAnswerMs }) => (firstAnswerMs === null ? DASHBOARD_TEXTS.unknown : formatAge(firstAnswerMs)),
+                },
+              ]}
+            />
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
