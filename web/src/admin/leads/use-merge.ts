@@ -29,7 +29,9 @@ export function useMerge(kind: Lead['kind']) {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (work: () => Promise<MergeResult>) => work(),
-    onSettled: () => client.invalidateQueries({ queryKey: leadFilterCountsQuery(kind).queryKey }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: leadFilterCountsQuery(kind).queryKey });
+    },
   });
   async function run(work: () => Promise<MergeResult>, message: string, undo?: () => void): Promise<void> {
     try {

@@ -11,6 +11,9 @@ export function useSaveLead(lead: Lead) {
       const { saveLeadProgress } = await leadProgressModule();
       return saveLeadProgress(lead, from, to);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: leadFilterCountsQuery(lead.kind).queryKey }),
+    // The save is done without the new counts: ten of them take seconds on a slow network.
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: leadFilterCountsQuery(lead.kind).queryKey });
+    },
   });
 }
