@@ -27,7 +27,7 @@ export interface FunctionProcess {
 
 /** Node leaves this share of the memory to buffers and native code. */
 const HEAP_SHARE = 0.75;
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 180_000;
 
 /** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
