@@ -189,12 +189,39 @@ describe('an upload', () => {
   });
 });
 
+describe('the status page of a lead', () => {
+  const statusOf = async ({ reference, statusToken: token }: Receipt) =>
+    (await api.send(`/api/enquiries/${reference}/status`, { method: 'POST', body: { token } })).data;
+
+  it('says what became of the file, and nothing else of it', async () => {
+    const pending = await announce(PDF.byteLength, 'application/pdf');
+    expect(await statusOf(pending)).toHaveProperty('file', { state: 'pending', reason: '' });
+    await put(pending.reference, PDF, 'application/pdf', pending.attachment?.grant);
+    expect(await statusOf(pending)).toHaveProperty('file', { state: 'received', reason: '' });
+    const refused = await announce(20, 'application/pdf');
+    await put(refused.reference, PDF.subarray(0, 20), 'application/pdf', refused.attachment?.grant);
+    expect(await statusOf(refused)).toHaveProperty('file', {
+      state: 'refused',
+      reason: expect.stringMatching(/\w\.$/) as string,
+    });
+  });
+});
+
 describe('the file of a lead', () => {
-  it('is for staff only', async () => {
+  it('is for admins, and for the rep who sent the lead', async () => {
     const { id } = await sendFile(await drawPng(), 'image/png');
+    const [rep, other, gone] = await Promise.all([1, 2, 3].map(() => newPerson({ rep: true })));
     expectProblem(await download(id, null), 401);
     expectProblem(await download(id, await newPerson()), 403);
-    expect((await download(id)).status).toBe(200);
+    // Sent by nobody of the team.
+    expectProblem(await download(id, rep), 404);
+    await leadOf(id).update({ repId: rep?.uid });
+    expect((await download(id, rep)).bytes.equals((await download(id)).bytes)).toBe(true);
+    expectProblem(await download(id, other), 404);
+    await leadOf(id).update({ repId: gone?.uid });
+    await server.firestore().doc(`team/${gone?.uid}`).delete();
+    expectProblem(await download(id, gone), 403);
+    expectProblem(await download(id, rep), 404);
   });
 
   it('is deleted with the lead', { timeout: 60_000 }, async () => {

@@ -6,6 +6,7 @@ import { LIMITS } from '@catalogue/contract/limits';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../people';
+import { server } from '../stack';
 import { newBanner, newCategory, newEnquiry, newEnquiryWithFile, newPerson, newProduct, newSubscriber } from './fixtures';
 import { drawPng, formOf } from './pictures';
 import { expectProblem } from './server';
@@ -104,6 +105,7 @@ const VALID_REQUESTS: {
     },
     download: async () => {
       const { id } = await newEnquiryWithFile(await drawPng());
+      await server.firestore().doc(`quickEnquiries/${id}`).update({ repId: rep.uid });
       return { params: { kind: 'quickEnquiry', id } };
     },
   },
@@ -138,12 +140,12 @@ const validRequestOf = (resource: string, name: string, person: Person): Promise
 
 const api = withApi();
 let user: Person;
+let rep: Person;
 let admin: Person;
 let tokens: Record<'visitor' | 'user' | 'rep' | 'admin', string | undefined>;
 
 beforeAll(async () => {
-  const rep = await newPerson({ rep: true });
-  [user, admin] = await Promise.all([newPerson(), newPerson({ name: 'Boss', admin: true })]);
+  [user, rep, admin] = await Promise.all([newPerson(), newPerson({ rep: true }), newPerson({ name: 'Boss', admin: true })]);
   tokens = { visitor: undefined, user: await user.token(), rep: await rep.token(), admin: await admin.token() };
 });
 
@@ -153,6 +155,7 @@ const pathOf = ({ path, example }: Endpoint, params: Record<string, string> | un
 const ALLOWED_PERSONAS = {
   public: ['visitor', 'user', 'rep', 'admin'],
   user: ['user', 'rep', 'admin'],
+  staff: ['rep', 'admin'],
   admin: ['admin'],
 };
 

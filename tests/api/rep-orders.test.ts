@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../people';
 import { server } from '../stack';
-import { ORDER, post, storedLead } from './lead-requests';
+import { ENQUIRY, ORDER, post, storedLead } from './lead-requests';
 
 const people = {} as Record<'rep' | 'admin' | 'user', Person>;
 
@@ -63,5 +63,27 @@ describe('an order of a rep', () => {
     await sent(people.rep, {}, id);
     expect(await sent(null, {}, id)).toMatchObject({ repId: people.rep.uid });
     expect(await sent(people.admin, { clientId: 'client-1' }, id)).toMatchObject({ repId: people.rep.uid });
+  });
+});
+
+describe('a quick enquiry of a rep', () => {
+  async function asked(by: Person | null, fields: Record<string, unknown> = {}) {
+    const id = randomUUID();
+    const headers: Record<string, string> = by === null ? {} : { authorization: `Bearer ${await by.token()}` };
+    expect((await post('/api/quick-enquiries', { ...ENQUIRY, ...fields, id }, headers)).status).toBe(201);
+    return (await storedLead('quickEnquiry', id)) ?? {};
+  }
+
+  it('has the rep of the token', async () => {
+    expect(await asked(people.rep)).toMatchObject({ repId: people.rep.uid, repName: 'Ravi Rep' });
+  });
+
+  it('never has the rep of the body, and none of anybody else', async () => {
+    const claims = { repId: people.rep.uid, repName: 'Boss' };
+    expect(await asked(people.rep, claims)).toMatchObject({ repName: 'Ravi Rep' });
+    for (const by of [null, people.user, people.admin]) {
+      const lead = await asked(by, claims);
+      for (const field of ['repId', 'repName']) expect(lead).not.toHaveProperty(field);
+    }
   });
 });

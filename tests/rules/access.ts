@@ -30,7 +30,7 @@ const TRUTH: Record<Name, Partial<Record<Persona, readonly Verb[]>>> = {
   orders: { admin: ['get', 'list', 'update', 'delete'], rep: ['get'] },
   products: { ...PUBLIC_CONTENT, admin: ['get', 'list', 'create', 'update'] },
   publishQueue: {},
-  quickEnquiries: { admin: ['get', 'list', 'update', 'delete'] },
+  quickEnquiries: { admin: ['get', 'list', 'update', 'delete'], rep: ['get'] },
   rateLimits: {},
   signingKeys: {},
   settings: { admin: ['get', 'create', 'update'] },
@@ -137,12 +137,14 @@ it('members and those who were learn of their own role, and of no other', async 
   await assertFails(updateDoc(doc(firestoreOf('rep'), 'team', UID.rep), { role: 'admin' }));
 });
 
-it.each(PERSONAS)('%s lists the orders of a rep only as that rep', async (persona) => {
-  await put('orders/one', stored('orders'));
-  await put('orders/none', { ...stored('orders'), repId: null });
-  const sentBy = (uid: string) => getDocs(query(collection(firestoreOf(persona), 'orders'), where('repId', '==', uid)));
-  await (persona === 'rep' || persona === 'admin' ? assertSucceeds : assertFails)(sentBy(UID.rep));
-  if (persona === 'rep') await assertFails(sentBy(UID.otherRep));
-  if (persona === 'otherRep') await assertSucceeds(sentBy(UID.otherRep));
-  if (persona === 'revokedRep') await assertFails(sentBy(UID.revokedRep));
+describe.each(['orders', 'quickEnquiries'] as const)('%s of a rep', (name) => {
+  it.each(PERSONAS)('%s lists them only as that rep', async (persona) => {
+    await put(`${name}/one`, stored(name));
+    await put(`${name}/none`, { ...stored(name), repId: null });
+    const sentBy = (uid: string) => getDocs(query(collection(firestoreOf(persona), name), where('repId', '==', uid)));
+    await (persona === 'rep' || persona === 'admin' ? assertSucceeds : assertFails)(sentBy(UID.rep));
+    if (persona === 'rep') await assertFails(sentBy(UID.otherRep));
+    if (persona === 'otherRep') await assertSucceeds(sentBy(UID.otherRep));
+    if (persona === 'revokedRep') await assertFails(sentBy(UID.revokedRep));
+  });
 });

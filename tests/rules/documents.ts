@@ -40,7 +40,7 @@ const samples = {
   publishQueue: { documentId: 'p1' },
   quickEnquiries: {
     ...{ name: 'Ravi', email: 'r@x.in', note: '', status: 'new', owner: null, ownerName: null },
-    ...{ nextCallAt: null, revision: 1, reference: 'Q-1' },
+    ...{ nextCallAt: null, revision: 1, reference: 'Q-1', repId: UID.rep },
   },
   rateLimits: { count: 1 },
   signingKeys: { key: 'f00d' },

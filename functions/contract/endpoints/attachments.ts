@@ -28,9 +28,10 @@ export const attachmentEndpoints = {
   download: endpoint({
     method: 'GET',
     path: '/leads/{kind}/{id}/attachment',
-    access: 'admin',
+    access: 'staff',
     tag,
-    summary: 'The file of a lead. Photos have been encoded again by the server',
+    summary:
+      'The file of a lead. Reps get those of leads that they sent; others are 404 for them. Photos have been encoded again by the server',
     params: v.object({ kind: v.picklist(['quickEnquiry', 'order']), id }),
     answer: 'file',
     status: 200,

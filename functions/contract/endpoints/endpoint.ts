@@ -6,8 +6,8 @@ export type Schema = v.GenericSchema;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anyone; anyone signed in; staff (the claim `admin`). */
-export type Access = 'public' | 'user' | 'admin';
+/** Who may call: anyone; anyone signed in; reps and admins; admins. */
+export type Access = 'public' | 'user' | 'staff' | 'admin';
 
 /** A multipart body: pictures (png or jpeg, by content) under one field name. */
 export interface Upload {

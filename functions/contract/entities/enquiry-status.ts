@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ATTACHMENT_STATES } from './attachment';
 import { enquirerNote } from './enquirer-note';
 import { moment } from './fields';
 import type { SelectableStatus } from './lead-status';
@@ -26,5 +27,7 @@ export const enquiryStatus = v.object({
   product: v.string(),
   /** Added by the enquirer, oldest first. */
   notes: v.array(enquirerNote),
+  /** What became of the photo or logo, and why it was refused; missing where none was announced. */
+  file: v.optional(v.object({ state: v.picklist(ATTACHMENT_STATES), reason: v.string() })),
 });
 export type EnquiryStatus = v.InferOutput<typeof enquiryStatus>;

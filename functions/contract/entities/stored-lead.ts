@@ -27,6 +27,9 @@ const staffFields = {
   timeline: v.optional(leadTimeline),
   /** The lead of the same kind that stands for this one, and the status before the merge; null: not merged. */
   merged: v.optional(v.nullable(v.object({ into: id, status: v.picklist(SELECTABLE_STATUSES), at: moment }))),
+  /** uid and name of the rep who sent it, from the token; absent: the client did. */
+  repId: v.optional(v.string()),
+  repName: v.optional(text(LIMITS.name)),
   /** Optimistic locking of staff's writes. */
   revision: v.optional(v.number(), 1),
   createdAt: moment,
@@ -38,11 +41,5 @@ export const quickEnquiry = v.object({ ...v.omit(quickEnquiryInput, SUBMISSION_F
 export type QuickEnquiry = v.InferOutput<typeof quickEnquiry>;
 
 /** Firestore `orders/{id}` */
-export const order = v.object({
-  ...v.omit(orderInput, SUBMISSION_FIELDS).entries,
-  ...staffFields,
-  /** uid and name of the rep who sent it, from the token; absent: the client did. */
-  repId: v.optional(v.string()),
-  repName: v.optional(text(LIMITS.name)),
-});
+export const order = v.object({ ...v.omit(orderInput, SUBMISSION_FIELDS).entries, ...staffFields });
 export type Order = v.InferOutput<typeof order>;

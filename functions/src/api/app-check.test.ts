@@ -1,13 +1,14 @@
+import type { Access } from '@catalogue/contract/endpoints/endpoint';
 import { expect, it, vi } from 'vitest';
 import { requireAppCheck } from './app-check';
 
 const verify = vi.fn((token: string) => (token === 'valid' ? Promise.resolve() : Promise.reject(new Error('expired'))));
-const call = (access: 'public' | 'user' | 'admin', token?: string, isOn = true) =>
-  requireAppCheck(access, token, { isOn, verify });
+const call = (access: Access, token?: string, isOn = true) => requireAppCheck(access, token, { isOn, verify });
 
 it('refuses calls of staff without a valid token', async () => {
   await expect(call('admin', 'valid')).resolves.toBeUndefined();
   await expect(call('admin', 'expired')).rejects.toMatchObject({ status: 403 });
+  await expect(call('staff', 'expired')).rejects.toMatchObject({ status: 403 });
   await expect(call('admin')).rejects.toMatchObject({ status: 403 });
 });
 

@@ -12,8 +12,9 @@ export const handlers: Handlers<typeof attachmentEndpoints> = {
     return { data: answer };
   },
 
-  async download({ params: { kind, id } }) {
-    const stored = await readAttachment(kind, id);
+  async download({ params: { kind, id }, caller }) {
+    const { admin, uid } = await caller();
+    const stored = await readAttachment(kind, id, admin ? undefined : uid);
     if (stored === null) throw new Problem(404);
     return { type: stored.type, disposition: `attachment; filename="${stored.fileName}"`, data: stored.bytes };
   },

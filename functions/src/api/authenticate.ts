@@ -51,10 +51,11 @@ async function roleInTeam(uid: string): Promise<TeamRole | null> {
   return member.exists ? ((member.get('role') as TeamRole | undefined) ?? 'admin') : null;
 }
 
-/** @throws Problem 401 without a valid token, 403 without the claim. */
+/** @throws Problem 401 without a valid token, 403 without the role. */
 export async function authorize(access: Access, caller: () => Promise<Caller | null>): Promise<void> {
   if (access === 'public') return;
   const known = await caller();
   if (known === null) throw new Problem(401, { message: MESSAGES.notLoggedIn, headers: { 'www-authenticate': 'Bearer' } });
-  if (access === 'admin' && !known.admin) throw new Problem(403);
+  const isAllowed = access === 'user' || known.admin || (access === 'staff' && known.rep);
+  if (!isAllowed) throw new Problem(403);
 }

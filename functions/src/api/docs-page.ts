@@ -7,7 +7,7 @@ import { refusalsOf } from './refusals';
 const anchor = (name: string): string => name.toLowerCase().replace(/\W+/g, '-');
 const json = (value: unknown): string => `<pre tabindex="0">${text(JSON.stringify(value, null, 2))}</pre>`;
 
-const ACCESS_LABELS = { public: 'Anyone', user: 'Signed in', admin: 'Staff' } as const;
+const ACCESS_LABELS = { public: 'Anyone', user: 'Signed in', staff: 'Reps and admins', admin: 'Admins' } as const;
 
 function requestOf({ method, path, example, access, body }: Endpoint): string {
   const query = new URLSearchParams(example.query).toString();

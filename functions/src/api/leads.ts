@@ -17,14 +17,14 @@ function requireSendable(kind: LeadKind, content: Readonly<Record<string, unknow
   throw new Problem(422, { message: kind === 'order' ? MESSAGES.orderRefused : (errors.email ?? ''), errors });
 }
 
-/** Whom the order belongs to: a rep, or an admin who sends it for a client. */
-const repOf = (caller: Caller | null, clientId: string | undefined): Caller | null =>
+/** Whom the lead belongs to: a rep, or an admin who sends it for a client. */
+const repOf = (caller: Caller | null, clientId?: string): Caller | null =>
   caller?.rep === true || (caller?.admin === true && clientId !== undefined) ? caller : null;
 
 export const handlers: Handlers<typeof leads> = {
-  async sendQuickEnquiry({ body, network }) {
+  async sendQuickEnquiry({ body, network, caller }) {
     requireSendable('quickEnquiry', body);
-    return { data: await receiveLead('quickEnquiry', body, network) };
+    return { data: await receiveLead('quickEnquiry', body, network, repOf(await caller())) };
   },
 
   async sendOrder({ body: { clientId, ...body }, network, caller }) {

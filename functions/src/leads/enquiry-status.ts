@@ -40,6 +40,7 @@ async function statusOf({ kind, document }: FoundEnquiry): Promise<EnquiryStatus
     receivedAt: lead.createdAt,
     product: 'productrequest' in lead ? lead.productrequest : '',
     notes: lead.enquirerNotes ?? [],
+    ...(lead.attachment && { file: { state: lead.attachment.state, reason: lead.attachment.reason } }),
   };
 }
 

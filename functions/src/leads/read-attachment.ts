@@ -12,9 +12,10 @@ export interface StoredAttachment {
   bytes: () => Promise<Buffer>;
 }
 
-/** The file of a lead; null while it has none. */
-export async function readAttachment(kind: LeadKind, leadId: string): Promise<StoredAttachment | null> {
+/** The file of a lead; null while it has none. `repId`: only if this rep has sent the lead. */
+export async function readAttachment(kind: LeadKind, leadId: string, repId?: string): Promise<StoredAttachment | null> {
   const lead = await firestore().collection(LEAD_COLLECTIONS[kind]).doc(leadId).get();
+  if (repId !== undefined && lead.get('repId') !== repId) return null;
   const attachment = lead.get('attachment') as Attachment | undefined;
   if (attachment?.state !== 'received') return null;
   return {

@@ -22,9 +22,14 @@ interface Rep {
  * Stores a lead exactly once, together with its mail to staff, and returns the receipt. A repeated id changes nothing
  * and returns the same receipt. A filled honeypot returns a receipt and stores nothing.
  * A lead of a network over budget is stored as suspect, without a mail of its own. An announced file follows later.
- * `rep`: who sends it for a client.
+ * `rep`: the rep who sends it.
  */
-export async function receiveLead(kind: 'quickEnquiry', input: QuickEnquiryInput, network: string | null): Promise<Receipt>;
+export async function receiveLead(
+  kind: 'quickEnquiry',
+  input: QuickEnquiryInput,
+  network: string | null,
+  rep?: Rep | null,
+): Promise<Receipt>;
 export async function receiveLead(kind: 'order', input: OrderInput, network: string | null, rep?: Rep | null): Promise<Receipt>;
 export async function receiveLead(
   kind: LeadKind,

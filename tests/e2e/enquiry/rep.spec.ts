@@ -96,6 +96,10 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
   const form = page.getByRole('form', { name: 'Enquiry basket' });
   await expect(form.getByLabel('Company Name')).toHaveValue(company);
   await expect(form.getByLabel('Email')).toHaveValue('meera@example.com');
+  await form
+    .getByLabel('Photo or logo (optional)')
+    .setInputFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await cardPhoto() });
+  await expect(form.getByText(/^logo\.jpg, \d+ kB$/)).toBeVisible();
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByText('not sent yet')).toBeVisible();
   await shot('3-sent-offline');
@@ -130,7 +134,12 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
   });
 
   await page.goto('/Admin/my-leads');
-  await expect(page.getByRole('article').filter({ hasText: company })).toContainText(String(order.get('reference')));
+  const lead = page.getByRole('article').filter({ hasText: company });
+  await expect(lead).toContainText(String(order.get('reference')));
+  await lead.getByRole('button', { name: 'Show logo.jpg' }).click({ timeout: 60_000 });
+  const logo = page.getByRole('dialog', { name: 'logo.jpg' }).getByRole('img');
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400);
+  await page.keyboard.press('Escape');
   await shot('4-my-leads');
   await page.goto('/Admin/clients');
   await expect(page.getByText('1 client, all of them on the server')).toBeVisible();

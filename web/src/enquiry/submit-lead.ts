@@ -58,9 +58,10 @@ const readyFile = (draftKey: string) =>
     .then(() => findChosenFile(draftKey))
     .catch(() => null);
 
-/** uid of the rep, or of the admin with a client, who sends this order. */
-function repOf({ kind, content }: LeadContent): string | undefined {
+/** uid of the rep, or of the admin with a client, who sends this lead. */
+function repOf(lead: LeadContent): string | undefined {
   const user = readStoredSession();
-  if (user === null || kind !== 'order') return undefined;
-  return isRep(user.roles) || (isAdmin(user.roles) && content.clientId !== undefined) ? user.uid : undefined;
+  if (user === null) return undefined;
+  const hasClient = lead.kind === 'order' && lead.content.clientId !== undefined;
+  return isRep(user.roles) || (isAdmin(user.roles) && hasClient) ? user.uid : undefined;
 }

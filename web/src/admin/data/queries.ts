@@ -159,11 +159,11 @@ export const firstLeadsQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView,
     return watchFirstLeads(kind, { filter, sort, me }, most, onRows, onFailure);
   });
 
-/** The orders that the signed-in rep sent. */
-export const repLeadsQuery = () =>
-  liveQuery(['leads', 'order', 'sent-by-me'], async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
+/** The leads of a kind that the signed-in rep sent. */
+export const repLeadsQuery = (kind: LeadKind) =>
+  liveQuery(['leads', kind, 'sent-by-me'], async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
     const [{ watchRepLeads }, me] = await Promise.all([repLeadsModule(), myUid()]);
-    return watchRepLeads(me, onRows, onFailure);
+    return watchRepLeads(kind, me, onRows, onFailure);
   });
 
 const LATEST_ORDERS = 100;

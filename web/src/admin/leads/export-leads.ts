@@ -7,7 +7,7 @@ import { downloadFile } from '../data/download-file';
 import { leadsModule } from '../data/firebase';
 
 const CONTENT: Readonly<Record<LeadKind, readonly string[]>> = {
-  quickEnquiry: ['name', 'email', 'mobile', 'message'],
+  quickEnquiry: ['name', 'email', 'mobile', 'message', 'repName'],
   order: [
     'name',
     'email',

@@ -39,6 +39,10 @@ interface Props {
 /** A lead without an answer for longer is marked, ms. */
 const ANSWER_DUE_MS = 24 * 3_600_000;
 
+/** What the client is called for whom a rep sent the lead; null: for nobody in their list. */
+const clientNameOf = (lead: Lead): string | null =>
+  lead.kind === 'order' && lead.clientId !== undefined ? lead.companyname || lead.name : null;
+
 /** One lead: who asks for what, where it stands, and every way to answer. */
 export function LeadCard({ lead, duplicates = [], onErased = () => undefined, isAlone = false }: Props) {
   const merged = useMergedLeads(lead);
@@ -48,9 +52,7 @@ export function LeadCard({ lead, duplicates = [], onErased = () => undefined, is
     lead.reference,
     LEAD_TEXTS.received(formatMoment(lead.createdAt)),
     answered === null ? null : TIMELINE_TEXTS.answeredAfter(formatAge(answered)),
-    lead.kind === 'order' && lead.repName !== undefined
-      ? LEAD_TEXTS.byRep(lead.repName, lead.clientId === undefined ? null : lead.companyname || lead.name)
-      : null,
+    lead.repName === undefined ? null : LEAD_TEXTS.byRep(lead.repName, clientNameOf(lead)),
     lead.ownerName === null ? null : LEAD_TEXTS.ownedBy(lead.ownerName),
     lead.nextCallAt === null ? null : LEAD_TEXTS.nextCall(formatMoment(lead.nextCallAt)),
   ];

@@ -1,5 +1,6 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
+import { sortLeads } from '../../lib/lead-view';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { repLeadsQuery } from '../data/queries';
@@ -8,21 +9,30 @@ import { LEAD_TEXTS } from './lead-texts';
 import styles from './leads.module.css';
 import { SentLeadCard } from './sent-lead-card';
 
-/** /Admin/my-leads: the orders that the signed-in rep sent, for clients or without one. */
+const { sentByMe } = LEAD_TEXTS;
+
+/** /Admin/my-leads: what the signed-in rep sent, for clients or without one. */
 export default function MyLeadsPage() {
-  const query = useQuery(repLeadsQuery());
-  const isUnconfirmed = isUnconfirmedEmpty(query.data);
-  const leads = isUnconfirmed ? undefined : query.data?.rows;
-  const { sentByMe } = LEAD_TEXTS;
+  const queries = [useQuery(repLeadsQuery('order')), useQuery(repLeadsQuery('quickEnquiry'))];
+  const leads = sortLeads(
+    queries.flatMap(({ data }) => data?.rows ?? []),
+    'newest',
+  );
+  // An empty list is shown once both queries are known to be empty. The status is that of the first that is not.
+  const query = queries.find(({ data }) => data === undefined || isUnconfirmedEmpty(data)) ?? queries[0];
+  const isUnconfirmed = leads.length === 0 && isUnconfirmedEmpty(query?.data);
+  const isEmpty = leads.length === 0 && !isUnconfirmed && queries.every(({ data }) => data !== undefined);
   return (
     <>
-      <QueryStatus
-        query={query}
-        isUnconfirmed={isUnconfirmed}
-        failureMessage={LEAD_TEXTS.failed}
-        loadingLabel={LEAD_TEXTS.loading}
-      />
-      {leads?.length === 0 && (
+      {query && (
+        <QueryStatus
+          query={query}
+          isUnconfirmed={isUnconfirmed}
+          failureMessage={LEAD_TEXTS.failed}
+          loadingLabel={LEAD_TEXTS.loading}
+        />
+      )}
+      {isEmpty && (
         <EmptyState
           title={sentByMe.none}
           action={
@@ -35,14 +45,11 @@ export default function MyLeadsPage() {
         </EmptyState>
       )}
       <ul className={styles.list}>
-        {leads?.map(
-          (lead) =>
-            lead.kind === 'order' && (
-              <li key={lead.id}>
-                <SentLeadCard order={lead} />
-              </li>
-            ),
-        )}
+        {leads.map((lead) => (
+          <li key={lead.id}>
+            <SentLeadCard lead={lead} />
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -57,7 +57,7 @@ export type OutboxItem = LeadContent & {
   uncertain: boolean;
   /** The id was derived from the content (contract/lead-id.ts): edited content needs a new id. */
   hasContentId?: boolean;
-  /** uid of the rep who sends it for a client: it is sent with their token, which only pages have. */
+  /** uid of the rep who sends it: it is sent with their token, which only pages have. */
   repId?: string;
   state: OutboxState;
   /** The file that follows the lead. */

@@ -41,7 +41,7 @@ export interface OutboxDeps extends FlushDeps {
 
 interface SubmitOptions {
   hasContentId?: boolean | undefined;
-  /** uid of the rep who sends it for a client. */
+  /** uid of the rep who sends it. */
   repId?: string | undefined;
   /** The file that follows the lead. */
   file?: FileReference | null;

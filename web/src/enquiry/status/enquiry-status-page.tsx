@@ -57,6 +57,7 @@ function Known({ view: { status, at, isOld } }: { view: Extract<StatusView, { na
       </div>
       <p className={styles.facts}>{facts.join(' · ')}</p>
       <StatusSteps status={status.status} />
+      {status.file && <p className={styles.facts}>{texts.file[status.file.state](status.file.reason)}</p>}
       <section aria-labelledby="enquirer-notes">
         <h2 id="enquirer-notes" className={styles.heading}>
           {texts.notes}

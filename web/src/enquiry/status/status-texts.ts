@@ -1,4 +1,4 @@
-import type { EnquiryStatusName } from '@catalogue/contract/entities/enquiry-status';
+import type { EnquiryStatus, EnquiryStatusName } from '@catalogue/contract/entities/enquiry-status';
 import { LIMITS } from '@catalogue/contract/limits';
 import { SITE } from '@catalogue/contract/site';
 
@@ -23,6 +23,11 @@ export const STATUS_TEXTS = {
   unknown: 'This link opens no enquiry',
   unknownMore: 'It is not whole, or the enquiry has been erased. Open the link of your receipt again, or write to us.',
   contact: 'Contact us',
+  file: {
+    pending: () => 'Your file is on its way. It is sent from your device by itself while our site is open there.',
+    received: () => 'Your file has arrived.',
+    refused: (reason: string) => `Your file was not accepted: ${reason} Your enquiry counts all the same.`,
+  } satisfies Record<NonNullable<EnquiryStatus['file']>['state'], (reason: string) => string>,
   notes: 'Your notes',
   noteAt: (when: string) => `Added ${when}`,
   noNotes: 'Nothing added yet.',
