@@ -32,6 +32,7 @@ export const ADMIN_PATHS = {
   orders: '/Admin/orders',
   clients: '/Admin/clients',
   myLeads: '/Admin/my-leads',
+  clientsOfReps: '/Admin/clients-of-reps',
   addCarousel: '/Admin/add-carousel',
   carousel: '/Admin/show-carousel',
   addTrending: '/Admin/add-trending',

@@ -20,4 +20,5 @@ export { page } from './page/functions';
 export { eraseOldLeads } from './privacy/functions';
 export { notifyStaff } from './push/functions';
 export { checkStatus, measureStorage } from './status/functions';
+export { eraseClientCard } from './clients/functions';
 export { eraseEnquiryFile, eraseOrderFile, retryLeadMail, sendLeadMail, sendSuspectDigest } from './leads/functions';

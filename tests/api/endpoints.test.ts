@@ -7,7 +7,16 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../people';
 import { server } from '../stack';
-import { newBanner, newCategory, newEnquiry, newEnquiryWithFile, newPerson, newProduct, newSubscriber } from './fixtures';
+import {
+  newBanner,
+  newCategory,
+  newClientWithCard,
+  newEnquiry,
+  newEnquiryWithFile,
+  newPerson,
+  newProduct,
+  newSubscriber,
+} from './fixtures';
 import { drawPng, formOf } from './pictures';
 import { expectProblem } from './server';
 import { withApi } from './with-api';
@@ -116,6 +125,7 @@ const VALID_REQUESTS: {
       return { params, body: { ...body, id: randomUUID(), text: 'In blue, please' } };
     },
   },
+  clients: { card: async () => ({ params: { id: await newClientWithCard(rep.uid) } }) },
   subscribers: {
     subscribe: () => Promise.resolve({ body: { email: `${randomUUID()}@example.com` } }),
     list: nothing,

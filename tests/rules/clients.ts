@@ -40,6 +40,9 @@ describe('own clients', () => {
     { phone: 'x'.repeat(LIMITS.mobile + 1) },
     { city: 'x'.repeat(LIMITS.city + 1) },
     { email: 'x'.repeat(LIMITS.email + 1) },
+    { card: 'a/b' },
+    { card: 'x'.repeat(65) },
+    { card: null },
     { phone: 98123 },
     { city: deleteField() },
     { extra: 1 },
@@ -56,6 +59,7 @@ describe('own clients', () => {
       phone: 'x'.repeat(LIMITS.mobile),
       city: 'x'.repeat(LIMITS.city),
       email: 'x'.repeat(LIMITS.email),
+      card: 'x'.repeat(64),
     };
     await assertSucceeds(setDoc(one('rep'), { ...fresh('clients'), ...longest }));
     const open = Object.fromEntries(Object.keys(longest).map((field) => [field, '']));

@@ -10,13 +10,24 @@ const grant = (uid: string, imageName: string) => server.firestore().doc(`users/
 beforeAll(joinSuiteTeam);
 afterAll(async () => {
   await leaveSuiteTeam();
-  await Promise.all([UID.user, UID.admin].map((uid) => server.firestore().doc(`users/${uid}`).delete()));
+  const clients = Object.keys(CLIENTS).map((id) => `clients/${id}`);
+  const paths = [...[UID.user, UID.admin].map((uid) => `users/${uid}`), ...clients];
+  await Promise.all(paths.map((path) => server.firestore().doc(path).delete()));
 });
 
 const VERBS = ['get', 'list', 'create', 'overwrite', 'delete'] as const;
 type Verb = (typeof VERBS)[number];
 
 const PNG = { contentType: 'image/png' };
+const JPEG = { contentType: 'image/jpeg' };
+const typeOf = (folder: string) => (folder.startsWith('cards/') ? JPEG : PNG);
+
+/** Clients by id, with their owner. Their documents name the photo `new`. */
+const CLIENTS = { c1: UID.rep, c2: UID.admin, c3: UID.user, c4: UID.revokedRep };
+const nameCards = () =>
+  Promise.all(
+    Object.entries(CLIENTS).map(([id, owner]) => server.firestore().doc(`clients/${id}`).set({ owner, card: 'new' })),
+  );
 const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
 
 /** Allowed operations by folder and persona. */
@@ -26,6 +37,11 @@ const TRUTH: Record<string, Partial<Record<Persona, readonly Verb[]>>> = {
   'uploads/banners/b1': { admin: ['get', 'create', 'overwrite'] },
   [`uploads/users/${UID.user}`]: { user: ['create'], admin: ['get'] },
   [`uploads/users/${UID.admin}`]: { admin: ['get', 'create'] },
+  // Reps upload; the API serves and deletes.
+  [`cards/${UID.rep}/c1`]: { rep: ['create'] },
+  [`cards/${UID.admin}/c2`]: { admin: ['create'] },
+  [`cards/${UID.user}/c3`]: {},
+  [`cards/${UID.revokedRep}/c4`]: {},
   'uploads/elsewhere/x1': {},
   uploads: {},
   'uploads/products/p1/deep/er': {},
@@ -40,8 +56,8 @@ const TRUTH: Record<string, Partial<Record<Persona, readonly Verb[]>>> = {
 const attempts: Record<Verb, (persona: Persona, folder: string) => Promise<unknown>> = {
   get: (persona, folder) => storageOf(persona).ref(`${folder}/there`).getDownloadURL(),
   list: (persona, folder) => storageOf(persona).ref(folder).listAll(),
-  create: (persona, folder) => storageOf(persona).ref(`${folder}/new`).put(bytes, PNG).then(),
-  overwrite: (persona, folder) => storageOf(persona).ref(`${folder}/there`).put(bytes, PNG).then(),
+  create: (persona, folder) => storageOf(persona).ref(`${folder}/new`).put(bytes, typeOf(folder)).then(),
+  overwrite: (persona, folder) => storageOf(persona).ref(`${folder}/there`).put(bytes, typeOf(folder)).then(),
   delete: (persona, folder) => storageOf(persona).ref(`${folder}/there`).delete(),
 };
 
@@ -58,7 +74,7 @@ const isRefused = async (attempt: Promise<unknown>): Promise<boolean> => {
 describe.each(Object.keys(TRUTH))('%s', (folder) => {
   beforeEach(async () => {
     await environment.clearStorage();
-    await Promise.all([UID.user, UID.admin].map((uid) => grant(uid, 'new')));
+    await Promise.all([...[UID.user, UID.admin].map((uid) => grant(uid, 'new')), nameCards()]);
     await environment.withSecurityRulesDisabled(async (context) => {
       await context.storage().ref(`${folder}/there`).put(bytes, PNG).then();
     });
@@ -84,6 +100,32 @@ describe('a profile picture', () => {
     await grant(UID.user, 'granted');
     expect(await put('other')).toBe(true);
     expect(await put('granted')).toBe(false);
+  });
+});
+
+describe('the photo of a card', () => {
+  const put = (name: string, { client = 'c1', data = bytes, contentType = 'image/jpeg' } = {}) =>
+    isRefused(storageOf('rep').ref(`cards/${UID.rep}/${client}/${name}`).put(data, { contentType }).then());
+
+  beforeEach(async () => {
+    await environment.clearStorage();
+    await nameCards();
+  });
+
+  it('is the one that the document of the own client names, and may be repeated', async () => {
+    expect(await put('new')).toBe(false);
+    expect(await put('new')).toBe(false);
+    expect(await put('other')).toBe(true);
+    expect(await put('new', { client: 'unknown' })).toBe(true);
+    await server.firestore().doc('clients/c1').update({ owner: UID.otherRep });
+    expect(await put('new')).toBe(true);
+  });
+
+  it('is a JPEG of at most as many bytes as the contract says', async () => {
+    expect(await put('new', { data: new Uint8Array(LIMITS.cardBytes) })).toBe(false);
+    expect(await put('new', { data: new Uint8Array(LIMITS.cardBytes + 1) })).toBe(true);
+    expect(await put('new', { data: new Uint8Array() })).toBe(true);
+    for (const contentType of ['image/png', 'image/svg+xml', 'text/html']) expect(await put('new', { contentType })).toBe(true);
   });
 });
 

@@ -2,6 +2,7 @@ import { accounts } from './accounts';
 import { attachmentEndpoints } from './attachments';
 import { banners } from './banners';
 import { categories } from './categories';
+import { clientsEndpoints } from './clients';
 import { documentation } from './documentation';
 import type { Endpoint } from './endpoint';
 import { enquiryStatusEndpoints } from './enquiry-status';
@@ -26,6 +27,7 @@ export const RESOURCES = {
   leads,
   attachments: attachmentEndpoints,
   enquiryStatus: enquiryStatusEndpoints,
+  clients: clientsEndpoints,
   subscribers,
   failedSearches: failedSearchesEndpoints,
   personalData: personalDataEndpoints,

@@ -12,9 +12,16 @@ export const clientFields = v.object({
 });
 export type ClientFields = v.InferOutput<typeof clientFields>;
 
+/** What devices keep the same: the fields, and the id of the card's photo, made on the device; '' for none. */
+export const syncedClientFields = v.object({
+  ...clientFields.entries,
+  card: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{0,64}$/)), ''),
+});
+export type SyncedClientFields = v.InferOutput<typeof syncedClientFields>;
+
 /** Firestore `clients/{id}`: written by the devices of its owner, who make the id. */
 export const client = v.object({
-  ...clientFields.entries,
+  ...syncedClientFields.entries,
   id,
   /** uid of the rep. */
   owner: v.string(),

@@ -1,6 +1,7 @@
 import type { PersonalData } from '@catalogue/contract/endpoints/personal-data';
 import type { Attachment } from '@catalogue/contract/entities/attachment';
 import { readOwnProfile } from '../accounts/profile';
+import { readCard } from '../clients/client-card';
 import { readAttachment } from '../leads/read-attachment';
 import { Timestamp } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
@@ -45,6 +46,16 @@ async function attachmentsOf(leads: readonly FoundLead[]): Promise<PersonalData[
   return files;
 }
 
+/** Photos of the cards of clients. */
+async function cardsOf(clients: readonly DocumentSnapshot[]): Promise<PersonalData['attachments']> {
+  const cards = clients.map(async ({ id }) => {
+    const bytes = await readCard(id);
+    const content = bytes === null ? null : (await bytes()).toString('base64');
+    return content === null ? [] : [{ reference: id, name: 'Photo of the card', type: 'image/jpeg', content }];
+  });
+  return (await Promise.all(cards)).flat();
+}
+
 /** Everything stored about the person with this e-mail address or phone number. */
 export async function exportPerson(person: string): Promise<PersonalData> {
   const { leads, clients, subscriptions, account } = await findPerson(person);
@@ -53,7 +64,7 @@ export async function exportPerson(person: string): Promise<PersonalData> {
   return {
     orders: leadsOf('order'),
     quickEnquiries: leadsOf('quickEnquiry'),
-    attachments: await attachmentsOf(leads),
+    attachments: [...(await attachmentsOf(leads)), ...(await cardsOf(clients))],
     mails: mails.filter(({ exists }) => exists).map(readable),
     subscriptions: subscriptions.map(readable),
     clients: clients.map(readable),

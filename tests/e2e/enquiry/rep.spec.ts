@@ -153,4 +153,21 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
   await logIn(desk, ACCOUNTS.admin, `/Admin/orders?lead=${order.id}`);
   await expect(desk.getByText(`By rep Ravi Rep for client ${company}`)).toBeVisible();
   await desk.screenshot({ path: test.info().outputPath('7-desk.png') });
+  await desk.goto('/Admin/clients');
+  await desk.getByRole('link', { name: 'Clients of reps' }).click();
+  const row = desk.getByRole('row').filter({ hasText: company });
+  await expect(row).toContainText('Ravi Rep');
+  await desk.screenshot({ path: test.info().outputPath('8-clients-of-reps.png') });
+  expect(await accessibilityViolations(desk)).toEqual([]);
+  await row.getByRole('button', { name: `Show the card: ${company}` }).click();
+  const photo = desk.getByRole('dialog', { name: `Card of ${company}` }).getByRole('img');
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400);
+
+  // Another device of the same rep.
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await logIn(phone, rep, '/Admin/clients');
+  await phone.getByRole('button', { name: `Show the card: ${company}` }).click();
+  const copy = phone.getByRole('img', { name: `Card of ${company}` });
+  await expect.poll(() => copy.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400);
+  await phone.screenshot({ path: test.info().outputPath('9-another-phone.png') });
 });

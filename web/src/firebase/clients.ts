@@ -24,4 +24,10 @@ export const clientServer = (uid: string): ClientServer => ({
     else if (write.do === 'create') await setDoc(document, { ...write.fields, owner: uid, updatedAt: serverTimestamp() });
     else await updateDoc(document, { ...write.fields, updatedAt: serverTimestamp() });
   },
+
+  async uploadCard(id, card, photo) {
+    await bearerToken();
+    const { upload } = await import('./storage');
+    await upload(`cards/${uid}/${id}/${card}`, photo, () => undefined).done;
+  },
 });

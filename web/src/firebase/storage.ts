@@ -17,7 +17,7 @@ export interface Upload {
   cancel(): void;
 }
 
-/** Uploads an original to `uploads/…`; the server makes its variants. `onProgress` gets a share from 0 to 1. */
+/** Uploads a file to where the rules allow it; the server makes the variants of originals. `onProgress` gets a share from 0 to 1. */
 export function upload(path: string, blob: Blob, onProgress: (share: number) => void): Upload {
   const task = uploadBytesResumable(ref(storage, path), blob, { contentType: blob.type });
   task.on('state_changed', ({ bytesTransferred, totalBytes }) =>

@@ -2,6 +2,7 @@ import { statusEndpoints } from '@catalogue/contract/endpoints/status';
 import { subscribers } from '@catalogue/contract/endpoints/subscribers';
 import type { Subscriber } from '@catalogue/contract/endpoints/subscribers';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
+import type { StoredClient } from '@catalogue/contract/entities/client';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { LIMITS } from '@catalogue/contract/limits';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
@@ -26,6 +27,7 @@ import {
   leadCountsModule,
   leadProgressModule,
   leadsModule,
+  clientsOfRepsModule,
   mailLogModule,
   publishingModule,
   repLeadsModule,
@@ -127,6 +129,12 @@ export const failedSearchesQuery = () =>
 export const siteSettingsQuery = () =>
   liveQuery(['site-settings'], async (onSettings: (live: LiveSiteSettings) => void, onFailure) =>
     (await siteSettingsModule()).watchSiteSettings(onSettings, onFailure),
+  );
+
+/** The clients of all reps that were changed last. */
+export const clientsOfRepsQuery = (most: number) =>
+  liveQuery(['clients-of-reps', most], async (onRows: (live: LiveRows<StoredClient>) => void, onFailure) =>
+    (await clientsOfRepsModule()).watchClientsOfReps(most, onRows, onFailure),
   );
 
 /** The latest entries of the activity log. */

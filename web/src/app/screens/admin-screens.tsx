@@ -67,6 +67,13 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
       load: () => import('../../admin/leads/my-leads-page'),
     },
     {
+      path: ADMIN_PATHS.clientsOfReps,
+      title: 'Clients of reps',
+      group: null,
+      under: ADMIN_PATHS.clients,
+      load: () => import('../../admin/clients/clients-of-reps-page'),
+    },
+    {
       path: ADMIN_PATHS.addCarousel,
       title: 'Add-Carousel',
       group: 'banners',

@@ -1,18 +1,33 @@
+import { clientsEndpoints } from '@catalogue/contract/endpoints/clients';
 import { LIMITS } from '@catalogue/contract/limits';
 import { read, remove, write } from '../../device/database';
 
-/* Photos of business cards: on this device only, each under its own key in `settings`. */
+/* Photos of business cards on this device, each under its own key in `settings`. '' is the photo of an earlier release, which had
+ * one for each client and did not upload it. */
 
-export const cardKeyOf = (clientId: string): string => `client-card:${clientId}`;
+const keyOf = (clientId: string, card: string): string => `client-card:${clientId}${card === '' ? '' : `/${card}`}`;
 
-/** The photo of the client's card; null: none. */
-export async function readCard(clientId: string): Promise<Blob | null> {
-  const stored = await read('settings', cardKeyOf(clientId));
+/** The photo of a client's card; null: not on this device. */
+export async function readCard(clientId: string, card: string): Promise<Blob | null> {
+  const stored = await read('settings', keyOf(clientId, card));
   return stored instanceof Blob ? stored : null;
 }
 
-export const storeCard = (clientId: string, photo: Blob | null): Promise<boolean> =>
-  photo === null ? remove('settings', cardKeyOf(clientId)) : write('settings', cardKeyOf(clientId), photo);
+/** Resolves to whether the device has stored it. */
+export const storeCard = (clientId: string, card: string, photo: Blob): Promise<boolean> =>
+  write('settings', keyOf(clientId, card), photo);
+
+export const removeCard = (clientId: string, card: string): Promise<boolean> => remove('settings', keyOf(clientId, card));
+
+/** The photo from this device, else from the server; null where neither answers. A loaded one is kept on the device. */
+export async function loadCard(clientId: string, card: string): Promise<Blob | null> {
+  const stored = await readCard(clientId, card);
+  if (stored !== null || card === '') return stored;
+  const { fetchFile } = await import('../../firebase/fetch-file');
+  const photo = await fetchFile(clientsEndpoints.card, { id: clientId });
+  if (photo !== null) await storeCard(clientId, card, photo);
+  return photo;
+}
 
 /** Longest side in pixels and JPEG quality, tried in this order: print of 2 mm is readable at 1600. */
 const STEPS = [

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { Badge } from '../../ui/badge';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
-import { readCard } from './card-photo';
+import { notify } from '../../ui/notify';
+import { loadCard, readCard } from './card-photo';
 import { isUnsynced, type ListedClient, titleOf } from './client-list';
 import { CLIENT_TEXTS as texts } from './client-texts';
 import styles from './clients.module.css';
@@ -14,23 +15,37 @@ interface Props {
   onRemove: () => void;
 }
 
-/** The photo of a client's card; null while it is read and where there is none. */
-export function useCard(client: ListedClient | null): Blob | null {
+/** The photo of a client's card on this device; null while it is read and where there is none. */
+export function useCard(client: ListedClient | null): { photo: Blob | null; load: () => Promise<Blob | null> } {
   const [photo, setPhoto] = useState<Blob | null>(null);
   useEffect(() => {
     let isGone = false;
     // The client object is new after each save, which may have changed the photo.
-    if (client !== null) void readCard(client.id).then((found) => isGone || setPhoto(found));
+    if (client !== null) void readCard(client.id, client.card).then((found) => isGone || setPhoto(found));
     return () => void (isGone = true);
   }, [client]);
-  return photo;
+  async function load(): Promise<Blob | null> {
+    const loaded = client === null ? null : await loadCard(client.id, client.card);
+    setPhoto(loaded);
+    return loaded;
+  }
+  return { photo, load };
 }
 
 /** One client: who it is, how to reach them, and what can be done. */
 export function ClientCard({ client, onBasket, onEdit, onRemove }: Props) {
-  const photo = useCard(client);
+  const { photo, load } = useCard(client);
+  const [busy, setBusy] = useState(false);
   const { name, company, phone, city, email } = client;
   const title = titleOf(client) || texts.noName;
+
+  async function show(): Promise<void> {
+    setBusy(true);
+    const loaded = await load();
+    setBusy(false);
+    if (loaded === null) void notify(texts.card.notLoaded, { kind: 'failure' });
+  }
+
   return (
     <article className={styles.card} aria-label={title}>
       <header className={styles.head}>
@@ -42,6 +57,11 @@ export function ClientCard({ client, onBasket, onEdit, onRemove }: Props) {
         {phone !== '' && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
         {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
       </p>
+      {photo === null && client.card !== '' && (
+        <Button small busy={busy} aria-label={texts.nameOf(texts.card.show, title)} onClick={() => void show()}>
+          {texts.card.show}
+        </Button>
+      )}
       {photo !== null && <BlobPicture blob={photo} alt={texts.card.alt(title)} className={styles.photo} />}
       <div className={styles.actions}>
         <Button small kind="primary" aria-label={texts.nameOf(texts.basket, title)} onClick={onBasket}>

@@ -6,7 +6,7 @@ import { FormDialog } from '../../ui/form-dialog';
 import { notify } from '../../ui/notify';
 import { newId } from '../outbox/new-id';
 import { CardPhotoField } from './card-photo-field';
-import { storeCard } from './card-photo';
+import { removeCard, storeCard } from './card-photo';
 import { useCard } from './client-card';
 import { CLIENT_FIELDS, fieldsOf, type ListedClient, NO_FIELDS } from './client-list';
 import { saveClient } from './client-store';
@@ -31,7 +31,7 @@ interface Props {
 /** Adds or edits a client: typed, or a photo of the card to type from later. */
 export function ClientDialog({ uid, client, onClose }: Props) {
   const [fields, setFields] = useState<ClientFields>(client === null ? NO_FIELDS : fieldsOf(client));
-  const storedPhoto = useCard(client);
+  const { photo: storedPhoto } = useCard(client);
   /** undefined: as stored. */
   const [newPhoto, setNewPhoto] = useState<Blob | null>();
   const photo = newPhoto === undefined ? storedPhoto : newPhoto;
@@ -39,14 +39,16 @@ export function ClientDialog({ uid, client, onClose }: Props) {
 
   async function save(): Promise<void> {
     const typed = Object.fromEntries(CLIENT_FIELDS.map((field) => [field, fields[field].trim()])) as unknown as ClientFields;
-    if (photo === null && Object.values(typed).every((text) => text === '')) {
+    if (photo === null && !client?.card && Object.values(typed).every((text) => text === '')) {
       setError(texts.missing);
       return;
     }
     const id = client?.id ?? newId();
-    // First, so that the list shows it with its photo.
-    const hasPhoto = newPhoto === undefined || (await storeCard(id, newPhoto));
-    const { isStored } = await saveClient(uid, typed, id);
+    const card = newPhoto === undefined ? undefined : newPhoto === null ? '' : newId();
+    // The photo first: the list names it.
+    const hasPhoto = !newPhoto || (await storeCard(id, card ?? '', newPhoto));
+    const { isStored } = await saveClient(uid, typed, id, hasPhoto ? card : undefined);
+    if (isStored && hasPhoto && card !== undefined && client !== null) await removeCard(id, client.card);
     if (!isStored || !hasPhoto) void notify(texts.notStored, { kind: 'failure' });
     onClose();
   }

@@ -64,16 +64,15 @@ describe('the clients of this device', () => {
   it('leave the device with the session, but for what the server does not have', async () => {
     const tab = await openTab();
     await tab.changeClients('rep-1', () => [
-      { ...meera, id: 'sent', synced: meera },
-      { ...meera, id: 'edited', name: 'Meera Iyer', synced: meera },
-      { ...meera, id: 'new', synced: null },
+      { ...meera, card: 'p', id: 'sent', synced: { ...meera, card: 'p' } },
+      { ...meera, card: '', id: 'edited', name: 'Meera Iyer', synced: { ...meera, card: '' } },
+      { ...meera, card: 'p', id: 'new', synced: null, upload: 'p' },
     ]);
-    for (const id of ['sent', 'new']) await tab.storeCard(id, new Blob(['photo']));
+    for (const id of ['sent', 'new']) await tab.storeCard(id, 'p', new Blob(['photo']));
     await tab.forgetOtherClients(null);
     expect(tab.currentClients()).toEqual({ owner: null, list: null });
     expect((await openTab()).currentClients().list?.map(({ id }) => id)).toEqual(['edited', 'new']);
-    // There is no other copy.
-    for (const id of ['sent', 'new']) expect(await tab.readCard(id)).toBeInstanceOf(Blob);
+    expect([await tab.readCard('sent', 'p'), await tab.readCard('new', 'p')]).toEqual([null, expect.any(Blob)]);
   });
 
   it('are not touched for the rep who is logged in, and damaged lists are read as empty', async () => {
@@ -84,5 +83,17 @@ describe('the clients of this device', () => {
     await tab.write('settings', 'clients', { 'rep-1': 'nonsense', 'rep-2': [{ ...meera, id: 'a', synced: null }] });
     expect(namesIn(await openTab())).toEqual([]);
     expect(namesIn(await openTab('rep-2'))).toEqual(['Meera']);
+  });
+
+  it('of an earlier release keep the photo of their card, which is uploaded now', async () => {
+    const tab = await openTab();
+    const { id } = await tab.saveClient('rep-1', meera);
+    await tab.write('settings', `client-card:${id}`, new Blob(['photo']));
+    await tab.adoptOldCards('rep-1');
+    const [client] = tab.currentClients().list ?? [];
+    expect(client?.card).not.toBe('');
+    expect(client).toMatchObject({ upload: client?.card });
+    expect(await tab.readCard(id, client?.card ?? '')).toBeInstanceOf(Blob);
+    expect(await tab.readCard(id, '')).toBeNull();
   });
 });

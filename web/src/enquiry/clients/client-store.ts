@@ -1,11 +1,12 @@
-import { clientFields, type ClientFields } from '@catalogue/contract/entities/client';
+import { type ClientFields, syncedClientFields } from '@catalogue/contract/entities/client';
 import * as v from 'valibot';
 import { change, read } from '../../device/database';
 import { tabChannel } from '../../device/tab-channel';
 import { observable } from '../../lib/observable';
 import { changeBaskets } from '../basket/basket';
 import { newId } from '../outbox/new-id';
-import { fieldsOf, isUnsynced, type ListedClient } from './client-list';
+import { readCard, removeCard, storeCard } from './card-photo';
+import { fieldsOf, isUnsynced, type ListedClient, unknownToServer, unusedCards } from './client-list';
 
 /*
  * The clients of this device's reps, in `settings` under one key: lists by uid. Whoever logs out leaves only what the server
@@ -16,9 +17,10 @@ const KEY = 'clients';
 
 const storedList = v.array(
   v.object({
-    ...clientFields.entries,
+    ...syncedClientFields.entries,
     id: v.string(),
-    synced: v.nullable(clientFields),
+    synced: v.nullable(syncedClientFields),
+    upload: v.exactOptional(v.string()),
     deletedAt: v.exactOptional(v.number()),
   }),
 );
@@ -69,13 +71,22 @@ export async function changeClients(uid: string, update: (list: readonly ListedC
   return isStored;
 }
 
-/** Adds or changes a client, also in its baskets. Resolves to its id and whether the device has stored it. */
-export async function saveClient(uid: string, client: ClientFields, id = newId()): Promise<{ id: string; isStored: boolean }> {
+/**
+ * Adds or changes a client, also in its baskets. `card`: id of a new photo that the device has stored; '' removes the photo.
+ * Resolves to the id and whether the device has stored the client.
+ */
+export async function saveClient(
+  uid: string,
+  client: ClientFields,
+  id = newId(),
+  card?: string,
+): Promise<{ id: string; isStored: boolean }> {
   const fields = fieldsOf(client);
+  const changes = { ...fields, ...(card !== undefined && { card }), ...(card && { upload: card }) };
   const isStored = await changeClients(uid, (list) => {
     const known = list.some((one) => one.id === id);
-    if (!known) return [...list, { ...fields, id, synced: null }];
-    return list.map((one) => (one.id === id ? { ...one, ...fields } : one));
+    if (!known) return [...list, { card: '', ...changes, id, synced: null }];
+    return list.map((one) => (one.id === id ? { ...one, ...changes } : one));
   });
   await changeBaskets((baskets) => ({
     ...baskets,
@@ -96,21 +107,39 @@ export function deleteClient(uid: string, client: ListedClient): () => void {
       list.some(({ id }) => id === client.id)
         ? list.map((one) => (one.id === client.id ? without(one) : one))
         : // The server has deleted it: it becomes a new one.
-          [...list, { ...client, synced: null }],
+          [...list, unknownToServer(client)],
     );
 }
 
-/**
- * Removes the lists of everybody else from this device, but for what the server does not have yet. Photos of cards stay: there is
- * no other copy, and only the client's own rep sees them again.
- */
+/** Takes photos that an earlier release stored, which uploaded none, into the list of `uid`. */
+export async function adoptOldCards(uid: string): Promise<void> {
+  for (const { id, card } of state.get().list ?? []) {
+    const photo = card === '' ? await readCard(id, '') : null;
+    if (photo === null) continue;
+    const adopted = newId();
+    if (!(await storeCard(id, adopted, photo))) continue;
+    const isAdopted = await changeClients(uid, (list) =>
+      list.map((one) => (one.id === id && one.card === '' ? { ...one, card: adopted, upload: adopted } : one)),
+    );
+    if (isAdopted) await removeCard(id, '');
+  }
+}
+
+/** Removes the lists of everybody else from this device, with the photos of cards, but for what the server does not have yet. */
 export async function forgetOtherClients(uid: string | null): Promise<void> {
+  let unused: ReturnType<typeof unusedCards> = [];
   await change('settings', KEY, (stored) => {
     if (stored === undefined) return undefined;
-    const left = Object.entries(readLists(stored))
+    const lists = readLists(stored);
+    const left = Object.entries(lists)
       .map(([owner, list]) => [owner, owner === uid ? list : list.filter(isUnsynced)] as const)
       .filter(([, list]) => list.length > 0);
+    unused = unusedCards(
+      Object.values(lists).flat(),
+      left.flatMap(([, list]) => list),
+    );
     return left.length === 0 ? undefined : Object.fromEntries(left);
   });
+  for (const { id, card } of unused) await removeCard(id, card);
   if (state.get().owner !== uid) state.set({ owner: null, list: null });
 }

@@ -4,6 +4,7 @@ import { plural } from '../../lib/plural';
 export const CLIENT_TEXTS = {
   title: 'Clients',
   lead: 'People you meet. Only you and the admins see them. Without a connection they wait on this device.',
+  ofReps: 'Clients of reps',
   loading: 'Loading your clients',
   search: 'Search',
   add: 'New client',
@@ -28,7 +29,9 @@ export const CLIENT_TEXTS = {
   save: 'Save',
   card: {
     label: 'Photo of the card',
-    hint: 'It stays on this device.',
+    hint: 'Only you and the admins see it.',
+    show: 'Show the card',
+    notLoaded: 'The photo could not be loaded. There is no connection, or it is still on the device that took it.',
     take: 'Take or choose a photo',
     change: 'Another photo',
     remove: 'Remove the photo',

@@ -1,6 +1,9 @@
-import { PATHS } from '@catalogue/contract/paths';
+import { isAdmin } from '@catalogue/contract/entities/session';
+import { ADMIN_PATHS, PATHS } from '@catalogue/contract/paths';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { readStoredSession } from '../../device/stored-session';
+import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/field';
@@ -43,7 +46,9 @@ export default function ClientsPage() {
   );
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{texts.lead}</p>
+      <p className={styles.lead}>
+        {texts.lead} {isAdmin(readStoredSession()?.roles ?? []) && <Link to={ADMIN_PATHS.clientsOfReps}>{texts.ofReps}</Link>}
+      </p>
       {all.length === 0 ? (
         <EmptyState title={texts.none} action={add}>
           {texts.noneText}

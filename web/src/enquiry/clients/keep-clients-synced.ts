@@ -2,7 +2,8 @@ import { readStoredSession } from '../../device/stored-session';
 import { onWakeUp } from '../../device/on-wake-up';
 import { isDeviceOffline } from '../../device/network-status';
 import { isUnsynced, UNDO_MS } from './client-list';
-import { changeClients, currentClients, onClientsChange, openClients } from './client-store';
+import { removeCard, readCard } from './card-photo';
+import { adoptOldCards, changeClients, currentClients, onClientsChange, openClients } from './client-store';
 import { syncClients } from './sync-clients';
 
 /** Without changes here, the server is asked again after this time. */
@@ -24,7 +25,9 @@ export function keepClientsSynced(uid: string | null): void {
   pulledAt = -Infinity;
   if (uid === null) return;
   if (isFirst) start();
-  void openClients(uid).then(() => run());
+  void openClients(uid)
+    .then(() => adoptOldCards(uid))
+    .then(() => run());
 }
 
 let isStarted = false;
@@ -60,6 +63,8 @@ async function run(): Promise<void> {
         if (owner !== uid) throw new Error('Logged out meanwhile');
         return changeClients(uid, update);
       },
+      readCard,
+      removeCard,
       now: Date.now,
     };
     await withLock(() => syncClients(clientServer(uid), device));

@@ -3,12 +3,14 @@ import type { ClientFields } from '@catalogue/contract/entities/client';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ClientServer, ServerClient } from '../../lib/client-server';
-import { CLIENT_FIELDS, fieldsOf, findClients, isUnsynced, type ListedClient, NO_FIELDS, UNDO_MS } from './client-list';
+import { CLIENT_FIELDS, findClients, isUnsynced, type ListedClient, NO_FIELDS, syncedFieldsOf, UNDO_MS } from './client-list';
 import { syncClients } from './sync-clients';
 
 /** Firestore as the rules leave it: a write of a document that does not fit is refused. */
 class Server implements ClientServer {
   clients = new Map<string, ServerClient>();
+  /** Storage: photos by client and photo, as the rules and the trigger leave them. */
+  cards = new Map<string, string>();
   writes = 0;
   /** What happens to the next requests: nothing, lost before the server, or the response is lost. */
   faults: ('none' | 'request' | 'response')[] = [];
@@ -31,29 +33,51 @@ class Server implements ClientServer {
       else if (known === undefined) throw new Error('permission-denied');
       else if (write.do === 'update') this.clients.set(write.id, { ...known, ...write.fields });
       else this.clients.delete(write.id);
+      this.sweep();
     });
+  uploadCard: ClientServer['uploadCard'] = async (id, card, photo) => {
+    const text = await photo.text();
+    return this.request(() => {
+      if (this.clients.get(id)?.card !== card) throw new Error('storage/unauthorized');
+      this.cards.set(`${id}/${card}`, text);
+    });
+  };
+
+  private sweep(): void {
+    const named = new Set([...this.clients.values()].map(({ id, card }) => `${id}/${card}`));
+    for (const key of this.cards.keys()) if (!named.has(key)) this.cards.delete(key);
+  }
 }
 
 class Device {
   list: ListedClient[] = [];
+  cards = new Map<string, Blob>();
   now = 0;
   constructor(private readonly server: Server) {}
 
   sync = () =>
     syncClients(this.server, {
       change: (update) => Promise.resolve((this.list = update(this.list))),
+      readCard: (id, card) => Promise.resolve(this.cards.get(`${id}/${card}`) ?? null),
+      removeCard: (id, card) => Promise.resolve(this.cards.delete(`${id}/${card}`)),
       now: () => this.now,
     });
   save(id: string, fields: Partial<ClientFields>): void {
     const known = this.list.find((one) => one.id === id);
-    if (known === undefined) this.list.push({ ...NO_FIELDS, ...fields, id, synced: null });
+    if (known === undefined) this.list.push({ ...NO_FIELDS, card: '', ...fields, id, synced: null });
     else Object.assign(known, fields);
+  }
+  /** As the dialog stores a new photo. */
+  photograph(id: string, card: string): void {
+    this.cards.set(`${id}/${card}`, new Blob([`photo ${card}`]));
+    this.save(id, {});
+    this.list = this.list.map((one) => (one.id === id ? { ...one, card, upload: card } : one));
   }
   delete(id: string): void {
     const known = this.list.find((one) => one.id === id);
     if (known) known.deletedAt = this.now;
   }
-  shown = () => findClients(this.list, '').map(({ id, ...client }) => ({ id, ...fieldsOf(client) }));
+  shown = () => findClients(this.list, '').map(({ id, ...client }) => ({ id, ...syncedFieldsOf(client) }));
 }
 
 const twoDevices = () => {
@@ -72,7 +96,7 @@ describe('syncClients', () => {
     await one.sync();
     expect([server.clients.size, server.writes]).toEqual([1, 1]);
     await other.sync();
-    expect(other.shown()).toEqual([{ id: 'a', ...NO_FIELDS, name: 'Meera', phone: '98' }]);
+    expect(other.shown()).toEqual([{ id: 'a', ...NO_FIELDS, card: '', name: 'Meera', phone: '98' }]);
   });
 
   it('keeps changes of different fields by two devices; of the same field, the last to arrive wins', async () => {
@@ -85,7 +109,7 @@ describe('syncClients', () => {
     await other.sync();
     await one.sync();
     await other.sync();
-    const all = { id: 'a', name: 'Meera', phone: '98', company: 'Iyer & Co', city: 'Mumbai', email: '' };
+    const all = { id: 'a', name: 'Meera', phone: '98', company: 'Iyer & Co', city: 'Mumbai', email: '', card: '' };
     expect([one.shown(), other.shown()]).toEqual([[all], [all]]);
   });
 
@@ -126,11 +150,62 @@ describe('syncClients', () => {
     expect(one.shown()).toMatchObject([{ name: 'Meera', phone: '98' }]);
   });
 
+  it('uploads the photo of a card once the client is on the server, again until it has arrived', async () => {
+    const { server, one, other } = twoDevices();
+    one.photograph('a', 'p1');
+    one.photograph('b', 'p2');
+    server.faults = ['none', 'none', 'none', 'request', 'response'];
+    await expect(one.sync()).rejects.toThrow('still to be uploaded');
+    expect(one.list.filter(isUnsynced)).toHaveLength(2);
+    await one.sync();
+    expect([...server.cards]).toEqual([
+      ['b/p2', 'photo p2'],
+      ['a/p1', 'photo p1'],
+    ]);
+    expect(one.list.some(isUnsynced)).toBe(false);
+    await other.sync();
+    expect(other.list.map(({ card }) => card)).toEqual(['p1', 'p2']);
+    one.delete('a');
+    one.now += UNDO_MS;
+    await one.sync();
+    expect([[...server.cards.keys()], [...one.cards.keys()]]).toEqual([['b/p2'], ['b/p2']]);
+  });
+
+  it('of two photos of one card, the last to arrive stays, on both devices', async () => {
+    const { server, one, other } = twoDevices();
+    one.save('a', { name: 'Meera' });
+    await one.sync();
+    await other.sync();
+    one.photograph('a', 'p1');
+    other.photograph('a', 'p2');
+    server.faults = ['none', 'none', 'request'];
+    await expect(one.sync()).rejects.toThrow();
+    await other.sync();
+    await one.sync();
+    expect([[...server.cards.keys()], one.list.some(isUnsynced), [...one.cards]]).toEqual([['a/p2'], false, []]);
+    expect(one.shown()).toEqual(other.shown());
+  });
+
+  it('brings a photo back with a client that was edited here while another device deleted it', async () => {
+    const { server, one, other } = twoDevices();
+    one.photograph('a', 'p1');
+    await one.sync();
+    await other.sync();
+    other.delete('a');
+    other.now += UNDO_MS;
+    one.save('a', { phone: '98' });
+    await other.sync();
+    expect(server.cards.size).toBe(0);
+    await one.sync();
+    expect([...server.cards.keys()]).toEqual(['a/p1']);
+  });
+
   it('ends with the same list everywhere and loses no client, whatever order and faults', async () => {
     const id = fc.constantFrom('a0', 'a1', 'b0', 'b1');
     const at = fc.nat(1);
     const action = fc.oneof(
       fc.record({ do: fc.constant('save' as const), at, id, field: fc.constantFrom(...CLIENT_FIELDS) }),
+      fc.record({ do: fc.constant('photograph' as const), at, id }),
       fc.record({ do: fc.constant('delete' as const), at, id }),
       fc.record({ do: fc.constant('wait' as const), at }),
       fc.record({
@@ -148,7 +223,10 @@ describe('syncClients', () => {
         let count = 0;
         for (const step of actions) {
           const device = step.at === 0 ? one : other;
-          if (step.do === 'save') {
+          if (step.do === 'photograph') {
+            if (device.list.some((known) => known.id === step.id && known.deletedAt === undefined))
+              device.photograph(step.id, `p${(count += 1)}`);
+          } else if (step.do === 'save') {
             // A new client has an id of its own on each device; a deleted one is not on the screen.
             const isKnown = device.list.some((known) => known.id === step.id);
             const clientId = isKnown ? step.id : `${step.id.charAt(0)}${step.at}`;
@@ -177,7 +255,11 @@ describe('syncClients', () => {
           expect(device.shown().sort((left, right) => (left.id < right.id ? -1 : 1))).toEqual(stored);
         }
         for (const clientId of saved.keys()) if (!deleted.has(clientId)) expect(server.clients.has(clientId)).toBe(true);
-        for (const { id: clientId, ...fields } of stored)
+        // A photo is with its client unless a device without its bytes has brought the client back.
+        for (const { id: clientId, card } of stored)
+          if (card !== '' && devices.some(({ cards }) => cards.has(`${clientId}/${card}`)))
+            expect(server.cards.get(`${clientId}/${card}`)).toBe(`photo ${card}`);
+        for (const { id: clientId, card: _, ...fields } of stored)
           for (const value of Object.values(fields)) if (value !== '') expect(saved.get(clientId)).toContain(value);
       }),
       { numRuns: 300 },
