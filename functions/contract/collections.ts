@@ -8,6 +8,8 @@ export const COLLECTIONS = {
   users: 'users',
   /** Clients of reps, written by their devices. */
   clients: 'clients',
+  /** Server only: titles, expiry dates and view counts of shared shortlists. */
+  shortlists: 'shortlists',
   subscribers: 'subscribers',
   /** Activity log of admins; each entry is written with its change. */
   activity: 'activity',

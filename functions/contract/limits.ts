@@ -37,6 +37,8 @@ export const LIMITS = {
   cardBytes: 200_000,
   /** Products in one enquiry. */
   orderLines: 40,
+  /** Characters of a shortlist's products in its link. */
+  shortlistCode: 4_000,
   /** Options or branding of one line, and its note. */
   lineText: 120,
   lineNote: 500,

@@ -15,6 +15,7 @@ import {
   newEnquiryWithFile,
   newPerson,
   newProduct,
+  newShortlist,
   newSubscriber,
 } from './fixtures';
 import { drawPng, formOf } from './pictures';
@@ -126,6 +127,11 @@ const VALID_REQUESTS: {
     },
   },
   clients: { card: async () => ({ params: { id: await newClientWithCard(rep.uid) } }) },
+  shortlists: {
+    save: () => Promise.resolve({ body: { id: randomUUID(), title: 'Gifts', expiresAt: null, code: 'AQEA' } }),
+    read: async () => ({ params: { id: await newShortlist() } }),
+    open: async () => ({ params: { id: await newShortlist() } }),
+  },
   subscribers: {
     subscribe: () => Promise.resolve({ body: { email: `${randomUUID()}@example.com` } }),
     list: nothing,

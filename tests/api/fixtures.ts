@@ -3,6 +3,7 @@ import { PRODUCT_DEFAULTS } from '@catalogue/contract/entities/product';
 import type { Caller } from '../../functions/src/api/authenticate';
 import { addContent } from '../../functions/src/api/edit-content';
 import { receiveLead } from '../../functions/src/leads/receive-lead';
+import { saveShortlist } from '../../functions/src/shortlists/shared-shortlists';
 import { storeAttachment } from '../../functions/src/leads/store-attachment';
 import { newPerson } from '../people';
 import { server } from '../stack';
@@ -87,5 +88,12 @@ export async function newClientWithCard(owner: string): Promise<string> {
     .doc(`clients/${id}`)
     .set({ ...fields, owner, card: 'photo' });
   await server.bucket().file(`cards/${owner}/${id}/photo`).save(CARD, { contentType: 'image/jpeg' });
+  return id;
+}
+
+/** Shares a shortlist like a rep. Resolves to its id. */
+export async function newShortlist(expiresAt: number | null = null): Promise<string> {
+  const id = newId();
+  await saveShortlist('tests', { id, title: 'Gifts', expiresAt, code: 'AQEA' });
   return id;
 }

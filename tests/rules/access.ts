@@ -32,6 +32,7 @@ const TRUTH: Record<Name, Partial<Record<Persona, readonly Verb[]>>> = {
   publishQueue: {},
   quickEnquiries: { admin: ['get', 'list', 'update', 'delete'], rep: ['get'] },
   rateLimits: {},
+  shortlists: {},
   signingKeys: {},
   settings: { admin: ['get', 'create', 'update'] },
   snapshots: {},

@@ -43,6 +43,7 @@ const samples = {
     ...{ nextCallAt: null, revision: 1, reference: 'Q-1', repId: UID.rep },
   },
   rateLimits: { count: 1 },
+  shortlists: { owner: UID.rep, code: 'AQEA', title: 'Diwali gifts', expiresAt: null, views: 0 },
   signingKeys: { key: 'f00d' },
   settings: { synonyms: ['flask, bottle'], holidays: { '2026-12-25': 'Christmas' }, revision: 1 },
   snapshots: { version: 1 },

@@ -8,7 +8,7 @@ export const clientsEndpoints = {
     path: '/clients/{id}/card',
     access: 'staff',
     tag: 'Clients',
-    summary: "The photo of a client's card, a JPEG. Reps get those of their own clients; others are 404 for them",
+    summary: 'The photo of the card of a client, a JPEG. Reps get those of their own clients; others are 404 for them',
     params: v.object({ id }),
     answer: 'file',
     status: 200,

@@ -11,6 +11,7 @@ import { leads } from './leads';
 import { personalDataEndpoints } from './personal-data';
 import { pricesEndpoints } from './prices';
 import { products } from './products';
+import { shortlistsEndpoints } from './shortlists';
 import { statusEndpoints } from './status';
 import { subscribers } from './subscribers';
 import { team } from './team';
@@ -28,6 +29,7 @@ export const RESOURCES = {
   attachments: attachmentEndpoints,
   enquiryStatus: enquiryStatusEndpoints,
   clients: clientsEndpoints,
+  shortlists: shortlistsEndpoints,
   subscribers,
   failedSearches: failedSearchesEndpoints,
   personalData: personalDataEndpoints,

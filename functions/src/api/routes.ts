@@ -10,6 +10,7 @@ export const ROUTES: readonly Route[] = [
   ...route(RESOURCES.attachments, () => import('./attachments')),
   ...route(RESOURCES.enquiryStatus, () => import('./enquiry-status')),
   ...route(RESOURCES.clients, () => import('./clients')),
+  ...route(RESOURCES.shortlists, () => import('./shortlists')),
   ...route(RESOURCES.categories, () => import('./categories')),
   ...route(RESOURCES.products, () => import('./products')),
   ...route(RESOURCES.prices, () => import('./prices')),

@@ -24,6 +24,9 @@ const whenRepKitCached = (page: Page) =>
     )
     .toEqual([]);
 
+/** The photo has to come from the server. */
+const SLOW = { timeout: 60_000 };
+
 /** Bytes of the photo that this device has stored. */
 const storedCardBytes = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -138,7 +141,7 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
   await expect(lead).toContainText(String(order.get('reference')));
   await lead.getByRole('button', { name: 'Show logo.jpg' }).click({ timeout: 60_000 });
   const logo = page.getByRole('dialog', { name: 'logo.jpg' }).getByRole('img');
-  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400);
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth), SLOW).toBeGreaterThan(400);
   await page.keyboard.press('Escape');
   await shot('4-my-leads');
   await page.goto('/Admin/clients');
@@ -161,13 +164,13 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
   expect(await accessibilityViolations(desk)).toEqual([]);
   await row.getByRole('button', { name: `Show the card: ${company}` }).click();
   const photo = desk.getByRole('dialog', { name: `Card of ${company}` }).getByRole('img');
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400);
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth), SLOW).toBeGreaterThan(400);
 
   // Another device of the same rep.
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await logIn(phone, rep, '/Admin/clients');
   await phone.getByRole('button', { name: `Show the card: ${company}` }).click();
   const copy = phone.getByRole('img', { name: `Card of ${company}` });
-  await expect.poll(() => copy.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400);
+  await expect.poll(() => copy.evaluate((image: HTMLImageElement) => image.naturalWidth), SLOW).toBeGreaterThan(400);
   await phone.screenshot({ path: test.info().outputPath('9-another-phone.png') });
 });

@@ -134,7 +134,10 @@ export const afterUpload = (list: readonly ListedClient[], id: string, card: str
 export const withoutReplacedUploads = (list: readonly ListedClient[]): ListedClient[] =>
   list.map((client) => (client.upload !== undefined && client.upload !== client.card ? withoutUpload(client) : client));
 
-const withoutUpload = ({ upload: _, ...client }: ListedClient): ListedClient => client;
+function withoutUpload(client: ListedClient): ListedClient {
+  const { upload, ...rest } = client;
+  return upload === undefined ? client : rest;
+}
 
 /** Photos that a change of the list leaves to no client. */
 export function unusedCards(before: readonly ListedClient[], after: readonly ListedClient[]): { id: string; card: string }[] {

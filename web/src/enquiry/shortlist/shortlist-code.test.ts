@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { checksum } from './checksum';
 import { decodeShortlist, encodeShortlist, type ShortlistItem } from './shortlist-code';
+import { partsOfHash } from './shortlist-url';
 
 const ID = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const idCharacter = fc.constantFrom(...Array.from(ID));
@@ -84,4 +85,19 @@ describe('decodeShortlist', () => {
 
 it('checksum is CRC-32', () => {
   fc.assert(fc.property(fc.uint8Array(), (bytes) => checksum(bytes) === crc32(bytes)));
+});
+
+describe('the fragment of a link', () => {
+  const code = encodeShortlist([{ productId: 'drk-01', option: 'Blue', quantity: 50 }]);
+
+  it('has the id of its title after the products, which pages of earlier releases read all the same', () => {
+    const hash = `${code}.b7Qx0Zk2mN4rT9wA`;
+    expect(partsOfHash(`#${hash}`)).toEqual({ code, id: 'b7Qx0Zk2mN4rT9wA' });
+    expect(decodeShortlist(hash)).toEqual(decodeShortlist(code));
+    expect(decodeShortlist(hash).isIntact).toBe(true);
+  });
+
+  it('has no id in older links, and none that was cut off', () => {
+    for (const hash of [`#${code}`, `#${code}.b7Qx`, `#${code}.a/b`, '#', '']) expect(partsOfHash(hash).id).toBeNull();
+  });
 });

@@ -1,7 +1,9 @@
 import { PATHS, productPath } from '@catalogue/contract/paths';
+import { SITE } from '@catalogue/contract/site';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { formatMoney } from '../../lib/format';
+import { serverNow } from '../../device/server-clock';
+import { formatDay, formatMoney } from '../../lib/format';
 import { Link } from '../../router/link';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -16,19 +18,26 @@ import { fillBasket } from '../baskets/basket-actions';
 import { decodeShortlist, type ShortlistItem } from './shortlist-code';
 import { lineOfItem, type ListedProduct } from './listed-product';
 import { SHORTLIST_TEXTS as texts } from './shortlist-texts';
+import { partsOfHash } from './shortlist-url';
 import styles from './shortlist.module.css';
+import { useOpenedShortlist } from './use-opened-shortlist';
 
 interface Props {
   /** A product of the catalogue on this device; undefined when it is not in it. */
   productOf: (productId: string) => ListedProduct | undefined;
 }
 
-/** /shortlist#…: the products of a shared link, read-only, and a button that puts them into a basket. */
+/** /shortlist#CODE or #CODE.ID: the products of a shared link, read-only, and a button that puts them into a basket. */
 export function ShortlistPage({ productOf }: Props) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const { items, count, isIntact } = decodeShortlist(hash.slice(1));
+  const { code, id } = partsOfHash(hash);
+  const opened = useOpenedShortlist(id);
+  const decoded = decodeShortlist(code);
+  // The server has the products of a link that was damaged on its way.
+  const { items, count, isIntact } = !decoded.isIntact && opened?.code ? decodeShortlist(opened.code) : decoded;
+  const title = opened === null || opened.title === '' ? texts.title : opened.title;
   const lines = items.flatMap((item) => lineOfItem(item, productOf(item.productId)) ?? []);
 
   async function take(): Promise<void> {
@@ -38,10 +47,13 @@ export function ShortlistPage({ productOf }: Props) {
     void navigate(PATHS.basket);
   }
 
+  const expiresAt = opened?.expiresAt ?? null;
+  if (expiresAt !== null && expiresAt < serverNow()) return <Expired title={title} at={expiresAt} />;
+  const lead = [texts.intro, expiresAt === null ? '' : texts.validUntil(formatDay(expiresAt))].join(' ').trim();
   return (
     <NarrowColumn>
-      <Head title={texts.title} description={texts.intro} unlisted />
-      <PageTitle lead={items.length > 0 && texts.intro}>{texts.title}</PageTitle>
+      <Head title={title} description={texts.intro} unlisted />
+      <PageTitle lead={items.length > 0 && lead}>{title}</PageTitle>
       {items.length === 0 ? (
         <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>
       ) : (
@@ -63,6 +75,19 @@ export function ShortlistPage({ productOf }: Props) {
           )}
         </>
       )}
+    </NarrowColumn>
+  );
+}
+
+function Expired({ title, at }: { title: string; at: number }) {
+  return (
+    <NarrowColumn>
+      <Head title={title} description={texts.intro} unlisted />
+      <PageTitle>{title}</PageTitle>
+      <EmptyPage title={texts.expired(formatDay(at))}>
+        {texts.expiredText} <a href={`tel:${SITE.phone}`}>{SITE.phoneShown}</a>,{' '}
+        <a href={`mailto:${SITE.mails.sales}`}>{SITE.mails.sales}</a>
+      </EmptyPage>
     </NarrowColumn>
   );
 }

@@ -4,8 +4,19 @@ import type { BasketLine } from '../basket/baskets';
 import { wholeOrNull } from '../basket/basket-content';
 import { encodeShortlist } from './shortlist-code';
 
-/** URL of a shortlist. Its fragment holds the products; browsers do not send it to servers. */
-export const shortlistUrl = (lines: readonly BasketLine[]): string => {
-  const items = lines.map(({ productId, option, quantity }) => ({ productId, option, quantity: wholeOrNull(quantity) }));
-  return `${siteOrigin()}${PATHS.shortlist}#${encodeShortlist(items)}`;
-};
+/** The products of a basket as text for a URL. */
+export const codeOfLines = (lines: readonly BasketLine[]): string =>
+  encodeShortlist(lines.map(({ productId, option, quantity }) => ({ productId, option, quantity: wholeOrNull(quantity) })));
+
+/**
+ * URL of a shortlist. Its fragment holds the products; browsers do not send it to servers. `id`: of its title and expiry date
+ * on the server. Readers of the products stop at the point before it.
+ */
+export const shortlistUrl = (lines: readonly BasketLine[], id?: string): string =>
+  `${siteOrigin()}${PATHS.shortlist}#${codeOfLines(lines)}${id === undefined ? '' : `.${id}`}`;
+
+/** The two parts of the fragment; `id` is null where the link has none. */
+export function partsOfHash(hash: string): { code: string; id: string | null } {
+  const [code = '', id = ''] = hash.slice(1).split('.');
+  return { code, id: /^[A-Za-z0-9_-]{16,64}$/.test(id) ? id : null };
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { LIMITS } from '../limits';
+import { moment, text, WRONG_TYPE_MESSAGE } from './fields';
+
+/** What a shared shortlist shows beside the products of its link. */
+export const shortlist = v.object({
+  /** '' for none. */
+  title: text(LIMITS.title),
+  expiresAt: v.nullable(moment),
+});
+
+/** The answer to whoever opens the link. `code`: the products, for a link that was damaged; null once it has expired. */
+export const openedShortlist = v.object({ ...shortlist.entries, code: v.nullable(v.string()) });
+export type OpenedShortlist = v.InferOutput<typeof openedShortlist>;
+
+/** As staff share it. The sharing device makes the id, 96 random bits. */
+export const shortlistInput = v.object({
+  ...shortlist.entries,
+  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/, 'Not an id')),
+  code: v.pipe(
+    v.string(WRONG_TYPE_MESSAGE),
+    v.regex(/^[A-Za-z0-9_-]+$/, WRONG_TYPE_MESSAGE),
+    v.maxLength(LIMITS.shortlistCode, WRONG_TYPE_MESSAGE),
+  ),
+  expiresAt: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000))),
+});
+export type ShortlistInput = v.InferOutput<typeof shortlistInput>;
+
+/** What staff learn of a shortlist that they share. */
+export const sharedShortlist = v.object({ id: v.string(), views: v.number() });
+export type SharedShortlist = v.InferOutput<typeof sharedShortlist>;

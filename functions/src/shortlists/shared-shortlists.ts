@@ -1,0 +1,40 @@
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import type { OpenedShortlist, SharedShortlist, ShortlistInput } from '@catalogue/contract/entities/shortlist';
+import { FieldValue, firestore, Timestamp } from '../platform/firestore';
+
+const DAY_MS = 86_400_000;
+/** A shortlist without an expiry date counts for so long after it was shared last. */
+const OPEN_DAYS = 400;
+/** Days after its end in which a link still says that it has expired. Then Firestore deletes the document (TTL policy). */
+const EXPIRED_DAYS = 90;
+/** Firestore's latest moment is in the year 9999. */
+const LATEST_MS = Date.UTC(9999, 0, 1);
+
+const documentOf = (id: string) => firestore().collection(COLLECTIONS.shortlists).doc(id);
+
+/** Stores title, expiry date and products under the id. Returns null if somebody else has it. Repeating it keeps the views. */
+export function saveShortlist(owner: string, shared: ShortlistInput, now = Date.now()): Promise<SharedShortlist | null> {
+  const { id, code, title, expiresAt } = shared;
+  return firestore().runTransaction(async (transaction) => {
+    const stored = await transaction.get(documentOf(id));
+    if (stored.exists && stored.get('owner') !== owner) return null;
+    const end = Math.min((expiresAt ?? now + OPEN_DAYS * DAY_MS) + EXPIRED_DAYS * DAY_MS, LATEST_MS);
+    const fields = {
+      ...{ owner, code, title },
+      expiresAt: expiresAt === null ? null : Timestamp.fromMillis(Math.min(expiresAt, LATEST_MS)),
+      eraseAt: Timestamp.fromMillis(end),
+    };
+    transaction.set(stored.ref, stored.exists ? fields : { ...fields, views: 0 }, { merge: true });
+    return { id, views: Number(stored.get('views') ?? 0) };
+  });
+}
+
+/** What the link shows, and one view more if `counts`; null for an unknown id. An expired shortlist counts no views. */
+export async function openShortlist(id: string, counts: boolean, now = Date.now()): Promise<OpenedShortlist | null> {
+  const stored = await documentOf(id).get();
+  if (!stored.exists) return null;
+  const expiresAt = (stored.get('expiresAt') as Timestamp | null)?.toMillis() ?? null;
+  const isExpired = expiresAt !== null && expiresAt < now;
+  if (counts && !isExpired) await stored.ref.update({ views: FieldValue.increment(1) });
+  return { title: String(stored.get('title')), expiresAt, code: isExpired ? null : String(stored.get('code')) };
+}

@@ -1,0 +1,97 @@
+import type { ShortlistInput } from '@catalogue/contract/entities/shortlist';
+import { LIMITS } from '@catalogue/contract/limits';
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { newShareId, readShare, saveShare, type ShareResult } from './shared-shortlists';
+import { SHORTLIST_TEXTS } from './shortlist-texts';
+import styles from './shortlist.module.css';
+
+const { options: texts } = SHORTLIST_TEXTS;
+
+interface Props {
+  basketId: string;
+  /** The products of the link. */
+  code: string;
+  /** Called with the id that the link carries from now on. */
+  onShared: (id: string) => void;
+}
+
+/** '2026-12-18' in the device's own time zone; '' for null. */
+const dayOf = (ms: number | null): string => (ms === null ? '' : new Date(ms).toLocaleDateString('sv-SE'));
+
+/** The last second of the day; null for ''. */
+const endOfDay = (day: string): number | null => (day === '' ? null : new Date(`${day}T23:59:59`).getTime());
+
+/** Staff give the link a title and an expiry date, and see how many devices have opened it. It needs a connection. */
+export function ShareOptions({ basketId, code, onShared }: Props) {
+  const form = useId();
+  const [share, setShare] = useState<ShortlistInput | null>(null);
+  const [title, setTitle] = useState('');
+  const [day, setDay] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<ShareResult | null>(null);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const load = async (): Promise<void> => {
+      const stored = await readShare(basketId);
+      if (stored === null || signal.aborted) return;
+      setShare(stored);
+      setTitle(stored.title);
+      setDay(dayOf(stored.expiresAt));
+      onShared(stored.id);
+      // The products may have changed since; the answer holds the views.
+      const saved = await saveShare(basketId, { ...stored, code });
+      if (!signal.aborted && saved.name === 'saved') setResult(saved);
+    };
+    void load();
+    return () => leaving.abort();
+  }, [basketId, code, onShared]);
+
+  async function save(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    const next = { id: share?.id ?? newShareId(), title: title.trim(), expiresAt: endOfDay(day), code };
+    const saved = await saveShare(basketId, next);
+    setBusy(false);
+    setResult(saved);
+    if (saved.name !== 'saved') return;
+    setShare(next);
+    onShared(next.id);
+  }
+
+  return (
+    <form
+      id={form}
+      className={styles.options}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        label={texts.title}
+        hint={texts.titleHint}
+        maxLength={LIMITS.title}
+        autoComplete="off"
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <TextField label={texts.until} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+      <Button type="submit" busy={busy}>
+        {share === null ? texts.add : texts.change}
+      </Button>
+      <p role="status" className={styles.quiet}>
+        {result && messageOf(result)}
+      </p>
+    </form>
+  );
+}
+
+function messageOf(result: ShareResult): string {
+  if (result.name === 'saved') return texts.views(result.views);
+  return result.name === 'refused' ? result.message : texts.offline;
+}
