@@ -24,7 +24,7 @@ const whenRepKitCached = (page: Page) =>
     )
     .toEqual([]);
 
-/** The photo has to come from the server. */
+/** What comes from the server. */
 const SLOW = { timeout: 60_000 };
 
 /** Bytes of the photo that this device has stored. */
@@ -138,7 +138,7 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
 
   await page.goto('/Admin/my-leads');
   const lead = page.getByRole('article').filter({ hasText: company });
-  await expect(lead).toContainText(String(order.get('reference')));
+  await expect(lead).toContainText(String(order.get('reference')), SLOW);
   await lead.getByRole('button', { name: 'Show logo.jpg' }).click({ timeout: 60_000 });
   const logo = page.getByRole('dialog', { name: 'logo.jpg' }).getByRole('img');
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth), SLOW).toBeGreaterThan(400);
