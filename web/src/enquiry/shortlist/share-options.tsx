@@ -37,7 +37,7 @@ export function ShareOptions({ basketId, code, onShared }: Props) {
     const { signal } = leaving;
     const load = async (): Promise<void> => {
       const stored = await readShare(basketId);
-      if (stored === null || signal.aborted) return;
+      if (stored === null) return;
       setShare(stored);
       setTitle(stored.title);
       setDay(dayOf(stored.expiresAt));
