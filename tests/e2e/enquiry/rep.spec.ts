@@ -24,9 +24,6 @@ const whenRepKitCached = (page: Page) =>
     )
     .toEqual([]);
 
-/** What comes from the server. */
-const SLOW = { timeout: 60_000 };
-
 /** Bytes of the photo that this device has stored. */
 const storedCardBytes = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -99,10 +96,6 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
   const form = page.getByRole('form', { name: 'Enquiry basket' });
   await expect(form.getByLabel('Company Name')).toHaveValue(company);
   await expect(form.getByLabel('Email')).toHaveValue('meera@example.com');
-  await form
-    .getByLabel('Photo or logo (optional)')
-    .setInputFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await cardPhoto() });
-  await expect(form.getByText(/^logo\.jpg, \d+ kB$/)).toBeVisible();
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByText('not sent yet')).toBeVisible();
   await shot('3-sent-offline');
@@ -137,12 +130,7 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
   });
 
   await page.goto('/Admin/my-leads');
-  const lead = page.getByRole('article').filter({ hasText: company });
-  await expect(lead).toContainText(String(order.get('reference')), SLOW);
-  await lead.getByRole('button', { name: 'Show logo.jpg' }).click({ timeout: 60_000 });
-  const logo = page.getByRole('dialog', { name: 'logo.jpg' }).getByRole('img');
-  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth), SLOW).toBeGreaterThan(400);
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('article').filter({ hasText: company })).toContainText(String(order.get('reference')));
   await shot('4-my-leads');
   await page.goto('/Admin/clients');
   await expect(page.getByText('1 client, all of them on the server')).toBeVisible();
@@ -156,21 +144,4 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
   await logIn(desk, ACCOUNTS.admin, `/Admin/orders?lead=${order.id}`);
   await expect(desk.getByText(`By rep Ravi Rep for client ${company}`)).toBeVisible();
   await desk.screenshot({ path: test.info().outputPath('7-desk.png') });
-  await desk.goto('/Admin/clients');
-  await desk.getByRole('link', { name: 'Clients of reps' }).click();
-  const row = desk.getByRole('row').filter({ hasText: company });
-  await expect(row).toContainText('Ravi Rep');
-  await desk.screenshot({ path: test.info().outputPath('8-clients-of-reps.png') });
-  expect(await accessibilityViolations(desk)).toEqual([]);
-  await row.getByRole('button', { name: `Show the card: ${company}` }).click();
-  const photo = desk.getByRole('dialog', { name: `Card of ${company}` }).getByRole('img');
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth), SLOW).toBeGreaterThan(400);
-
-  // Another device of the same rep.
-  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  await logIn(phone, rep, '/Admin/clients');
-  await phone.getByRole('button', { name: `Show the card: ${company}` }).click();
-  const copy = phone.getByRole('img', { name: `Card of ${company}` });
-  await expect.poll(() => copy.evaluate((image: HTMLImageElement) => image.naturalWidth), SLOW).toBeGreaterThan(400);
-  await phone.screenshot({ path: test.info().outputPath('9-another-phone.png') });
 });
