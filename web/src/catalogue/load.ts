@@ -1,6 +1,7 @@
 import { change, read, remove, write } from '../device/database';
 import { fetchSameOrigin } from '../device/network-status';
 import { clockOffset, learnServerTime, restoreClockOffset } from '../device/server-clock';
+import { loadAhead } from '../device/stale-chunks';
 import { whenIdle } from '../lib/idle';
 import type { LocalCatalogue } from './updates/fetch-updates';
 import {
@@ -53,9 +54,11 @@ export async function showStoredDetails(): Promise<boolean> {
   return stored !== null;
 }
 
+const loadMerge = () => loadAhead(() => import('./updates/merge'));
+
 /** Replaces or merges the catalogue in memory. Most visits have nothing to merge, so they do not load the code for it. */
 async function show(fetched: Snapshot): Promise<void> {
-  const merge = catalogue().snapshot && (await import('./updates/merge'));
+  const merge = catalogue().snapshot && (await loadMerge());
   updateCatalogue({
     snapshot: merge ? merge.mergeSnapshot(catalogue().snapshot, fetched) : fetched,
     state: 'ready',
@@ -64,7 +67,7 @@ async function show(fetched: Snapshot): Promise<void> {
 }
 
 async function showDetails(fetched: Details): Promise<void> {
-  const merge = catalogue().details && (await import('./updates/merge'));
+  const merge = catalogue().details && (await loadMerge());
   const { snapshot, details } = catalogue();
   updateCatalogue({ details: merge ? merge.mergeDetails(details, fetched, snapshot?.products ?? new Map()) : fetched });
 }
@@ -98,7 +101,7 @@ export function saveCatalogue(): void {
 async function save(): Promise<void> {
   const limitsPrices = catalogue().snapshot?.settings.limitsPrices;
   // Prices that not everyone may see are stored apart, under the session.
-  const strip = limitsPrices && (await import('./prices/merge-prices')).priceMerger(new Map());
+  const strip = limitsPrices && (await loadAhead(() => import('./prices/merge-prices'))).priceMerger(new Map());
   const { snapshot, details } = catalogue();
   if (!snapshot) return;
   const stored = strip ? strip(snapshot, details) : { snapshot, details };

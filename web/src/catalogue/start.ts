@@ -1,3 +1,4 @@
+import { loadAhead } from '../device/stale-chunks';
 import { whenLoaded } from '../lib/idle';
 import { loadDetails, loadSnapshot, showStored, showStoredDetails } from './load';
 import { catalogue, updateCatalogue } from './store';
@@ -22,7 +23,7 @@ async function start(): Promise<void> {
     whenLoaded(() => {
       void loadDetails();
       // The import fails without a network; the next visit repeats it.
-      void import('./updates/catalogue-updates').then(
+      void loadAhead(() => import('./updates/catalogue-updates')).then(
         ({ startCatalogueUpdates }) => startCatalogueUpdates(),
         () => undefined,
       );

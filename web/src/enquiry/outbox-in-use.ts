@@ -1,3 +1,4 @@
+import { loadAhead } from '../device/stale-chunks';
 import { whenIdle } from '../lib/idle';
 import { observable } from '../lib/observable';
 import { outboxChannel } from './outbox/outbox-channel';
@@ -12,18 +13,18 @@ export function watchOutboxInUse(): void {
   if (watching) return;
   watching = true;
   whenIdle(() => {
-    void import('../device/database')
+    void loadAhead(() => import('../device/database'))
       .then(({ readAll }) => readAll('outbox'))
       .then(
         ({ size }) => size > 0 && outboxInUse.set(true),
         () => undefined,
       );
     // Fails offline where the chunk is not on the device yet. The next visit repeats it.
-    void import('./drafts').then(
+    void loadAhead(() => import('./drafts')).then(
       ({ deleteExpiredDrafts }) => deleteExpiredDrafts(Date.now()),
       () => undefined,
     );
-    void import('./attachment/delete-unused-files').then(
+    void loadAhead(() => import('./attachment/delete-unused-files')).then(
       ({ deleteUnusedFiles }) => deleteUnusedFiles(Date.now()),
       () => undefined,
     );

@@ -1,5 +1,6 @@
 import { catalogueMeta } from '@catalogue/contract/entities/catalogue';
 import * as v from 'valibot';
+import { loadAhead } from '../../device/stale-chunks';
 import { clearStored, fetchSnapshot, loadDetails, loadSnapshot, readStoredCatalogue, saveCatalogue } from '../load';
 import { catalogue, updateCatalogue } from '../store';
 import type { Snapshot } from '../snapshot';
@@ -18,11 +19,11 @@ async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
 
 const firestore: UpdateSource = {
   meta: async () => {
-    const { readMeta } = await import('../../firebase/changes');
+    const { readMeta } = await loadAhead(() => import('../../firebase/changes'));
     return v.parse(catalogueMeta, await withTimeout(readMeta()));
   },
   changes: async (since, limit) => {
-    const { readChanges } = await import('../../firebase/changes');
+    const { readChanges } = await loadAhead(() => import('../../firebase/changes'));
     return withTimeout(readChanges(since, limit));
   },
   snapshot: async (version) => (await fetchSnapshot(version)).snapshot,

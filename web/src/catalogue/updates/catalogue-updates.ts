@@ -1,3 +1,4 @@
+import { loadAhead } from '../../device/stale-chunks';
 import { loadDetails, saveConfirmation } from '../load';
 import { catalogue, updateCatalogue } from '../store';
 import { fetchVersion } from './fetch-version';
@@ -14,17 +15,26 @@ import { scheduleChecks } from './schedule-checks';
  *   other-tabs        another tab saved a newer copy -> apply-updates merges it into this one
  */
 
+/** A page must not reload because the catalogue changed after a release. */
+const loadApply = () => loadAhead(() => import('./apply-updates'));
+
 /** Starts all of it, once per page. */
 export function startCatalogueUpdates(): void {
   scheduleChecks(checkForUpdates);
-  onUpdateInOtherTab(() => void import('./apply-updates').then(({ applyOtherTab }) => applyOtherTab()));
+  onUpdateInOtherTab(
+    () =>
+      void loadApply().then(
+        ({ applyOtherTab }) => applyOtherTab(),
+        () => undefined,
+      ),
+  );
 }
 
 async function check(): Promise<void> {
   try {
     const { version, servedAt } = await fetchVersion();
     if (version !== catalogue().snapshot?.version) {
-      const { applyUpdates } = await import('./apply-updates');
+      const { applyUpdates } = await loadApply();
       await applyUpdates(version);
     }
     const confirmedAt = servedAt ?? catalogue().confirmedAt;
