@@ -54,12 +54,16 @@ async function buildRenderer(modules: readonly string[]): Promise<string> {
   return output[0].code;
 }
 
-/** The text of each style sheet stands once: pages share most of them. */
+/**
+ * The text of each style sheet stands once: pages share most of them. Scripts are not preloaded: the device has them, and asking
+ * for thirty before the first paint delays it.
+ */
 function releaseCode(release: Release): string {
   const sheets = new Set(Object.values(release.pages).flatMap(({ styles }) => styles));
   const texts = Object.fromEntries([...sheets].map((href) => [href, readFileSync(join(DIST, href), 'utf8')]));
+  const pages = Object.fromEntries(Object.entries(release.pages).map(([path, files]) => [path, { ...files, scripts: [] }]));
   return `const sheets = ${JSON.stringify(texts)};
-export const release = ${JSON.stringify(release)};
+export const release = ${JSON.stringify({ ...release, pages })};
 for (const page of Object.values(release.pages)) page.css = page.styles.map((href) => sheets[href]).join('');`;
 }
 
