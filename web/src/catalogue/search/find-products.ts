@@ -1,3 +1,4 @@
+import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { whenIdle } from '../../lib/idle';
 import { observable } from '../../lib/observable';
 import { scriptUrl } from '../../lib/trusted-types';
@@ -25,30 +26,29 @@ const pending = new Map<number, (ids: string[]) => void>();
 
 const post = (message: ToWorker): void => worker?.postMessage(message);
 
-/** Newest first: of equal scores the newest product ranks first. */
-function documentsOf({ view, snapshot, details }: CatalogueState): SearchDocument[] {
-  return (view?.products('newest') ?? []).map((product) => {
-    const { id, title, sku, categoryId } = product;
-    const more = details?.details.get(id);
-    return {
-      id,
-      title,
-      sku: sku ?? '',
-      category: (categoryId === null ? null : snapshot?.categories.get(categoryId)?.title) ?? '',
-      facts: searchableFacts(product, more),
-      description: more?.description ?? '',
-    };
-  });
+function documentOf(product: ProductSummary, { snapshot, details }: CatalogueState): SearchDocument {
+  const { id, title, sku, categoryId } = product;
+  const more = details?.details.get(id);
+  return {
+    id,
+    title,
+    sku: sku ?? '',
+    category: (categoryId === null ? null : snapshot?.categories.get(categoryId)?.title) ?? '',
+    facts: searchableFacts(product, more),
+    description: more?.description ?? '',
+  };
 }
 
-function sendBatches(documents: SearchDocument[], from: number, state: CatalogueState): void {
+/** Newest first: of equal scores the newest product ranks first. */
+function sendBatches(state: CatalogueState, from = 0): void {
   if (sent !== state) return;
-  if (from >= documents.length) {
+  const products = state.view?.products('newest') ?? [];
+  if (from >= products.length) {
     post({ type: 'done' });
     return;
   }
-  post({ type: 'documents', documents: documents.slice(from, from + BATCH) });
-  whenIdle(() => sendBatches(documents, from + BATCH, state), 500);
+  post({ type: 'documents', documents: products.slice(from, from + BATCH).map((product) => documentOf(product, state)) });
+  whenIdle(() => sendBatches(state, from + BATCH), 500);
 }
 
 function sendCatalogue(): void {
@@ -56,7 +56,7 @@ function sendCatalogue(): void {
   if (sent?.snapshot === state.snapshot && sent.details === state.details) return;
   sent = state;
   post({ type: 'begin', synonyms: state.snapshot?.settings.synonyms });
-  sendBatches(documentsOf(state), 0, state);
+  sendBatches(state);
 }
 
 function receive({ data }: MessageEvent<FromWorker>): void {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS, productPath } from '@catalogue/contract/paths';
 import { optional } from '../../ui/optional';
@@ -42,6 +42,8 @@ export function SearchBox() {
 
 function Box({ initialWords }: { initialWords: string }) {
   const [words, setWords] = useState(initialWords);
+  // The field shows a letter before anything is searched for.
+  const searched = useDeferredValue(words);
   const [needsSuggestions, setNeedsSuggestions] = useState(false);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -134,7 +136,7 @@ function Box({ initialWords }: { initialWords: string }) {
         <Suspense>
           <Suggestions
             id={id}
-            words={words}
+            words={searched}
             open={isOpen}
             active={active}
             onSuggest={setSuggested}

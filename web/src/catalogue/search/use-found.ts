@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { findProducts, onSearchReady } from './find-products';
 
 /** Ids of products that match `words`, best first; null until the first result, and for no words. */
@@ -9,7 +9,7 @@ export function useFound(words: string): readonly string[] | null {
     let isCurrent = true;
     const search = async (): Promise<void> => {
       const ids = await findProducts(words);
-      if (isCurrent) setFound({ words, ids });
+      if (isCurrent) startTransition(() => setFound({ words, ids }));
     };
     void search();
     const stop = onSearchReady(() => void search());
