@@ -31,5 +31,5 @@ export function useOpenedShortlist(id: string | null): OpenedShortlist | null {
     void load();
     return () => void (isGone = true);
   }, [id]);
-  return opened !== null && opened.id === id ? opened.shortlist : null;
+  return opened?.id === id ? opened.shortlist : null;
 }
