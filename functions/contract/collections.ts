@@ -50,6 +50,8 @@ export const STATUS_DOCUMENTS = {
   leads: 'status/leads',
 } as const;
 export const SITE_SETTINGS = 'settings/site';
+/** Views of lists that all admins see. */
+export const SHARED_VIEWS = 'settings/views';
 /** Exists once a price has been limited. From then on, visitors do not read products from Firestore: rules cannot hide fields. */
 export const LIMITED_PRICES = 'settings/limitedPrices';
 export const CATALOGUE_META = 'meta/catalogue';

@@ -48,6 +48,10 @@ export const LIMITS = {
   synonyms: 20_000,
   holidays: 200,
   holidayName: 60,
+  /** Views of lists that all admins see, the name of one, and its query. */
+  sharedViews: 40,
+  viewName: 40,
+  viewSearch: 500,
   pincode: 10,
   price: 100_000_000,
   about: 2_000,

@@ -12,5 +12,6 @@ import './leads';
 import './limits';
 import './prices';
 import './settings';
+import './views';
 
 beforeEach(resetFirestore);

@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { COLLECTIONS } from '@catalogue/contract/collections';
+import { COLLECTIONS, SHARED_VIEWS } from '@catalogue/contract/collections';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { HTTPS, SCHEDULE } from '../platform/options';
 import type { Written } from '../platform/triggers';
@@ -35,7 +35,10 @@ export const publishBanners = publishesOn('publishBanners', 'banners');
 export const publishSettings = onWritten(
   'publishSettings',
   `${COLLECTIONS.settings}/{id}`,
-  async () => (await import('./publish-on-write')).publishSettings(),
+  // Views of lists are for staff alone.
+  async ({ document }) => {
+    if (document !== SHARED_VIEWS) await (await import('./publish-on-write')).publishSettings();
+  },
   { timeoutSeconds: 540 },
 );
 

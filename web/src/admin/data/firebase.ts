@@ -14,6 +14,7 @@ export const publishingModule = () => import('../../firebase/publishing');
 export const failedSearchesModule = () => import('../../firebase/failed-searches');
 export const siteSettingsModule = () => import('../../firebase/site-settings');
 export const clientsOfRepsModule = () => import('../../firebase/clients-of-reps');
+export const sharedViewsModule = () => import('../../firebase/shared-views');
 export const teamModule = () => import('../../firebase/team');
 export const callModule = () => import('../../firebase/call-as-user');
 export const fetchFileModule = () => import('../../firebase/fetch-file');

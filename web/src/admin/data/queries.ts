@@ -11,6 +11,7 @@ import type { FailedSearch } from '@catalogue/contract/entities/failed-searches'
 import type { LeadPage } from '../../firebase/leads';
 import type { LiveRows } from '../../firebase/watch-query';
 import type { LoggedMail } from '../../firebase/mail-log';
+import type { StoredView } from '../../firebase/shared-views';
 import type { LiveSiteSettings } from '../../firebase/site-settings';
 import type { Team } from '../../firebase/team';
 import type { PublishingStatus } from '@catalogue/contract/entities/publishing';
@@ -31,6 +32,7 @@ import {
   mailLogModule,
   publishingModule,
   repLeadsModule,
+  sharedViewsModule,
   siteSettingsModule,
   teamModule,
 } from './firebase';
@@ -135,6 +137,12 @@ export const siteSettingsQuery = () =>
 export const clientsOfRepsQuery = (most: number) =>
   liveQuery(['clients-of-reps', most], async (onRows: (live: LiveRows<StoredClient>) => void, onFailure) =>
     (await clientsOfRepsModule()).watchClientsOfReps(most, onRows, onFailure),
+  );
+
+/** The views of lists that all admins see. */
+export const sharedViewsQuery = () =>
+  liveQuery(['shared-views'], async (onViews: (views: readonly StoredView[]) => void, onFailure) =>
+    (await sharedViewsModule()).watchSharedViews(onViews, onFailure),
   );
 
 /** The latest entries of the activity log. */

@@ -1,3 +1,4 @@
+import { LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useDeferredValue, useState } from 'react';
 import { matchesSearch, sortLeads } from '../../lib/lead-view';
@@ -7,7 +8,9 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { readLeadView, writeLeadView } from '../data/lead-urls';
 import type { LeadDeskView } from '../data/lead-urls';
+import { useDeviceViews } from '../data/use-device-views';
 import { QueryStatus } from '../ui/query-status';
+import { SavedViews } from '../ui/saved-views';
 import { EraseSuspectsButton } from './erase-suspects-button';
 import { ExportButton } from './export-button';
 import { findDuplicates } from './find-duplicates';
@@ -32,6 +35,8 @@ export function LeadList({ kind }: { kind: LeadKind }) {
   const [parameters, setParameters] = useSearchParams();
   const view = readLeadView(parameters);
   const changeView = (change: Partial<LeadDeskView>) => setParameters(writeLeadView({ ...view, ...change }));
+  const screen = LEAD_COLLECTIONS[kind];
+  const [ownViews, changeOwnViews] = useDeviceViews(screen);
   const [search, setSearch] = useState('');
   const typed = useDeferredValue(search.trim());
   const { page, query, isLoadingMore, loadMore } = useLeadList(kind, view);
@@ -69,6 +74,13 @@ export function LeadList({ kind }: { kind: LeadKind }) {
         <p role="status" className={styles.state}>
           {summary()}
         </p>
+        <SavedViews
+          screen={screen}
+          search={writeLeadView(view).toString()}
+          own={ownViews}
+          onOwn={changeOwnViews}
+          onOpen={(saved) => setParameters(new URLSearchParams(saved))}
+        />
         {view.filter === 'suspect' && leads.length > 0 && <EraseSuspectsButton onErased={() => void query.refetch()} />}
         <PasteEnquiry />
         <ExportButton kind={kind} view={view} search={typed} found={found.leads ?? NONE} />

@@ -145,14 +145,8 @@ export const PRODUCT_TEXTS = {
     undone: (column: string, title: string) => `${column} of “${title}” is as before.`,
     notUndone: (column: string, title: string) => `${column} of “${title}” has another value by now. Nothing was taken back.`,
   },
-  views: {
-    label: 'Saved views',
-    save: 'Save this view',
-    saveAction: 'Save view',
-    remove: (name: string) => `Remove the view ${name}`,
-    name: 'Name of the view',
-    nameHint: 'Keeps search, filters and order on this device.',
-    columns: 'Columns',
+  columns: {
+    title: 'Columns',
     done: 'Done',
     names: {
       category: 'Category',

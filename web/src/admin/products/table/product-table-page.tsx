@@ -10,6 +10,7 @@ import type { ProductRow } from '../../data/product-row';
 import { useAdminCategories, useCategoryTitle } from '../../data/use-admin-categories';
 import { HIDDEN_PAGE_SIZE, useProductRows } from '../../data/use-product-rows';
 import { QueryStatus } from '../../ui/query-status';
+import { SavedViews } from '../../ui/saved-views';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { useCellState, useRowsWithEdits } from './cell-state';
 import type { UndoableEdit } from './cell-store';
@@ -24,10 +25,10 @@ import type { PastePlan } from './paste-plan';
 import { ProductTable } from './product-table';
 import styles from './product-table-page.module.css';
 import { SelectionBar } from './selection-bar';
+import { TableColumns } from './table-columns';
 import { TableFilters } from './table-filters';
 import { pageOf, readTableView, rememberTableSearch, viewRows, writeTableView } from './table-view';
 import type { TableView } from './table-view';
-import { TableViews } from './table-views';
 import { useCategoryNames } from './use-category-names';
 import { useSelectionJob } from './use-selection-job';
 import { useStableOrder } from './use-stable-order';
@@ -84,12 +85,14 @@ export default function ProductTablePage() {
             </Button>
           )}
         </div>
-        <TableViews
-          settings={settings}
+        <SavedViews
+          screen="products"
           search={writeTableView(view, {}).toString()}
-          onChange={setSettings}
+          own={settings.views}
+          onOwn={(next) => setSettings((before) => ({ ...before, views: [...next(before.views)] }))}
           onOpen={(saved) => setSearch(new URLSearchParams(saved))}
         />
+        <TableColumns settings={settings} onChange={setSettings} />
         <LinkButton kind="primary" to={ADMIN_PATHS.addProduct}>
           {PRODUCT_TEXTS.add}
         </LinkButton>

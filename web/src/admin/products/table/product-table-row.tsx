@@ -79,7 +79,7 @@ export function ProductTableRow(props: Props) {
           key={column}
           role="cell"
           className={styles.fact}
-          data-label={PRODUCT_TEXTS.views.names[column]}
+          data-label={PRODUCT_TEXTS.columns.names[column]}
           title={factText(column, row)}
         >
           {factText(column, row)}

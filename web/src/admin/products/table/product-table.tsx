@@ -101,7 +101,7 @@ export function ProductTable(props: Props) {
             </th>
             {facts.map((column) => (
               <th key={column} role="columnheader" scope="col" className={styles.atADesk}>
-                {PRODUCT_TEXTS.views.names[column]}
+                {PRODUCT_TEXTS.columns.names[column]}
               </th>
             ))}
             <SortHead sort="addedDate" className={styles.dateHead} title={table.date} {...sorting} />

@@ -26,9 +26,3 @@ export async function readTableSettings(): Promise<TableSettings> {
 }
 
 export const saveTableSettings = (settings: TableSettings): Promise<boolean> => write('settings', KEY, settings);
-
-/** The settings with a view added; a view of the same name is replaced. */
-export const withView = (settings: TableSettings, name: string, search: string): TableSettings => ({
-  ...settings,
-  views: [...settings.views.filter((one) => one.name !== name), { name, search }],
-});
