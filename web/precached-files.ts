@@ -10,11 +10,11 @@ type Chunks = Record<
 
 /**
  * Loaded when somebody needs them, and cached then: screens of staff, of people with an account and behind a link, prices that
- * not everyone may see, what needs the network anyway (updates of the catalogue, reports of failed searches), the Firebase SDK,
+ * not everyone may see, what needs the network anyway (updates and columns of the catalogue, reports of failed searches), the Firebase SDK,
  * the rep's kit (src/app/rep-kit.ts), the measurement of web vitals, and what installs the service worker itself.
  */
 const NOT_OF_THE_SHELL =
-  /^src\/(admin|firebase|lookbook|meeting|vitals|self-check|catalogue\/prices)\/|^src\/catalogue\/(search\/report-|updates\/apply-)|^src\/account\/(?!login\/)|^src\/enquiry\/(baskets|shortlist|status)\/|^src\/app\/(screens\/(admin|user)-area|leave-account|rep-kit|pages\/(lookbook|meeting|shortlist))|^_watch-auth-|workbox-window/;
+  /^src\/(admin|firebase|lookbook|meeting|vitals|self-check|catalogue\/prices)\/|^src\/catalogue\/(search\/report-|updates\/apply-)|^src\/account\/(?!login\/)|^src\/enquiry\/(baskets|shortlist|status)\/|^src\/app\/(screens\/(admin|user)-area|leave-account|rep-kit|pages\/(lookbook|meeting|shortlist))|contract\/catalogue-columns|^_(watch-auth|catalogue-columns)-|workbox-window/;
 /** Parts of public pages that come once a visit has settled (src/app/later-parts.ts), or only help online. */
 const LATER = /^src\/catalogue\/finder\/|^src\/catalogue\/find-on-server|^src\/ui\/toasts/;
 /** Modules of the Firebase SDK. Chunks that several screens share have no path in the manifest, only their modules do. */

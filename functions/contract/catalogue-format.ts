@@ -3,6 +3,12 @@
 /** Raise it when the catalogue files' shape changes: devices then drop what they hold and fetch anew. */
 export const CATALOGUE_FORMAT = 1;
 
+/** Format of a list whose products are columns (catalogue-columns.ts). Devices store it as CATALOGUE_FORMAT. */
+export const COLUMNS_FORMAT = 2;
+
+/** The list in columns. A server of an earlier release, or of a very large catalogue, answers in CATALOGUE_FORMAT. */
+export const LIST_URL = `/catalogue.json?format=${COLUMNS_FORMAT}`;
+
 /** Id of the element of a page that holds its first view as JSON. */
 export const FIRST_VIEW_ID = 'first-view';
 

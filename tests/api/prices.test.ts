@@ -1,3 +1,4 @@
+import { LIST_URL } from '@catalogue/contract/catalogue-format';
 import { pricesFile } from '@catalogue/contract/entities/hidden-prices';
 import { NO_FACTS } from '@catalogue/contract/no-facts';
 import { LIMITED_AUDIENCES, type LimitedAudience } from '@catalogue/contract/price-audience';
@@ -60,6 +61,7 @@ describe('a hidden price', () => {
     const paths = [
       ...[
         '/catalogue.json',
+        LIST_URL,
         '/catalogue-details.json',
         '/sitemap.xml',
         '/',

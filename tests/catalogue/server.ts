@@ -1,5 +1,8 @@
+import { withRows } from '@catalogue/contract/catalogue-columns';
+import { COLUMNS_FORMAT } from '@catalogue/contract/catalogue-format';
 import { catalogueFiles } from '../../functions/src/catalogue/catalogue-files';
 import { applyChanges, type Contents } from '../../functions/src/catalogue/apply-changes';
+import { columnsOf } from '../../functions/src/catalogue/columns';
 import { changeOf, type Path } from '../../functions/src/catalogue/entry';
 import { nextMeta } from '../../functions/src/catalogue/next-meta';
 import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
@@ -83,7 +86,8 @@ export class Server {
 
   private serve(): void {
     const { catalogue, details } = catalogueFiles(this.meta, this.contents.values());
-    this.editions.push({ list: catalogue, details });
+    const columns = { ...catalogue, format: COLUMNS_FORMAT, products: columnsOf(catalogue.products) };
+    this.editions.push({ list: this.editions.length % 2 === 0 ? catalogue : columns, details });
   }
 
   /** What visitors may see: title and time by id. */
@@ -112,7 +116,7 @@ export class Server {
         );
         return Promise.resolve(found.length > most ? null : found);
       },
-      snapshot: () => Promise.resolve(parseSnapshot(this.edition(lag).list)),
+      snapshot: () => Promise.resolve(parseSnapshot(withRows(this.edition(lag).list))),
     };
   }
 
@@ -125,6 +129,6 @@ export class Server {
   }
 
   listOf(lag: number) {
-    return parseSnapshot(this.edition(lag).list);
+    return parseSnapshot(withRows(this.edition(lag).list));
   }
 }

@@ -1,3 +1,5 @@
+import { withRows } from '@catalogue/contract/catalogue-columns';
+import { LIST_URL } from '@catalogue/contract/catalogue-format';
 import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -91,8 +93,9 @@ interface Listed {
 }
 
 export async function served(): Promise<Listed> {
-  const response = await fetch(`${stack().baseUrl}/catalogue.json`);
-  return (await response.json()) as Listed;
+  // The URL that pages fetch: the server holds each format for some seconds.
+  const response = await fetch(stack().baseUrl + LIST_URL);
+  return withRows(await response.json()) as Listed;
 }
 
 /** The same with the details of each product. */

@@ -1,3 +1,4 @@
+import { LIST_URL } from '@catalogue/contract/catalogue-format';
 import { expect, test } from '@playwright/test';
 import {
   change,
@@ -77,7 +78,7 @@ test('updates reach all tabs when the network returns @ci', async ({ page, conte
 
 test('a deleted product does not return after a reload, even from a stale cached list @ci', async ({ page, context }) => {
   const id = await newProduct('Granite Bookend');
-  const old = await (await page.request.get('/catalogue.json')).body();
+  const old = await (await page.request.get(LIST_URL)).body();
   await page.goto(`/products/${id}`);
   await whenOfflineReady(page);
   await softDelete(id);

@@ -15,7 +15,7 @@ test('a damaged list deletes no downloaded picture @ci', async ({ page, context 
   expect(before).toBeGreaterThan(0);
 
   // The HTTP cache may still answer for a minute, even offline.
-  await context.route('**/catalogue.json', (route) => route.abort());
+  await context.route('**/catalogue.json*', (route) => route.abort());
   await context.setOffline(true);
   await page.evaluate(
     () =>
@@ -39,7 +39,7 @@ test('a damaged list deletes no downloaded picture @ci', async ({ page, context 
   await expect(page.getByRole('heading', { name: 'The catalogue could not be loaded' })).toBeVisible();
   expect(await downloaded(page)).toBe(before);
 
-  await context.unroute('**/catalogue.json');
+  await context.unroute('**/catalogue.json*');
   await context.setOffline(false);
   await page.goto('/take-with-you');
   await expect(progress(page)).toContainText('Everything is on this device');

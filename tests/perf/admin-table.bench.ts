@@ -1,3 +1,4 @@
+import { LIST_URL } from '@catalogue/contract/catalogue-format';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -104,12 +105,12 @@ async function opened(page: Page, data: string): Promise<Opened> {
 const HELD_MS = 4_000;
 
 async function measureOurs(page: Page): Promise<Opened> {
-  await page.route('**/catalogue.json', async (route) => {
+  await page.route('**/catalogue.json*', async (route) => {
     await page.waitForTimeout(HELD_MS);
     await route.fulfill({ contentType: 'application/json', body: list });
   });
   await page.goto(`${stack().baseUrl}/Admin/view-product`);
-  return opened(page, '/catalogue.json');
+  return opened(page, LIST_URL);
 }
 
 async function measureNaive(page: Page, { email, password }: Person): Promise<Opened> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CATALOGUE_FORMAT } from '../catalogue-format';
+import { withRows } from '../catalogue-columns';
+import { CATALOGUE_FORMAT, COLUMNS_FORMAT } from '../catalogue-format';
 import { LIMITED_AUDIENCES } from '../price-audience';
 import { banner } from './banner';
 import { category } from './category';
@@ -74,8 +75,7 @@ const envelope = {
   asOf: moment,
 };
 
-/** `GET /catalogue.json` */
-export const catalogueFile = v.object({
+const rowsFile = v.object({
   ...envelope,
   /** Missing while staff have not changed the settings of the code. */
   settings: v.optional(publishedSettings),
@@ -83,6 +83,23 @@ export const catalogueFile = v.object({
   products: v.array(productSummary),
   banners: v.array(bannerSummary),
 });
+
+const column = v.union([
+  v.array(v.unknown()),
+  v.object({ steps: v.array(v.number()) }),
+  v.object({ distinct: v.array(v.unknown()), indexes: v.array(v.number()) }),
+]);
+const columnsFile = v.looseObject({ format: v.literal(COLUMNS_FORMAT), products: v.record(v.string(), column) });
+
+/** `GET /catalogue.json`. Columns are parsed into the same rows. */
+export const catalogueFile = v.union([
+  rowsFile,
+  v.pipe(
+    columnsFile,
+    v.transform((file): unknown => withRows(file)),
+    rowsFile,
+  ),
+]);
 export type CatalogueFile = v.InferOutput<typeof catalogueFile>;
 
 /** `GET /catalogue-details.json` */

@@ -5,9 +5,11 @@ import type {
   ProductDetails,
   ProductSummary,
 } from '@catalogue/contract/entities/catalogue';
+import { CATALOGUE_FORMAT, COLUMNS_FORMAT } from '@catalogue/contract/catalogue-format';
 import type { PricesFile } from '@catalogue/contract/entities/hidden-prices';
 import type { CatalogueFiles } from './catalogue-files';
 import { byOrder, envelopeOf, UNPUBLISHED } from './catalogue-files';
+import { columnsOf } from './columns';
 import { compressFragment, EMPTY_FRAGMENT, gzipOf } from './gzip-fragment';
 import type { Fragment } from './gzip-fragment';
 import { NO_SEGMENTS, segmentIdsOf } from './manifest';
@@ -29,11 +31,12 @@ export interface CatalogueSnapshot extends CatalogueFiles {
   version: number;
 }
 
-/** Fragments that anyone may read. */
-export type PublicFile = Exclude<FragmentName, 'prices'>;
+/** Files that anyone may read; `columns` is the list in columns. */
+export type PublicFile = Exclude<FragmentName, 'prices'> | 'columns';
 
 /** One file of the catalogue as it is sent. */
 export interface ReadyFile {
+  format: number;
   version: number;
   gzip: Buffer;
 }
@@ -53,6 +56,9 @@ export interface CatalogueReader {
 type Current = Pick<Manifest, 'version' | 'asOf' | 'settings' | 'segments'>;
 
 const settingsOf = ({ settings }: Current) => (settings === undefined ? {} : { settings });
+
+/** Bytes of JSON of products up to which a list is made of columns: an instance holds all of them in memory meanwhile. */
+const MAX_COLUMNS_BYTES = 16 * 1024 * 1024;
 
 const NOTHING: Current = { ...UNPUBLISHED, segments: NO_SEGMENTS };
 const COMMA = compressFragment(',');
@@ -134,18 +140,33 @@ export function createCatalogueReader(source: SnapshotSource): CatalogueReader {
     return { version: current.version, catalogue, details: { ...envelopeOf(current), details: all } };
   }
 
-  async function makeList(current: Current, skipMissing: boolean): Promise<ReadyFile> {
-    const { version, segments } = current;
+  async function readList(current: Current, skipMissing: boolean) {
+    const { segments } = current;
     const categories = (await summariesOf<CategorySummary>(segments.categories, skipMissing)).sort(byOrder);
     const banners = (await summariesOf<BannerSummary>(segments.banners, skipMissing)).sort(byOrder);
     const envelope = { ...envelopeOf(current), ...settingsOf(current), categories, banners };
-    const products = await lists.get(segments.products, skipMissing);
-    return { version, gzip: fileOf(envelope, 'products', ['[', ']'], products) };
+    return { envelope, products: await lists.get(segments.products, skipMissing) };
+  }
+
+  async function makeList(current: Current, skipMissing: boolean): Promise<ReadyFile> {
+    const { envelope, products } = await readList(current, skipMissing);
+    const gzip = fileOf(envelope, 'products', ['[', ']'], products);
+    return { format: CATALOGUE_FORMAT, version: current.version, gzip };
+  }
+
+  async function makeColumns(current: Current, skipMissing: boolean): Promise<ReadyFile> {
+    const bytes = current.segments.products.reduce((sum, { list }) => sum + list.length, 0);
+    if (bytes > MAX_COLUMNS_BYTES) return makeList(current, skipMissing);
+    const { envelope, products } = await readList(current, skipMissing);
+    const columns = columnsOf(products.flatMap(summariesIn) as ProductSummary[]);
+    const file = { ...envelope, format: COLUMNS_FORMAT, products: columns };
+    return { format: COLUMNS_FORMAT, version: current.version, gzip: gzipOf([compressFragment(JSON.stringify(file))]) };
   }
 
   async function makeDetails(current: Current, skipMissing: boolean): Promise<ReadyFile> {
     const fragments = await details.get(current.segments.products, skipMissing);
-    return { version: current.version, gzip: fileOf(envelopeOf(current), 'details', ['{', '}'], fragments) };
+    const gzip = fileOf(envelopeOf(current), 'details', ['{', '}'], fragments);
+    return { format: CATALOGUE_FORMAT, version: current.version, gzip };
   }
 
   async function makePrices(current: Current, skipMissing: boolean): Promise<PricesFile> {
@@ -155,6 +176,7 @@ export function createCatalogueReader(source: SnapshotSource): CatalogueReader {
     return { version: current.version, prices: all };
   }
 
+  const makers = { list: makeList, columns: makeColumns, details: makeDetails };
   let held: CatalogueSnapshot | undefined;
   let reading: Promise<CatalogueSnapshot> | undefined;
 
@@ -168,6 +190,6 @@ export function createCatalogueReader(source: SnapshotSource): CatalogueReader {
       return reading;
     },
     prices: () => withCurrent(makePrices),
-    file: (name) => withCurrent(name === 'list' ? makeList : makeDetails),
+    file: (name) => withCurrent(makers[name]),
   };
 }

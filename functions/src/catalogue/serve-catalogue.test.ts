@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withRows } from '@catalogue/contract/catalogue-columns';
+import { LIST_URL } from '@catalogue/contract/catalogue-format';
 import { catalogueDetailsFile, catalogueFile } from '@catalogue/contract/entities/catalogue';
 import * as v from 'valibot';
 import { answerOf } from '../../../tests/fixtures/answer-of';
@@ -84,6 +86,25 @@ describe('the catalogue’s files', () => {
     expect(titles((await get('/catalogue.json')).body)).toEqual(['B', 'A']);
     const { details } = v.parse(catalogueDetailsFile, JSON.parse((await get('/catalogue-details.json')).body.toString()));
     expect(Object.keys(details).sort()).toEqual(['a', 'b']);
+  });
+
+  it('hold the list in columns for clients that ask for it', async () => {
+    const picture = { path: 'products/a/u1', width: 900, height: 700, widths: [320, 640], color: '#aabbcc' };
+    await published.put('a', productFields({ title: 'A', addedDate: 5, updatedAt: 7, picture }));
+    await published.put('b', productFields({ title: 'B', addedDate: 9, updatedAt: 3, price: null, priceAudience: 'staff' }));
+    const [rows, columns] = [await get('/catalogue.json'), await get(LIST_URL)];
+    expect(JSON.parse(columns.body.toString())).toMatchObject({ format: 2, products: { id: ['b', 'a'] } });
+    expect(withRows(JSON.parse(columns.body.toString()))).toEqual(JSON.parse(rows.body.toString()));
+    expect(titles(columns.body)).toEqual(['B', 'A']);
+    expect(rows.headers.etag).not.toBe(columns.headers.etag);
+    expect((await get(LIST_URL, { 'if-none-match': columns.headers.etag ?? '' })).status).toBe(304);
+  });
+
+  it('stay rows for a catalogue too large to be held in memory', async () => {
+    await published.put('a', productFields({ title: 'A' }));
+    for (const reference of published.store.manifest?.segments.products ?? []) reference.list.length = 17 * 1024 * 1024;
+    vi.spyOn(log, 'error').mockReturnValue();
+    expect((await get(LIST_URL)).headers.etag).toBe(published.tag);
   });
 
   it('cost one read while nothing changes, and only the changed segments after a change', async () => {

@@ -1,17 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip } from 'node:zlib';
-import { CATALOGUE_FORMAT } from '@catalogue/contract/catalogue-format';
+import { COLUMNS_FORMAT } from '@catalogue/contract/catalogue-format';
 import type { CatalogueVersion } from '@catalogue/contract/entities/catalogue';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import type { HttpHandler } from '../platform/http';
 import { allowReadsOnly, clientHasVersion } from '../platform/http';
 import { log } from '../platform/log';
-import type { CatalogueReader, PublicFile } from './catalogue-reader';
+import type { CatalogueReader, PublicFile, ReadyFile } from './catalogue-reader';
 
-const FILES: ReadonlyMap<string, PublicFile> = new Map([
-  ['/catalogue.json', 'list'],
-  ['/catalogue-details.json', 'details'],
-]);
+const LIST_PATH = '/catalogue.json';
+const DETAILS_PATH = '/catalogue-details.json';
 const VERSION_PATH = '/catalogue-version.json';
 
 /** Browsers revalidate every time and mostly get 304; the CDN asks us once a minute at most and answers at once meanwhile. */
@@ -25,16 +23,14 @@ const UNCACHED = 'no-store';
 const VERSION_HELD_MS = 1_000;
 /** How long an instance serves what it holds while it looks for a newer version, ms. After that, a request waits. */
 const STALE_MS = 10_000;
-/** Brotli levels by size of the text, because brotli compresses all of a file whenever one segment of it changes (docs/decisions/072). */
-const BROTLI_LEVELS = [
-  { below: 1024 * 1024, level: 10 },
-  { below: 8 * 1024 * 1024, level: 5 },
-] as const;
+const MEBIBYTE = 1024 * 1024;
+/** Bytes of text up to which a file is compressed well, once per version and instance (docs/decisions/072 and 078). */
+const BEST_BELOW: Readonly<Record<PublicFile, number>> = { list: MEBIBYTE, details: MEBIBYTE, columns: 2 * MEBIBYTE };
+/** Larger files are sent as gzip, which joins segments without compressing anything again. */
+const BROTLI_BELOW = 8 * MEBIBYTE;
 
 /** A file as this instance holds it. */
-interface HeldFile {
-  version: number;
-  gzip: Buffer;
+interface HeldFile extends ReadyFile {
   brotli: Buffer | null;
   /** When it was known to be the newest, ms. */
   checkedAt: number;
@@ -43,11 +39,11 @@ interface HeldFile {
 const accepts = (header: string | undefined, encoding: string): boolean =>
   (header ?? '').split(',').some((one) => one.split(';')[0]?.trim() === encoding && !/;\s*q=0(\.0*)?\s*$/.test(one));
 
-async function brotliOf(gzip: Buffer): Promise<Buffer | null> {
+async function brotliOf({ gzip }: ReadyFile, bestBelow: number): Promise<Buffer | null> {
   // The last four bytes of gzip are the length of the text.
   const bytes = gzip.readUInt32LE(gzip.byteLength - 4);
-  const level = BROTLI_LEVELS.find(({ below }) => bytes < below)?.level;
-  if (level === undefined) return null;
+  if (bytes >= BROTLI_BELOW) return null;
+  const level = bytes < bestBelow ? 10 : 5;
   const json = await promisify(gunzip)(gzip);
   const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: bytes };
   return promisify(brotliCompress)(json, { params });
@@ -63,10 +59,10 @@ function createFileHolder(reader: CatalogueReader, name: PublicFile) {
     const version = await reader.version();
     if (held?.version === version) held = { ...held, checkedAt };
     else {
-      const { gzip, version: found } = await reader.file(name);
+      const file = await reader.file(name);
       // After an upgrade or a restored backup, until the publisher has run: an empty catalogue would make devices delete theirs.
-      if (found === 0 && version > 0) throw new Error('The catalogue is not published yet');
-      held = { version: found, gzip, brotli: await brotliOf(gzip), checkedAt };
+      if (file.version === 0 && version > 0) throw new Error('The catalogue is not published yet');
+      held = { ...file, brotli: await brotliOf(file, BEST_BELOW[name]), checkedAt };
     }
     return held;
   }
@@ -101,9 +97,20 @@ async function sendFile(
   response.status(200).end(hasBody ? body : undefined);
 }
 
+/** Clients of the previous release do not name a format: they get rows. */
+function fileNamedBy({ path, query }: Request): PublicFile | undefined {
+  if (path === DETAILS_PATH) return 'details';
+  if (path !== LIST_PATH) return undefined;
+  return query.format === String(COLUMNS_FORMAT) ? 'columns' : 'list';
+}
+
 /** Answers `GET` and `HEAD` of `/catalogue.json`, `/catalogue-details.json` and `/catalogue-version.json`. */
 export function serveCatalogue(reader: CatalogueReader): HttpHandler {
-  const holders = { list: createFileHolder(reader, 'list'), details: createFileHolder(reader, 'details') };
+  const holders = {
+    list: createFileHolder(reader, 'list'),
+    columns: createFileHolder(reader, 'columns'),
+    details: createFileHolder(reader, 'details'),
+  };
   let lastVersion = { version: NaN, at: -Infinity };
 
   async function serveVersion(response: Response): Promise<void> {
@@ -115,7 +122,7 @@ export function serveCatalogue(reader: CatalogueReader): HttpHandler {
 
   return async (request, response) => {
     if (request.path === VERSION_PATH && allowReadsOnly(request, response)) return serveVersion(response);
-    const name = FILES.get(request.path);
+    const name = fileNamedBy(request);
     if (name === undefined) {
       response.status(404).set('Cache-Control', UNCACHED).end();
       return;
@@ -130,7 +137,7 @@ export function serveCatalogue(reader: CatalogueReader): HttpHandler {
       response.status(503).set({ 'Cache-Control': UNCACHED, 'Retry-After': '10' }).end();
       return;
     }
-    const etag = `W/"${CATALOGUE_FORMAT}-${file.version}"`;
+    const etag = `W/"${file.format}-${file.version}"`;
     response.set({ 'Cache-Control': file.version === 0 ? UNCACHED : CACHED, Vary: 'Accept-Encoding', ETag: etag });
     if (clientHasVersion(request, etag)) {
       response.status(304).end();

@@ -1,3 +1,4 @@
+import { LIST_URL } from '@catalogue/contract/catalogue-format';
 import { change, read, remove, write } from '../device/database';
 import { fetchSameOrigin } from '../device/network-status';
 import { clockOffset, learnServerTime, restoreClockOffset } from '../device/server-clock';
@@ -135,8 +136,12 @@ async function fetchJson(url: string): Promise<{ body: unknown; servedAt: number
  * or the response is not a catalogue.
  */
 export async function fetchSnapshot(version?: number): Promise<{ snapshot: Snapshot; servedAt: number | null }> {
-  const { body, servedAt } = await fetchJson(version === undefined ? '/catalogue.json' : `/catalogue.json?v=${version}`);
-  return { snapshot: parseSnapshot(body), servedAt };
+  // The device stores rows, so what reads columns is not kept for offline use. It arrives while the list does.
+  const [{ body, servedAt }, { withRows }] = await Promise.all([
+    fetchJson(version === undefined ? LIST_URL : `${LIST_URL}&v=${version}`),
+    import('@catalogue/contract/catalogue-columns'),
+  ]);
+  return { snapshot: parseSnapshot(withRows(body)), servedAt };
 }
 
 /** Fetches, shows and stores the whole list. Rejects as `fetchSnapshot` does. */

@@ -54,7 +54,7 @@ function byId<Entry extends { id: string }>(entries: unknown, isEntry: (value: u
   return found;
 }
 
-/** Parses `/catalogue.json`. Throws when it is malformed or of another format. */
+/** Parses `/catalogue.json` in rows. Throws when it is malformed or of another format. */
 export function parseSnapshot(file: unknown): Snapshot {
   const { version, asOf, categories, products, banners, settings } = readEnvelope(file);
   return {

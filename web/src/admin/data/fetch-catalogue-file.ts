@@ -1,3 +1,4 @@
+import { LIST_URL } from '@catalogue/contract/catalogue-format';
 import { pricesEndpoints } from '@catalogue/contract/endpoints/prices';
 import { catalogueDetailsFile, catalogueFile, unpublishedSince } from '@catalogue/contract/entities/catalogue';
 import type { CatalogueDetailsFile, CatalogueFile } from '@catalogue/contract/entities/catalogue';
@@ -7,14 +8,15 @@ import { fetchSameOrigin } from '../../device/network-status';
 import { serverNow } from '../../device/server-clock';
 import { callModule } from './firebase';
 
-const URL_PATH = '/catalogue.json';
+/** Where the previous release kept its copy. */
+const PREVIOUS_URL = '/catalogue.json';
 const DETAILS_URL_PATH = '/catalogue-details.json';
 /** Cache of the last file, for lists without a network. Its content is public, so it may stay after logging out. */
 const CACHE = 'admin-catalogue';
 
 /** Fetches the public catalogue, past the CDN's copy of a minute ago; offline the last file of this device. Rejects without either. */
 export async function fetchCatalogueFile(): Promise<CatalogueFile & { changesSince: number }> {
-  const response = await fetchSameOrigin(URL_PATH, { cache: 'no-cache' }).catch(() => undefined);
+  const response = await fetchSameOrigin(LIST_URL, { cache: 'no-cache' }).catch(() => undefined);
   if (response?.ok === true) {
     const copy = response.clone();
     const file = v.parse(catalogueFile, await response.json());
@@ -55,10 +57,10 @@ const withChangesSince = (file: CatalogueFile) => ({ ...file, changesSince: unpu
 const store = (response: Response): Promise<void> =>
   caches
     .open(CACHE)
-    .then((cache) => cache.put(URL_PATH, response))
+    .then((cache) => cache.put(LIST_URL, response))
     .catch(() => undefined);
 const cachedCopy = (): Promise<Response | undefined> =>
   caches
     .open(CACHE)
-    .then((cache) => cache.match(URL_PATH))
+    .then(async (cache) => (await cache.match(LIST_URL)) ?? cache.match(PREVIOUS_URL))
     .catch(() => undefined);
