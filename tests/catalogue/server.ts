@@ -5,11 +5,11 @@ import { applyChanges, type Contents } from '../../functions/src/catalogue/apply
 import { columnsOf } from '../../functions/src/catalogue/columns';
 import { changeOf, type Path } from '../../functions/src/catalogue/entry';
 import { nextMeta } from '../../functions/src/catalogue/next-meta';
-import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
+import type { CatalogueFile, CatalogueMeta } from '@catalogue/contract/entities/catalogue';
 import { PRODUCT_DEFAULTS } from '@catalogue/contract/entities/product';
 import { toPublicContent, type PublicContent } from '@catalogue/contract/public-content';
 import type { UpdateSource } from '../../web/src/catalogue/updates/fetch-updates';
-import { parseDetails, parseSnapshot } from '../../web/src/catalogue/snapshot';
+import { parseDetails, parseSnapshot, type Snapshot } from '../../web/src/catalogue/snapshot';
 
 /** A stored product, as Firestore holds it. */
 type Stored = Record<string, unknown> & { updatedAt: number };
@@ -34,6 +34,17 @@ const CHANGE_OF: Record<Verb, (time: number) => Record<string, unknown>> = {
   restore: () => ({ deletedAt: null }),
 };
 
+interface Edition {
+  list: CatalogueFile;
+  details: unknown;
+}
+
+/** As a device reads it: servers send columns, and those of the previous release rows. */
+function snapshotOf({ list }: Edition): Snapshot {
+  const columns = { ...list, format: COLUMNS_FORMAT, products: columnsOf(list.products) };
+  return parseSnapshot(withRows(list.version % 2 === 0 ? list : columns));
+}
+
 /** A server as devices see it: documents, the real publishing of them after events in any order, and every edition ever served. */
 export class Server {
   private time = 1_750_000_000_000;
@@ -41,7 +52,7 @@ export class Server {
   private events: { id: string; before: Stored | undefined }[] = [];
   private contents: Contents = new Map();
   private meta: CatalogueMeta = nextMeta(null, [], this.time);
-  readonly editions: { list: unknown; details: unknown }[] = [];
+  readonly editions: Edition[] = [];
 
   constructor() {
     this.serve();
@@ -86,8 +97,7 @@ export class Server {
 
   private serve(): void {
     const { catalogue, details } = catalogueFiles(this.meta, this.contents.values());
-    const columns = { ...catalogue, format: COLUMNS_FORMAT, products: columnsOf(catalogue.products) };
-    this.editions.push({ list: this.editions.length % 2 === 0 ? catalogue : columns, details });
+    this.editions.push({ list: catalogue, details });
   }
 
   /** What visitors may see: title and time by id. */
@@ -116,12 +126,14 @@ export class Server {
         );
         return Promise.resolve(found.length > most ? null : found);
       },
-      snapshot: () => Promise.resolve(parseSnapshot(withRows(this.edition(lag).list))),
+      snapshot: () => Promise.resolve(snapshotOf(this.edition(lag))),
     };
   }
 
-  edition(lag: number): { list: unknown; details: unknown } {
-    return this.editions.at(-1 - (lag % this.editions.length)) ?? { list: null, details: null };
+  edition(lag: number): Edition {
+    const edition = this.editions.at(-1 - (lag % this.editions.length));
+    if (!edition) throw new Error('Nothing was served yet');
+    return edition;
   }
 
   detailsOf(lag: number) {
@@ -129,6 +141,6 @@ export class Server {
   }
 
   listOf(lag: number) {
-    return parseSnapshot(withRows(this.edition(lag).list));
+    return snapshotOf(this.edition(lag));
   }
 }
