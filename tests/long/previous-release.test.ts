@@ -3,16 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Endpoint, fillPath, schemaOf } from '@catalogue/contract/endpoints/endpoint';
 import { RESOURCES } from '@catalogue/contract/endpoints/table';
-import { LIST_URL } from '@catalogue/contract/catalogue-format';
-import * as currentCatalogue from '@catalogue/contract/entities/catalogue';
+import type * as currentCatalogue from '@catalogue/contract/entities/catalogue';
 import { assertSucceeds, initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, type Firestore, setDoc, updateDoc } from 'firebase/firestore';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type * as currentReader from '../../functions/src/catalogue/catalogue-reader';
-import type * as currentServing from '../../functions/src/catalogue/serve-catalogue';
-import type * as currentSource from '../../functions/src/catalogue/snapshot-source';
-import { answerOf } from '../fixtures/answer-of';
 import { serveApi } from '../api/server';
 import { removeSince } from '../api/remove-since';
 import { newPerson, type Person } from '../people';
@@ -96,16 +91,6 @@ describe('the previous release’s client', () => {
 });
 
 describe('this release’s client', () => {
-  it('reads the list of the previous server, which knows no columns', async () => {
-    const { createCatalogueReader } = await load<typeof currentReader>('functions/src/catalogue/catalogue-reader.ts');
-    const { serveCatalogue } = await load<typeof currentServing>('functions/src/catalogue/serve-catalogue.ts');
-    const { snapshotSource } = await load<typeof currentSource>('functions/src/catalogue/snapshot-source.ts');
-    const handler = serveCatalogue(createCatalogueReader(snapshotSource));
-    const { body } = await answerOf(handler, { path: LIST_URL, method: 'GET', headers: {} });
-    const { products } = v.parse(currentCatalogue.catalogueFile, JSON.parse(body.toString()));
-    expect(products.map(({ id }) => id)).toContain(SEEDED.productId);
-  });
-
   it.each(sharedCalls)('gets from the previous server what it expects of $name', (call) => exchange(call, 'previous'));
 });
 
