@@ -31,7 +31,14 @@ export function AssignPicker({ lead }: { lead: Lead }) {
     <div role="group" aria-label={texts.label(lead.reference)} className={styles.members} aria-busy={isPending}>
       <span className={styles.label}>{texts.to}</span>
       {shown.map(({ uid, name, isMe }) => (
-        <button key={uid} type="button" className={styles.member} aria-pressed={uid === owner} onClick={() => assign(uid)}>
+        <button
+          key={uid}
+          type="button"
+          className={styles.member}
+          aria-pressed={uid === owner}
+          aria-disabled={isPending}
+          onClick={() => assign(uid)}
+        >
           {isMe ? texts.me : name}
         </button>
       ))}
