@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { retryLeadMail, sendLeadMail } from '../../functions/src/leads/send-lead-mail';
+import { sendLeadMail } from '../../functions/src/leads/send-lead-mail';
 import { firestore } from '../../functions/src/platform/firestore';
 import type { Mailer } from '../../functions/src/platform/mail';
+import { retryAllDue } from './retry-all-due';
 
 /** In the future, so that the deployed trigger ignores these mails. */
 const FUTURE = Date.now() + 60 * 60_000;
@@ -83,9 +84,9 @@ test('stores the error of a failed mail and retries after the backoff', async ()
   const failed = await documentOf(mailId).get();
   expect(failed.data()).toMatchObject({ state: 'failed', errorCode: '451', attempts: 2, sentAt: null });
   failure = null;
-  await retryLeadMail(mailer, FUTURE + MINUTE);
+  await retryAllDue(mailer, FUTURE + MINUTE);
   expect(sent).not.toContain(mailId);
-  await retryLeadMail(mailer, FUTURE + 3 * MINUTE);
+  await retryAllDue(mailer, FUTURE + 3 * MINUTE);
   expect(sent).toContain(mailId);
 });
 
@@ -106,7 +107,7 @@ test('stores that a lead cannot be read, and sends the mails behind it', async (
     .update({ message: 7 });
   await documentOf(unreadable).update({ nextTryAt: new Date(FUTURE - 3 * MINUTE) });
   await documentOf(malformed).update({ attempts: 'many', nextTryAt: new Date(FUTURE - 2 * MINUTE) });
-  await retryLeadMail(mailer, FUTURE);
+  await retryAllDue(mailer, FUTURE);
   await documentOf(malformed).delete();
   expect(sent).toContain(fine);
   expect(sent).not.toContain(unreadable);

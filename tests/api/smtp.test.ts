@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { receiveLead } from '../../functions/src/leads/receive-lead';
-import { retryLeadMail, sendLeadMail } from '../../functions/src/leads/send-lead-mail';
+import { sendLeadMail } from '../../functions/src/leads/send-lead-mail';
 import { firestore } from '../../functions/src/platform/firestore';
 import { smtpMailer } from '../../functions/src/platform/mail';
 import type { Mailer } from '../../functions/src/platform/mail';
+import { retryAllDue } from './retry-all-due';
 
 /** In the future, so that the deployed trigger ignores these mails. */
 const FUTURE = Date.now() + 3 * 60 * 60_000;
@@ -101,7 +102,7 @@ const copiesOf = (mailId: string) =>
 test('sends one mail to all staff with the client as Reply-To', async () => {
   const mailId = await newLead();
   await Promise.all(Array.from({ length: 5 }, () => sendLeadMail(mailId, mailer, FUTURE)));
-  await retryLeadMail(mailer, FUTURE + 24 * 60 * MINUTE);
+  await retryAllDue(mailer, FUTURE + 24 * 60 * MINUTE);
   const [mail, ...more] = copiesOf(mailId);
   expect(more).toEqual([]);
   expect(mail).toMatchObject({
@@ -124,10 +125,10 @@ test.each(['greylists', 'hangs up before'] as const)('retries once when the mail
   expect(failed?.error).toMatch(failure === 'greylists' ? /try again later/ : /mail server/);
 
   behaviour = 'accepts';
-  await retryLeadMail(mailer, FUTURE + MINUTE);
+  await retryAllDue(mailer, FUTURE + MINUTE);
   expect(copiesOf(mailId)).toEqual([]);
-  await retryLeadMail(mailer, FUTURE + 3 * MINUTE);
-  await retryLeadMail(mailer, FUTURE + 60 * MINUTE);
+  await retryAllDue(mailer, FUTURE + 3 * MINUTE);
+  await retryAllDue(mailer, FUTURE + 60 * MINUTE);
   expect(copiesOf(mailId)).toHaveLength(1);
   expect((await documentOf(mailId).get()).get('state')).toBe('sent');
 });
@@ -137,8 +138,8 @@ test('resends with the same Message-ID when the response was lost', async () => 
   behaviour = 'hangs up after';
   await sendLeadMail(mailId, mailer, FUTURE);
   behaviour = 'accepts';
-  await retryLeadMail(mailer, FUTURE + 3 * MINUTE);
-  await retryLeadMail(mailer, FUTURE + 60 * MINUTE);
+  await retryAllDue(mailer, FUTURE + 3 * MINUTE);
+  await retryAllDue(mailer, FUTURE + 60 * MINUTE);
   expect(copiesOf(mailId)).toHaveLength(2);
   expect((await documentOf(mailId).get()).get('state')).toBe('sent');
 });

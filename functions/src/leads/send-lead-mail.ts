@@ -77,7 +77,7 @@ async function readLead({ kind, leadId }: Mail): Promise<StoredLead | null> {
 }
 
 /** Bounds the load on a mail server that was down. */
-const BATCH_SIZE = 50;
+export const RETRY_BATCH_SIZE = 50;
 
 /** Below the timeout of the scheduled function, with time left for one mail. */
 const RETRY_DURATION_MS = 7 * MINUTE_MS;
@@ -88,7 +88,7 @@ export async function retryLeadMail(mailer: Mailer, now = Date.now()): Promise<n
     .collection(COLLECTIONS.mail)
     .where('nextTryAt', '<=', Timestamp.fromMillis(now))
     .orderBy('nextTryAt')
-    .limit(BATCH_SIZE)
+    .limit(RETRY_BATCH_SIZE)
     .get();
   const started = Date.now();
   let tried = 0;
