@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoment } from '../../lib/format';
 import { Button, LinkButton } from '../../ui/button';
+import { MutedText } from '../../ui/muted-text';
 import { EmptyState } from '../../ui/empty-state';
 import { clientsOfRepsQuery, teamQuery } from '../data/queries';
 import { DataTable } from '../ui/data-table';
@@ -31,7 +32,7 @@ export default function ClientsOfRepsPage() {
     team.data === undefined ? '' : (team.data.members.find((member) => member.uid === uid)?.name ?? texts.formerRep);
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{texts.lead}</p>
+      <MutedText>{texts.lead}</MutedText>
       <QueryStatus query={query} isUnconfirmed={isUnconfirmed} failureMessage={texts.failed} loadingLabel={texts.loading} />
       {clients?.length === 0 && (
         <EmptyState title={texts.none} action={<LinkButton to={ADMIN_PATHS.team}>{texts.toTeam}</LinkButton>}>

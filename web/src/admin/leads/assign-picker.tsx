@@ -3,6 +3,7 @@ import type { Lead } from '../../lib/lead-view';
 import { teamQuery } from '../data/queries';
 import styles from './assign-picker.module.css';
 import { LEAD_TEXTS } from './lead-texts';
+import { OneTapButton } from './one-tap-button';
 import { possibleOwners } from './possible-owners';
 import { useOneTapSave } from './use-one-tap-save';
 
@@ -23,7 +24,7 @@ export function AssignPicker({ lead }: { lead: Lead }) {
   const listed = members.slice(shown.length);
   const assign = (uid: string): void => {
     const chosen = members.find((member) => member.uid === uid);
-    if (chosen === undefined || isPending) return;
+    if (chosen === undefined) return;
     const next = uid === owner ? { owner: null, ownerName: null } : { owner: uid, ownerName: chosen.name };
     void change({ owner, ownerName }, next, texts.done(lead.reference, next.ownerName));
   };
@@ -31,21 +32,15 @@ export function AssignPicker({ lead }: { lead: Lead }) {
     <div role="group" aria-label={texts.label(lead.reference)} className={styles.members} aria-busy={isPending}>
       <span className={styles.label}>{texts.to}</span>
       {shown.map(({ uid, name, isMe }) => (
-        <button
-          key={uid}
-          type="button"
-          className={styles.member}
-          aria-pressed={uid === owner}
-          aria-disabled={isPending}
-          onClick={() => assign(uid)}
-        >
+        <OneTapButton key={uid} isOn={uid === owner} isPending={isPending} onPress={() => assign(uid)}>
           {isMe ? texts.me : name}
-        </button>
+        </OneTapButton>
       ))}
       {hasList && (
         <select
           aria-label={texts.others}
-          className={styles.member}
+          className={styles.others}
+          disabled={isPending}
           value={listed.some(({ uid }) => uid === owner) ? (owner ?? '') : ''}
           onChange={({ target }) => assign(target.value)}
         >

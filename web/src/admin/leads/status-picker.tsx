@@ -1,6 +1,7 @@
 import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { Lead } from '../../lib/lead-view';
 import { LEAD_TEXTS } from './lead-texts';
+import { OneTapButton } from './one-tap-button';
 import styles from './status-picker.module.css';
 import { useOneTapSave } from './use-one-tap-save';
 
@@ -11,19 +12,18 @@ export function StatusPicker({ lead }: { lead: Lead }) {
     <div className={styles.frame}>
       <div role="group" aria-label={LEAD_TEXTS.statusOf(lead.reference)} className={styles.statuses} aria-busy={isPending}>
         {SELECTABLE_STATUSES.map((status) => (
-          <button
+          <OneTapButton
             key={status}
-            type="button"
-            className={styles.status}
-            aria-pressed={lead.status === status}
-            onClick={() => {
-              if (lead.status === status || isPending) return;
+            isOn={lead.status === status}
+            isPending={isPending}
+            onPress={() => {
+              if (lead.status === status) return;
               const message = LEAD_TEXTS.statusSet(lead.reference, LEAD_TEXTS.statuses[status]);
               void change({ status: lead.status }, { status }, message);
             }}
           >
             {LEAD_TEXTS.statuses[status]}
-          </button>
+          </OneTapButton>
         ))}
       </div>
     </div>

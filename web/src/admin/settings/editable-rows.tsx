@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
+import { MutedText } from '../../ui/muted-text';
 import { SETTINGS_TEXTS } from './settings-texts';
 import styles from './settings.module.css';
 
@@ -48,8 +49,8 @@ export function EditableRows<Row>({
   return (
     <section ref={section} data-rows={name} aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{title}</h2>
-      <p className={styles.hint}>{hint}</p>
-      {rows.length === 0 && <p className={styles.hint}>{empty}</p>}
+      <MutedText>{hint}</MutedText>
+      {rows.length === 0 && <MutedText>{empty}</MutedText>}
       <ul className={styles.rows}>
         {rows.map((row, index) => (
           // Rows have no identity of their own: two may be equal while someone types.

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay } from '../../lib/format';
 import { Button } from '../../ui/button';
+import { MutedText } from '../../ui/muted-text';
 import { failedSearchesQuery } from '../data/queries';
 import { DataTable } from '../ui/data-table';
 import { QueryStatus } from '../ui/query-status';
@@ -28,9 +29,9 @@ export function FailedSearches({ synonyms, onAdd }: Props) {
   return (
     <section className={styles.section} aria-labelledby="failed-searches">
       <h2 id="failed-searches">{texts.title}</h2>
-      <p className={styles.hint}>{texts.hint}</p>
+      <MutedText>{texts.hint}</MutedText>
       <QueryStatus query={query} failureMessage={texts.failed} />
-      {searches?.length === 0 && <p className={styles.hint}>{texts.empty}</p>}
+      {searches?.length === 0 && <MutedText>{texts.empty}</MutedText>}
       {searches !== undefined && searches.length > 0 && (
         <DataTable
           label={texts.title}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Spinner } from '../../ui/spinner';
+import { MutedText } from '../../ui/muted-text';
 import { ADMIN_TEXTS } from '../admin-texts';
 import type { StoredEdits } from '../data/edits';
 import { siteSettingsQuery } from '../data/queries';
@@ -36,7 +37,7 @@ function SiteSettings() {
   if (read === null) return <Spinner label={ADMIN_TEXTS.loading} />;
   return (
     <>
-      <p className={styles.hint}>{SETTINGS_TEXTS.lead}</p>
+      <MutedText>{SETTINGS_TEXTS.lead}</MutedText>
       <SettingsForm live={{ ...query.data, settings }} draft={read.draft} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { Activity } from '@catalogue/contract/entities/activity';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
+import { MutedText } from '../../ui/muted-text';
 import { teamActivityQuery } from '../data/queries';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import { TEAM_TEXTS } from './team-texts';
@@ -15,7 +16,7 @@ export function TeamActivity() {
     <section aria-labelledby="activity-heading" className={styles.section}>
       <h2 id="activity-heading">{TEAM_TEXTS.activity.heading}</h2>
       <QueryStatus query={query} isUnconfirmed={isUnconfirmed} />
-      {entries?.length === 0 && !isUnconfirmed && <p className={styles.lead}>{TEAM_TEXTS.activity.none}</p>}
+      {entries?.length === 0 && !isUnconfirmed && <MutedText>{TEAM_TEXTS.activity.none}</MutedText>}
       <ol className={styles.lines}>
         {entries?.map((entry) => (
           <li key={`${entry.id} ${entry.at}`} className={styles.line}>

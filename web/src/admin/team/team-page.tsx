@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
 import { Badge } from '../../ui/badge';
+import { MutedText } from '../../ui/muted-text';
 import { teamQuery } from '../data/queries';
 import { DataTable } from '../ui/data-table';
 import { QueryStatus } from '../ui/query-status';
@@ -20,7 +21,7 @@ export default function TeamPage() {
   const { columns } = TEAM_TEXTS;
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{TEAM_TEXTS.lead}</p>
+      <MutedText>{TEAM_TEXTS.lead}</MutedText>
       <QueryStatus
         query={query}
         isUnconfirmed={isUnconfirmed}
@@ -59,7 +60,7 @@ export default function TeamPage() {
               },
             ]}
           />
-          {adminCount === 1 && <p className={styles.lead}>{TEAM_TEXTS.remove.last}</p>}
+          {adminCount === 1 && <MutedText>{TEAM_TEXTS.remove.last}</MutedText>}
           <AddMember members={members} />
           <TeamActivity />
         </>

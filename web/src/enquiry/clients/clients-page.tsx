@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { readStoredSession } from '../../device/stored-session';
 import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
+import { MutedText } from '../../ui/muted-text';
 import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/field';
 import { notify } from '../../ui/notify';
@@ -46,9 +47,9 @@ export default function ClientsPage() {
   );
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>
+      <MutedText>
         {texts.lead} {isAdmin(readStoredSession()?.roles ?? []) && <Link to={ADMIN_PATHS.clientsOfReps}>{texts.ofReps}</Link>}
-      </p>
+      </MutedText>
       {all.length === 0 ? (
         <EmptyState title={texts.none} action={add}>
           {texts.noneText}
