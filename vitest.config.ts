@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+const inOneProcess = { isolate: false, setupFiles: ['tests/fresh-modules.ts'] };
+
 /**
  * Projects: unit tests stand beside the code and need no emulators. rules, api and long need a running suite. npm test starts one;
  * by hand: node tools/run.mjs emulators --shift 400 -- npx vitest run --project api. They share its data: one file at a time.
@@ -32,6 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...inOneProcess,
           include: [
             '{functions,tools}/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
@@ -41,8 +44,8 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...withSuite } },
-      { test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...withSuite } },
+      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...withSuite, ...inOneProcess } },
+      { test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...withSuite, ...inOneProcess } },
       // npm run test:production
       {
         test: {

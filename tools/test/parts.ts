@@ -45,12 +45,14 @@ export const checks: readonly Part[] = [
 /** Parts that need the built site. */
 export const withBuild: readonly Part[] = [{ name: 'budget', program: npm('run', 'budget') }];
 
-/** Parts that need running emulators. They bring their own data and run while the seed is written. */
+/** Parts that need running emulators. They bring their own data and run beside the seed and the parts that need it. */
 export const withEmulators: readonly Part[] = [vitest('rules')];
 
-/** Parts that need the seeded site. `all` adds the journeys tagged @ci: those that less often break, or take long. */
-export const withSeed = (all: boolean): readonly Part[] => [
-  vitest('api'),
+/** Parts that need the seeded site and leave a core free. */
+export const withSeed: readonly Part[] = [vitest('api')];
+
+/** The journeys: they keep every core busy. `all` adds those tagged @ci, which less often break, or take long. */
+export const journeys = (all: boolean): readonly Part[] => [
   playwright('e2e', '--project', 'phone', '--project', 'desktop', '--grep-invert', all ? '@long' : '@long|@ci'),
 ];
 

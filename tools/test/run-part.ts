@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { ROOT } from '../root';
 import type { Part } from './parts';
 import { readReport, type Report } from './reports';
@@ -13,11 +14,14 @@ export interface Result {
   complaint?: string;
 }
 
+/** Scheduling priority of parts that nothing waits for. */
+export const LOW_PRIORITY = 10;
+
 /** Runs one part and prints its output only if it fails. Rejects when `stop` aborts. */
-export async function runPart(part: Part, environment: NodeJS.ProcessEnv, stop?: AbortSignal): Promise<Result> {
+export async function runPart(part: Part, environment: NodeJS.ProcessEnv, stop?: AbortSignal, priority = 0): Promise<Result> {
   const startedAt = Date.now();
   if (part.report) rmSync(part.report.path, { force: true });
-  const { code, output } = await run(part.program, { ...environment, ...part.environment }, stop);
+  const { code, output } = await run(part.program, { ...environment, ...part.environment }, priority, stop);
   if (stop?.aborted) throw new Error(`${part.name} was stopped`);
   const report =
     part.report && existsSync(part.report.path)
@@ -41,9 +45,10 @@ export async function runInOrder(
   parts: readonly Part[],
   environment: NodeJS.ProcessEnv,
   stop?: AbortSignal,
+  priority?: number,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (const part of parts) results.push(await runPart(part, environment, stop));
+  for (const part of parts) results.push(await runPart(part, environment, stop, priority));
   return results;
 }
 
@@ -63,6 +68,7 @@ export function complaintAbout(report: Report | undefined): string | undefined {
 function run(
   [command, ...parameters]: Part['program'],
   environment: NodeJS.ProcessEnv,
+  priority: number,
   stop?: AbortSignal,
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
@@ -72,6 +78,7 @@ function run(
       env: { ...environment, FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (child.pid !== undefined) setPriority(child.pid, priority);
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const kill = () => child.kill('SIGTERM');
     stop?.addEventListener('abort', kill);
