@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+/** Each file loads its modules anew, but the packages once for all. Not for unit tests: they replace globals. */
 const inOneProcess = { isolate: false, setupFiles: ['tests/fresh-modules.ts'] };
 
 /**
@@ -34,7 +35,6 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          ...inOneProcess,
           include: [
             '{functions,tools}/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',

@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
 
-// Files of a project share one process, which saves half of the processor time. Each still gets modules and globals of its own.
+// Test files of one process get modules of their own, with caches and counters of their own.
 vi.resetModules();
-vi.unstubAllGlobals();

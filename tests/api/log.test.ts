@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { withApi } from './with-api';
 
-/** All console output. Spied before the logger is imported, which keeps its reference to the console. */
+/** All console output, and what the logger gets: it has kept the console of before the spies. */
 const written = vi.hoisted(() => {
   const lines: string[] = [];
   for (const method of ['debug', 'info', 'log', 'warn', 'error'] as const)
     vi.spyOn(console, method).mockImplementation((...values: unknown[]) => void lines.push(values.map(String).join(' ')));
   return lines;
+});
+vi.mock('firebase-functions/logger', () => {
+  const write = (...values: unknown[]) => void written.push(JSON.stringify(values));
+  return { info: write, warn: write, error: write };
 });
 
 const api = withApi();
