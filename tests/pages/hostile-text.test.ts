@@ -67,6 +67,7 @@ async function render(path: string): Promise<string> {
     renderer,
     release,
     origin: () => Promise.resolve('https://demo.web.app'),
+    previews: () => Promise.resolve({}),
     entryState: () => Promise.resolve('unknown'),
   });
   const { status, body } = await answerOf(handler, { path, method: 'GET', headers: {} });

@@ -35,6 +35,7 @@ const source: PageSource = {
   renderer,
   release,
   origin: () => Promise.resolve('https://demo.web.app'),
+  previews: () => Promise.resolve({}),
   entryState: (_, id) => Promise.resolve(id === 'removed' ? 'removed' : id === 'new' ? 'unpublished' : 'unknown'),
 };
 
@@ -124,6 +125,21 @@ describe('the page of a product', () => {
       ['low', '/assets/product-1.js'],
       ['high', '/pictures/products/a/u1/320.avif 320w, /pictures/products/a/u1/640.avif 640w'],
     ]);
+  });
+
+  it('carries a coarse picture of what is above the fold, in its markup and for hydration', async () => {
+    const preview = 'data:image/avif;base64,AAAA';
+    const previews = (paths: readonly string[]) => Promise.resolve(Object.fromEntries(paths.map((path) => [path, preview])));
+    const shownIn = async (path: string) => {
+      const { html, firstView } = await get(path, {}, { previews });
+      const paths = Object.keys(firstView().previews);
+      expect(html.split(`background-image:url(${preview})`)).toHaveLength(paths.length + 1);
+      return paths;
+    };
+    expect(await shownIn('/products/a')).toEqual(['products/a/u1']);
+    expect(await shownIn('/store/c-1/Mugs%20%26%20more')).toEqual(['products/a/u1']);
+    expect(await shownIn('/MyCategory')).toEqual([]);
+    expect((await get('/products/a')).html).not.toContain('image/avif;base64');
   });
 
   it('inlines the data of its first view, older than any copy on a device', async () => {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import type { Picture } from '@catalogue/contract/entities/picture';
 import { PICTURE_WIDTHS } from '@catalogue/contract/limits';
+import { PREVIEW_FILE } from '../../functions/src/images/picture-store';
 import { processPicture } from '../../functions/src/images/process-picture';
 import { originalName, picturePath, variantsPrefix, type Upload } from '../../functions/src/images/upload-path';
 import { CACHE, ROOT } from '../root';
@@ -55,11 +56,12 @@ async function makeFiles(scene: Scene, shape: 'square' | 'wide'): Promise<void> 
   const folder = cacheFolder(scene);
   if (existsSync(folder)) return;
   const original = await drawScene(scene);
-  const { description, variants } = await processPicture(original, shape);
+  const { description, variants, preview } = await processPicture(original, shape);
   const draft = `${folder}-${process.pid}`;
   mkdirSync(draft, { recursive: true });
   writeFileSync(join(draft, 'original.jpeg'), original);
   for (const { width, format, data } of variants) writeFileSync(join(draft, `${width}.${format}`), data);
+  writeFileSync(join(draft, PREVIEW_FILE), preview);
   writeFileSync(join(draft, DESCRIPTION), JSON.stringify(description));
   if (existsSync(folder)) rmSync(draft, { recursive: true });
   else renameSync(draft, folder);

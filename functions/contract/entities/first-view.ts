@@ -16,5 +16,7 @@ export const firstView = v.object({
   isMissing: v.boolean(),
   /** Page of a category's list, from 1. */
   listPage: v.number(),
+  /** Coarse pictures of what is above the fold, as data: URLs by path of the picture. */
+  previews: v.record(v.string(), v.string()),
 });
 export type FirstView = v.InferOutput<typeof firstView>;

@@ -12,9 +12,12 @@ export interface Catalogue {
   details: CatalogueDetailsFile;
 }
 
-/** What a path leads to: a page with its data, another path for good, or an entry that is not public. */
+/**
+ * What a path leads to: a page with its data, another path for good, or an entry that is not public. `aboveFold`: paths of the
+ * pictures that a phone shows before anyone scrolls.
+ */
 export type Resolved =
-  | { kind: 'page'; firstView: FirstView }
+  | { kind: 'page'; firstView: FirstView; aboveFold: readonly string[] }
   | { kind: 'moved'; to: string }
   | { kind: 'missing'; noun: 'products' | 'categories'; id: string; firstView: FirstView };
 
@@ -35,6 +38,12 @@ const upcoming = (days: readonly string[], now: number): string[] => {
   return days.filter((day) => day >= yesterday);
 };
 
+/** Cards of a category side by side on a phone. */
+const CARDS_IN_A_ROW = 2;
+
+const pathsOf = (shown: readonly { picture: { path: string } | null }[]): string[] =>
+  shown.flatMap(({ picture }) => picture?.path ?? []);
+
 /** `?page=2` of a category's list, which visitors without JavaScript follow; anything else is the first page. */
 export const readListPage = (page: unknown): number =>
   typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
@@ -52,6 +61,7 @@ export function resolvePage(path: string, snapshot: Catalogue, now: number, list
     renderedAt: now,
     isMissing: false,
     listPage,
+    previews: {},
     ...more,
   });
   const [, noun = '', id = '', title = ''] = path.split('/').map(decode);
@@ -68,7 +78,7 @@ export function resolvePage(path: string, snapshot: Catalogue, now: number, list
       details: { ...details, ...OLDEST, details: known ? { [id]: known } : {} },
     });
     if (settings?.holidays) firstView.list.settings = { holidays: upcoming(settings.holidays, now) };
-    return { kind: 'page', firstView };
+    return { kind: 'page', firstView, aboveFold: pathsOf([product]) };
   }
   if (noun.toLowerCase() === 'store') {
     const category = index.categories.get(id);
@@ -80,8 +90,9 @@ export function resolvePage(path: string, snapshot: Catalogue, now: number, list
     const products = index.productsOf(id);
     const onPage = products.slice((listPage - 1) * CARDS_PER_PAGE, listPage * CARDS_PER_PAGE);
     if (onPage.length === 0 && products.length > 0) return { kind: 'moved', to: storePath(category) };
-    return { kind: 'page', firstView: view(onPage) };
+    return { kind: 'page', firstView: view(onPage), aboveFold: pathsOf(onPage.slice(0, CARDS_IN_A_ROW)) };
   }
   const banners = path === PATHS.home ? catalogue.banners : [];
-  return { kind: 'page', firstView: view([], { list: { ...catalogue, ...OLDEST, products: [], banners } }) };
+  const firstView = view([], { list: { ...catalogue, ...OLDEST, products: [], banners } });
+  return { kind: 'page', firstView, aboveFold: pathsOf(banners.slice(0, 1)) };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { Picture } from '@catalogue/contract/entities/picture';
-import { bucket } from '../platform/storage';
+import { bucket, isNoSuchFile } from '../platform/storage';
 import { Problem } from './problem';
 
 /** Opens the widest variant of a picture as a stream. @throws Problem 404 if the file is missing */
@@ -12,7 +12,7 @@ export async function openVariant({ path, widths }: Picture): Promise<Readable> 
   try {
     await once(stream, 'readable');
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && Number(cause.code) === 404) throw new Problem(404);
+    if (isNoSuchFile(cause)) throw new Problem(404);
     throw cause;
   }
   return stream;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { picture as pictureSchema } from '@catalogue/contract/entities/picture';
 import { LIMITS } from '@catalogue/contract/limits';
 import * as v from 'valibot';
-import { CARD_BYTES, processPicture, UnusablePicture } from './process-picture';
+import { CARD_BYTES, PREVIEW_BYTES, processPicture, UnusablePicture } from './process-picture';
 
 const plain = (width: number, height: number, background = '#c08040') =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -58,6 +58,16 @@ describe('processPicture', SLOW_TIMEOUT, () => {
     const { variants } = await processPicture(await noise(400, 400).png().toBuffer(), 'square');
     const card = variants.find(({ width, format }) => width === 320 && format === 'avif');
     expect(card?.data.byteLength).toBeLessThanOrEqual(CARD_BYTES);
+  });
+
+  it('makes a preview that a page can carry, as wide as a phone', async () => {
+    for (const original of [await noise(900, 900).png().toBuffer(), await plain(900, 600).jpeg().toBuffer()]) {
+      const { preview } = await processPicture(original, 'square');
+      expect(preview.byteLength).toBeLessThanOrEqual(PREVIEW_BYTES);
+      expect(await sharp(preview).metadata()).toMatchObject({ width: 480, format: 'heif' });
+    }
+    const { preview } = await processPicture(await plain(200, 100).png().toBuffer(), 'square');
+    expect((await sharp(preview).metadata()).width).toBe(200);
   });
 
   it('tells the mean colour and draws a miniature short enough to live in the document', async () => {

@@ -3,7 +3,7 @@ import { PICTURE_WIDTHS } from '@catalogue/contract/limits';
 import { firstBannerUrl } from '@catalogue/contract/picture-url';
 import type { HttpHandler } from '../platform/http';
 import { clientHasVersion, allowReadsOnly, CDN_CACHE_CONTROL } from '../platform/http';
-import { bucket } from '../platform/storage';
+import { bucket, isNoSuchFile } from '../platform/storage';
 
 const PATH =
   /^\/pictures\/((?:categories|products|banners|users)\/[A-Za-z0-9_-]{1,128}\/[A-Za-z0-9_-]{1,64})\/([0-9]{1,5})\.(avif|webp)$/;
@@ -11,8 +11,6 @@ const COVER = /^\/pictures\/cover\/([A-Za-z0-9_-]{1,128})$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Absorbs repeated requests; short, because the picture may be processed soon. */
 const MISSING = 'public, max-age=0, s-maxage=10';
-
-const isMissing = (cause: unknown): boolean => cause instanceof Error && 'code' in cause && Number(cause.code) === 404;
 
 interface RequestedVariant {
   path: string;
@@ -67,7 +65,7 @@ export const servePicture =
       });
       response.status(200).end(request.method === 'HEAD' ? undefined : bytes);
     } catch (cause) {
-      if (!isMissing(cause)) throw cause;
+      if (!isNoSuchFile(cause)) throw cause;
       response.set('Cache-Control', MISSING).status(404).end();
     }
   };

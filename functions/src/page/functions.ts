@@ -12,6 +12,8 @@ const handler = lazyHandler(async () => {
     { loadPageRenderer },
     { hostingOrigin },
     { readEntryState },
+    { createPreviews },
+    { readPreview },
   ] = await Promise.all([
     import('../catalogue/catalogue-reader'),
     import('../catalogue/snapshot-source'),
@@ -19,12 +21,15 @@ const handler = lazyHandler(async () => {
     import('./page-renderer'),
     import('../platform/hosting'),
     import('./entry-state'),
+    import('./previews'),
+    import('../images/picture-store'),
   ]);
   const reader = createCatalogueReader(snapshotSource);
   return servePage({
     catalogue: async () => reader.snapshot(await reader.version()),
     ...(await loadPageRenderer()),
     origin: hostingOrigin,
+    previews: createPreviews(readPreview),
     entryState: readEntryState,
   });
 }, securityHeaders(usesAppCheck()));

@@ -15,6 +15,8 @@ export interface PageSource {
   release: Release;
   /** Origin of Hosting. Never read from a request, whose headers the caller controls. */
   origin: () => Promise<string>;
+  /** Previews of pictures by their paths, as data: URLs. Never rejects. */
+  previews: (paths: readonly string[]) => Promise<FirstView['previews']>;
   entryState: (noun: 'products' | 'categories', id: string) => Promise<EntryState>;
 }
 
@@ -22,7 +24,7 @@ const SHORT_CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
 const STATUS: Record<EntryState, number> = { unknown: 404, removed: 410, unpublished: 200 };
 
 /** Answers `GET` and `HEAD` of the pages that show the catalogue and of `/sitemap.xml`; 404 for assets that Hosting lacks. */
-export function servePage({ catalogue, renderer, release, origin, entryState }: PageSource): HttpHandler {
+export function servePage({ catalogue, renderer, release, origin, previews, entryState }: PageSource): HttpHandler {
   return async (request, response) => {
     if (!allowReadsOnly(request, response)) return;
     const { path } = request;
@@ -44,7 +46,8 @@ export function servePage({ catalogue, renderer, release, origin, entryState }: 
     }
     try {
       const found = resolvePage(path, await catalogue(), Date.now(), readListPage(request.query.page));
-      if (found.kind === 'page') send(200, await render(found.firstView), CDN_CACHE_CONTROL);
+      if (found.kind === 'page')
+        send(200, await render({ ...found.firstView, previews: await previews(found.aboveFold) }), CDN_CACHE_CONTROL);
       else if (found.kind === 'moved') {
         response.set('Cache-Control', CDN_CACHE_CONTROL).redirect(301, found.to);
       } else {

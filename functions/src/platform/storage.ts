@@ -6,6 +6,10 @@ export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 export type StoredFile = ReturnType<Bucket['file']>;
 
+/** Whether a call failed because the file does not exist. */
+export const isNoSuchFile = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && Number(cause.code) === 404;
+
 let memo: Bucket | undefined;
 
 /** The project's default bucket, created on first use. Tools and tests have no default, so the emulator's is named. */

@@ -2,8 +2,7 @@ import type { PageFiles, PageRenderer, PageRequest, Release } from '@catalogue/c
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
-import { showFirstView } from '../catalogue/first-view';
-import { startFrom } from '../catalogue/store';
+import { showFirstView, showNothing } from '../catalogue/first-view';
 import { partsLoaded } from '../router/hydrate-later';
 import { preloadScreen, type PublicScreen } from '../router/screen';
 import { setSiteOrigin } from '../router/site-origin';
@@ -39,7 +38,7 @@ const documentOf = (content: ReactNode): string => `<!doctype html>${renderToSta
 function renderApp({ path, origin, firstView }: PageRequest) {
   setSiteOrigin(origin);
   if (firstView) showFirstView(firstView);
-  else startFrom({ snapshot: null, details: null, firstView: null, confirmation: 'pending' });
+  else showNothing();
   const found: { head: PageHead | null } = { head: null };
   const pictures: PreloadedPicture[] = [];
   const html = renderToString(

@@ -1,12 +1,14 @@
 import { FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
 import type { FirstView } from '@catalogue/contract/entities/first-view';
+import { setPicturePreviews } from '../ui/picture-previews';
 import { startFrom } from './store';
 
 const byId = <Entry extends { id: string }>(entries: readonly Entry[]): Map<string, Entry> =>
   new Map(entries.map((entry) => [entry.id, entry]));
 
 /** Puts a first view into memory. Its entries are not checked: the page function rendered this page from the same ones. */
-export function showFirstView({ list, details, counts, renderedAt, isMissing, listPage }: FirstView): void {
+export function showFirstView({ list, details, counts, renderedAt, isMissing, listPage, previews }: FirstView): void {
+  setPicturePreviews(previews);
   startFrom({
     snapshot: {
       version: list.version,
@@ -22,6 +24,12 @@ export function showFirstView({ list, details, counts, renderedAt, isMissing, li
     // Whoever rendered a missing entry has just asked the server.
     confirmation: isMissing ? 'fresh' : 'pending',
   });
+}
+
+/** For a page that shows nothing of the catalogue: the server's memory may hold that of another page. */
+export function showNothing(): void {
+  setPicturePreviews({});
+  startFrom({ snapshot: null, details: null, firstView: null, confirmation: 'pending' });
 }
 
 /** Shows the first view inlined in this page. False where there is none, or it is cut off: then nothing can be hydrated. */

@@ -17,11 +17,15 @@ interface Props {
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
+/** False while a picture of the slide is on its way; true also once it has failed. */
+const isLoaded = (slide: Element | undefined): boolean =>
+  slide !== undefined && [...slide.querySelectorAll('img')].every(({ complete }) => complete);
+
 const indexInView = (list: HTMLElement): number => Math.round(list.scrollLeft / list.clientWidth);
 
 /**
- * Slides in a row that a finger, the arrow keys or the buttons move. It goes on by itself, and rests while it is paused, hovered,
- * focused, out of sight, or where people asked for less motion (WCAG 2.2.2).
+ * Slides in a row that a finger, the arrow keys or the buttons move. It goes on by itself once the next
+ * slide is loaded, and rests while it is paused, hovered, focused, out of sight, or where people asked for less motion (WCAG 2.2.2).
  */
 export function Carousel({ label, slides, interval = null, onSlide }: Props) {
   const track = useRef<HTMLUListElement>(null);
@@ -52,7 +56,9 @@ export function Carousel({ label, slides, interval = null, onSlide }: Props) {
   };
 
   const advance = useEffectEvent(() => {
-    if (!document.hidden && !matchMedia(reducedMotion).matches) show(current + 1);
+    // On a slow network nobody should watch empty slides pass by.
+    const isReady = isLoaded(track.current?.children[(current + 1) % count]);
+    if (isReady && !document.hidden && !matchMedia(reducedMotion).matches) show(current + 1);
   });
 
   // Each slide has its whole time, however it came.

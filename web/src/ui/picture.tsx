@@ -3,6 +3,7 @@ import { pictureUrl, sourceSet } from '@catalogue/contract/picture-url';
 import { use, useCallback, useEffect, useState, type ComponentProps } from 'react';
 import { isReachable, onReachableChange } from '../device/network-status';
 import styles from './picture.module.css';
+import { previewOf } from './picture-previews';
 import { PictureCollector } from './preloaded-pictures';
 
 /** Shown where there is no picture, or where it can't be had (SPEC §2: falls back to a default image on error). */
@@ -101,6 +102,7 @@ export function Picture({ picture: whole, alt, sizes, widest, priority = false, 
   const look = [styles.picture, className].join(' ');
   if (whole === null) return <img src={DEFAULT_IMAGE} alt={alt} width={640} height={640} loading="lazy" className={look} />;
   const picture = widest === undefined ? whole : upTo(widest, whole);
+  const background = previewOf(picture.path) ?? picture.placeholder;
   if (priority) preload?.({ sources: sourceSet(picture, 'avif'), sizes });
   return (
     <Image
@@ -117,7 +119,7 @@ export function Picture({ picture: whole, alt, sizes, widest, priority = false, 
       className={look}
       style={{
         backgroundColor: picture.color,
-        ...(picture.placeholder ? { backgroundImage: `url(${picture.placeholder})` } : {}),
+        ...(background ? { backgroundImage: `url(${background})` } : {}),
       }}
     />
   );
