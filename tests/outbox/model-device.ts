@@ -95,7 +95,6 @@ export class Device {
     const store: OutboxStore = {
       all: () => stored(() => real.all()),
       put: (item, orInMemory) => stored(() => real.put(item, orInMemory)),
-      changeDurably: (id, decide) => stored(() => real.changeDurably(id, decide)),
       change: (id, decide) => stored(() => real.change(id, decide)),
       remove: (ids) => stored(() => real.remove(ids)),
     };
@@ -126,6 +125,7 @@ export class Device {
         for (const [name, holder] of this.locks) if (holder === owner) this.locks.delete(name);
       },
     };
+    void outbox.refresh();
     void outbox.sendDue('signal');
     return tab;
   }

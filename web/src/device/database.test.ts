@@ -103,6 +103,31 @@ describe('an unavailable database', () => {
     expect(seen).toEqual([undefined]);
   });
 
+  it('drops an update in memory once another tab has stored another value', async () => {
+    const [one, other] = [await openPage(), await openPage()];
+    await one.write('outbox', 'a', { id: 'a', by: 'one' });
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+    await one.change('outbox', 'a', () => ({ id: 'a', by: 'one', sent: true }));
+    expect(await one.read('outbox', 'a')).toEqual({ id: 'a', by: 'one', sent: true });
+    put.mockRestore();
+    // Deleted, and stored anew by a form that still held it.
+    await other.remove('outbox', 'a');
+    await other.write('outbox', 'a', { id: 'a', by: 'other' });
+    expect(await one.read('outbox', 'a')).toEqual({ id: 'a', by: 'other' });
+    expect(await one.readAll('outbox')).toEqual(new Map([['a', { id: 'a', by: 'other' }]]));
+    await one.change('outbox', 'a', (current) => ({ ...(current as object), seen: true }));
+    expect(await other.read('outbox', 'a')).toEqual({ id: 'a', by: 'other', seen: true });
+  });
+
+  it('writes nothing where the change answers the same object', async () => {
+    const page = await openPage();
+    await page.write('outbox', 'a', { id: 'a' });
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    expect(await page.change('outbox', 'a', (current) => current)).toBe(true);
+    expect(put).not.toHaveBeenCalled();
+    put.mockRestore();
+  });
+
   it('uses memory while another tab blocks it, and stores the values afterwards', async () => {
     const other = await openRaw(1, () => undefined);
     const removal = indexedDB.deleteDatabase('catalogue');

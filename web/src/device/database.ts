@@ -40,8 +40,8 @@ const optionsOf = (store: StoreName): StoreOptions => STORES[store];
 /** A value that only this page's memory holds. */
 interface Held {
   value: unknown;
-  /** It updates a stored value. Once that is gone, another tab has deleted it, and the update goes, too. */
-  isUpdate: boolean;
+  /** The stored value that it was made from; undefined where nothing was stored. */
+  base: unknown;
 }
 
 let connection: Promise<IDBDatabase | null> | null = null;
@@ -53,8 +53,12 @@ const inMemory = (store: StoreName): Map<string, Held> => {
   return held;
 };
 
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other));
+
+/** What is stored wins once it differs from what the held value was made from: another tab has changed or deleted it since. */
 const newest = (held: Held | undefined, stored: unknown): unknown =>
-  held === undefined || (held.isUpdate && stored === undefined) ? stored : held.value;
+  held !== undefined && isSame(held.base, stored) ? held.value : stored;
 
 /** Why values do not outlast the page; null while they do. */
 export const storageError = storageErrorState.get;
@@ -158,7 +162,6 @@ async function withDatabase<Result>(work: (db: IDBDatabase) => Promise<Result>):
 /** The value under `key`, or undefined. Another release may have written it: parse it. */
 export async function read(store: StoreName, key: string): Promise<unknown> {
   const held = inMemory(store).get(key);
-  if (held?.isUpdate === false) return held.value;
   const found = await withDatabase(async (db) => ({
     stored: await resultOf<unknown>(db.transaction(store).objectStore(store).get(key)),
   }));
@@ -175,14 +178,15 @@ export async function readAll(store: StoreName): Promise<Map<string, unknown>> {
     return true;
   });
   for (const [key, held] of inMemory(store)) {
-    if (!held.isUpdate || all.has(key) || isRead === null) all.set(key, held.value);
+    const value = isRead === null ? held.value : newest(held, all.get(key));
+    if (value !== undefined) all.set(key, value);
   }
   return all;
 }
 
 /**
  * Replaces the value under `key` by the result of `change`, in one transaction across tabs. `change` must be synchronous
- * and free of side effects; undefined removes the value. Resolves to true when the disk has it; to false when only this
+ * and free of side effects; undefined removes the value, the same object writes nothing. Resolves to true when the disk has it; to false when only this
  * page's memory has it or, without `orInMemory`, when nothing was changed.
  */
 export async function change(
@@ -200,9 +204,9 @@ export async function change(
     const stored = transaction.objectStore(store);
     const before = await resultOf<unknown>(stored.get(key));
     const next = change(newest(held.get(key), before));
-    made[0] = { value: next, isUpdate: before !== undefined };
+    made[0] = { value: next, base: before };
     if (next === undefined) stored.delete(key);
-    else stored.put(next, options.keyPath ? undefined : key);
+    else if (next !== before) stored.put(next, options.keyPath ? undefined : key);
     await end;
     held.delete(key);
     if (storageErrorState.get() === 'full') storageErrorState.set(null);
@@ -210,7 +214,7 @@ export async function change(
   });
   if (isStored) return true;
   if (!orInMemory) return false;
-  const next = made[0] ?? { value: change(held.get(key)?.value), isUpdate: held.get(key)?.isUpdate ?? false };
+  const next = made[0] ?? { value: change(held.get(key)?.value), base: held.get(key)?.base };
   if (next.value === undefined) held.delete(key);
   else held.set(key, next);
   return false;

@@ -10,8 +10,6 @@ import { newId } from './outbox/new-id';
 export interface Attempt {
   id: string;
   lead: string;
-  /** The id was derived from the content. */
-  hasContentId?: boolean;
 }
 
 export interface Draft {
@@ -61,6 +59,6 @@ export function attemptFor(draft: Draft | null, lead: LeadContent, pageAge: numb
   const text = JSON.stringify(lead.content);
   if (draft?.attempt?.lead === text) return draft.attempt;
   return pageAge < NATIVE_SUBMIT_MS
-    ? { id: contentIdOf(lead.kind, lead.content, serverNow()), lead: text, hasContentId: true }
+    ? { id: contentIdOf(lead.kind, lead.content, serverNow()), lead: text }
     : { id: newId(), lead: text };
 }

@@ -41,8 +41,7 @@ export function HandoverPanel({ item, isStuck }: { item: OutboxItem; isStuck: bo
 
   async function open(): Promise<void> {
     const stored = await outbox.handOver(item.id);
-    if (stored === undefined) void notify(texts.handoverNotStored, { kind: 'failure' });
-    else setMarked(stored);
+    if (stored !== undefined) setMarked(stored);
   }
 
   return (

@@ -39,7 +39,6 @@ export function prepareLead(
     outboxInUse.set(true);
     const file = await readyFile(draftKey);
     const result = await outbox.submit(lead, attempt.id, {
-      hasContentId: attempt.hasContentId,
       repId: repOf(lead),
       file: file && referenceOf(file),
     });

@@ -53,10 +53,8 @@ export type OutboxItem = LeadContent & {
   /** Made on this device. It is the id of the server's document, so that a repeat creates no second lead. */
   id: string;
   savedAt: number;
-  /** The server may hold this content although no answer came back. Edited content then needs a new id. */
+  /** The server may hold this content although no answer came back. */
   uncertain: boolean;
-  /** The id was derived from the content (contract/lead-id.ts): edited content needs a new id. */
-  hasContentId?: boolean;
   /** uid of the rep who sends it: it is sent with their token, which only pages have. */
   repId?: string;
   state: OutboxState;

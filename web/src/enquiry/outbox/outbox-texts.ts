@@ -49,7 +49,6 @@ export const OUTBOX_TEXTS = {
     copy: 'Copy as text',
     copied: 'Copied',
     instead: 'Send another way',
-    handoverNotStored: 'This device cannot store anything right now. Please copy the enquiry as text and send us that.',
     copyMessage: 'Copy the message',
     qrCode: 'QR code',
     qrLabel: 'QR code of the enquiry',

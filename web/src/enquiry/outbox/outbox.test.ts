@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newItem } from './item';
 import type { LeadContent, OutboxItem } from './item';
-import { newItemAttachment } from './item-attachment';
 import { createOutbox } from './outbox';
 import type { OutboxStore } from './store';
 import { afterAttempt, retryAfterEnd, toSending } from './transitions';
@@ -28,12 +27,6 @@ const change: OutboxStore['change'] = (id, decide) => {
   else disk.items.set(id, after);
   return Promise.resolve(after);
 };
-/** Calls `decide` and keeps the old item, as a transaction on a full disk does. */
-function withoutStoring(item: OutboxItem, decide: (item: OutboxItem) => OutboxItem): OutboxItem {
-  decide(item);
-  return item;
-}
-
 const store: OutboxStore = {
   all: () => Promise.resolve([...disk.items.values()]),
   put: (item, orInMemory = true) => {
@@ -41,8 +34,6 @@ const store: OutboxStore = {
     return Promise.resolve(!disk.full);
   },
   change,
-  changeDurably: (id, decide) =>
-    change(id, (item) => (disk.full ? withoutStoring(item, decide) : decide(item))).then(() => !disk.full),
   remove(ids) {
     for (const id of ids) disk.items.delete(id);
     return Promise.resolve();
@@ -84,24 +75,13 @@ test('registers no Background Sync for a lead that the device could not store', 
   expect(page.syncs).toBe(0);
 });
 
-test.each([
-  ['certain', false],
-  ['uncertain', true],
-])('an edit of a %s item on a full disk is not stored and leaves the old content', async (_, uncertain) => {
+test('an edit on a full disk is not stored and leaves the old content', async () => {
   page.online = false;
-  disk.items.set('one', { ...newItem(lead('Old'), 'one', NOW), uncertain });
+  disk.items.set('one', newItem(lead('Old'), 'one', NOW));
   disk.full = true;
   expect(await outbox().edit('one', lead('New'))).toBe('notStored');
   expect(messages()).toEqual(['Old']);
   disk.full = false;
-  expect(await outbox().edit('one', lead('New'))).toBe('changed');
-  expect(messages()).toEqual(['New']);
-  expect(disk.items.has('one')).toBe(!uncertain);
-});
-
-test('edit gives a new id to an item whose id was derived from its content', async () => {
-  page.online = false;
-  await outbox().submit(lead('Old'), 'one', { hasContentId: true });
   expect(await outbox().edit('one', lead('New'))).toBe('changed');
   expect(messages()).toEqual(['New']);
   expect(disk.items.has('one')).toBe(false);
@@ -109,10 +89,9 @@ test('edit gives a new id to an item whose id was derived from its content', asy
 
 const FILE = { fileId: 'file', name: 'logo.png', type: 'image/png', bytes: 4 } as const;
 
-test.each([false, true])('an edit keeps the file, also under a new id (uncertain: %s)', async (uncertain) => {
+test('an edit keeps the file', async () => {
   page.online = false;
   await outbox().submit(lead('Old'), 'one', { file: FILE });
-  disk.items.set('one', { ...newItem(lead('Old'), 'one', NOW, { attachment: newItemAttachment(FILE) }), uncertain });
   expect(await outbox().edit('one', lead('New'))).toBe('changed');
   expect([...disk.items.values()].map(({ attachment }) => attachment)).toMatchObject([{ fileId: 'file', state: 'waiting' }]);
 });

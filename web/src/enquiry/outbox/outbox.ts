@@ -40,7 +40,6 @@ export interface OutboxDeps extends FlushDeps {
 }
 
 interface SubmitOptions {
-  hasContentId?: boolean | undefined;
   /** uid of the rep who sends it. */
   repId?: string | undefined;
   /** The file that follows the lead. */
@@ -48,9 +47,6 @@ interface SubmitOptions {
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
-
-/** Whether edited content may keep the item's id: the server holds nothing under it, and it names no other content. */
-const canKeepId = (item: OutboxItem): boolean => !item.uncertain && item.hasContentId !== true;
 
 /** The outbox of one page: its items and every operation on them. */
 export function createOutbox(deps: OutboxDeps) {
@@ -113,14 +109,10 @@ export function createOutbox(deps: OutboxDeps) {
    * Stores the lead, then sends it. Repeating it with the same id is safe: it stays one lead. Its file follows later: nobody
    * waits for it.
    */
-  async function submit(
-    lead: LeadContent,
-    id: string,
-    { hasContentId = false, repId, file = null }: SubmitOptions = {},
-  ): Promise<Submission> {
+  async function submit(lead: LeadContent, id: string, { repId, file = null }: SubmitOptions = {}): Promise<Submission> {
     const attachment = file === null ? {} : { attachment: newItemAttachment(file) };
     const item = newItem(lead, id, deps.now(), { ...attachment, ...(repId !== undefined && { repId }) });
-    const isStored = await deps.store.put({ ...item, ...(hasContentId && { hasContentId }) });
+    const isStored = await deps.store.put(item);
     flushDeps.onChange();
     if (!deps.isOnline() && isStored) {
       await reschedule();
@@ -143,39 +135,23 @@ export function createOutbox(deps: OutboxDeps) {
   }
 
   /**
-   * Replaces the content of an item that has not been sent. Where the old content may have reached the server, the new
-   * content gets a new id: under the old id the server would drop it.
+   * Replaces an item that has not been sent by one with other content and an id of its own. Under the old id the server would drop
+   * it: the old content may have arrived, which nobody knows where a full disk forgot the attempt.
    */
   async function edit(id: string, lead: LeadContent): Promise<EditResult> {
-    const found: { item?: OutboxItem } = {};
-    const isStored = await deps.store.changeDurably(id, (item) => {
-      found.item = item;
-      return isEditable(item) && canKeepId(item) ? newItem(lead, id, deps.now(), item) : item;
-    });
-    const { item } = found;
+    const item = (await deps.store.all()).find((one) => one.id === id);
     if (item === undefined || item.state.name === 'sent') return 'tooLate';
-    if (item.state.name === 'sending') return 'sending';
-    if (!isStored) return 'notStored';
-    if (!canKeepId(item)) {
-      // The new item is stored before the old one is deleted.
-      if (!(await deps.store.put(newItem(lead, newId(), deps.now(), item), false))) return 'notStored';
-      await deps.store.remove([id]);
-    }
+    if (!isEditable(item)) return 'sending';
+    // The new item is stored before the old one is deleted.
+    if (!(await deps.store.put(newItem(lead, newId(), deps.now(), item), false))) return 'notStored';
+    await deps.store.remove([id]);
     flushDeps.onChange();
     void sendDue('signal');
     return 'changed';
   }
 
-  /**
-   * Marks the item as handed over by another way and resolves to it: its code may be given away. Undefined where the mark could
-   * not be stored: another tab could then edit the content under the same id.
-   */
-  async function handOver(id: string): Promise<OutboxItem | undefined> {
-    const found: { item?: OutboxItem } = {};
-    const isStored = await deps.store.changeDurably(id, (item) => (found.item = toHandedOver(item)));
-    flushDeps.onChange();
-    return isStored ? found.item : undefined;
-  }
+  /** Marks the item as handed over by another way and resolves to it; undefined where it is gone. */
+  const handOver = (id: string): Promise<OutboxItem | undefined> => change(id, toHandedOver);
 
   return {
     submit,

@@ -18,7 +18,6 @@ async function flushed(tokenOf?: FlushDeps['tokenOf']) {
         all: () => Promise.resolve([item]),
         put: () => Promise.resolve(true),
         change: (_, decide) => Promise.resolve((item = decide(item) ?? item)),
-        changeDurably: () => Promise.resolve(true),
         remove: () => Promise.resolve(),
       },
       files: { read: () => Promise.resolve(null), remove: () => Promise.resolve() },

@@ -16,8 +16,6 @@ export interface OutboxStore {
    * again when the transaction is repeated. Resolves with the stored item; undefined when there is none.
    */
   change(id: string, decide: (item: OutboxItem) => OutboxItem | null): Promise<OutboxItem | undefined>;
-  /** As `change`, but never in memory only: false when the device cannot store it, and then nothing has changed. */
-  changeDurably(id: string, decide: (item: OutboxItem) => OutboxItem): Promise<boolean>;
   remove(ids: readonly string[]): Promise<void>;
 }
 
@@ -31,23 +29,12 @@ export const createOutboxStore = (device: Device): OutboxStore => ({
 
   put: (item, orInMemory) => device.change('outbox', item.id, () => item, orInMemory),
 
-  changeDurably: (id, decide) =>
-    device.change(
-      'outbox',
-      id,
-      (current) => {
-        const item = readItem(current);
-        return item === undefined ? current : decide(item);
-      },
-      false,
-    ),
-
   async change(id, decide) {
     let after: OutboxItem | undefined;
     await device.change('outbox', id, (current) => {
       const item = readItem(current);
-      after = item === undefined ? undefined : (decide(item) ?? undefined);
-      return item === undefined ? current : after;
+      after = item && (decide(item) ?? undefined);
+      return after === item ? current : after;
     });
     return after;
   },
