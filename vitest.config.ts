@@ -39,6 +39,8 @@ export default defineConfig({
             '{functions,tools}/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
             'tests/{catalogue,outbox,pages,deploy}/**/*.test.ts',
+            // Of the production lane, what needs no emulators.
+            'tests/production/{hosting-rules,start-functions}.test.ts',
           ],
           // Property tests run thousands of cases while the emulators start.
           testTimeout: 60_000,

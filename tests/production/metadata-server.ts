@@ -10,13 +10,17 @@ const ANSWERS: readonly [suffix: string, answer: string][] = [
   ['/universe-domain', 'googleapis.com'],
 ];
 
+export interface MetadataServer {
+  /** Host and port, for `GCE_METADATA_HOST`. */
+  host: string;
+  close: () => Promise<void>;
+}
+
 /**
  * The metadata server of Cloud Run, from which functions get their credentials. Over REST, Firestore's client asks for credentials
  * even for an emulator, and fails after 9 s without them.
- *
- * @returns host and port, for `GCE_METADATA_HOST`
  */
-export async function startMetadataServer(): Promise<{ host: string; close: () => Promise<void> }> {
+export async function startMetadataServer(): Promise<MetadataServer> {
   const server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://metadata');
     const [, body = ''] = ANSWERS.find(([suffix]) => pathname.endsWith(suffix)) ?? [];

@@ -61,4 +61,6 @@ export const long: readonly Part[] = [
   playwright('e2e-long', '--project', 'phone', '--project', 'desktop', '--grep', '@long'),
   playwright('e2e-desktop', '--project', 'desktop-rest'),
   vitest('long'),
+  // Brings a suite of its own, on other ports.
+  { name: 'production', program: npm('run', 'test:production'), environment: { LONG: '1' } },
 ];
