@@ -59,6 +59,16 @@ function cloudEnvironment({ name, memoryMb, environment }: FunctionOptions, port
 export const peakMemoryMb = (pid: number): number =>
   Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
+/** Clock ticks of Linux in a second. */
+const TICKS = 100;
+
+/** Processor time of a process so far, s. */
+export function cpuSeconds(pid: number): number {
+  // The name of the program, in brackets, may hold spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
 /** Starts a function with Google's functions-framework and resolves when it answers. */
 export async function startFunction(options: FunctionOptions): Promise<FunctionProcess> {
   const port = await freePort();

@@ -3,7 +3,7 @@ import { startLane } from './lane';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Processes of the lane's functions by name. */
+    /** Processes of the lane's functions and of Hosting, by name. */
     lanePids: Record<string, number>;
   }
 }
@@ -11,6 +11,7 @@ declare module 'vitest' {
 /** Starts the production lane for all test files. Resolves to its end. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const lane = await startLane();
-  provide('lanePids', Object.fromEntries(Object.entries(lane.functions).map(([name, { pid }]) => [name, pid])));
+  const pids = Object.entries(lane.functions).map(([name, { pid }]) => [name, pid] as const);
+  provide('lanePids', Object.fromEntries([...pids, ['hosting', process.pid]]));
   return lane.stop;
 }

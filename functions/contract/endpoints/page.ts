@@ -50,7 +50,7 @@ export interface Page<Item> {
   lastPage: boolean;
 }
 
-interface PageRequest {
+export interface PageRequest {
   pageNumber: number;
   pageSize: number;
 }

@@ -20,7 +20,9 @@ import type { DocumentSnapshot } from '../platform/firestore';
 import { productAnswer } from './answers';
 import type { Caller } from './authenticate';
 import { addContent, changeContent, readExisting, withoutUndefined, newId, trashContent } from './edit-content';
+import { compressedList } from './compressed-list';
 import { filterProducts } from './filter-products';
+import { createListHolder } from './held-lists';
 import { Problem } from './problem';
 import { CDN_LIST_CACHE, hiddenPrices, publicCatalogue } from './public-catalogue';
 import type { Handlers } from './route';
@@ -72,15 +74,27 @@ async function list(
   if (includeHidden) await requireStaff(caller);
   // Everyone else gets the same answer, from the CDN.
   const known = limitsPrices ? await caller() : null;
-  const shown = known === null ? published : await withHiddenPrices(published, known);
-  const all = includeHidden ? [...shown.values(), ...(await hidden(categories))] : shown.values();
-  const listed = categoryId === undefined ? all : [...all].filter(({ category }) => category?.categoryId === categoryId);
-  const data = () =>
-    Promise.resolve(cutPage(sorted(filterProducts(listed, filter), sortBy, sortDir), { pageNumber, pageSize }));
-  if (includeHidden || known !== null) return { data, cache: 'private, no-store' };
-  const tag = JSON.stringify([version, categoryId, sortBy, sortDir, pageNumber, pageSize, filter]);
-  return { data, tag, cache: CDN_LIST_CACHE };
+  const page = { pageNumber, pageSize };
+  const select = (all: Iterable<ProductAnswer>): ProductAnswer[] => {
+    const listed = categoryId === undefined ? all : [...all].filter(({ category }) => category?.categoryId === categoryId);
+    return sorted(filterProducts(listed, filter), sortBy, sortDir);
+  };
+  if (includeHidden || known !== null) {
+    const shown = known === null ? published : await withHiddenPrices(published, known);
+    const all = [...shown.values(), ...(includeHidden ? await hidden(categories) : [])];
+    return { data: () => Promise.resolve(cutPage(select(all), page)), cache: 'private, no-store' };
+  }
+  const key = JSON.stringify([categoryId, sortBy, sortDir, filter]);
+  const ordered = () => heldList(published, key, () => compressedList(select(published.values())));
+  return {
+    data: () => Promise.resolve(ordered().page(page)),
+    gzip: () => ordered().gzipPage(page),
+    tag: JSON.stringify([version, key, page]),
+    cache: CDN_LIST_CACHE,
+  };
 }
+
+const heldList = createListHolder<ReadonlyMap<string, ProductAnswer>, ProductAnswer>();
 
 async function withHiddenPrices(
   products: ReadonlyMap<string, ProductAnswer>,

@@ -41,7 +41,7 @@ export async function respond(
   if (tagged !== undefined && sentNotModified(request, response, tagged)) return;
 
   const cacheKey = acceptsGzip(request) ? tagged : undefined;
-  const cached = cacheKey === undefined ? undefined : cachedBody(cacheKey);
+  const cached = cacheKey === undefined ? undefined : (cachedBody(cacheKey) ?? (await reply.gzip?.()));
   if (cached !== undefined) {
     response.appendHeader('vary', 'Accept-Encoding');
     response.setHeader('content-encoding', 'gzip');

@@ -26,6 +26,8 @@ interface ReplyOptions {
   status?: 200 | 201;
   /** Source of the ETag: if the client has it, the answer is 304 and `data` is not computed. */
   tag?: string;
+  /** The body as a gzip file, for clients that accept one. Without it, `data` is compressed. */
+  gzip?: () => Promise<Uint8Array>;
   /** `Cache-Control`; default: `no-cache`. */
   cache?: string;
   location?: string;

@@ -10,7 +10,7 @@ import type { PricesFile } from '@catalogue/contract/entities/hidden-prices';
 import type { CatalogueFiles } from './catalogue-files';
 import { byOrder, envelopeOf, UNPUBLISHED } from './catalogue-files';
 import { columnsOf } from './columns';
-import { compressFragment, EMPTY_FRAGMENT, gzipOf } from './gzip-fragment';
+import { compressFragment, EMPTY_FRAGMENT, gzipOf, joinedByCommas } from './gzip-fragment';
 import type { Fragment } from './gzip-fragment';
 import { NO_SEGMENTS, segmentIdsOf } from './manifest';
 import type { Manifest } from './manifest';
@@ -61,10 +61,6 @@ const settingsOf = ({ settings }: Current) => (settings === undefined ? {} : { s
 const MAX_COLUMNS_BYTES = 16 * 1024 * 1024;
 
 const NOTHING: Current = { ...UNPUBLISHED, segments: NO_SEGMENTS };
-const COMMA = compressFragment(',');
-
-const joined = (fragments: readonly Fragment[]): Fragment[] =>
-  fragments.filter(({ length }) => length > 0).flatMap((fragment, index) => (index === 0 ? [fragment] : [COMMA, fragment]));
 
 /** Gzip of `{…envelope, "field": open…fragments…close}`. */
 function fileOf(
@@ -74,7 +70,7 @@ function fileOf(
   fragments: readonly Fragment[],
 ): Buffer {
   const start = `${JSON.stringify(envelope).slice(0, -1)},"${field}":${open}`;
-  return gzipOf([compressFragment(start), ...joined(fragments), compressFragment(`${close}}`)]);
+  return gzipOf([compressFragment(start), ...joinedByCommas(fragments), compressFragment(`${close}}`)]);
 }
 
 /** Holds what was parsed of each segment while the segment is part of the catalogue. */

@@ -23,6 +23,11 @@ export function compressFragment(text: string): Fragment {
 }
 
 export const EMPTY_FRAGMENT = compressFragment('');
+const COMMA = compressFragment(',');
+
+/** Fragments of JSON with commas between those that are not empty. */
+export const joinedByCommas = (fragments: readonly Fragment[]): Fragment[] =>
+  fragments.filter(({ length }) => length > 0).flatMap((fragment, index) => (index === 0 ? [fragment] : [COMMA, fragment]));
 
 /** The text of a fragment. @throws if the bytes are damaged */
 export function readFragment({ bytes, length, crc }: Fragment): string {

@@ -3,6 +3,7 @@ import { brotliCompress, constants, gunzip } from 'node:zlib';
 import { COLUMNS_FORMAT } from '@catalogue/contract/catalogue-format';
 import type { CatalogueVersion } from '@catalogue/contract/entities/catalogue';
 import type { Request, Response } from 'express';
+import { heldFor } from '../platform/held-for';
 import type { HttpHandler } from '../platform/http';
 import { allowReadsOnly, clientHasVersion } from '../platform/http';
 import { log } from '../platform/log';
@@ -111,11 +112,10 @@ export function serveCatalogue(reader: CatalogueReader): HttpHandler {
     columns: createFileHolder(reader, 'columns'),
     details: createFileHolder(reader, 'details'),
   };
-  let lastVersion = { version: NaN, at: -Infinity };
+  const newestVersion = heldFor(VERSION_HELD_MS, reader.version);
 
   async function serveVersion(response: Response): Promise<void> {
-    if (Date.now() - lastVersion.at >= VERSION_HELD_MS) lastVersion = { version: await reader.version(), at: Date.now() };
-    const { version } = lastVersion;
+    const version = await newestVersion();
     response.set('Cache-Control', version === 0 ? UNCACHED : CACHED_VERSION);
     response.json({ version } satisfies CatalogueVersion);
   }

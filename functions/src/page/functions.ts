@@ -1,8 +1,12 @@
 import { securityHeaders } from '@catalogue/contract/security-headers';
 import { onRequest } from 'firebase-functions/https';
 import { usesAppCheck } from '../platform/environment';
+import { heldFor } from '../platform/held-for';
 import { lazyHandler } from '../platform/http';
 import { HTTPS } from '../platform/options';
+
+/** How long an instance trusts the version that it has read, ms: a crowd costs one read a second. */
+const VERSION_HELD_MS = 1_000;
 
 const handler = lazyHandler(async () => {
   const [
@@ -25,8 +29,9 @@ const handler = lazyHandler(async () => {
     import('../images/picture-store'),
   ]);
   const reader = createCatalogueReader(snapshotSource);
+  const newestVersion = heldFor(VERSION_HELD_MS, reader.version);
   return servePage({
-    catalogue: async () => reader.snapshot(await reader.version()),
+    catalogue: async () => reader.snapshot(await newestVersion()),
     ...(await loadPageRenderer()),
     origin: hostingOrigin,
     previews: createPreviews(readPreview),

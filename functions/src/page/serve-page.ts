@@ -25,6 +25,8 @@ const STATUS: Record<EntryState, number> = { unknown: 404, removed: 410, unpubli
 
 /** Answers `GET` and `HEAD` of the pages that show the catalogue and of `/sitemap.xml`; 404 for assets that Hosting lacks. */
 export function servePage({ catalogue, renderer, release, origin, previews, entryState }: PageSource): HttpHandler {
+  /** Of the last catalogue: 10,000 entries take longer than a page. */
+  const sitemaps = new WeakMap<object, string>();
   return async (request, response) => {
     if (!allowReadsOnly(request, response)) return;
     const { path } = request;
@@ -41,7 +43,10 @@ export function servePage({ catalogue, renderer, release, origin, previews, entr
       renderer.renderPage({ path, origin: siteOrigin, firstView }, release);
 
     if (path === '/sitemap.xml') {
-      send(200, sitemap(siteOrigin, (await catalogue()).catalogue), CDN_CACHE_CONTROL, 'application/xml');
+      const published = (await catalogue()).catalogue;
+      const xml = sitemaps.get(published) ?? sitemap(siteOrigin, published);
+      sitemaps.set(published, xml);
+      send(200, xml, CDN_CACHE_CONTROL, 'application/xml');
       return;
     }
     try {
