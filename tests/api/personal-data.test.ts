@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@catalogue/contract/collections';
+import { COLLECTIONS, SHARED_VIEWS } from '@catalogue/contract/collections';
 import { BACKUP_DAYS, LEAD_MONTHS } from '@catalogue/contract/retention';
 import { eraseOldLeads, leadCutoff } from '../../functions/src/privacy/erase-old-leads';
 import { newPerson, type Person } from '../people';
-import { server, stack } from '../stack';
+import { eventually, server, stack } from '../stack';
+import { newClientWithCard } from './fixtures';
 
 let admin: Person;
 let email: string;
@@ -52,6 +53,11 @@ async function storePerson(): Promise<Record<'order' | 'older' | 'enquiry', stri
     .firestore()
     .doc(`mail/order-${ids.order}`)
     .set({ kind: 'order', leadId: ids.order, state: 'sent', to: 's@x.in' });
+  await server
+    .firestore()
+    .doc(`orders/${ids.order}`)
+    .update({ enquirerNotes: [{ id: 'note-1', text: 'In blue', at: new Date() }] });
+  await server.firestore().doc(`mail/order-${ids.order}-note-note-1`).set({ leadId: ids.order, state: 'sent', to: 's@x.in' });
   await server.firestore().doc(`mail/order-${ids.order}-client`).set({ leadId: ids.order, state: 'sent', to: email });
   await server.firestore().collection(COLLECTIONS.subscribers).add({ email, createdAt: new Date() });
   const client = { owner: 'some-rep', name: 'Ravi', company: '', city: '', email: email.toUpperCase(), updatedAt: new Date() };
@@ -87,7 +93,7 @@ describe('personal data', () => {
     const idsOf = (rows: unknown) => (rows as { id: string }[]).map(({ id }) => id).sort();
     expect(idsOf(body.orders)).toEqual([ids.order, ids.older].sort());
     expect(idsOf(body.quickEnquiries)).toEqual([ids.enquiry]);
-    expect(idsOf(body.mails)).toEqual([`order-${ids.order}`, `order-${ids.order}-client`]);
+    expect(idsOf(body.mails)).toEqual([`order-${ids.order}`, `order-${ids.order}-client`, `order-${ids.order}-note-note-1`]);
     expect(body.subscriptions).toMatchObject([{ email }]);
     expect(idsOf(body.clients)).toEqual([ids.order]);
     expect(body.account).toMatchObject({ name: 'Ravi', email, about: 'Buyer' });
@@ -108,14 +114,72 @@ describe('personal data', () => {
     expect(body).toMatchObject({ leads: 3, subscriptions: 1, clients: 1, accounts: 1 });
     expect(Number(body.inBackupsUntil) - Date.now()).toBeGreaterThan((BACKUP_DAYS - 1) * 86_400_000);
     const left = await post('/api/personal-data/export', { person: email }, admin);
-    const none = { orders: [], quickEnquiries: [], attachments: [], mails: [], subscriptions: [], clients: [], account: null };
-    expect(left.body).toEqual(none);
-    expect(await exists(`mail/order-${ids.order}-client`)).toBe(false);
+    const { account, ...lists } = left.body;
+    expect(account).toBeNull();
+    expect(Object.values(lists).flat()).toEqual([]);
+    for (const mail of ['client', 'note-note-1']) expect(await exists(`mail/order-${ids.order}-${mail}`)).toBe(false);
     expect((await server.firestore().doc(`mail/order-${ids.order}`).get()).data()).toMatchObject({ to: '', state: 'sent' });
     const entry = (await server.firestore().doc(`activity/erased-${ids.order}`).get()).data();
     expect(entry).toMatchObject({ action: 'erased', title: 'H-1', byName: 'Asha' });
     expect(JSON.stringify(entry)).not.toContain(email);
     expect((await post('/api/personal-data/erase', { person: email }, admin)).body).toMatchObject({ leads: 0, accounts: 0 });
+  });
+});
+
+describe('what staff named after a person', () => {
+  const shortlist = (title: string) =>
+    server.firestore().collection('shortlists').add({ title, owner: 'some-rep', code: 'A', views: 2, expiresAt: null });
+  const viewOf = (name: string, search: string, byName = 'Asha') => ({ screen: 'orders', name, search, byName });
+  const saveViews = (views: object) =>
+    server.firestore().doc(SHARED_VIEWS).set({ views, changed: 'named', updatedAt: new Date() });
+  const storedViews = async () => (await server.firestore().doc(SHARED_VIEWS).get()).get('views') as Record<string, unknown>;
+
+  it('is exported and erased: titles of shortlists, and views that name or were saved by the person', async () => {
+    const name = `Ravi Rao-${randomUUID().slice(0, 8)}`;
+    const person = await newPerson({ name, admin: true });
+    await order(randomUUID(), { name, email: person.email, searchKeys: [person.email] });
+    const named = await Promise.all([shortlist(`Gifts for ${name.toUpperCase()}!`), shortlist(`to ${person.email}`)]);
+    const other = await shortlist('Gifts for Ravi');
+    const views = {
+      named: viewOf('Mine', `?q=${encodeURIComponent(name)}&status=new`),
+      saved: viewOf('New leads', '?status=new', name),
+      other: viewOf('Old leads', '?status=lost'),
+    };
+    await saveViews(views);
+    const { uid } = person;
+    await server
+      .firestore()
+      .doc(`team/${uid}/devices/one`)
+      .set({ endpoint: 'https://push.example.com/1', createdAt: new Date() });
+
+    const { body } = await post('/api/personal-data/export', { person: person.email }, admin);
+    expect((body.shortlists as { id: string }[]).map(({ id }) => id).sort()).toEqual(named.map(({ id }) => id).sort());
+    expect(body.views).toEqual([views.named, views.saved]);
+    expect(body.devices).toMatchObject([{ endpoint: 'https://push.example.com/1' }]);
+
+    const erased = await post('/api/personal-data/erase', { person: person.email }, admin);
+    expect(erased.body).toMatchObject({ accounts: 1, mentions: 4 });
+    for (const { id } of named)
+      expect((await server.firestore().doc(`shortlists/${id}`).get()).data()).toMatchObject({ title: '', views: 2 });
+    expect((await other.get()).get('title')).toBe('Gifts for Ravi');
+    expect(await storedViews()).toEqual({ saved: { ...views.saved, byName: '' }, other: views.other });
+    expect(await exists(`team/${uid}/devices/one`)).toBe(false);
+  });
+
+  it('is found by a phone number in any spelling', async () => {
+    const { id } = await shortlist(`Bottles, ${mobile.slice(0, 5)} ${mobile.slice(5)}`);
+    const { body } = await post('/api/personal-data/export', { person: `+91 ${mobile}` }, admin);
+    expect(body.shortlists).toMatchObject([{ id }]);
+    expect((await post('/api/personal-data/erase', { person: mobile }, admin)).body).toMatchObject({ mentions: 1 });
+  });
+
+  it('takes the photo of a client’s card with the client', { timeout: 90_000 }, async () => {
+    const id = await newClientWithCard('some-rep');
+    await server.firestore().doc(`clients/${id}`).update({ email });
+    const photo = server.bucket().file(`cards/some-rep/${id}/photo`);
+    expect(await photo.exists()).toEqual([true]);
+    expect((await post('/api/personal-data/erase', { person: email }, admin)).body).toMatchObject({ clients: 1 });
+    await eventually('the photo to be gone', async () => ((await photo.exists())[0] ? undefined : true), 60_000);
   });
 });
 

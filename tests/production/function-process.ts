@@ -65,7 +65,9 @@ const TICKS = 100;
 /** Processor time of a process so far, s. */
 export function cpuSeconds(pid: number): number {
   // The name of the program, in brackets, may hold spaces.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 

@@ -27,6 +27,12 @@ export const personalData = v.object({
   subscriptions: v.array(stored),
   /** Notes of reps about the person as their client. */
   clients: v.optional(v.array(stored), []),
+  /** Shared shortlists whose title names the person. */
+  shortlists: v.optional(v.array(stored), []),
+  /** Views of lists that the person saved for all admins, or that name them. */
+  views: v.optional(v.array(stored), []),
+  /** Devices of the person that show notifications for staff. */
+  devices: v.optional(v.array(stored), []),
   account: v.nullable(stored),
 });
 export type PersonalData = v.InferOutput<typeof personalData>;
@@ -36,6 +42,8 @@ export const erased = v.object({
   subscriptions: v.number(),
   clients: v.optional(v.number(), 0),
   accounts: v.number(),
+  /** Titles of shortlists and views of lists that named the person. */
+  mentions: v.optional(v.number(), 0),
   /** Until when the daily backups still hold the data. */
   inBackupsUntil: moment,
 });

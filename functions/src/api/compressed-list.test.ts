@@ -13,7 +13,10 @@ describe('a compressed list', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat(260),
-        fc.array(fc.record({ pageNumber: fc.nat(6), pageSize: fc.integer({ min: 1, max: 300 }) }), { minLength: 1, maxLength: 4 }),
+        fc.array(fc.record({ pageNumber: fc.nat(6), pageSize: fc.integer({ min: 1, max: 300 }) }), {
+          minLength: 1,
+          maxLength: 4,
+        }),
         async (count, requests) => {
           const items = numbered(count);
           const list = compressedList(items);

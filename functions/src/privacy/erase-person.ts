@@ -4,7 +4,8 @@ import { erasureIdOf } from '@catalogue/contract/entities/activity';
 import { BACKUP_DAYS } from '@catalogue/contract/retention';
 import { deleteAccount } from '../accounts/delete-account';
 import { FieldValue, firestore } from '../platform/firestore';
-import { type FoundLead, findPerson } from './find-person';
+import { type FoundLead, findPerson, personKey } from './find-person';
+import { eraseMentions, findMentions } from './mentions';
 
 /** Who erases; the schedule has no name. */
 export interface Eraser {
@@ -13,17 +14,17 @@ export interface Eraser {
 }
 
 /**
- * Deletes a lead and its confirmation. Its mail document stays without addresses: it keeps a repeated request from
+ * Deletes a lead, its confirmation and the mails about its notes. Its mail document stays without addresses: it keeps a repeated request from
  * creating the lead again. The activity entry names the reference only. Idempotent.
  *
  * @returns whether the lead was still there
  */
-export function eraseLead({ kind, document, mail, confirmation }: FoundLead, by: Eraser): Promise<boolean> {
+export function eraseLead({ kind, document, mail, otherMails }: FoundLead, by: Eraser): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const [lead, mailState] = await Promise.all([transaction.get(document.ref), transaction.get(mail)]);
     if (!lead.exists) return false;
     transaction.delete(lead.ref);
-    transaction.delete(confirmation);
+    for (const other of otherMails) transaction.delete(other);
     if (mailState.exists) transaction.update(mail, { to: '', error: '' });
     transaction.set(firestore().collection(COLLECTIONS.activity).doc(erasureIdOf(lead.id)), {
       action: 'erased',
@@ -44,16 +45,21 @@ export function eraseLead({ kind, document, mail, confirmation }: FoundLead, by:
  * last admin's, and nothing was erased.
  */
 export async function erasePerson(person: string, by: Eraser, now = Date.now()): Promise<Erased | null> {
-  const { leads, clients, subscriptions, account } = await findPerson(person);
+  const found = await findPerson(person);
+  const { leads, clients, subscriptions, account } = found;
+  const key = personKey(person);
+  const mentions = await findMentions(key, found);
   if (account !== null && (await deleteAccount(account.uid)).outcome === 'lastAdmin') return null;
   let count = 0;
   for (const lead of leads) if (await eraseLead(lead, by)) count += 1;
   await Promise.all([...subscriptions, ...clients].map(({ ref }) => ref.delete()));
+  await eraseMentions(key, found, mentions);
   return {
     leads: count,
     subscriptions: subscriptions.length,
     clients: clients.length,
     accounts: account === null ? 0 : 1,
+    mentions: mentions.shortlists.length + Object.keys(mentions.views).length,
     inBackupsUntil: now + BACKUP_DAYS * 86_400_000,
   };
 }

@@ -5,7 +5,9 @@ import { readCard } from '../clients/client-card';
 import { readAttachment } from '../leads/read-attachment';
 import { Timestamp } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
-import { findPerson, type FoundLead } from './find-person';
+import { devicesOf } from '../push/devices';
+import { findPerson, type FoundLead, personKey } from './find-person';
+import { findMentions } from './mentions';
 
 /** Fields that help the search and say nothing more about the person. */
 const DERIVED = ['searchKeys'];
@@ -58,9 +60,14 @@ async function cardsOf(clients: readonly DocumentSnapshot[]): Promise<PersonalDa
 
 /** Everything stored about the person with this e-mail address or phone number. */
 export async function exportPerson(person: string): Promise<PersonalData> {
-  const { leads, clients, subscriptions, account } = await findPerson(person);
+  const found = await findPerson(person);
+  const { leads, clients, subscriptions, account } = found;
   const leadsOf = (wanted: string) => leads.filter(({ kind }) => kind === wanted).map(({ document }) => readable(document));
-  const mails = await Promise.all(leads.flatMap(({ mail, confirmation }) => [mail.get(), confirmation.get()]));
+  const mails = await Promise.all(leads.flatMap(({ mail, otherMails }) => [mail, ...otherMails].map((one) => one.get())));
+  const [{ shortlists, views }, devices] = await Promise.all([
+    findMentions(personKey(person), found),
+    account === null ? null : devicesOf(account.uid).get(),
+  ]);
   return {
     orders: leadsOf('order'),
     quickEnquiries: leadsOf('quickEnquiry'),
@@ -68,6 +75,9 @@ export async function exportPerson(person: string): Promise<PersonalData> {
     mails: mails.filter(({ exists }) => exists).map(readable),
     subscriptions: subscriptions.map(readable),
     clients: clients.map(readable),
+    shortlists: shortlists.map(readable),
+    views: Object.values(views),
+    devices: devices?.docs.map(readable) ?? [],
     account: account === null ? null : { ...(await readOwnProfile(account.uid)) },
   };
 }

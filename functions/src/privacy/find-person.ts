@@ -1,6 +1,6 @@
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import { confirmationIdOf, mailIdOf } from '@catalogue/contract/entities/mail';
+import { confirmationIdOf, mailIdOf, noteMailIdOf } from '@catalogue/contract/entities/mail';
 import type { UserRecord } from 'firebase-admin/auth';
 import { nullIfUnknown } from '../accounts/auth-error';
 import { auth } from '../platform/auth';
@@ -14,14 +14,17 @@ export interface FoundLead {
   document: QueryDocumentSnapshot;
   /** State of the mail to staff. It outlives the lead, so that a repeated request does not create it again. */
   mail: DocumentReference;
-  /** State of the confirmation to the sender: it holds their address. */
-  confirmation: DocumentReference;
+  /** States of the confirmation to the sender, which holds their address, and of the mails about their notes. */
+  otherMails: DocumentReference[];
 }
 
 /** A lead with the documents about its mails. */
 export function foundLead(kind: LeadKind, document: QueryDocumentSnapshot): FoundLead {
-  const mail = firestore().collection(COLLECTIONS.mail).doc(mailIdOf(kind, document.id));
-  return { kind, document, mail, confirmation: mail.parent.doc(confirmationIdOf(mail.id)) };
+  const mails = firestore().collection(COLLECTIONS.mail);
+  const id = mailIdOf(kind, document.id);
+  const notes = (document.get('enquirerNotes') ?? []) as { id: string }[];
+  const others = [confirmationIdOf(id), ...notes.map((note) => noteMailIdOf(kind, document.id, note.id))];
+  return { kind, document, mail: mails.doc(id), otherMails: others.map((one) => mails.doc(one)) };
 }
 
 export interface FoundPerson {
@@ -34,10 +37,13 @@ export interface FoundPerson {
 const digitsOf = (text: unknown): string => String(text).replace(/\D/g, '').slice(-NATIONAL_DIGITS);
 const folded = (text: unknown): string => String(text).trim().toLowerCase();
 
+/** An e-mail address in lower case, or the national part of a phone number. */
+export const personKey = (person: string): string => (person.includes('@') ? folded(person) : digitsOf(person));
+
 /** Leads of the person. `searchKeys` finds them in any spelling; older leads have none: they match as typed. */
 async function findLeads(person: string): Promise<FoundLead[]> {
   const isEmail = person.includes('@');
-  const key = isEmail ? folded(person) : digitsOf(person);
+  const key = personKey(person);
   const isTheirs = (lead: Record<string, unknown>) => (isEmail ? folded(lead.email) === key : digitsOf(lead.mobile) === key);
   const found: FoundLead[] = [];
   for (const kind of ['order', 'quickEnquiry'] as const) {
@@ -55,7 +61,7 @@ async function findLeads(person: string): Promise<FoundLead[]> {
 /** Clients of reps have no search keys, because devices write them: all are read, a few thousand at most. */
 async function findClients(person: string): Promise<QueryDocumentSnapshot[]> {
   const isEmail = person.includes('@');
-  const key = isEmail ? folded(person) : digitsOf(person);
+  const key = personKey(person);
   const { docs } = await firestore().collection(COLLECTIONS.clients).get();
   return docs.filter((one) => (isEmail ? folded(one.get('email')) : digitsOf(one.get('phone'))) === key);
 }

@@ -12,14 +12,18 @@ interface Props {
 }
 
 /** One line for each kind of data there is. */
-function linesOf({ orders, quickEnquiries, attachments, mails, subscriptions, clients, account }: PersonalData): string[] {
+function linesOf(data: PersonalData): string[] {
+  const { orders, quickEnquiries, attachments, mails, subscriptions, clients, shortlists, views, devices, account } = data;
   const leads = orders.length + quickEnquiries.length;
+  const mentions = shortlists.length + views.length;
   return [
     ...(leads > 0 ? [texts.leads(leads)] : []),
     ...(attachments.length > 0 ? [texts.attachments(attachments.length)] : []),
     ...(mails.length > 0 ? [texts.mails(mails.length)] : []),
     ...(subscriptions.length > 0 ? [texts.subscriptions(subscriptions.length)] : []),
     ...(clients.length > 0 ? [texts.clients(clients.length)] : []),
+    ...(mentions > 0 ? [texts.mentions(mentions)] : []),
+    ...(devices.length > 0 ? [texts.devices(devices.length)] : []),
     ...(account === null ? [] : [texts.account(String(account.name))]),
   ];
 }
