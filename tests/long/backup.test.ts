@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STATUS_DOCUMENTS } from '@catalogue/contract/collections';
+import { COLLECTIONS, STATUS_DOCUMENTS } from '@catalogue/contract/collections';
 import { deleteAccounts, readAccounts } from '../../tools/backup/accounts';
 import { backUp } from '../../tools/backup/back-up';
 import { readFolder, readBytesOf, type Backup } from '../../tools/backup/backup-folder';
@@ -73,10 +73,42 @@ async function signInStatus(email: string, password: string): Promise<number> {
   return (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status;
 }
 
+/** A value of each type, written as Firestore's REST interface writes it. `state`: no trigger takes it for work. */
+const FIELDS = {
+  state: { stringValue: 'sent' },
+  text: { stringValue: 'Größe "L"\n' },
+  count: { integerValue: '9007199254740993' },
+  price: { doubleValue: 1.5 },
+  at: { timestampValue: '2026-11-23T01:02:03.123456Z' },
+  nothing: { nullValue: null },
+  bytes: { bytesValue: 'AAEC/w==' },
+  place: { geoPointValue: { latitude: 18.5, longitude: 73.8 } },
+  lines: { arrayValue: { values: [{ mapValue: { fields: { isBold: { booleanValue: true } } } }] } },
+};
+const CARD = { name: 'cards/rep-1/backup-test/photo', contentType: 'image/jpeg' };
+
+/** Documents of the collections that the seed leaves empty, and one of a device of the team. */
+async function missingIn(seeded: Target): Promise<StoredDocument[]> {
+  const held = new Set((await documentsOf(seeded)).map(({ path }) => path.split('/')[0]));
+  const empty = Object.values(COLLECTIONS).filter((name) => !held.has(name));
+  return [...empty.map((name) => `${name}/backup-test`), 'team/backup-test/devices/one'].map((path) => ({
+    path,
+    fields: FIELDS,
+  }));
+}
+
 beforeAll(async () => {
   const seeded = emulatorTarget(Number(process.env.PORT_SHIFT ?? 0));
   expect(seeded.project).toBe(stack().projectId);
+  const added = await missingIn(seeded);
+  await writeDocuments(seeded, added);
+  await writeObject(seeded, CARD, Buffer.from('a photo'));
   await backUp(seeded, FIRST, SETTINGS);
+  await deleteDocuments(
+    seeded,
+    added.map(({ path }) => path),
+  );
+  await deleteObject(seeded, CARD.name);
   const { environment } = (other = await startSuite({ shift: OTHER_SHIFT, only: ['auth', 'firestore', 'storage'] }));
   target = {
     ...seeded,
@@ -92,6 +124,14 @@ afterAll(async () => {
   await other?.stop();
   rmSync(scratch, { recursive: true, force: true });
 }, 60_000);
+
+it('a backup holds every collection, devices of the team and photos of cards', () => {
+  const { documents, objects } = readFolder(FIRST);
+  const held = [...new Set(documents.map(({ path }) => path.split('/')[0]))];
+  expect(held).toEqual(expect.arrayContaining(Object.values(COLLECTIONS)));
+  expect(documents).toContainEqual({ path: 'team/backup-test/devices/one', fields: FIELDS });
+  expect(objects.map(({ name }) => name)).toContain(CARD.name);
+});
 
 describe('restore', () => {
   it('fills an empty project with the backup, to the byte', async () => {

@@ -18,7 +18,6 @@ export const REQUIRED_APIS = [
   'cloudbuild',
   'cloudfunctions',
   'cloudscheduler',
-  'cloudtasks',
   'eventarc',
   'firebase',
   'firebasehosting',

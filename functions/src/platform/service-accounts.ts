@@ -15,7 +15,6 @@ export const SERVICE_ACCOUNTS = {
       'roles/storage.objectAdmin',
       'roles/eventarc.eventReceiver',
       'roles/run.invoker',
-      'roles/cloudtasks.enqueuer',
     ],
   },
 } as const;
