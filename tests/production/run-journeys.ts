@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { ensureChromium } from '../../tools/ensure-chromium';
 import { startLane } from './lane';
 
 /*
  * npm run test:production:journeys: browser journeys against the production lane, which takes the place of the emulated Hosting.
  * The emulated functions run beside it for the triggers.
  */
+ensureChromium();
 const lane = await startLane();
 try {
   const [command = 'npx', ...parameters] = process.argv.slice(2);
