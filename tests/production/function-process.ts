@@ -55,9 +55,13 @@ function cloudEnvironment({ name, memoryMb, environment }: FunctionOptions, port
   };
 }
 
+const memoryOf = (pid: number, field: RegExp): number =>
+  Number(field.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+/** Resident memory of a process, MiB. */
+export const memoryMb = (pid: number): number => memoryOf(pid, /VmRSS:\s*(\d+)/);
 /** Largest resident memory of a process so far, MiB. */
-export const peakMemoryMb = (pid: number): number =>
-  Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+export const peakMemoryMb = (pid: number): number => memoryOf(pid, /VmHWM:\s*(\d+)/);
 
 /** Clock ticks of Linux in a second. */
 const TICKS = 100;

@@ -7,9 +7,7 @@ import { cpuSeconds, peakMemoryMb } from './function-process';
 import { countStored, forgedHeaders, oneAddress, sendEnquiries } from './honest-visitors';
 import type { Enquiry } from './honest-visitors';
 import { VISITOR_HEADER } from './hosting-server';
-import { laneEnvironment } from './lane-environment';
-import { measureBurst } from './publish-burst';
-import { stageFunctions } from './staged-functions';
+import { publishAtLeast } from './publish-at-least';
 
 const isLong = process.env.LONG === '1';
 const TIMEOUT = { timeout: 180_000 };
@@ -52,14 +50,7 @@ async function expectHonest(enquiries: readonly Enquiry[]): Promise<void> {
 // A cold start is not what these tests measure.
 beforeAll(async () => {
   await sendEnquiries(2, 0);
-  const published = (await (await fetch(url('/catalogue.json'))).json()) as { products: unknown[] };
-  const missing = PRODUCTS - published.products.length;
-  if (missing > 0)
-    await measureBurst(
-      { products: missing, characters: 500, prefix: 'listed-', limitSeconds: 390 },
-      await stageFunctions(),
-      laneEnvironment(),
-    );
+  await publishAtLeast(PRODUCTS);
 }, 400_000);
 
 describe('honest enquiries', () => {

@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Processes of the lane's functions and of Hosting, by name. */
     lanePids: Record<string, number>;
+    /** Where the lane's page function answers, beside Hosting. */
+    lanePageUrl: string;
   }
 }
 
@@ -13,5 +15,6 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const lane = await startLane();
   const pids = Object.entries(lane.functions).map(([name, { pid }]) => [name, pid] as const);
   provide('lanePids', Object.fromEntries([...pids, ['hosting', process.pid]]));
+  provide('lanePageUrl', lane.functions.page.url);
   return lane.stop;
 }
