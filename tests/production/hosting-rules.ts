@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { assetNames, limitAssetHeaders } from '../../tools/asset-headers';
 import { allowEmulators } from '../../tools/ports';
 import { ROOT } from '../../tools/root';
 
@@ -41,14 +42,21 @@ export interface HostingRules {
   rewriteOf: (path: string) => { destination: string } | { functionId: string } | null;
 }
 
-/** The rules of firebase.json. Pages may also connect to the emulators, which stand for Google's services. */
-export function readHostingRules(): HostingRules {
+/**
+ * The rules of firebase.json as they are deployed: only assets that exist are cached for a year. Pages may also connect to the
+ * emulators, which stand for Google's services.
+ *
+ * @param assets names of the built assets
+ */
+export function readHostingRules(assets?: readonly string[]): HostingRules {
   const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as { hosting: HostingConfig };
+  const folder = join(ROOT, hosting.public);
+  const headers = limitAssetHeaders(hosting.headers, assets ?? assetNames(folder));
   return {
-    folder: join(ROOT, hosting.public),
+    folder,
     headersOf: (path) =>
       Object.fromEntries(
-        hosting.headers
+        headers
           .filter((rule) => matches(rule, path))
           .flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), allowEmulators(value)])),
       ),

@@ -24,6 +24,14 @@ describe('the production lane', () => {
     expect(answer.headers.get('x-cache')).toBe('MISS');
   });
 
+  it('answers 404 for an asset that is gone, and nobody keeps that', async () => {
+    const gone = await fetch(url('/assets/gone.js'));
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(gone.headers.get('content-type')).toContain('text/plain');
+    const script = / src="(\/assets\/[^"]+)"/.exec(await (await fetch(url('/'))).text())?.[1] ?? '';
+    expect((await fetch(url(script))).headers.get('cache-control')).toContain('immutable');
+  });
+
   it('publishes a document from its event and serves it from the cache', async () => {
     const { projectId } = stack();
     const environment = laneEnvironment();
