@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS, SHARED_VIEWS } from '@catalogue/contract/collections';
 import { BACKUP_DAYS, LEAD_MONTHS } from '@catalogue/contract/retention';
 import { eraseOldLeads, leadCutoff } from '../../functions/src/privacy/erase-old-leads';
@@ -132,6 +132,7 @@ describe('what staff named after a person', () => {
   const viewOf = (name: string, search: string, byName = 'Asha') => ({ screen: 'orders', name, search, byName });
   const saveViews = (views: object) =>
     server.firestore().doc(SHARED_VIEWS).set({ views, changed: 'named', updatedAt: new Date() });
+  afterAll(() => server.firestore().doc(SHARED_VIEWS).delete());
   const storedViews = async () => (await server.firestore().doc(SHARED_VIEWS).get()).get('views') as Record<string, unknown>;
 
   it('is exported and erased: titles of shortlists, and views that name or were saved by the person', async () => {
