@@ -4,8 +4,7 @@ import { COLLECTIONS, SHARED_VIEWS } from '@catalogue/contract/collections';
 import { BACKUP_DAYS, LEAD_MONTHS } from '@catalogue/contract/retention';
 import { eraseOldLeads, leadCutoff } from '../../functions/src/privacy/erase-old-leads';
 import { newPerson, type Person } from '../people';
-import { eventually, server, stack } from '../stack';
-import { newClientWithCard } from './fixtures';
+import { server, stack } from '../stack';
 
 let admin: Person;
 let email: string;
@@ -172,15 +171,6 @@ describe('what staff named after a person', () => {
     const { body } = await post('/api/personal-data/export', { person: `+91 ${mobile}` }, admin);
     expect(body.shortlists).toMatchObject([{ id }]);
     expect((await post('/api/personal-data/erase', { person: mobile }, admin)).body).toMatchObject({ mentions: 1 });
-  });
-
-  it('takes the photo of a client’s card with the client', { timeout: 90_000 }, async () => {
-    const id = await newClientWithCard('some-rep');
-    await server.firestore().doc(`clients/${id}`).update({ email });
-    const photo = server.bucket().file(`cards/some-rep/${id}/photo`);
-    expect(await photo.exists()).toEqual([true]);
-    expect((await post('/api/personal-data/erase', { person: email }, admin)).body).toMatchObject({ clients: 1 });
-    await eventually('the photo to be gone', async () => ((await photo.exists())[0] ? undefined : true), 60_000);
   });
 });
 

@@ -45,7 +45,7 @@ export const PAGE_TEXTS = {
         text: [
           'When you send an enquiry or an order we ask for your name, address or city, e-mail and phone number, and for your company and what you need.',
           'When gifts go to other people, we also need the recipients’ names, addresses and phone numbers, so that the courier finds them.',
-          'Our sales staff may note your name, company and number when they meet you, with a photo of your card.',
+          'Our sales staff may keep your name, company and number, or a photo of your card.',
           'What you look at in the catalogue stays on your device. We set no advertising cookies.',
         ],
       },
@@ -62,7 +62,7 @@ export const PAGE_TEXTS = {
       {
         title: 'How long we keep it',
         text: [
-          `We erase an enquiry ${LEAD_MONTHS} months after the last work on it, with its files. What you ask us to erase is gone from our backups after ${BACKUP_DAYS} days.`,
+          `We erase an enquiry ${LEAD_MONTHS} months after the last work on it. What you ask us to erase is gone from our backups after ${BACKUP_DAYS} days.`,
         ],
       },
       {
