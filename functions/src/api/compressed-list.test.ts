@@ -45,7 +45,7 @@ describe('a compressed list', () => {
 describe('a holder of lists', () => {
   it('makes a list once per source and key, and forgets the least recently used', () => {
     let made = 0;
-    const held = createListHolder<object, { id: number }>();
+    const held = createListHolder<{ id: number }>();
     const make = () => ((made += 1), compressedList(numbered(1)));
     const [one, other] = [{}, {}];
     const first = held(one, 'a', make);

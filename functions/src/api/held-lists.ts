@@ -4,9 +4,9 @@ import type { CompressedList } from './compressed-list';
 const MAX_LISTS = 8;
 
 /** Lists by what they were made of. They live as long as that object, the least recently used go first. */
-export function createListHolder<Source extends object, Item>() {
-  const held = new WeakMap<Source, Map<string, CompressedList<Item>>>();
-  return (source: Source, key: string, make: () => CompressedList<Item>): CompressedList<Item> => {
+export function createListHolder<Item>() {
+  const held = new WeakMap<object, Map<string, CompressedList<Item>>>();
+  return (source: object, key: string, make: () => CompressedList<Item>): CompressedList<Item> => {
     const lists = held.get(source) ?? new Map<string, CompressedList<Item>>();
     held.set(source, lists);
     const list = lists.get(key) ?? make();

@@ -94,7 +94,7 @@ async function list(
   };
 }
 
-const heldList = createListHolder<ReadonlyMap<string, ProductAnswer>, ProductAnswer>();
+const heldList = createListHolder<ProductAnswer>();
 
 async function withHiddenPrices(
   products: ReadonlyMap<string, ProductAnswer>,
