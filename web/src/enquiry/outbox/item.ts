@@ -66,7 +66,7 @@ export const newItem = (
   lead: LeadContent,
   id: string,
   now: number,
-  { attachment, repId }: Pick<OutboxItem, 'attachment' | 'repId'> = {},
+  { attachment, repId }: { attachment?: ItemAttachment | undefined; repId?: string | undefined } = {},
 ): OutboxItem => ({
   ...lead,
   id,

@@ -2,7 +2,7 @@ import { observable } from '../../lib/observable';
 import { flush, reportOf, sendOne } from './flush';
 import type { FlushDeps, FlushReport } from './flush';
 import { isEditable, isWaiting, newItem } from './item';
-import { newItemAttachment } from './item-attachment';
+import { hasWaitingFile, newItemAttachment } from './item-attachment';
 import type { FileReference } from './item-attachment';
 import { newId } from './new-id';
 import type { LeadContent, OutboxItem, SendError } from './item';
@@ -142,8 +142,11 @@ export function createOutbox(deps: OutboxDeps) {
     const item = (await deps.store.all()).find((one) => one.id === id);
     if (item === undefined || item.state.name === 'sent') return 'tooLate';
     if (!isEditable(item)) return 'sending';
+    // A file that has arrived stays with the old lead: its bytes are no longer here.
+    const attachment = hasWaitingFile(item) ? item.attachment : undefined;
+    const edited = newItem(lead, newId(), deps.now(), { repId: item.repId, attachment });
     // The new item is stored before the old one is deleted.
-    if (!(await deps.store.put(newItem(lead, newId(), deps.now(), item), false))) return 'notStored';
+    if (!(await deps.store.put(edited, false))) return 'notStored';
     await deps.store.remove([id]);
     flushDeps.onChange();
     void sendDue('signal');

@@ -6,7 +6,7 @@ import type { Fault } from './model-server';
 import { MINUTE, runStep } from './model-steps';
 import type { Step } from './model-steps';
 
-/** Histories that the random search has found. */
+/** Histories of the random search, in short. */
 
 async function history(steps: readonly Step[], faults: Fault[] = [], hasLocks = true) {
   const time = new SimulatedTime();
@@ -42,5 +42,12 @@ test('a tab that a full disk left behind brings back no deleted file', async () 
   const discard = { do: 'discard', tab: 0, item: 0 } as const;
   const again = [pass(200), pass(200), submit(false), pass(200), pass(200)];
   const { items } = await history([submit(true), storage(true), { do: 'open' }, storage(false), discard, ...again], [], false);
+  expect(items.map(({ state, attachment }) => [state.name, attachment])).toEqual([['sent', undefined]]);
+});
+
+test('an edit of a sent item that another release made unreadable does not claim its file', async () => {
+  const steps: Step[] = [submit(true), { do: 'pass', ms: 4 * MINUTE }, network(false), { do: 'update' }];
+  const { leads, items } = await history([...steps, { do: 'edit', tab: 0, item: 0 }, network(true)]);
+  expect(leads).toEqual(['good 1', 'good 2']);
   expect(items.map(({ state, attachment }) => [state.name, attachment])).toEqual([['sent', undefined]]);
 });
