@@ -1,7 +1,8 @@
+import type { Product } from '@catalogue/contract/entities/product';
 import type { ContentChange } from '../product-content';
 
-/** Fields to store; `deleted` moves a product into the trash or out of it. */
-export type StepChange = ContentChange & { deleted?: boolean };
+/** Fields to store; `deleted` moves a product into the trash or out of it, uploads put its pictures in order. */
+export type StepChange = ContentChange & { deleted?: boolean } & Partial<Pick<Product, 'imageName' | 'galleryNames'>>;
 
 /** One document to write. Its id is fixed in advance, so that continuing after a failure repeats nothing. */
 export interface Step {

@@ -57,6 +57,8 @@ describe('exportProducts', () => {
         stock: fc.boolean(),
         categoryId: fc.constantFrom(null, 'drinkware', 'bags-travel'),
         facts,
+        imageName: fc.constantFrom(null, 'first'),
+        galleryNames: fc.uniqueArray(fc.stringMatching(/^[A-Za-z0-9_-]{1,9}$/), { maxLength: 4 }),
       })
       .map((fields) => fields);
     fc.assert(

@@ -1,3 +1,4 @@
+import { pictureFields, pictureNames } from '@catalogue/contract/gallery';
 import type { Job, SkippedRow, Step } from '../batch/job';
 import { contentOf } from '../product-content';
 import type { ProductContent } from '../product-content';
@@ -25,11 +26,14 @@ export function importJob(plan: ImportPlan, file: { name: string; at: number }, 
     } else if (row.kind === 'wrong') {
       skipped.push({ line: row.line, title: row.title, errors: row.errors });
     } else if (row.kind === 'changed') {
-      const { id, revision } = row.before;
+      const { before, pictureOrder } = row;
+      const { id, revision } = before;
       // What the file left alone stays as it is stored.
       const change = row.fields.includes('description') ? cleaned(row.content) : row.content;
-      steps.push({ ...shared, id, base: revision, change });
-      undo.push({ ...shared, id, base: revision + 1, change: contentOf(row.before) });
+      const orderOf = (names: readonly string[]) => (pictureOrder ? pictureFields(names) : {});
+      steps.push({ ...shared, id, base: revision, change: { ...change, ...orderOf(pictureOrder ?? []) } });
+      const undone = { ...contentOf(before), ...orderOf(pictureNames(before)) };
+      undo.push({ ...shared, id, base: revision + 1, change: undone });
     }
   }
   return { id: newId(), name: file.name, startedAt: file.at, kind: 'import', steps, undo, skipped: skipped };

@@ -1,3 +1,4 @@
+import { product } from '@catalogue/contract/entities/product';
 import * as v from 'valibot';
 import { read, remove, write } from '../../../device/database';
 import type { Job } from '../batch/job';
@@ -8,7 +9,11 @@ const step = v.object({
   title: v.string(),
   line: v.optional(v.number()),
   base: v.nullable(v.number()),
-  change: v.object({ ...v.partial(productContent).entries, deleted: v.optional(v.boolean()) }),
+  change: v.object({
+    ...v.partial(productContent).entries,
+    ...v.partial(v.pick(product, ['imageName', 'galleryNames'])).entries,
+    deleted: v.optional(v.boolean()),
+  }),
   outcome: v.picklist(['waiting', 'written', 'refused']),
 });
 const job = v.object({

@@ -52,6 +52,24 @@ describe('planImport', () => {
     ]);
   });
 
+  it('puts pictures in the order of their cell, and takes that back', () => {
+    const stored = sampleFlask('a', { imageName: 'one', galleryNames: ['two', 'three'] });
+    const csvOf = (cell: string) => `Product id,Title,Picture order\na,Flask a,"${cell}"`;
+    expect(rowKinds(csvOf('one, two, three') + '\n,New,', [stored])).toEqual(['unchanged', 'new']);
+    expect(rowKinds(csvOf(''), [stored])).toEqual(['unchanged']);
+    const made = planCsv(csvOf('three, one'), [stored]);
+    expect(made).toMatchObject({ ignored: [], rows: [{ kind: 'changed', fields: [] }] });
+    expect(made.rows.flatMap((row) => previewCells(row, SAMPLE_CATEGORIES))).toEqual([
+      { column: 'Picture order', before: 'one, two, three', after: 'three, one, two', isWrong: false },
+    ]);
+    const job = importJob(made, { name: 'a.csv', at: 1 }, { newId: () => 'n', clean: (html) => html });
+    expect(job.steps).toMatchObject([{ change: { imageName: 'three', galleryNames: ['one', 'two'] } }]);
+    expect(job.undo).toMatchObject([{ change: { imageName: 'one', galleryNames: ['two', 'three'] } }]);
+    expect(planCsv(csvOf('one, four'), [stored]).rows).toMatchObject([
+      { kind: 'wrong', errors: [{ column: 'Picture order', message: 'This product has no picture “four”' }] },
+    ]);
+  });
+
   it('refuses the second row of the same product', () => {
     expect(rowKinds('SKU,Title\nx1,Mug\nX1,Cup')).toEqual(['new', 'wrong']);
   });

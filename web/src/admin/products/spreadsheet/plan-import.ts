@@ -5,6 +5,7 @@ import type { ContentChange, ProductContent } from '../product-content';
 import { COLUMNS, ID_HEADER, isIdHeader, normalize } from './columns';
 import type { CategoryNames, Column } from './columns';
 import type { CsvTable } from '../../data/csv';
+import { isPictureOrderHeader, readPictureOrder } from './picture-order';
 
 export interface CellError {
   /** Header as the file has it. */
@@ -29,6 +30,8 @@ export interface ChangedRow extends Row {
   before: Product;
   content: ProductContent;
   fields: (keyof ProductContent)[];
+  /** Uploads of its pictures in their new order. Missing: the order stays. */
+  pictureOrder?: string[];
 }
 export interface UnchangedRow extends Row {
   kind: 'unchanged';
@@ -51,7 +54,9 @@ export function planImport(table: CsvTable, products: readonly Product[], catego
   const columns = table.header.map((header) => COLUMNS.find((column) => column.aliases.includes(normalize(header))));
   const categoryColumn = columns.findIndex((column) => column?.field === 'categoryId');
   const idColumn = table.header.findIndex(isIdHeader);
-  const ignored = table.header.filter((header, index) => columns[index] === undefined && index !== idColumn && header !== '');
+  const orderColumn = table.header.findIndex(isPictureOrderHeader);
+  const isKnown = (index: number) => columns[index] !== undefined || index === idColumn || index === orderColumn;
+  const ignored = table.header.filter((header, index) => !isKnown(index) && header !== '');
   if (!columns.some((column) => column?.field === 'title')) {
     return { rows: [], ignored, refusal: 'The file has no “Title” column. Its first row must hold the column names.' };
   }
@@ -79,14 +84,17 @@ export function planImport(table: CsvTable, products: readonly Product[], catego
       errors.push({ column: sku === '' ? ID_HEADER : 'SKU', message: `The same product as in line ${earlier}` });
     if (key !== null) lineOf.set(key, earlier ?? line);
 
+    const order = readPictureOrder(cells[orderColumn] ?? '', before);
+    if (order && 'error' in order) errors.push({ column: table.header[orderColumn] ?? '', message: order.error });
+    const pictureOrder = order && 'names' in order ? order.names : undefined;
+
     const checked = v.safeParse(productContent, applyChange(before ? contentOf(before) : EMPTY_PRODUCT, typed));
     if (!checked.success) errors.push(...schemaErrors(checked.issues, errors));
     if (errors.length > 0 || !checked.success) return { kind: 'wrong', line, title, errors };
     if (before === undefined) return { kind: 'new', line, title, content: checked.output };
     const fields = changedFields(contentOf(before), checked.output);
-    return fields.length === 0
-      ? { kind: 'unchanged', line, title }
-      : { kind: 'changed', line, title, before, content: checked.output, fields };
+    if (fields.length === 0 && pictureOrder === undefined) return { kind: 'unchanged', line, title };
+    return { kind: 'changed', line, title, before, content: checked.output, fields, ...(pictureOrder && { pictureOrder }) };
   });
   return { rows, ignored, refusal: null };
 }

@@ -1,9 +1,11 @@
 import { isSameFact, type ProductFacts } from '@catalogue/contract/entities/product-facts';
+import { writeList } from '@catalogue/contract/fact-texts';
 import { textOfHtml } from '../../../lib/text-of-html';
 import { contentOf, EMPTY_PRODUCT } from '../product-content';
 import type { ProductContent } from '../product-content';
 import { EXPORTED_COLUMNS } from './columns';
 import type { CategoryNames, Column } from './columns';
+import { PICTURE_ORDER_HEADER, writePictureOrder } from './picture-order';
 import type { PlannedRow } from './plan-import';
 
 /** One cell of a dry run: what is stored (null: nothing yet), and what the file says or what is wrong with it. */
@@ -34,12 +36,15 @@ export function previewCells(row: PlannedRow, categories: CategoryNames): Previe
     !isSameFact((before ?? EMPTY_PRODUCT).facts[fact], row.content.facts[fact]);
   const isShown = ({ field }: Column): boolean =>
     before === null ? field !== 'title' && row.content[field] !== EMPTY_PRODUCT[field] : fields.includes(field);
-  return EXPORTED_COLUMNS.filter((column) => (column.fact === undefined ? isShown(column) : isFactShown(column.fact))).map(
-    (column) => ({
-      column: column.header,
-      before: before && textOf(column, before, categories),
-      after: textOf(column, row.content, categories),
-      isWrong: false,
-    }),
-  );
+  const cells = EXPORTED_COLUMNS.filter((column) =>
+    column.fact === undefined ? isShown(column) : isFactShown(column.fact),
+  ).map((column) => ({
+    column: column.header,
+    before: before && textOf(column, before, categories),
+    after: textOf(column, row.content, categories),
+    isWrong: false,
+  }));
+  if (row.kind !== 'changed' || !row.pictureOrder) return cells;
+  const [from, to] = [writePictureOrder(row.before), writeList(row.pictureOrder)];
+  return [...cells, { column: PICTURE_ORDER_HEADER, before: from, after: to, isWrong: false }];
 }
