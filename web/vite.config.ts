@@ -5,6 +5,7 @@ import { SITE } from '../functions/contract/site.ts';
 import { devicePages } from './device-pages-plugin.ts';
 import { markPure } from './mark-pure.ts';
 import { onlyShell } from './precached-files.ts';
+import { preloadDependencies } from './preload-dependencies.ts';
 import { listParts, renderPages } from './render-plugin.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -59,8 +60,11 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     manifest: true,
-    // Every browser of the target has it.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of the target has it.
+      polyfill: false,
+      resolveDependencies: (file, scripts, { hostId }) => preloadDependencies(file, scripts, hostId),
+    },
     target: 'es2023',
     // For whoever looks for a fault; no visitor's script names them.
     sourcemap: 'hidden',

@@ -94,6 +94,20 @@ test('an unchanged export imports nothing; an import with wrong rows starts offl
     // Somebody has given the third its picture since: it is not taken away behind their back.
     expect(left.map((one) => one.get('sku') as unknown)).toEqual([`${start}3`]);
     await expect(page.getByText('Not written, because somebody else changed them meanwhile:')).toBeVisible();
+
+    // A file moves the second picture to the front, and its undo moves it back.
+    const stored = async () => (await third?.ref.get())?.data() as { imageName: string; galleryNames: string[] };
+    const { imageName: first, galleryNames: others } = await stored();
+    const second = others[0] ?? '';
+    await input.setInputFiles(file('order.csv', `SKU,Title,Picture order\n${start}3,"Imported, 3","${second}, ${first}"`));
+    await expect(page.getByText(`${first}, ${second}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Write 1 product' }).click();
+    await expect(page.getByText('order.csv: 1 product written.')).toBeVisible();
+    expect(await stored()).toMatchObject({ imageName: second, galleryNames: [first] });
+    await page.getByRole('button', { name: 'Undo this import' }).click();
+    await expect(page.getByText('order.csv: The import is taken back.')).toBeVisible();
+    expect(await stored()).toMatchObject({ imageName: first, galleryNames: [second] });
+
     await page.goto('/Admin/home');
     await expect(page.getByText(`Asha Rao took back “${name}”`).first()).toBeVisible();
   } finally {

@@ -14,8 +14,10 @@ export function readPictureOrder(
   cell: string,
   product: Product | undefined,
 ): { names: string[] } | { error: string } | undefined {
-  const held = product ? pictureNames(product) : [];
   const wanted = new Set(readList(cell));
+  if (product === undefined)
+    return wanted.size === 0 ? undefined : { error: 'A new product has no pictures yet: leave this cell empty' };
+  const held = pictureNames(product);
   const unknown = [...wanted].find((name) => !held.includes(name));
   if (unknown !== undefined) return { error: `This product has no picture “${unknown}”` };
   const names = [...new Set([...wanted, ...held])];

@@ -68,6 +68,9 @@ describe('planImport', () => {
     expect(planCsv(csvOf('one, four'), [stored]).rows).toMatchObject([
       { kind: 'wrong', errors: [{ column: 'Picture order', message: 'This product has no picture “four”' }] },
     ]);
+    expect(planCsv('Title,Picture order\nNew,one', [stored]).rows).toMatchObject([
+      { kind: 'wrong', errors: [{ message: 'A new product has no pictures yet: leave this cell empty' }] },
+    ]);
   });
 
   it('refuses the second row of the same product', () => {

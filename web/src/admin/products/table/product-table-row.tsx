@@ -6,9 +6,10 @@ import { EditableCell } from './editable-cell';
 import { factText } from './fact-columns';
 import type { FactColumn } from './fact-columns';
 import { ProductName } from './product-name';
-import styles from './product-table.module.css';
+import styles from './product-table-row.module.css';
 import { RowActions } from './row-actions';
 import { RowSwitch } from './row-switch';
+import { TickBox } from './tick-box';
 
 interface Props {
   row: ProductRow;
@@ -31,14 +32,7 @@ export function ProductTableRow(props: Props) {
   return (
     <tr role="row" aria-selected={isSelected} className={styles.row}>
       <td role="cell" className={styles.tick}>
-        <label className={styles.tickLabel}>
-          <input
-            type="checkbox"
-            aria-label={table.selectOne(row.title)}
-            checked={isSelected}
-            onChange={({ target }) => onSelect(target.checked)}
-          />
-        </label>
+        <TickBox label={table.selectOne(row.title)} checked={isSelected} onChange={onSelect} />
       </td>
       <td role="cell" className={styles.number}>
         {number}

@@ -12,6 +12,7 @@ import { ProductTableRow } from './product-table-row';
 import { SortHead } from './sort-head';
 import type { HideableColumn } from './table-settings';
 import type { CategoryTitle, TableView } from './table-view';
+import { TickBox } from './tick-box';
 
 interface Props {
   /** The rows of this page. */
@@ -77,14 +78,7 @@ export function ProductTable(props: Props) {
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              <label className={styles.tickLabel}>
-                <input
-                  type="checkbox"
-                  aria-label={table.selectAll}
-                  checked={isAllSelected}
-                  onChange={({ target }) => select(pageIds(), target.checked)}
-                />
-              </label>
+              <TickBox label={table.selectAll} checked={isAllSelected} onChange={(isOn) => select(pageIds(), isOn)} />
             </th>
             <th role="columnheader" scope="col" className={styles.atADesk}>
               {table.sn}

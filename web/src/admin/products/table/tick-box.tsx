@@ -1,0 +1,20 @@
+import styles from './tick-box.module.css';
+
+interface Props {
+  label: string;
+  checked: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** A checkbox with room for a thumb around it. */
+export const TickBox = ({ label, checked, onChange }: Props) => (
+  <label className={styles.room}>
+    <input
+      type="checkbox"
+      className={styles.box}
+      aria-label={label}
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  </label>
+);
