@@ -6,17 +6,21 @@ import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, server, stack } from '../stack';
-import { newPerson, newProduct } from './fixtures';
+import { newCategory, newPerson, newProduct, newShortlist } from './fixtures';
 import { publishNow } from './publish-now';
 import { send } from './server';
 import { removeSince } from './remove-since';
+import { holdsPrice, readFirestore, visitorUrls } from './visitor-urls';
 
 /** No other product of the catalogue has this price. */
 const PRICE = 7319.37;
-const MARKER = String(PRICE);
 const started = new Date();
 const flag = () => server.firestore().doc('settings/limitedPrices');
 const ids = {} as Record<LimitedAudience, string>;
+const others = { category: '', shortlist: '' };
+/** A product whose price everyone sees, to prove that the search finds prices. */
+const SHOWN_PRICE = 4127.53;
+let shown = '';
 const tokens: { user?: string; rep?: string; admin?: string } = {};
 
 const get = (path: string, token?: string) => send(`${stack().baseUrl}${path}`, { token });
@@ -33,17 +37,14 @@ beforeAll(async () => {
   await flag().set({ since: FieldValue.serverTimestamp() });
   const option = { kind: 'size', name: 'L', swatch: null, sku: null, price: PRICE, stock: true, imageName: null };
   const facts = { ...NO_FACTS, options: [option], priceBreaks: [{ from: 50, price: PRICE }] };
+  [others.category, others.shortlist] = [await newCategory(), await newShortlist()];
+  const fields = { price: PRICE, discountedPrice: PRICE, categoryId: others.category, facts };
+  shown = await newProduct({ title: 'For everyone', price: SHOWN_PRICE, categoryId: others.category });
   for (const audience of LIMITED_AUDIENCES)
-    ids[audience] = await newProduct({
-      title: `For ${audience}`,
-      price: PRICE,
-      discountedPrice: PRICE,
-      priceAudience: audience,
-      facts,
-    });
+    ids[audience] = await newProduct({ ...fields, title: `For ${audience}`, priceAudience: audience });
   const [user, rep, admin] = await Promise.all([newPerson(), newPerson({ rep: true }), newPerson({ admin: true })]);
   [tokens.user, tokens.rep, tokens.admin] = await Promise.all([user.token(), rep.token(), admin.token()]);
-  await publishNow(Object.values(ids));
+  await publishNow([...Object.values(ids), shown], others.category);
   await eventually('the products in the catalogue', async () => {
     const { data } = await get('/catalogue.json');
     const { products, settings } = data as { products: { id: string }[]; settings?: { limitsPrices?: boolean } };
@@ -57,27 +58,33 @@ afterAll(async () => {
 });
 
 describe('a hidden price', () => {
-  it('is in nothing that a visitor can load', async () => {
-    const paths = [
-      ...[
-        '/catalogue.json',
-        LIST_URL,
-        '/catalogue-details.json',
-        '/sitemap.xml',
-        '/',
-        '/api/products',
-        '/api/products?sortBy=price&sortDir=desc',
-      ],
-      ...LIMITED_AUDIENCES.flatMap((audience) => [`/products/${ids[audience]}`, `/api/products/${ids[audience]}`]),
-    ];
-    for (const path of paths) {
-      const answer = await get(path);
-      expect(answer.status, path).toBe(200);
-      expect(answer.bytes.toString(), path).not.toContain(MARKER);
+  it('would be found: a price for everyone is in both formats of the list, in pages and in answers of the API', async () => {
+    const urls = ['/catalogue.json', LIST_URL, `/store/${others.category}/Testware`, `/products/${shown}`];
+    const calls = ['/api/products', `/api/products/${shown}`, `/api/categories/${others.category}/products`];
+    for (const url of [...urls, ...calls]) expect(holdsPrice(await get(url), SHOWN_PRICE), url).toBe(true);
+  });
+
+  it.each(LIMITED_AUDIENCES)('for %s is in nothing that a visitor can load', async (audience) => {
+    for (const url of visitorUrls({ ...others, product: ids[audience] })) {
+      const answer = await get(url);
+      // The product has no picture.
+      expect(answer.status, url).toBe(url.includes('/image/') ? 404 : 200);
+      expect(holdsPrice(answer, PRICE), url).toBe(false);
     }
     expect((await get('/api/prices')).status).toBe(401);
     const filtered = await get(`/api/products?maxPrice=${Math.ceil(PRICE)}`);
-    expect(filtered.bytes.toString()).not.toContain(ids.staff);
+    expect(filtered.bytes.toString()).not.toContain(ids[audience]);
+  });
+
+  it.each(['visitor', 'user', 'rep'] as const)('is in nothing that a %s can read from Firestore', async (person) => {
+    const token = person === 'visitor' ? undefined : tokens[person];
+    const products = Object.values(ids).map((id) => `products/${id}`);
+    const segments = (await server.firestore().collection('snapshots').listDocuments()).map(({ path }) => path);
+    expect(segments).not.toEqual([]);
+    const answers = await readFirestore([...products, ...segments], token);
+    for (const [path, answer] of answers) expect(holdsPrice(answer, PRICE), path).toBe(false);
+    // What is refused as a whole needs no search: prices in segments are compressed.
+    for (const path of [...products, ...segments]) expect(answers.get(path)?.status, path).toBe(403);
   });
 
   it.each([

@@ -1,38 +1,59 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-
-const positions = new Map<string, number>();
+import { restoreScroll } from './restore-scroll';
+import { positionOf, rememberPosition, storePositions } from './scroll-positions';
 
 let isPlaced = false;
 
 /** Before hydration: the browser has placed the page, and the visitor may have scrolled it. */
 export const keepScrollPosition = (): void => void (isPlaced = true);
 
-/** A new page starts at its top or its #anchor; Back and Forward return to where one was. */
+/** Page of the last navigation. A changed query on it keeps its place. */
+let shownPath = '';
+
+/**
+ * A new page starts at its top or its #anchor. Back, Forward and a reload return to where one was, once the page is long
+ * enough again. A changed filter or option leaves the page where it is.
+ */
 export function useScroll(): void {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => positions.set(key, scrollY);
+    addEventListener('pagehide', storePositions);
+    return () => removeEventListener('pagehide', storePositions);
+  }, []);
+
+  // Layout effects, so that the next page's scroll events are not recorded for this one.
+  useLayoutEffect(() => {
+    const remember = () => rememberPosition(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key]);
 
   useLayoutEffect(() => {
+    const isFirst = shownPath === '';
+    const isSamePath = shownPath === pathname;
+    shownPath = pathname;
     if (isPlaced) {
       isPlaced = false;
-      return;
+      return scrollY === 0 && isRevisited() ? restoreScroll(positionOf(key)) : undefined;
     }
     // The site's ids are plain. A shortlist's damaged link may not even decode.
     const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
-    if (type === NavigationType.Pop) scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
     if (anchor) {
       anchor.scrollIntoView();
       // Reading goes on there, too, as it does after a link within the page.
       anchor.tabIndex = -1;
       anchor.focus({ preventScroll: true });
-    } else if (type !== NavigationType.Pop) scrollTo({ top: 0, behavior: 'instant' });
-  }, [key, hash, type]);
+    } else if (type === NavigationType.Pop) return isFirst && !isRevisited() ? undefined : restoreScroll(positionOf(key));
+    else if (type === NavigationType.Replace && isSamePath) rememberPosition(key, scrollY);
+    else scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
+  }, [key, hash, pathname, type]);
 }
+
+/** Whether the document was reloaded, or loaded by Back or Forward. */
+const isRevisited = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { TextField } from '../../ui/field';
 import { FACET_GROUPS, type MultipleGroup, type ProductFilter } from '../filter-products';
 import { LIST_TEXTS } from '../list-texts';
@@ -13,12 +14,20 @@ interface Props {
   onChange: (change: Partial<ProductFilter>) => void;
 }
 
+/** Pages of this visit whose panel is open. Whoever comes back from a product finds it as it was. */
+const openPanels = new Set<string>();
+
 /** Filters beyond category and stock: the buyer's order, and facets with counts. Closed until somebody opens it. */
 export function FilterPanel({ filter, counts, onChange }: Props) {
+  const { pathname } = useLocation();
   const chosen = Object.values(filter.chosen).flat().length;
   const order = [filter.quantity, filter.maxPrice, filter.readyBy].filter((value) => value !== null).length;
   return (
-    <details className={styles.panel}>
+    <details
+      className={styles.panel}
+      open={openPanels.has(pathname)}
+      onToggle={({ currentTarget }) => void (currentTarget.open ? openPanels.add(pathname) : openPanels.delete(pathname))}
+    >
       <summary className={styles.summary}>{LIST_TEXTS.filter.more(chosen + order)}</summary>
       <div className={styles.order}>
         <NumberFilter

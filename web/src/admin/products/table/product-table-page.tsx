@@ -62,6 +62,10 @@ export default function ProductTablePage() {
   if (shown === undefined || rows === undefined) return <QueryStatus query={query} />;
   const change = (part: Partial<TableView>) => setSearch(writeTableView(view, part));
   const page = pageOf(shown, view.page);
+  const showPage = (next: number) => {
+    change({ page: next });
+    scrollTo({ top: 0, behavior: 'instant' });
+  };
   const undo = () => void deviceCellStore.undo((id) => rows.find((row) => row.id === id)).then(notifyUndone);
   const applyPaste = ({ rows: planned, changedRows }: PastePlan) => {
     setPaste(null);
@@ -126,7 +130,7 @@ export default function ProductTablePage() {
         />
       )}
       {paste && <PasteDialog plan={paste} onClose={() => setPaste(null)} onApply={() => applyPaste(paste)} />}
-      <Pagination page={page.page} pages={page.pages} onPage={(next) => change({ page: next })} />
+      <Pagination page={page.page} pages={page.pages} onPage={showPage} />
     </div>
   );
 }
