@@ -11,17 +11,14 @@ export type Manifest = Record<string, Chunk>;
 
 const DIST = join(ROOT, 'web/dist');
 
-/**
- * Limit of the scripts of a first visit, in bytes of gzip. React and its router take 72 kB. The goal is 100 kB; the product
- * page misses it by 1 kB (docs/measured.md).
- */
-export const LIMIT = 101_500;
+/** Limit of the scripts of a first visit, in bytes of gzip. React and its router take 72 kB. The goal is 100 kB. */
+export const LIMIT = 99_700;
 
 /**
  * Limit of what the service worker precaches, in bytes of gzip. The goal of 180 kB is missed (docs/measured.md): what
  * works offline grew by baskets, receipts with a status, shortlists and handing over by hand.
  */
-export const INSTALL_LIMIT = 246_000;
+export const INSTALL_LIMIT = 239_600;
 
 /**
  * Limit of the service worker's own script, in bytes of gzip. 137 kB of it render pages (docs/decisions/075-pages-in-the-worker.md);
