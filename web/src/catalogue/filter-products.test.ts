@@ -1,3 +1,4 @@
+import type { ProductFacets } from '@catalogue/contract/entities/product-facets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFilter, filterFound, filterProducts, NO_FILTER, writeFilter, type ProductFilter } from './filter-products';
@@ -6,7 +7,7 @@ import { SORTS, viewOf } from './view';
 
 const product = (
   id: string,
-  more: { price?: number | null; stock?: boolean; categoryId?: string; addedDate?: number } = {},
+  more: { price?: number | null; stock?: boolean; categoryId?: string; addedDate?: number; facets?: ProductFacets } = {},
 ) => ({
   id,
   title: id,
@@ -37,8 +38,8 @@ function snapshotOf(...products: ReturnType<typeof product>[]): Snapshot {
 
 const SNAPSHOT = snapshotOf(
   product('Mug 10', { addedDate: 3, price: 50, stock: false }),
-  product('Mug 9', { addedDate: 1, price: 70 }),
-  product('Bag', { addedDate: 2, categoryId: 'bags' }),
+  product('Mug 9', { addedDate: 1, price: 70, facets: { leadTime: [2, 7] } }),
+  product('Bag', { addedDate: 2, categoryId: 'bags', facets: { leadTime: [3, 5] } }),
 );
 const view = viewOf(SNAPSHOT);
 const ids = (products: readonly { id: string }[]) => products.map(({ id }) => id);
@@ -49,6 +50,7 @@ describe('filterProducts and filterFound', () => {
     ['newest', ['Mug 10', 'Bag', 'Mug 9']],
     ['title', ['Bag', 'Mug 9', 'Mug 10']],
     ['price', ['Mug 10', 'Mug 9', 'Bag']],
+    ['leadTime', ['Bag', 'Mug 9', 'Mug 10']],
   ] as const)('sorts by %s', (sort, expected) => {
     expect(ids(filterProducts(view, { ...NO_FILTER, sort }))).toEqual(expected);
   });
