@@ -37,18 +37,17 @@ export const visitorUrls = (content: Content): string[] => [
   ...['sortBy=price&sortDir=desc', 'maxPrice=99999', 'maxPrice=99999&quantity=50'].map((query) => `/api/products?${query}`),
 ];
 
-/** Numbers of a value, also those of lists in columns, which hold differences. */
+/** All numbers of a parsed answer. */
 function* numbersOf(value: unknown): Generator<number> {
   if (typeof value === 'number') yield value;
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* numbersOf(part);
 }
 
-/** Whether an answer holds a price: in rupees or paise, as text, as a number or in columns. */
+/** Whether an answer holds a price: as text, as pages write it, or as a number in rupees or paise, also in columns. */
 export function holdsPrice({ bytes, data }: Answer, price: number): boolean {
   const text = bytes.toString();
-  const texts = [String(price), formatMoney(price).replace('₹', ''), String(Math.round(price * 100))];
-  if (texts.some((one) => text.includes(one))) return true;
-  return [...numbersOf(withRows(data))].some((one) => Math.abs(one - price) < 0.005);
+  if ([String(price), formatMoney(price).replace('₹', '')].some((one) => text.includes(one))) return true;
+  return [...numbersOf(withRows(data))].some((one) => [one, one / 100].some((amount) => Math.abs(amount - price) < 0.005));
 }
 
 /** Answers of Firestore's own API, under the rules: each collection listed, and the documents by name. */
