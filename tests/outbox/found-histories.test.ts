@@ -51,3 +51,13 @@ test('an edit of a sent item that another release made unreadable does not claim
   expect(leads).toEqual(['good 1', 'good 2']);
   expect(items.map(({ state, attachment }) => [state.name, attachment])).toEqual([['sent', undefined]]);
 });
+
+test('a tab goes on with what a worker had left to send when it was killed', async () => {
+  const minute: Step[] = [
+    { do: 'pass', ms: 30_000 },
+    { do: 'pass', ms: 30_000 },
+  ];
+  const worker: Step[] = [{ do: 'serviceWorker', killedAfter: 500 }, storage(false), { do: 'close', tab: 0 }];
+  const { items } = await history([submit(true), storage(true), { do: 'open' }, ...minute, ...worker], [], false);
+  expect(items.map(({ state, attachment }) => [state.name, attachment?.state])).toEqual([['sent', 'received']]);
+});

@@ -110,7 +110,9 @@ export class Device {
       abortAfter: time.timeout,
       random: Math.random,
       isOnline: () => this.online,
-      onChange: () => undefined,
+      onChange: () => {
+        for (const other of this.tabs) if (other.outbox !== outbox) void other.outbox.changedElsewhere();
+      },
       requestSync: () => undefined,
       setTimer: (ms, run) =>
         time.after(ms, () => {

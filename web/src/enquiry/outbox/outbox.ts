@@ -161,6 +161,8 @@ export function createOutbox(deps: OutboxDeps) {
     edit,
     sendDue,
     refresh,
+    /** Follows a change by another tab or the worker, which may be closed before it sends what it has left to send. */
+    changedElsewhere: () => refresh().then(reschedule),
     /** Newest first; null until the items have been read. */
     items: items.get,
     subscribe: items.subscribe,

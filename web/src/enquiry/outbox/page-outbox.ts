@@ -36,7 +36,7 @@ export function startOutbox(): void {
   if (started) return;
   started = true;
   const onSignal = () => void outbox.sendDue('signal');
-  outboxChannel.subscribe(() => void outbox.refresh());
+  outboxChannel.subscribe(() => void outbox.changedElsewhere());
   onWakeUp(onSignal);
   void outbox.refresh();
   onSignal();
