@@ -19,7 +19,7 @@ export function LogoField({ logo, onChange }: { logo: File | null; onChange: (lo
           id={id}
           accept="image/*"
           text={logo === null ? texts.chooseLogo : texts.chooseAnotherLogo}
-          onFile={onChange}
+          onFiles={([chosen]) => chosen && onChange(chosen)}
         />
         {logo !== null && (
           <Button

@@ -3,21 +3,21 @@ import styles from './file-button.module.css';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> {
   text: string;
-  onFile: (file: File) => void;
+  onFiles: (files: readonly File[]) => void;
 }
 
 /** A file input that looks like a button in every browser. */
-export const FileButton = ({ text, onFile, ...input }: Props) => (
+export const FileButton = ({ text, onFiles, ...input }: Props) => (
   <span className={styles.picker}>
     <input
       {...input}
       type="file"
       className={styles.input}
       onChange={({ target }) => {
-        const file = target.files?.[0];
-        if (file !== undefined) onFile(file);
+        const files = [...(target.files ?? [])];
         // The same file may be chosen again after it was removed.
         target.value = '';
+        if (files.length > 0) onFiles(files);
       }}
     />
     <span aria-hidden="true" className={styles.face}>

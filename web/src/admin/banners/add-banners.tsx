@@ -5,6 +5,7 @@ import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
 import { nextOrder } from '../data/next-order';
 import form from '../ui/form.module.css';
+import { PictureDrop } from '../uploads/picture-drop';
 import styles from './banners.module.css';
 import { BANNER_TEXTS } from './banner-texts';
 import { toChosenPicture, uploadBanners } from './upload-banners';
@@ -15,10 +16,15 @@ import { useBannerList } from './use-banner-list';
 export function AddBanners({ kind }: { kind: BannerKind }) {
   const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
   const [error, setError] = useState<string | undefined>();
+  /** Batches of files that are being scaled. */
+  const [reading, setReading] = useState(0);
   const { banners } = useBannerList(kind);
 
   const take = async (files: readonly File[]) => {
-    const scaled = await Promise.all(files.map((file) => toChosenPicture(file)));
+    setReading((count) => count + 1);
+    const scaled = await Promise.all(files.map((file) => toChosenPicture(file))).finally(() =>
+      setReading((count) => count - 1),
+    );
     const all = [...chosen, ...scaled.filter((one) => one !== null)];
     setChosen(all.slice(0, LIMITS.bannerFiles));
     setError(all.length > LIMITS.bannerFiles ? BANNER_TEXTS.most(LIMITS.bannerFiles) : undefined);
@@ -45,49 +51,31 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
         submit();
       }}
     >
-      <label
-        className={styles.files}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          void take([...event.dataTransfer.files]);
-        }}
-        onPaste={(event) => void take([...event.clipboardData.files])}
+      <PictureDrop
+        label={BANNER_TEXTS.files}
+        texts={{ ...BANNER_TEXTS.drop, hint: `${BANNER_TEXTS.hint} ${BANNER_TEXTS.sizes[kind]}` }}
+        multiple
+        isBusy={reading > 0}
+        error={error}
+        onFiles={(files) => void take(files)}
       >
-        <strong>{BANNER_TEXTS.files}</strong>
-        <input
-          type="file"
-          accept="image/png,image/jpeg"
-          multiple
-          aria-describedby="banner-hint"
-          onChange={(event) => {
-            void take([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-      </label>
-      <p id="banner-hint" className={styles.hint}>
-        {BANNER_TEXTS.hint} {BANNER_TEXTS.sizes[kind]}
-      </p>
-      {error !== undefined && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
-      <ul className={styles.previews}>
-        {chosen.map((one) => (
-          <li key={one.id} className={styles.preview}>
-            <BlobPicture blob={one.picture} alt={one.name} className={styles.thumb} />
-            <Button
-              small
-              aria-label={BANNER_TEXTS.remove(one.name)}
-              onClick={() => setChosen(chosen.filter(({ id }) => id !== one.id))}
-            >
-              {BANNER_TEXTS.removeShort}
-            </Button>
-          </li>
-        ))}
-      </ul>
+        {chosen.length > 0 && (
+          <ul className={styles.previews}>
+            {chosen.map((one) => (
+              <li key={one.id} className={styles.preview}>
+                <BlobPicture blob={one.picture} alt={one.name} className={styles.thumb} />
+                <Button
+                  small
+                  aria-label={BANNER_TEXTS.remove(one.name)}
+                  onClick={() => setChosen(chosen.filter(({ id }) => id !== one.id))}
+                >
+                  {BANNER_TEXTS.removeShort}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PictureDrop>
       <div className={form.actions}>
         <Button type="submit" kind="primary">
           {BANNER_TEXTS.submit}

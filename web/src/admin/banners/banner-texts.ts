@@ -4,6 +4,7 @@ import type { Schedule } from './banner-schedule';
 export const BANNER_TEXTS = {
   files: 'Choose images',
   hint: 'Only jpg/png files are supported.',
+  drop: { drop: 'Drop images here, paste them, or', choose: 'Choose files', photo: 'Take a photo' },
   remove: (name: string) => `Remove ${name}`,
   removeShort: 'Remove',
   clear: 'Clear',

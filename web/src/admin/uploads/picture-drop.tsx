@@ -46,7 +46,7 @@ export function PictureDrop({ label, texts, multiple = false, isBusy, error, onF
       >
         {children}
         <div className={styles.controls}>
-          <span className={styles.hint}>{texts.drop}</span>
+          <span className={[styles.hint, styles.pointer].join(' ')}>{texts.drop}</span>
           <input
             {...file}
             ref={input}

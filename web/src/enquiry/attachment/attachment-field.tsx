@@ -44,7 +44,7 @@ export default function AttachmentField({ draftKey, readOnly }: Props) {
           accept={ACCEPTED}
           disabled={busy || readOnly}
           text={file === null ? texts.choose : texts.chooseAnother}
-          onFile={choose}
+          onFiles={([chosen]) => chosen && choose(chosen)}
         />
         {file !== null && (
           <Button

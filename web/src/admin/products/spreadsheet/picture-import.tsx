@@ -2,6 +2,7 @@ import type { Product } from '@catalogue/contract/entities/product';
 import { pictureFields, pictureNames } from '@catalogue/contract/gallery';
 import { newUploadName } from '@catalogue/contract/upload-name';
 import { useState } from 'react';
+import { FileButton } from '../../../ui/file-button';
 import { notify } from '../../../ui/notify';
 import { writesModule } from '../../data/firebase';
 import { isWriteRefused } from '../../data/report-write';
@@ -47,16 +48,13 @@ export function PictureImport() {
     <section className={styles.section}>
       <h2 className={styles.heading}>{SPREADSHEET_TEXTS.pictures}</h2>
       <p className={styles.text}>{SPREADSHEET_TEXTS.picturesText}</p>
-      <input
-        type="file"
+      <FileButton
         aria-label={SPREADSHEET_TEXTS.pictures}
         accept="image/png,image/jpeg"
         multiple
         disabled={read !== null}
-        onChange={(event) => {
-          void take([...(event.target.files ?? [])]).catch(() => notify(SPREADSHEET_TEXTS.failed, { kind: 'failure' }));
-          event.target.value = '';
-        }}
+        text={SPREADSHEET_TEXTS.choosePictures}
+        onFiles={(files) => void take(files).catch(() => notify(SPREADSHEET_TEXTS.failed, { kind: 'failure' }))}
       />
       {read !== null && <p role="status">{SPREADSHEET_TEXTS.reading(read)}</p>}
       {outcomes && (

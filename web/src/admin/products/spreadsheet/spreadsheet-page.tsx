@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button';
+import { FileButton } from '../../../ui/file-button';
 import { notify } from '../../../ui/notify';
 import { downloadFile } from '../../data/download-file';
 import { ImportPreview } from './import-preview';
@@ -37,15 +38,11 @@ export default function SpreadsheetPage() {
         <p className={styles.text}>{SPREADSHEET_TEXTS.importText}</p>
         <label className={styles.file}>
           <strong>{SPREADSHEET_TEXTS.file}</strong>
-          <input
-            type="file"
+          <FileButton
             accept=".csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             disabled={!state.isReady || state.isRunning}
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              if (file) void state.plan(file);
-              event.target.value = '';
-            }}
+            text={SPREADSHEET_TEXTS.choose}
+            onFiles={([file]) => file && void state.plan(file)}
           />
         </label>
         {state.readCount !== null && <p role="status">{SPREADSHEET_TEXTS.reading(state.readCount)}</p>}

@@ -9,6 +9,7 @@ export const SPREADSHEET_TEXTS = {
   importText:
     'Choose a CSV or .xlsx file. You first see what it would change; nothing is written until you say so. Rows are matched by SKU, or by the product id of an export.',
   file: 'CSV or Excel file',
+  choose: 'Choose a file',
   ignored: (columns: string) => `Columns that mean nothing here: ${columns}.`,
   summary: (counts: Record<'new' | 'changed' | 'unchanged' | 'wrong', number>) =>
     `${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.wrong} wrong`,
@@ -42,6 +43,7 @@ export const SPREADSHEET_TEXTS = {
   undo: 'Undo this import',
   dismiss: 'Close',
   pictures: 'Pictures',
+  choosePictures: 'Choose pictures',
   picturesText:
     'Choose pictures named by SKU: DRK-01.jpg is the first picture of that product, DRK-01-2.jpg its second, up to eight.',
   matched: (count: number) => plural(count, 'picture on its way.', 'pictures on their way.'),
