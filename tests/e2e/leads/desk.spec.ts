@@ -26,7 +26,7 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
   await card.getByRole('button', { name: 'Work on it' }).click();
   await card.getByLabel('Status', { exact: true }).selectOption('Contacted');
   await card.getByLabel('Owner').selectOption({ index: 1 });
-  await card.getByLabel('Next call').fill('2026-12-01T10:30');
+  await card.getByLabel('Next call', { exact: true }).fill('2026-12-01T10:30');
   await card.getByLabel('Private note').fill('Wants blue');
   await save(card);
   await expect(card).toContainText('Wants blue');
@@ -37,7 +37,10 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
   // The timeline keeps every earlier note, and the taps on the ways to answer.
   await card.getByRole('button', { name: 'Work on it' }).click();
   await card.getByLabel('Private note').fill('Wants red');
+  await card.getByRole('button', { name: 'Tomorrow 10:00' }).click();
+  await expect(card.getByLabel('Next call', { exact: true })).toHaveValue(/T10:00$/);
   await save(card);
+  await expect(card).not.toContainText('1 Dec 2026, 10:30');
   await card.getByRole('link', { name: 'Mail' }).click();
   await card.getByText('Timeline, 4 entries').click();
   const entries = card.locator('details').getByRole('listitem');
@@ -177,12 +180,15 @@ test('the bar of every admin screen counts new leads as they come', async ({ pag
   await expect(page.getByRole('heading', { name: 'Quick Enquiry', level: 1 })).toBeVisible();
 });
 
-test('the mail log names every mail', async ({ page }) => {
+test('the mail log names every mail, and opens its lead', async ({ page }) => {
   const sent = { name: 'Asha', mobile: '9820000011', email: 'asha@example.com', message: 'Is the mail log kept?' };
-  expect((await page.request.post('/api/quick-enquiries', { data: sent })).ok()).toBe(true);
+  const response = await page.request.post('/api/quick-enquiries', { data: sent });
+  const { reference } = (await response.json()) as { reference: string };
   await openDesk(page, '/Admin/mail-log');
   await expect(page.getByRole('heading', { name: 'Mail log' })).toBeVisible();
   await expect(page.getByRole('table').getByRole('columnheader', { name: 'Reference' })).toBeVisible();
+  await page.getByRole('rowheader').getByRole('link', { name: reference }).click();
+  await expect(page.getByRole('article', { name: reference })).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

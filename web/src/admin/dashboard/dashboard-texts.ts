@@ -37,7 +37,7 @@ export const DASHBOARD_TEXTS = {
   noUnanswered: 'Every lead has been answered.',
   waitsSince: (age: string) => `Waits ${age}`,
   mine: 'My leads',
-  noMine: 'No open lead is yours. Choose yourself as its owner under “Work on it”.',
+  noMine: 'No open lead is yours. Press “Me” on a lead to take it.',
   statuses: {
     new: 'New',
     contacted: 'Contacted',

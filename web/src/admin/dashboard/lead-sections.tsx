@@ -109,4 +109,9 @@ function LeadSection({ title, empty, view, isShown, order, note }: SectionProps)
   );
 }
 
-const subjectOf = (lead: Lead): string => (lead.kind === 'order' ? lead.productrequest : lead.message.slice(0, 60));
+const SUBJECT_LENGTH = 60;
+
+const shorten = (text: string): string =>
+  text.length <= SUBJECT_LENGTH ? text : `${text.slice(0, SUBJECT_LENGTH).replace(/\s+\S*$/, '')} …`;
+
+const subjectOf = (lead: Lead): string => (lead.kind === 'order' ? lead.productrequest : shorten(lead.message));

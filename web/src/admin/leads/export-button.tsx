@@ -26,7 +26,7 @@ export function ExportButton({ kind, view, search, found }: Props) {
     onError: () => void notify(LEAD_TEXTS.exportFailed, { kind: 'failure' }),
   });
   return (
-    <Button busy={isPending} onClick={() => mutate()}>
+    <Button small kind="quiet" busy={isPending} onClick={() => mutate()}>
       {isPending ? LEAD_TEXTS.exporting(count) : LEAD_TEXTS.exportCsv}
     </Button>
   );

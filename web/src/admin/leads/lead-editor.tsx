@@ -2,6 +2,7 @@ import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { LIMITS } from '@catalogue/contract/limits';
 import { useState } from 'react';
+import { serverNow } from '../../device/server-clock';
 import type { SaveResult } from '../../firebase/lead-progress';
 import { leadProgressOf } from '../../lib/lead-view';
 import type { LeadProgress, Lead } from '../../lib/lead-view';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/choice-field';
 import { TextAreaField, TextField } from '../../ui/field';
 import { notify } from '../../ui/notify';
+import { CALL_SHORTCUTS, callShortcut } from './call-shortcuts';
 import { LeadConflict } from './lead-conflict';
 import { LEAD_TEXTS } from './lead-texts';
 import { EraseButton } from './erase-button';
@@ -91,6 +93,13 @@ export function LeadEditor({ lead, onDone, onErased }: { lead: Lead; onDone: () 
         value={toLocalDateTime(work.nextCallAt)}
         onChange={(event) => change({ nextCallAt: fromLocalDateTime(event.target.value) })}
       />
+      <div role="group" aria-label={LEAD_TEXTS.callShortcuts.label} className={styles.shortcuts}>
+        {CALL_SHORTCUTS.map((shortcut) => (
+          <Button key={shortcut} small onClick={() => change({ nextCallAt: callShortcut(shortcut, serverNow()) })}>
+            {LEAD_TEXTS.callShortcuts.names[shortcut]}
+          </Button>
+        ))}
+      </div>
       <div className={styles.wide}>
         <TextAreaField
           label={LEAD_TEXTS.desk.note}

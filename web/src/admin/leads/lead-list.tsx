@@ -57,6 +57,11 @@ export function LeadList({ kind }: { kind: LeadKind }) {
     return isSearched ? LEAD_TEXTS.found(leads.length, found.hasMore) : LEAD_TEXTS.count(leads.length, page.hasMore);
   }
 
+  function emptyText(): string {
+    if (isSearched) return LEAD_TEXTS.noneFound;
+    return view.filter === 'all' && typed === '' ? LEAD_TEXTS.noneYet : LEAD_TEXTS.noneMatch;
+  }
+
   return (
     <>
       <LeadFilters
@@ -96,7 +101,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
           title={LEAD_TEXTS.none}
           action={view.filter !== 'all' && <Button onClick={() => changeView({ filter: 'all' })}>{LEAD_TEXTS.showAll}</Button>}
         >
-          {view.filter === 'all' && typed === '' ? LEAD_TEXTS.noneYet : LEAD_TEXTS.noneMatch}
+          {emptyText()}
         </EmptyState>
       )}
       {leads.length > 0 && view.layout === 'board' && <LeadBoard leads={leads} />}

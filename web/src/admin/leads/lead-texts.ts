@@ -2,6 +2,7 @@ import { plural } from '../../lib/plural';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import type { MailState } from '@catalogue/contract/entities/mail';
+import type { CallShortcut } from './call-shortcuts';
 import type { Template } from './message-templates';
 import type { LeadProgressField, LeadFilter, LeadSort } from '../../lib/lead-view';
 
@@ -46,8 +47,7 @@ export const LEAD_TEXTS = {
   checking: 'Shown from this device; asking the server for newer ones.',
   offline: 'Shown from this device; there is no connection right now.',
   search: 'Search',
-  searchHint:
-    'In what is shown. Enter looks through all leads: whole words of name, company and city, e-mail, number or reference.',
+  searchHint: 'In what is shown. Enter looks through all leads.',
   searching: 'Looking through all leads',
   searchFailed: 'Not all leads could be looked through: there is no connection to the server.',
   found: (count: number, hasMore: boolean) =>
@@ -62,6 +62,7 @@ export const LEAD_TEXTS = {
   none: 'No leads here',
   noneYet: 'Enquiries from the site appear here by themselves, the moment they arrive.',
   noneMatch: 'Nothing fits what you chose above.',
+  noneFound: 'All leads are looked through for whole words of name, company and city, e-mail, number or reference.',
   eraseSuspects: 'Erase all suspects',
   eraseSuspectsTitle: 'Erase all suspect leads?',
   eraseSuspectsBody: 'Suspect quick enquiries and orders are erased for good. Change the status of those to keep first.',
@@ -104,6 +105,10 @@ export const LEAD_TEXTS = {
     nextCallAt: 'Next call',
   } satisfies Record<LeadProgressField, string>,
   nobody: 'Nobody',
+  callShortcuts: {
+    label: 'Next call, quick choice',
+    names: { later: 'In 2 hours', tomorrow: 'Tomorrow 10:00', week: 'In a week' } satisfies Record<CallShortcut, string>,
+  },
   me: (name: string) => `Me (${name})`,
   left: (name: string) => `${name} (not on the team)`,
   save: 'Save',

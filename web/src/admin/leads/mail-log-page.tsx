@@ -1,6 +1,8 @@
-import { ADMIN_PATHS } from '@catalogue/contract/paths';
+import { ADMIN_PATHS, leadPath } from '@catalogue/contract/paths';
 import type { MailState } from '@catalogue/contract/entities/mail';
+import type { LoggedMail } from '../../firebase/mail-log';
 import { formatMoment } from '../../lib/format';
+import { Link } from '../../router/link';
 import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -19,6 +21,10 @@ const BADGES: Readonly<Record<MailState, 'plain' | 'success' | 'danger'>> = {
   failed: 'danger',
   dropped: 'plain',
 };
+
+/** The lead of a mail; that of a dropped mail is erased. */
+const ToLead = ({ mail: { kind, leadId, reference, state } }: { mail: LoggedMail }) =>
+  state === 'dropped' ? reference : <Link to={leadPath(kind, leadId)}>{reference}</Link>;
 
 /** /Admin/mail-log: the delivery of the mails to staff about leads. */
 export default function MailLogPage() {
@@ -45,7 +51,7 @@ export default function MailLogPage() {
           rows={mails}
           keyOf={({ id }) => id}
           columns={[
-            { title: texts.columns.reference, isRowHeader: true, cell: ({ reference }) => reference },
+            { title: texts.columns.reference, isRowHeader: true, cell: (mail) => <ToLead mail={mail} /> },
             { title: texts.columns.created, cell: ({ createdAt }) => formatMoment(createdAt) },
             {
               title: texts.columns.state,

@@ -37,7 +37,13 @@ export function PasteEnquiry() {
     setMessage('');
   }
 
-  if (!isOpen) return <Button onClick={() => setOpen(true)}>{texts.title}</Button>;
+  if (!isOpen) {
+    return (
+      <Button small kind="quiet" onClick={() => setOpen(true)}>
+        {texts.title}
+      </Button>
+    );
+  }
   return (
     <form
       className={styles.paste}
