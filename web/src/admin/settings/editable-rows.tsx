@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { MutedText } from '../../ui/muted-text';
 import { SETTINGS_TEXTS } from './settings-texts';
 import styles from './settings.module.css';
 
 interface Props<Row> {
-  /** Attribute by which focus finds the list. */
+  /** Attribute by which focus finds the list, and id of its heading. */
   name: string;
   title: string;
   hint: string;
@@ -36,7 +36,6 @@ export function EditableRows<Row>({
   onChange,
   children,
 }: Props<Row>) {
-  const id = useId();
   const section = useRef<HTMLElement>(null);
   const focusNext = useRef<'last' | 'add' | null>(null);
   useEffect(() => {
@@ -47,8 +46,10 @@ export function EditableRows<Row>({
   }, [rows]);
 
   return (
-    <section ref={section} data-rows={name} aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>{title}</h2>
+    <section ref={section} data-rows={name} aria-labelledby={name} className={styles.section}>
+      <h2 id={name} tabIndex={-1}>
+        {title}
+      </h2>
       <MutedText>{hint}</MutedText>
       {rows.length === 0 && <MutedText>{empty}</MutedText>}
       <ul className={styles.rows}>

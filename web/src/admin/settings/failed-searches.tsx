@@ -28,7 +28,9 @@ export function FailedSearches({ synonyms, onAdd }: Props) {
   const searches = query.data?.filter(({ words }) => !known.has(words));
   return (
     <section className={styles.section} aria-labelledby="failed-searches">
-      <h2 id="failed-searches">{texts.title}</h2>
+      <h2 id="failed-searches" tabIndex={-1}>
+        {texts.title}
+      </h2>
       <MutedText>{texts.hint}</MutedText>
       <QueryStatus query={query} failureMessage={texts.failed} />
       {searches?.length === 0 && <MutedText>{texts.empty}</MutedText>}

@@ -6,6 +6,7 @@ import type { StoredEdits } from '../data/edits';
 import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
 import form from '../ui/form.module.css';
+import { SectionLinks } from '../ui/section-links';
 import { AudienceField, audienceName } from '../ui/audience-field';
 import { EditableRows } from './editable-rows';
 import { FailedSearches } from './failed-searches';
@@ -13,6 +14,13 @@ import { SETTINGS_TEXTS as texts } from './settings-texts';
 import type { SettingsValues } from './settings-values';
 import styles from './settings.module.css';
 import { useSettingsForm } from './use-settings-form';
+
+const SECTIONS = [
+  { id: 'prices', title: texts.priceAudience.title },
+  { id: 'synonyms', title: texts.synonyms.title },
+  { id: 'failed-searches', title: texts.searches.title },
+  { id: 'holidays', title: texts.holidays.title },
+];
 
 interface Props {
   live: Parameters<typeof useSettingsForm>[0];
@@ -45,8 +53,11 @@ export function SettingsForm({ live, draft }: Props) {
         nameOf={(field) => texts[field].title}
         show={({ field, theirs }) => (field === 'priceAudience' ? audienceName(theirs) : texts[field].summary(theirs.length))}
       />
+      <SectionLinks label={texts.jump} sections={SECTIONS} />
       <section className={styles.section} aria-labelledby="prices">
-        <h2 id="prices">{texts.priceAudience.title}</h2>
+        <h2 id="prices" tabIndex={-1}>
+          {texts.priceAudience.title}
+        </h2>
         <AudienceField
           label={texts.priceAudience.label}
           hint={texts.priceAudience.hint}

@@ -6,6 +6,7 @@ export const SETTINGS_TEXTS = {
   notHere: 'The settings are not on this device. They open when you are online again.',
   restored: 'Your unsaved changes from before are back.',
   discard: 'Discard them',
+  jump: 'Sections of the settings',
   notifications: {
     title: 'Notifications on this device',
     label: 'Notify me of new leads',

@@ -1,14 +1,15 @@
 import type { Product } from '@catalogue/contract/entities/product';
+import { SectionLinks } from '../../ui/section-links';
 import { ChangedMark } from './changed-mark';
+import { FORM_TEXTS } from './form-texts';
 import { picturesByName, storedPictures } from './pictures/chosen-pictures';
 import { BasicsSection } from './sections/basics-section';
 import { FactsSection } from './sections/facts-section';
-import { FormSection } from './sections/form-section';
+import { FormSection, SECTION_LINKS } from './sections/form-section';
 import { OptionRows } from './sections/option-rows';
 import { PicturesSection } from './sections/pictures-section';
 import { PricesSection } from './sections/prices-section';
 import { RelatedPicker } from './sections/related-picker';
-import { SectionLinks } from './sections/section-links';
 import type { ProductFormState } from './use-product-form';
 
 interface Props {
@@ -21,7 +22,7 @@ export function ProductFields({ state, stored }: Props) {
   const { values, errors, changedFields, set } = state;
   return (
     <>
-      <SectionLinks />
+      <SectionLinks label={FORM_TEXTS.jump} sections={SECTION_LINKS} />
       <BasicsSection state={state} />
       <PicturesSection state={state} stored={stored} />
       <PricesSection state={state} />

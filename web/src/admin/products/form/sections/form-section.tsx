@@ -8,6 +8,11 @@ export type SectionName = keyof typeof FORM_TEXTS.sections;
 /** Id of a section's heading, for links within the form. */
 export const sectionId = (name: SectionName): string => `section-${name}`;
 
+export const SECTION_LINKS = (Object.keys(FORM_TEXTS.sections) as SectionName[]).map((name) => ({
+  id: sectionId(name),
+  title: FORM_TEXTS.sections[name].title,
+}));
+
 /** A titled part of the product form. */
 export function FormSection({ name, children }: { name: SectionName; children: ReactNode }) {
   const { title, text } = FORM_TEXTS.sections[name];
