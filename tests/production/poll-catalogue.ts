@@ -9,8 +9,6 @@ const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 interface Polled {
   /** Milliseconds of each answer. */
   times: number[];
-  /** Of them, those of the list. */
-  listTimes: number[];
   failed: number;
   /** Why requests failed, at most ten. */
   failures: string[];
@@ -19,7 +17,7 @@ interface Polled {
 
 /** Requests version and list like a CDN without a cache, until stopped. `url` is the one of the function. */
 export function pollCatalogue(url: string) {
-  const polled: Polled = { times: [], listTimes: [], failed: 0, failures: [], versions: 0 };
+  const polled: Polled = { times: [], failed: 0, failures: [], versions: 0 };
   const versions = new Set<number>();
   const stopped = new AbortController();
   const timed = async (path: string, headers?: Record<string, string>): Promise<Buffer> => {
@@ -35,7 +33,6 @@ export function pollCatalogue(url: string) {
         const version = await timed('/catalogue-version.json');
         versions.add((JSON.parse(version.toString()) as { version: number }).version);
         await timed('/catalogue.json', { 'accept-encoding': 'gzip' });
-        polled.listTimes.push(polled.times.at(-1) ?? 0);
       } catch (cause) {
         polled.failed += 1;
         if (polled.failures.length < 10) polled.failures.push(String(cause));

@@ -26,7 +26,7 @@ const lineOf = ({ products, characters, killAfterMs = [] }: Burst, result: Burst
   [
     `BURST ${products} x ${characters / 1_000} kB${killAfterMs.length === 0 ? '' : `, killed ${killAfterMs.length} times`}`,
     `published in ${one(result.seconds)} s, written in ${one(result.writtenAfterSeconds)} s, ${result.versions} versions`,
-    `${result.answers} answers, ${result.failedAnswers} failed, p95 ${one(result.p95Ms)} ms, median of lists ${one(result.listMedianMs)} ms, slowest ${one(result.slowestMs)} ms`,
+    `${result.answers} answers, ${result.failedAnswers} failed, p95 ${one(result.p95Ms)} ms, slowest ${one(result.slowestMs)} ms`,
     `publisher ${one(result.publisherMemoryMb)} MiB, catalogue ${one(result.catalogueMemoryMb)} MiB, load ${one(loadavg()[0] ?? 0)}`,
   ].join('; ');
 

@@ -25,8 +25,6 @@ export interface BurstResult {
   failedAnswers: number;
   failures: string[];
   p95Ms: number;
-  /** Median of the answers with the whole list. */
-  listMedianMs: number;
   slowestMs: number;
   publisherMemoryMb: number;
   catalogueMemoryMb: number;
@@ -92,7 +90,7 @@ export async function measureBurst(
     }
     const seconds = since();
     await Promise.all([delivery.end(), ...kills]);
-    const { times, listTimes, failed, failures, versions } = await polling.stop();
+    const { times, failed, failures, versions } = await polling.stop();
     return {
       seconds,
       writtenAfterSeconds,
@@ -101,7 +99,6 @@ export async function measureBurst(
       failedAnswers: failed,
       failures,
       p95Ms: percentile(times, 0.95),
-      listMedianMs: percentile(listTimes, 0.5),
       slowestMs: Math.max(...times),
       publisherMemoryMb: Math.max(publisher.peakMemoryMb(), scheduler.peakMemoryMb()),
       catalogueMemoryMb: catalogue.peakMemoryMb(),
