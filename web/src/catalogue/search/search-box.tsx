@@ -1,4 +1,14 @@
-import { Suspense, useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS, productPath } from '@catalogue/contract/paths';
 import { optional } from '../../ui/optional';
@@ -6,6 +16,7 @@ import { focusHeading } from '../../ui/head';
 import { useTypedText } from '../../ui/use-typed-text';
 import { useSearchParams } from '../../router/use-search-params';
 import { SEARCH_FIELD_TEXTS } from './search-field-texts';
+import { suggestionState, type Found, type SuggestionState } from './suggestion-state';
 import styles from './search-box.module.css';
 
 // Loaded when the field gets focus. Where it cannot load, Enter still opens the results page.
@@ -31,6 +42,8 @@ function useSlashKey(focus: () => void): void {
   }, []);
 }
 
+const startWith = (words: string): SuggestionState => ({ words, isOpen: false, found: null, active: null, steps: 0 });
+
 /** Search field as a combobox: suggestions while typing, all results with Enter. */
 export function SearchBox() {
   const { pathname } = useLocation();
@@ -41,36 +54,25 @@ export function SearchBox() {
 }
 
 function Box({ initialWords }: { initialWords: string }) {
-  const [words, setWords] = useState(initialWords);
+  const [{ words, isOpen: wantsOpen, found, active }, dispatch] = useReducer(suggestionState, initialWords, startWith);
   // The field shows a letter before anything is searched for.
   const searched = useDeferredValue(words);
   const [needsSuggestions, setNeedsSuggestions] = useState(false);
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  /** Ids of the suggested products; null until there are results. */
-  const [suggested, setSuggested] = useState<readonly string[] | null>(null);
+  const onFound = useCallback((next: Found | null) => dispatch({ type: 'found', found: next }), []);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const navigate = useNavigate();
-  const isOpen = open && suggested !== null;
+  const isOpen = wantsOpen && found !== null;
+  const position = found?.ids.indexOf(active ?? '') ?? -1;
   useSlashKey(() => input.current?.focus());
 
-  useTypedText(input, initialWords, (typed) => {
-    setWords(typed);
+  const close = (): void => dispatch({ type: 'closed' });
+  const type = (next: string, isOpen: boolean): void => {
     setNeedsSuggestions(true);
-    setOpen(document.activeElement === input.current);
-  });
+    dispatch({ type: 'typed', words: next, isOpen });
+  };
+  useTypedText(input, initialWords, (typed) => type(typed, document.activeElement === input.current));
 
-  const close = (): void => {
-    setOpen(false);
-    setActive(-1);
-  };
-  const type = (next: string): void => {
-    setNeedsSuggestions(true);
-    setWords(next);
-    setOpen(true);
-    setActive(-1);
-  };
   const go = (url: string): void => {
     close();
     input.current?.blur();
@@ -79,7 +81,7 @@ function Box({ initialWords }: { initialWords: string }) {
     void navigate(url);
   };
   const submit = (): void => {
-    const product = suggested?.[active];
+    const product = found?.ids[position];
     if (product !== undefined) go(productPath(product));
     else if (words.trim() !== '') go(`${PATHS.search}?${new URLSearchParams({ q: words.trim() }).toString()}`);
   };
@@ -87,15 +89,12 @@ function Box({ initialWords }: { initialWords: string }) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {
       event.preventDefault();
-      setOpen(true);
-      // The position before the first suggestion is the field itself.
-      const positions = (suggested?.length ?? 0) + 1;
-      setActive((current) => ((current + 1 + step + positions) % positions) - 1);
+      dispatch({ type: 'arrow', step });
     } else if (event.key === 'Escape') {
       // The first Escape closes the list, the second clears the field.
       event.preventDefault();
       if (isOpen) close();
-      else setWords('');
+      else type('', false);
     }
   };
 
@@ -117,7 +116,7 @@ function Box({ initialWords }: { initialWords: string }) {
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
+          aria-activedescendant={position < 0 ? undefined : `${id}-${position}`}
           aria-keyshortcuts="/"
           placeholder={SEARCH_FIELD_TEXTS.label}
           autoComplete="off"
@@ -129,7 +128,7 @@ function Box({ initialWords }: { initialWords: string }) {
           onFocus={() => setNeedsSuggestions(true)}
           onBlur={close}
           onKeyDown={press}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => type(target.value, true)}
         />
       </form>
       {needsSuggestions && (
@@ -138,8 +137,8 @@ function Box({ initialWords }: { initialWords: string }) {
             id={id}
             words={searched}
             open={isOpen}
-            active={active}
-            onSuggest={setSuggested}
+            active={position}
+            onFound={onFound}
             onChoose={(product) => go(productPath(product))}
             onAll={submit}
           />

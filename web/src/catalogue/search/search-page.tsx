@@ -46,7 +46,7 @@ export default function SearchPage({ enquiryForm }: Props) {
 }
 
 function Results({ words, enquiryForm }: Props & { words: string }) {
-  const found = useFound(words);
+  const found = useFound(words)?.ids ?? null;
   const [filter, setFilter] = useFilter();
   const leadDaysUntil = useLeadDaysUntil();
   const { state, snapshot, view } = useCatalogue((all) => all);

@@ -7,6 +7,7 @@ import { useCatalogue } from '../hooks';
 import { SEARCH_FIELD_TEXTS as FIELD } from './search-field-texts';
 import { prepareSearch } from './find-products';
 import styles from './search-box.module.css';
+import type { Found } from './suggestion-state';
 import { useFound } from './use-found';
 
 const MAX_SUGGESTIONS = 6;
@@ -18,18 +19,18 @@ interface Props {
   open: boolean;
   /** Index of the suggestion selected by arrow keys; -1: none. */
   active: number;
-  onSuggest: (products: readonly string[] | null) => void;
+  onFound: (found: Found | null) => void;
   onChoose: (product: string) => void;
   onAll: () => void;
 }
 
 /** Products that match the query while it is typed. */
-export default function Suggestions({ id, words, open, active, onSuggest, onChoose, onAll }: Props) {
+export default function Suggestions({ id, words, open, active, onFound, onChoose, onAll }: Props) {
   const found = useFound(words);
   const all = useCatalogue(({ snapshot }) => snapshot?.products);
   const products = useMemo(
     () =>
-      (found ?? [])
+      (found?.ids ?? [])
         .map((one) => all?.get(one))
         .filter((one) => one !== undefined)
         .slice(0, MAX_SUGGESTIONS),
@@ -37,14 +38,14 @@ export default function Suggestions({ id, words, open, active, onSuggest, onChoo
   );
   useEffect(prepareSearch, []);
   useLayoutEffect(() => {
-    onSuggest(found && products.map((product) => product.id));
-  }, [found, products, onSuggest]);
+    onFound(found && { words: found.words, ids: products.map((product) => product.id) });
+  }, [found, products, onFound]);
   const isOpen = open && found !== null;
 
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{isOpen && LIST_TEXTS.search.count(found.length)}</span>
+        <span role="status">{isOpen && LIST_TEXTS.search.count(found.ids.length)}</span>
       </VisuallyHidden>
       {/* A press must not move the focus, which would close the list. */}
       <div className={styles.panel} hidden={!isOpen} onPointerDown={(event) => event.preventDefault()}>
@@ -61,7 +62,7 @@ export default function Suggestions({ id, words, open, active, onSuggest, onChoo
         </ul>
         {isOpen && (
           <button type="button" tabIndex={-1} className={styles.all} onClick={onAll}>
-            {found.length > 0 ? LIST_TEXTS.search.all(found.length) : LIST_TEXTS.search.nothing(words.trim())}
+            {found.ids.length > 0 ? LIST_TEXTS.search.all(found.ids.length) : LIST_TEXTS.search.nothing(words.trim())}
           </button>
         )}
       </div>

@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 import { findProducts, onSearchReady } from './find-products';
+import type { Found } from './suggestion-state';
 
-/** Ids of products that match `words`, best first; null until the first result, and for no words. */
-export function useFound(words: string): readonly string[] | null {
-  const [found, setFound] = useState<{ words: string; ids: readonly string[] } | null>(null);
+/** Products that match `words`, best first; null until the first result, and for no words. */
+export function useFound(words: string): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     if (words.trim() === '') return;
     let isCurrent = true;
@@ -19,5 +20,5 @@ export function useFound(words: string): readonly string[] | null {
     };
   }, [words]);
   // The last results stay until the next arrive, so that the list does not flicker.
-  return words.trim() === '' ? null : (found?.ids ?? null);
+  return words.trim() === '' ? null : found;
 }
