@@ -1,7 +1,7 @@
 /** One measured figure. Lower is better. */
 export interface Measured {
   what: string;
-  unit: 'ms' | 'kB' | 'reads' | 'nodes';
+  unit: 'ms' | 'kB' | 'reads' | 'nodes' | '%';
   ours: number;
   /** The same figure of the obvious implementation, measured in the same run. */
   naive?: number;

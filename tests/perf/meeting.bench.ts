@@ -1,0 +1,93 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { findChromium } from '../../tools/chromium';
+import { percentile, type Bench } from './bench';
+import { PHONE } from './slow-phone';
+import { picturedProducts, startVisitSite } from './visit-site';
+
+/* Meeting mode on a processor four times slower: 30 products swiped by touch, and every frame timed. */
+
+const SWIPES = 30;
+const CPU = 4;
+const ROUNDS = 3;
+/** A frame that people see as a hitch, ms. */
+const LONG_FRAME = 50;
+
+/** Runs in the page: collects the milliseconds between frames. */
+function recordFrames(): void {
+  const frames: number[] = [];
+  Object.assign(globalThis, { frames });
+  let last = performance.now();
+  const tick = (now: number): void => {
+    frames.push(now - last);
+    last = now;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}
+
+const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
+/** A finger from right to left, with the moves of a fifth of a second. */
+async function swipe(cdp: CDPSession): Promise<void> {
+  const y = PHONE.viewport.height / 2;
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 330, y }] });
+  for (let x = 300; x >= 90; x -= 30)
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Milliseconds of each frame of one meeting. */
+async function meetingFrames(browser: Browser, address: string): Promise<number[]> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${address}/meeting`);
+  await page.getByLabel('New PIN of this device').fill('4711');
+  await page.getByRole('button', { name: 'Start the meeting' }).click();
+  await page.getByText(/^1 of \d+$/).waitFor();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  await page.evaluate(recordFrames);
+  for (let index = 0; index < SWIPES; index += 1) {
+    await swipe(cdp);
+    await twoFrames(page);
+  }
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
+  await page.getByText(new RegExp(`^${SWIPES + 1} of \\d+$`)).waitFor();
+  await context.close();
+  return frames;
+}
+
+const shareOfLong = (frames: readonly number[]): number =>
+  (100 * frames.filter((ms) => ms > LONG_FRAME).length) / frames.length;
+
+export const bench: Bench = {
+  needsStack: true,
+  async run() {
+    const executablePath = findChromium();
+    const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+    const [first] = await picturedProducts();
+    if (first === undefined) throw new Error('The suite has no products with pictures');
+    const site = await startVisitSite(first);
+    try {
+      const rounds: number[][] = [];
+      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await meetingFrames(browser, site.address));
+      // The best round, because other work of the machine only adds.
+      const best = rounds.reduce((one, other) => (shareOfLong(other) < shareOfLong(one) ? other : one));
+      const what = `meeting, ${SWIPES} products swiped, CPU ${CPU}x slower`;
+      return [
+        { what: `${what}: frames over ${LONG_FRAME} ms`, unit: '%', ours: shareOfLong(best), atMost: 0 },
+        { what: `${what}: longest frame`, unit: 'ms', ours: Math.max(...best), atMost: LONG_FRAME },
+        { what: `${what}: median frame`, unit: 'ms', ours: percentile(best, 0.5) },
+      ];
+    } finally {
+      await browser.close();
+      await site.close();
+    }
+  },
+};
