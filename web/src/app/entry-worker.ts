@@ -2,7 +2,7 @@ import { CATALOGUE_FORMAT } from '@catalogue/contract/catalogue-format';
 import type { Release } from '@catalogue/contract/pages/page-renderer';
 import { readListPage, resolvePage, type Catalogue } from '@catalogue/contract/pages/resolve-page';
 import { readStoredCatalogue } from '../catalogue/load';
-import { read } from '../device/database';
+import { isMeetingUnderWay } from '../device/meeting-flag';
 import { serverNow } from '../device/server-clock';
 import { renderPage, rendersOnRequest } from './entry-server';
 
@@ -25,16 +25,14 @@ async function storedFiles(): Promise<Catalogue | null> {
   };
 }
 
-/** The client may hold the device, and a page shows prices before its script can cover it. */
-const isMeetingUnderWay = async (): Promise<boolean> => (await read('settings', 'meeting')) === true;
-
 /**
  * Renders a page of the catalogue as the page function does, over the copy on this device. Null where the browser has to: other
- * pages, entries that the copy lacks, a device without a copy, and during a meeting.
+ * pages, entries that the copy lacks, a device without a copy, and during a meeting: a page shows prices before its script can
+ * cover it.
  */
 export async function renderOnDevice(url: URL, release: Release, origin: string | null): Promise<string | null> {
   const { pathname: path, searchParams } = url;
-  if (!rendersOnRequest(path) || (await isMeetingUnderWay())) return null;
+  if (!rendersOnRequest(path) || (await isMeetingUnderWay(Date.now()))) return null;
   const files = await storedFiles();
   if (files === null) return null;
   const found = resolvePage(path, files, serverNow(), readListPage(searchParams.get('page')));

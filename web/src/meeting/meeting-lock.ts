@@ -1,4 +1,4 @@
-import { remove, write } from '../device/database';
+import { removeMeetingFlag, setMeetingFlag } from '../device/meeting-flag';
 
 /** A meeting on this device. Until the PIN ends it, every page opens at /meeting (app/entry-client.tsx). */
 export interface Meeting {
@@ -45,13 +45,12 @@ export function readMeeting(now: number): Meeting | null {
 /** Stores the meeting. Throws if the device cannot: a reload would end the meeting. */
 export function startMeeting(meeting: Meeting): void {
   localStorage.setItem(KEY, JSON.stringify(meeting));
-  // For the service worker, which cannot read localStorage (app/entry-worker.ts).
-  void write('settings', KEY, true);
+  void setMeetingFlag(endOf(meeting));
 }
 
 /** Ends the meeting on this device. */
 export function endMeeting(): void {
-  void remove('settings', KEY);
+  void removeMeetingFlag();
   try {
     localStorage.removeItem(KEY);
   } catch {

@@ -1,4 +1,5 @@
 import type { PushMessage } from '@catalogue/contract/entities/push-device';
+import { isMeetingUnderWay } from '../device/meeting-flag';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,10 +16,23 @@ function readMessage(data: PushMessageData | null): PushMessage {
   }
 }
 
-/** Shows the notification of a push message. */
+const MUTED_TAG = 'meeting';
+
+/** Browsers demand a notification for each push: shows a silent one without content, and closes it. */
+async function showNothing(): Promise<void> {
+  await self.registration.showNotification('', { tag: MUTED_TAG, silent: true });
+  for (const shown of await self.registration.getNotifications({ tag: MUTED_TAG })) shown.close();
+}
+
+async function showMessage({ title, body, path, tag }: PushMessage): Promise<void> {
+  // The client may hold the device: a lead is not for them.
+  if (await isMeetingUnderWay(Date.now())) await showNothing();
+  else await self.registration.showNotification(title, { body, tag, icon: ICON, badge: ICON, data: path });
+}
+
+/** Shows the notification of a push message. During a meeting nothing of it is shown. */
 export function onPush(event: PushEvent): void {
-  const { title, body, path, tag } = readMessage(event.data);
-  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: ICON, badge: ICON, data: path }));
+  event.waitUntil(showMessage(readMessage(event.data)));
 }
 
 /** Opens the page of a notification. A page that is open already comes to the front; no other page is left. */

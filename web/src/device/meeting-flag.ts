@@ -1,0 +1,16 @@
+import { read, remove, write } from './database';
+
+/* What the service worker must know of a meeting (meeting/meeting-lock.ts): it cannot read localStorage. */
+
+const KEY = 'meeting';
+
+/** @param endsAt device clock: when the meeting ends by itself */
+export const setMeetingFlag = (endsAt: number): Promise<boolean> => write('settings', KEY, endsAt);
+
+export const removeMeetingFlag = (): Promise<boolean> => remove('settings', KEY);
+
+/** Whether the client may hold the device. The release before stored `true`. */
+export async function isMeetingUnderWay(now: number): Promise<boolean> {
+  const stored = await read('settings', KEY);
+  return stored === true || (typeof stored === 'number' && now < stored);
+}
