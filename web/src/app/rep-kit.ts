@@ -1,55 +1,12 @@
 import { currentSession, subscribe } from '../account/session';
-import { cacheModules, savesData } from '../device/cache-assets';
+import { savesData } from '../device/cache-assets';
 import { read, readAll } from '../device/database';
 import { currentBaskets, loadBasket, onBasketChange } from '../enquiry/basket/basket';
 import { whenIdle } from '../lib/idle';
+import { cacheParts, cacheRepScreens, cacheWholeKit } from './rep-kit-parts';
 
-/** What a rep needs at a client's table beside the catalogue. It is not in the install set: most visitors never need it. */
-const PARTS = [
-  () => import('../enquiry/baskets/basket-bar'),
-  () => import('../enquiry/baskets/order-again'),
-  () => import('../enquiry/shortlist/share-dialog'),
-  () => import('./pages/shortlist'),
-  () => import('./pages/meeting'),
-  () => import('./pages/lookbook'),
-  () => import('../ui/toasts'),
-];
-
-/** The screens of a rep. */
-const REP_SCREENS = [
-  () => import('./screens/admin-area'),
-  () => import('../admin/admin-layout'),
-  () => import('../enquiry/clients/clients-page'),
-];
-
-/** The PDF writer and its fonts, 0.7 MB: only devices with an offline download get them before they are used. */
-const LOOKBOOK = [
-  () => import('../lookbook/picture-as-jpeg'),
-  () => import('../lookbook/make-lookbook'),
-  () => import('../lookbook/lookbook-fonts').then(({ loadFonts }) => loadFonts()),
-];
-
-let cached: Promise<void> | null = null;
-let cachedScreens: Promise<void> | null = null;
-let cachedLookbook: Promise<void> | null = null;
-
-/** Loads the kit, so that it works offline. A failed load is retried at the next call. */
-export function cacheRepKit(): void {
-  if (!('serviceWorker' in navigator)) return;
-  cached ??= cacheModules(PARTS).catch(() => void (cached = null));
-}
-
-/** The kit, then the PDF writer. */
-export function cacheWholeKit(): void {
-  if (!('serviceWorker' in navigator)) return;
-  cacheRepKit();
-  cachedLookbook ??= cacheModules(LOOKBOOK).catch(() => void (cachedLookbook = null));
-}
-
-function cacheRepScreens(): void {
-  if (!('serviceWorker' in navigator)) return;
-  cachedScreens ??= cacheModules(REP_SCREENS).catch(() => void (cachedScreens = null));
-}
+// Beside the kit, which every visit loads after its page, and not in the install set.
+export { RepKitStatus } from './rep-kit-status';
 
 /** The rep's clients come to this device and go with the session. Admins' come with their screen. */
 async function followClients(): Promise<void> {
@@ -67,17 +24,17 @@ async function followClients(): Promise<void> {
 const hasLines = (): boolean => currentBaskets().all.some(({ lines }) => lines.length > 0);
 async function cacheWhatIsInUse(): Promise<void> {
   await loadBasket();
-  if ((await readAll('kept')).size > 0) cacheWholeKit();
-  else if (hasLines() || (await readAll('outbox')).size > 0) cacheRepKit();
+  if ((await readAll('kept')).size > 0) void cacheWholeKit();
+  else if (hasLines() || (await readAll('outbox')).size > 0) void cacheParts();
 }
 
 /** Loads the kit on devices with a basket, an enquiry, an offline download or a member of staff. */
 export function watchRepKit(): void {
-  onBasketChange(() => hasLines() && cacheRepKit());
+  onBasketChange(() => hasLines() && void cacheParts());
   const bringToStaff = (): void => {
     const { isAdmin, isRep } = currentSession();
-    if (isAdmin || isRep) cacheRepKit();
-    if (isRep) cacheRepScreens();
+    if (isAdmin || isRep) void cacheParts();
+    if (isRep) void cacheRepScreens();
     void followClients().catch(() => undefined);
   };
   subscribe(bringToStaff);

@@ -1,15 +1,14 @@
-import { useEffect } from 'react';
 import OfflineDownloadPage from '../../offline-download/offline-download-page';
 import { PATHS } from '@catalogue/contract/paths';
 import { LinkButton } from '../../ui/button';
 import { APP_TEXTS } from '../app-texts';
 import { InstallButton } from '../install/install-button';
-import { cacheWholeKit } from '../rep-kit';
+import { RepKitStatus } from '../rep-kit';
 
 export default function TakeWithYou() {
-  useEffect(cacheWholeKit, []);
   return (
     <OfflineDownloadPage
+      kit={<RepKitStatus />}
       install={
         <>
           <InstallButton />

@@ -1,0 +1,53 @@
+import { currentSession } from '../account/session';
+import { cacheModules } from '../device/cache-assets';
+
+/** What a rep needs at a client's table beside the catalogue. It is not in the install set: most visitors never need it. */
+const PARTS = [
+  () => import('../enquiry/baskets/basket-bar'),
+  () => import('../enquiry/baskets/order-again'),
+  () => import('../enquiry/shortlist/share-dialog'),
+  () => import('./pages/shortlist'),
+  () => import('./pages/meeting'),
+  () => import('./pages/lookbook'),
+  () => import('../ui/toasts'),
+];
+
+/** The screens of a rep. */
+const REP_SCREENS = [
+  () => import('./screens/admin-area'),
+  () => import('../admin/admin-layout'),
+  () => import('../enquiry/clients/clients-page'),
+];
+
+/** The PDF writer and its fonts, 0.7 MB: only devices with an offline download get them before they are used. */
+const LOOKBOOK = [
+  () => import('../lookbook/picture-as-jpeg'),
+  () => import('../lookbook/make-lookbook'),
+  () => import('../lookbook/lookbook-fonts').then(({ loadFonts }) => loadFonts()),
+];
+
+/** Loads modules once, so that they work offline. Resolves to whether the device has them; a failed load is retried. */
+function cacheOnce(modules: readonly (() => Promise<unknown>)[]): () => Promise<boolean> {
+  let cached: Promise<boolean> | null = null;
+  const load = (): Promise<boolean> =>
+    cacheModules(modules).then(
+      () => true,
+      () => {
+        cached = null;
+        return false;
+      },
+    );
+  return () => ('serviceWorker' in navigator ? (cached ??= load()) : Promise.resolve(false));
+}
+
+/** Caches what a rep needs at a client's table. */
+export const cacheParts = cacheOnce(PARTS);
+export const cacheRepScreens = cacheOnce(REP_SCREENS);
+const cacheLookbook = cacheOnce(LOOKBOOK);
+
+/** Caches the kit, the PDF writer, and a rep's screens. Resolves to whether the device has all of them. */
+export async function cacheWholeKit(): Promise<boolean> {
+  const needed = [cacheParts, cacheLookbook, ...(currentSession().isRep ? [cacheRepScreens] : [])];
+  const results = await Promise.all(needed.map((cache) => cache()));
+  return results.every(Boolean);
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { MutedText } from '../ui/muted-text';
+import { cacheWholeKit } from './rep-kit-parts';
+import { REP_KIT_TEXTS as texts } from './rep-kit-texts';
+
+/** Loads the rep's kit, and says whether the device has it: the pictures may be there first. */
+export function RepKitStatus() {
+  const [isCached, setCached] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void cacheWholeKit().then((cached) => isGone || setCached(cached));
+    return () => void (isGone = true);
+  }, []);
+  return (
+    <div role="status">
+      <MutedText>{isCached === null ? texts.loading : isCached ? texts.cached : texts.missing}</MutedText>
+    </div>
+  );
+}
