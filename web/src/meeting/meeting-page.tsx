@@ -1,5 +1,7 @@
+import { PATHS } from '@catalogue/contract/paths';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { LinkButton } from '../ui/button';
 import { EmptyPage } from '../ui/empty-page';
 import { Head } from '../ui/head';
 import { NarrowColumn } from '../ui/narrow-column';
@@ -10,6 +12,7 @@ import type { MeetingProduct } from './meeting-product';
 import { MeetingSetup, type MeetingSource } from './meeting-setup';
 import { MeetingShow } from './meeting-show';
 import { MEETING_TEXTS as texts } from './meeting-texts';
+import styles from './meeting.module.css';
 
 interface Props {
   /** What can be shown. */
@@ -21,6 +24,8 @@ interface Props {
   onQuantity: (product: MeetingProduct, quantity: number | null) => void;
   account: AccountLogin | null;
   clientPicker: ReactNode;
+  /** Products in the basket, which a meeting fills. */
+  basketCount: number;
 }
 
 /** /meeting: first what to show, then the products on the whole screen until the PIN is given. */
@@ -33,6 +38,7 @@ export function MeetingPage({
   onQuantity,
   account,
   clientPicker,
+  basketCount,
 }: Props) {
   const [meeting, setMeeting] = useState(() => readMeeting(Date.now()));
   const products = meeting?.productIds.flatMap((id) => productOf(id) ?? []) ?? [];
@@ -75,6 +81,13 @@ export function MeetingPage({
         <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>
       ) : (
         <MeetingSetup sources={filled} initialSource={initialSource} clientPicker={clientPicker} onStart={setMeeting} />
+      )}
+      {basketCount > 0 && (
+        <p className={styles.toBasket}>
+          <LinkButton kind="quiet" to={PATHS.basket}>
+            {texts.toBasket(basketCount)}
+          </LinkButton>
+        </p>
       )}
     </NarrowColumn>
   );

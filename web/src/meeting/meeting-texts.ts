@@ -15,6 +15,7 @@ export const MEETING_TEXTS = {
   badPin: '4 to 8 digits',
   notStored: 'This browser cannot keep a PIN: its storage is switched off, or the address is not secure.',
   start: 'Start the meeting',
+  toBasket: (count: number) => `Show the basket: ${plural(count, 'product')}`,
   empty: 'There is nothing to show',
   emptyText: 'Put products into your basket, or load the catalogue onto this device.',
 

@@ -77,6 +77,7 @@ export default function Meeting() {
       isFull={basket.lines.length >= LIMITS.orderLines}
       onQuantity={change}
       clientPicker={<ClientPicker />}
+      basketCount={basket.lines.length}
       account={user && { email: user.email, logIn: (password) => logInAgain(user.email, password) }}
     />
   );

@@ -41,7 +41,10 @@ export default function BasketBar({ className }: { className: string }) {
   const { uid } = useClients();
   const [naming, setNaming] = useState<'create' | 'edit' | null>(null);
   const [isSharing, setSharing] = useState(false);
-  const isDeletable = baskets.all.length > 1 || basket.lines.length > 0 || basket.name !== '';
+  const hasLines = basket.lines.length > 0;
+  // A meeting often begins with an empty basket.
+  const isOfRep = uid !== null || basket.client !== null;
+  const isDeletable = baskets.all.length > 1 || hasLines || basket.name !== '';
 
   async function save({ name, client: typed }: Pick<Basket, 'name' | 'client'>): Promise<void> {
     const client = typed && uid !== null ? await listClient(uid, typed) : typed;
@@ -71,11 +74,13 @@ export default function BasketBar({ className }: { className: string }) {
         <Button small onClick={() => setNaming('edit')}>
           {texts.edit}
         </Button>
-        {basket.lines.length > 0 && (
+        {hasLines && (
+          <Button small onClick={() => setSharing(true)}>
+            {texts.share}
+          </Button>
+        )}
+        {(hasLines || isOfRep) && (
           <>
-            <Button small onClick={() => setSharing(true)}>
-              {texts.share}
-            </Button>
             <LinkButton small to={PATHS.meeting}>
               {texts.meeting}
             </LinkButton>

@@ -11,6 +11,7 @@ import styles from './clients.module.css';
 interface Props {
   client: ListedClient;
   onBasket: () => void;
+  onMeeting: () => void;
   onEdit: () => void;
   onRemove: () => void;
 }
@@ -33,7 +34,7 @@ export function useCard(client: ListedClient | null): { photo: Blob | null; load
 }
 
 /** One client: who it is, how to reach them, and what can be done. */
-export function ClientCard({ client, onBasket, onEdit, onRemove }: Props) {
+export function ClientCard({ client, onBasket, onMeeting, onEdit, onRemove }: Props) {
   const { photo, load } = useCard(client);
   const [busy, setBusy] = useState(false);
   const { name, company, phone, city, email } = client;
@@ -66,6 +67,9 @@ export function ClientCard({ client, onBasket, onEdit, onRemove }: Props) {
       <div className={styles.actions}>
         <Button small kind="primary" aria-label={texts.nameOf(texts.basket, title)} onClick={onBasket}>
           {texts.basket}
+        </Button>
+        <Button small aria-label={texts.nameOf(texts.meeting, title)} onClick={onMeeting}>
+          {texts.meeting}
         </Button>
         <Button small aria-label={texts.nameOf(texts.edit, title)} onClick={onEdit}>
           {texts.edit}

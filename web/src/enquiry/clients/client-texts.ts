@@ -17,6 +17,7 @@ export const CLIENT_TEXTS = {
   unsynced: (count: number) => `${plural(count, 'change')} only on this device; sent by itself when there is a connection`,
   notStored: 'This device could not store it. Keep this page open until it is on the server.',
   basket: 'Make a basket',
+  meeting: 'Meeting mode',
   edit: 'Edit',
   remove: 'Delete',
   nameOf: (action: string, client: string) => `${action}: ${client}`,

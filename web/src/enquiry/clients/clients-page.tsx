@@ -37,6 +37,7 @@ export default function ClientsPage() {
   useEffect(() => keepClientsSynced(uid), [uid]);
   if (uid === null || list === null) return <Spinner label={texts.loading} />;
 
+  const open = (client: ListedClient, path: string) => void basketForClient(client).then(() => navigate(path));
   const all = findClients(list, '');
   const found = words === '' ? all : findClients(list, words);
   const unsynced = list.filter(isUnsynced).length;
@@ -75,7 +76,8 @@ export default function ClientsPage() {
           <li key={client.id}>
             <ClientCard
               client={client}
-              onBasket={() => void basketForClient(client).then(() => navigate(PATHS.basket))}
+              onBasket={() => open(client, PATHS.basket)}
+              onMeeting={() => open(client, PATHS.meeting)}
               onEdit={() => setEdited(client)}
               onRemove={() => removeWithUndo(uid, client)}
             />
