@@ -1,3 +1,5 @@
+import { unitPriceAt } from '@catalogue/contract/prices';
+import { priceBreaksOf } from '../../catalogue/facets/product-facets';
 import { useCatalogue, useCatalogueStatus } from '../../catalogue/hooks';
 import { Unavailable } from '../../catalogue/unavailable';
 import { ShortlistPage } from '../../enquiry/shortlist/shortlist-page';
@@ -14,7 +16,10 @@ export default function Shortlist() {
     <ShortlistPage
       productOf={(id) => {
         const product = products?.get(id);
-        return product && { ...product, price: product.discountedPrice ?? product.price };
+        if (product === undefined) return undefined;
+        const offer = { ...product, priceBreaks: priceBreaksOf(product) };
+        const priceAt = (quantity: number) => unitPriceAt(offer, quantity);
+        return { ...product, price: product.discountedPrice ?? product.price, priceAt };
       }}
     />
   );

@@ -6,6 +6,8 @@ import type { ShortlistItem } from './shortlist-code';
 export interface ListedProduct extends Pick<ProductSummary, 'title' | 'sku' | 'picture' | 'stock'> {
   /** Price per piece before options and price breaks; null: on request. */
   price: number | null;
+  /** Price per piece at a quantity, before options; null: on request. */
+  priceAt: (quantity: number) => number | null;
 }
 
 /** A shortlist's product as a basket line; undefined where the catalogue does not have it. */

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { serverNow } from '../../device/server-clock';
 import { formatDay, formatMoney } from '../../lib/format';
 import { Link } from '../../router/link';
+import { siteOrigin } from '../../router/site-origin';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { EmptyPage } from '../../ui/empty-page';
@@ -73,6 +74,7 @@ export function ShortlistPage({ productOf }: Props) {
               </Button>
             </div>
           )}
+          <p className={styles.onPaper}>{`${siteOrigin()}${PATHS.shortlist}${hash}`}</p>
         </>
       )}
     </NarrowColumn>
@@ -85,8 +87,11 @@ function Expired({ title, at }: { title: string; at: number }) {
       <Head title={title} description={texts.intro} unlisted />
       <PageTitle>{title}</PageTitle>
       <EmptyPage title={texts.expired(formatDay(at))}>
-        {texts.expiredText} <a href={`tel:${SITE.phone}`}>{SITE.phoneShown}</a>,{' '}
-        <a href={`mailto:${SITE.mails.sales}`}>{SITE.mails.sales}</a>
+        {texts.expiredText}
+        <span className={styles.contacts}>
+          <a href={`tel:${SITE.phone}`}>{SITE.phoneShown}</a>
+          <a href={`mailto:${SITE.mails.sales}`}>{SITE.mails.sales}</a>
+        </span>
       </EmptyPage>
     </NarrowColumn>
   );
@@ -95,6 +100,7 @@ function Expired({ title, at }: { title: string; at: number }) {
 function Item({ item, product }: { item: ShortlistItem; product: ListedProduct | undefined }) {
   const quantity = item.quantity === null ? texts.open : texts.pieces(item.quantity);
   const facts = [item.option, quantity].filter(Boolean).join(' · ');
+  const price = item.quantity === null ? product?.price : product?.priceAt(item.quantity);
   if (product === undefined) {
     return (
       <article className={styles.item} aria-label={texts.gone}>
@@ -118,7 +124,7 @@ function Item({ item, product }: { item: ShortlistItem; product: ListedProduct |
           <Link to={productPath(item.productId)}>{product.title}</Link>
         </h2>
         <p className={styles.quiet}>{facts}</p>
-        <p className={styles.quiet}>{product.price === null ? texts.onRequest : texts.each(formatMoney(product.price))}</p>
+        <p className={styles.quiet}>{typeof price === 'number' ? texts.each(formatMoney(price)) : texts.onRequest}</p>
         <p>
           <Badge kind={product.stock ? 'success' : 'danger'}>{product.stock ? texts.inStock : texts.outOfStock}</Badge>
         </p>
