@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { stack } from '../stack';
+import { expectPrintStyle } from './expect-print-style';
 
 test('options live in the URL and change item number, price and stock', async ({ page }) => {
   await page.goto('/products/drk-01');
@@ -20,6 +22,7 @@ test('options live in the URL and change item number, price and stock', async ({
   await expect(main.getByText('₹495', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: /^Coral/ }).click();
   await expect(page).not.toHaveURL(/colour/);
+  await expectPrintStyle(page, `${stack().baseUrl}/products/drk-01`, 'table, strong');
 });
 
 test('prices by quantity are listed and calculated, with GST apart', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { accessibilityViolations } from '../accessibility';
 import { whenOfflineReady } from '../catalogue-steps';
+import { expectPrintStyle } from '../expect-print-style';
 import { readQrCode } from './read-qr-code';
 import { addToBasket, expect, test } from './steps';
 
@@ -35,9 +36,13 @@ test('a shortlist made offline is read from the QR code and becomes a basket on 
   await other.goto(url);
   for (const title of titles) await expect(other.getByRole('article', { name: title })).toBeVisible();
   await expect(other.getByRole('article').first().getByText('300 pieces')).toBeVisible();
+  // The price from 250 pieces on.
+  await expect(other.getByRole('article').first().getByText('₹361 a piece')).toBeVisible();
   await expect(other.getByRole('alert')).toHaveCount(0);
   await other.screenshot({ path: test.info().outputPath('shortlist.png'), fullPage: true });
   expect(await accessibilityViolations(other)).toEqual([]);
+
+  await expectPrintStyle(other, url, 'article');
 
   await other.getByRole('button', { name: 'Put into my basket' }).click();
   await expect(other.getByRole('article').first().getByLabel('Quantity')).toHaveValue('300');
