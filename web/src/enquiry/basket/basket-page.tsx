@@ -29,6 +29,11 @@ export function BasketPage({ productOf, now, holidays }: Props) {
   const basket = useBasket();
   const [status, setStatus] = useState<SubmissionStatus | null>(null);
   const pieces = basket.lines.reduce((sum, { quantity }) => sum + (Number(quantity) > 0 ? Number(quantity) : 0), 0);
+  function showStatus(next: SubmissionStatus | null): void {
+    setStatus(next);
+    // The products are gone then, and the status stands above the form.
+    if (next?.isHandedOver) scrollTo(0, 0);
+  }
   return (
     <NarrowColumn>
       <Head title={texts.title} description={texts.intro} unlisted />
@@ -59,7 +64,7 @@ export function BasketPage({ productOf, now, holidays }: Props) {
             ))}
           </ul>
           <p className={styles.total}>{texts.total(basket.lines.length, pieces.toLocaleString('en-IN'))}</p>
-          <BasketForm key={`${basket.id} ${JSON.stringify(basket.client)}`} basket={basket} onStatus={setStatus} />
+          <BasketForm key={`${basket.id} ${JSON.stringify(basket.client)}`} basket={basket} onStatus={showStatus} />
         </>
       )}
     </NarrowColumn>
