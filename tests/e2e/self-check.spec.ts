@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { newPerson } from '../people';
 import { accessibilityViolations } from './accessibility';
-import { expect, fillEnquiry, newMessage, quickForm, test, whenInstalled } from './enquiry/steps';
+import { logIn } from './account-steps';
+import { fillEnquiry, newMessage, quickForm, whenInstalled } from './enquiry/steps';
+import { pictureFile } from './staff/steps';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Everything in the site's database except the catalogue, as JSON. */
+/** Everything in the site's database except the catalogue, as JSON: files as the numbers of their bytes. */
 const enteredData = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -19,8 +22,28 @@ const enteredData = (page: Page): Promise<string> =>
       values.push(name, await resultOf(store.getAllKeys()), await resultOf(store.getAll()));
     }
     db.close();
-    return JSON.stringify(values);
+    const withBytes = async (value: unknown): Promise<unknown> => {
+      if (value instanceof Blob) return [value.type, ...new Uint8Array(await value.arrayBuffer())];
+      if (Array.isArray(value)) return Promise.all(value.map(withBytes));
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(
+        await Promise.all(Object.entries(value).map(async ([key, one]) => [key, await withBytes(one)])),
+      );
+    };
+    return JSON.stringify(await withBytes(values));
   });
+
+/** A client with a photo of their card, on this device and on the server. */
+async function noteClient(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New client' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New client' });
+  await dialog.getByLabel('Name', { exact: true }).fill('Meera Iyer');
+  const photo = dialog.getByLabel('Photo of the card', { exact: true }).last();
+  await photo.setInputFiles(await pictureFile('card.png', '#0f4c4a', 300, 200));
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('1 client, all of them on the server')).toBeVisible();
+}
 
 /** Stores an enquiry that the server has refused, which no flush touches, and damages the catalogue. */
 const prepareDevice = (page: Page, message: string): Promise<void> =>
@@ -47,12 +70,17 @@ test('the self-check repairs the site’s files and leaves what people entered u
   context,
 }) => {
   const message = newMessage();
-  await page.goto('/products/drk-02');
+  await logIn(page, await newPerson({ name: 'Ravi Rep', rep: true }), '/Admin/clients');
   await whenInstalled(page);
+  await noteClient(page);
+  await page.goto('/products/drk-02');
   await page.getByRole('button', { name: 'Add to enquiry basket' }).click();
   await expect(page.getByRole('link', { name: 'Enquiry basket: 1 product' })).toBeVisible();
   await page.goto('/');
   await fillEnquiry(page, message);
+  const file = quickForm(page).getByLabel('Photo or logo (optional)');
+  await file.setInputFiles(await pictureFile('logo.png', '#f2a31b', 300, 200));
+  await expect(quickForm(page).getByText(/^logo\.\w+, /)).toBeVisible();
   await expect.poll(() => enteredData(page)).toContain(message);
   await prepareDevice(page, message);
 
@@ -62,10 +90,11 @@ test('the self-check repairs the site’s files and leaves what people entered u
   await expect(page.getByRole('region', { name: 'Your work on this device' })).toContainText('Enquiries that need you1');
   const support = page.getByRole('region', { name: 'For our support' });
   await expect(support).toContainText('Enquiries that need you: 1');
-  await expect(support).not.toContainText(/Asha|98123|example\.com|Bottles/);
+  await expect(support).not.toContainText(/Asha|Meera|Ravi|98123|example\.com|Bottles/);
   expect(await accessibilityViolations(page)).toEqual([]);
   const before = await enteredData(page);
-  expect(before).toContain(message);
+  for (const entered of [message, 'Meera Iyer', 'drk-02', 'client-card:', 'logo.']) expect(before).toContain(entered);
+  expect(before.match(/\["image\/\w+",\d+,/g)?.length).toBeGreaterThanOrEqual(2);
 
   // Behind a login page nothing is removed.
   await context.route('**/catalogue-version.json', (route) =>

@@ -60,7 +60,7 @@ export const SELF_CHECK_TEXTS = {
   copied: 'Copied',
   repairTitle: 'Repair',
   repairText:
-    'Removes the site’s files and the catalogue from this device and fetches them again. Enquiries, unfinished forms, baskets and downloaded pictures stay as they are.',
+    'Removes the site’s files and the catalogue from this device and fetches them again. Enquiries, unfinished forms, baskets, clients and downloaded pictures stay as they are.',
   repair: 'Repair now',
   repairing: 'Repairing',
   repaired: 'Repaired. Everything has been fetched again.',
