@@ -148,6 +148,19 @@ export async function whenOfflineReady(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(holdsCatalogue), { timeout: 60_000 }).toBe(true);
 }
 
+/** Waits until the device has files of the build with these beginnings, such as '/meeting-'. They load one after the other. */
+export const whenAssetsCached = (page: Page, names: readonly string[]): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const urls = (await (await caches.open('assets')).keys()).map(({ url }) => url);
+          return wanted.filter((name) => !urls.some((url) => url.includes(`/assets${name}`)));
+        }, names),
+      { timeout: 60_000 },
+    )
+    .toEqual([]);
+
 /** Expects no default image in place of a picture. Products of other tests have none and are left out. */
 export async function expectPictures(page: Page): Promise<void> {
   const { products: listed, categories } = await served();

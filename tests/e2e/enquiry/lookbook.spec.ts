@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { accessibilityViolations } from '../accessibility';
 import { encodeShortlist } from '../../../web/src/enquiry/shortlist/shortlist-code';
-import { pictured, whenOfflineReady } from '../catalogue-steps';
+import { pictured, whenAssetsCached, whenOfflineReady } from '../catalogue-steps';
 import { pictureFile } from '../staff/steps';
 import { addToBasket, expect, test } from './steps';
 
@@ -24,12 +24,7 @@ async function textsOf(pdf: Uint8Array): Promise<string[]> {
 test('a lookbook of the basket is made and saved as a PDF without a network', { tag: '@ci' }, async ({ page, context }) => {
   await page.goto('/take-with-you');
   await whenOfflineReady(page);
-  const missing = () =>
-    page.evaluate(async () => {
-      const urls = (await (await caches.open('assets')).keys()).map(({ url }) => url).join(' ');
-      return ['/lookbook-', '/basket-bar-', '/make-lookbook-', '/noto-sans-devanagari-'].filter((name) => !urls.includes(name));
-    });
-  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
+  await whenAssetsCached(page, ['/lookbook-', '/basket-bar-', '/make-lookbook-', '/noto-sans-devanagari-']);
   // Under the worker's control, so that the picture stays on the device.
   const title = await addToBasket(page, 'drk-02');
   await expect(page.getByRole('main').getByRole('img').first()).toHaveJSProperty('complete', true);

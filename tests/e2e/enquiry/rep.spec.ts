@@ -1,28 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { newPerson } from '../../people';
 import { ACCOUNTS, eventually, server } from '../../stack';
 import { accessibilityViolations } from '../accessibility';
 import { logIn } from '../account-steps';
-import { whenOfflineReady } from '../catalogue-steps';
+import { whenAssetsCached, whenOfflineReady } from '../catalogue-steps';
 import { addToBasket } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the device has the rep's screens and kit. */
-const whenRepKitCached = (page: Page) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const urls = (await (await caches.open('assets')).keys()).map(({ url }) => url);
-          return [/clients-page-[^/]+\.js$/, /admin-layout-[^/]+\.js$/, /basket-bar-[^/]+\.js$/, /meeting-[^/]+\.js$/].filter(
-            (name) => !urls.some((url) => name.test(url)),
-          );
-        }),
-      { timeout: 60_000 },
-    )
-    .toEqual([]);
+/** The rep's screens and kit. */
+const REP_KIT = ['/clients-page-', '/admin-layout-', '/basket-bar-', '/meeting-'];
 
 /** Bytes of the photo that this device has stored. */
 const storedCardBytes = (): Promise<number> =>
@@ -51,7 +39,7 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
   await logIn(page, rep, '/Admin/clients');
   await expect(page.getByRole('heading', { name: 'No clients yet' })).toBeVisible();
   await whenOfflineReady(page);
-  await whenRepKitCached(page);
+  await whenAssetsCached(page, REP_KIT);
   await context.setOffline(true);
 
   await page.goto('/Admin/clients');
