@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon';
 import { muteToasts } from '../ui/muted-toasts';
 import type { AccountLogin } from './forgotten-pin';
@@ -42,6 +42,10 @@ export function MeetingShow({ products, showsPrices, quantityOf, isFull, onQuant
   const [isLeaving, setLeaving] = useState(false);
   const current = Math.min(index, products.length - 1);
   const product = products[current];
+  // The first frame only shows the neighbour; the next neighbour is rendered after it.
+  const near = useDeferredValue(current);
+  const from = Math.max(0, Math.min(current, near) - 1);
+  const to = Math.max(current, near) + 2;
   const step = (by: number) => setIndex(Math.min(products.length - 1, Math.max(0, current + by)));
   useWakeLock();
   useStayHere();
@@ -84,7 +88,7 @@ export function MeetingShow({ products, showsPrices, quantityOf, isFull, onQuant
         </button>
       </div>
       <div className={styles.slides}>
-        {products.slice(Math.max(0, current - 1), current + 2).map((one) => (
+        {products.slice(from, to).map((one) => (
           <Slide
             key={one.id}
             product={one}
