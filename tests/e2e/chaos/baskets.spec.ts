@@ -34,7 +34,7 @@ const history = fc.record<History>({
   blocksFiles: fc.boolean(),
 });
 
-const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const historyOf = (seed: number): History => {
   const [made] = fc.sample(history, { seed, numRuns: 1 });
   if (made === undefined) throw new Error('fast-check made no history');
