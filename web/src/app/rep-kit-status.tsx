@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { MutedText } from '../ui/muted-text';
 import { cacheWholeKit } from './rep-kit-parts';
 import { REP_KIT_TEXTS as texts } from './rep-kit-texts';
 
@@ -11,9 +10,5 @@ export function RepKitStatus() {
     void cacheWholeKit().then((cached) => isGone || setCached(cached));
     return () => void (isGone = true);
   }, []);
-  return (
-    <div role="status">
-      <MutedText>{isCached === null ? texts.loading : isCached ? texts.cached : texts.missing}</MutedText>
-    </div>
-  );
+  return isCached === null ? texts.loading : isCached ? texts.cached : texts.missing;
 }

@@ -53,7 +53,9 @@ export default function OfflineDownloadPage({ kit, install }: { kit: ReactNode; 
                 )}
               </div>
             </section>
-            {kit}
+            <p role="status" className={styles.size}>
+              {kit}
+            </p>
             <StorageMeter />
           </>
         ) : (

@@ -1,5 +1,4 @@
 import { unitPriceAt } from '@catalogue/contract/prices';
-import { priceBreaksOf } from '../../catalogue/facets/product-facets';
 import { useCatalogue, useCatalogueStatus } from '../../catalogue/hooks';
 import { Unavailable } from '../../catalogue/unavailable';
 import { ShortlistPage } from '../../enquiry/shortlist/shortlist-page';
@@ -17,7 +16,8 @@ export default function Shortlist() {
       productOf={(id) => {
         const product = products?.get(id);
         if (product === undefined) return undefined;
-        const offer = { ...product, priceBreaks: priceBreaksOf(product) };
+        const breaks = product.facets?.priceBreaks ?? [];
+        const offer = { ...product, priceBreaks: breaks.map(([from, price]) => ({ from, price })) };
         const priceAt = (quantity: number) => unitPriceAt(offer, quantity);
         return { ...product, price: product.discountedPrice ?? product.price, priceAt };
       }}
