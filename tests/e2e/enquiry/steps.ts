@@ -120,4 +120,6 @@ export const whenInstalled = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     async () =>
       (await navigator.serviceWorker.ready).active?.state === 'activated' && navigator.serviceWorker.controller !== null,
+    undefined,
+    { timeout: 60_000 },
   );
