@@ -47,20 +47,8 @@ async function swipe(cdp: CDPSession): Promise<void> {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-interface Meeting {
-  /** Milliseconds between frames. */
-  frames: number[];
-  /** Work of the page's main thread in one swipe, in milliseconds of the slow processor. Other processes do not add to it. */
-  work: number;
-}
-
-/** Milliseconds that the main thread has worked. */
-async function workedMs(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-}
-
-async function runMeeting(browser: Browser, address: string): Promise<Meeting> {
+/** Milliseconds of each frame of one meeting. */
+async function meetingFrames(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
   await runFirst(page, recordFrames);
@@ -70,18 +58,15 @@ async function runMeeting(browser: Browser, address: string): Promise<Meeting> {
   await page.getByText(/^1 of \d+$/).waitFor();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const before = await workedMs(cdp);
   await page.evaluate(() => (globalThis.frameTimes = []));
   for (let index = 0; index < SWIPES; index += 1) {
     await swipe(cdp);
     await twoFrames(page);
   }
   const frames = await page.evaluate(() => globalThis.frameTimes);
-  const work = (CPU * ((await workedMs(cdp)) - before)) / SWIPES;
   await page.getByText(new RegExp(`^${SWIPES + 1} of \\d+$`)).waitFor();
   await context.close();
-  return { frames, work };
+  return frames;
 }
 
 const shareOfLong = (frames: readonly number[]): number =>
@@ -96,18 +81,15 @@ export const bench: Bench = {
     if (first === undefined) throw new Error('The suite has no products with pictures');
     const site = await startVisitSite(first);
     try {
-      const rounds: Meeting[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await runMeeting(browser, site.address));
+      const rounds: number[][] = [];
+      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await meetingFrames(browser, site.address));
       // The best round, because other work of the machine only adds.
-      const { frames: best, work } = rounds.reduce((one, other) =>
-        shareOfLong(other.frames) < shareOfLong(one.frames) ? other : one,
-      );
+      const best = rounds.reduce((one, other) => (shareOfLong(other) < shareOfLong(one) ? other : one));
       const what = `meeting, ${SWIPES} products swiped, CPU ${CPU}x slower`;
       return [
         { what: `${what}: frames over ${LONG_FRAME} ms`, unit: '%', ours: shareOfLong(best), atMost: 0 },
         { what: `${what}: longest frame`, unit: 'ms', ours: Math.max(...best), atMost: LONG_FRAME },
         { what: `${what}: median frame`, unit: 'ms', ours: percentile(best, 0.5) },
-        { what: `${what}: main thread per swipe`, unit: 'ms', ours: work, atMost: LONG_FRAME },
       ];
     } finally {
       await browser.close();
