@@ -5,7 +5,7 @@ import { ACCOUNTS, server } from '../../stack';
 import { fillLogin, logIn } from '../account-steps';
 import { accessibilityViolations } from '../accessibility';
 import { newMessage } from '../enquiry/steps';
-import { unique } from '../staff/steps';
+import { storedDraft, unique } from '../staff/steps';
 import { cardOf, openDesk, save, storedLead, storedNewLeads, storeLead } from './steps';
 
 test('a lead appears by itself, is worked on, and shows where it stands', async ({ page }) => {
@@ -37,10 +37,15 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
   // The timeline keeps every earlier note, and the taps on the ways to answer.
   await card.getByRole('button', { name: 'Work on it' }).click();
   await card.getByLabel('Private note').fill('Wants red');
+  // What is typed survives a reload.
+  await expect.poll(() => storedDraft(page, `lead/${id}`)).toContain('Wants red');
+  await page.reload();
+  await expect(card.getByLabel('Private note')).toHaveValue('Wants red');
   await card.getByRole('button', { name: 'Tomorrow 10:00' }).click();
   await expect(card.getByLabel('Next call', { exact: true })).toHaveValue(/T10:00$/);
   await save(card);
   await expect(card).not.toContainText('1 Dec 2026, 10:30');
+  expect(await storedDraft(page, `lead/${id}`)).toBe('null');
   await card.getByRole('link', { name: 'Mail' }).click();
   await card.getByText('Timeline, 4 entries').click();
   const entries = card.locator('details').getByRole('listitem');

@@ -1,23 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { newProduct, served, cleanUp, uniqueWord } from '../catalogue-steps';
 import { eventually, server } from '../../stack';
-import { openAdmin } from './steps';
+import { openAdmin, storedDraft } from './steps';
 
 const site = () => server.firestore().doc('settings/site');
-
-/** The unsaved form as this device has stored it. */
-function storedDraft(): Promise<string> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('catalogue');
-    opening.onsuccess = () => {
-      const request = opening.result.transaction('drafts').objectStore('drafts').get('settings/site');
-      request.onsuccess = () => {
-        opening.result.close();
-        resolve(JSON.stringify(request.result ?? null));
-      };
-    };
-  });
-}
 
 test.afterEach(async () => {
   await site().delete();
@@ -42,7 +28,7 @@ test('settings: synonyms and holidays of staff reach visitors; reloads, conflict
   await added.fill(`${word}, ${synonym}`);
   await expect(page.getByText('Not saved yet: Synonyms')).toBeVisible();
 
-  await expect.poll(() => page.evaluate(storedDraft)).toContain(synonym);
+  await expect.poll(() => storedDraft(page, 'settings/site')).toContain(synonym);
   await page.reload();
   await expect(page.getByText('Your unsaved changes from before are back.')).toBeVisible();
   await expect(added).toHaveValue(`${word}, ${synonym}`);

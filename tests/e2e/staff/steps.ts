@@ -67,6 +67,23 @@ export async function agree(page: Page, name: string): Promise<void> {
   await question.getByRole('button', { name, exact: true }).click();
 }
 
+/** An unsaved form as this device has stored it, as JSON. */
+export const storedDraft = (page: Page, key: string): Promise<string> =>
+  page.evaluate(
+    (name) =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('catalogue');
+        opening.onsuccess = () => {
+          const request = opening.result.transaction('drafts').objectStore('drafts').get(name);
+          request.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(request.result ?? null));
+          };
+        };
+      }),
+    key,
+  );
+
 function hasScreens(): Promise<boolean> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('catalogue');

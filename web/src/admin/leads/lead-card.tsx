@@ -23,6 +23,7 @@ import { OrderLines } from './order-lines';
 import { ReplyButtons } from './reply-buttons';
 import { StatusPicker } from './status-picker';
 import { TIMELINE_TEXTS } from './timeline-texts';
+import { useLeadDraft } from './use-lead-draft';
 import { useMergedLeads } from './use-merge';
 import styles from './lead-card.module.css';
 
@@ -106,17 +107,32 @@ export function LeadCard({ lead, duplicates = [], onErased = () => undefined, is
 
 /** One-tap status, ways to answer, and the editor that takes their place. */
 function LeadActions({ lead, onErased }: { lead: Lead; onErased: () => void }) {
-  const [open, setOpen] = useState(false);
+  const [isOpened, setOpened] = useState(false);
+  const { draft, keep, discard } = useLeadDraft(lead.id);
+  // What was typed before a reload, or before the list was filtered, is shown again.
+  const open = isOpened || draft !== null;
   return (
     <>
       <StatusPicker lead={lead} />
       {!open && <AssignPicker lead={lead} />}
       {open ? (
-        <LeadEditor lead={lead} onDone={() => setOpen(false)} onErased={onErased} />
+        <LeadEditor
+          lead={lead}
+          draft={draft}
+          onChange={keep}
+          onDone={() => {
+            discard();
+            setOpened(false);
+          }}
+          onErased={() => {
+            discard();
+            onErased();
+          }}
+        />
       ) : (
         <div className={styles.actions}>
           <ReplyButtons lead={lead} />
-          <Button kind="primary" onClick={() => setOpen(true)}>
+          <Button kind="primary" onClick={() => setOpened(true)}>
             {LEAD_TEXTS.work}
           </Button>
         </div>

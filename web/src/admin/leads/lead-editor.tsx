@@ -13,6 +13,7 @@ import { notify } from '../../ui/notify';
 import { CALL_SHORTCUTS, callShortcut } from './call-shortcuts';
 import { LeadConflict } from './lead-conflict';
 import { LEAD_TEXTS } from './lead-texts';
+import type { LeadDraft } from './lead-drafts';
 import { EraseButton } from './erase-button';
 import { toLocalDateTime, fromLocalDateTime } from '../data/local-date-time';
 import { useSaveLead } from './use-save-lead';
@@ -21,14 +22,28 @@ import styles from './lead-card.module.css';
 
 type Conflict = Extract<SaveResult, { name: 'conflict' }>;
 
+interface Props {
+  lead: Lead;
+  /** Unsaved work of an earlier visit. */
+  draft: LeadDraft | null;
+  onChange: (opened: LeadProgress, work: LeadProgress) => void;
+  onDone: () => void;
+  onErased: () => void;
+}
+
 /** Edits status, owner, next call and note of a lead. Conflicting changes of others are shown, never overwritten. */
-export function LeadEditor({ lead, onDone, onErased }: { lead: Lead; onDone: () => void; onErased: () => void }) {
+export function LeadEditor({ lead, draft, onChange, onDone, onErased }: Props) {
   // Base of the three-way merge; later changes of others must not replace it.
-  const [opened, setOpened] = useState(() => leadProgressOf(lead));
-  const [work, setWork] = useState(opened);
+  const [opened, setOpened] = useState(() => draft?.opened ?? leadProgressOf(lead));
+  const [work, setWork] = useState(() => draft?.work ?? opened);
+  const [isRestored] = useState(draft !== null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const saveLead = useSaveLead(lead);
-  const change = (part: Partial<LeadProgress>) => setWork({ ...work, ...part });
+  const change = (part: Partial<LeadProgress>) => {
+    const next = { ...work, ...part };
+    setWork(next);
+    onChange(opened, next);
+  };
 
   async function save(base: LeadProgress): Promise<void> {
     try {
@@ -75,6 +90,11 @@ export function LeadEditor({ lead, onDone, onErased }: { lead: Lead; onDone: () 
         void save(opened);
       }}
     >
+      {isRestored && (
+        <p role="status" className={styles.wide}>
+          {LEAD_TEXTS.restored}
+        </p>
+      )}
       <SelectField
         label={LEAD_TEXTS.desk.status}
         value={work.status}

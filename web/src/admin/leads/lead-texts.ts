@@ -113,6 +113,7 @@ export const LEAD_TEXTS = {
   left: (name: string) => `${name} (not on the team)`,
   save: 'Save',
   cancel: 'Cancel',
+  restored: 'Your unsaved changes from before are back.',
   saved: 'Saved',
   saveFailed: 'Not saved: there is no connection to the server. Your changes are still here.',
   saveGone: 'This lead was erased by someone else.',
