@@ -185,14 +185,29 @@ test('the bar of every admin screen counts new leads as they come', async ({ pag
   await expect(page.getByRole('heading', { name: 'Quick Enquiry', level: 1 })).toBeVisible();
 });
 
-test('the mail log names every mail, and links to its lead', async ({ page }) => {
+test('the mail log names every mail, those that failed apart, and opens its lead', async ({ page }) => {
   const sent = { name: 'Asha', mobile: '9820000011', email: 'asha@example.com', message: 'Is the mail log kept?' };
   const response = await page.request.post('/api/quick-enquiries', { data: sent });
   const { reference } = (await response.json()) as { reference: string };
+  const failed = `Q-${crypto.randomUUID().slice(0, 7).toUpperCase()}`;
+  const tried = { state: 'failed', attempts: 1, error: 'Mailbox full', errorCode: '452', nextTryAt: new Date('2040-01-01') };
+  const mail = { kind: 'quickEnquiry', leadId: failed, reference: failed, sentAt: null, to: 'team@example.com', ...tried };
+  await server
+    .firestore()
+    .doc(`mail/${failed}`)
+    .set({ ...mail, createdAt: new Date() });
   await openDesk(page, '/Admin/mail-log');
   await expect(page.getByRole('heading', { name: 'Mail log' })).toBeVisible();
   await expect(page.getByRole('table').getByRole('columnheader', { name: 'Reference' })).toBeVisible();
   await expect(page.getByRole('rowheader').getByRole('link', { name: reference })).toBeVisible();
+  await page.getByRole('group', { name: 'Filter mails' }).getByRole('button', { name: 'Failed' }).click();
+  await expect(page.getByRole('row').filter({ hasText: failed })).toContainText('Mailbox full');
+  await expect(page.getByRole('rowheader').getByRole('link', { name: reference })).toHaveCount(0);
+  await server.firestore().doc(`mail/${failed}`).delete();
+  await expect(page.getByRole('row').filter({ hasText: failed })).toHaveCount(0);
+  await page.getByRole('group', { name: 'Filter mails' }).getByRole('button', { name: 'All' }).click();
+  await page.getByRole('rowheader').getByRole('link', { name: reference }).click();
+  await expect(page.getByRole('article', { name: reference })).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

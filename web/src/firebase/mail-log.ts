@@ -15,9 +15,25 @@ const read = (document: DocumentSnapshot): LoggedMail | null => {
   return found && { ...found, id: document.id };
 };
 
+const MOST = 50;
+
 /** The latest mails to staff, live. */
 export const watchMail: Watch = (onRows, onFailure) =>
-  watchQuery(query(collection(firestore, COLLECTIONS.mail), orderBy('createdAt', 'desc'), limit(50)), read, onRows, onFailure);
+  watchQuery(
+    query(collection(firestore, COLLECTIONS.mail), orderBy('createdAt', 'desc'), limit(MOST)),
+    read,
+    onRows,
+    onFailure,
+  );
+
+/** Mails that failed and are tried again, of any age, live. */
+export const watchFailedMail: Watch = (onRows, onFailure) =>
+  watchQuery(
+    query(collection(firestore, COLLECTIONS.mail), where('state', '==', 'failed'), limit(MOST)),
+    read,
+    onRows,
+    onFailure,
+  );
 
 /** The mails about one lead, live: to staff, and the confirmation to its sender. */
 export const watchLeadMails = (kind: LeadKind, leadId: string, ...listeners: Parameters<Watch>): (() => void) => {

@@ -280,6 +280,12 @@ export const leadMailsQuery = (kind: LeadKind, id: string) =>
     (await mailLogModule()).watchLeadMails(kind, id, onRows, onFailure),
   );
 
+/** Mails that failed and are tried again. */
+export const failedMailQuery = () =>
+  liveQuery(['mail-log', 'failed'], async (onRows: (live: LiveRows<LoggedMail>) => void, onFailure) =>
+    (await mailLogModule()).watchFailedMail(onRows, onFailure),
+  );
+
 /** All newsletter addresses, newest first. */
 export const subscribersQuery = () => queryOptions({ queryKey: ['subscribers'], queryFn: fetchSubscribers });
 

@@ -170,6 +170,9 @@ export const LEAD_TEXTS = {
     lead: 'One mail to staff for each lead. What fails is tried again by itself.',
     none: 'No mail yet',
     noneYet: 'The first lead brings the first mail.',
+    noneFailed: 'No mail has failed',
+    noneFailedText: 'What fails is listed here until it is sent.',
+    filters: { label: 'Filter mails', all: 'All', failed: 'Failed' },
     toLeads: 'View leads',
     columns: {
       reference: 'Reference',

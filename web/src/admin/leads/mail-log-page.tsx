@@ -3,11 +3,13 @@ import type { MailState } from '@catalogue/contract/entities/mail';
 import type { LoggedMail } from '../../firebase/mail-log';
 import { formatMoment } from '../../lib/format';
 import { Link } from '../../router/link';
+import { useSearchParams } from '../../router/use-search-params';
 import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
-import { mailLogQuery } from '../data/queries';
+import { failedMailQuery, mailLogQuery } from '../data/queries';
+import { Chips } from '../ui/chips';
 import { DataTable } from '../ui/data-table';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import { LEAD_TEXTS } from './lead-texts';
@@ -22,47 +24,65 @@ const BADGES: Readonly<Record<MailState, 'plain' | 'success' | 'danger'>> = {
   dropped: 'plain',
 };
 
-/** The lead of a mail; that of a dropped mail is erased. */
-const ToLead = ({ mail: { kind, leadId, reference, state } }: { mail: LoggedMail }) =>
-  state === 'dropped' ? reference : <Link to={leadPath(kind, leadId)}>{reference}</Link>;
-
-/** /Admin/mail-log: the delivery of the mails to staff about leads. */
+/** /Admin/mail-log: the delivery of the mails to staff about leads; all of them, or those that failed. */
 export default function MailLogPage() {
-  const query = useQuery(mailLogQuery());
+  const [parameters, setParameters] = useSearchParams();
+  const isFailedOnly = parameters.get('state') === 'failed';
+  const all = useQuery(mailLogQuery());
+  const failed = useQuery(failedMailQuery());
+  const query = isFailedOnly ? failed : all;
   const isUnconfirmed = isUnconfirmedEmpty(query.data);
   const mails = query.data?.rows ?? [];
+  const isEmpty = query.data !== undefined && mails.length === 0 && !isUnconfirmed;
   return (
     <div className={styles.page}>
       <p className={styles.state}>{texts.lead}</p>
+      <Chips
+        label={texts.filters.label}
+        chips={(['all', 'failed'] as const).map((name) => ({
+          name,
+          label: texts.filters[name],
+          count: name === 'failed' && !isUnconfirmedEmpty(failed.data) ? failed.data?.rows.length : undefined,
+          isOn: isFailedOnly === (name === 'failed'),
+          onSelect: () => setParameters(new URLSearchParams(name === 'failed' ? { state: name } : {})),
+        }))}
+      />
       <QueryStatus
         query={query}
         isUnconfirmed={isUnconfirmed}
         failureMessage={LEAD_TEXTS.failed}
         loadingLabel={LEAD_TEXTS.loading}
       />
-      {query.data && mails.length === 0 && !isUnconfirmed && (
+      {isEmpty && isFailedOnly && <EmptyState title={texts.noneFailed}>{texts.noneFailedText}</EmptyState>}
+      {isEmpty && !isFailedOnly && (
         <EmptyState title={texts.none} action={<LinkButton to={ADMIN_PATHS.quickEnquiries}>{texts.toLeads}</LinkButton>}>
           {texts.noneYet}
         </EmptyState>
       )}
-      {mails.length > 0 && (
-        <DataTable
-          label={texts.title}
-          rows={mails}
-          keyOf={({ id }) => id}
-          columns={[
-            { title: texts.columns.reference, isRowHeader: true, cell: (mail) => <ToLead mail={mail} /> },
-            { title: texts.columns.created, cell: ({ createdAt }) => formatMoment(createdAt) },
-            {
-              title: texts.columns.state,
-              cell: ({ state }) => <Badge kind={BADGES[state]}>{texts.states[state]}</Badge>,
-            },
-            { title: texts.columns.to, cell: ({ to }) => to },
-            { title: texts.columns.attempts, cell: ({ attempts }) => attempts },
-            { title: texts.columns.error, cell: ({ error }) => error },
-          ]}
-        />
-      )}
+      {mails.length > 0 && <MailTable mails={mails} />}
     </div>
   );
 }
+
+const MailTable = ({ mails }: { mails: readonly LoggedMail[] }) => (
+  <DataTable
+    label={texts.title}
+    rows={[...mails].sort((a, b) => b.createdAt - a.createdAt)}
+    keyOf={({ id }) => id}
+    columns={[
+      { title: texts.columns.reference, isRowHeader: true, cell: (mail) => <ToLead mail={mail} /> },
+      { title: texts.columns.created, cell: ({ createdAt }) => formatMoment(createdAt) },
+      {
+        title: texts.columns.state,
+        cell: ({ state }) => <Badge kind={BADGES[state]}>{texts.states[state]}</Badge>,
+      },
+      { title: texts.columns.to, cell: ({ to }) => to },
+      { title: texts.columns.attempts, cell: ({ attempts }) => attempts },
+      { title: texts.columns.error, cell: ({ error }) => error },
+    ]}
+  />
+);
+
+/** The lead of a mail; that of a dropped mail is erased. */
+const ToLead = ({ mail: { kind, leadId, reference, state } }: { mail: LoggedMail }) =>
+  state === 'dropped' ? reference : <Link to={leadPath(kind, leadId)}>{reference}</Link>;
