@@ -3,6 +3,7 @@ import { leadPath } from '@catalogue/contract/paths';
 import { useState } from 'react';
 import { serverNow } from '../../device/server-clock';
 import { formatMoment } from '../../lib/format';
+import { changedFields, leadProgressOf } from '../../lib/lead-view';
 import type { Lead } from '../../lib/lead-view';
 import { Link } from '../../router/link';
 import { Badge } from '../../ui/badge';
@@ -109,8 +110,9 @@ export function LeadCard({ lead, duplicates = [], onErased = () => undefined, is
 function LeadActions({ lead, onErased }: { lead: Lead; onErased: () => void }) {
   const [isOpened, setOpened] = useState(false);
   const { draft, keep, discard } = useLeadDraft(lead.id);
-  // What was typed before a reload, or before the list was filtered, is shown again.
-  const open = isOpened || draft !== null;
+  // What was typed before a reload, or before the list was filtered, is shown again; what has been saved since is not.
+  const isUnsaved = draft !== null && changedFields(leadProgressOf(lead), draft.work).length > 0;
+  const open = isOpened || isUnsaved;
   return (
     <>
       <StatusPicker lead={lead} />
@@ -118,8 +120,11 @@ function LeadActions({ lead, onErased }: { lead: Lead; onErased: () => void }) {
       {open ? (
         <LeadEditor
           lead={lead}
-          draft={draft}
-          onChange={keep}
+          draft={isUnsaved ? draft : null}
+          onChange={(opened, work) => {
+            setOpened(true);
+            keep(opened, work);
+          }}
           onDone={() => {
             discard();
             setOpened(false);
