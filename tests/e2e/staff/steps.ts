@@ -84,7 +84,8 @@ export const storedDraft = (page: Page, key: string): Promise<string> =>
     key,
   );
 
-function hasScreens(): Promise<boolean> {
+/** Whether this device has every staff screen. Runs in the page. */
+export function hasScreens(): Promise<boolean> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('catalogue');
     opening.onsuccess = () => {
