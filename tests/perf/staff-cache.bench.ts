@@ -14,7 +14,7 @@ const GOAL_MS = 500;
 /** The main staff screens, and what counts as their first content: data, no skeleton. */
 const SCREENS = [
   { name: 'home', path: '/Admin/home', content: 'main section li a[href*="lead="]' },
-  { name: 'product list', path: '/Admin/view-product', content: 'main tbody tr a' },
+  { name: 'product list', path: '/Admin/view-product', content: 'main tbody tr' },
   { name: 'lead desk', path: '/Admin/quick-enquiry', content: 'main article' },
 ] as const;
 
