@@ -17,6 +17,33 @@ async function openLast(page: Page): Promise<number> {
   return top;
 }
 
+test('back returns to the place in a filtered search, also after a reload of the product @ci', async ({ page }) => {
+  await page.goto('/search?q=steel');
+  await page.getByLabel('Sort by').selectOption({ label: 'Lead time, shortest first' });
+  await page.getByText('Filters', { exact: true }).click();
+  const inStock = page.getByLabel('In stock only');
+  await inStock.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 60));
+  const before = await positionOf(page);
+  await inStock.click();
+  await expect(page).toHaveURL('/search?q=steel&sort=leadTime&stock=in');
+  expect(await positionOf(page)).toBe(before);
+
+  const count = await cards(page).count();
+  const top = await openLast(page);
+  await page.goBack();
+  await expect.poll(() => positionOf(page)).toBe(top);
+  await expect(cards(page)).toHaveCount(count);
+  await expect(page.getByLabel('Pieces you need')).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/products\//);
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByLabel('Sort by')).toHaveValue('leadTime');
+  await expect(cards(page)).toHaveCount(count);
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(100);
+});
+
 test('back returns to the place in a category whose list arrives late @ci', async ({ page }) => {
   const answers: (() => void)[] = [];
   await page.route(/\/catalogue\.json/, async (route) => {
