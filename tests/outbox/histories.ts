@@ -93,5 +93,5 @@ export async function checkHistories(count: number): Promise<void> {
     'wake',
   ]);
   expect(totals.onFullDisk).toBeGreaterThan(count / 10);
-  expect(totals.files).toBeGreaterThan(count / 2);
+  expect(totals.files).toBeGreaterThan(count / 4);
 }
