@@ -32,7 +32,8 @@ test('back returns to the place in a filtered search, also after a reload of the
   const count = await cards(page).count();
   const top = await openLast(page);
   await page.goBack();
-  await expect.poll(() => positionOf(page)).toBe(top);
+  // Within a line of text: above it, the words of the filters may break anew.
+  await expect.poll(async () => Math.abs((await positionOf(page)) - top)).toBeLessThan(60);
   await expect(cards(page)).toHaveCount(count);
   await expect(page.getByLabel('Pieces you need')).toBeVisible();
   await page.goForward();

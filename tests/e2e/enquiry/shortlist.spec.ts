@@ -17,11 +17,12 @@ test('a shortlist made offline is read from the QR code and becomes a basket on 
   await page.getByRole('article').first().getByLabel('Quantity').fill('300');
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await page.evaluate(async () => {
-    const isCached = async () => {
+    const isCached = async (name: string) => {
       const names = (await (await caches.open('assets')).keys()).map(({ url }) => url);
-      return names.some((url) => url.includes('/share-dialog-'));
+      return names.some((url) => url.includes(name));
     };
-    while (!(await isCached())) await new Promise(requestAnimationFrame);
+    for (const name of ['/share-dialog-', '/qr-code-'])
+      while (!(await isCached(name))) await new Promise(requestAnimationFrame);
   });
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Share' }).click();

@@ -70,6 +70,8 @@ test('an upload that Storage refuses says so on its banner, and can be tried aga
     route.fulfill({ status: 403, json: { error: { code: 403, message: 'Permission denied.' } } });
   await page.route(/\/v0\/b\//, refuse);
   await page.getByLabel('Choose images').setInputFiles([await pictureFile(`${alt.replaceAll(' ', '-')}.png`, '#115533')]);
+  // The button moves down when the picture appears.
+  await expect(page.getByRole('main').locator('form').getByRole('img')).toHaveCount(1);
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(alert(page, /^Failed to upload images$/)).toBeVisible({ timeout: 45_000 });
   await storedOne('banners', 'alt', alt);

@@ -77,7 +77,7 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
         )}
       </PictureDrop>
       <div className={form.actions}>
-        <Button type="submit" kind="primary">
+        <Button type="submit" kind="primary" busy={reading > 0}>
           {BANNER_TEXTS.submit}
         </Button>
         <Button onClick={() => setChosen([])}>{BANNER_TEXTS.clear}</Button>
