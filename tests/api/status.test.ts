@@ -6,12 +6,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { countError } from '../../functions/src/platform/count-errors';
 import { log } from '../../functions/src/platform/log';
 import type { OutgoingMail } from '../../functions/src/platform/mail';
-import { newestManagedBackup } from '../../functions/src/platform/managed-backups';
 import { checkStatus } from '../../functions/src/status/check-status';
 import { measureStorage } from '../../functions/src/status/measure-storage';
 import { rememberRelease } from '../../functions/src/status/releases';
 import { newPerson, type Person } from '../people';
-import { server, stack } from '../stack';
+import { server } from '../stack';
 import { serveApi } from './server';
 
 let api: Awaited<ReturnType<typeof serveApi>>;
@@ -202,29 +201,5 @@ describe('checkStatus', () => {
     const refuses = { ...mailer, send: () => Promise.reject(new Error('refused')) };
     await expect(checkStatus(refuses)).rejects.toThrow('refused');
     expect(await checkStatus(mailer)).toContain('backup');
-  });
-});
-
-describe('newestManagedBackup', () => {
-  const answer =
-    (body: unknown, status = 200) =>
-    (url: string | URL | Request) => {
-      expect(url).toBe(`https://firestore.googleapis.com/v1/projects/${stack().projectId}/locations/-/backups`);
-      return Promise.resolve(Response.json(body, { status }));
-    };
-  const token = () => Promise.resolve('token');
-
-  it('is the newest that is ready', async () => {
-    const backups = [
-      { snapshotTime: '2026-11-20T00:00:00Z', state: 'READY' },
-      { snapshotTime: '2026-11-21T00:00:00Z', state: 'READY' },
-      { snapshotTime: '2026-11-22T00:00:00Z', state: 'CREATING' },
-    ];
-    expect(await newestManagedBackup(answer({ backups }), token)).toBe(Date.UTC(2026, 10, 21));
-    expect(await newestManagedBackup(answer({}), token)).toBeNull();
-  });
-
-  it('throws where the listing is refused', async () => {
-    await expect(newestManagedBackup(answer({}, 403), token)).rejects.toThrow('403');
   });
 });

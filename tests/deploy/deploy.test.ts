@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyProject, type FakeProject, STORAGE_RULES_GRANT } from './fake-project';
+import { emptyProject, type FakeProject } from './fake-project';
 import { deployTo, PROJECT, readyProject } from './stand-in';
 
 const ANSWERS = { SMTP_URL: 'smtps://user:password@smtp.example.com', STAFF_MAIL: 'sales@example.com' };
@@ -172,63 +172,5 @@ describe('a site of another name, a domain of one’s own', () => {
   ])('stops if the domain %s', async (_name, domains, message) => {
     const { failure } = await deployTo(readyProject({ domains }), { origin: 'https://gifts.example.com' });
     expect(failure).toMatch(message);
-  });
-});
-
-describe('when something fails on the way', () => {
-  it('lets Storage rules read the team if firebase-tools could not, before functions are deployed', async () => {
-    const { code, changes, state } = await deployTo(readyProject({ isStorageGrantRefused: true }));
-    expect(code).toBe(0);
-    const rules = changes.findIndex((change) => change.includes('firestore:rules,storage'));
-    expect(changes[rules + 1]).toMatch(/:setIamPolicy$/);
-    expect(state.bindings).toContainEqual(STORAGE_RULES_GRANT);
-  });
-
-  it('stops if Storage rules cannot read the team: uploads would be refused', async () => {
-    const refused = [{ url: ':setIamPolicy', status: 403, times: 9, message: 'Policy update access denied.' }];
-    const { failure, changes } = await deployTo(readyProject({ isStorageGrantRefused: true, refused }));
-    expect(failure).toMatch(/^Storage rules: .*Policy update access denied\.; ask the owner/);
-    expect(changes.join('\n')).not.toContain('--only functions');
-  });
-
-  it('tries functions again while Eventarc is being set up', async () => {
-    const output = 'Error: Permission denied while using the Eventarc Service Agent.';
-    const { code, waitedMs } = await deployTo(readyProject({ cliFailures: [{ target: 'functions', times: 2, output }] }));
-    expect(code).toBe(0);
-    expect(waitedMs).toBe(90_000);
-  });
-
-  it('says why a deployment failed, and deploys nothing after it', async () => {
-    const output = 'i  deploying\nError: Build failed: syntax error';
-    const { failure, changes } = await deployTo(readyProject({ cliFailures: [{ target: 'functions', times: 1, output }] }));
-    expect(failure).toMatch(/^Deploying functions failed \(Build failed: syntax error\): correct that and run this again/);
-    expect(changes.at(-1)).toContain('--only functions');
-  });
-
-  it('deploys nothing if tests fail', async () => {
-    const { changes } = await deployTo(readyProject(), { testsFail: true });
-    expect(changes).toEqual(['run tests']);
-  });
-
-  it('waits for indexes', async () => {
-    const { code, waitedMs } = await deployTo(readyProject({ indexPolls: 3 }));
-    expect([code, waitedMs]).toEqual([0, 30_000]);
-  });
-
-  it('tries again while Google is overloaded', async () => {
-    const refused = [{ url: 'billingInfo', status: 503, times: 2, message: 'Unavailable' }];
-    expect((await deployTo(readyProject({ refused }))).code).toBe(0);
-  });
-
-  it('names the role that is missing', async () => {
-    const refused = [{ url: ':setIamPolicy', status: 403, times: 9, message: 'Policy update access denied.' }];
-    const { failure } = await deployTo(readyProject({ bindings: [], refused }));
-    expect(failure).toMatch(/Policy update access denied\.; ask the owner of the project for the role Owner/);
-  });
-
-  it('names the failing live check and still the rollback', async () => {
-    const { failure, printed } = await deployTo(readyProject({ deadPaths: ['/api/openapi.json'] }));
-    expect(failure).toMatch(/1 of 10 checks fail: the API answers\. Roll back/);
-    expect(printed.join('\n')).toContain('To roll back the site');
   });
 });

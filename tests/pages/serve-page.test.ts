@@ -1,93 +1,12 @@
-import { FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
-import { firstView } from '@catalogue/contract/entities/first-view';
-import type { PageRenderer, Release } from '@catalogue/contract/pages/page-renderer';
 import { SITE } from '@catalogue/contract/site';
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { answerOf } from '../fixtures/answer-of';
 import { catalogueFixture, HOSTILE } from '../fixtures/page-catalogue';
 import { log } from '../../functions/src/platform/log';
-import type { PageSource } from '../../functions/src/page/serve-page';
-import { servePage } from '../../functions/src/page/serve-page';
-
-// Not a literal: the types of the site's components are checked by their own project.
-const ENTRY_SERVER = new URL('../../web/src/app/entry-server.tsx', import.meta.url).pathname;
-const renderer = (await import(ENTRY_SERVER)) as PageRenderer;
-
-const files = (name: string) => ({ scripts: [`/assets/${name}-1.js`], styles: [`/assets/${name}-1.css`], css: `.${name}{}` });
-const release: Release = {
-  entry: '/assets/entry-1.js',
-  builtAt: 1_790_000_000_000,
-  commit: '1a2b3c4',
-  modules: [],
-  pages: {
-    '*': files('frame'),
-    '/': files('home'),
-    '/MyCategory': files('categories'),
-    '/store/:categoryId/:categoryTitle?': files('store'),
-    '/products/:productId': files('product'),
-  },
-};
-
-const source: PageSource = {
-  catalogue: () => Promise.resolve(catalogueFixture()),
-  renderer,
-  release,
-  origin: () => Promise.resolve('https://demo.web.app'),
-  previews: () => Promise.resolve({}),
-  entryState: (_, id) => Promise.resolve(id === 'removed' ? 'removed' : id === 'new' ? 'unpublished' : 'unknown'),
-};
-
-type Element = DefaultTreeAdapterTypes.Element;
-
-/** All elements of a document, in its order. */
-function elementsOf(html: string): Element[] {
-  const walk = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
-    node.childNodes.flatMap((child) => ('childNodes' in child ? ['tagName' in child ? child : [], walk(child)].flat() : []));
-  return walk(parse(html));
-}
-
-const attribute = (element: Element | undefined, name: string): string | undefined =>
-  element?.attrs.find((one) => one.name === name)?.value;
-const textOf = (element: Element | undefined): string =>
-  (element?.childNodes ?? [])
-    .map((child) => ('value' in child ? child.value : 'tagName' in child ? textOf(child) : ''))
-    .join('');
-
-async function get(path: string, headers: Record<string, string> = {}, change: Partial<PageSource> = {}) {
-  const { status, body, headers: sent } = await answerOf(servePage({ ...source, ...change }), { path, method: 'GET', headers });
-  const html = body.toString();
-  const elements = elementsOf(html);
-  const byTag = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
-  const meta = (name: string) =>
-    attribute(
-      byTag('meta').find((one) => attribute(one, 'name') === name || attribute(one, 'property') === name),
-      'content',
-    );
-  const scripts = byTag('script');
-  return {
-    status,
-    html,
-    sent,
-    byTag,
-    meta,
-    text: textOf(byTag('main')[0]),
-    canonical: attribute(
-      byTag('link').find((one) => attribute(one, 'rel') === 'canonical'),
-      'href',
-    ),
-    scripts: scripts.map((one) => attribute(one, 'type')),
-    things: scripts
-      .filter((one) => attribute(one, 'type') === 'application/ld+json')
-      .map((one) => JSON.parse(textOf(one)) as unknown),
-    firstView: () => v.parse(firstView, JSON.parse(textOf(scripts.find((one) => attribute(one, 'id') === FIRST_VIEW_ID)))),
-  };
-}
+import { attribute, getPage, textOf } from './get-page';
 
 describe('the page of a product', () => {
   it('is complete in its HTML: title, price, table and related products', async () => {
-    const { status, sent, text, byTag } = await get('/products/a');
+    const { status, sent, text, byTag } = await getPage('/products/a');
     expect(status).toBe(200);
     expect(sent['cache-control']).toContain('s-maxage=120');
     expect(textOf(byTag('h1')[0])).toBe('Flask');
@@ -98,7 +17,7 @@ describe('the page of a product', () => {
   });
 
   it('describes itself to search engines and link previews, by the configured origin', async () => {
-    const { byTag, meta, canonical, things } = await get('/products/a', { 'x-forwarded-host': 'evil.example' });
+    const { byTag, meta, canonical, things } = await getPage('/products/a', { 'x-forwarded-host': 'evil.example' });
     expect(textOf(byTag('title')[0])).toBe(`Flask | ${SITE.name}`);
     expect(meta('description')).toBe('Steel Keeps & holds Capacity 750 ml');
     expect(canonical).toBe('https://demo.web.app/products/a');
@@ -117,7 +36,7 @@ describe('the page of a product', () => {
   });
 
   it('preloads its own files, its picture with priority', async () => {
-    const { byTag } = await get('/products/a');
+    const { byTag } = await getPage('/products/a');
     const preloads = byTag('link')
       .filter((one) => attribute(one, 'rel')?.endsWith('preload'))
       .map((one) => [attribute(one, 'fetchpriority'), attribute(one, 'href') ?? attribute(one, 'imagesrcset')]);
@@ -131,7 +50,7 @@ describe('the page of a product', () => {
     const preview = 'data:image/avif;base64,AAAA';
     const previews = (paths: readonly string[]) => Promise.resolve(Object.fromEntries(paths.map((path) => [path, preview])));
     const shownIn = async (path: string) => {
-      const { html, firstView } = await get(path, {}, { previews });
+      const { html, firstView } = await getPage(path, {}, { previews });
       const paths = Object.keys(firstView().previews);
       expect(html.split(`background-image:url(${preview})`)).toHaveLength(paths.length + 1);
       return paths;
@@ -139,11 +58,11 @@ describe('the page of a product', () => {
     expect(await shownIn('/products/a')).toEqual(['products/a/u1']);
     expect(await shownIn('/store/c-1/Mugs%20%26%20more')).toEqual(['products/a/u1']);
     expect(await shownIn('/MyCategory')).toEqual([]);
-    expect((await get('/products/a')).html).not.toContain('image/avif;base64');
+    expect((await getPage('/products/a')).html).not.toContain('image/avif;base64');
   });
 
   it('inlines the data of its first view, older than any copy on a device', async () => {
-    const { list, details, counts } = (await get('/products/a')).firstView();
+    const { list, details, counts } = (await getPage('/products/a')).firstView();
     expect(list.products.map(({ id }) => id)).toEqual(['a', 'bad']);
     expect([list.version, details.version]).toEqual([0, 0]);
     expect(Object.keys(details.details)).toEqual(['a']);
@@ -151,7 +70,7 @@ describe('the page of a product', () => {
   });
 
   it('lets no text leave the element it stands in', async () => {
-    const { scripts, byTag, firstView } = await get('/products/bad');
+    const { scripts, byTag, firstView } = await getPage('/products/bad');
     // The first one is /early-clicks.js.
     expect(scripts).toEqual([undefined, 'application/ld+json', 'application/ld+json', 'application/json', 'module']);
     expect(textOf(byTag('h1')[0])).toBe(HOSTILE.slice(0, 120));
@@ -163,7 +82,7 @@ describe('the page of a product', () => {
     ['/store/none/x', 404],
     ['/products/removed', 410],
   ])('%s answers %i with a page that leads on, not indexed', async (path, expected) => {
-    const { status, sent, meta, byTag } = await get(path);
+    const { status, sent, meta, byTag } = await getPage(path);
     expect(status).toBe(expected);
     expect(sent['cache-control']).toContain('s-maxage=10');
     expect(meta('robots')).toBe('noindex');
@@ -175,19 +94,19 @@ describe('the page of a product', () => {
 it.each(['/products/', '/products/%E0%A4%A'])(
   'answers %s, which has no id, with the frame document, not found',
   async (path) => {
-    const { status, meta } = await get(path);
+    const { status, meta } = await getPage(path);
     expect([status, meta('robots')]).toEqual([404, 'noindex']);
   },
 );
 
 it('leaves a product that is about to be published to the browser', async () => {
-  const { status, byTag } = await get('/products/new');
+  const { status, byTag } = await getPage('/products/new');
   expect([status, byTag('h1').length]).toEqual([200, 0]);
 });
 
 describe('the page of a category', () => {
   it('shows its products, and has one canonical path', async () => {
-    const { status, canonical, text, firstView } = await get('/store/c-1/Mugs%20%26%20more');
+    const { status, canonical, text, firstView } = await getPage('/store/c-1/Mugs%20%26%20more');
     expect(status).toBe(200);
     expect(canonical).toBe('https://demo.web.app/store/c-1/Mugs%20%26%20more');
     expect(text).toContain('Flask');
@@ -202,8 +121,8 @@ describe('the page of a category', () => {
     const long = { catalogue: () => Promise.resolve({ catalogue: { ...catalogue, products }, details }) };
     const path = '/store/c-1/Mugs%20%26%20more';
     const idsOf = async (page: string) =>
-      (await get(`${path}?page=${page}`, {}, long)).firstView().list.products.map(({ id }) => id);
-    const { html, canonical } = await get(`${path}?page=2`, {}, long);
+      (await getPage(`${path}?page=${page}`, {}, long)).firstView().list.products.map(({ id }) => id);
+    const { html, canonical } = await getPage(`${path}?page=2`, {}, long);
     expect(canonical).toBe(`https://demo.web.app${path}`);
     const links = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].flatMap(([, inside = '']) =>
       [...inside.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
@@ -212,27 +131,31 @@ describe('the page of a category', () => {
     expect(await idsOf('2')).toEqual(Array.from({ length: 24 }, (_, index) => `p${index + 24}`));
     expect(await idsOf('3')).toEqual(['p48', 'p49']);
     expect(await idsOf('nonsense')).toContain('p0');
-    const { status, sent } = await get(`${path}?page=4`, {}, long);
+    const { status, sent } = await getPage(`${path}?page=4`, {}, long);
     expect([status, sent.location]).toEqual([301, path]);
   });
 
   it.each(['/store/c-1/old-title', '/store/c-1'])('%s redirects to it for good', async (path) => {
-    const { status, sent } = await get(path);
+    const { status, sent } = await getPage(path);
     expect([status, sent.location]).toEqual([301, '/store/c-1/Mugs%20%26%20more']);
   });
 });
 
 it('renders home and all categories with their counts', async () => {
-  const home = await get('/');
+  const home = await getPage('/');
   expect(home.canonical).toBe('https://demo.web.app/');
   expect(home.text).toContain('Mugs & more');
-  const categories = await get('/MyCategory');
+  const categories = await getPage('/MyCategory');
   expect(categories.text).toContain('2 products');
 });
 
 it('answers with the frame document while the catalogue is unreachable', async () => {
   const error = vi.spyOn(log, 'error').mockReturnValue();
-  const { status, meta, byTag } = await get('/products/a', {}, { catalogue: () => Promise.reject(new Error('unavailable')) });
+  const { status, meta, byTag } = await getPage(
+    '/products/a',
+    {},
+    { catalogue: () => Promise.reject(new Error('unavailable')) },
+  );
   expect([status, meta('robots')]).toEqual([200, 'noindex']);
   expect(byTag('script').map((one) => attribute(one, 'src'))).toEqual(['/assets/entry-1.js']);
   expect(error).toHaveBeenCalledOnce();
@@ -240,7 +163,7 @@ it('answers with the frame document while the catalogue is unreachable', async (
 });
 
 it('lists every public URL in /sitemap.xml', async () => {
-  const { html, sent } = await get('/sitemap.xml');
+  const { html, sent } = await getPage('/sitemap.xml');
   expect(sent['content-type']).toBe('application/xml; charset=utf-8');
   const urls = [...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(urls).toEqual(

@@ -1,19 +1,6 @@
 import ts from 'typescript';
 import type { Callable, Scope } from './source-scope';
-
-export interface Constraint {
-  kind: 'where' | 'orderBy';
-  field: string;
-  /** Operator, or direction. */
-  by: string;
-}
-
-export interface Query {
-  collection: string;
-  constraints: readonly Constraint[];
-  /** File and line of one place that makes it. */
-  location: string;
-}
+import type { Constraint, Query } from './query';
 
 /** Values of the variables that queries depend on, by name. */
 export type Environment = Readonly<Record<string, string>>;

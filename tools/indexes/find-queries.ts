@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { Evaluation, isWebQuery } from './evaluate-query';
-import type { Environment, Query } from './evaluate-query';
+import type { Environment } from './evaluate-query';
+import type { Query } from './query';
 import { visit } from './source-scope';
 import type { Scope } from './source-scope';
 

@@ -1,4 +1,4 @@
-import type { Query } from './evaluate-query';
+import type { Query } from './query';
 
 const EQUALITY = ['==', 'in', 'array-contains', 'array-contains-any'];
 

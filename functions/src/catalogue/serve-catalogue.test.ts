@@ -7,53 +7,17 @@ import * as v from 'valibot';
 import { answerOf } from '../../../tests/fixtures/answer-of';
 import { log } from '../platform/log';
 import { createCatalogueReader } from './catalogue-reader';
-import type { SnapshotSource } from './catalogue-reader';
 import { withDocumentsFallback } from './documents-fallback';
-import { marksOfWrite } from './mark-documents';
-import { publishPending } from './publish-pending';
 import { serveCatalogue } from './serve-catalogue';
-import { MemoryPublishStore } from '../../../tests/fixtures/memory-publish-store';
 import { productFields } from '../../../tests/fixtures/product-fields';
+import { PublishedCatalogue } from '../../../tests/fixtures/published-catalogue';
 
-/** A published catalogue in memory that counts what is read of it. */
-class Published {
-  readonly store = new MemoryPublishStore();
-  reads: string[] = [];
-
-  async put(id: string, fields: Record<string, unknown>): Promise<void> {
-    const { store } = this;
-    store.clock += 1_000;
-    store.documents.set(`products/${id}`, { at: store.clock * 1_000, fields });
-    await store.port.addMarks(marksOfWrite(`products/${id}`, undefined, fields));
-    await publishPending(store.port, store.publishOptions);
-  }
-
-  get tag(): string {
-    return `W/"1-${this.store.meta?.version ?? 0}"`;
-  }
-
-  readonly source: SnapshotSource = {
-    readMeta: () => {
-      this.reads.push('meta');
-      return Promise.resolve(this.store.meta);
-    },
-    readManifest: () => {
-      this.reads.push('manifest');
-      return Promise.resolve(this.store.manifest);
-    },
-    readFragments: (references, name) => {
-      this.reads.push(`${references.length} segments`);
-      return Promise.resolve(references.map(({ id }) => this.store.segments.get(id)?.[name] ?? null));
-    },
-  };
-}
-
-let published: Published;
+let published: PublishedCatalogue;
 let get: (path: string, headers?: Record<string, string>, method?: string) => ReturnType<typeof answerOf>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  published = new Published();
+  published = new PublishedCatalogue();
   const handler = serveCatalogue(createCatalogueReader(withDocumentsFallback(published.source, published.store.port)));
   get = (path, headers = {}, method = 'GET') => answerOf(handler, { path, headers, method });
 });
@@ -237,7 +201,7 @@ describe('the catalogue’s files', () => {
   it('start over after another database was restored', async () => {
     await published.put('a', productFields({ title: 'Old' }));
     await get('/catalogue.json');
-    const other = new Published();
+    const other = new PublishedCatalogue();
     other.store.clock -= 86_400_000;
     await other.put('z', productFields({ title: 'Restored' }));
     Object.assign(published.store, { meta: other.store.meta, manifest: other.store.manifest });

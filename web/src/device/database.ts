@@ -1,41 +1,9 @@
-import { resultOf, completionOf, openDatabase } from './indexed-db';
+import { completionOf, resultOf } from './indexed-db';
+import { openStores, optionsOf, type StoreName } from './open-stores';
 import { storageErrorState, type StorageError } from './storage-error';
-
-/**
- * One IndexedDB database, shared by pages and the service worker. Where it is missing, blocked, broken or full, values
- * live in this page's memory: every call still works, and `storageError()` says why nothing outlasts the page.
- */
-const NAME = 'catalogue';
-const VERSION = 2;
-
-interface StoreOptions {
-  keyPath?: 'id';
-  /** A write resolves only after the disk has it: a lost enquiry is worse than a slow one. */
-  durability?: 'strict';
-}
-
-const STORES = {
-  /** The public catalogue: list, details, search index; one value each. */
-  catalogue: {},
-  /** Enquiries and orders, until and after the server has them. */
-  outbox: { keyPath: 'id', durability: 'strict' },
-  /** Files that are chosen for enquiries, until the server has them. */
-  attachments: { keyPath: 'id', durability: 'strict' },
-  /** Half-filled forms. */
-  drafts: {},
-  /** Pictures to upload to Storage. */
-  uploads: { keyPath: 'id' },
-  /** What "Take it with you" was asked for. */
-  kept: {},
-  settings: {},
-} as const satisfies Record<string, StoreOptions>;
-
-export type StoreName = keyof typeof STORES;
 
 /** A database that takes longer counts as blocked, because first paint waits for it. It is used once it opens. */
 const OPEN_TIMEOUT_MS = 2_000;
-
-const optionsOf = (store: StoreName): StoreOptions => STORES[store];
 
 /** A value that only this page's memory holds. */
 interface Held {
@@ -44,6 +12,10 @@ interface Held {
   base: unknown;
 }
 
+/**
+ * One IndexedDB database, shared by pages and the service worker. Where it is missing, blocked, broken or full, values
+ * live in this page's memory: every call still works, and `storageError()` says why nothing outlasts the page.
+ */
 let connection: Promise<IDBDatabase | null> | null = null;
 const memory = new Map<StoreName, Map<string, Held>>();
 
@@ -66,36 +38,7 @@ export const storageError = storageErrorState.get;
 /** Calls `listener` whenever `storageError()` changes; returns the function that stops it. */
 export const onStorageError = storageErrorState.subscribe;
 
-const hasAllStores = (db: IDBDatabase): boolean => Object.keys(STORES).every((name) => db.objectStoreNames.contains(name));
-
-function upgrade(db: IDBDatabase): void {
-  for (const [name, options] of Object.entries<StoreOptions>(STORES)) {
-    if (!db.objectStoreNames.contains(name)) db.createObjectStore(name, options.keyPath ? { keyPath: options.keyPath } : {});
-  }
-}
-
 const dropConnection = (): void => void (connection = null);
-
-async function openAnyVersion(): Promise<IDBDatabase> {
-  const events = {
-    // Another tab upgrades the database. This tab reconnects on its next call, or uses its memory.
-    blocking: (db: IDBDatabase) => {
-      dropConnection();
-      db.close();
-    },
-    closed: dropConnection,
-  };
-  try {
-    return await openDatabase(NAME, VERSION, { upgrade, ...events });
-  } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'VersionError') throw error;
-    // A newer release made it and was rolled back: usable if it has all our stores.
-    const newer = await openDatabase(NAME, undefined, events);
-    if (hasAllStores(newer)) return newer;
-    newer.close();
-    throw error;
-  }
-}
 
 /** Moves values into the database that were written while it was unavailable. */
 async function moveMemoryInto(db: IDBDatabase): Promise<void> {
@@ -127,7 +70,7 @@ async function open(): Promise<IDBDatabase | null> {
     storageErrorState.set('missing');
     return null;
   }
-  const ready = connect(openAnyVersion());
+  const ready = connect(openStores(dropConnection));
   const late = Symbol('late');
   const first = await Promise.race([ready, new Promise<typeof late>((resolve) => setTimeout(resolve, OPEN_TIMEOUT_MS, late))]);
   if (first !== late) return first;

@@ -1,0 +1,60 @@
+import { openDatabase } from './indexed-db';
+
+const NAME = 'catalogue';
+const VERSION = 2;
+
+interface StoreOptions {
+  keyPath?: 'id';
+  /** A write resolves only after the disk has it: a lost enquiry is worse than a slow one. */
+  durability?: 'strict';
+}
+
+const STORES = {
+  /** The public catalogue: list, details, search index; one value each. */
+  catalogue: {},
+  /** Enquiries and orders, until and after the server has them. */
+  outbox: { keyPath: 'id', durability: 'strict' },
+  /** Files that are chosen for enquiries, until the server has them. */
+  attachments: { keyPath: 'id', durability: 'strict' },
+  /** Half-filled forms. */
+  drafts: {},
+  /** Pictures to upload to Storage. */
+  uploads: { keyPath: 'id' },
+  /** What "Take it with you" was asked for. */
+  kept: {},
+  settings: {},
+} as const satisfies Record<string, StoreOptions>;
+
+export type StoreName = keyof typeof STORES;
+
+export const optionsOf = (store: StoreName): StoreOptions => STORES[store];
+
+const hasAllStores = (db: IDBDatabase): boolean => Object.keys(STORES).every((name) => db.objectStoreNames.contains(name));
+
+function upgrade(db: IDBDatabase): void {
+  for (const [name, options] of Object.entries<StoreOptions>(STORES)) {
+    if (!db.objectStoreNames.contains(name)) db.createObjectStore(name, options.keyPath ? { keyPath: options.keyPath } : {});
+  }
+}
+
+/** Opens the database with all stores; `onClose` runs when the connection ends. */
+export async function openStores(onClose: () => void): Promise<IDBDatabase> {
+  const events = {
+    // Another tab upgrades the database. The caller reconnects on its next call, or uses its memory.
+    blocking: (db: IDBDatabase) => {
+      onClose();
+      db.close();
+    },
+    closed: onClose,
+  };
+  try {
+    return await openDatabase(NAME, VERSION, { upgrade, ...events });
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'VersionError') throw error;
+    // A newer release made it and was rolled back: usable if it has all our stores.
+    const newer = await openDatabase(NAME, undefined, events);
+    if (hasAllStores(newer)) return newer;
+    newer.close();
+    throw error;
+  }
+}
