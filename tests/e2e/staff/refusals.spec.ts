@@ -84,6 +84,21 @@ test('an upload that Storage refuses says so on its banner, and can be tried aga
   await expect(page.getByText('Image Uploaded')).toBeVisible({ timeout: 45_000 });
 });
 
+test('a change made before the server has verified the session is accepted @ci', async ({ page }) => {
+  const alt = unique('Early').replaceAll('-', ' ');
+  banners.push(alt);
+  const lookups: Route[] = [];
+  await page.route('**/accounts:lookup**', (route) => void lookups.push(route));
+  await openAdmin(page, '/Admin/add-trending');
+  await page.getByLabel('Choose images').setInputFiles([await pictureFile(`${alt.replaceAll(' ', '-')}.png`, '#335511')]);
+  await expect(page.getByRole('main').locator('form').getByRole('img')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect.poll(() => lookups.length).toBeGreaterThan(0);
+  // Continues the requests that wait.
+  await page.unroute('**/accounts:lookup**');
+  await expect(page.getByText('Images uploaded successfully')).toBeVisible({ timeout: 45_000 });
+});
+
 test('an unreachable server shows errors instead of empty lists, and a retry loads them @ci', async ({ page }) => {
   await page.route(FIRESTORE, cut);
   await openAdmin(page, '/Admin/home');

@@ -14,32 +14,31 @@ import { useBannerList } from './use-banner-list';
 
 /** SPEC §2, Add-Carousel and Add-Trending: several images at once; what is no png or jpeg is left out without a word (SPEC §5). */
 export function AddBanners({ kind }: { kind: BannerKind }) {
-  const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
-  const [error, setError] = useState<string | undefined>();
+  const [all, setAll] = useState<readonly ChosenPicture[]>([]);
+  const [isMissing, setIsMissing] = useState(false);
   /** Batches of files that are being scaled. */
   const [reading, setReading] = useState(0);
   const { banners } = useBannerList(kind);
+  const chosen = all.slice(0, LIMITS.bannerFiles);
+  const missing = isMissing && all.length === 0 ? BANNER_TEXTS.none : undefined;
+  const error = all.length > LIMITS.bannerFiles ? BANNER_TEXTS.most(LIMITS.bannerFiles) : missing;
 
   const take = async (files: readonly File[]) => {
     setReading((count) => count + 1);
     const scaled = await Promise.all(files.map((file) => toChosenPicture(file))).finally(() =>
       setReading((count) => count - 1),
     );
-    const all = [...chosen, ...scaled.filter((one) => one !== null)];
-    setChosen(all.slice(0, LIMITS.bannerFiles));
-    setError(all.length > LIMITS.bannerFiles ? BANNER_TEXTS.most(LIMITS.bannerFiles) : undefined);
+    setAll((before) => [...before, ...scaled.filter((one) => one !== null)]);
   };
 
   const submit = () => {
-    if (chosen.length === 0) {
-      setError(BANNER_TEXTS.none);
-      return;
-    }
+    setIsMissing(chosen.length === 0);
+    if (chosen.length === 0) return;
     void uploadBanners(kind, chosen, nextOrder(banners)).then((isAccepted) => {
       // A refusal gives the pictures back to the form, before those chosen since.
-      if (!isAccepted) setChosen((since) => [...chosen, ...since]);
+      if (!isAccepted) setAll((since) => [...chosen, ...since]);
     });
-    setChosen([]);
+    setAll([]);
   };
 
   return (
@@ -67,7 +66,7 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
                 <Button
                   small
                   aria-label={BANNER_TEXTS.remove(one.name)}
-                  onClick={() => setChosen(chosen.filter(({ id }) => id !== one.id))}
+                  onClick={() => setAll(all.filter(({ id }) => id !== one.id))}
                 >
                   {BANNER_TEXTS.removeShort}
                 </Button>
@@ -80,7 +79,7 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
         <Button type="submit" kind="primary" busy={reading > 0}>
           {BANNER_TEXTS.submit}
         </Button>
-        <Button onClick={() => setChosen([])}>{BANNER_TEXTS.clear}</Button>
+        <Button onClick={() => setAll([])}>{BANNER_TEXTS.clear}</Button>
       </div>
     </form>
   );
