@@ -40,7 +40,7 @@ describe('behind Hosting', TIMEOUT, () => {
     const { html, headers } = await page();
     const app = await (await get('/app.html')).text();
     const scripts = (text: string) => [...text.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, url]) => url);
-    expect(scripts(html)).toEqual(['/early-clicks.js', ...scripts(app)]);
+    expect(scripts(html)).toEqual(['/before-hydration.js', ...scripts(app)]);
     expect(scripts(html)).not.toEqual([]);
     expect(html).toContain('<title>Flask &lt;/script&gt; | ');
     expect(html).toContain(`<link rel="canonical" href="${stack().baseUrl}/products/${id}"/>`);

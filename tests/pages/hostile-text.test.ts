@@ -79,7 +79,7 @@ async function render(path: string): Promise<string> {
 const isOwnScript = (attributes: ReadonlyMap<string, string>): boolean =>
   attributes.get('id') === FIRST_VIEW_ID ||
   attributes.get('type') === 'application/ld+json' ||
-  [release.entry, '/early-clicks.js'].includes(attributes.get('src') ?? '');
+  [release.entry, '/before-hydration.js'].includes(attributes.get('src') ?? '');
 
 describe('hostile text in every field', () => {
   it('has more than 850 forms', () => {

@@ -71,7 +71,7 @@ describe('the page of a product', () => {
 
   it('lets no text leave the element it stands in', async () => {
     const { scripts, byTag, firstView } = await getPage('/products/bad');
-    // The first one is /early-clicks.js.
+    // The first one is /before-hydration.js.
     expect(scripts).toEqual([undefined, 'application/ld+json', 'application/ld+json', 'application/json', 'module']);
     expect(textOf(byTag('h1')[0])).toBe(HOSTILE.slice(0, 120));
     expect(firstView().list.products[0]?.title).toBe(HOSTILE.slice(0, 120));

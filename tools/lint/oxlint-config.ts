@@ -20,7 +20,7 @@ type Rules = Record<string, unknown>;
 const OVERRIDES = [
   { files: ['web/src/**/*.{ts,tsx}'], sample: 'web/src/app/app.tsx', changes: 'functions/src/index.ts' },
   { files: ['**/*.mjs', '**/*.js'], sample: 'eslint.config.js', changes: 'functions/src/index.ts' },
-  { files: ['web/public/*.js'], sample: 'web/public/early-clicks.js', changes: 'eslint.config.js' },
+  { files: ['web/public/*.js'], sample: 'web/public/before-hydration.js', changes: 'eslint.config.js' },
   { files: ['tools/**', 'tests/**', 'functions/build.mjs'], sample: 'tools/root.ts', changes: 'functions/src/index.ts' },
 ];
 

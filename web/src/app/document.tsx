@@ -43,7 +43,7 @@ export const SiteDocument = ({ page, origin, html, files, entry }: Props) => (
           fetchPriority="high"
         />
       ))}
-      {page && <script async src="/early-clicks.js" />}
+      {page && <script async src="/before-hydration.js" />}
       <style dangerouslySetInnerHTML={{ __html: files.css }} />
       {/* Their text is inlined above. Named, so that the loader of dynamic imports does not fetch them. */}
       {files.styles.map((href) => (

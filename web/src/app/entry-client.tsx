@@ -73,5 +73,5 @@ async function start(): Promise<void> {
   });
 }
 
-// Not awaited: pages import this chunk, and an await at its top level would wait for them in turn.
-void start();
+// In a task of its own: evaluating this chunk and React has blocked the page long enough.
+setTimeout(() => void start());

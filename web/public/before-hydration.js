@@ -25,3 +25,6 @@
     { capture: true },
   );
 }
+
+// The first use of Intl blocks a slow phone for 50 ms. Done while the scripts are on their way, hydration does not wait for it.
+(globalThis.requestIdleCallback ?? setTimeout)(() => (0).toLocaleString('en'));
