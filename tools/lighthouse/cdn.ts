@@ -1,46 +1,105 @@
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { UserError } from '../user-error';
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg)/;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** A proxy that adds what Hosting's CDN adds to the Hosting emulator: Brotli, and a cache for as long as `max-age` allows. */
-export async function startCdn(site: string): Promise<{ url: string; server: Server }> {
-  const cache = new Map<string, { status: number; headers: Record<string, string>; body: Buffer }>();
-  const { hostname, port } = new URL(site);
+/** Headers of one connection, which HTTP/2 does not send. */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
 
-  const forward = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    const { method, url: path = '/', headers } = incoming;
-    const forwarded = { ...headers, host: `${hostname}:${port}`, 'accept-encoding': 'identity' };
-    const passed = request({ hostname, port, method, path, headers: forwarded }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
-        const body = Buffer.concat(parts);
-        const sent = Object.fromEntries(
-          Object.entries(answer.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-        );
-        delete sent['transfer-encoding'];
-        const isSmaller = COMPRESSIBLE.test(sent['content-type'] ?? '') && body.length > 0;
-        const packed = isSmaller ? brotliCompressSync(body, QUALITY) : body;
-        if (isSmaller) sent['content-encoding'] = 'br';
-        sent['content-length'] = String(packed.length);
-        const entry = { status: answer.statusCode ?? 502, headers: sent, body: packed };
-        if (method === 'GET' && entry.status === 200 && /max-age=[1-9]/.test(sent['cache-control'] ?? ''))
-          cache.set(path, entry);
-        outgoing.writeHead(entry.status, entry.headers).end(entry.body);
-      });
-    });
-    passed.on('error', () => outgoing.writeHead(502).end());
-    incoming.pipe(passed);
+type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+type Asked = { method?: string; path: string; headers?: Record<string, string | string[] | undefined>; body?: Readable };
+
+export type Cdn = {
+  url: string;
+  /** Answers this path from the cache from now on, as after an earlier visitor. */
+  fill: (path: string) => Promise<unknown>;
+  close: () => void;
+};
+
+/**
+ * A proxy that adds what Hosting's CDN adds to the Hosting emulator: HTTP/2, Brotli, and a cache for as long as `max-age` allows.
+ * Browsers must be told to accept its certificate. Throws a UserError without openssl.
+ */
+export async function startCdn(site: string): Promise<Cdn> {
+  const cache = new Map<string, Answer>();
+
+  const answer = async ({ method = 'GET', path, headers, body }: Asked): Promise<Answer> => {
+    const cached = method === 'GET' ? cache.get(path) : undefined;
+    if (cached) return cached;
+    const fetched = await fetchFrom(site, { method, path, ...(headers && { headers }), ...(body && { body }) });
+    if (method === 'GET' && fetched.status === 200 && /max-age=[1-9]/.test(fetched.headers['cache-control'] ?? ''))
+      cache.set(path, fetched);
+    return fetched;
   };
 
-  const server = createServer((incoming, outgoing) => {
-    const cached = incoming.method === 'GET' ? cache.get(incoming.url ?? '') : undefined;
-    if (cached) outgoing.writeHead(cached.status, cached.headers).end(cached.body);
-    else forward(incoming, outgoing);
+  const serve = async (incoming: Http2ServerRequest, outgoing: Http2ServerResponse): Promise<void> => {
+    const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':')));
+    const {
+      status,
+      headers: sent,
+      body,
+    } = await answer({ method: incoming.method, path: incoming.url, headers, body: incoming });
+    outgoing.writeHead(status, sent);
+    outgoing.end(body);
+  };
+
+  const server = createSecureServer(selfSigned(), (incoming, outgoing) => {
+    serve(incoming, outgoing).catch(() => outgoing.stream.close());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+  const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, fill: (path) => answer({ path }), close: () => server.close() };
+}
+
+/** The answer of the site, compressed where the CDN would. */
+function fetchFrom(site: string, { method, path, headers, body }: Asked): Promise<Answer> {
+  const { hostname, port } = new URL(site);
+  return new Promise((resolve, reject) => {
+    const forwarded = { ...headers, host: `${hostname}:${port}`, 'accept-encoding': 'identity' };
+    const outgoing = request({ hostname, port, method, path, headers: forwarded }, (incoming) => {
+      buffer(incoming).then((content) => {
+        const sent = Object.fromEntries(
+          Object.entries(incoming.headers).filter(
+            (entry): entry is [string, string] => typeof entry[1] === 'string' && !HOP_BY_HOP.includes(entry[0]),
+          ),
+        );
+        const isCompressed = COMPRESSIBLE.test(sent['content-type'] ?? '') && content.length > 0;
+        const packed = isCompressed ? brotliCompressSync(content, QUALITY) : content;
+        if (isCompressed) sent['content-encoding'] = 'br';
+        resolve({
+          status: incoming.statusCode ?? 502,
+          headers: { ...sent, 'content-length': String(packed.length) },
+          body: packed,
+        });
+      }, reject);
+    });
+    outgoing.on('error', reject);
+    if (body) body.pipe(outgoing);
+    else outgoing.end();
+  });
+}
+
+/** A key and a certificate for one day. */
+function selfSigned(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'cdn-'));
+  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  try {
+    const parameters = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=127.0.0.1'];
+    execFileSync('openssl', [...parameters, '-keyout', keyFile, '-out', certFile], { stdio: 'pipe' });
+    return { key: readFileSync(keyFile), cert: readFileSync(certFile) };
+  } catch (cause) {
+    throw new UserError('npm run lighthouse needs openssl, for the certificate of its stand-in of the CDN.', { cause });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
