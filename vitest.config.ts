@@ -53,7 +53,10 @@ export default defineConfig({
         test: {
           name: 'production',
           ...withSuite,
-          include: ['tests/production/**/*.test.ts', 'tests/api/{http,leads,lead-lists,order-lines,accounts}.test.ts'],
+          include: [
+            'tests/production/**/*.test.ts',
+            'tests/api/{http,public-lists,leads,lead-lists,order-lines,accounts,users}.test.ts',
+          ],
           globalSetup: ['tests/require-stack.ts', 'tests/production/start-lane.ts'],
         },
       },

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AttachmentReceipt } from '@catalogue/contract/entities/attachment';
-import type { Receipt } from '@catalogue/contract/entities/lead';
 import { LIMITS } from '@catalogue/contract/limits';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GRANT_MS, newGrant } from '../../functions/src/leads/attachment-grant';
 import { newPerson, type Person } from '../people';
-import { eventually, server, stack } from '../stack';
+import { attachmentOf, attachmentRequests, bytesOf, fileOf, leadOf, PDF, SVG } from './attachment-requests';
 import { ORDER } from './lead-requests';
 import { drawPng } from './pictures';
 import { expectProblem } from './server';
@@ -16,37 +14,7 @@ const api = withApi();
 let admin: Person;
 beforeAll(async () => void (admin = await newPerson({ name: 'Boss', admin: true })));
 
-const leadOf = (id: string) => server.firestore().doc(`orders/${id}`);
-const attachmentOf = async (id: string) => (await leadOf(id).get()).get('attachment') as Record<string, unknown> | undefined;
-const fileOf = (id: string) => server.bucket().file(`enquiries/orders/${id}/attachment`);
-
-async function announce(bytes: number, type = 'image/png', id: string = randomUUID(), headers = {}): Promise<Receipt> {
-  const attachment = { name: 'logo of Rao', type, bytes };
-  const answer = await api.send('/api/myorders/add', { method: 'POST', headers, body: { ...ORDER, id, attachment } });
-  expect(answer.status).toBe(201);
-  return answer.data as Receipt;
-}
-
-const put = (reference: string, bytes: Uint8Array, type: string, grant = '') =>
-  api.send(`/api/enquiries/${reference}/attachment`, {
-    method: 'PUT',
-    headers: { 'content-type': type, authorization: `Bearer ${grant}` },
-    body: bytes,
-  });
-
-/** Announces a file with a lead, and uploads it. */
-async function sendFile(bytes: Uint8Array, type: string) {
-  const { id, reference, attachment } = await announce(bytes.byteLength, type);
-  const answer = await put(reference, bytes, type, attachment?.grant);
-  return { id, reference, grant: attachment?.grant ?? '', answer, data: answer.data as AttachmentReceipt };
-}
-
-const download = async (id: string, by: Person | null = admin) =>
-  api.send(`/api/leads/order/${id}/attachment`, { token: (await by?.token()) ?? undefined });
-
-const bytesOf = (text: string): Buffer => Buffer.from(text);
-const PDF = bytesOf('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
-const SVG = bytesOf('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>\n');
+const { announce, put, sendFile, download } = attachmentRequests(api, () => admin);
 
 describe('a lead that announces a file', () => {
   it('is stored at once, with the file pending, and gets a grant', async () => {
@@ -186,79 +154,5 @@ describe('an upload', () => {
     const large = Buffer.alloc(LIMITS.attachmentBytes + 1);
     expectProblem(await put(reference, large, 'image/png', attachment?.grant), 413);
     expect((await put(reference, bytes, 'image/png', attachment?.grant)).status).toBe(200);
-  });
-});
-
-describe('the status page of a lead', () => {
-  const statusOf = async ({ reference, statusToken: token }: Receipt) =>
-    (await api.send(`/api/enquiries/${reference}/status`, { method: 'POST', body: { token } })).data;
-
-  it('says what became of the file, and nothing else of it', async () => {
-    const pending = await announce(PDF.byteLength, 'application/pdf');
-    expect(await statusOf(pending)).toHaveProperty('file', { state: 'pending', reason: '' });
-    await put(pending.reference, PDF, 'application/pdf', pending.attachment?.grant);
-    expect(await statusOf(pending)).toHaveProperty('file', { state: 'received', reason: '' });
-    const refused = await announce(20, 'application/pdf');
-    await put(refused.reference, PDF.subarray(0, 20), 'application/pdf', refused.attachment?.grant);
-    expect(await statusOf(refused)).toHaveProperty('file', {
-      state: 'refused',
-      reason: expect.stringMatching(/\w\.$/) as string,
-    });
-  });
-});
-
-describe('the file of a lead', () => {
-  it('is for admins, and for the rep who sent the lead', async () => {
-    const { id } = await sendFile(await drawPng(), 'image/png');
-    const [rep, other, gone] = await Promise.all([1, 2, 3].map(() => newPerson({ rep: true })));
-    expectProblem(await download(id, null), 401);
-    expectProblem(await download(id, await newPerson()), 403);
-    // Sent by nobody of the team.
-    expectProblem(await download(id, rep), 404);
-    await leadOf(id).update({ repId: rep?.uid });
-    expect((await download(id, rep)).bytes.equals((await download(id)).bytes)).toBe(true);
-    expectProblem(await download(id, other), 404);
-    await leadOf(id).update({ repId: gone?.uid });
-    await server.firestore().doc(`team/${gone?.uid}`).delete();
-    expectProblem(await download(id, gone), 403);
-    expectProblem(await download(id, rep), 404);
-  });
-
-  it('is deleted with the lead', { timeout: 60_000 }, async () => {
-    const { id } = await sendFile(PDF, 'application/pdf');
-    expect(await fileOf(id).exists()).toEqual([true]);
-    await leadOf(id).delete();
-    await eventually('the file to be gone', async () => ((await fileOf(id).exists())[0] ? undefined : true), 45_000);
-    expectProblem(await download(id), 404);
-    const repeated = await announce(PDF.byteLength, 'application/pdf', id);
-    // Its mail document keeps the lead from coming back.
-    expect(repeated.attachment).toEqual({ state: 'refused', reason: expect.stringContaining('erased') as string });
-    expect((await leadOf(id).get()).exists).toBe(false);
-  });
-
-  it('is part of the export of personal data', async () => {
-    const email = `${randomUUID()}@example.com`;
-    const { id } = await sendFile(SVG, 'image/svg+xml');
-    await leadOf(id).update({ email, searchKeys: [email] });
-    const answer = await api.send('/api/personal-data/export', {
-      method: 'POST',
-      token: await admin.token(),
-      body: { person: email },
-    });
-    const { attachments } = answer.data as { attachments: Record<string, string>[] };
-    expect(attachments).toMatchObject([{ name: 'logo of Rao', type: 'image/svg+xml' }]);
-    expect(Buffer.from(attachments[0]?.content ?? '', 'base64').equals(SVG)).toBe(true);
-  });
-
-  it('goes through Hosting', async () => {
-    const bytes = await drawPng();
-    const { id, reference, attachment } = await announce(bytes.byteLength);
-    const response = await fetch(`${stack().baseUrl}/api/enquiries/${reference}/attachment`, {
-      method: 'PUT',
-      headers: { 'content-type': 'image/png', authorization: `Bearer ${attachment?.grant}` },
-      body: new Uint8Array(bytes),
-    });
-    expect([response.status, await response.json()]).toEqual([200, { state: 'received', reason: '' }]);
-    expect(await attachmentOf(id)).toMatchObject({ state: 'received' });
   });
 });

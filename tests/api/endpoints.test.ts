@@ -1,158 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { fillPath, schemaOf } from '@catalogue/contract/endpoints/endpoint';
 import type { Endpoint } from '@catalogue/contract/endpoints/endpoint';
 import { RESOURCES } from '@catalogue/contract/endpoints/table';
 import { LIMITS } from '@catalogue/contract/limits';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '../people';
-import { server } from '../stack';
-import {
-  newBanner,
-  newCategory,
-  newClientWithCard,
-  newEnquiry,
-  newEnquiryWithFile,
-  newPerson,
-  newProduct,
-  newShortlist,
-  newSubscriber,
-} from './fixtures';
-import { drawPng, formOf } from './pictures';
+import { newPerson, type Person } from '../people';
 import { expectProblem } from './server';
+import { validRequestOf } from './valid-requests';
 import { withApi } from './with-api';
-
-/** Input of a valid request; the body defaults to the example of the endpoint. */
-interface ValidRequest {
-  params?: Record<string, string>;
-  body?: unknown;
-  headers?: Record<string, string>;
-  /** The only person allowed, if the endpoint checks more than the role. */
-  by?: Person;
-}
-
-const picture = async (field: string) => formOf(field, [{ bytes: await drawPng() }]);
-const category = async (): Promise<ValidRequest> => ({ params: { categoryId: await newCategory() } });
-const product = async (): Promise<ValidRequest> => ({ params: { productId: await newProduct() } });
-const banner = (kind: 'carousel' | 'trending') => async (): Promise<ValidRequest> => ({
-  params: { id: await newBanner(kind) },
-});
-const self = async (): Promise<ValidRequest> => {
-  const by = await newPerson();
-  return { by, params: { userId: by.uid } };
-};
-const enquiry = async () => {
-  const { reference, statusToken } = await newEnquiry();
-  return { params: { reference }, body: { token: statusToken } };
-};
-const nothing = (): Promise<ValidRequest> => Promise.resolve({});
-
-/** A valid request for every endpoint; a missing one does not compile. */
-const VALID_REQUESTS: {
-  [R in keyof typeof RESOURCES]: Record<keyof (typeof RESOURCES)[R], (person: Person) => Promise<ValidRequest>>;
-} = {
-  accounts: {
-    register: () =>
-      Promise.resolve({ body: { name: 'Asha', email: `${randomUUID()}@example.com`, password: 'a long pass phrase' } }),
-    logIn: ({ email, password }) => Promise.resolve({ body: { email, password } }),
-    readUser: self,
-    editUser: self,
-    deleteUser: self,
-  },
-  team: {
-    list: nothing,
-    grant: async () => ({ body: { email: (await newPerson()).email } }),
-    revoke: async () => ({ params: { uid: (await newPerson({ admin: true })).uid } }),
-    pushKey: nothing,
-    addDevice: nothing,
-    removeDevice: nothing,
-  },
-  categories: {
-    list: nothing,
-    read: category,
-    create: nothing,
-    replace: async () => ({ ...(await category()), body: { title: 'Other' } }),
-    remove: category,
-  },
-  products: {
-    list: nothing,
-    listOfCategory: category,
-    read: product,
-    create: () => Promise.resolve({ body: { title: 'Test bottle' } }),
-    createInCategory: category,
-    replace: product,
-    remove: product,
-    uploadImage: async () => ({ ...(await product()), body: await picture('productImage') }),
-    addPictures: async () => ({ ...(await product()), body: await picture('pictures') }),
-    image: async () => ({ params: { productId: await newProduct() } }),
-  },
-  prices: { read: nothing },
-  carousel: {
-    upload: async () => ({ body: await picture('files') }),
-    list: nothing,
-    replace: banner('carousel'),
-    remove: banner('carousel'),
-  },
-  trending: {
-    upload: async () => ({ body: await picture('files') }),
-    list: nothing,
-    replace: banner('trending'),
-    remove: banner('trending'),
-  },
-  leads: {
-    sendQuickEnquiry: () =>
-      Promise.resolve({ body: { id: randomUUID(), name: 'Asha', mobile: '98', email: 'a@example.com', message: 'Hi' } }),
-    listQuickEnquiries: nothing,
-    sendOrder: () => Promise.resolve({ body: { id: randomUUID(), name: 'Asha', email: 'a@example.com', quantity: 3 } }),
-    eraseSuspects: nothing,
-    listOrders: nothing,
-  },
-  attachments: {
-    upload: async () => {
-      const body = await drawPng();
-      const { reference, grant } = await newEnquiryWithFile(body, true);
-      return { params: { reference }, body, headers: { 'content-type': 'image/png', authorization: `Bearer ${grant}` } };
-    },
-    download: async () => {
-      const { id } = await newEnquiryWithFile(await drawPng());
-      await server.firestore().doc(`quickEnquiries/${id}`).update({ repId: rep.uid });
-      return { params: { kind: 'quickEnquiry', id } };
-    },
-  },
-  enquiryStatus: {
-    read: enquiry,
-    addNote: async () => {
-      const { params, body } = await enquiry();
-      return { params, body: { ...body, id: randomUUID(), text: 'In blue, please' } };
-    },
-  },
-  clients: { card: async () => ({ params: { id: await newClientWithCard(rep.uid) } }) },
-  shortlists: {
-    save: () => Promise.resolve({ body: { id: randomUUID(), title: 'Gifts', expiresAt: null, code: 'AQEA' } }),
-    read: async () => ({ params: { id: await newShortlist() } }),
-    open: async () => ({ params: { id: await newShortlist() } }),
-  },
-  subscribers: {
-    subscribe: () => Promise.resolve({ body: { email: `${randomUUID()}@example.com` } }),
-    list: nothing,
-    remove: async () => ({ params: { id: await newSubscriber() } }),
-  },
-  failedSearches: { report: nothing },
-  personalData: { export: nothing, erase: nothing },
-  status: { read: nothing, leadFigures: nothing, reportVitals: nothing },
-  documentation: { openapi: nothing, page: nothing, style: nothing },
-};
 
 const ROWS = Object.entries<Record<string, Endpoint>>(RESOURCES).flatMap(([resource, calls]) =>
   Object.entries(calls).map(([name, row]) => ({ resource, name, row, call: `${row.method} ${row.path}` })),
 );
-const validRequestOf = (resource: string, name: string, person: Person): Promise<ValidRequest> => {
-  const prepare = (VALID_REQUESTS as Record<string, Record<string, (person: Person) => Promise<ValidRequest>>>)[resource]?.[
-    name
-  ];
-  if (prepare === undefined) throw new Error(`No valid request for ${resource}.${name}`);
-  return prepare(person);
-};
 
 const api = withApi();
 let user: Person;
@@ -177,7 +36,7 @@ const ALLOWED_PERSONAS = {
 
 describe.each(ROWS)('$call', ({ resource, name, row }) => {
   it.each(['visitor', 'user', 'rep', 'admin'] as const)('valid request from a %s', async (persona) => {
-    const { params, body = row.example.body, by, headers = {} } = await validRequestOf(resource, name, user);
+    const { params, body = row.example.body, by, headers = {} } = await validRequestOf(resource, name, { user, rep });
     const token = by !== undefined && persona !== 'visitor' ? await by.token() : tokens[persona];
     const answer = await api.send(pathOf(row, params), { method: row.method, token, body, headers });
     if (!ALLOWED_PERSONAS[row.access].includes(persona)) {
@@ -204,7 +63,7 @@ describe.each(ROWS)('$call', ({ resource, name, row }) => {
 const withIds = ROWS.filter(({ row }) => row.params !== undefined && row.access !== 'user');
 describe.each(withIds)('$call', ({ resource, name, row }) => {
   it('answers 404 for unknown ids', async () => {
-    const { body = row.example.body } = await validRequestOf(resource, name, user);
+    const { body = row.example.body } = await validRequestOf(resource, name, { user, rep });
     for (const id of ['no-such-thing', '__x__', 'a%2Fb', '%00', 'x'.repeat(200)]) {
       const path = `/api${row.path}`.replaceAll(/\{\w+\}/g, id);
       const answer = await api.send(path, { method: row.method, token: tokens.admin, body });
@@ -217,7 +76,7 @@ describe.each(withIds)('$call', ({ resource, name, row }) => {
 
 describe.each(ROWS.filter(({ row }) => row.query !== undefined))('$call', ({ resource, name, row }) => {
   it('rejects invalid queries', async () => {
-    const { params } = await validRequestOf(resource, name, user);
+    const { params } = await validRequestOf(resource, name, { user, rep });
     for (const query of ['pageSize=0', 'pageSize=10001', 'pageNumber=-1', 'pageNumber=x', 'pageSize=1e3']) {
       const answer = await api.send(`${pathOf(row, params)}?${query}`, { token: tokens.admin });
       const { errors } = expectProblem(answer, 400);
@@ -231,7 +90,7 @@ describe.each(ROWS.filter(({ row }) => row.query !== undefined))('$call', ({ res
 
 describe.each(ROWS.filter(({ row }) => schemaOf(row.body) !== null))('$call', ({ resource, name, row }) => {
   it('refuses bodies that are not JSON of its shape', async () => {
-    const { params, by } = await validRequestOf(resource, name, user);
+    const { params, by } = await validRequestOf(resource, name, { user, rep });
     const path = pathOf(row, params);
     const token = by === undefined ? tokens.admin : await by.token();
     const post = (body: unknown, headers = {}) => api.send(path, { method: row.method, token, body, headers });

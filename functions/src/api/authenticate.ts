@@ -29,13 +29,13 @@ export async function authenticate(authorization: string | undefined): Promise<C
   try {
     const { uid, name, admin, rep, auth_time: loggedInAt } = await auth().verifyIdToken(token, true);
     const role = admin === true || rep === true ? await roleInTeam(uid) : null;
-    const isAdmin = admin === true && role === 'admin';
+    const hasRole = admin === true && role === 'admin';
     return {
       uid,
       name: typeof name === 'string' ? name : '',
-      admin: isAdmin,
+      admin: hasRole,
       // A token from before a promotion has the rep's rights until it is renewed.
-      rep: !isAdmin && rep === true && role !== null,
+      rep: !hasRole && rep === true && role !== null,
       loggedInAt: loggedInAt * 1000,
     };
   } catch (cause) {
@@ -50,6 +50,9 @@ async function roleInTeam(uid: string): Promise<TeamRole | null> {
   const member = await firestore().collection(COLLECTIONS.team).doc(uid).get();
   return member.exists ? ((member.get('role') as TeamRole | undefined) ?? 'admin') : null;
 }
+
+/** Whether a caller of a public endpoint is an admin. */
+export const isAdmin = async (caller: () => Promise<Caller | null>): Promise<boolean> => (await caller())?.admin === true;
 
 /** @throws Problem 401 without a valid token, 403 without the role. */
 export async function authorize(access: Access, caller: () => Promise<Caller | null>): Promise<void> {
