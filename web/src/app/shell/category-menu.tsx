@@ -5,7 +5,8 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../router/link';
 import { useMenu } from '../../ui/use-menu';
 import { APP_TEXTS } from '../app-texts';
-import styles from './header.module.css';
+import styles from './category-menu.module.css';
+import header from './header.module.css';
 
 /** SPEC §2: each item leads to /store/{categoryId}/{title}. */
 export function CategoryMenu() {
@@ -38,7 +39,7 @@ export function CategoryMenu() {
         root.current?.querySelector('button')?.focus();
       }}
     >
-      <button type="button" className={styles.link} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button type="button" className={header.link} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {APP_TEXTS.nav.categories}
         <Icon name="chevron" size={16} />
       </button>
