@@ -26,7 +26,10 @@ export function FilterPanel({ filter, counts, onChange }: Props) {
     <details
       className={styles.panel}
       open={openPanels.has(pathname)}
-      onToggle={({ currentTarget }) => void (currentTarget.open ? openPanels.add(pathname) : openPanels.delete(pathname))}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) openPanels.add(pathname);
+        else openPanels.delete(pathname);
+      }}
     >
       <summary className={styles.summary}>{LIST_TEXTS.filter.more(chosen + order)}</summary>
       <div className={styles.order}>
