@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../stack';
 import { newCategory, newPerson } from './fixtures';
 import { withApi } from './with-api';
 
@@ -16,11 +17,17 @@ describe('public lists', () => {
   it.each(['/api/products?pageSize=10000', '/api/categories', '/api/api/carouselImages/getCarousels'])(
     '%s may be cached by the CDN, and is 304 for the same version',
     async (path) => {
-      const first = await get(path);
+      // What earlier tests removed may be published in between: then the second answer is of another version.
+      const [first, again, whole] = await eventually('two answers of one version', async () => {
+        const one = await get(path);
+        const etag = one.headers.get('etag');
+        const repeated = await get(path, { 'if-none-match': etag ?? '' });
+        const other = await get(path);
+        return other.headers.get('etag') === etag ? ([one, repeated, other] as const) : undefined;
+      });
       expect(first.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+/);
-      const again = await get(path, { 'if-none-match': first.headers.get('etag') ?? '' });
       expect(again.status).toBe(304);
-      expect(Buffer.from(await first.arrayBuffer())).toEqual(Buffer.from(await (await get(path)).arrayBuffer()));
+      expect(Buffer.from(await whole.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()));
     },
   );
 

@@ -55,9 +55,25 @@ function cloudEnvironment({ name, memoryMb, environment }: FunctionOptions, port
   };
 }
 
+const memoryOf = (pid: number, field: RegExp): number =>
+  Number(field.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+/** Resident memory of a process, MiB. */
+export const memoryMb = (pid: number): number => memoryOf(pid, /VmRSS:\s*(\d+)/);
 /** Largest resident memory of a process so far, MiB. */
-export const peakMemoryMb = (pid: number): number =>
-  Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+export const peakMemoryMb = (pid: number): number => memoryOf(pid, /VmHWM:\s*(\d+)/);
+
+/** Clock ticks of Linux in a second. */
+const TICKS = 100;
+
+/** Processor time of a process so far, s. */
+export function cpuSeconds(pid: number): number {
+  // The name of the program, in brackets, may hold spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
 
 /** Starts a function with Google's functions-framework and resolves when it answers. */
 export async function startFunction(options: FunctionOptions): Promise<FunctionProcess> {

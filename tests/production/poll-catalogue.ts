@@ -1,53 +1,41 @@
+import { fork } from 'node:child_process';
 import { catalogueFile } from '@catalogue/contract/entities/catalogue';
 import * as v from 'valibot';
 import { getOnce } from './get-once';
+import type { Polled, PollMessage, PollRequest } from './poll-process';
 
-const POLL_MS = 100;
-
-const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-interface Polled {
-  /** Milliseconds of each answer. */
-  times: number[];
-  failed: number;
-  /** Why requests failed, at most ten. */
-  failures: string[];
-  versions: number;
-}
-
-/** Requests version and list like a CDN without a cache, until stopped. `url` is the one of the function. */
+/**
+ * Requests version, list and details like a CDN without a cache, until stopped. A process of its own measures them, because
+ * this one writes documents and delivers events meanwhile. `url` is the one of the function.
+ */
 export function pollCatalogue(url: string) {
-  const polled: Polled = { times: [], failed: 0, failures: [], versions: 0 };
-  const versions = new Set<number>();
-  const stopped = new AbortController();
-  const timed = async (path: string, headers?: Record<string, string>): Promise<Buffer> => {
-    const started = performance.now();
-    const { status, body } = await getOnce(url + path, headers);
-    polled.times.push(performance.now() - started);
-    if (status !== 200) throw new Error(`${path} answered ${status}`);
-    return body;
-  };
-  const run = (async () => {
-    while (!stopped.signal.aborted) {
-      try {
-        const version = await timed('/catalogue-version.json');
-        versions.add((JSON.parse(version.toString()) as { version: number }).version);
-        await timed('/catalogue.json', { 'accept-encoding': 'gzip' });
-      } catch (cause) {
-        polled.failed += 1;
-        if (polled.failures.length < 10) polled.failures.push(String(cause));
-      }
-      await delay(POLL_MS);
-    }
-  })();
+  const poller = fork(new URL('./poll-process.ts', import.meta.url), [url], { execArgv: ['--import', 'tsx'] });
+  let newest = 0;
+  let failure: Error | undefined;
+  poller.on('message', (message: PollMessage) => {
+    if ('version' in message) newest = message.version;
+  });
+  poller.once('exit', (code) => (failure = new Error(`The poller ended with code ${code}`)));
+  const request = (what: PollRequest): Promise<Polled> =>
+    new Promise((resolve, reject) => {
+      poller.on('message', (message: PollMessage) => {
+        if ('polled' in message) resolve(message.polled);
+      });
+      poller.once('exit', () => reject(failure ?? new Error('The poller ended')));
+      poller.send(what, (error) => {
+        if (error !== null) reject(error);
+      });
+    });
+  let stopped: Promise<Polled> | undefined;
   return {
-    /** Grows when something was published. */
-    newestVersion: (): number => Math.max(0, ...versions),
-    stop: async (): Promise<Polled> => {
-      stopped.abort();
-      await run;
-      return { ...polled, versions: versions.size };
+    /** Grows when something was published. @throws Error if the poller has ended by itself */
+    newestVersion: (): number => {
+      if (failure !== undefined) throw failure;
+      return newest;
     },
+    /** What was measured since the start, or since the last call. */
+    take: () => request('take'),
+    stop: () => (stopped ??= request('stop')),
   };
 }
 

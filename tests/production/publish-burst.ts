@@ -1,8 +1,8 @@
-import { percentile } from '../perf/bench';
 import { startEventDelivery } from './firestore-events';
-import { startFunction } from './function-process';
+import { cpuSeconds, startFunction } from './function-process';
 import type { FunctionProcess } from './function-process';
 import { pollCatalogue, publishedCount } from './poll-catalogue';
+import type { Polled } from './poll-process';
 import { writeProducts } from './write-products';
 
 export interface Burst {
@@ -20,17 +20,19 @@ export interface BurstResult {
   /** Between the first write and the moment when visitors can load everything. */
   seconds: number;
   writtenAfterSeconds: number;
-  versions: number;
-  answers: number;
-  failedAnswers: number;
-  failures: string[];
-  p95Ms: number;
-  slowestMs: number;
+  /** Answers while products were written and published. */
+  busy: Polled;
+  /** Answers of the same function afterwards, for comparison. */
+  idle: Polled;
+  /** Processor time of the catalogue function for each answer, refreshes included, ms. */
+  processorMsPerAnswer: number;
   publisherMemoryMb: number;
   catalogueMemoryMb: number;
 }
 
 const LOOK_MS = 250;
+/** How long answers are measured once everything is published. */
+const IDLE_MS = 3_000;
 /** The schedule of publishLeftovers is a minute. Kills make up for lost time. */
 const SCHEDULE_MS = 5_000;
 
@@ -90,23 +92,22 @@ export async function measureBurst(
     }
     const seconds = since();
     await Promise.all([delivery.end(), ...kills]);
-    const { times, failed, failures, versions } = await polling.stop();
+    const busy = await polling.take();
+    const processorMs = cpuSeconds(catalogue.pid) * 1_000;
+    await delay(IDLE_MS);
+    const idle = await polling.stop();
     return {
       seconds,
       writtenAfterSeconds,
-      versions,
-      answers: times.length,
-      failedAnswers: failed,
-      failures,
-      p95Ms: percentile(times, 0.95),
-      slowestMs: Math.max(...times),
+      busy,
+      idle,
+      processorMsPerAnswer: processorMs / Object.values(busy.times).flat().length,
       publisherMemoryMb: Math.max(publisher.peakMemoryMb(), scheduler.peakMemoryMb()),
       catalogueMemoryMb: catalogue.peakMemoryMb(),
     };
   } finally {
-    await polling.stop();
     delivery.abort();
-    await Promise.allSettled(kills);
+    await Promise.allSettled([polling.stop(), ...kills]);
     await Promise.all([catalogue.kill(), publisher.kill(), scheduler.stop()]);
   }
 }

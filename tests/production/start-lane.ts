@@ -3,14 +3,18 @@ import { startLane } from './lane';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Processes of the lane's functions by name. */
+    /** Processes of the lane's functions and of Hosting, by name. */
     lanePids: Record<string, number>;
+    /** Where the lane's page function answers, beside Hosting. */
+    lanePageUrl: string;
   }
 }
 
 /** Starts the production lane for all test files. Resolves to its end. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const lane = await startLane();
-  provide('lanePids', Object.fromEntries(Object.entries(lane.functions).map(([name, { pid }]) => [name, pid])));
+  const pids = Object.entries(lane.functions).map(([name, { pid }]) => [name, pid] as const);
+  provide('lanePids', Object.fromEntries([...pids, ['hosting', process.pid]]));
+  provide('lanePageUrl', lane.functions.page.url);
   return lane.stop;
 }
