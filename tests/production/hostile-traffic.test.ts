@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { loadavg } from 'node:os';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { LEADS_PER_HOUR } from '../../functions/src/leads/lead-budget';
 import { percentile } from '../perf/bench';
@@ -25,7 +26,9 @@ const slowestOf = (enquiries: readonly Enquiry[]): number => Math.max(...enquiri
 const memory = () =>
   Object.fromEntries(Object.entries(inject('lanePids')).map(([name, pid]) => [name, Math.round(peakMemoryMb(pid))]));
 const report = (what: string, facts: object): void =>
-  void process.stdout.write(`${what}: ${JSON.stringify(facts)}, MiB ${JSON.stringify(memory())}\n`);
+  void process.stdout.write(
+    `${what}: ${JSON.stringify(facts)}, MiB ${JSON.stringify(memory())}, load ${(loadavg()[0] ?? 0).toFixed(1)}\n`,
+  );
 
 /** Processor seconds of each process so far; `test` sends and receives. */
 const processorTime = (): Record<string, number> => {

@@ -46,6 +46,8 @@ function visitorHeaders({ headers }: IncomingMessage): Record<string, string> {
 /** Functions get at most this much of a request through Hosting. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
+const KEEP_ALIVE_MS = 600_000;
+
 const sharedMaxAgeMs = (cacheControl: string | undefined): number =>
   Number(/s-maxage=(\d+)/.exec(cacheControl ?? '')?.[1] ?? 0) * 1_000;
 
@@ -72,9 +74,11 @@ function askFunction(
     'x-forwarded-host': host,
     'x-forwarded-proto': 'https',
     ...visitorHeaders(request),
+    // A kept connection may be closed by the function at the moment when it is used again.
+    connection: 'close',
   };
   return new Promise((resolve, reject) => {
-    const sent = sendRequest({ hostname, port, path: request.url, method: request.method, headers }, (answer) => {
+    const sent = sendRequest({ hostname, port, path: request.url, method: request.method, headers, agent: false }, (answer) => {
       bodyOf(answer).then(
         (found) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: found ?? Buffer.alloc(0) }),
         reject,
@@ -102,6 +106,8 @@ export async function startHosting(
       response.end();
     });
   });
+  // Google's servers keep idle connections for minutes. Clients of these tests end theirs first.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${port}`,
@@ -152,5 +158,7 @@ async function answer(
   const found = isFresh ? cached : { ...(await askFunction(url, request, body)), storedAt: Date.now(), maxAgeMs: 0 };
   const maxAgeMs = sharedMaxAgeMs(found.headers['cache-control']);
   if (!isFresh && found.status === 200 && maxAgeMs > 0) cache.set(key, { ...found, maxAgeMs });
-  response.writeHead(found.status, { ...found.headers, ...own, 'x-cache': isFresh ? 'HIT' : 'MISS' }).end(found.body);
+  // The connection to the function is no matter of the client's.
+  const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = found.headers;
+  response.writeHead(found.status, { ...headers, ...own, 'x-cache': isFresh ? 'HIT' : 'MISS' }).end(found.body);
 }
