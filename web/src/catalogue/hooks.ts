@@ -26,6 +26,14 @@ export function useCatalogue<Part>(part: (state: CatalogueState) => Part): Part 
   return part(state);
 }
 
+/**
+ * What the server rendered into this page, for the render that adopts its markup; null for every other. The store may hold the
+ * whole list by then: on a busy device it arrives before a page hydrates.
+ */
+export function useAdoptedView(): Pick<CatalogueState, 'firstView' | 'snapshot'> | null {
+  return useIsHydrating() ? initialCatalogue() : null;
+}
+
 /** All categories, in the order staff gave them. */
 export const useCategories = (): readonly CategorySummary[] => useCatalogue(({ view }) => view?.categories ?? NONE);
 
@@ -58,7 +66,8 @@ const MINUTE_MS = 60_000;
 export function useBanners(kind: BannerKind): readonly BannerSummary[] {
   const banners = useCatalogue(({ view }) => view?.banners[kind] ?? NONE);
   // Hydration shows the banners that the server chose.
-  const [now, setNow] = useState(() => catalogue().firstView?.renderedAt ?? serverNow());
+  const adopted = useAdoptedView();
+  const [now, setNow] = useState(() => adopted?.firstView?.renderedAt ?? serverNow());
   useEffect(() => {
     const tick = (): void => setNow(serverNow());
     tick();

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { catalogue } from './store';
+import { useAdoptedView } from './hooks';
 import { ProductGrid } from './product-grid';
 
 const NONE: readonly never[] = [];
 
 /** Products whose names are like the missing one's. The server chose them; pages that the browser renders have none. */
 export function SimilarProducts() {
+  const adopted = useAdoptedView();
   // Kept from the first view: the whole list replaces it soon.
-  const [products] = useState(() => {
-    const { firstView, snapshot } = catalogue();
-    return firstView?.isMissing === true && snapshot ? [...snapshot.products.values()] : NONE;
-  });
+  const [products] = useState(() =>
+    adopted?.firstView?.isMissing === true && adopted.snapshot ? [...adopted.snapshot.products.values()] : NONE,
+  );
   if (products.length === 0) return null;
   return <ProductGrid products={products} />;
 }

@@ -13,14 +13,13 @@ import { useSearchParams } from '../../router/use-search-params';
 import { Spinner } from '../../ui/spinner';
 import { Head } from '../../ui/head';
 import { CATALOGUE_TEXTS } from '../catalogue-texts';
-import { useCatalogue, useCatalogueStatus, useCategory, useIsGone, useProduct } from '../hooks';
+import { useAdoptedView, useCatalogue, useCatalogueStatus, useCategory, useIsGone, useProduct } from '../hooks';
 import { PRODUCT_TEXTS as copy } from '../product-texts';
 import { AsOf, EnquireBar, MissingProduct, MoreProducts, ProductGallery, ShareButtons } from '../product/deferred-parts';
 import { OptionPicker } from '../product/option-picker';
 import { applySelection, readSelection, toggleOption } from '../product/select-options';
 import { ProductSheet } from '../product-sheet';
 import { previewImage, productThings } from '../structured-data';
-import { catalogue } from '../store';
 import { useServerAnswer } from '../use-server-answer';
 import styles from './product-page.module.css';
 
@@ -38,12 +37,13 @@ export default function ProductPage({ basketButton, enquiryForm }: Props) {
   const { state } = useCatalogueStatus();
   const isGone = useIsGone();
   // The server's page for a missing product is its answer.
-  const [missingId] = useState(() => (catalogue().firstView?.isMissing === true ? productId : null));
+  const adopted = useAdoptedView();
+  const [missingId] = useState(() => (adopted?.firstView?.isMissing === true ? productId : null));
   const isKnownMissing = missingId === productId;
   const answer = useServerAnswer(productId, product === undefined && isGone === true && !isKnownMissing);
   if (product) return <Found key={productId} {...product} basketButton={basketButton} enquiryForm={enquiryForm} />;
-  if (state === 'unavailable') return <MissingProduct isGone={false} />;
   if (isKnownMissing) return <MissingProduct isGone />;
+  if (state === 'unavailable') return <MissingProduct isGone={false} />;
   if (state === 'loading' || isGone === null || (isGone && answer === null)) return <Spinner label={copy.loading} />;
   return <MissingProduct isGone={answer === 'gone'} />;
 }
