@@ -35,6 +35,10 @@ test('composes subject, missing fields, desk link and Reply-To', () => {
   expect(replyTo).toEqual({ name: 'Asha Rao', address: 'asha@example.com' });
 });
 
+test('writes the day of a basket as the site does', () => {
+  expect(composeMail({ ...order, neededBy: '2026-12-18' }, '').text).toContain('Needed by: 18 Dec 2026');
+});
+
 test('keeps headers on one line and Reply-To valid for any input', () => {
   const hostile = fc.string({
     unit: fc.constantFrom('a', ' ', '\r', '\n', '\t', '\u2028', '\u202e', '\0', ':', '@', '.', '<', ','),

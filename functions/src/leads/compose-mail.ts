@@ -1,3 +1,4 @@
+import { dayText } from '@catalogue/contract/day-text';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { Order, QuickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import { missingFieldMessages } from '@catalogue/contract/entities/lead';
@@ -65,7 +66,7 @@ function fieldRows(lead: StoredLead): [string, string][] {
     ['Product', oneLine(lead.productrequest)],
     ['Quantity', lead.quantity === null ? '' : String(lead.quantity)],
     ['Products', (lead.lines ?? []).map((line) => `\n- ${oneLine(lineText(line))}`).join('')],
-    ['Needed by', lead.neededBy ?? ''],
+    ['Needed by', dayText(lead.neededBy ?? '')],
     ['Budget per piece', lead.budget?.toString() ?? ''],
     ['Pincode', oneLine(lead.pincode ?? '')],
   ];

@@ -1,6 +1,8 @@
+import { dayText } from '@catalogue/contract/day-text';
 import { LEAD_LABELS } from '@catalogue/contract/lead-forms';
 import { lineText } from '@catalogue/contract/order-lines';
 import { SITE } from '@catalogue/contract/site';
+import { formatMoney } from '../lib/format';
 import { encodeHandover } from '../lib/handover-code';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { referenceOfItem } from './outbox/item';
@@ -17,8 +19,8 @@ export function leadText(item: OutboxItem): string {
           [LEAD_LABELS.companyname, item.content.companyname],
           [LEAD_LABELS.city, item.content.city],
           ...(item.content.lines ?? []).map((line, index): [string, string] => [String(index + 1), lineText(line)]),
-          ['Needed by', item.content.neededBy ?? ''],
-          ['Budget per piece', item.content.budget?.toString() ?? ''],
+          ['Needed by', dayText(item.content.neededBy ?? '')],
+          ['Budget per piece', typeof item.content.budget === 'number' ? formatMoney(item.content.budget) : ''],
           ['Pincode', item.content.pincode ?? ''],
         ]
       : [

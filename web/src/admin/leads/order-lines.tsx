@@ -1,6 +1,7 @@
+import { dayText } from '@catalogue/contract/day-text';
 import type { Order } from '@catalogue/contract/entities/stored-lead';
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
-import { formatDay, formatMoney } from '../../lib/format';
+import { formatMoney } from '../../lib/format';
 import { plural } from '../../lib/plural';
 import { AskedProduct } from './asked-product';
 import { LEAD_TEXTS } from './lead-texts';
@@ -13,7 +14,7 @@ export function OrderLines({ order, lines }: { order: Order; lines: readonly Ord
   const pieces = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   const value = lines.reduce((sum, { quantity, price }) => sum + (quantity ?? 0) * (price ?? 0), 0);
   const about = [
-    order.neededBy ? texts.neededBy(formatDay(Date.parse(`${order.neededBy}T12:00:00Z`))) : '',
+    order.neededBy ? texts.neededBy(dayText(order.neededBy)) : '',
     order.budget === undefined || order.budget === null ? '' : texts.budget(formatMoney(order.budget)),
     order.pincode ? texts.pincode(order.pincode) : '',
   ];
