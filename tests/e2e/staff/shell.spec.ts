@@ -25,6 +25,25 @@ test('the bar is the only chrome: 56 px, one menu, one title', { tag: '@layout' 
   }
 });
 
+test('a result selected by arrow keys stays selected when leads arrive above it @ci', async ({ page }) => {
+  await storeLead(newMessage(), { name: `Show ${crypto.randomUUID().slice(0, 8)}` });
+  await openAdmin(page, '/Admin/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search everything' });
+  // Leads are searched for after a pause in typing, which lasts until the clock runs again.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dialog.getByRole('combobox').fill('show');
+  const selected = dialog.getByRole('option', { selected: true });
+  await expect(selected).toHaveText('Show-Carousel');
+  await page.keyboard.press('ArrowDown');
+  await expect(selected).toHaveText('Show-Trending');
+  await page.clock.resume();
+  await expect(dialog.getByRole('group', { name: 'Leads' }).getByRole('option').first()).toBeVisible();
+  await expect(selected).toHaveText('Show-Trending');
+});
+
 test('Ctrl-K finds products, leads, categories and screens; the keyboard opens them @ci', async ({ page }) => {
   const name = `Zoya ${crypto.randomUUID().slice(0, 8)}`;
   const words = newMessage();

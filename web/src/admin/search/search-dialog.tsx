@@ -31,7 +31,8 @@ function useSettled(text: string): string {
 /** Searches products, categories, leads and screens. A combobox with a listbox (WAI-ARIA). */
 export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
+  /** Id of the result selected by arrow keys: it stays selected when leads arrive above it. Null: the first one. */
+  const [active, setActive] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   // After the dialog has opened, which focuses its first button.
   useLayoutEffect(() => input.current?.focus(), []);
@@ -40,7 +41,7 @@ export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
   const text = useDeferredValue(typed.trim());
   const { groups, isSearchingLeads, isLeadSearchFailed } = useSearchResults(screens, text, useSettled(typed.trim()));
   const results = groups.flatMap((group) => group.results);
-  const current = results[Math.min(active, results.length - 1)];
+  const current = results.find(({ id }) => id === active) ?? results[0];
   const optionId = (result: SearchResult) => `${listId}-${result.id.replace(/\W/g, '-')}`;
 
   const openResult = ({ path }: SearchResult) => {
@@ -51,7 +52,8 @@ export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      setActive((index) => Math.max(0, Math.min(results.length - 1, index + step)));
+      const next = results[results.findIndex((result) => result === current) + step];
+      if (next) setActive(next.id);
     } else if (event.key === 'Enter' && current) {
       event.preventDefault();
       openResult(current);
@@ -80,7 +82,7 @@ export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          setActive(0);
+          setActive(null);
         }}
         onKeyDown={onKeyDown}
       />
