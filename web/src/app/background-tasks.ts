@@ -8,6 +8,7 @@ import { loadAhead } from '../device/stale-chunks';
 import { whenIdle } from '../lib/idle';
 import { resumeOfflineDownload } from '../offline-download/resume-offline-download';
 import { loadLaterParts } from './later-parts';
+import { followReading } from './shell/follow-reading';
 
 /** Whoever has an account finds their pages offline, too: for everyone else they are not in the install set. */
 async function bringOwnPages(): Promise<void> {
@@ -50,6 +51,7 @@ function followHiddenPrices(): void {
 
 /** What a page does once it has shown itself and nothing else is to be done. Call it once. */
 export function startBackgroundTasks(): void {
+  followReading();
   // On a first visit its install set goes first: it is what makes the page open at all. Later ones: see the shell.
   void startServiceWorker().then(() => {
     // Needed when another tab activates the next release, which no longer has this file.
