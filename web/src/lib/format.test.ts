@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { formatMoney } from './format';
+
+it.each([
+  [1_250, '₹1,250'],
+  [12.5, '₹12.50'],
+  [7_319.37, '₹7,319.37'],
+  [1_234_567.5, '₹12,34,567.50'],
+])('formatMoney writes %d as %s', (amount, text) => {
+  expect(formatMoney(amount)).toBe(text);
+});
