@@ -1,5 +1,6 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { Link } from '../../router/link';
+import { StaffIcon } from '../../ui/staff-icon';
 import { ADMIN_TEXTS } from '../admin-texts';
 import styles from './uploads-chip.module.css';
 import { useUploadQueue } from './use-uploads';
@@ -12,10 +13,16 @@ export function UploadsChip() {
     <span role="status">
       {first && (
         <Link to={ADMIN_PATHS.home} className={styles.chip}>
-          {ADMIN_TEXTS.pictures(
-            uploads.length,
-            uploads.some(({ problem }) => problem !== null),
-          )}
+          <span className={styles.words}>
+            {ADMIN_TEXTS.pictures(
+              uploads.length,
+              uploads.some(({ problem }) => problem !== null),
+            )}
+          </span>
+          <span aria-hidden="true" className={styles.short}>
+            <StaffIcon name="up" size={16} />
+            {uploads.length}
+          </span>
           <progress className={styles.progress} value={progress.get(first.id) ?? 0} aria-label={ADMIN_TEXTS.pictureProgress} />
         </Link>
       )}
