@@ -53,7 +53,7 @@ export default function ClientsOfRepsPage() {
                 cell: (client) => [titleOf(client), client.company === '' ? '' : client.name].filter(Boolean).join(', '),
               },
               { title: columns.rep, cell: ({ owner }) => nameOfRep(owner) },
-              { title: columns.contact, cell: (client) => <Contact client={client} /> },
+              { title: columns.contact, isLong: true, cell: (client) => <Contact client={client} /> },
               { title: columns.city, cell: ({ city }) => city },
               { title: columns.changed, cell: ({ updatedAt }) => formatMoment(updatedAt) },
               {

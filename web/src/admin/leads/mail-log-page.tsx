@@ -76,9 +76,9 @@ const MailTable = ({ mails }: { mails: readonly LoggedMail[] }) => (
         title: texts.columns.state,
         cell: ({ state }) => <Badge kind={BADGES[state]}>{texts.states[state]}</Badge>,
       },
-      { title: texts.columns.to, cell: ({ to }) => to },
+      { title: texts.columns.to, isLong: true, cell: ({ to }) => to },
       { title: texts.columns.attempts, cell: ({ attempts }) => attempts },
-      { title: texts.columns.error, cell: ({ error }) => error },
+      { title: texts.columns.error, isLong: true, cell: ({ error }) => error },
     ]}
   />
 );

@@ -88,9 +88,9 @@ export default function SubscribersPage() {
   }
   return (
     <div className={styles.page}>
-      <div>
-        <Button onClick={() => void save(data)}>{SUBSCRIBER_TEXTS.export}</Button>
+      <div className={styles.head}>
         <p>{SUBSCRIBER_TEXTS.count(data.length)}</p>
+        <Button onClick={() => void save(data)}>{SUBSCRIBER_TEXTS.export}</Button>
       </div>
       <DataTable
         label={SUBSCRIBER_TEXTS.title}

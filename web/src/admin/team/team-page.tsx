@@ -44,7 +44,7 @@ export default function TeamPage() {
                   </>
                 ),
               },
-              { title: columns.email, cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+              { title: columns.email, isLong: true, cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
               { title: columns.role, cell: ({ role }) => TEAM_TEXTS.roles[role] },
               { title: columns.since, cell: ({ grantedAt }) => formatMoment(grantedAt) },
               { title: columns.by, cell: ({ grantedBy }) => grantedBy ?? TEAM_TEXTS.commandLine },

@@ -5,6 +5,8 @@ export interface Column<Row> {
   title: string;
   /** Names the row; read out with each of its cells. */
   isRowHeader?: boolean;
+  /** Holds addresses or messages: words too long for the column break anywhere, as in row headers. */
+  isLong?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
@@ -32,13 +34,13 @@ export const DataTable = <Row,>({ label, columns, rows, keyOf }: Props<Row>) => 
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={keyOf(row)} role="row">
-            {columns.map(({ title, isRowHeader, cell }) =>
+            {columns.map(({ title, isRowHeader, isLong, cell }) =>
               isRowHeader === true ? (
                 <th key={title} role="rowheader" scope="row">
                   {cell(row)}
                 </th>
               ) : (
-                <td key={title} role="cell" data-label={title}>
+                <td key={title} role="cell" data-label={title} className={isLong === true ? styles.long : undefined}>
                   {cell(row)}
                 </td>
               ),
