@@ -1,8 +1,8 @@
-import { dayText } from '@catalogue/contract/day-text';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { Order, QuickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import { missingFieldMessages } from '@catalogue/contract/entities/lead';
 import { lineText } from '@catalogue/contract/order-lines';
+import { dayText } from './day-text';
 
 export type StoredLead = ({ kind: 'quickEnquiry' } & QuickEnquiry) | ({ kind: 'order' } & Order);
 

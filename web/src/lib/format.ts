@@ -48,6 +48,12 @@ const day = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month:
 /** '21 Nov 2026' */
 export const formatDay = (ms: number): string => day().format(ms);
 
+/** '18 Dec 2026', of a day as '2026-12-18'. What is no day stays as it is: REST clients may send '2026-13-45'. */
+export function formatIsoDay(isoDay: string): string {
+  const noon = Date.parse(`${isoDay}T12:00`);
+  return Number.isNaN(noon) ? isoDay : formatDay(noon);
+}
+
 const shortDay = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }));
 
 /** '21 Nov', of a day given in UTC. */

@@ -1,7 +1,6 @@
-import { dayText } from '@catalogue/contract/day-text';
 import type { Order } from '@catalogue/contract/entities/stored-lead';
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
-import { formatMoney } from '../../lib/format';
+import { formatIsoDay, formatMoney } from '../../lib/format';
 import { plural } from '../../lib/plural';
 import { AskedProduct } from './asked-product';
 import { LEAD_TEXTS } from './lead-texts';
@@ -14,7 +13,7 @@ export function OrderLines({ order, lines }: { order: Order; lines: readonly Ord
   const pieces = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   const value = lines.reduce((sum, { quantity, price }) => sum + (quantity ?? 0) * (price ?? 0), 0);
   const about = [
-    order.neededBy ? texts.neededBy(dayText(order.neededBy)) : '',
+    order.neededBy ? texts.neededBy(formatIsoDay(order.neededBy)) : '',
     order.budget === undefined || order.budget === null ? '' : texts.budget(formatMoney(order.budget)),
     order.pincode ? texts.pincode(order.pincode) : '',
   ];
