@@ -25,6 +25,10 @@ export const ADMIN_TEXTS = {
     text: 'You are on the team as a rep: the catalogue shows you its prices, and your clients and enquiries are here.',
     action: 'My clients',
   },
+  noScreen: {
+    title: 'This page is not here',
+    text: 'The address may have changed. The menu leads to every screen.',
+  },
   failed: 'This list could not be loaded. Check the connection and your rights, then load the page again.',
   offline: 'You are offline: you see what this device has, and what you change is sent later.',
   waits: (title: string) => `“${title}” is kept on this device. It is sent by itself when you are online again.`,

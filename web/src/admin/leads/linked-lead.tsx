@@ -20,14 +20,18 @@ interface Props {
 export function LinkedLead({ kind, id, onShowAll }: Props) {
   const query = useQuery(leadQuery(kind, id));
   const lead = query.data;
+  const showAll = <Button onClick={onShowAll}>{LEAD_TEXTS.showAll}</Button>;
   return (
     <>
       <QueryStatus query={query} failureMessage={LEAD_TEXTS.failed} loadingLabel={LEAD_TEXTS.loading} />
-      {lead === null && <EmptyState title={LEAD_TEXTS.linkedGone}>{LEAD_TEXTS.linkedGoneMore}</EmptyState>}
       {lead && <OnlyLead lead={lead} onErased={onShowAll} />}
-      <div className={styles.showAll}>
-        <Button onClick={onShowAll}>{LEAD_TEXTS.showAll}</Button>
-      </div>
+      {lead === null ? (
+        <EmptyState title={LEAD_TEXTS.linkedGone} action={showAll}>
+          {LEAD_TEXTS.linkedGoneMore}
+        </EmptyState>
+      ) : (
+        <div className={styles.showAll}>{showAll}</div>
+      )}
     </>
   );
 }

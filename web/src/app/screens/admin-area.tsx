@@ -1,6 +1,7 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
+import { NoScreen } from '../../admin/no-screen';
 import { RequireStaff } from '../../account/require-staff';
 import { useSession } from '../../account/session';
 import { Redirect } from '../../router/redirect';
@@ -9,7 +10,6 @@ import { routesOf } from '../../router/screen';
 import { AccountItems } from '../shell/account-items';
 import { AppNotices } from '../shell/app-notices';
 import { ADMIN_SCREENS, REP_SCREENS, SCREENS_OF_ADMINS } from './admin-screens';
-import { NOT_FOUND } from './not-found-route';
 
 const AdminLayout = lazy(() => import('../../admin/admin-layout'));
 const ForAdmins = lazy(() => import('../../admin/for-admins'));
@@ -52,7 +52,16 @@ function Start() {
   return <Redirect to={isRep ? ADMIN_PATHS.clients : ADMIN_PATHS.home} />;
 }
 
-const ALL_ROUTES = [{ path: ADMIN_PATHS.root, page: <Start /> }, ...ROUTES, NOT_FOUND];
+const NO_SCREEN = {
+  path: '*',
+  page: (
+    <Page isForReps>
+      <NoScreen />
+    </Page>
+  ),
+};
+
+const ALL_ROUTES = [{ path: ADMIN_PATHS.root, page: <Start /> }, ...ROUTES, NO_SCREEN];
 
 /** /Admin and below (SPEC §2). */
 export default function AdminAreaRoutes() {
