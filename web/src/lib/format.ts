@@ -21,20 +21,13 @@ export function formatBytes(bytes: number): string {
   return `${size < 10 && unit !== 'kB' ? size.toFixed(1) : Math.round(size)} ${unit}`;
 }
 
-const moneyWith = (minimumFractionDigits: number) =>
-  once(
-    () =>
-      new Intl.NumberFormat(SITE.locale, {
-        style: 'currency',
-        currency: SITE.currency,
-        minimumFractionDigits,
-        maximumFractionDigits: 2,
-      }),
-  );
-const [wholeMoney, exactMoney] = [moneyWith(0), moneyWith(2)];
+const money = once(
+  () =>
+    new Intl.NumberFormat(SITE.locale, { style: 'currency', currency: SITE.currency, trailingZeroDisplay: 'stripIfInteger' }),
+);
 
 /** '₹1,250', '₹12.50' */
-export const formatMoney = (amount: number): string => (Number.isInteger(amount) ? wholeMoney : exactMoney)().format(amount);
+export const formatMoney = (amount: number): string => money().format(amount);
 
 const weekday = once(
   () => new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),

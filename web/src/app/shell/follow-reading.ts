@@ -1,19 +1,15 @@
-/** Scrolling by less is no change of direction: a finger at rest trembles. */
-const STEP_PX = 8;
+/** Less is no way to the end: heights are rounded. */
+const END_PX = 8;
 
 /**
- * Marks the document while its reader scrolls down, until they scroll up or reach the end: what floats over the page then gives
- * way to its text (footer.module.css). Call it once.
+ * Marks the document while its reader scrolls down, until they scroll up or reach the end, where the footer leaves room: what
+ * floats over the page then gives way to its text (footer.module.css). Call it once.
  */
 export function followReading(): void {
+  const page = document.documentElement;
   let last = scrollY;
   const follow = (): void => {
-    const { dataset, scrollHeight } = document.documentElement;
-    // The footer leaves room at its end.
-    const isAtEnd = scrollY + innerHeight > scrollHeight - STEP_PX;
-    if (!isAtEnd && Math.abs(scrollY - last) < STEP_PX) return;
-    if (scrollY > last && !isAtEnd) dataset.reading = '';
-    else delete dataset.reading;
+    page.toggleAttribute('data-reading', scrollY > last && scrollY + innerHeight < page.scrollHeight - END_PX);
     last = scrollY;
   };
   addEventListener('scroll', follow, { passive: true });
