@@ -12,26 +12,26 @@ import { catalogue, initialCatalogue, subscribe, type CatalogueState } from './s
 const NONE: readonly never[] = [];
 
 /**
+ * What the server rendered into this page, for the render that adopts its markup; null for every other. The store may hold the
+ * whole list by then: on a busy device it arrives before a page hydrates.
+ */
+export function useAdoptedView(): CatalogueState | null {
+  return useIsHydrating() ? initialCatalogue() : null;
+}
+
+/**
  * Selects part of the state. A new state is rendered in slices, between which the browser answers a press; useSyncExternalStore
  * would render it in one task, 0.3 s for a long category on a slow phone.
  */
 export function useCatalogue<Part>(part: (state: CatalogueState) => Part): Part {
-  const isHydrating = useIsHydrating();
-  const [state, setState] = useState(() => (isHydrating ? initialCatalogue() : catalogue()));
+  const adopted = useAdoptedView();
+  const [state, setState] = useState(() => adopted ?? catalogue());
   useEffect(() => {
     const follow = (): void => startTransition(() => setState(catalogue()));
     follow();
     return subscribe(follow);
   }, []);
   return part(state);
-}
-
-/**
- * What the server rendered into this page, for the render that adopts its markup; null for every other. The store may hold the
- * whole list by then: on a busy device it arrives before a page hydrates.
- */
-export function useAdoptedView(): Pick<CatalogueState, 'firstView' | 'snapshot'> | null {
-  return useIsHydrating() ? initialCatalogue() : null;
 }
 
 /** All categories, in the order staff gave them. */
