@@ -1,14 +1,4 @@
-import {
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useReducer,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
+import { Suspense, useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS, productPath } from '@catalogue/contract/paths';
 import { optional } from '../../ui/optional';
@@ -16,7 +6,7 @@ import { focusHeading } from '../../ui/head';
 import { useTypedText } from '../../ui/use-typed-text';
 import { useSearchParams } from '../../router/use-search-params';
 import { SEARCH_FIELD_TEXTS } from './search-field-texts';
-import { suggestionState, type Found, type SuggestionState } from './suggestion-state';
+import { closed, pressed, typed, type SuggestionState } from './suggestion-state';
 import styles from './search-box.module.css';
 
 // Loaded when the field gets focus. Where it cannot load, Enter still opens the results page.
@@ -26,23 +16,17 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** '/' anywhere on the page focuses the field. */
-function useSlashKey(focus: () => void): void {
-  const latest = useRef(focus);
-  useEffect(() => {
-    latest.current = focus;
-  });
+function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       event.preventDefault();
-      latest.current();
+      input.current?.focus();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, []);
+  }, [input]);
 }
-
-const startWith = (words: string): SuggestionState => ({ words, isOpen: false, found: null, active: null, steps: 0 });
 
 /** Search field as a combobox: suggestions while typing, all results with Enter. */
 export function SearchBox() {
@@ -54,24 +38,29 @@ export function SearchBox() {
 }
 
 function Box({ initialWords }: { initialWords: string }) {
-  const [{ words, isOpen: wantsOpen, found, active }, dispatch] = useReducer(suggestionState, initialWords, startWith);
+  const [{ words, isOpen: wantsOpen, found, active }, update] = useState<SuggestionState>({
+    words: initialWords,
+    isOpen: false,
+    found: null,
+    active: null,
+    steps: 0,
+  });
   // The field shows a letter before anything is searched for.
   const searched = useDeferredValue(words);
   const [needsSuggestions, setNeedsSuggestions] = useState(false);
-  const onFound = useCallback((next: Found | null) => dispatch({ type: 'found', found: next }), []);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const navigate = useNavigate();
   const isOpen = wantsOpen && found !== null;
   const position = found?.ids.indexOf(active ?? '') ?? -1;
-  useSlashKey(() => input.current?.focus());
+  useSlashKey(input);
 
-  const close = (): void => dispatch({ type: 'closed' });
+  const close = (): void => update(closed);
   const type = (next: string, isOpen: boolean): void => {
     setNeedsSuggestions(true);
-    dispatch({ type: 'typed', words: next, isOpen });
+    update(typed(next, isOpen));
   };
-  useTypedText(input, initialWords, (typed) => type(typed, document.activeElement === input.current));
+  useTypedText(input, initialWords, (text) => type(text, document.activeElement === input.current));
 
   const go = (url: string): void => {
     close();
@@ -89,7 +78,7 @@ function Box({ initialWords }: { initialWords: string }) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {
       event.preventDefault();
-      dispatch({ type: 'arrow', step });
+      update(pressed(step));
     } else if (event.key === 'Escape') {
       // The first Escape closes the list, the second clears the field.
       event.preventDefault();
@@ -138,7 +127,7 @@ function Box({ initialWords }: { initialWords: string }) {
             words={searched}
             open={isOpen}
             active={position}
-            onFound={onFound}
+            onFound={update}
             onChoose={(product) => go(productPath(product))}
             onAll={submit}
           />

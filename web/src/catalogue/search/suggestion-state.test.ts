@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { suggestionState, type SuggestionAction, type SuggestionState } from './suggestion-state';
+import { arrived, closed, pressed, typed, type Change, type SuggestionState } from './suggestion-state';
 
 const EMPTY: SuggestionState = { words: '', isOpen: false, found: null, active: null, steps: 0 };
-const type = (words: string): SuggestionAction => ({ type: 'typed', words, isOpen: true });
-const find = (words: string, ...ids: string[]): SuggestionAction => ({ type: 'found', found: { words, ids } });
-const DOWN: SuggestionAction = { type: 'arrow', step: 1 };
-const UP: SuggestionAction = { type: 'arrow', step: -1 };
-const CLOSE: SuggestionAction = { type: 'closed' };
+const type = (words: string): Change => typed(words, true);
+const find = (words: string, ...ids: string[]): Change => arrived({ words, ids });
+const [DOWN, UP, CLOSE] = [pressed(1), pressed(-1), closed];
 
-const after = (...actions: SuggestionAction[]): SuggestionState => actions.reduce(suggestionState, EMPTY);
+const after = (...changes: Change[]): SuggestionState => changes.reduce((state, change) => change(state), EMPTY);
 
-describe('suggestionState', () => {
+describe('suggestions by arrow keys', () => {
   it('moves through the suggestions and the field, in a circle', () => {
     const shown = [type('cup'), find('cup', 'a', 'b')];
     expect(after(...shown).active).toBeNull();
@@ -33,8 +31,8 @@ describe('suggestionState', () => {
   it('lets an arrow key wait for the suggestions of what is typed', () => {
     const late = after(type('cup'), find('cup', 'a'), type('mug'), DOWN);
     expect(late).toMatchObject({ active: null, steps: 1, isOpen: true });
-    expect(suggestionState(late, find('mu'))).toMatchObject({ active: null, steps: 1 });
-    expect(suggestionState(late, find('mug', 'm', 'n'))).toMatchObject({ active: 'm', steps: 0 });
+    expect(find('mu')(late)).toMatchObject({ active: null, steps: 1 });
+    expect(find('mug', 'm', 'n')(late)).toMatchObject({ active: 'm', steps: 0 });
     expect(after(type('cup'), CLOSE, DOWN, DOWN, find('cup', 'a', 'b')).active).toBe('b');
   });
 

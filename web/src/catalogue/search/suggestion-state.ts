@@ -17,33 +17,33 @@ export interface SuggestionState {
   steps: number;
 }
 
-export type SuggestionAction =
-  | { type: 'typed'; words: string; isOpen: boolean }
-  | { type: 'found'; found: Found | null }
-  | { type: 'arrow'; step: 1 | -1 }
-  | { type: 'closed' };
+/** A step from one state to the next. */
+export type Change = (state: SuggestionState) => SuggestionState;
+
+const UNSELECTED = { active: null, steps: 0 };
+
+export const typed =
+  (words: string, isOpen: boolean): Change =>
+  (state) => ({ ...state, ...UNSELECTED, words, isOpen });
+
+export const closed: Change = (state) => ({ ...state, ...UNSELECTED, isOpen: false });
 
 /** Applies the pressed arrow keys once the suggestions are those for `words`. The position before the first is the field itself. */
-function moved(state: SuggestionState): SuggestionState {
+const moved: Change = (state) => {
   const { words, found, active, steps } = state;
   if (steps === 0 || found?.words !== words) return state;
   const { ids } = found;
   const positions = ids.length + 1;
   const position = (((ids.indexOf(active ?? '') + 1 + steps) % positions) + positions) % positions;
   return { ...state, active: ids[position - 1] ?? null, steps: 0 };
-}
+};
 
-const UNSELECTED = { active: null, steps: 0 };
+export const arrived =
+  (found: Found | null): Change =>
+  (state) =>
+    moved({ ...state, found });
 
-export function suggestionState(state: SuggestionState, action: SuggestionAction): SuggestionState {
-  switch (action.type) {
-    case 'typed':
-      return { ...state, ...UNSELECTED, words: action.words, isOpen: action.isOpen };
-    case 'found':
-      return moved({ ...state, found: action.found });
-    case 'arrow':
-      return moved({ ...state, isOpen: true, steps: state.steps + action.step });
-    case 'closed':
-      return { ...state, ...UNSELECTED, isOpen: false };
-  }
-}
+export const pressed =
+  (step: number): Change =>
+  (state) =>
+    moved({ ...state, isOpen: true, steps: state.steps + step });

@@ -7,7 +7,7 @@ import { useCatalogue } from '../hooks';
 import { SEARCH_FIELD_TEXTS as FIELD } from './search-field-texts';
 import { prepareSearch } from './find-products';
 import styles from './search-box.module.css';
-import type { Found } from './suggestion-state';
+import { arrived, type Change } from './suggestion-state';
 import { useFound } from './use-found';
 
 const MAX_SUGGESTIONS = 6;
@@ -19,7 +19,7 @@ interface Props {
   open: boolean;
   /** Index of the suggestion selected by arrow keys; -1: none. */
   active: number;
-  onFound: (found: Found | null) => void;
+  onFound: (change: Change) => void;
   onChoose: (product: string) => void;
   onAll: () => void;
 }
@@ -38,7 +38,7 @@ export default function Suggestions({ id, words, open, active, onFound, onChoose
   );
   useEffect(prepareSearch, []);
   useLayoutEffect(() => {
-    onFound(found && { words: found.words, ids: products.map((product) => product.id) });
+    onFound(arrived(found && { ...found, ids: products.map((product) => product.id) }));
   }, [found, products, onFound]);
   const isOpen = open && found !== null;
 
