@@ -12,5 +12,5 @@ export function followReading(): void {
     page.toggleAttribute('data-reading', scrollY > last && scrollY + innerHeight < page.scrollHeight - END_PX);
     last = scrollY;
   };
-  addEventListener('scroll', follow, { passive: true });
+  addEventListener('scroll', follow);
 }
