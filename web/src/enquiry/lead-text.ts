@@ -1,7 +1,7 @@
 import { LEAD_LABELS } from '@catalogue/contract/lead-forms';
 import { lineText } from '@catalogue/contract/order-lines';
 import { SITE } from '@catalogue/contract/site';
-import { formatIsoDay, formatMoney } from '../lib/format';
+import { formatIsoDay } from '../lib/format';
 import { encodeHandover } from '../lib/handover-code';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { referenceOfItem } from './outbox/item';
@@ -19,7 +19,7 @@ export function leadText(item: OutboxItem): string {
           [LEAD_LABELS.city, item.content.city],
           ...(item.content.lines ?? []).map((line, index): [string, string] => [String(index + 1), lineText(line)]),
           ['Needed by', formatIsoDay(item.content.neededBy ?? '')],
-          ['Budget per piece', typeof item.content.budget === 'number' ? formatMoney(item.content.budget) : ''],
+          ['Budget per piece', item.content.budget?.toString() ?? ''],
           ['Pincode', item.content.pincode ?? ''],
         ]
       : [

@@ -44,7 +44,7 @@ export const formatDay = (ms: number): string => day().format(ms);
 /** '18 Dec 2026', of a day as '2026-12-18'. What is no day stays as it is: REST clients may send '2026-13-45'. */
 export function formatIsoDay(isoDay: string): string {
   const noon = Date.parse(`${isoDay}T12:00`);
-  return Number.isNaN(noon) ? isoDay : formatDay(noon);
+  return noon > 0 ? formatDay(noon) : isoDay;
 }
 
 const shortDay = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }));

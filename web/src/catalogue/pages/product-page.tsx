@@ -38,7 +38,7 @@ export default function ProductPage({ basketButton, enquiryForm }: Props) {
   const isGone = useIsGone();
   // The server's page for a missing product is its answer.
   const adopted = useAdoptedView();
-  const [missingId] = useState(() => (adopted?.firstView?.isMissing === true ? productId : null));
+  const [missingId] = useState(() => (adopted?.firstView?.isMissing ? productId : null));
   const isKnownMissing = missingId === productId;
   const answer = useServerAnswer(productId, product === undefined && isGone === true && !isKnownMissing);
   if (product) return <Found key={productId} {...product} basketButton={basketButton} enquiryForm={enquiryForm} />;
