@@ -13,7 +13,7 @@ const partsCached = (page: Page) =>
     );
   });
 
-test('a product shows several pictures: swiped, by thumbnail, by option and enlarged', async ({ page, context }) => {
+test('a product shows several pictures: swiped, by thumbnail, by option and enlarged @ci', async ({ page, context }) => {
   await page.goto('/products/drk-01');
   const track = page.getByRole('list', { name: 'Pictures' });
   await expect(track.getByRole('listitem')).toHaveCount(4);

@@ -19,7 +19,8 @@ test('every line of the seed file becomes valid facts, and loses nothing', () =>
   }
 });
 
-test('the seed shows every feature: options, weights and tags', () => {
+test('the seed shows every feature: options, weights, tags and a price on request', () => {
+  expect(all.some(({ facts }) => facts.priceBreaks.at(-1)?.price === null)).toBe(true);
   expect(all.filter(({ facts }) => facts.options.length > 0).length).toBeGreaterThanOrEqual(12);
   expect(all.filter(({ facts }) => facts.weight !== null).length).toBeGreaterThan(3);
   expect(new Set(all.flatMap(({ facts }) => facts.tags)).size).toBeGreaterThan(4);

@@ -78,12 +78,15 @@ const tagsOf = (row: SourceRow): string[] => {
   return TAG_WORDS.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag);
 };
 
-/** Five times the smallest order costs 5 % less, twenty times 10 % less. */
+/** A product is quoted for large orders from this price on. */
+const QUOTED_FROM = 1_500;
+
+/** Five times the smallest order costs 5 % less, twenty times 10 % less; of a dear product, twenty times is on request. */
 export function priceBreaksOf(minimum: number, low: number): PriceBreak[] {
   return [
     { from: minimum, price: low },
     { from: minimum * 5, price: Math.round(low * 0.95) },
-    { from: minimum * 20, price: Math.round(low * 0.9) },
+    { from: minimum * 20, price: low < QUOTED_FROM ? Math.round(low * 0.9) : null },
   ];
 }
 

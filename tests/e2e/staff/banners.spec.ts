@@ -26,7 +26,7 @@ async function goToLast(page: Page, alt: string): Promise<void> {
   await expect(slide(page).getByLabel('Alternative text')).toHaveValue(alt);
 }
 
-test('trending images are uploaded, described, sorted, scheduled also for offline devices, deleted and restored', async ({
+test('trending images are uploaded, described, sorted, scheduled also for offline devices, deleted and restored @ci', async ({
   page,
   browser,
 }) => {

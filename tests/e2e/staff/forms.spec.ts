@@ -8,7 +8,7 @@ test.afterEach(async () => {
   await cleanUp();
 });
 
-test('a product form with an error scrolls to it, and hides it once the field is right', async ({ page }) => {
+test('a product form with an error scrolls to it, and hides it once the field is right @ci', async ({ page }) => {
   await openAdmin(page, '/Admin/add-product');
   const form = page.getByRole('main').locator('form');
   await form.getByLabel('Live').scrollIntoViewIfNeeded();
@@ -21,7 +21,7 @@ test('a product form with an error scrolls to it, and hides it once the field is
   await expect(form.getByText('A product needs a title.')).toHaveCount(0);
 });
 
-test('a discounted price above the price and an SKU in use are refused with a message', async ({ page }) => {
+test('a discounted price above the price and an SKU in use are refused with a message @ci', async ({ page }) => {
   const [owner, title] = [unique('Owner'), unique('Sextant')];
   made.push(title);
   const sku = unique('SKU').replace(' ', '-').toUpperCase();

@@ -13,7 +13,7 @@ const pictured = v.object({
 
 test.afterEach(cleanUp);
 
-test('staff add, order and remove pictures of a product, with undo, and give one to a colour', async ({ page }) => {
+test('staff add, order and remove pictures of a product, with undo, and give one to a colour @ci', async ({ page }) => {
   const id = await newProduct('Picture stand');
   await openAdmin(page, `/Admin/edit-product/${id}`);
   const list = page.getByRole('list', { name: 'Pictures in their order' });

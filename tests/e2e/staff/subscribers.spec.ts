@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { server } from '../../stack';
 import { agree, openAdmin, unique } from './steps';
 
-test('newsletter subscribers are listed, exported and erased', async ({ page, request }) => {
+test('newsletter subscribers are listed, exported and erased @ci', async ({ page, request }) => {
   const email = `${unique('ann').replace(' ', '.')}@example.com`;
   const answer = await request.post('/api/subscribers', { data: { email, consent: true } });
   expect(answer.ok()).toBe(true);
