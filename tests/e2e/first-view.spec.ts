@@ -81,6 +81,23 @@ test('what is pressed or typed before the scripts have arrived happens once, aft
   await expect(page.getByText(/is in your enquiry basket already/)).toHaveCount(0);
 });
 
+test('a press is repeated although its button is hydrated right after it', async ({ page }) => {
+  await hold(page, '**/assets/*.js');
+  const script = page.waitForResponse('**/before-hydration.js');
+  await page.goto(productPath('drk-01'), { waitUntil: 'commit' });
+  await (await script).finished();
+  const button = page.getByRole('button', { name: 'Add to enquiry basket' });
+  await button.evaluate((element: HTMLElement) => {
+    element.addEventListener('click', () => {
+      element.append(' again');
+    });
+    element.click();
+    // What React attaches to an element that it hydrates.
+    Object.assign(element, { __reactProps$test: {} });
+  });
+  await expect(button).toHaveText('Add to enquiry basket again again');
+});
+
 test('a picture that failed before the scripts arrived gives way to the default one', async ({ page }) => {
   await page.route('**/pictures/products/**', (route) => route.abort('connectionreset'));
   const open = await hold(page, '**/assets/*.js');
