@@ -5,30 +5,34 @@
 {
   const TIMEOUT_MS = 30_000;
   const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  /** The button of the click under way, if it was not hydrated when the click began. */
-  let pressed = null;
 
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('button[type="button"]') : null;
-      pressed = button === null || isHydrated(button) ? null : button;
-    },
-    { capture: true },
-  );
-
-  // After React's listeners. Where its code is on the page already, React has hydrated the button for this click and handled it.
-  addEventListener('click', () => {
-    const button = pressed;
-    if (button === null || isHydrated(button)) return;
+  function repeatWhenHydrated(button) {
     const clickedAt = Date.now();
     const repeat = () => {
       if (!button.isConnected || Date.now() > clickedAt + TIMEOUT_MS) return;
       if (isHydrated(button)) button.click();
       else requestAnimationFrame(repeat);
     };
-    requestAnimationFrame(repeat);
-  });
+    repeat();
+  }
+
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button[type="button"]') : null;
+      if (button === null || isHydrated(button)) return;
+      // React listens at the root. Where the button's code is there already, its listener hydrates the button and handles the click;
+      // otherwise it stops the event. This one is called after it.
+      button.closest('#root')?.addEventListener(
+        'click',
+        () => {
+          if (!isHydrated(button)) repeatWhenHydrated(button);
+        },
+        { capture: true, once: true },
+      );
+    },
+    { capture: true },
+  );
 }
 
 // The first use of Intl blocks a slow phone for 50 ms. Done while the scripts are on their way, hydration does not wait for it.
