@@ -48,6 +48,10 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 const KEEP_ALIVE_MS = 600_000;
 
+/** The connection to the function is no matter of the client's. */
+const withoutConnection = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'connection' && name !== 'keep-alive'));
+
 const sharedMaxAgeMs = (cacheControl: string | undefined): number =>
   Number(/s-maxage=(\d+)/.exec(cacheControl ?? '')?.[1] ?? 0) * 1_000;
 
@@ -158,7 +162,7 @@ async function answer(
   const found = isFresh ? cached : { ...(await askFunction(url, request, body)), storedAt: Date.now(), maxAgeMs: 0 };
   const maxAgeMs = sharedMaxAgeMs(found.headers['cache-control']);
   if (!isFresh && found.status === 200 && maxAgeMs > 0) cache.set(key, { ...found, maxAgeMs });
-  // The connection to the function is no matter of the client's.
-  const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = found.headers;
-  response.writeHead(found.status, { ...headers, ...own, 'x-cache': isFresh ? 'HIT' : 'MISS' }).end(found.body);
+  response
+    .writeHead(found.status, { ...withoutConnection(found.headers), ...own, 'x-cache': isFresh ? 'HIT' : 'MISS' })
+    .end(found.body);
 }
