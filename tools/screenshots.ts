@@ -27,6 +27,8 @@ const firstProduct = async (page: Page) => {
   await page.locator('main a[href^="/products/"]').first().click();
   // The URL changes before the view transition shows the page.
   await page.getByRole('heading', { name: 'Enquiry Form' }).waitFor();
+  // Its script is loaded after the page is shown.
+  await page.getByRole('button', { name: 'Show picture 1' }).waitFor();
 };
 
 /** Waits for live data: the categories of the rows, and the counts of new leads. */
@@ -59,6 +61,7 @@ async function screenshots(): Promise<number> {
   for (const shot of SHOTS) {
     const context = await browser.newContext({
       viewport: SIZES[shot.size],
+      isMobile: shot.size === 'phone',
       colorScheme: shot.colorScheme ?? 'light',
       reducedMotion: 'reduce',
     });
