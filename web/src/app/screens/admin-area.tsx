@@ -1,7 +1,6 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
-import { NoScreen } from '../../admin/no-screen';
 import { RequireStaff } from '../../account/require-staff';
 import { useSession } from '../../account/session';
 import { Redirect } from '../../router/redirect';
@@ -13,6 +12,7 @@ import { ADMIN_SCREENS, REP_SCREENS, SCREENS_OF_ADMINS } from './admin-screens';
 
 const AdminLayout = lazy(() => import('../../admin/admin-layout'));
 const ForAdmins = lazy(() => import('../../admin/for-admins'));
+const NoScreen = lazy(() => import('../../admin/no-screen'));
 
 /** The frame of the admin screens, with what other features give it. */
 function Frame({ children }: { children: ReactNode }) {
