@@ -1,3 +1,4 @@
+import type { Category } from '@catalogue/contract/entities/category';
 import { useEffect, useState } from 'react';
 import { cleanHtml } from '../../../lib/clean-html';
 import { notify } from '../../../ui/notify';
@@ -8,7 +9,7 @@ import { undoJob } from '../batch/job';
 import type { Job } from '../batch/job';
 import { jobPort } from '../batch/job-port';
 import { runJob } from '../batch/run-job';
-import { allProducts } from './all-products';
+import { allCategories, allProducts } from './all-products';
 import type { CategoryNames } from './columns';
 import { createCategories } from './create-categories';
 import { importJob } from './import-job';
@@ -29,8 +30,15 @@ export interface PlannedImport {
   /** Whether the import creates them. */
   createsCategories: boolean;
   categories: CategoryNames;
+  /** The server's categories when the file was read: a device's copy may be incomplete, and would call existing ones missing. */
+  stored: CategoryNames;
   products: Awaited<ReturnType<typeof allProducts>>;
 }
+
+const namesOf = (categories: readonly Pick<Category, 'id' | 'title'>[]): CategoryNames => ({
+  titleOf: (id) => categories.find((one) => one.id === id)?.title,
+  idOf: (title) => categories.find((one) => one.title.toLowerCase() === title.toLowerCase())?.id,
+});
 
 /** Reads a file, plans its import, runs it in batches that survive a reload, and reverts it. */
 export function useImport() {
@@ -39,10 +47,7 @@ export function useImport() {
   const [planned, setPlanned] = useState<PlannedImport | null>(null);
   const [job, setJob] = useState<Job | null>(null);
   const [isRunning, setRunning] = useState(false);
-  const names: CategoryNames = {
-    titleOf: (id) => categories?.find((one) => one.id === id)?.title,
-    idOf: (title) => categories?.find((one) => one.title.toLowerCase() === title.toLowerCase())?.id,
-  };
+  const names = namesOf(categories ?? []);
 
   useEffect(() => {
     void readJob().then(setJob);
@@ -55,10 +60,12 @@ export function useImport() {
 
   const plan = async (file: File): Promise<void> => {
     try {
-      const [table, products, { newId }] = await Promise.all([readTable(file), readProducts(), writesModule()]);
-      const missing = missingCategories(table, names).map((title) => ({ id: newId(), title }));
-      const shared = { table, products, missing, fileName: file.name };
-      setPlanned({ ...shared, categories: names, createsCategories: false, plan: planImport(table, products, names) });
+      const reading = [readTable(file), readProducts(), allCategories(), writesModule()] as const;
+      const [table, products, confirmed, { newId }] = await Promise.all(reading);
+      const stored = namesOf(confirmed);
+      const missing = missingCategories(table, stored).map((title) => ({ id: newId(), title }));
+      const shared = { table, products, missing, stored, fileName: file.name };
+      setPlanned({ ...shared, categories: stored, createsCategories: false, plan: planImport(table, products, stored) });
     } catch {
       void notify(SPREADSHEET_TEXTS.failed, { kind: 'failure' });
     }
@@ -66,7 +73,7 @@ export function useImport() {
 
   const setCreatesCategories = (createsCategories: boolean): void => {
     if (!planned) return;
-    const known = createsCategories ? withNewCategories(names, planned.missing) : names;
+    const known = createsCategories ? withNewCategories(planned.stored, planned.missing) : planned.stored;
     const next = planImport(planned.table, planned.products, known);
     setPlanned({ ...planned, categories: known, createsCategories, plan: next });
   };
