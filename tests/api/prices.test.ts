@@ -49,7 +49,7 @@ beforeAll(async () => {
     const { data } = await get('/catalogue.json');
     const { products, settings } = data as { products: { id: string }[]; settings?: { limitsPrices?: boolean } };
     const listed = new Set(products.map(({ id }) => id));
-    return (settings?.limitsPrices === true && Object.values(ids).every((id) => listed.has(id))) || undefined;
+    return (settings?.limitsPrices === true && [...Object.values(ids), shown].every((id) => listed.has(id))) || undefined;
   });
 });
 afterAll(async () => {

