@@ -12,11 +12,12 @@ export interface Part {
   onlyWithAll?: true;
 }
 
-function vitest(project: string): Part {
-  const path = join(CACHE, 'reports', `${project}.json`);
+function vitest(project: string, name = project, ...filters: string[]): Part {
+  const path = join(CACHE, 'reports', `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
   return {
-    name: project,
-    program: vitestProgram('run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`),
+    name,
+    program: vitestProgram('run', '--project', project, ...reporters, ...filters),
     report: { path, kind: 'vitest' },
   };
 }
@@ -56,11 +57,16 @@ export const journeys = (all: boolean): readonly Part[] => [
   playwright('e2e', '--project', 'phone', '--project', 'desktop', '--grep-invert', all ? '@long' : '@long|@ci'),
 ];
 
+const MUTATION = 'rules-mutation.test.ts';
+const SOAK = 'soak.test.ts';
+
 /** Parts of npm run test:long: searches that take hours of computing in all, and the visitor screens at a desk. */
 export const long: readonly Part[] = [
   playwright('e2e-long', '--project', 'phone', '--project', 'desktop', '--grep', '@long'),
   playwright('e2e-desktop', '--project', 'desktop-rest'),
-  vitest('long'),
+  vitest('long', 'long', '--exclude', `**/${MUTATION}`, '--exclude', `**/${SOAK}`),
+  vitest('long', 'mutation', MUTATION),
+  vitest('long', 'soak', SOAK),
   // Brings a suite of its own, on other ports.
   { name: 'production', program: npm('run', 'test:production'), environment: { LONG: '1' } },
 ];
