@@ -116,6 +116,16 @@ export const leaveSuiteTeam = async (): Promise<void> => {
 export const loadRules = (rules: string): Promise<void> =>
   assertFirestoreRulesCompile(Number(stack().firestoreHost.split(':')[1]), PROJECT, rules);
 
+/** Replaces the rules of Storage, which all projects share. Throws if they do not compile. */
+export async function loadStorageRules(content: string): Promise<void> {
+  const response = await fetch(`http://${stack().storageHost}/internal/setRules`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rules: { files: [{ name: 'storage.rules', content }] } }),
+  });
+  if (!response.ok) throw new Error(`storage.rules: ${await response.text()}`);
+}
+
 /** The emulator's coverage report: each expression of the rules with the values it had. */
 export async function ruleCoverage(): Promise<CoverageReport> {
   const response = await fetch(`http://${stack().firestoreHost}/emulator/v1/projects/${PROJECT}:ruleCoverage`);
