@@ -27,7 +27,8 @@ describe('public lists', () => {
       });
       expect(first.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+/);
       expect(again.status).toBe(304);
-      expect(Buffer.from(await whole.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()));
+      // toEqual takes a minute for the megabytes of 10,000 products.
+      expect(Buffer.from(await whole.arrayBuffer()).equals(Buffer.from(await first.arrayBuffer()))).toBe(true);
     },
   );
 
