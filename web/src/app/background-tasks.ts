@@ -1,3 +1,5 @@
+import { ADMIN_PATHS } from '@catalogue/contract/paths';
+import { matchPath } from 'react-router-dom';
 import { resumeSession } from '../account/resume-session';
 import { currentSession, subscribe } from '../account/session';
 import { cacheModules } from '../device/cache-assets';
@@ -49,9 +51,19 @@ function followHiddenPrices(): void {
   );
 }
 
+/** A staff screen reads its data in this time; what is loaded ahead would compete with it. */
+const STAFF_DATA_MS = 3_000;
+
 /** What a page does once it has shown itself and nothing else is to be done. Call it once. */
 export function startBackgroundTasks(): void {
   followReading();
+  resumeSession();
+  const isStaffScreen = matchPath(`${ADMIN_PATHS.root}/*`, location.pathname) !== null;
+  if (isStaffScreen) setTimeout(startLoadingAhead, STAFF_DATA_MS);
+  else startLoadingAhead();
+}
+
+function startLoadingAhead(): void {
   // On a first visit its install set goes first: it is what makes the page open at all. Later ones: see the shell.
   void startServiceWorker().then(() => {
     // Needed when another tab activates the next release, which no longer has this file.
@@ -60,7 +72,6 @@ export function startBackgroundTasks(): void {
     whenIdle(() => void loadLaterParts(), 10_000);
   });
   void resumeOfflineDownload().then((hasDownload) => hasDownload && bringFieldPages());
-  resumeSession();
   void loadAhead(() => import('./rep-kit')).then(({ watchRepKit }) => watchRepKit(), ignore);
   bringIfAny();
   subscribe(bringIfAny);

@@ -1,11 +1,11 @@
 import '../ui/base.css';
-import { PATHS } from '@catalogue/contract/paths';
+import { ADMIN_PATHS, PATHS } from '@catalogue/contract/paths';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { showInlinedFirstView } from '../catalogue/first-view';
 import { watchInstall } from '../device/install';
-import { reloadOnStaleChunks } from '../device/stale-chunks';
+import { loadAhead, reloadOnStaleChunks } from '../device/stale-chunks';
 import { whenIdle, whenLoaded } from '../lib/idle';
 import { preloadScreen } from '../router/screen';
 import { App } from './app';
@@ -41,9 +41,19 @@ async function hydrate(root: HTMLElement): Promise<boolean> {
   return true;
 }
 
+/** A staff screen loads beside the catalogue, not after it. React repeats what fails. */
+function loadStaffScreen(): void {
+  if (matchPath(`${ADMIN_PATHS.root}/*`, location.pathname) === null) return;
+  void loadAhead(() => import('./screens/admin-area')).then(
+    ({ loadScreen }) => loadScreen(location.pathname),
+    () => undefined,
+  );
+}
+
 /** Renders from nothing. What the device holds is in memory before the first frame. */
 async function render(root: HTMLElement): Promise<void> {
   for (const tag of document.head.querySelectorAll('[data-frame]')) tag.remove();
+  loadStaffScreen();
   await startCatalogue();
   startTransition(() => createRoot(root).render(site));
 }
