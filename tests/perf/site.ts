@@ -1,10 +1,12 @@
 import { build, type Plugin } from 'esbuild';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import { createSecureServer, type Http2Session } from 'node:http2';
+import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from '../../tools/root';
+import { selfSigned } from '../../tools/self-signed';
 
 /** One response of a bench site. */
 export interface Answer {
@@ -50,17 +52,49 @@ export interface BenchSite {
   close: () => Promise<void>;
 }
 
+type AnswerTo = (path: string) => Answer | undefined | Promise<Answer | undefined>;
+
 /** Serves the responses of `answer`, compressed as by a CDN; files with a hash in their name are immutable. */
-export async function serveSite(
-  answer: (path: string) => Answer | undefined | Promise<Answer | undefined>,
-): Promise<BenchSite> {
+export async function serveSite(answer: AnswerTo): Promise<BenchSite> {
+  const server = createServer(responder(answer));
+  const address = `http://127.0.0.1:${await portOf(server)}`;
+  return { address, close: () => closed(server, () => server.closeAllConnections()) };
+}
+
+/** The same over HTTP/2, as a CDN does. Browsers must be told to accept its certificate. */
+export async function serveHttp2Site(answer: AnswerTo): Promise<BenchSite> {
+  const listener = responder(answer);
+  // The two kinds of requests and responses have all that the listener uses.
+  const server = createSecureServer(selfSigned(), listener as unknown as Parameters<typeof createSecureServer>[1]);
+  const sessions = new Set<Http2Session>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
+  const address = `https://127.0.0.1:${await portOf(server)}`;
+  return { address, close: () => closed(server, () => sessions.forEach((session) => session.destroy())) };
+}
+
+async function portOf(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function closed(server: Server, endConnections: () => void): Promise<void> {
+  const end = once(server, 'close');
+  server.close();
+  endConnections();
+  await end;
+}
+
+function responder(answer: AnswerTo): RequestListener {
   const packed = new Map<string, Buffer>();
   const pack = (path: string, { type, body }: Answer): Buffer => {
     const made = packed.get(path) ?? (type.startsWith('image/') ? Buffer.from(body) : gzipSync(body, { level: 9 }));
     packed.set(path, made);
     return made;
   };
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
     void Promise.resolve(answer(path)).then((found) => {
       if (!found) {
@@ -76,15 +110,5 @@ export async function serveSite(
       });
       response.end(body);
     });
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}`,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
   };
 }

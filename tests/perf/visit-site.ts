@@ -82,7 +82,7 @@ function builtFile(path: string): Answer | undefined {
 }
 
 /** Serves home and the page of `product`, each as ours and as the naive one. */
-export async function startVisitSite(product: string): Promise<BenchSite> {
+export async function startVisitSite(product: string, serve = serveSite): Promise<BenchSite> {
   const many = await manyProducts();
   await fillFirestore(
     PROJECT,
@@ -106,7 +106,7 @@ export async function startVisitSite(product: string): Promise<BenchSite> {
     [`/naive/products/${product}`, naive],
   ]);
   const frame = builtFile('/app.html');
-  return serveSite(async (path) => {
+  return serve(async (path) => {
     const held = known.get(path) ?? builtFile(path);
     if (held) return held;
     if (path.startsWith('/api/')) return undefined;

@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { UserError } from '../user-error';
+import { selfSigned } from '../self-signed';
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg)/;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
@@ -87,19 +83,4 @@ function fetchFrom(site: string, { method, path, headers, body }: Asked): Promis
     if (body) body.pipe(outgoing);
     else outgoing.end();
   });
-}
-
-/** A key and a certificate for one day. */
-function selfSigned(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), 'cdn-'));
-  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  try {
-    const parameters = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=127.0.0.1'];
-    execFileSync('openssl', [...parameters, '-keyout', keyFile, '-out', certFile], { stdio: 'pipe' });
-    return { key: readFileSync(keyFile), cert: readFileSync(certFile) };
-  } catch (cause) {
-    throw new UserError('npm run lighthouse needs openssl, for the certificate of its stand-in of the CDN.', { cause });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }

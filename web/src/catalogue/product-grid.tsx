@@ -6,13 +6,23 @@ import styles from './product-card.module.css';
 /** Cards above the fold on a phone. */
 const FIRST_SCREEN = 4;
 
-export function ProductGrid({ products }: { products: readonly ProductSummary[] }) {
+interface Props {
+  products: readonly ProductSummary[];
+  /** The grid is the page's first content: pictures of its first cards go before everything else. */
+  priority?: boolean;
+}
+
+export function ProductGrid({ products, priority = false }: Props) {
   const categories = new Map(useCategories().map((category) => [category.id, category]));
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} category={categories.get(product.categoryId ?? '')} priority={index < FIRST_SCREEN} />
+          <ProductCard
+            product={product}
+            category={categories.get(product.categoryId ?? '')}
+            priority={priority && index < FIRST_SCREEN}
+          />
         </li>
       ))}
     </ul>

@@ -132,7 +132,7 @@ function Products({ categoryId }: { categoryId: string }) {
           {store.nothingFitsText}
         </EmptyState>
       )}
-      <ProductGrid products={shown} />
+      <ProductGrid products={shown} priority />
     </>
   );
 }

@@ -73,7 +73,7 @@ function Results({ words, enquiryForm }: Props & { words: string }) {
       {shown.length === 0 && (
         <EmptyState title={copy.noneWithFilters} action={<Button onClick={showAll}>{copy.showAll}</Button>} />
       )}
-      <ProductGrid products={shown} />
+      <ProductGrid products={shown} priority />
     </div>
   );
 }
