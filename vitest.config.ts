@@ -16,7 +16,7 @@ const withSuite = {
 };
 
 /** API tests that wait for background functions run first: later, their events would wait behind those of other files. */
-const WAITING = /api\/(catalogue|gallery|page|leads|live-checks)\.test/;
+const WAITING = /api\/(catalogue|gallery|page|leads|live-checks|lead-files|pictures|push|smtp|specification)\.test/;
 
 /** Bursts leave up to 60,000 products. */
 const BURST = 'production/publish-burst.test';

@@ -19,7 +19,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test.afterEach(cleanUp);
 
-test('downloads the whole catalogue across a lost connection and a restart, and shows every product offline', async () => {
+test('downloads the whole catalogue across a lost connection and a restart, and shows every product offline @ci', async () => {
   const products = await pictured();
   await withDevice(async ({ context, restart }) => {
     const page = await context().newPage();

@@ -32,7 +32,11 @@ const cardPhoto = () =>
     .jpeg({ quality: 95 })
     .toBuffer();
 
-test('a rep notes a client offline and sends an enquiry for them; an admin sees both', async ({ page, context, browser }) => {
+test('a rep notes a client offline and sends an enquiry for them; an admin sees both @ci', async ({
+  page,
+  context,
+  browser,
+}) => {
   const company = `Iyer ${crypto.randomUUID().slice(0, 8)}`;
   const rep = await newPerson({ name: 'Ravi Rep', rep: true });
   const shot = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });

@@ -91,7 +91,7 @@ test('two admins at one lead: different fields both stay, the same field is show
   expect(await storedLead(id)).toMatchObject({ note: 'My second note', revision: 5 });
 });
 
-test('a mail leads to its lead, through the login; it is handed to a colleague, and erased when its sender asks', async ({
+test('a mail leads to its lead, through the login; it is handed to a colleague, and erased when its sender asks @ci', async ({
   page,
   browser,
 }) => {
