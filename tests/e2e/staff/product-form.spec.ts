@@ -44,6 +44,9 @@ test('staff paste a product from Word and Excel, preview it, save it with its pi
   await page.keyboard.press('Enter');
   await page.keyboard.type('See our shelf');
   await page.keyboard.press('Shift+Home');
+  const selected = () => page.evaluate(() => String(getSelection()));
+  // The editor hears of a selection later than the page shows it.
+  await expect.poll(selected).toBe('See our shelf');
   await form.getByRole('button', { name: 'Link', exact: true }).click();
   await form.getByLabel('Address of the link').fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
@@ -52,7 +55,6 @@ test('staff paste a product from Word and Excel, preview it, save it with its pi
   await page.keyboard.press('Enter');
   await expect(form.getByRole('textbox', { name: 'Description' })).toBeFocused();
   // The editor selects the words again in its own time; Enter would take their place.
-  const selected = () => page.evaluate(() => String(getSelection()));
   await expect.poll(selected).toBe('See our shelf');
   await page.keyboard.press('ArrowRight');
   await expect.poll(selected).toBe('');
