@@ -1,5 +1,5 @@
 import '../ui/base.css';
-import { ADMIN_PATHS, PATHS } from '@catalogue/contract/paths';
+import { PATHS } from '@catalogue/contract/paths';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { loadAhead, reloadOnStaleChunks } from '../device/stale-chunks';
 import { whenIdle, whenLoaded } from '../lib/idle';
 import { preloadScreen } from '../router/screen';
 import { App } from './app';
+import { ADMIN_AREA } from './screens/areas';
 import { PUBLIC_SCREENS } from './screens/public-screens';
 import { keepScrollPosition } from './shell/use-scroll';
 
@@ -41,20 +42,20 @@ async function hydrate(root: HTMLElement): Promise<boolean> {
   return true;
 }
 
-/** A staff screen loads beside the catalogue, not after it. React repeats what fails. */
-function loadStaffScreen(): void {
-  if (matchPath(`${ADMIN_PATHS.root}/*`, location.pathname) === null) return;
-  void loadAhead(() => import('./screens/admin-area')).then(
-    ({ loadScreen }) => loadScreen(location.pathname),
-    () => undefined,
-  );
+/** Loads the staff screen of this URL, beside the catalogue. React repeats what fails. */
+async function loadStaffScreen(): Promise<void> {
+  if (matchPath(ADMIN_AREA.path, location.pathname) === null) return;
+  const load = async () => {
+    const [{ loadScreen }] = await Promise.all([ADMIN_AREA.load(), preloadScreen(ADMIN_AREA)]);
+    await loadScreen(location.pathname);
+  };
+  await loadAhead(load).catch(() => undefined);
 }
 
 /** Renders from nothing. What the device holds is in memory before the first frame. */
 async function render(root: HTMLElement): Promise<void> {
   for (const tag of document.head.querySelectorAll('[data-frame]')) tag.remove();
-  loadStaffScreen();
-  await startCatalogue();
+  await Promise.all([startCatalogue(), loadStaffScreen()]);
   startTransition(() => createRoot(root).render(site));
 }
 
