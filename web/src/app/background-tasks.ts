@@ -1,4 +1,3 @@
-import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { matchPath } from 'react-router-dom';
 import { resumeSession } from '../account/resume-session';
 import { currentSession, subscribe } from '../account/session';
@@ -10,6 +9,7 @@ import { loadAhead } from '../device/stale-chunks';
 import { whenIdle } from '../lib/idle';
 import { resumeOfflineDownload } from '../offline-download/resume-offline-download';
 import { loadLaterParts } from './later-parts';
+import { ADMIN_AREA } from './screens/areas';
 import { followReading } from './shell/follow-reading';
 
 /** Whoever has an account finds their pages offline, too: for everyone else they are not in the install set. */
@@ -25,7 +25,7 @@ async function bringOwnPages(): Promise<void> {
   ];
   await Promise.all(parts.map(loadAhead));
   if ('serviceWorker' in navigator) void cacheModules(parts).catch(() => undefined);
-  if (isAdmin || isRep) await loadAhead(() => import('./screens/admin-area'));
+  if (isAdmin || isRep) await loadAhead(ADMIN_AREA.load);
 }
 
 // What does not come now comes when it is asked for.
@@ -58,7 +58,7 @@ const STAFF_DATA_MS = 3_000;
 export function startBackgroundTasks(): void {
   followReading();
   resumeSession();
-  const isStaffScreen = matchPath(`${ADMIN_PATHS.root}/*`, location.pathname) !== null;
+  const isStaffScreen = matchPath(ADMIN_AREA.path, location.pathname) !== null;
   if (isStaffScreen) setTimeout(startLoadingAhead, STAFF_DATA_MS);
   else startLoadingAhead();
 }

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { showInlinedFirstView } from '../catalogue/first-view';
 import { watchInstall } from '../device/install';
-import { loadAhead, reloadOnStaleChunks } from '../device/stale-chunks';
+import { reloadOnStaleChunks } from '../device/stale-chunks';
 import { whenIdle, whenLoaded } from '../lib/idle';
 import { preloadScreen } from '../router/screen';
 import { App } from './app';
@@ -42,20 +42,19 @@ async function hydrate(root: HTMLElement): Promise<boolean> {
   return true;
 }
 
-/** Loads the staff screen of this URL, beside the catalogue. React repeats what fails. */
-async function loadStaffScreen(): Promise<void> {
+/** Loads the staff screen of this URL beside the catalogue, not after it. React repeats what fails. */
+function loadStaffScreen(): void {
   if (matchPath(ADMIN_AREA.path, location.pathname) === null) return;
-  const load = async () => {
-    const [{ loadScreen }] = await Promise.all([ADMIN_AREA.load(), preloadScreen(ADMIN_AREA)]);
-    await loadScreen(location.pathname);
-  };
-  await loadAhead(load).catch(() => undefined);
+  ADMIN_AREA.load()
+    .then(({ loadScreen }) => loadScreen(location.pathname))
+    .catch(() => undefined);
 }
 
 /** Renders from nothing. What the device holds is in memory before the first frame. */
 async function render(root: HTMLElement): Promise<void> {
   for (const tag of document.head.querySelectorAll('[data-frame]')) tag.remove();
-  await Promise.all([startCatalogue(), loadStaffScreen()]);
+  loadStaffScreen();
+  await startCatalogue();
   startTransition(() => createRoot(root).render(site));
 }
 

@@ -1,6 +1,7 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../router/link';
+import { BarWords } from '../ui/bar-words';
 import { LEAD_TEXTS } from './lead-texts';
 import NewLeadsCount from './new-leads-count';
 import styles from './new-leads-count.module.css';
@@ -17,7 +18,7 @@ export default function NewLeadsBar() {
       {KINDS.map(({ kind, to, icon }) => (
         <Link key={kind} to={to} className={styles.link}>
           <Icon name={icon} />
-          <span className={styles.words}>{LEAD_TEXTS.unanswered[kind]}</span>
+          <BarWords>{LEAD_TEXTS.unanswered[kind]}</BarWords>
           <NewLeadsCount kind={kind} />
         </Link>
       ))}

@@ -2,6 +2,7 @@ import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { Link } from '../../router/link';
 import { StaffIcon } from '../../ui/staff-icon';
 import { ADMIN_TEXTS } from '../admin-texts';
+import { BarWords } from '../ui/bar-words';
 import styles from './uploads-chip.module.css';
 import { useUploadQueue } from './use-uploads';
 
@@ -13,12 +14,12 @@ export function UploadsChip() {
     <span role="status">
       {first && (
         <Link to={ADMIN_PATHS.home} className={styles.chip}>
-          <span className={styles.words}>
+          <BarWords>
             {ADMIN_TEXTS.pictures(
               uploads.length,
               uploads.some(({ problem }) => problem !== null),
             )}
-          </span>
+          </BarWords>
           <span aria-hidden="true" className={styles.short}>
             <StaffIcon name="up" size={16} />
             {uploads.length}

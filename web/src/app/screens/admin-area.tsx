@@ -1,36 +1,30 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { lazy } from 'react';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import { RequireStaff } from '../../account/require-staff';
 import { currentSession, useSession } from '../../account/session';
 import { Redirect } from '../../router/redirect';
 import { RouteSwitch } from '../../router/route-switch';
-import { preloadScreen, routesOf } from '../../router/screen';
+import { routesOf } from '../../router/screen';
 import { AccountItems } from '../shell/account-items';
 import { AppNotices } from '../shell/app-notices';
 import { ADMIN_SCREENS, REP_SCREENS, SCREENS_OF_ADMINS } from './admin-screens';
 
 const loadLayout = () => import('../../admin/admin-layout');
-type Layout = Awaited<ReturnType<typeof loadLayout>>['default'];
-/** Loads when it is first rendered, or before by loadScreen. */
-let AdminLayout: ComponentType<ComponentProps<Layout>> = lazy(loadLayout);
+const AdminLayout = lazy(loadLayout);
 const ForAdmins = lazy(() => import('../../admin/for-admins'));
 const NoScreen = lazy(() => import('../../admin/no-screen'));
 
 /** What the main screens ask Firestore with. */
 const DATA_PARTS = [() => import('../../firebase/content'), () => import('../../firebase/leads')];
 
-/**
- * Loads a screen and what it reads its data with, side by side. Rendered afterwards, it shows no spinner first: React keeps one for at least
- * 0.3 s.
- */
+/** Loads the parts of a screen side by side. React asks for the layout, then for the screen, and that for Firestore. */
 export async function loadScreen(pathname: string): Promise<void> {
   const { isAdmin, isRep } = currentSession();
-  const screen = ADMIN_SCREENS.find(({ path }) => matchPath(path, pathname) !== null);
   if (!isAdmin && !isRep) return;
-  const [layout] = await Promise.all([loadLayout(), screen && preloadScreen(screen), ...DATA_PARTS.map((load) => load())]);
-  AdminLayout = layout.default;
+  const screen = ADMIN_SCREENS.find(({ path }) => matchPath(path, pathname) !== null);
+  await Promise.all([loadLayout(), screen?.load(), ...DATA_PARTS.map((load) => load())]);
 }
 
 /** The frame of the admin screens, with what other features give it. */
