@@ -78,6 +78,14 @@ describe.each(['quickEnquiries', 'orders'] as const)('timeline on %s', (name) =>
     ),
   );
 
+  it('accepts a contact that makes the lead contacted', () =>
+    assertSucceeds(
+      updateDoc(one(), {
+        ...{ updatedAt: serverTimestamp(), revision: 2, status: 'contacted' },
+        'timeline.2': { ...timelineEntry({ status: 'contacted' }), contact: 'call' },
+      }),
+    ));
+
   it('accepts an update of the previous release, which writes no timeline, also between entries', async () => {
     await assertSucceeds(write({}));
     await assertSucceeds(write({ revision: 3, status: 'won', 'timeline.3': timelineEntry({ status: 'won' }) }));

@@ -44,6 +44,15 @@ describe('figures of leads', () => {
     expect(figures().firstAnswerMs).toBeNull();
   });
 
+  it('counts a lead as unanswered as long as its status is new, like every list', () => {
+    const contact = { 2: { ...author, at: NOW, contact: 'whatsapp' as const } };
+    const { weeks } = figures(
+      lead('a', DAY, { timeline: contact }),
+      lead('b', DAY, { status: 'contacted', timeline: contact }),
+    );
+    expect(weeks.at(-1)).toMatchObject({ answered: 1, unanswered: 1, firstAnswerMs: DAY });
+  });
+
   it('leaves out suspect, merged and old leads, also when they become so', () => {
     const before = withLeads({}, [lead('a', DAY), lead('b', DAY), lead('c', DAY)], NOW);
     const after = withLeads(before, [lead('a', DAY, { status: 'suspect' }), lead('b', DAY, { status: 'merged' })], NOW);

@@ -1,7 +1,7 @@
 import { FIGURE_WEEKS, type LeadFigures } from '@catalogue/contract/entities/lead-figures';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import type { LeadTimeline } from '@catalogue/contract/entities/lead-timeline';
-import { firstAnswerMs } from '@catalogue/contract/first-answer';
+import { firstAnswerMs, isUnanswered } from '@catalogue/contract/first-answer';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -32,10 +32,10 @@ const weekOf = (at: number): number => Math.floor((at + OFFSET - FIRST_MONDAY) /
 /** Start of the oldest week of the figures, ms. */
 export const firstWeek = (now: number): number => weekOf(now) - (FIGURE_WEEKS - 1) * WEEK;
 
-function summaryOf({ createdAt, status, timeline }: ChangedLead): LeadSummary {
-  const answer = firstAnswerMs({ createdAt, timeline });
+function summaryOf(lead: ChangedLead): LeadSummary {
+  const answer = firstAnswerMs(lead);
   const minutes = answer === null ? null : Math.round(answer / MINUTE);
-  return [Math.floor(createdAt / MINUTE), minutes ?? (status === 'new' ? null : -1)];
+  return [Math.floor(lead.createdAt / MINUTE), minutes ?? (isUnanswered(lead) ? null : -1)];
 }
 
 /** The summaries with these leads as they are now. Suspect, merged and old leads have none. Repeating it changes nothing. */

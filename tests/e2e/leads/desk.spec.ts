@@ -23,6 +23,17 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
   );
   await expect(card.getByRole('link', { name: 'Mail' })).toHaveAttribute('href', /^mailto:meera%40example\.com/);
 
+  // The first answer makes it contacted, in every list and count; whoever only looked takes it back.
+  const isOn = (status: string) => card.getByRole('button', { name: status, exact: true, pressed: true });
+  await expect(card).toContainText('Waits');
+  await card.getByRole('link', { name: 'Mail' }).click();
+  await expect(isOn('Contacted')).toBeVisible();
+  await expect(card).not.toContainText('Waits');
+  await page.getByRole('alert').filter({ hasText: 'Contacted' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(isOn('New')).toBeVisible();
+  await expect(card).toContainText('Waits');
+  await expect(card).not.toContainText('Answered after');
+
   await card.getByRole('button', { name: 'Work on it' }).click();
   await card.getByLabel('Status', { exact: true }).selectOption('Contacted');
   await card.getByLabel('Owner').selectOption({ index: 1 });
@@ -47,10 +58,10 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
   await expect(card).not.toContainText('1 Dec 2026, 10:30');
   expect(await storedDraft(page, `lead/${id}`)).toBe('null');
   await card.getByRole('link', { name: 'Mail' }).click();
-  await card.getByText('Timeline, 4 entries').click();
+  await card.getByText('Timeline, 6 entries').click();
   const entries = card.locator('details').getByRole('listitem');
   await expect(entries.first()).toContainText('Opened a mail');
-  await expect(entries.filter({ hasText: 'Status: Contacted' })).toContainText('Wants blue');
+  await expect(entries.filter({ hasText: 'Wants blue' })).toContainText('Status: Contacted');
   await expect(entries.last()).toContainText('Received');
   await expect(card).toContainText('Answered after 1 min');
 

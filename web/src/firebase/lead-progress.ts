@@ -2,6 +2,7 @@ import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import { erasureIdOf } from '@catalogue/contract/entities/activity';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { ContactChannel } from '@catalogue/contract/entities/lead-timeline';
+import { isUnanswered } from '@catalogue/contract/first-answer';
 import { FirebaseError } from 'firebase/app';
 import {
   collection,
@@ -75,13 +76,19 @@ function saveOnce(lead: Lead, opened: LeadProgress, mine: LeadProgress, hasEntry
   });
 }
 
-/** Adds to the timeline that somebody opened a way to answer the lead. Needs a connection. */
-export async function logContact(lead: Lead, contact: ContactChannel): Promise<void> {
-  await runTransaction(firestore, async (transaction) => {
+/**
+ * Adds to the timeline that somebody opened a way to answer the lead. A lead that waited for its first answer becomes contacted in
+ * the same write. Returns whether it did. Needs a connection.
+ */
+export const logContact = (lead: Lead, contact: ContactChannel): Promise<boolean> =>
+  runTransaction(firestore, async (transaction): Promise<boolean> => {
     const stored = readLead(lead.kind, await transaction.get(leadOf(lead)));
-    if (stored !== null) transaction.update(leadOf(lead), nextRevision(stored, { contact }));
+    if (stored === null) return false;
+    const isFirst = isUnanswered(stored);
+    const change = isFirst ? { status: 'contacted' } : {};
+    transaction.update(leadOf(lead), { ...change, ...nextRevision(stored, { contact, ...change }) });
+    return isFirst;
   });
-}
 
 /** Erases a lead for good, with an activity entry that names it by its reference only. Needs a connection. */
 export async function eraseLead(lead: Lead): Promise<void> {

@@ -12,7 +12,7 @@ import { AskedProduct } from './asked-product';
 import { AssignPicker } from './assign-picker';
 import { LEAD_TEXTS } from './lead-texts';
 import { formatAge } from '../data/format-age';
-import { firstAnswerMs } from '@catalogue/contract/first-answer';
+import { firstAnswerMs, isUnanswered } from '@catalogue/contract/first-answer';
 import { LeadAttachment } from './lead-attachment';
 import { LEAD_BADGES } from './lead-badges';
 import { LeadDuplicates } from './lead-duplicates';
@@ -64,7 +64,7 @@ export function LeadCard({ lead, duplicates = [], onErased = () => undefined, is
         <h2 className={styles.name}>{lead.name || LEAD_TEXTS.noName}</h2>
         <Badge kind={LEAD_BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
         {lead.incomplete && <Badge kind="warning">{LEAD_TEXTS.incomplete}</Badge>}
-        {lead.status === 'new' && answered === null && (
+        {isUnanswered(lead) && (
           <span className={age > ANSWER_DUE_MS ? styles.overdue : styles.facts}>{LEAD_TEXTS.waits(formatAge(age))}</span>
         )}
       </header>

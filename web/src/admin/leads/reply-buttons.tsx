@@ -1,32 +1,22 @@
-import type { ContactChannel } from '@catalogue/contract/entities/lead-timeline';
 import { useState } from 'react';
 import type { Lead } from '../../lib/lead-view';
 import { LinkButton } from '../../ui/button';
-import { notify } from '../../ui/notify';
-import { leadProgressModule } from '../data/firebase';
 import { leadContacts } from './lead-contacts';
 import { LEAD_TEXTS } from './lead-texts';
 import { messageOf, TEMPLATES } from './message-templates';
 import type { Template } from './message-templates';
 import styles from './reply-buttons.module.css';
-import { TIMELINE_TEXTS } from './timeline-texts';
-
-async function logContact(lead: Lead, channel: ContactChannel): Promise<void> {
-  try {
-    await (await leadProgressModule()).logContact(lead, channel);
-  } catch {
-    void notify(TIMELINE_TEXTS.contactNotLogged, { kind: 'failure' });
-  }
-}
+import { useLogContact } from './use-log-contact';
 
 /** Ways to answer a lead. WhatsApp and mail open with the chosen template; the timeline says who opened which. */
 export function ReplyButtons({ lead }: { lead: Lead }) {
   const [template, setTemplate] = useState<Template>('thanks');
+  const logContact = useLogContact(lead);
   const { call, whatsapp, mail } = leadContacts(lead, messageOf(template, lead));
   return (
     <div className={styles.reply}>
       {call !== null && (
-        <LinkButton to={call} onClick={() => void logContact(lead, 'call')}>
+        <LinkButton to={call} onClick={() => void logContact('call')}>
           {LEAD_TEXTS.call}
         </LinkButton>
       )}
@@ -45,12 +35,12 @@ export function ReplyButtons({ lead }: { lead: Lead }) {
         </select>
       )}
       {whatsapp !== null && (
-        <LinkButton to={whatsapp} target="_blank" onClick={() => void logContact(lead, 'whatsapp')}>
+        <LinkButton to={whatsapp} target="_blank" onClick={() => void logContact('whatsapp')}>
           {LEAD_TEXTS.whatsapp}
         </LinkButton>
       )}
       {mail !== null && (
-        <LinkButton to={mail} onClick={() => void logContact(lead, 'mail')}>
+        <LinkButton to={mail} onClick={() => void logContact('mail')}>
           {LEAD_TEXTS.mail}
         </LinkButton>
       )}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '../../lib/lead-view';
-import { firstAnswerMs } from '@catalogue/contract/first-answer';
 import { timelineItems } from './timeline-items';
 
 const MINUTE = 60_000;
@@ -68,20 +67,5 @@ describe('timelineItems', () => {
       'Received',
       'H-2, Received',
     ]);
-  });
-});
-
-describe('firstAnswerMs', () => {
-  it('is the time to the first contact or the first status beyond new', () => {
-    const noted = { ...author, at: 11 * MINUTE, note: 'Seen' };
-    const reset = { ...author, at: 12 * MINUTE, status: 'new' } as const;
-    expect(firstAnswerMs(lead())).toBeNull();
-    expect(firstAnswerMs(lead({ 2: noted, 3: reset }))).toBeNull();
-    expect(firstAnswerMs(lead({ 2: noted, 3: { ...author, at: 20 * MINUTE, status: 'won' } }))).toBe(10 * MINUTE);
-    expect(firstAnswerMs(lead({ 2: { ...author, at: 15 * MINUTE, contact: 'call' } }))).toBe(5 * MINUTE);
-  });
-
-  it('is never negative when a clock differs', () => {
-    expect(firstAnswerMs(lead({ 2: { ...author, at: 9 * MINUTE, contact: 'mail' } }))).toBe(0);
   });
 });
