@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -44,11 +44,19 @@ async function isReachable(): Promise<boolean> {
   );
 }
 
-function download(): boolean {
+/** Asynchronous: minutes of download must not stop the progress lines of the command. */
+async function download(): Promise<boolean> {
   console.log('Downloading the Firebase emulators (190 MB, once)');
-  return NEEDED.every((name) => {
-    const options = { cwd: mkdir(CACHE), stdio: 'ignore', env: { ...process.env, CI: '1' } } as const;
-    return spawnSync(process.execPath, [FIREBASE, `setup:emulators:${name}`], options).status === 0;
+  for (const name of NEEDED) if (!(await isSetUp(name))) return false;
+  return true;
+}
+
+function isSetUp(name: (typeof NEEDED)[number]): Promise<boolean> {
+  const options = { cwd: mkdir(CACHE), stdio: 'ignore', env: { ...process.env, CI: '1' } } as const;
+  const child = spawn(process.execPath, [FIREBASE, `setup:emulators:${name}`], options);
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
   });
 }
 
@@ -132,7 +140,7 @@ export async function jarEnvironment(java: Java): Promise<Record<string, string>
   if (areDownloaded()) return {};
   const jar = installedJar();
   if (!jar || (await isReachable())) {
-    if (download()) return {};
+    if (await download()) return {};
   }
   if (!jar) {
     throw new UserError(
