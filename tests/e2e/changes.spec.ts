@@ -1,15 +1,18 @@
 import { LIST_URL } from '@catalogue/contract/catalogue-format';
 import { expect, test } from '@playwright/test';
+import { encodeShortlist } from '../../web/src/enquiry/shortlist/shortlist-code';
 import {
   change,
   hide,
   isServed,
   returnToTab,
+  newCategory,
   newProduct,
   restore,
   whenOfflineReady,
   softDelete,
   cleanUp,
+  uniqueWord,
 } from './catalogue-steps';
 
 test.use({ serviceWorkers: 'allow' });
@@ -123,6 +126,18 @@ test('a fresh link opens although the CDN still answers with the version of befo
   const fresh = await newProduct('Cane Picnic Basket');
   await page.goto(`/products/${fresh}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cane Picnic Basket');
+
+  // The same with a category, and with the products of a shortlist.
+  const category = uniqueWord();
+  await newCategory(category, 'Picnics');
+  await page.goto(`/store/${category}/Picnics`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Picnics');
+  await expect(page.getByText('This category is not in the catalogue')).toHaveCount(0);
+  const listed = await newProduct('Reed Table Lamp');
+  const items = [listed, 'no-such-product'].map((productId) => ({ productId, option: '', quantity: 50 }));
+  await page.goto(`/shortlist#${encodeShortlist(items)}`);
+  await expect(page.getByRole('article', { name: 'Reed Table Lamp' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Not in the catalogue' })).toBeVisible();
 
   await softDelete(fresh);
   await isServed(fresh, undefined);

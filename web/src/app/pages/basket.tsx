@@ -4,6 +4,7 @@ import { useHolidays } from '../../catalogue/use-holidays';
 import { serverNow } from '../../device/server-clock';
 import { BasketPage } from '../../enquiry/basket/basket-page';
 import type { BasketProduct } from '../../enquiry/basket/basket-warnings';
+import { AbsentProduct } from '../absent-product';
 
 /** The basket with the facts of its products from the catalogue on this device. */
 export default function Basket() {
@@ -21,5 +22,5 @@ export default function Basket() {
       }
     );
   };
-  return <BasketPage productOf={productOf} now={now} holidays={holidays} />;
+  return <BasketPage Absent={AbsentProduct} productOf={productOf} now={now} holidays={holidays} />;
 }

@@ -3,6 +3,7 @@ import { useCatalogue, useCatalogueStatus } from '../../catalogue/hooks';
 import { Unavailable } from '../../catalogue/unavailable';
 import { ShortlistPage } from '../../enquiry/shortlist/shortlist-page';
 import { SHORTLIST_TEXTS } from '../../enquiry/shortlist/shortlist-texts';
+import { AbsentProduct } from '../absent-product';
 import { Spinner } from '../../ui/spinner';
 
 /** A shared shortlist with its products from the catalogue on this device. */
@@ -13,6 +14,7 @@ export default function Shortlist() {
   if (state === 'unavailable') return <Unavailable />;
   return (
     <ShortlistPage
+      Absent={AbsentProduct}
       productOf={(id) => {
         const product = products?.get(id);
         if (product === undefined) return undefined;

@@ -40,7 +40,7 @@ export default function ProductPage({ basketButton, enquiryForm }: Props) {
   const adopted = useAdoptedView();
   const [missingId] = useState(() => (adopted?.firstView?.isMissing ? productId : null));
   const isKnownMissing = missingId === productId;
-  const answer = useServerAnswer(productId, product === undefined && isGone === true && !isKnownMissing);
+  const answer = useServerAnswer('products', productId, product === undefined && isGone === true && !isKnownMissing);
   if (product) return <Found key={productId} {...product} basketButton={basketButton} enquiryForm={enquiryForm} />;
   if (isKnownMissing) return <MissingProduct isGone />;
   if (state === 'unavailable') return <MissingProduct isGone={false} />;

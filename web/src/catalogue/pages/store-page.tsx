@@ -1,4 +1,5 @@
 import { PATHS, storePath } from '@catalogue/contract/paths';
+import { useState } from 'react';
 import { Button, LinkButton } from '../../ui/button';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Column } from '../../ui/column';
@@ -18,11 +19,12 @@ import { FilterPanel } from '../facets/filter-panel';
 import { useLeadDaysUntil } from '../facets/use-lead-days-until';
 import { facetCountsOf, filterProducts, NO_FILTER } from '../filter-products';
 import { CATALOGUE_TEXTS } from '../catalogue-texts';
-import { useCatalogue, useCatalogueStatus, useCategories, useCategory, useIsGone, useProducts } from '../hooks';
+import { useAdoptedView, useCatalogue, useCatalogueStatus, useCategories, useCategory, useIsGone, useProducts } from '../hooks';
 import { LIST_TEXTS as LISTS } from '../list-texts';
 import { ProductGrid } from '../product-grid';
 import { Unavailable } from '../unavailable';
 import { useFilter } from '../use-filter';
+import { useServerAnswer } from '../use-server-answer';
 import { ListPages } from './list-pages';
 import styles from './store-page.module.css';
 
@@ -34,6 +36,11 @@ export default function StorePage() {
   const category = useCategory(categoryId);
   const { state } = useCatalogueStatus();
   const isGone = useIsGone();
+  // The server's page for a missing category is its answer.
+  const adopted = useAdoptedView();
+  const [missingId] = useState(() => (adopted?.firstView?.isMissing ? categoryId : null));
+  const isKnownMissing = missingId === categoryId;
+  const answer = useServerAnswer('categories', categoryId, category === undefined && isGone === true && !isKnownMissing);
   const title = category?.title ?? categoryTitle;
   const head = category ? (
     <Head
@@ -48,7 +55,7 @@ export default function StorePage() {
   );
 
   if (category === undefined) {
-    if (state === 'unavailable') {
+    if (state === 'unavailable' && !isKnownMissing) {
       return (
         <Column>
           {head}
@@ -57,11 +64,12 @@ export default function StorePage() {
         </Column>
       );
     }
-    if ((state === 'loading' && isGone !== true) || isGone === null) return <Spinner label={store.loading} />;
+    const isUnknown = state === 'loading' || isGone === null || (isGone && answer === null);
+    if (isUnknown && !isKnownMissing) return <Spinner label={store.loading} />;
     return (
       <Column>
         {head}
-        <MissingCategory isGone={isGone} />
+        <MissingCategory isGone={isKnownMissing || answer === 'gone'} />
       </Column>
     );
   }

@@ -5,6 +5,7 @@ import { optional } from '../../ui/optional';
 import { NarrowColumn } from '../../ui/narrow-column';
 import { PageTitle } from '../../ui/page-title';
 import type { SubmissionStatus } from '../submission-status';
+import type { AbsentComponent } from '../absence';
 import { BasketForm } from './basket-form';
 import { BasketLineCard } from './basket-line-card';
 import styles from './basket-page.module.css';
@@ -19,13 +20,14 @@ const SubmissionStatusLine = lazy(() => import('../submission-status-line'));
 interface Props {
   /** A product of the catalogue on this device; undefined when it is not in it. */
   productOf: (productId: string) => BasketProduct | undefined;
+  Absent: AbsentComponent;
   now: number;
   /** Days without production and dispatch, `2026-11-22`. */
   holidays: ReadonlySet<string>;
 }
 
 /** /basket: several products, sent as one enquiry through the outbox. */
-export function BasketPage({ productOf, now, holidays }: Props) {
+export function BasketPage({ productOf, Absent, now, holidays }: Props) {
   const basket = useBasket();
   const [status, setStatus] = useState<SubmissionStatus | null>(null);
   const pieces = basket.lines.reduce((sum, { quantity }) => sum + (Number(quantity) > 0 ? Number(quantity) : 0), 0);
@@ -56,10 +58,14 @@ export function BasketPage({ productOf, now, holidays }: Props) {
           <ul className={styles.lines}>
             {basket.lines.map((line) => (
               <li key={line.key}>
-                <BasketLineCard
-                  line={line}
-                  warnings={lineWarnings(line, productOf(line.productId), basket.neededBy, { now, holidays })}
-                />
+                <Absent id={line.productId} isMissing={productOf(line.productId) === undefined}>
+                  {(absence) => (
+                    <BasketLineCard
+                      line={line}
+                      warnings={lineWarnings(line, productOf(line.productId), basket.neededBy, { now, holidays, absence })}
+                    />
+                  )}
+                </Absent>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { plural } from '../../lib/plural';
+import type { Absence } from '../absence';
 
 /** Texts of the enquiry basket. */
 export const BASKET_TEXTS = {
@@ -29,7 +30,10 @@ export const BASKET_TEXTS = {
   onRequest: 'on request',
   send: 'Send enquiry',
   sending: 'Sending',
-  gone: 'No longer in the catalogue',
+  absent: {
+    gone: 'No longer in the catalogue',
+    elsewhere: 'The catalogue on this device does not have this product',
+  } satisfies Record<Exclude<Absence, 'asking'>, string>,
   noQuantity: 'How many? Leave it open if you do not know yet.',
   badQuantity: 'Whole pieces only',
   belowMinimum: (minimum: number) => `Below the minimum of ${minimum}`,

@@ -1,5 +1,6 @@
 import { HOLIDAYS } from '@catalogue/contract/holidays';
 import { describe, expect, it } from 'vitest';
+import type { Absence } from '../absence';
 import type { BasketLine } from './baskets';
 import { lineWarnings, type BasketProduct } from './basket-warnings';
 
@@ -18,7 +19,7 @@ const line: BasketLine = {
 };
 const product: BasketProduct = { stock: true, price: 120, minimumQuantity: 50, leadTime: [10, 12] };
 const warnings = (change: Partial<BasketLine>, of: BasketProduct | undefined = product, neededBy = '') =>
-  lineWarnings({ ...line, ...change }, of, neededBy, { now: NOW, holidays: HOLIDAYS });
+  lineWarnings({ ...line, ...change }, of, neededBy, { now: NOW, holidays: HOLIDAYS, absence: 'gone' });
 
 describe('lineWarnings', () => {
   it('gives no warning for a line that fits', () => {
@@ -41,6 +42,12 @@ describe('lineWarnings', () => {
     expect(warnings({}, { ...product, stock: false })).toEqual(['Out of stock']);
     expect(warnings({}, { ...product, price: 135 })).toEqual(['Price changed since you added it: now ₹135']);
     expect(warnings({}, { ...product, price: null })).toEqual(['Price changed since you added it: now on request']);
-    expect(lineWarnings(line, undefined, '', { now: NOW, holidays: HOLIDAYS })).toEqual(['No longer in the catalogue']);
+  });
+
+  it('calls a product gone only when the server said so', () => {
+    const absent = (absence: Absence) => lineWarnings(line, undefined, '', { now: NOW, holidays: HOLIDAYS, absence });
+    expect(absent('gone')).toEqual(['No longer in the catalogue']);
+    expect(absent('asking')).toEqual([]);
+    expect(absent('elsewhere')).toEqual(['The catalogue on this device does not have this product']);
   });
 });

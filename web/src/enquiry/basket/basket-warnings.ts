@@ -1,5 +1,6 @@
 import { formatDay, formatMoney } from '../../lib/format';
 import { addWorkingDays } from '../../lib/working-days';
+import type { Absence } from '../absence';
 import type { BasketLine } from './baskets';
 import { BASKET_TEXTS } from './basket-texts';
 
@@ -16,16 +17,16 @@ export interface BasketProduct {
 /**
  * Warnings about a line. They never stop the enquiry: staff may find a way.
  *
- * @param product undefined when the catalogue on this device does not have it
+ * @param product undefined when the catalogue on this device does not have it; `absence` says why
  * @param neededBy `2026-12-18`, or ''
  */
 export function lineWarnings(
   line: BasketLine,
   product: BasketProduct | undefined,
   neededBy: string,
-  { now, holidays }: { now: number; holidays: ReadonlySet<string> },
+  { now, holidays, absence }: { now: number; holidays: ReadonlySet<string>; absence: Absence },
 ): string[] {
-  if (product === undefined) return [BASKET_TEXTS.gone];
+  if (product === undefined) return absence === 'asking' ? [] : [BASKET_TEXTS.absent[absence]];
   const warnings: string[] = [];
   const quantity = Number(line.quantity);
   if (line.quantity.trim() === '') warnings.push(BASKET_TEXTS.noQuantity);

@@ -14,6 +14,7 @@ import { NarrowColumn } from '../../ui/narrow-column';
 import { Notice } from '../../ui/notice';
 import { PageTitle } from '../../ui/page-title';
 import { Picture } from '../../ui/picture';
+import type { Absence, AbsentComponent } from '../absence';
 import { loadBasket } from '../basket/basket';
 import { fillBasket } from '../baskets/basket-actions';
 import { decodeShortlist, type ShortlistItem } from './shortlist-code';
@@ -26,10 +27,11 @@ import { useOpenedShortlist } from './use-opened-shortlist';
 interface Props {
   /** A product of the catalogue on this device; undefined when it is not in it. */
   productOf: (productId: string) => ListedProduct | undefined;
+  Absent: AbsentComponent;
 }
 
 /** /shortlist#CODE or #CODE.ID: the products of a shared link, read-only, and a button that puts them into a basket. */
-export function ShortlistPage({ productOf }: Props) {
+export function ShortlistPage({ productOf, Absent }: Props) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -63,7 +65,9 @@ export function ShortlistPage({ productOf }: Props) {
           <ul className={styles.items}>
             {items.map((item, index) => (
               <li key={`${index} ${item.productId}`}>
-                <Item item={item} product={productOf(item.productId)} />
+                <Absent id={item.productId} isMissing={productOf(item.productId) === undefined}>
+                  {(absence) => <Item item={item} product={productOf(item.productId)} absence={absence} />}
+                </Absent>
               </li>
             ))}
           </ul>
@@ -97,18 +101,24 @@ function Expired({ title, at }: { title: string; at: number }) {
   );
 }
 
-function Item({ item, product }: { item: ShortlistItem; product: ListedProduct | undefined }) {
+interface ItemProps {
+  item: ShortlistItem;
+  product: ListedProduct | undefined;
+  absence: Absence;
+}
+
+function Item({ item, product, absence }: ItemProps) {
   const quantity = item.quantity === null ? texts.open : texts.pieces(item.quantity);
   const facts = [item.option, quantity].filter(Boolean).join(' · ');
   const price = item.quantity === null ? product?.price : product?.priceAt(item.quantity);
   if (product === undefined) {
     return (
-      <article className={styles.item} aria-label={texts.gone}>
+      <article className={styles.item} aria-label={texts.absent[absence]}>
         <div className={styles.plate}>
           <Picture picture={null} alt="" sizes="5rem" className={styles.picture} />
         </div>
         <div className={styles.text}>
-          <h2 className={styles.name}>{texts.gone}</h2>
+          <h2 className={styles.name}>{texts.absent[absence]}</h2>
           <p className={styles.quiet}>{facts}</p>
         </div>
       </article>

@@ -1,4 +1,5 @@
 import { plural } from '../../lib/plural';
+import type { Absence } from '../absence';
 
 /** Texts of shared shortlists. */
 export const SHORTLIST_TEXTS = {
@@ -11,7 +12,11 @@ export const SHORTLIST_TEXTS = {
     count === null || count < read
       ? `This link is damaged. ${plural(read, 'product')} could be read.`
       : `This link is damaged. ${read} of ${plural(count, 'product')} could be read. Ask for the link again to see all.`,
-  gone: 'Not in the catalogue',
+  absent: {
+    gone: 'Not in the catalogue',
+    asking: 'Looking for this product',
+    elsewhere: 'Not on this device; it shows when you are online',
+  } satisfies Record<Absence, string>,
   pieces: (quantity: number) => plural(quantity, 'piece'),
   open: 'Quantity is open',
   inStock: 'In Stock',
