@@ -1,5 +1,6 @@
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { FirebaseError } from 'firebase/app';
 import {
   collection,
   getCountFromServer,
@@ -11,8 +12,12 @@ import {
   type QuerySnapshot,
   where,
 } from 'firebase/firestore';
+import { isReachable, onReachableChange } from '../device/network-status';
+import { retry } from '../lib/retry';
 import { firestore } from './firestore';
 import { leadsOf } from './lead-documents';
+
+const isRefusal = (error: unknown): boolean => error instanceof FirebaseError && error.code === 'permission-denied';
 
 /** Several changes within this time are counted once. */
 const DEBOUNCE_MS = 500;
@@ -38,17 +43,17 @@ function watchCount(
 ): () => void {
   const leads = leadsOf(kind);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const count = (): void => {
-    getCountFromServer(query(leads, filter())).then(
-      (answer) => onCount(answer.data().count),
-      // Unreachable for a moment: the listeners report the reconnection, and that counts again.
-      () => undefined,
-    );
+  let isStopped = false;
+  const count = async (): Promise<void> => {
+    const answer = await getCountFromServer(query(leads, filter()));
+    if (!isStopped) onCount(answer.data().count);
   };
+  // A refusal is reported by the listeners, too.
+  const counting = retry(count, isRefusal, (listener) => onReachableChange(() => isReachable() && listener()));
   const recount = ({ metadata }: QuerySnapshot): void => {
     if (metadata.fromCache) return;
     clearTimeout(timer);
-    timer = setTimeout(count, DEBOUNCE_MS);
+    timer = setTimeout(counting.run, DEBOUNCE_MS);
   };
   const erasures = query(collection(firestore, COLLECTIONS.activity), where('noun', '==', LEAD_COLLECTIONS[kind]));
   // Without metadata changes, a listener whose cache is already current never reports that it is.
@@ -59,6 +64,8 @@ function watchCount(
   ];
   return () => {
     clearTimeout(timer);
+    isStopped = true;
+    counting.stop();
     for (const stop of stops) stop();
   };
 }
