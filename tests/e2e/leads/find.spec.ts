@@ -76,7 +76,7 @@ test('without a connection, neither export nor search passes off what this devic
   await allScreensCached(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  await expect(page.getByText('The export stopped: there is no connection to the server.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The export stopped. There is no connection to the server.')).toBeVisible({ timeout: 30_000 });
   await page.getByLabel('Search', { exact: true }).last().press('Enter');
   await expect(page.getByText('Not all leads could be looked through')).toBeVisible({ timeout: 30_000 });
   await expect(cardOf(page, words)).toBeVisible();

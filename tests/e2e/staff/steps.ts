@@ -1,16 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { newPerson } from '../../people';
+import { newPerson, type Person } from '../../people';
 import { eventually, server } from '../../stack';
 import { startSession } from '../sessions';
 
 type Noun = 'categories' | 'products' | 'banners';
 
 /** Opens an admin screen as an admin of this test's own. */
-export async function openAdmin(page: Page, path: string, name = 'Asha Rao'): Promise<void> {
-  await startSession(page.context(), await newPerson({ admin: true, name }));
+export async function openAdmin(page: Page, path: string, name = 'Asha Rao'): Promise<Person> {
+  const person = await newPerson({ admin: true, name });
+  await startSession(page.context(), person);
   await page.goto(path);
+  return person;
 }
+
+/** Takes somebody off the team: from now on the rules refuse what they do, whatever their token says. */
+export const takeRights = ({ uid }: Person): Promise<unknown> => server.firestore().doc(`team/${uid}`).delete();
+
+/** Takes somebody onto the team again. */
+export const giveRights = ({ uid, name, email }: Person): Promise<unknown> =>
+  server.firestore().doc(`team/${uid}`).set({ name, email, role: 'admin', grantedAt: new Date(), grantedBy: null });
 
 /** A word that nothing else has. */
 export const unique = (what: string): string => `${what} ${crypto.randomUUID().slice(0, 8)}`;

@@ -1,4 +1,21 @@
 import { plural } from '../lib/plural';
+import type { FailureKind } from './data/failure-reason';
+import type { JournaledWrite } from './data/write-journal';
+
+const DONE = {
+  added: 'added',
+  changed: 'changed',
+  deleted: 'deleted',
+  restored: 'restored',
+  imported: 'imported',
+  undone: 'taken back',
+} satisfies Record<JournaledWrite['action'], string>;
+
+/** '“Mugs” changed (Title “Mugs and cups”)' */
+function writtenText({ title, action, typed }: JournaledWrite): string {
+  const fields = Object.entries(typed).map(([field, value]) => `${field} “${value}”`);
+  return `“${title}” ${DONE[action]}${fields.length === 0 ? '' : ` (${fields.join(', ')})`}`;
+}
 
 export const ADMIN_TEXTS = {
   menu: 'Admin',
@@ -29,17 +46,29 @@ export const ADMIN_TEXTS = {
     title: 'This page is not here',
     text: 'The address may have changed. The menu leads to every screen.',
   },
-  failed: 'This list could not be loaded. Check the connection and your rights, then load the page again.',
+  failed: 'This list could not be loaded.',
+  failures: {
+    refused: 'The server refused it: you may no longer have the rights of staff.',
+    busy: 'The server takes no more of this for now. Try again a little later.',
+    offline: 'There is no connection to the server.',
+    noAnswer: 'The server gave no usable answer.',
+    device: 'Something failed on this device. Load the page again.',
+  } satisfies Record<FailureKind, string>,
+  notAnswered: 'The server has not answered yet. What it has appears here by itself when it does.',
   offline: 'You are offline: you see what this device has, and what you change is sent later.',
   waits: (title: string) => `“${title}” is kept on this device. It is sent by itself when you are online again.`,
+  waitsForServer: (title: string) => `“${title}” is kept on this device and still waits for the server.`,
   saved: 'Saved.',
   live: (title: string) => `“${title}” is live for visitors.`,
   refused: (title: string) => `Somebody else changed “${title}” first. Nothing was overwritten: open it and see both versions.`,
   overtaken: (title: string) =>
     `Somebody else changed “${title}” first. Nothing was overwritten: look at theirs, then change it again.`,
+  /** Writes from before a reload; their names, and what was typed. */
+  refusedEarlier: (writes: readonly JournaledWrite[]) =>
+    `The server did not take what was sent before this page was loaded again; somebody else may have been first. Look at what is stored, then do it once more: ${writes.map(writtenText).join('; ')}.`,
   notTaken: (title: string) =>
     `The server did not take “${title}”. Load the page again: you may no longer have the rights of staff.`,
-  notSaved: (title: string) => `“${title}” could not be saved. Your changes are kept on this device.`,
+  notSaved: (title: string, reason: string) => `“${title}” could not be saved. ${reason}`,
   pictures: (count: number, isStuck: boolean) => `${plural(count, 'picture')} ${isStuck ? 'need you' : 'on the way'}`,
   pictureProgress: 'Sent of the picture on its way',
   conflict: {

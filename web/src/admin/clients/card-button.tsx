@@ -1,12 +1,16 @@
 import { clientsEndpoints } from '@catalogue/contract/endpoints/clients';
 import { useState } from 'react';
+import { ServerFailure } from '../../lib/server-failure';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { notify } from '../../ui/notify';
+import { failureReason } from '../data/failure-reason';
 import { fetchFileModule } from '../data/firebase';
 import { CLIENTS_OF_REPS_TEXTS as texts } from './clients-of-reps-texts';
 import styles from './clients-of-reps.module.css';
+
+const NOT_FOUND = 404;
 
 /** Loads the photo of a client's card and shows it. */
 export function CardButton({ id, client }: { id: string; client: string }) {
@@ -15,10 +19,14 @@ export function CardButton({ id, client }: { id: string; client: string }) {
 
   async function show(): Promise<void> {
     setBusy(true);
-    const loaded = await (await fetchFileModule()).fetchFile(clientsEndpoints.card, { id });
-    setBusy(false);
-    setPhoto(loaded);
-    if (loaded === null) void notify(texts.notLoaded, { kind: 'failure' });
+    try {
+      setPhoto(await (await fetchFileModule()).fetchFile(clientsEndpoints.card, { id }));
+    } catch (error) {
+      const isMissing = error instanceof ServerFailure && error.status === NOT_FOUND;
+      void notify(texts.notLoaded(isMissing ? texts.notSent : failureReason(error)), { kind: 'failure' });
+    } finally {
+      setBusy(false);
+    }
   }
 
   return (

@@ -5,7 +5,7 @@ export const CLIENTS_OF_REPS_TEXTS = {
   title: 'Clients of reps',
   lead: 'Reps note these clients and change them. You can read them here; personal data is erased under “Personal data”.',
   loading: 'Loading the clients',
-  failed: 'The list could not be loaded. It goes on when the connection is back.',
+  failed: 'The list could not be loaded.',
   none: 'No clients yet',
   noneText: 'The clients that reps note on their devices appear here.',
   toTeam: 'To the team',
@@ -17,5 +17,6 @@ export const CLIENTS_OF_REPS_TEXTS = {
   show: 'Show the card',
   showOf: (client: string) => `Show the card: ${client}`,
   cardOf: (client: string) => `Card of ${client}`,
-  notLoaded: 'The photo could not be loaded. There is no connection, or it is still on the device that took it.',
+  notLoaded: (reason: string) => `The photo could not be loaded. ${reason}`,
+  notSent: 'It is still on the device that took it.',
 } as const;

@@ -47,7 +47,6 @@ export const DASHBOARD_TEXTS = {
     suspect: 'Suspect',
     merged: 'Merged',
   } satisfies Record<LeadStatus, string>,
-  notAnswered: 'The server has not answered yet. This list fills by itself when it does.',
   all: { quickEnquiry: 'All in Quick Enquiry', order: 'All in Orders' } satisfies Record<LeadKind, string>,
   care: {
     title: 'Products that need care',
@@ -59,13 +58,13 @@ export const DASHBOARD_TEXTS = {
   chart: {
     title: 'Enquiries of twelve weeks',
     empty: 'No enquiry came in the last twelve weeks.',
-    failed: 'The figures could not be loaded, and this device has none of earlier.',
+    failed: 'The figures could not be loaded.',
     median: (age: string) => `Median time to the first answer: ${age}.`,
     noMedian: 'No answer is on record yet.',
     summary: (received: number, unanswered: number) =>
       `${plural(received, 'enquiry', 'enquiries')}, ${unanswered} of them not answered.`,
     thisWeek: (received: number, unanswered: number) => `This week: ${received}, ${unanswered} not answered.`,
-    asOf: (when: string) => `Shown as of ${when}: there is no connection to the server.`,
+    asOf: (when: string, reason: string) => `Shown as of ${when}. ${reason}`,
     answered: 'Answered',
     unanswered: 'Not answered',
     table: 'Show as a table',

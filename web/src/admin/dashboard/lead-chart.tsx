@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatMoment } from '../../lib/format';
+import { failureReason } from '../data/failure-reason';
 import { formatAge } from '../data/format-age';
 import { leadFiguresQuery } from '../data/queries';
 import { DataTable } from '../ui/data-table';
@@ -14,7 +15,7 @@ const { chart: texts } = DASHBOARD_TEXTS;
 /** Enquiries of twelve weeks as bars, answered or not, and the median time to the first answer. A table says the same. */
 export function LeadChart() {
   const query = useQuery(leadFiguresQuery());
-  const { figures, fromDevice } = query.data ?? { figures: null, fromDevice: false };
+  const { figures, failure } = query.data ?? { figures: null, failure: null };
   const weeks = figures?.weeks ?? [];
   const sum = (field: 'answered' | 'unanswered') => weeks.reduce((total, week) => total + week[field], 0);
   const received = sum('answered') + sum('unanswered');
@@ -23,7 +24,9 @@ export function LeadChart() {
     <section className={pageStyles.section}>
       <h2 className={pageStyles.heading}>{texts.title}</h2>
       <QueryStatus isCompact query={query} failureMessage={texts.failed} />
-      {figures && fromDevice && <p className={pageStyles.note}>{texts.asOf(formatMoment(figures.asOf))}</p>}
+      {figures && failure && (
+        <p className={pageStyles.note}>{texts.asOf(formatMoment(figures.asOf), failureReason(failure))}</p>
+      )}
       {figures && received === 0 && <p className={pageStyles.note}>{texts.empty}</p>}
       {figures && last && received > 0 && (
         <>

@@ -78,12 +78,7 @@ function LeadSection({ title, empty, view, isShown, order, note }: SectionProps)
     <section className={styles.section}>
       <h2 className={styles.heading}>{title}</h2>
       {(failed !== undefined || !isLoaded) && (
-        <QueryStatus
-          isCompact
-          query={failed ?? enquiries}
-          isUnconfirmed={failed !== undefined}
-          {...(failed?.error === null && { failureMessage: DASHBOARD_TEXTS.notAnswered })}
-        />
+        <QueryStatus isCompact query={failed ?? enquiries} isUnconfirmed={failed !== undefined} />
       )}
       {isLoaded && !failed && leads.length === 0 && <p className={styles.note}>{empty}</p>}
       <ul className={styles.lines}>

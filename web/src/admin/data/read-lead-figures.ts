@@ -3,25 +3,29 @@ import { leadFigures } from '@catalogue/contract/entities/lead-figures';
 import type { LeadFigures } from '@catalogue/contract/entities/lead-figures';
 import * as v from 'valibot';
 import { read, write } from '../../device/database';
+import { ServerFailure } from '../../lib/server-failure';
+import { answerOf, failureKind } from './failure-reason';
 import { callModule } from './firebase';
 
 const KEY = 'lead-figures';
 
 interface KnownFigures {
   figures: LeadFigures;
-  /** The server was not reached; these are the last ones that this device saw. */
-  fromDevice: boolean;
+  /** Why these are the last figures that this device saw; null: they are the server's. */
+  failure: ServerFailure | null;
 }
 
-/** The figures of leads from the server, else those that this device kept. Rejects with neither. */
+/** The figures of leads: the server's, or without its answer those that this device kept. @throws ServerFailure */
 export async function readLeadFigures(): Promise<KnownFigures> {
   const { callAsUser } = await callModule();
-  const called = await callAsUser(statusEndpoints.leadFigures);
-  if (called.outcome === 'done') {
-    void write('settings', KEY, called.answer);
-    return { figures: called.answer, fromDevice: false };
+  try {
+    const figures = answerOf(await callAsUser(statusEndpoints.leadFigures));
+    void write('settings', KEY, figures);
+    return { figures, failure: null };
+  } catch (failure) {
+    const kept = v.safeParse(leadFigures, await read('settings', KEY));
+    // Whoever may not see the figures does not see earlier ones either.
+    if (!(failure instanceof ServerFailure) || failureKind(failure) === 'refused' || !kept.success) throw failure;
+    return { figures: kept.output, failure };
   }
-  const kept = v.safeParse(leadFigures, await read('settings', KEY));
-  if (called.outcome === 'refused' || !kept.success) throw new Error(`The figures of leads: ${called.outcome}`);
-  return { figures: kept.output, fromDevice: true };
 }

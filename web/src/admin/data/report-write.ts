@@ -1,6 +1,7 @@
 import { isReachable } from '../../device/network-status';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
+import { failureReason } from './failure-reason';
 import { writesModule } from './firebase';
 
 export interface WriteReport {
@@ -16,13 +17,13 @@ export interface WriteReport {
   onOpen?: () => void;
 }
 
-/** A write without an answer by then counts as waiting for the network. */
+/** A write without an answer by then counts as waiting. */
 const TIMEOUT_MS = 4000;
 
 const timeout = (): Promise<'waiting'> =>
   new Promise((resolve) => setTimeout(resolve, isReachable() ? TIMEOUT_MS : 0, 'waiting'));
 
-/** Says once that a write waits on this device, if it does. Firestore does not settle writes without a network. */
+/** Says once that a write waits on this device, and for what. Firestore does not settle writes without a network. */
 export async function notifyIfPending(write: Promise<unknown>, title: string): Promise<void> {
   const settled = write.then(
     () => 'settled',
@@ -30,7 +31,7 @@ export async function notifyIfPending(write: Promise<unknown>, title: string): P
   );
   if ((await Promise.race([settled, timeout()])) !== 'waiting') return;
   await (await writesModule()).writesStored();
-  void notify(ADMIN_TEXTS.waits(title));
+  void notify(isReachable() ? ADMIN_TEXTS.waitsForServer(title) : ADMIN_TEXTS.waits(title));
 }
 
 /** The outcome of a reported write, or 'waiting' when it has none yet. */
@@ -54,7 +55,9 @@ export async function reportWrite(
     return true;
   } catch (error) {
     const isRefused = isWriteRefused(error);
-    const reason = isRefused ? refusalReason(error, title, onOpen !== undefined) : ADMIN_TEXTS.notSaved(title);
+    const reason = isRefused
+      ? refusalReason(error, title, onOpen !== undefined)
+      : ADMIN_TEXTS.notSaved(title, failureReason(error));
     void notify([failureMessage, reason].filter(Boolean).join(' '), {
       kind: 'failure',
       ...(isRefused && onOpen && { action: { label: ADMIN_TEXTS.open, run: onOpen } }),

@@ -9,6 +9,6 @@ export const LEAD_ATTACHMENT_TEXTS = {
   facts: ({ name, bytes }: Attachment) => `${name}, ${formatBytes(bytes)}`,
   show: (name: string) => `Show ${name}`,
   download: 'Download',
-  failed: 'The file could not be loaded: there is no connection to the server.',
+  failed: (reason: string) => `The file could not be loaded. ${reason}`,
   received: ({ name }: Attachment) => `Photo or logo received: ${name}`,
 } as const;

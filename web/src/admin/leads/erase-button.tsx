@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { notify } from '../../ui/notify';
 import { LEAD_TEXTS } from './lead-texts';
+import { failureReason } from '../data/failure-reason';
 import { leadProgressModule } from '../data/firebase';
 
 /** Erases a lead for good, after a question: for requests to be forgotten. */
@@ -23,8 +24,8 @@ export function EraseButton({ lead, onErased }: { lead: Lead; onErased: () => vo
       await (await leadProgressModule()).eraseLead(lead);
       void notify(LEAD_TEXTS.erased(lead.reference), { kind: 'success' });
       onErased();
-    } catch {
-      void notify(LEAD_TEXTS.eraseFailed, { kind: 'failure' });
+    } catch (error) {
+      void notify(LEAD_TEXTS.eraseFailed(failureReason(error)), { kind: 'failure' });
       setBusy(false);
     }
   }

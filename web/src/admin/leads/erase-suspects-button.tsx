@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { notify } from '../../ui/notify';
+import { failureReason } from '../data/failure-reason';
 import { eraseSuspects } from './erase-suspects';
 import { LEAD_TEXTS } from './lead-texts';
 
@@ -16,8 +17,8 @@ export function EraseSuspectsButton({ onErased }: { onErased: () => void }) {
     try {
       void notify(LEAD_TEXTS.erasedSuspects(await eraseSuspects()), { kind: 'success' });
       onErased();
-    } catch {
-      void notify(LEAD_TEXTS.eraseFailed, { kind: 'failure' });
+    } catch (error) {
+      void notify(LEAD_TEXTS.eraseFailed(failureReason(error)), { kind: 'failure' });
     } finally {
       setBusy(false);
     }

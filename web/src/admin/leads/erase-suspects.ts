@@ -1,14 +1,14 @@
 import { leads } from '@catalogue/contract/endpoints/leads';
+import { answerOf } from '../data/failure-reason';
 import { callModule } from '../data/firebase';
 
-/** Erases all suspect leads; returns how many. Rejects without an answer of the server. */
+/** Erases all suspect leads; returns how many. @throws ServerFailure */
 export async function eraseSuspects(): Promise<number> {
   const { callAsUser } = await callModule();
   let erased = 0;
   for (;;) {
-    const result = await callAsUser(leads.eraseSuspects);
-    if (result.outcome !== 'done') throw new Error(result.outcome);
-    erased += result.answer.erased;
-    if (!result.answer.hasMore) return erased;
+    const answer = answerOf(await callAsUser(leads.eraseSuspects));
+    erased += answer.erased;
+    if (!answer.hasMore) return erased;
   }
 }

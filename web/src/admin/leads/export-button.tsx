@@ -5,6 +5,7 @@ import { matchesSearch } from '../../lib/lead-view';
 import type { Lead, LeadView } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
+import { failureReason } from '../data/failure-reason';
 import { exportLeads } from './export-leads';
 import { LEAD_TEXTS } from './lead-texts';
 
@@ -23,7 +24,7 @@ export function ExportButton({ kind, view, search, found }: Props) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => exportLeads(kind, view, (lead) => search === '' || matchesSearch(lead, search), found, setCount),
     onMutate: () => setCount(0),
-    onError: () => void notify(LEAD_TEXTS.exportFailed, { kind: 'failure' }),
+    onError: (error) => void notify(LEAD_TEXTS.exportFailed(failureReason(error)), { kind: 'failure' }),
   });
   return (
     <Button small kind="quiet" busy={isPending} onClick={() => mutate()}>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { notify } from '../../ui/notify';
 import { downloadBlob } from '../data/download-file';
+import { failureReason } from '../data/failure-reason';
 import { fetchFileModule } from '../data/firebase';
 import { LEAD_ATTACHMENT_TEXTS as texts } from './attachment-texts';
 import styles from './lead-attachment.module.css';
@@ -22,10 +23,13 @@ export function LeadAttachment({ lead: { kind, id, reference, attachment } }: { 
 
   async function withFile(handle: (file: Blob) => void): Promise<void> {
     setBusy(true);
-    const file = await (await fetchFileModule()).fetchFile(attachmentEndpoints.download, { kind, id });
-    setBusy(false);
-    if (file === null) void notify(texts.failed, { kind: 'failure' });
-    else handle(file);
+    try {
+      handle(await (await fetchFileModule()).fetchFile(attachmentEndpoints.download, { kind, id }));
+    } catch (error) {
+      void notify(texts.failed(failureReason(error)), { kind: 'failure' });
+    } finally {
+      setBusy(false);
+    }
   }
 
   return (

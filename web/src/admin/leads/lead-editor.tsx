@@ -16,6 +16,7 @@ import { LEAD_TEXTS } from './lead-texts';
 import type { LeadDraft } from './lead-drafts';
 import { EraseButton } from './erase-button';
 import { toLocalDateTime, fromLocalDateTime } from '../data/local-date-time';
+import { failureReason } from '../data/failure-reason';
 import { useSaveLead } from './use-save-lead';
 import { OwnerField } from './owner-field';
 import styles from './lead-card.module.css';
@@ -55,8 +56,8 @@ export function LeadEditor({ lead, draft, onChange, onDone, onErased }: Props) {
       if (result.name === 'gone') void notify(LEAD_TEXTS.saveGone, { kind: 'information' });
       else void notify(LEAD_TEXTS.saved, { kind: 'success' });
       onDone();
-    } catch {
-      void notify(LEAD_TEXTS.saveFailed, { kind: 'failure' });
+    } catch (error) {
+      void notify(LEAD_TEXTS.saveFailed(failureReason(error)), { kind: 'failure' });
     }
   }
 

@@ -17,6 +17,6 @@ export const MERGE_TEXTS = {
   undo: (reference: string) => `Undo the merge of ${reference}`,
   undone: (reference: string) => `${reference} is a lead of its own again.`,
   changed: 'Somebody else has changed one of these leads. Nothing was written.',
-  failed: 'Nothing was changed: there is no connection to the server.',
+  failed: (reason: string) => `Nothing was changed. ${reason}`,
   entry: 'A duplicate was merged into this lead',
 } as const;

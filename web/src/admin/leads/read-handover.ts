@@ -3,6 +3,7 @@ import { leads } from '@catalogue/contract/endpoints/leads';
 import * as v from 'valibot';
 import { callApi } from '../../device/call-api';
 import { decodeHandover } from '../../lib/handover-code';
+import { answerOf, failureReason } from '../data/failure-reason';
 import { LEAD_TEXTS } from './lead-texts';
 
 const { handover: texts } = LEAD_TEXTS;
@@ -40,7 +41,10 @@ export function readHandover(message: string): ReadHandover | { problem: string 
 
 /** Sends the enquiry like the enquirer's device. The server stores one lead per id. Returns null, or the error message. */
 export async function storeHandover({ kind, body }: ReadHandover): Promise<string | null> {
-  const called = await callApi(kind === 'order' ? leads.sendOrder : leads.sendQuickEnquiry, { body });
-  if (called.outcome === 'done') return null;
-  return called.outcome === 'refused' ? called.message : texts.offline;
+  try {
+    answerOf(await callApi(kind === 'order' ? leads.sendOrder : leads.sendQuickEnquiry, { body }));
+    return null;
+  } catch (error) {
+    return texts.failed(failureReason(error));
+  }
 }

@@ -30,5 +30,5 @@ export const TIMELINE_TEXTS = {
   } satisfies Record<ContactChannel, string>,
   mail: ({ audience, state }: Pick<Mail, 'audience' | 'state'>) => `${mailTo[audience]}: ${mailState[state]}`,
   answeredAfter: (age: string) => `Answered after ${age}`,
-  contactNotLogged: 'Neither timeline nor status have this answer: there is no connection to the server.',
+  contactNotLogged: (reason: string) => `Neither timeline nor status have this answer. ${reason}`,
 } as const;

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Lead } from '../../lib/lead-view';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
+import { failureReason } from '../data/failure-reason';
 import { leadProgressModule } from '../data/firebase';
 import { leadFilterCountsQuery } from '../data/queries';
 import { LEAD_TEXTS } from './lead-texts';
@@ -21,8 +22,8 @@ export function useLogContact(lead: Lead): (channel: ContactChannel) => Promise<
       const undo = () => void change({ status: 'contacted' }, { status: 'new' }, ADMIN_TEXTS.undone, true);
       const message = LEAD_TEXTS.statusSet(lead.reference, LEAD_TEXTS.statuses.contacted);
       void notify(message, { kind: 'success', action: { label: ADMIN_TEXTS.undo, run: undo } });
-    } catch {
-      void notify(TIMELINE_TEXTS.contactNotLogged, { kind: 'failure' });
+    } catch (error) {
+      void notify(TIMELINE_TEXTS.contactNotLogged(failureReason(error)), { kind: 'failure' });
     }
   };
 }

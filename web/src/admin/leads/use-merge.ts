@@ -5,6 +5,7 @@ import type { MergeResult } from '../../firebase/merge-leads';
 import type { Lead } from '../../lib/lead-view';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
+import { failureReason } from '../data/failure-reason';
 import { mergeLeadsModule } from '../data/firebase';
 import { leadFilterCountsQuery, leadsByIdQuery } from '../data/queries';
 import { MERGE_TEXTS } from './merge-texts';
@@ -38,8 +39,8 @@ export function useMerge(kind: Lead['kind']) {
       const isDone = (await mutateAsync(work)) === 'done';
       const action = isDone && undo ? { action: { label: ADMIN_TEXTS.undo, run: undo } } : {};
       void notify(isDone ? message : MERGE_TEXTS.changed, { kind: isDone ? 'success' : 'failure', ...action });
-    } catch {
-      void notify(MERGE_TEXTS.failed, { kind: 'failure' });
+    } catch (error) {
+      void notify(MERGE_TEXTS.failed(failureReason(error)), { kind: 'failure' });
     }
   }
   const split = (lead: Lead): Promise<void> =>

@@ -2,6 +2,7 @@ import { leadProgressOf } from '../../lib/lead-view';
 import type { Lead, LeadProgress } from '../../lib/lead-view';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
+import { failureReason } from '../data/failure-reason';
 import { LEAD_TEXTS } from './lead-texts';
 import { useSaveLead } from './use-save-lead';
 
@@ -10,7 +11,7 @@ type Part = Partial<LeadProgress>;
 interface OneTapTexts {
   /** Somebody else changed the same fields first. */
   conflict: string;
-  failed: string;
+  failed: (reason: string) => string;
 }
 
 /** Saves what one press changes of a lead; the toast offers to undo it. */
@@ -26,8 +27,8 @@ export function useOneTapSave(lead: Lead, texts: OneTapTexts) {
       }
       const undo = () => void change(to, from, ADMIN_TEXTS.undone, true);
       void notify(message, { kind: 'success', ...(!isUndo && { action: { label: ADMIN_TEXTS.undo, run: undo } }) });
-    } catch {
-      void notify(texts.failed, { kind: 'failure' });
+    } catch (error) {
+      void notify(texts.failed(failureReason(error)), { kind: 'failure' });
     }
   };
   return { change, isPending: save.isPending };

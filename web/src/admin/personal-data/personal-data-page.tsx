@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { TextField } from '../../ui/field';
 import { notify } from '../../ui/notify';
+import { failureReason } from '../data/failure-reason';
 import { erasePerson, exportPerson } from './personal-data-api';
 import { PERSONAL_DATA_TEXTS as texts } from './personal-data-texts';
 import { StoredData } from './stored-data';
@@ -22,7 +23,7 @@ export default function PersonalDataPage() {
       setPerson('');
       void notify(texts.erased(formatDay(inBackupsUntil)), { kind: 'success' });
     },
-    onError: (reason) => void notify(reason.message, { kind: 'failure' }),
+    onError: (error) => void notify(failureReason(error), { kind: 'failure' }),
   });
 
   function find(event: SyntheticEvent): void {
@@ -47,7 +48,7 @@ export default function PersonalDataPage() {
           autoComplete="off"
           value={person}
           onChange={(event) => setPerson(event.target.value)}
-          error={missing ?? found.error?.message}
+          error={missing ?? (found.error ? failureReason(found.error) : undefined)}
         />
         <Button type="submit" kind="primary" busy={found.isPending}>
           {found.isPending ? texts.finding : texts.find}

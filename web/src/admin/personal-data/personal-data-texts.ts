@@ -21,5 +21,4 @@ export const PERSONAL_DATA_TEXTS = {
   sure: 'Erase everything about this person for good?',
   body: 'Enquiries, orders, newsletter address, notes of reps, titles that name them and account go at once. Nobody can bring them back from here.',
   erased: (until: string) => `Everything is erased. The daily backups forget it by ${until}.`,
-  offline: 'The server did not answer. Try again when you are online.',
 } as const;

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Picture } from '../../ui/picture';
 import type { AdminScreen } from '../admin-screen';
+import { failureReason } from '../data/failure-reason';
 import styles from './search-dialog.module.css';
 import { SEARCH_TEXTS } from './search-texts';
 import { useSearchResults } from './use-search-results';
@@ -39,7 +40,7 @@ export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
   const navigate = useNavigate();
   const listId = useId();
   const text = useDeferredValue(typed.trim());
-  const { groups, isSearchingLeads, isLeadSearchFailed } = useSearchResults(screens, text, useSettled(typed.trim()));
+  const { groups, isSearchingLeads, leadSearchError } = useSearchResults(screens, text, useSettled(typed.trim()));
   const results = groups.flatMap((group) => group.results);
   const current = results.find(({ id }) => id === active) ?? results[0];
   const optionId = (result: SearchResult) => `${listId}-${result.id.replace(/\W/g, '-')}`;
@@ -62,7 +63,7 @@ export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
   const status = () => {
     if (text === '') return SEARCH_TEXTS.start;
     if (isSearchingLeads) return SEARCH_TEXTS.searchingLeads;
-    if (isLeadSearchFailed) return SEARCH_TEXTS.leadsFailed;
+    if (leadSearchError) return SEARCH_TEXTS.leadsFailed(failureReason(leadSearchError));
     return results.length === 0 ? SEARCH_TEXTS.none(text) : '';
   };
 

@@ -8,7 +8,7 @@ export const SEARCH_TEXTS = {
   none: (text: string) => `Nothing found for “${text}”. Leads are found by whole words of name, company or city.`,
   start: 'Type to search. Arrow keys move, Enter opens.',
   searchingLeads: 'Searching leads',
-  leadsFailed: 'Leads could not be searched: there is no connection to the server.',
+  leadsFailed: (reason: string) => `Leads could not be searched. ${reason}`,
   noName: 'No name left',
   shortcuts: 'Keyboard shortcuts',
   keys: [

@@ -46,7 +46,7 @@ export function useSearchResults(screens: readonly AdminScreen[], text: string, 
   const leadText = settledText.length >= LEAD_SEARCH_LENGTH && words.length > 0 ? settledText : null;
   const enquiries = useLeadResults('quickEnquiry', leadText);
   const orders = useLeadResults('order', leadText);
-  if (words.length === 0) return { groups: [], isSearchingLeads: false, isLeadSearchFailed: false };
+  if (words.length === 0) return { groups: [], isSearchingLeads: false, leadSearchError: null };
 
   const groups: SearchGroup[] = [
     {
@@ -83,7 +83,7 @@ export function useSearchResults(screens: readonly AdminScreen[], text: string, 
   return {
     groups: groups.filter(({ results }) => results.length > 0),
     isSearchingLeads: enquiries.isFetching || orders.isFetching,
-    isLeadSearchFailed: leadText !== null && (enquiries.isFailed || orders.isFailed),
+    leadSearchError: leadText === null ? null : (enquiries.error ?? orders.error),
   };
 }
 
@@ -103,7 +103,7 @@ function useLeadResults(kind: LeadKind, text: string | null) {
   return {
     results: ids.length === 0 ? [] : (leads.data?.rows ?? []).map((lead) => leadResult(kind, lead)),
     isFetching: search.isFetching || (ids.length > 0 && leads.isPending),
-    isFailed: search.error !== null,
+    error: search.error,
   };
 }
 

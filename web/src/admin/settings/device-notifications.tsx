@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CheckField } from '../../ui/choice-field';
+import { failureReason } from '../data/failure-reason';
 import { readPushState, turnPushOff, turnPushOn } from './device-push';
 import { SETTINGS_TEXTS } from './settings-texts';
 import styles from './settings.module.css';
@@ -11,7 +12,7 @@ const pushStateQuery = queryOptions({ queryKey: ['push-state'], queryFn: readPus
 export function DeviceNotifications() {
   const client = useQueryClient();
   const { data: state } = useQuery(pushStateQuery);
-  const { mutate, variables, isPending, isError } = useMutation({
+  const { mutate, variables, isPending, error } = useMutation({
     mutationFn: (isOn: boolean) => (isOn ? turnPushOn() : turnPushOff()),
     networkMode: 'always',
     onSettled: () => client.invalidateQueries(pushStateQuery),
@@ -24,7 +25,7 @@ export function DeviceNotifications() {
         role="switch"
         label={texts.label}
         hint={state === 'unsupported' || state === 'blocked' ? texts[state] : texts.hint}
-        error={isError ? texts.failed : undefined}
+        error={error ? texts.failed(failureReason(error)) : undefined}
         checked={isPending ? variables : state === 'on'}
         disabled={isOff}
         onChange={({ target }) => !isPending && mutate(target.checked)}

@@ -2,6 +2,7 @@ import { team } from '@catalogue/contract/endpoints/team';
 import { pushDevice } from '@catalogue/contract/entities/push-device';
 import * as v from 'valibot';
 import { endPushSubscription, pushRegistration } from '../../device/push-subscription';
+import { answerOf } from '../data/failure-reason';
 import { callModule } from '../data/firebase';
 
 /** Whether this device shows notifications. 'blocked': the person refused them in the browser. */
@@ -14,19 +15,17 @@ export async function readPushState(): Promise<PushState> {
   return (await registration.pushManager.getSubscription()) === null ? 'off' : 'on';
 }
 
-/** Asks the person, subscribes at the push service and tells the server. Rejects without a connection. */
+/** Asks the person, subscribes at the push service and tells the server. @throws ServerFailure */
 export async function turnPushOn(): Promise<void> {
   const registration = await pushRegistration();
   if (registration === null || (await Notification.requestPermission()) !== 'granted') return;
   const { callAsUser } = await callModule();
-  const key = await callAsUser(team.pushKey);
-  if (key.outcome !== 'done') throw new Error('The key of the notifications could not be read');
-  const applicationServerKey = key.answer.publicKey;
+  const { publicKey: applicationServerKey } = answerOf(await callAsUser(team.pushKey));
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   const stored = await callAsUser(team.addDevice, { body: v.parse(pushDevice, subscription.toJSON()) });
   if (stored.outcome === 'done') return;
   await subscription.unsubscribe();
-  throw new Error('The server did not store this device');
+  answerOf(stored);
 }
 
 /** Ends the notifications of this device. Without a connection the server learns of it at the next one. */

@@ -3,7 +3,7 @@ import { plural } from '../../lib/plural';
 export const SETTINGS_TEXTS = {
   title: 'Settings',
   lead: 'Changes reach visitors within a minute, and devices without a network when they are online again.',
-  notHere: 'The settings are not on this device. They open when you are online again.',
+  notHere: 'The settings are not on this device.',
   restored: 'Your unsaved changes from before are back.',
   discard: 'Discard them',
   jump: 'Sections of the settings',
@@ -13,7 +13,7 @@ export const SETTINGS_TEXTS = {
     hint: 'A notification has the reference of the lead and nothing about the person. Logging out ends it.',
     unsupported: 'This browser cannot show notifications. On an iPhone or iPad, add the site to the home screen first.',
     blocked: 'Notifications are blocked for this site. Allow them in the settings of the browser, then load this page again.',
-    failed: 'Nothing was changed. Check the connection, then try again.',
+    failed: (reason: string) => `Nothing was changed. ${reason}`,
   },
   priceAudience: {
     title: 'Prices',

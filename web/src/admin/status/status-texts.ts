@@ -6,7 +6,7 @@ type State = Status['checks'][number]['state'];
 export const STATUS_SCREEN_TEXTS = {
   lead: 'How the site is doing. The server checks every 15 minutes and mails the team once when something turns bad.',
   loading: 'Checking the site',
-  failed: 'The server did not answer. Try again when you are online.',
+  failed: 'The state of the site could not be loaded.',
   checkedAt: (moment: string) => `Checked ${moment}`,
   refresh: 'Check now',
   refreshing: 'Checking',

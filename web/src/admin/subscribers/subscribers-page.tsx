@@ -10,6 +10,7 @@ import { confirm } from '../../ui/dialogs';
 import { EmptyState } from '../../ui/empty-state';
 import { notify } from '../../ui/notify';
 import { downloadFile } from '../data/download-file';
+import { answerOf, failureReason } from '../data/failure-reason';
 import { callModule } from '../data/firebase';
 import { subscribersQuery } from '../data/queries';
 import { DataTable } from '../ui/data-table';
@@ -32,7 +33,8 @@ const SUBSCRIBER_TEXTS = {
   empty: 'No addresses yet',
   viewSite: 'View site',
   emptyText: 'They come from the footer and from Subscribe on the home page.',
-  failed: 'The server did not answer. Try again when you are online.',
+  listFailed: 'The addresses could not be loaded.',
+  failed: (reason: string) => `The address is still there. ${reason}`,
 } as const;
 
 /** Rows shown at first, and more with each press. The file has all rows. */
@@ -40,8 +42,7 @@ const PAGE_SIZE = 200;
 
 async function forgetSubscriber({ id }: Subscriber): Promise<void> {
   const { callAsUser } = await callModule();
-  const called = await callAsUser(subscribers.remove, { params: { id } });
-  if (called.outcome !== 'done') throw new Error(SUBSCRIBER_TEXTS.failed);
+  answerOf(await callAsUser(subscribers.remove, { params: { id } }));
 }
 
 /** Newsletter addresses: listed, exported, erased. */
@@ -56,7 +57,7 @@ export default function SubscribersPage() {
       void notify(SUBSCRIBER_TEXTS.forgotten, { kind: 'success' });
       return client.invalidateQueries({ queryKey: subscribersQuery().queryKey });
     },
-    onError: (reason) => void notify(reason.message, { kind: 'failure' }),
+    onError: (error) => void notify(SUBSCRIBER_TEXTS.failed(failureReason(error)), { kind: 'failure' }),
   });
   const ask = async (subscriber: Subscriber) => {
     const sure = await confirm({
@@ -78,7 +79,7 @@ export default function SubscribersPage() {
     );
   };
 
-  if (data === undefined) return <QueryStatus query={query} />;
+  if (data === undefined) return <QueryStatus query={query} failureMessage={SUBSCRIBER_TEXTS.listFailed} />;
   if (data.length === 0) {
     return (
       <EmptyState title={SUBSCRIBER_TEXTS.empty} action={<LinkButton to={PATHS.home}>{SUBSCRIBER_TEXTS.viewSite}</LinkButton>}>

@@ -3,7 +3,7 @@ export const TEAM_TEXTS = {
   heading: 'Team',
   lead: 'Admins add and change the catalogue and work the enquiries; they may add and remove others. Reps show the catalogue with its prices and see their own clients and enquiries. Each change is noted below.',
   loading: 'Loading the team',
-  failed: 'The team could not be loaded. It shows as soon as there is a connection.',
+  failed: 'The team could not be loaded.',
   columns: { name: 'Name', email: 'Email', role: 'Role', since: 'Since', by: 'Added by', actions: 'Actions' },
   you: 'you',
   commandLine: 'the command line',

@@ -5,6 +5,7 @@ import type { LiveRows } from '../../firebase/watch-query';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { ADMIN_TEXTS } from '../admin-texts';
+import { failureReason } from '../data/failure-reason';
 import styles from './query-status.module.css';
 
 /** What the status needs of a TanStack query result. */
@@ -16,7 +17,7 @@ interface Query {
 
 interface Props {
   query: Query;
-  /** Message when the query failed, or when the server has not confirmed that there is nothing. */
+  /** Message when the query failed, or when the server has not confirmed that there is nothing. The reason follows it. */
   failureMessage?: string;
   /** Accessible name of the spinner. */
   loadingLabel?: string;
@@ -39,17 +40,19 @@ export async function retryQuery({ refetch }: Pick<Query, 'refetch'>): Promise<v
 
 /** The server gets this long to confirm an empty result while the site itself answers. */
 const CONFIRMATION_MS = 4_000;
+/** A query gets this long for any result at all: a listener without a connection to Firestore never fails. */
+const FIRST_RESULT_MS = 10_000;
 
-function useIsOverdue(isWaiting: boolean): boolean {
+function useIsOverdue(isWaiting: boolean, timeoutMs: number): boolean {
   const [isOverdue, setIsOverdue] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(setIsOverdue, CONFIRMATION_MS, true);
+    const timer = setTimeout(setIsOverdue, timeoutMs, true);
     return () => {
       clearTimeout(timer);
       setIsOverdue(false);
     };
-  }, [isWaiting]);
+  }, [isWaiting, timeoutMs]);
   return isOverdue;
 }
 
@@ -62,11 +65,16 @@ export function QueryStatus({
   isCompact = false,
 }: Props): ReactNode {
   const isOnline = useReachable();
-  const isOverdue = useIsOverdue(isUnconfirmed && isOnline);
-  if (query.error !== null || (isUnconfirmed && (isOverdue || !isOnline))) {
+  const isEmptyOverdue = useIsOverdue(isUnconfirmed && isOnline, CONFIRMATION_MS);
+  const isOverdue = useIsOverdue(query.data === undefined && query.error === null, FIRST_RESULT_MS);
+  if (query.error !== null || isOverdue || (isUnconfirmed && (isEmptyOverdue || !isOnline))) {
+    const waits = isOnline ? ADMIN_TEXTS.notAnswered : ADMIN_TEXTS.failures.offline;
+    const reason = query.error === null ? waits : failureReason(query.error);
     return (
       <div role="alert" className={styles.failure}>
-        <p>{failureMessage}</p>
+        <p>
+          {failureMessage} {reason}
+        </p>
         <Button small onClick={() => void retryQuery(query)}>
           {ADMIN_TEXTS.retry}
         </Button>

@@ -24,7 +24,7 @@ export async function loadCard(clientId: string, card: string): Promise<Blob | n
   const stored = await readCard(clientId, card);
   if (stored !== null || card === '') return stored;
   const { fetchFile } = await import('../../firebase/fetch-file');
-  const photo = await fetchFile(clientsEndpoints.card, { id: clientId });
+  const photo = await fetchFile(clientsEndpoints.card, { id: clientId }).catch(() => null);
   if (photo !== null) await storeCard(clientId, card, photo);
   return photo;
 }
