@@ -1,27 +1,73 @@
 import type { Banner } from '@catalogue/contract/entities/banner';
+import { useState } from 'react';
 import { serverNow } from '../../device/server-clock';
 import { formatMoment } from '../../lib/format';
+import { PictureDrop } from '../uploads/picture-drop';
+import { InvalidFile, scalePicture } from '../uploads/scale-picture';
+import { enqueueUpload } from '../uploads/upload-queue';
 import { UploadProblem } from '../uploads/upload-problem';
-import { useUploadOf } from '../uploads/use-uploads';
+import { usePictureWait } from '../uploads/use-picture-wait';
+import { sendUploads, useUploadOf } from '../uploads/use-uploads';
+import { scheduleOf } from './banner-schedule';
 import { BANNER_TEXTS } from './banner-texts';
 import styles from './banners.module.css';
 
-/** Why the main screen does not show a banner; null when it does. */
-export function whyNotShown({ picture, imageError, imageName, startsAt, endsAt }: Banner): string | null {
-  if (imageError?.upload === imageName) return BANNER_TEXTS.broken;
-  if (picture === null) return BANNER_TEXTS.processing;
+/** Whether visitors see a banner now. */
+export const isShown = (banner: Banner): boolean => scheduleOf(banner, serverNow()) === 'shown';
+
+const isBroken = ({ imageError, imageName }: Banner): boolean => imageError?.upload === imageName;
+
+function datesMessage({ startsAt, endsAt }: Banner): string | null {
   if (startsAt !== null && startsAt > serverNow()) return BANNER_TEXTS.notYet(formatMoment(startsAt));
   return endsAt !== null && endsAt <= serverNow() ? BANNER_TEXTS.over(formatMoment(endsAt)) : null;
 }
 
-/** Why a banner is not shown, with retry and cancel when its upload was refused. Renders nothing for a shown banner. */
+/** Why a banner is not shown, with what can be done about its picture. Renders nothing for a shown banner. */
 export function BannerState({ banner }: { banner: Banner }) {
   const upload = useUploadOf(banner.imageName);
+  const wait = usePictureWait(banner.imageName, banner.createdAt);
   if (upload?.problem) return <UploadProblem id={upload.id} problem={upload.problem} />;
-  const message = upload ? BANNER_TEXTS.uploading : whyNotShown(banner);
-  return message === null ? null : (
-    <p role="status" className={styles.state}>
-      {message}
-    </p>
+  const pictureMessage = upload ? BANNER_TEXTS.uploading : isBroken(banner) ? BANNER_TEXTS.broken : BANNER_TEXTS.waits[wait];
+  const message = banner.picture === null ? pictureMessage : datesMessage(banner);
+  const isMissing = banner.picture === null && !upload && !isBroken(banner) && wait === 'missing';
+  if (message === null) return null;
+  return (
+    <>
+      <p role="status" className={styles.state}>
+        {message}
+      </p>
+      {isMissing && banner.imageName !== null && <PictureAgain banner={banner} upload={banner.imageName} />}
+    </>
+  );
+}
+
+/** Chooses the picture of a banner once more. It is sent as the upload that the banner names already. */
+function PictureAgain({ banner: { id, alt, kind }, upload }: { banner: Banner; upload: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const take = async ([file]: readonly File[]): Promise<void> => {
+    if (!file) return;
+    setBusy(true);
+    try {
+      const blob = await scalePicture(file);
+      await enqueueUpload({ id: upload, noun: 'banners', documentId: id, title: alt || file.name, blob }, Date.now());
+      void sendUploads();
+    } catch (reason) {
+      if (!(reason instanceof InvalidFile)) throw reason;
+      setError(reason.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <PictureDrop
+      label={BANNER_TEXTS.again}
+      texts={{ ...BANNER_TEXTS.drop, hint: `${BANNER_TEXTS.hint} ${BANNER_TEXTS.sizes[kind]}` }}
+      isBusy={isBusy}
+      error={error}
+      onFiles={(files) => void take(files)}
+    >
+      {null}
+    </PictureDrop>
   );
 }

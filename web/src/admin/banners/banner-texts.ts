@@ -1,4 +1,5 @@
 import type { BannerKind } from '@catalogue/contract/entities/banner';
+import type { PictureWait } from '../uploads/use-picture-wait';
 import type { Schedule } from './banner-schedule';
 
 export const BANNER_TEXTS = {
@@ -29,14 +30,19 @@ export const BANNER_TEXTS = {
   add: { carousel: 'Add-Carousel', trending: 'Add-Trending' },
   list: { carousel: 'Carousel images', trending: 'Trending images' },
   uploading: 'This picture is on its way from this device.',
-  processing: 'The server is still preparing this picture.',
+  waits: {
+    preparing: 'The server is preparing this picture.',
+    awaited: 'No picture yet; a minute or two is normal.',
+    missing:
+      'No picture has arrived. If it is not on its way from another device, choose it again here, or delete this banner.',
+  } satisfies Record<PictureWait, string>,
+  again: 'The picture, once more',
   broken: 'The server could not use this picture. Delete it and upload another.',
   alt: 'Alternative text',
   altHint: 'What the picture shows, for people who do not see it.',
   link: 'Link',
   linkHint: 'A path of this site such as /MyCategory, or an https address. Empty: none.',
   linkWrong: 'A link begins with / or https://, and has no spaces',
-  tooLong: (most: number) => `At most ${most} characters`,
   startsAt: 'Shown from',
   endsAt: 'Shown until',
   nothing: 'nothing',

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture';
 import { deleteWithUndo } from '../data/delete-with-undo';
 import { QueryStatus } from '../ui/query-status';
 import { BannerGrid } from './banner-grid';
-import { BannerState, whyNotShown } from './banner-state';
+import { BannerState, isShown } from './banner-state';
 import { CropPreview } from './crop-preview';
 import { BannerForm } from './banner-form';
 import styles from './banners.module.css';
@@ -48,7 +48,7 @@ export function ShowBanners({ kind }: { kind: BannerKind }) {
   return (
     <div className={styles.show}>
       <p>
-        {BANNER_TEXTS.count} <strong>{banners.filter((banner) => whyNotShown(banner) === null).length}</strong>
+        {BANNER_TEXTS.count} <strong>{banners.filter(isShown).length}</strong>
       </p>
       <p className={styles.hint}>
         {BANNER_TEXTS.sizes[kind]} {BANNER_TEXTS.grid.hint}

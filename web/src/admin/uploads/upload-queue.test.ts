@@ -13,7 +13,7 @@ const port: UploadPort = {
     sent.push(path);
     return Promise.resolve();
   },
-  isRefusal: (error) => error instanceof Error && error.message === 'refused',
+  problemOf: (error) => (error instanceof Error && error.message === 'refused' ? UPLOAD_TEXTS.refused : null),
 };
 
 beforeEach(async () => {
@@ -29,6 +29,8 @@ describe('runUploads', () => {
     await runUploads(port);
     expect(sent).toEqual(['uploads/banners/sale/picture']);
     expect(await whenUploaded(['picture'])).toBe(true);
+    expect(uploadQueue().sentAt.get('picture')).toBeTypeOf('number');
+    expect(uploadQueue().givenUp).not.toContain('picture');
   });
 
   it('waits while the write of the document is pending', async () => {
@@ -47,6 +49,13 @@ describe('runUploads', () => {
     expect(await whenUploaded(['picture'])).toBe(false);
     await cancelUpload('picture');
     expect(problems()).toEqual([]);
+    expect(uploadQueue().givenUp).toContain('picture');
+  });
+
+  it('does not call an upload sent that was given up while it waited', async () => {
+    const uploaded = whenUploaded(['picture']);
+    await cancelUpload('picture');
+    expect(await uploaded).toBe(false);
   });
 
   it('stops with a problem when Storage refuses, and stays for the next run after a network failure', async () => {

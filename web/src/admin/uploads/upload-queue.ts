@@ -1,6 +1,7 @@
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import * as v from 'valibot';
 import { change, readAll, remove, write } from '../../device/database';
+import { serverNow } from '../../device/server-clock';
 import { observable } from '../../lib/observable';
 import { UPLOAD_TEXTS } from './upload-texts';
 
@@ -27,16 +28,21 @@ export interface UploadPort {
   /** Whether writes of this device have not reached the server. */
   hasUnsentWrites(): Promise<boolean>;
   send(path: string, blob: Blob, onProgress: (share: number) => void): Promise<void>;
-  isRefusal(error: unknown): boolean;
+  /** Why an upload needs a person; null: the next run tries it again. */
+  problemOf(error: unknown): string | null;
 }
 
 export interface QueueState {
   uploads: readonly WaitingUpload[];
   /** Share sent (0 to 1) of running uploads. */
   progress: ReadonlyMap<string, number>;
+  /** When this page has sent an upload, ms by the server's clock. */
+  sentAt: ReadonlyMap<string, number>;
+  /** Uploads that this page has given up. */
+  givenUp: ReadonlySet<string>;
 }
 
-const state = observable<QueueState>({ uploads: [], progress: new Map() });
+const state = observable<QueueState>({ uploads: [], progress: new Map(), sentAt: new Map(), givenUp: new Set() });
 let running = false;
 
 export const uploadQueue = state.get;
@@ -49,7 +55,7 @@ export const whenUploaded = (ids: readonly string[]): Promise<boolean> =>
       const left = state.get().uploads.filter(({ id }) => ids.includes(id));
       if (left.some(({ problem }) => problem === null)) return;
       stop();
-      resolve(left.length === 0);
+      resolve(left.length === 0 && !ids.some((id) => state.get().givenUp.has(id)));
     };
     const stop = onUploadQueue(check);
     check();
@@ -69,6 +75,9 @@ export async function enqueueUpload(
   now: number,
 ): Promise<boolean> {
   const kept = await write('uploads', upload.id, { ...upload, addedAt: now, attempts: 0, problem: null });
+  const givenUp = new Set(state.get().givenUp);
+  givenUp.delete(upload.id);
+  show({ givenUp });
   await loadUploads();
   return kept;
 }
@@ -76,6 +85,7 @@ export async function enqueueUpload(
 /** Gives an upload up; its document keeps no picture from it. */
 export async function cancelUpload(id: string): Promise<void> {
   await remove('uploads', id);
+  show({ givenUp: new Set(state.get().givenUp).add(id) });
   await loadUploads();
 }
 
@@ -124,11 +134,12 @@ async function sendOne(upload: WaitingUpload, port: UploadPort): Promise<void> {
       await port.send(`uploads/${upload.noun}/${upload.documentId}/${upload.id}`, upload.blob, (share) =>
         show({ progress: new Map(state.get().progress).set(upload.id, share) }),
       );
+      show({ sentAt: new Map(state.get().sentAt).set(upload.id, serverNow()) });
     }
     // It was sent, or another picture has replaced it.
     await remove('uploads', upload.id);
   } catch (error) {
-    await stopUpload(upload, port.isRefusal(error) ? UPLOAD_TEXTS.refused : null);
+    await stopUpload(upload, port.problemOf(error));
   } finally {
     const progress = new Map(state.get().progress);
     progress.delete(upload.id);

@@ -4,6 +4,7 @@ import { isReachable, onReachableChange } from '../../device/network-status';
 import { onWakeUp } from '../../device/on-wake-up';
 import { notify } from '../../ui/notify';
 import { contentModule, storageModule } from '../data/firebase';
+import { uploadProblem } from './upload-problems';
 import { loadUploads, onUploadQueue, runUploads, uploadQueue } from './upload-queue';
 import type { QueueState, UploadPort } from './upload-queue';
 
@@ -25,7 +26,7 @@ const port: UploadPort = {
     await upload(path, blob, onProgress).done;
     void notify('Image Uploaded', { kind: 'success' });
   },
-  isRefusal: (error) => error instanceof Error && 'code' in error && error.code === 'storage/unauthorized',
+  problemOf: uploadProblem,
 };
 
 /** Starts sending what waits; called after each save as well. */

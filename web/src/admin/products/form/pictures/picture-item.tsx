@@ -7,6 +7,7 @@ import { Icon } from '../../../../ui/icon';
 import { Picture } from '../../../../ui/picture';
 import { StaffIcon } from '../../../../ui/staff-icon';
 import { UploadProblem } from '../../../uploads/upload-problem';
+import { usePictureWait } from '../../../uploads/use-picture-wait';
 import { useUploadQueue } from '../../../uploads/use-uploads';
 import styles from './pictures-field.module.css';
 import { PICTURES_TEXTS as copy } from './pictures-texts';
@@ -19,15 +20,18 @@ interface Props {
   /** A file that is not saved yet. */
   chosen: Blob | undefined;
   stored: PictureRecord | PictureSummary | undefined;
+  /** When the stored product last changed, ms. */
+  storedAt: number;
   isUnusable: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
 /** One picture of the product form: moved by its handle or its buttons, removed, and with the state of its upload. */
-export function PictureItem({ name, position, count, chosen, stored, isUnusable, onMove, onRemove }: Props) {
+export function PictureItem({ name, position, count, chosen, stored, storedAt, isUnusable, onMove, onRemove }: Props) {
   const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: name });
   const { uploads, progress } = useUploadQueue();
+  const wait = usePictureWait(name, storedAt);
   const upload = uploads.find(({ id }) => id === name);
   const blob = chosen ?? upload?.blob;
   const share = progress.get(name);
@@ -40,7 +44,7 @@ export function PictureItem({ name, position, count, chosen, stored, isUnusable,
         ) : blob ? (
           <BlobPicture blob={blob} alt={copy.preview(position)} />
         ) : (
-          <span className={styles.note}>{isUnusable ? copy.unusable : copy.waiting}</span>
+          <span className={styles.note}>{isUnusable ? copy.unusable : copy.waits[wait]}</span>
         )}
       </div>
       {position === 1 && <p className={styles.note}>{copy.first}</p>}

@@ -88,6 +88,7 @@ export function PicturesField({ label, stored, chosen, onChange }: Props) {
                     count={names.length}
                     chosen={blobs[name]}
                     stored={known.get(name)}
+                    storedAt={stored?.updatedAt ?? 0}
                     isUnusable={isUnusable(stored, name)}
                     onMove={(to) => move(name, to)}
                     onRemove={() => remove(name, index)}

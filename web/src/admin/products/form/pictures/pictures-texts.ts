@@ -1,3 +1,5 @@
+import type { PictureWait } from '../../../uploads/use-picture-wait';
+
 /** Texts of the pictures in the product form. */
 export const PICTURES_TEXTS = {
   hint: (max: number) => `Only jpg/png files are supported. Up to ${max}; the first one is shown in lists.`,
@@ -11,7 +13,11 @@ export const PICTURES_TEXTS = {
   preview: (position: number) =>
     position === 1 ? 'Preview of the chosen picture' : `Preview of the chosen picture ${position}`,
   picture: (position: number) => `Picture ${position}`,
-  waiting: 'Being processed',
+  waits: {
+    preparing: 'The server is preparing it',
+    awaited: 'No picture yet; a minute or two is normal',
+    missing: 'No picture has arrived. Remove it, or choose one again.',
+  } satisfies Record<PictureWait, string>,
   unusable: 'The server could not use this picture. Remove it and choose another one.',
   progress: 'Share of the picture that is sent',
   drag: (position: number) => `Move picture ${position}: drag, or press space and arrow keys`,
