@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newProduct, cleanUp } from '../catalogue-steps';
+import { newCategory, newProduct, cleanUp, uniqueWord } from '../catalogue-steps';
 import { server } from '../../stack';
 import { allScreensCached, colleagueSaves, openAdmin, unique } from './steps';
 
@@ -69,4 +69,32 @@ test('without a network lists open, also those never looked at, changes wait and
   await form.getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await document(1).get()).get('title') as unknown).toBe(`${shared}, mine`);
   expect((await document(1).get()).get('price')).toBe(75);
+});
+
+test('a category edit that the server refuses after a reload is told, with what was typed @ci', async ({ page, context }) => {
+  const id = uniqueWord();
+  const title = unique('Sundials');
+  await newCategory(id, title);
+  await openAdmin(page, '/Admin/view-category');
+  const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  await expect(item).toBeVisible();
+  await allScreensCached(page);
+
+  await context.setOffline(true);
+  await item.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: title });
+  await form.getByLabel('Description').fill('For gardens, mine');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`“${title}” is kept on this device.`, { exact: false })).toBeVisible();
+  await page.reload();
+  await expect(item).toContainText('For gardens, mine');
+  await colleagueSaves('categories', id, { hue: 10 });
+
+  await context.setOffline(false);
+  const told = page
+    .getByRole('alert')
+    .filter({ hasText: `“${title}” changed (Title “${title}”, Description “For gardens, mine”)` });
+  // Between two tries Firestore itself waits for up to a minute.
+  await expect(told).toBeVisible({ timeout: 90_000 });
+  await expect(item).not.toContainText('For gardens, mine');
 });

@@ -1,10 +1,10 @@
-import type { Banner } from '@catalogue/contract/entities/banner';
-import { LIMITS } from '@catalogue/contract/limits';
+import { banner as bannerSchema, type Banner } from '@catalogue/contract/entities/banner';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
-import { writesModule } from '../data/firebase';
+import { fieldError } from '../data/field-error';
 import { fromLocalDateTime, toLocalDateTime } from '../data/local-date-time';
 import { reportWrite } from '../data/report-write';
+import { commitJournaled } from '../data/write-journal';
 import { useEdits } from '../data/use-edits';
 import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
@@ -27,19 +27,17 @@ const valuesOf = (banner: Banner) => ({
 type Values = ReturnType<typeof valuesOf>;
 
 async function save(banner: Banner, base: number | null, { alt, link, startsAt, endsAt }: Values): Promise<void> {
-  const { commit } = await writesModule();
   const fields = {
     alt,
     link: link === '' ? null : link,
     startsAt: toDate(startsAt),
     endsAt: toDate(endsAt),
   };
-  await commit([{ noun: 'banners', id: banner.id, base, fields }], {
-    action: 'changed',
-    noun: 'banners',
-    id: banner.id,
-    title: fields.alt,
-  });
+  await commitJournaled(
+    [{ noun: 'banners', id: banner.id, base, fields }],
+    { action: 'changed', noun: 'banners', id: banner.id, title: alt },
+    { [BANNER_TEXTS.alt]: alt, [BANNER_TEXTS.link]: link },
+  );
 }
 
 /** Alternative text, link and dates of a banner. */
@@ -48,12 +46,13 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
   const { values, base, notice, requireResolved, set } = useEdits(stored, stored.values);
   const { formRef, focusFirstError } = useFocusFirstError();
   // The security rules have the same pattern.
-  const wrongLink = values.link !== '' && !/^(https:\/\/\S+|\/([^/\\]\S*)?)$/.test(values.link);
-  const longAlt = values.alt.trim().length > LIMITS.altText;
+  const isLink = values.link === '' || /^(https:\/\/\S+|\/([^/\\]\S*)?)$/.test(values.link);
+  const linkError = isLink ? fieldError(bannerSchema.entries.link, values.link) : BANNER_TEXTS.linkWrong;
+  const altError = fieldError(bannerSchema.entries.alt, values.alt);
   const wrongDates = values.startsAt !== '' && values.endsAt !== '' && values.endsAt <= values.startsAt;
 
   const submit = () => {
-    if (wrongLink || wrongDates || longAlt) {
+    if (linkError !== undefined || altError !== undefined || wrongDates) {
       focusFirstError();
       return;
     }
@@ -74,14 +73,14 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
         label={BANNER_TEXTS.alt}
         hint={BANNER_TEXTS.altHint}
         value={values.alt}
-        error={longAlt ? BANNER_TEXTS.tooLong(LIMITS.altText) : undefined}
+        error={altError}
         onChange={({ target }) => set({ alt: target.value })}
       />
       <TextField
         label={BANNER_TEXTS.link}
         hint={BANNER_TEXTS.linkHint}
         value={values.link}
-        error={wrongLink ? BANNER_TEXTS.linkWrong : undefined}
+        error={linkError}
         onChange={({ target }) => set({ link: target.value.trim() })}
       />
       <PagePicker link={values.link} onChoose={(link) => set({ link })} />

@@ -1,7 +1,9 @@
 import type { PriceAudience } from '@catalogue/contract/price-audience';
-import { LIMITS } from '@catalogue/contract/limits';
+import { category } from '@catalogue/contract/entities/category';
 import { newUploadName } from '@catalogue/contract/upload-name';
+import { fieldError } from '../data/field-error';
 import { writesModule } from '../data/firebase';
+import { commitJournaled } from '../data/write-journal';
 import { enqueueUpload } from '../uploads/upload-queue';
 import { sendUploads } from '../uploads/use-uploads';
 import { CATEGORY_TEXTS } from './category-texts';
@@ -34,21 +36,21 @@ interface Place {
 
 export type CategoryErrors = Partial<Record<'title' | 'description' | 'coverImage', string>>;
 
-/** SPEC §5's checks; the URL is optional. */
+/** SPEC §5's checks and those of the contract; the URL is optional. */
 export function checkCategory({ title, description, coverImage }: CategoryValues): CategoryErrors {
-  const errors: CategoryErrors = {};
-  if (title.trim() === '') errors.title = CATEGORY_TEXTS.titleRequired;
-  else if (title.trim().length > LIMITS.title) errors.title = CATEGORY_TEXTS.tooLong(LIMITS.title);
-  if (description.trim() === '') errors.description = CATEGORY_TEXTS.descriptionRequired;
-  else if (description.trim().length > LIMITS.categoryDescription)
-    errors.description = CATEGORY_TEXTS.tooLong(LIMITS.categoryDescription);
-  if (coverImage.trim() !== '' && !/^https:\/\/\S+$/.test(coverImage.trim())) errors.coverImage = CATEGORY_TEXTS.urlWrong;
-  return errors;
+  const { entries } = category;
+  const url = coverImage.trim();
+  const errors = {
+    title: title.trim() === '' ? CATEGORY_TEXTS.titleRequired : fieldError(entries.title, title),
+    description: description.trim() === '' ? CATEGORY_TEXTS.descriptionRequired : fieldError(entries.description, description),
+    coverImage: url !== '' && !/^https:\/\/\S+$/.test(url) ? CATEGORY_TEXTS.urlWrong : fieldError(entries.coverImage, url),
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
 
 /** Adds a category at the end, or changes a stored one. Resolves when the server has it. */
 export async function saveCategory(form: CategoryToSave, { id: known, base, order }: Place): Promise<void> {
-  const { commit, newId } = await writesModule();
+  const { newId } = await writesModule();
   const id = known ?? newId();
   const imageName = form.picture === null ? undefined : newUploadName();
   const title = form.title.trim();
@@ -64,11 +66,15 @@ export async function saveCategory(form: CategoryToSave, { id: known, base, orde
     priceAudience: form.priceAudience,
     ...(imageName !== undefined && { imageName }),
   };
-  await commit([{ noun: 'categories', id, base, fields }], {
-    action: base === null ? 'added' : 'changed',
-    noun: 'categories',
-    id,
-    title,
-  });
+  const action = base === null ? 'added' : 'changed';
+  await commitJournaled(
+    [{ noun: 'categories', id, base, fields }],
+    { action, noun: 'categories', id, title },
+    {
+      [CATEGORY_TEXTS.title]: title,
+      [CATEGORY_TEXTS.description]: fields.description,
+      [CATEGORY_TEXTS.coverImage]: fields.coverImage ?? '',
+    },
+  );
   void sendUploads();
 }

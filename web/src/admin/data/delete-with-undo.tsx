@@ -6,6 +6,7 @@ import { ADMIN_TEXTS } from '../admin-texts';
 import { ItemQuestion } from '../ui/item-question';
 import { writesModule } from './firebase';
 import { reportWrite } from './report-write';
+import { commitJournaled } from './write-journal';
 
 export interface TrashItem {
   noun: CatalogueNoun;
@@ -15,14 +16,13 @@ export interface TrashItem {
 }
 
 async function moveToTrash({ noun, id, revision, title }: TrashItem): Promise<void> {
-  const { commit, NOW } = await writesModule();
-  await commit([{ noun, id, base: revision, fields: { deletedAt: NOW } }], { action: 'deleted', noun, id, title });
+  const { NOW } = await writesModule();
+  await commitJournaled([{ noun, id, base: revision, fields: { deletedAt: NOW } }], { action: 'deleted', noun, id, title });
 }
 
 /** Restores an item from the trash. `revision` is its revision there. */
 export async function restoreFromTrash({ noun, id, revision, title }: TrashItem): Promise<void> {
-  const { commit } = await writesModule();
-  await commit([{ noun, id, base: revision, fields: { deletedAt: null } }], { action: 'restored', noun, id, title });
+  await commitJournaled([{ noun, id, base: revision, fields: { deletedAt: null } }], { action: 'restored', noun, id, title });
 }
 
 interface DeleteTexts {

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { CATEGORY_TEXTS } from './category-texts';
+import { checkCategory } from './save-category';
+
+const values = { title: 'Clocks', description: 'For desks.', coverImage: '', hue: null, priceAudience: null };
+
+it('says at its field what the rules would refuse', () => {
+  expect(checkCategory(values)).toEqual({});
+  expect(checkCategory({ ...values, coverImage: `https://example.com/${'a'.repeat(2100)}` })).toEqual({
+    coverImage: 'At most 2000 characters',
+  });
+  expect(checkCategory({ ...values, coverImage: 'http://example.com', title: ' ' })).toEqual({
+    coverImage: CATEGORY_TEXTS.urlWrong,
+    title: CATEGORY_TEXTS.titleRequired,
+  });
+  expect(checkCategory({ ...values, title: 'a'.repeat(121) })).toHaveProperty('title');
+});
