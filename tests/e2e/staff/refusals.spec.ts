@@ -1,6 +1,20 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { newProduct, cleanUp } from '../catalogue-steps';
-import { agree, colleagueSaves, deleteAll, openAdmin, pictureFile, stored, storedOne, unique } from './steps';
+import { newMessage } from '../enquiry/steps';
+import { cardOf, storedLead, storeLead } from '../leads/steps';
+import {
+  agree,
+  colleagueSaves,
+  deleteAll,
+  giveRights,
+  hasPicture,
+  openAdmin,
+  pictureFile,
+  stored,
+  storedOne,
+  takeRights,
+  unique,
+} from './steps';
 
 const banners: string[] = [];
 test.afterEach(async () => {
@@ -28,16 +42,54 @@ test('a refused delete of a product gives SPEC’s message and the reason @ci', 
 
 test('a refused category gives SPEC’s message and the reason, and keeps what was typed', async ({ page }) => {
   const title = unique('Desk clocks');
-  await openAdmin(page, '/Admin/add-category');
+  const person = await openAdmin(page, '/Admin/add-category');
   const form = page.getByRole('main').locator('form');
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Description').fill('For desks.');
-  // Longer than the rules allow a link to be.
+  // What the rules would refuse is said at its field.
   await form.getByLabel('Cover image URL').fill(`https://example.com/${'a'.repeat(2100)}`);
+  await form.getByRole('button', { name: 'Add Category' }).click();
+  await expect(form.getByText('At most 2000 characters')).toBeVisible();
+  await form.getByLabel('Cover image URL').fill('');
+  await takeRights(person);
   await form.getByRole('button', { name: 'Add Category' }).click();
   await expect(alert(page, /^Error in adding category !! The server did not take/)).toBeVisible();
   await expect(form.getByLabel('Title')).toHaveValue(title);
   expect(await stored('categories', 'title', title)).toEqual([]);
+});
+
+test('whoever has lost the rights of staff reads that, and not of the network, in everything at the lead desk @ci', async ({
+  page,
+}) => {
+  const words = newMessage();
+  const id = await storeLead(words);
+  const person = await openAdmin(page, '/Admin/quick-enquiry');
+  const card = cardOf(page, words);
+  const statuses = card.getByRole('group', { name: /^Status of/ });
+  await expect(statuses).toBeVisible();
+  await takeRights(person);
+
+  await statuses.getByRole('button', { name: 'Contacted' }).click();
+  await expect(alert(page, /^The status was not saved\. The server refused it: you may no longer have/)).toBeVisible();
+  await card.getByRole('button', { name: 'Work on it' }).click();
+  await card.getByLabel('Private note').fill('Wants blue');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(alert(page, /^Not saved\. The server refused it.* Your changes are still here\./)).toBeVisible();
+  await expect(card.getByLabel('Private note')).toHaveValue('Wants blue');
+  await card.getByRole('button', { name: 'Erase' }).click();
+  await agree(page, 'Erase');
+  await expect(alert(page, /^Nothing was erased\. The server refused it/)).toBeVisible();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(alert(page, /^The export stopped\. The server refused it/)).toBeVisible({ timeout: 45_000 });
+  await page.getByLabel('Search', { exact: true }).last().fill('Meera');
+  await page.getByLabel('Search', { exact: true }).last().press('Enter');
+  await expect(page.getByText(/^Not all leads could be looked through\. The server refused it/)).toBeVisible();
+  expect(await storedLead(id)).toMatchObject({ status: 'new', note: '' });
+
+  await page.goto('/Admin/subscribers');
+  await expect(alert(page, /^The addresses could not be loaded\. This is for staff only\./)).toBeVisible();
+  await page.goto('/Admin/orders');
+  await expect(alert(page, /^The list could not be loaded\. The server refused it/)).toBeVisible();
 });
 
 test('a refused banner returns its pictures, and none stays in the upload queue @ci', async ({ page }) => {
@@ -62,26 +114,44 @@ test('a refused banner returns its pictures, and none stays in the upload queue 
   await expect(page.getByText('Images uploaded successfully')).toBeVisible({ timeout: 45_000 });
 });
 
-test('an upload that Storage refuses says so on its banner, and can be tried again @ci', async ({ page }) => {
+test('an upload that Storage refuses says so on its banner; given up, nothing claims that it is being prepared, and it can be chosen again @ci', async ({
+  page,
+}) => {
   const alt = unique('Forbidden').replaceAll('-', ' ');
   banners.push(alt);
-  await openAdmin(page, '/Admin/add-trending');
-  const refuse = (route: Route) =>
-    route.fulfill({ status: 403, json: { error: { code: 403, message: 'Permission denied.' } } });
-  await page.route(/\/v0\/b\//, refuse);
-  await page.getByLabel('Choose images').setInputFiles([await pictureFile(`${alt.replaceAll(' ', '-')}.png`, '#115533')]);
+  const person = await openAdmin(page, '/Admin/add-trending');
+  // The rights go between the banner and its picture.
+  let isStaff = true;
+  await page.route(/\/v0\/b\//, async (route) => {
+    if (isStaff) await takeRights(person);
+    isStaff = false;
+    await route.continue();
+  });
+  const picture = await pictureFile(`${alt.replaceAll(' ', '-')}.png`, '#115533');
+  await page.getByLabel('Choose images').setInputFiles([picture]);
   // The button moves down when the picture appears.
   await expect(page.getByRole('main').locator('form').getByRole('img')).toHaveCount(1);
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(alert(page, /^Failed to upload images$/)).toBeVisible({ timeout: 45_000 });
-  await storedOne('banners', 'alt', alt);
+  const { id } = await storedOne('banners', 'alt', alt);
+  await giveRights(person);
   await page.getByRole('link', { name: '1 picture need you' }).click();
   await page.goto('/Admin/show-trending');
   await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByText('The server did not take this picture.')).toBeVisible();
-  await page.unroute(/\/v0\/b\//);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const slide = page.locator(`#slide-${id}`);
+  await expect(slide.getByText('The server did not take this picture.')).toBeVisible();
+
+  await slide.getByRole('button', { name: 'Give up' }).click();
+  await expect(slide.getByText('No picture has arrived.')).toBeVisible();
+  // A colleague's device, which never had the picture, does not claim that the server prepares it.
+  await page.reload();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(slide.getByText('No picture yet; a minute or two is normal.')).toBeVisible();
+  await colleagueSaves('banners', id, { createdAt: new Date(Date.now() - 10 * 60_000) });
+  await expect(slide.getByText('No picture has arrived.')).toBeVisible();
+  await slide.getByLabel('The picture, once more').setInputFiles([picture]);
   await expect(page.getByText('Image Uploaded')).toBeVisible({ timeout: 45_000 });
+  await hasPicture('banners', id);
 });
 
 test('a change made before the server has verified the session is accepted @ci', async ({ page }) => {
@@ -120,4 +190,29 @@ test('an unreachable server shows errors instead of empty lists, and a retry loa
   await page.unroute(FIRESTORE);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Drinkware' })).toBeVisible();
+});
+
+test('a server that never answers leaves no endless spinner, and what it did not count is not called empty @ci', async ({
+  page,
+}) => {
+  const words = newMessage();
+  const lead = await storeLead(words);
+  await page.route('**/documents:runAggregationQuery**', cut);
+  await openAdmin(page, '/Admin/view-category');
+  const drinkware = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Drinkware' }) });
+  await drinkware.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    /Its \d+ products that visitors see, and hidden ones it may have, stay without a category/,
+  );
+
+  // Held for good: neither a connection nor a failure.
+  await page.route(FIRESTORE, () => undefined);
+  for (const path of ['/Admin/edit-product/unknown', `/Admin/quick-enquiry?lead=${lead}`]) {
+    await page.goto(path);
+    await expect(alert(page, /The server has not answered yet\./), path).toBeVisible({ timeout: 45_000 });
+  }
+  await page.unroute(FIRESTORE);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cardOf(page, words)).toBeVisible();
 });

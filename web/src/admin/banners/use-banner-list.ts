@@ -8,9 +8,10 @@ const NONE: ReadonlySet<string> = new Set();
 /** Banners of a kind outside the trash, in their order, live. */
 export function useBannerList(kind: BannerKind) {
   const query = useQuery(contentQuery('banners'));
-  const isUnconfirmed = isUnconfirmedEmpty(query.data);
+  const live = query.data && { ...query.data, rows: query.data.rows.filter((banner) => banner.kind === kind) };
+  const isUnconfirmed = isUnconfirmedEmpty(live);
   return {
-    banners: isUnconfirmed ? undefined : query.data?.rows.filter((banner) => banner.kind === kind),
+    banners: isUnconfirmed ? undefined : live?.rows,
     unsent: query.data?.unsent ?? NONE,
     isUnconfirmed,
     query,

@@ -15,7 +15,8 @@ import styles from './view-categories.module.css';
 interface Props {
   category: Category;
   isUnsent: boolean;
-  count: number;
+  /** Live products; null: not known. */
+  count: number | null;
   onDelete: () => void;
 }
 
@@ -54,7 +55,7 @@ export function CategoryItem({ category, isUnsent, count, onDelete }: Props) {
       <div>
         <h3 className={styles.name}>{category.title}</h3>
         <p className={styles.description}>{category.description}</p>
-        <Badge kind="tint">{CATEGORY_TEXTS.count(count)}</Badge>
+        {count !== null && <Badge kind="tint">{CATEGORY_TEXTS.count(count)}</Badge>}
       </div>
       <div className={styles.actions}>
         <Button small onClick={() => setEditing(true)}>

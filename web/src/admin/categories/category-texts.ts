@@ -12,7 +12,6 @@ export const CATEGORY_TEXTS = {
   hueHint: 'Tints the plates and badges of this category.',
   titleRequired: 'Category title required !!',
   descriptionRequired: 'Category Description required !!',
-  tooLong: (most: number) => `At most ${most} characters`,
   urlWrong: 'The address must begin with https://',
   add: 'Add Category',
   save: 'Save',
@@ -36,6 +35,11 @@ export const CATEGORY_TEXTS = {
     count === 0
       ? 'It has no products.'
       : `Its ${count === 1 ? 'one product stays' : `${count} products stay`}, without a category.`,
+  /** `live`: products that this device knows; null: none of them. */
+  productsMayStay: (live: number | null) =>
+    live === null || live === 0
+      ? 'Products that it may have stay, without a category.'
+      : `Its ${plural(live, 'product')} that visitors see, and hidden ones it may have, stay without a category.`,
   deleteFailed: 'Something went Wrong.',
   deleted: 'Deleted! Your file has been deleted.',
   empty: 'No categories yet',

@@ -18,6 +18,17 @@ import { CategoryItem } from './category-item';
 import { CATEGORY_TEXTS } from './category-texts';
 import styles from './view-categories.module.css';
 
+/** The question whether to delete waits this long for the server's count. */
+const COUNT_MS = 8000;
+
+/** Number of products, hidden ones included; null: the server did not say. */
+async function countProducts({ id }: Category): Promise<number | null> {
+  if (!isReachable()) return null;
+  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, COUNT_MS, null));
+  const { countProductsOf } = await contentModule();
+  return Promise.race([countProductsOf(id).catch(() => null), tooLate]);
+}
+
 /** SPEC §2, View Category: 'Our Top Categories', a scroll area of 650 px (SPEC §9). */
 export default function ViewCategoriesPage() {
   const { categories, unsent, isUnconfirmed, query } = useAdminCategories();
@@ -46,16 +57,11 @@ export default function ViewCategoriesPage() {
       void reorder(arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))), String(active.id));
   };
 
-  /** Number of products, hidden ones included; offline the live ones that this device knows. */
-  const productsOf = async ({ id }: Category): Promise<number> => {
-    if (!isReachable()) return counts(id);
-    return (await contentModule()).countProductsOf(id).catch(() => counts(id));
-  };
-
   const deleteCategory = async (category: Category) => {
-    const count = await productsOf(category);
+    const count = await countProducts(category);
+    const { productsStay, productsMayStay } = CATEGORY_TEXTS;
     await deleteWithUndo({ noun: 'categories', ...category }, category.picture, {
-      question: `${CATEGORY_TEXTS.revert} ${CATEGORY_TEXTS.productsStay(count)}`,
+      question: `${CATEGORY_TEXTS.revert} ${count === null ? productsMayStay(counts(category.id)) : productsStay(count)}`,
       action: CATEGORY_TEXTS.delete,
       successMessage: CATEGORY_TEXTS.deleted,
       failureMessage: CATEGORY_TEXTS.deleteFailed,

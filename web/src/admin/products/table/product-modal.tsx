@@ -3,6 +3,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Picture } from '../../../ui/picture';
 import { RichText } from '../../../ui/rich-text';
 import { useAdminProduct } from '../../data/use-admin-product';
+import { QueryStatus } from '../../ui/query-status';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { ProductRow } from '../../data/product-row';
 import styles from './product-modal.module.css';
@@ -17,7 +18,7 @@ export function ProductModal({
   category: string | undefined;
   onClose: () => void;
 }) {
-  const { product, isElsewhere } = useAdminProduct(row.id);
+  const { product, isElsewhere, query } = useAdminProduct(row.id);
   return (
     <Dialog title={row.title} wide onClose={onClose}>
       <div className={styles.modal}>
@@ -36,7 +37,10 @@ export function ProductModal({
         </dl>
       </div>
       <h3>{PRODUCT_TEXTS.fields.description}</h3>
-      {isElsewhere ? <p>{PRODUCT_TEXTS.elsewhereText}</p> : <RichText html={product?.description ?? ''} />}
+      {product && <RichText html={product.description} />}
+      {product === null && <p>{PRODUCT_TEXTS.goneText}</p>}
+      {product === undefined &&
+        (isElsewhere ? <p>{PRODUCT_TEXTS.elsewhereText}</p> : <QueryStatus isCompact query={{ ...query, data: product }} />)}
     </Dialog>
   );
 }
