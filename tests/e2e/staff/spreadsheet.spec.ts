@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import Papa from 'papaparse';
+import { workbook } from '../../fixtures/workbook';
 import { eventually, server } from '../../stack';
-import { allScreensCached, hasPicture, openAdmin, pictureFile, unique } from './steps';
+import { allScreensCached, deleteAll, hasPicture, openAdmin, pictureFile, stored, unique } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -96,17 +97,17 @@ test('an unchanged export imports nothing; an import with wrong rows starts offl
     await expect(page.getByText('Not written, because somebody else changed them meanwhile:')).toBeVisible();
 
     // A file moves the second picture to the front, and its undo moves it back.
-    const stored = async () => (await third?.ref.get())?.data() as { imageName: string; galleryNames: string[] };
-    const { imageName: first, galleryNames: others } = await stored();
+    const product = async () => (await third?.ref.get())?.data() as { imageName: string; galleryNames: string[] };
+    const { imageName: first, galleryNames: others } = await product();
     const second = others[0] ?? '';
     await input.setInputFiles(file('order.csv', `SKU,Title,Picture order\n${start}3,"Imported, 3","${second}, ${first}"`));
     await expect(page.getByText(`${first}, ${second}`)).toBeVisible();
     await page.getByRole('button', { name: 'Write 1 product' }).click();
     await expect(page.getByText('order.csv: 1 product written.')).toBeVisible();
-    expect(await stored()).toMatchObject({ imageName: second, galleryNames: [first] });
+    expect(await product()).toMatchObject({ imageName: second, galleryNames: [first] });
     await page.getByRole('button', { name: 'Undo this import' }).click();
     await expect(page.getByText('order.csv: The import is taken back.')).toBeVisible();
-    expect(await stored()).toMatchObject({ imageName: first, galleryNames: [second] });
+    expect(await product()).toMatchObject({ imageName: first, galleryNames: [second] });
 
     await page.goto('/Admin/home');
     await expect(page.getByText(`Asha Rao took back “${name}”`).first()).toBeVisible();
@@ -120,4 +121,76 @@ test('a file chosen before the categories have loaded misses none of them @ci', 
   await openAdmin(page, '/Admin/spreadsheet');
   await page.getByLabel('CSV or Excel file').setInputFiles(file('bells.csv', text));
   await expect(page.getByText('1 new, 0 changed, 0 unchanged, 0 wrong')).toBeVisible();
+});
+
+test('a price list in Excel brings a new category; its wrong rows are saved, and its undo leaves nothing', async ({ page }) => {
+  const start = `xls-${unique('x').slice(2)}-`;
+  const category = unique('Lighting');
+  const list = workbook({
+    Notes: [['Valid until', { day: 46000 }]],
+    Lamps: [
+      ['Price list 2026'],
+      null,
+      ['Item code', 'Particulars', 'Segment', 'MRP (INR)', '=cmd'],
+      [`${start}1`, 'Desk lamp', category, { formula: 'A1*2', result: '560' }, 'x'],
+      [`${start}2`, 'Torch', category, 1250.5, null],
+      [`${start}3`, 'Lantern', null, 'on request', 'y'],
+    ],
+  });
+  await openAdmin(page, '/Admin/spreadsheet');
+  const input = page.getByLabel('CSV or Excel file');
+  try {
+    await input.setInputFiles({ name: 'lamps.xlsx', mimeType: '', buffer: list.subarray(0, 900) });
+    await expect(page.getByRole('alert')).toContainText('“lamps.xlsx” cannot be read: it is damaged');
+
+    await input.setInputFiles({ name: 'lamps.xlsx', mimeType: '', buffer: list });
+    await expect(page.getByText('2 new, 0 changed, 0 unchanged, 1 wrong')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByLabel('Sheet', { exact: true })).toHaveValue('1');
+    await expect(page.getByText('The column names are in line 3.')).toBeVisible();
+    await expect(page.getByText('Columns that mean nothing here: Segment, =cmd.')).toBeVisible();
+    await page.getByText('Columns: 3 read, 2 ignored').click();
+    await page.getByLabel('Segment').selectOption('Category');
+    await expect(page.getByText('0 new, 0 changed, 0 unchanged, 3 wrong')).toBeVisible();
+    await page.getByLabel(`Create the missing categories: ${category}`).check();
+    await expect(page.getByText('2 new, 0 changed, 0 unchanged, 1 wrong')).toBeVisible();
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the wrong rows as a file' }).click();
+    const wrong = await readFile(await (await download).path(), 'utf8');
+    expect(wrong.split('\r\n')).toEqual([
+      `${BOM}Item code,Particulars,Segment,MRP (INR),'=cmd,What is wrong`,
+      `${start}3,Lantern,,on request,y,MRP (INR): “on request” is not an amount`,
+    ]);
+
+    await page.getByRole('button', { name: 'Write 2 products' }).click();
+    await expect(page.getByText('lamps.xlsx: 2 products written.')).toBeVisible();
+    const [created] = await stored('categories', 'title', category);
+    const { docs } = await products(start).get();
+    expect(docs.map((one) => [one.get('price'), one.get('categoryId')] as unknown)).toEqual([
+      [560, created?.id],
+      [1250.5, created?.id],
+    ]);
+
+    // Windows-1252, semicolons, and an empty cell that leaves the category as it is.
+    const text = `SKU;Name;Category;MRP\n${start}1;Café lamp € 5;;none\n`;
+    const windows = Buffer.from(text.replace('€', '\x80'), 'latin1');
+    await input.setInputFiles({ name: 'cafe.csv', mimeType: 'text/csv', buffer: windows });
+    await expect(page.getByText('0 new, 1 changed, 0 unchanged, 0 wrong')).toBeVisible();
+    await expect(page.getByText(/^This file does not say how its letters are stored/)).toBeVisible();
+    await expect(page.getByText('This deletes stored values: Price of 1 product.')).toBeVisible();
+    const cells = page.getByRole('region', { name: 'Rows of the file' });
+    await expect(cells.getByText('Title: Desk lamp → Café lamp € 5')).toBeVisible();
+    await expect(cells.getByText('Price: 560 → empty')).toBeVisible();
+    await expect(cells.getByText('Category')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Write nothing' }).click();
+
+    await page.getByRole('button', { name: 'Undo this import' }).click();
+    await expect(page.getByText('lamps.xlsx: The import is taken back.')).toBeVisible();
+    const left = [...(await products(start).get()).docs, ...(await stored('categories', 'title', category))];
+    expect(left.filter((one) => one.get('deletedAt') === null)).toEqual([]);
+  } finally {
+    await deleteProducts(start);
+    await deleteAll('categories', 'title', [category]);
+  }
 });

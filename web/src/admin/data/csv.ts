@@ -1,5 +1,9 @@
 import Papa from 'papaparse';
 
+const SEPARATORS = [',', ';', '\t', '|'];
+/** Lines that may stand above the column names, such as a title of the list. */
+const HEADER_WITHIN = 20;
+
 /** Characters with which a spreadsheet starts a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 /** Escapes formulas in {@link writeCsv}; removed by {@link readCsv}. */
@@ -11,29 +15,63 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * guarded by an apostrophe (OWASP, "CSV Injection").
  */
 export const writeCsv = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
-  BYTE_ORDER_MARK + Papa.unparse([[...header], ...rows.map((row) => row.map(guard))], { newline: '\r\n' });
+  BYTE_ORDER_MARK +
+  Papa.unparse(
+    [header, ...rows].map((row) => row.map(guard)),
+    { newline: '\r\n' },
+  );
 
 const guard = (cell: string): string => (FORMULA.test(cell) || GUARDED.test(cell) ? GUARD + cell : cell);
 const GUARDED = /^'+[=+\-@\t\r]/;
 
 export interface CsvTable {
   header: string[];
-  /** Cells as text, trimmed, guards removed; `line` is the row's number in the file, the header being 1. */
+  /** Number of the header's row in the file, from 1. */
+  headerLine: number;
+  /** Cells as text, trimmed, guards removed; `line` is the row's number in the file. */
   rows: { line: number; cells: string[] }[];
 }
 
-/** Reads comma, semicolon or tab separated text. Blank rows are left out; a short row has '' for what it lacks. */
-export const readCsv = (source: string): CsvTable =>
-  toTable(Papa.parse<string[]>(source.replace(BYTE_ORDER_MARK, ''), { skipEmptyLines: false }).data);
+/** How well a row of cells serves as the column names of a table: the highest score does, of equal ones the first. */
+type HeaderScore = (cells: readonly string[]) => number;
 
-/** Rows of cells as a table; the first row is the header. */
-export function toTable([header = [], ...rest]: readonly (readonly string[])[]): CsvTable {
+/**
+ * Reads text separated by commas, semicolons, tabs or bars. Without a score, the first row holds the column names. A score also
+ * decides the separator: a title above the table and decimal commas mislead a guess by counting.
+ */
+export function readCsv(source: string, score?: HeaderScore): CsvTable {
+  const text = source.replace(BYTE_ORDER_MARK, '');
+  const parse = (config: Papa.ParseConfig<string[]>) => Papa.parse<string[]>(text, { ...config, skipEmptyLines: false }).data;
+  if (!score) return toTable(parse({}));
+  const scoreOf = (delimiter: string) => Math.max(0, ...parse({ delimiter, preview: HEADER_WITHIN }).map(score));
+  const scores = SEPARATORS.map(scoreOf);
+  const best = Math.max(...scores);
+  return toTable(parse(best === 0 ? {} : { delimiter: SEPARATORS[scores.indexOf(best)] ?? ',' }), score);
+}
+
+/** Rows of cells as a table. Blank rows are left out; a short row has '' for what it lacks. */
+export function toTable(rows: readonly (readonly string[])[], score?: HeaderScore): CsvTable {
+  const headerLine = score ? headerIndex(rows.slice(0, HEADER_WITHIN), score) + 1 : 1;
+  const header = (rows[headerLine - 1] ?? []).map((name) => unguard(name.trim()));
   return {
-    header: header.map((name) => name.trim()),
-    rows: rest
-      .map((cells, index) => ({ line: index + 2, cells: header.map((_, column) => unguard((cells[column] ?? '').trim())) }))
+    header,
+    headerLine,
+    rows: rows
+      .slice(headerLine)
+      .map((cells, index) => ({
+        line: headerLine + index + 1,
+        cells: header.map((_, column) => unguard((cells[column] ?? '').trim())),
+      }))
       .filter(({ cells }) => cells.some((cell) => cell !== '')),
   };
+}
+
+/** Without a name that scores, the first row with two cells or more. */
+function headerIndex(rows: readonly (readonly string[])[], score: HeaderScore): number {
+  const scores = rows.map(score);
+  const best = Math.max(0, ...scores);
+  const isHeader = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length > 1;
+  return Math.max(0, best > 0 ? scores.indexOf(best) : rows.findIndex(isHeader));
 }
 
 const unguard = (cell: string): string => (GUARDED.test(cell) ? cell.slice(GUARD.length) : cell);

@@ -16,6 +16,13 @@ export interface Step {
   outcome: 'waiting' | 'written' | 'refused';
 }
 
+/** A category that an import created. `waiting`: the undo has not yet looked whether it is empty; `refused`: it stays. */
+export interface CreatedCategory {
+  id: string;
+  title: string;
+  outcome: Step['outcome'];
+}
+
 /** A row that an import skipped, and why. */
 export interface SkippedRow {
   line: number;
@@ -35,18 +42,22 @@ export interface Job {
   undo: Step[];
   /** Skipped rows of an import. */
   skipped: SkippedRow[];
+  /** Categories that an import created; its undo deletes those without products, after the products. */
+  categories?: CreatedCategory[];
 }
 
-/** The job that reverts the written steps of `done`. */
+/** The job that reverts the written steps of `done`, and deletes its categories. */
 export function undoJob(done: Job, at: number, newId: () => string): Job {
   const written = new Set(done.steps.filter((step) => step.outcome === 'written').map((step) => step.id));
   const steps = done.undo.filter((step) => written.has(step.id));
-  return { id: newId(), name: done.name, startedAt: at, kind: 'undo', steps, undo: [], skipped: [] };
+  const categories = done.categories?.map((category) => ({ ...category, outcome: 'waiting' as const })) ?? [];
+  return { id: newId(), name: done.name, startedAt: at, kind: 'undo', steps, undo: [], skipped: [], categories };
 }
 
-export const progressOf = (job: Job) => ({
-  total: job.steps.length,
-  written: job.steps.filter((step) => step.outcome === 'written').length,
-  waiting: job.steps.filter((step) => step.outcome === 'waiting').length,
-  refused: job.steps.filter((step) => step.outcome === 'refused'),
+export const progressOf = ({ steps, categories = [] }: Job) => ({
+  total: steps.length,
+  written: steps.filter((step) => step.outcome === 'written').length,
+  waiting: [...steps, ...categories].filter(({ outcome }) => outcome === 'waiting').length,
+  refused: steps.filter((step) => step.outcome === 'refused'),
+  keptCategories: categories.filter(({ outcome }) => outcome === 'refused'),
 });

@@ -29,17 +29,26 @@ export interface Column {
   read: (cell: string, categories: CategoryNames) => CellReading | undefined;
 }
 
-const YES = new Set(['yes', 'y', 'true', '1', 'instock', 'live']);
-const NO = new Set(['no', 'n', 'false', '0', 'outofstock', 'hidden']);
+const YES = new Set(['yes', 'y', 'true', '1', 'instock', 'live', 'active', 'published']);
+const NO = new Set(['no', 'n', 'false', '0', 'outofstock', 'hidden', 'draft', 'archived']);
 
 /** Lower case, letters and digits only: "In Stock?", "in_stock" and "instock" are one. */
 export const normalize = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The word that empties a field. */
+export const isNone = (cell: string): boolean => normalize(cell) === 'none';
 
 const readFlag = (cell: string): FieldReading | undefined => {
   const word = normalize(cell);
   if (word === '') return undefined;
   if (YES.has(word)) return { value: true };
   return NO.has(word) ? { value: false } : { error: `“${cell}” is neither yes nor no` };
+};
+
+/** Other systems write the number of pieces in stock. */
+const readStock = (cell: string): FieldReading | undefined => {
+  const pieces = readNumber(cell);
+  return pieces === null ? readFlag(cell) : { value: pieces > 0 };
 };
 
 const readMoney = (cell: string): FieldReading => {
@@ -57,7 +66,7 @@ const readQuantity = (cell: string): FieldReading => {
 
 const readCategory = (cell: string, categories: CategoryNames): FieldReading => {
   const id = categories.idOf(cell);
-  if (id === undefined && ['', 'none'].includes(normalize(cell))) return { value: null };
+  if (id === undefined && (cell === '' || isNone(cell))) return { value: null };
   return id === undefined ? { error: `There is no category “${cell}”: add it first, or correct the name` } : { value: id };
 };
 
@@ -70,6 +79,8 @@ const readAudience = (cell: string): FieldReading => {
 const flag = (value: boolean) => (value ? 'yes' : 'no');
 const amount = (value: number | null) => (value === null ? '' : String(value));
 
+export const CATEGORY_HEADER = 'Category';
+
 interface FieldColumn extends Omit<Column, 'read' | 'field' | 'fact'> {
   field: keyof Content;
   read: (cell: string, categories: CategoryNames) => FieldReading | undefined;
@@ -79,42 +90,45 @@ const FIELD_COLUMNS: readonly FieldColumn[] = [
   {
     field: 'sku',
     header: 'SKU',
-    aliases: ['sku', 'code', 'itemcode', 'itemnumber', 'itemno', 'productcode'],
+    aliases: [
+      ...['sku', 'productsku', 'variantsku', 'code', 'itemcode', 'productcode', 'stylecode', 'itemnumber', 'itemno'],
+      ...['articlenumber', 'articleno', 'modelnumber', 'modelno', 'model', 'partnumber', 'partno'],
+    ],
     write: (content) => content.sku ?? '',
     read: (cell) => ({ value: cell === '' ? null : cell }),
   },
   {
     field: 'title',
     header: 'Title',
-    aliases: ['title', 'name', 'product', 'productname', 'producttitle'],
+    aliases: ['title', 'name', 'product', 'productname', 'producttitle', 'item', 'itemname', 'particulars'],
     write: (content) => content.title,
     read: (cell) => ({ value: cell }),
   },
   {
     field: 'categoryId',
-    header: 'Category',
-    aliases: ['category', 'categorytitle', 'categoryname'],
+    header: CATEGORY_HEADER,
+    aliases: ['category', 'categories', 'categorytitle', 'categoryname', 'productcategory', 'producttype'],
     write: (content, categories) => (content.categoryId === null ? '' : (categories.titleOf(content.categoryId) ?? '')),
     read: readCategory,
   },
   {
     field: 'description',
     header: 'Description',
-    aliases: ['description', 'descriptionhtml', 'details', 'body'],
+    aliases: ['description', 'descriptionhtml', 'productdescription', 'longdescription', 'details', 'body', 'bodyhtml'],
     write: (content) => content.description,
     read: (cell) => ({ value: cell }),
   },
   {
     field: 'price',
     header: 'Price',
-    aliases: ['price', 'mrp', 'listprice'],
+    aliases: ['price', 'mrp', 'listprice', 'regularprice', 'unitprice', 'variantprice', 'rate'],
     write: (content) => amount(content.price),
     read: readMoney,
   },
   {
     field: 'discountedPrice',
     header: 'Discounted price',
-    aliases: ['discountedprice', 'offerprice', 'saleprice', 'discountprice'],
+    aliases: ['discountedprice', 'offerprice', 'saleprice', 'sellingprice', 'specialprice', 'discountprice'],
     write: (content) => amount(content.discountedPrice),
     read: readMoney,
   },
@@ -135,14 +149,14 @@ const FIELD_COLUMNS: readonly FieldColumn[] = [
   {
     field: 'stock',
     header: 'In stock',
-    aliases: ['instock', 'stock', 'available'],
+    aliases: ['instock', 'stock', 'available', 'availability', 'stockstatus'],
     write: (content) => flag(content.stock),
-    read: readFlag,
+    read: readStock,
   },
   {
     field: 'live',
     header: 'Live',
-    aliases: ['live', 'published', 'visible', 'active'],
+    aliases: ['live', 'published', 'visible', 'active', 'status'],
     write: (content) => flag(content.live),
     read: readFlag,
   },
@@ -190,6 +204,10 @@ export const COLUMNS: readonly Column[] = [
 export const EXPORTED_COLUMNS = COLUMNS.filter(
   (column): column is Column & { write: NonNullable<Column['write']> } => column.write !== null,
 );
+
+/** Whether a product may do without what the column holds. */
+export const isOptional = ({ field, write }: Column): boolean =>
+  write !== null && !['title', 'quantity', 'stock', 'live'].includes(field);
 
 /** Header of the column that names the document itself; it wins over the SKU when both are there. */
 export const ID_HEADER = 'Product id';

@@ -2,7 +2,7 @@ import { BRANDING_METHOD_IDS } from '@catalogue/contract/branding-methods';
 import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeCsv } from '../../data/csv';
+import { readCsv, writeCsv } from '../../data/csv';
 import { exportProducts } from './export-products';
 import { planCsv, rowKinds, SAMPLE_CATEGORIES, sampleFlask } from './sample-import';
 
@@ -79,6 +79,8 @@ describe('exportProducts', () => {
 
 describe('writeCsv', () => {
   it('starts with a byte order mark and escapes formulas', () => {
+    expect(writeCsv(['=1+1', '@x'], [])).toBe("\uFEFF'=1+1,'@x");
+    expect(readCsv(writeCsv(['=1+1', 'Title'], [])).header).toEqual(['=1+1', 'Title']);
     const csv = writeCsv(['Title'], [['=HYPERLINK("http://x")'], ['+1'], ['-1'], ['@x'], ['plain']]);
     expect(csv.startsWith('\uFEFF')).toBe(true);
     expect(csv.split('\r\n').slice(1)).toEqual([`"'=HYPERLINK(""http://x"")"`, "'+1", "'-1", "'@x", 'plain']);

@@ -87,7 +87,15 @@ export const FACT_COLUMNS: readonly FactColumn[] = [
   textColumn('material', 'Material', 'material', 'materials'),
   textColumn('size', 'Size', 'size', 'dimensions'),
   numberColumn('weight', 'Weight (g)', 'weightg', 'weight', 'grams'),
-  numberColumn('minimumQuantity', 'Minimum quantity', 'minimumquantity', 'moq', 'minimumorder'),
+  numberColumn(
+    'minimumQuantity',
+    'Minimum quantity',
+    'minimumquantity',
+    'moq',
+    'minimumorder',
+    'minimumorderquantity',
+    'minqty',
+  ),
   parsedColumn('leadTime', 'Lead time (working days)', ['leadtimeworkingdays', 'leadworkingdays', 'leadtime'], {
     write: writeLeadTime,
     read: readLeadTime,
@@ -106,11 +114,11 @@ export const FACT_COLUMNS: readonly FactColumn[] = [
   {
     fact: 'hsn',
     header: 'HSN',
-    aliases: ['hsn', 'hsncode'],
+    aliases: ['hsn', 'hsncode', 'hsnsac', 'hsnsaccode'],
     write: (facts) => facts.hsn ?? '',
     read: (cell) => ({ value: cell.trim() === '' ? null : cell.trim() }),
   },
-  numberColumn('gstRate', 'GST %', 'gst', 'gstrate'),
+  numberColumn('gstRate', 'GST %', 'gst', 'gstrate', 'tax', 'taxrate'),
   parsedColumn('options', 'Options', ['options', 'variants'], {
     write: writeOptions,
     read: readOptions,

@@ -9,10 +9,12 @@ interface Port {
   newId: () => string;
   /** A description reduced to what rich text may hold. */
   clean: (html: string) => string;
+  /** Categories that were created for the rows. */
+  categories?: readonly { id: string; title: string }[];
 }
 
 /** Rows that are unchanged need no step, wrong ones are listed. */
-export function importJob(plan: ImportPlan, file: { name: string; at: number }, { newId, clean }: Port): Job {
+export function importJob(plan: ImportPlan, file: { name: string; at: number }, { newId, clean, categories = [] }: Port): Job {
   const cleaned = (content: ProductContent) => ({ ...content, description: clean(content.description) });
   const steps: Step[] = [];
   const undo: Step[] = [];
@@ -36,5 +38,8 @@ export function importJob(plan: ImportPlan, file: { name: string; at: number }, 
       undo.push({ ...shared, id, base: revision + 1, change: undone });
     }
   }
-  return { id: newId(), name: file.name, startedAt: file.at, kind: 'import', steps, undo, skipped: skipped };
+  return {
+    ...{ id: newId(), name: file.name, startedAt: file.at, kind: 'import', steps, undo, skipped },
+    categories: categories.map((created) => ({ ...created, outcome: 'written' })),
+  };
 }

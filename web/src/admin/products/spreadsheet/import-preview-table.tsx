@@ -5,7 +5,7 @@ import { Pagination } from '../table/pagination';
 import { pageOf } from '../table/table-view';
 import type { CategoryNames } from './columns';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
-import { previewCells } from './preview-cells';
+import { isEmptied, previewCells } from './preview-cells';
 import type { PreviewCell } from './preview-cells';
 import type { PlannedRow } from './plan-import';
 import styles from './spreadsheet.module.css';
@@ -47,9 +47,10 @@ export function ImportPreviewTable({ rows, categories }: { rows: readonly Planne
   );
 }
 
-function Cell({ column, before, after, isWrong }: PreviewCell) {
+function Cell(cell: PreviewCell) {
+  const { column, before, after, isWrong } = cell;
   return (
-    <p className={isWrong ? styles.wrong : styles.cell}>
+    <p className={isWrong || isEmptied(cell) ? styles.wrong : styles.cell}>
       <strong>{column}</strong>:{' '}
       {before !== null && (
         <>

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { CheckField } from '../../../ui/choice-field';
 import { downloadFile } from '../../data/download-file';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
 import type { PlannedRow } from './plan-import';
-import type { PlannedImport } from './use-import';
+import type { ImportChoices, PlannedImport } from './plan-file';
 import { wrongRows } from './wrong-rows';
+import { ImportColumns } from './import-columns';
 import { ImportPreviewTable } from './import-preview-table';
+import { emptiedColumns } from './preview-cells';
 import styles from './spreadsheet.module.css';
 
 type Kind = PlannedRow['kind'];
@@ -15,14 +17,14 @@ const KINDS: readonly Kind[] = ['wrong', 'changed', 'new', 'unchanged'];
 
 interface Props {
   planned: PlannedImport;
-  onCreatesCategories: (creates: boolean) => void;
+  onChoose: (choices: ImportChoices) => void;
   onStart: () => void;
   onCancel: () => void;
 }
 
 /** What an import would do, row by row. Nothing is written before it is started. */
-export function ImportPreview({ planned, onCreatesCategories, onStart, onCancel }: Props) {
-  const { plan, categories, missing, table } = planned;
+export function ImportPreview({ planned, onChoose, onStart, onCancel }: Props) {
+  const { plan, categories, missing, table, choices } = planned;
   const rowsOf = (kind: Kind): PlannedRow[] => plan.rows.filter((row) => row.kind === kind);
   const counts = {
     new: rowsOf('new').length,
@@ -30,8 +32,9 @@ export function ImportPreview({ planned, onCreatesCategories, onStart, onCancel 
     unchanged: rowsOf('unchanged').length,
     wrong: rowsOf('wrong').length,
   };
-  const [shown, setShown] = useState(KINDS.find((kind) => counts[kind] > 0) ?? 'new');
-  if (plan.refusal !== null) return <p role="alert">{plan.refusal}</p>;
+  const [chosen, setChosen] = useState<Kind | null>(null);
+  const shown = chosen && counts[chosen] > 0 ? chosen : (KINDS.find((kind) => counts[kind] > 0) ?? 'new');
+  const emptied = useMemo(() => emptiedColumns(plan.rows, categories), [plan, categories]);
   const saveWrongRows = async () => {
     const { writeCsv } = await import('../../data/csv');
     const { header, rows } = wrongRows(table, plan);
@@ -40,30 +43,39 @@ export function ImportPreview({ planned, onCreatesCategories, onStart, onCancel 
   const toWrite = counts.new + counts.changed;
   return (
     <div className={styles.state}>
-      <p role="status">
-        <strong>{SPREADSHEET_TEXTS.summary(counts)}</strong>
-      </p>
-      {plan.ignored.length > 0 && <p>{SPREADSHEET_TEXTS.ignored(plan.ignored.join(', '))}</p>}
-      <div role="group" aria-label={SPREADSHEET_TEXTS.rows} className={styles.kinds}>
-        {KINDS.map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            className={styles.kind}
-            aria-pressed={kind === shown}
-            disabled={counts[kind] === 0}
-            onClick={() => setShown(kind)}
-          >
-            {SPREADSHEET_TEXTS.kinds[kind]} {counts[kind]}
-          </button>
-        ))}
-      </div>
-      <ImportPreviewTable key={shown} rows={rowsOf(shown)} categories={categories} />
+      {plan.refusal === null ? (
+        <p role="status">
+          <strong>{SPREADSHEET_TEXTS.summary(counts)}</strong>
+        </p>
+      ) : (
+        <p role="alert">{plan.refusal}</p>
+      )}
+      {emptied.length > 0 && <p className={styles.warning}>{SPREADSHEET_TEXTS.emptied(emptied)}</p>}
+      <ImportColumns planned={planned} onChoose={onChoose} />
+      {plan.rows.length > 0 && (
+        <>
+          <div role="group" aria-label={SPREADSHEET_TEXTS.rows} className={styles.kinds}>
+            {KINDS.map((kind) => (
+              <button
+                key={kind}
+                type="button"
+                className={styles.kind}
+                aria-pressed={kind === shown}
+                disabled={counts[kind] === 0}
+                onClick={() => setChosen(kind)}
+              >
+                {SPREADSHEET_TEXTS.kinds[kind]} {counts[kind]}
+              </button>
+            ))}
+          </div>
+          <ImportPreviewTable key={shown} rows={rowsOf(shown)} categories={categories} />
+        </>
+      )}
       {missing.length > 0 && (
         <CheckField
           label={SPREADSHEET_TEXTS.createCategories(missing.map(({ title }) => title).join(', '))}
-          checked={planned.createsCategories}
-          onChange={({ target }) => onCreatesCategories(target.checked)}
+          checked={choices.createsCategories}
+          onChange={({ target }) => onChoose({ ...choices, createsCategories: target.checked })}
         />
       )}
       {counts.wrong > 0 && (
@@ -72,7 +84,7 @@ export function ImportPreview({ planned, onCreatesCategories, onStart, onCancel 
           <Button onClick={() => void saveWrongRows()}>{SPREADSHEET_TEXTS.saveWrong}</Button>
         </>
       )}
-      {toWrite === 0 && <p>{SPREADSHEET_TEXTS.nothing}</p>}
+      {toWrite === 0 && plan.refusal === null && <p>{SPREADSHEET_TEXTS.nothing}</p>}
       <div className={styles.actions}>
         {toWrite > 0 && (
           <Button kind="primary" onClick={onStart}>

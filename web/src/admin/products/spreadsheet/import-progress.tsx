@@ -14,7 +14,7 @@ interface Props {
 
 /** How far an import is, what it could not write, and the ways on and back. */
 export function ImportProgress({ job, isRunning, onGoOn, onUndo, onClose }: Props) {
-  const { total, written, waiting, refused } = progressOf(job);
+  const { total, written, waiting, refused, keptCategories } = progressOf(job);
   const isDone = waiting === 0;
   const progress = job.kind === 'undo' ? SPREADSHEET_TEXTS.undoing : SPREADSHEET_TEXTS.progress;
   const doneMessage = job.kind === 'undo' ? SPREADSHEET_TEXTS.undone : SPREADSHEET_TEXTS.done(written);
@@ -34,6 +34,9 @@ export function ImportProgress({ job, isRunning, onGoOn, onUndo, onClose }: Prop
             ))}
           </ul>
         </>
+      )}
+      {keptCategories.length > 0 && (
+        <p>{SPREADSHEET_TEXTS.keptCategories(keptCategories.map(({ title }) => title).join(', '))}</p>
       )}
       {job.skipped.length > 0 && (
         <>

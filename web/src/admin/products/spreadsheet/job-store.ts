@@ -4,6 +4,8 @@ import { read, remove, write } from '../../../device/database';
 import type { Job } from '../batch/job';
 import { productContent } from '../product-content';
 
+const outcome = v.picklist(['waiting', 'written', 'refused']);
+
 const step = v.object({
   id: v.string(),
   title: v.string(),
@@ -14,7 +16,7 @@ const step = v.object({
     ...v.partial(v.pick(product, ['imageName', 'galleryNames'])).entries,
     deleted: v.optional(v.boolean()),
   }),
-  outcome: v.picklist(['waiting', 'written', 'refused']),
+  outcome,
 });
 const job = v.object({
   id: v.string(),
@@ -33,6 +35,7 @@ const job = v.object({
     ),
     [],
   ),
+  categories: v.optional(v.array(v.object({ id: v.string(), title: v.string(), outcome })), []),
 });
 
 const KEY = 'import';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv, writeCsv } from '../../data/csv';
-import { missingCategories, withNewCategories } from './missing-categories';
+import { missingCategories, usedCategories, withNewCategories } from './missing-categories';
 import { planImport } from './plan-import';
 import { SAMPLE_CATEGORIES } from './sample-import';
 import { wrongRows } from './wrong-rows';
@@ -20,6 +20,16 @@ describe('an import with categories that are missing', () => {
     const { rows } = planImport(table, [], known);
     expect(rows.map((row) => row.kind)).toEqual(['new', 'new', 'wrong', 'new']);
     expect(rows[1]).toMatchObject({ content: { categoryId: 'lighting' } });
+  });
+
+  it('creates only those of rows without an error', () => {
+    const created = [
+      { id: 'lighting', title: 'Lighting' },
+      { id: 'toys', title: 'Toys' },
+    ];
+    const wrong = readCsv('Title,Category,Price\nLamp,Lighting,1\nBall,Toys,cheap');
+    const { rows } = planImport(wrong, [], withNewCategories(SAMPLE_CATEGORIES, created));
+    expect(usedCategories(created, rows).map(({ id }) => id)).toEqual(['lighting']);
   });
 
   it('returns the wrong rows with their errors, to correct and import again', () => {

@@ -8,7 +8,7 @@ import type { CategoryNames } from './columns';
 import { exportProducts } from './export-products';
 import { importJob } from './import-job';
 import { planImport } from './plan-import';
-import { previewCells } from './preview-cells';
+import { emptiedColumns, previewCells } from './preview-cells';
 import { planCsv, rowKinds, SAMPLE_CATEGORIES, sampleFlask } from './sample-import';
 
 describe('planImport', () => {
@@ -28,6 +28,39 @@ describe('planImport', () => {
     const stored = sampleFlask('a', { price: 99, description: '<p>Kept</p>' });
     const [row] = planCsv('Product id,Title\na,Renamed', [stored]).rows;
     expect(row).toMatchObject({ content: { price: 99, description: '<p>Kept</p>' } });
+  });
+
+  it('leaves what is stored where a cell is empty', () => {
+    const stored = sampleFlask('a', {
+      ...{ price: 99, discountedPrice: 90, quantity: 25, categoryId: 'drinkware', description: '<p>Kept</p>' },
+      facts: { ...NO_FACTS, material: 'Steel', gstRate: 18, tags: ['tea'] },
+    });
+    const csv = exportProducts([stored], SAMPLE_CATEGORIES);
+    const [header = ''] = csv.split('\r\n');
+    const cells = header.split(',').map((name) => (name === 'Product id' ? 'a' : ''));
+    expect(rowKinds([header, cells.join(',')].join('\n'), [stored])).toEqual(['unchanged']);
+  });
+
+  it('empties a field with “none”, and the preview says so', () => {
+    const stored = sampleFlask('a', { price: 99, categoryId: 'drinkware', facts: { ...NO_FACTS, material: 'Steel' } });
+    const csv = 'Product id,Title,Price,Category,Material,Packaging\na,,None,none,NONE,none';
+    const { rows } = planCsv(csv, [stored]);
+    expect(rows).toMatchObject([
+      { kind: 'changed', title: 'Flask a', content: { price: null, categoryId: null, facts: { material: '' } } },
+    ]);
+    expect(emptiedColumns(rows, SAMPLE_CATEGORIES)).toEqual([
+      ['Category', 1],
+      ['Price', 1],
+      ['Material', 1],
+    ]);
+    expect(rowKinds('SKU,Title,Price\nnone,Mug,none\nnone,Cup,5')).toEqual(['new', 'new']);
+    expect(rowKinds('Product id,Title,In stock,Quantity\na,,none,none', [stored])).toEqual(['wrong']);
+    const literal = sampleFlask('a', { facts: { ...NO_FACTS, packaging: 'None' } });
+    expect(rowKinds('Product id,Title,Packaging\na,,None', [literal])).toEqual(['unchanged']);
+  });
+
+  it('refuses the error of a formula', () => {
+    expect(planCsv('Title,Material\nMug,#N/A').rows).toMatchObject([{ kind: 'wrong', errors: [{ column: 'Material' }] }]);
   });
 
   it('reads an empty yes-or-no cell as no change', () => {

@@ -2,10 +2,11 @@ import type { Product } from '@catalogue/contract/entities/product';
 import * as v from 'valibot';
 import { applyChange, changedFields, contentOf, EMPTY_PRODUCT, productContent } from '../product-content';
 import type { ContentChange, ProductContent } from '../product-content';
-import { COLUMNS, ID_HEADER, isIdHeader, normalize } from './columns';
-import type { CategoryNames, Column } from './columns';
+import { columnMeanings } from './column-meanings';
+import { COLUMNS, ID_HEADER, isNone, isOptional } from './columns';
+import type { CategoryNames, CellReading, Column } from './columns';
 import type { CsvTable } from '../../data/csv';
-import { isPictureOrderHeader, readPictureOrder } from './picture-order';
+import { PICTURE_ORDER_HEADER, readPictureOrder } from './picture-order';
 
 export interface CellError {
   /** Header as the file has it. */
@@ -48,17 +49,26 @@ export interface ImportPlan {
 
 /**
  * What an import would do, row by row; nothing is written. A row belongs to the product with its id, else with its SKU,
- * else it is a new one. Columns that the file lacks keep what is stored.
+ * else it is a new one. Columns that the file lacks and empty cells keep what is stored; "none" empties a field.
  */
-export function planImport(table: CsvTable, products: readonly Product[], categories: CategoryNames): ImportPlan {
-  const columns = table.header.map((header) => COLUMNS.find((column) => column.aliases.includes(normalize(header))));
-  const categoryColumn = columns.findIndex((column) => column?.field === 'categoryId');
-  const idColumn = table.header.findIndex(isIdHeader);
-  const orderColumn = table.header.findIndex(isPictureOrderHeader);
-  const isKnown = (index: number) => columns[index] !== undefined || index === idColumn || index === orderColumn;
-  const ignored = table.header.filter((header, index) => !isKnown(index) && header !== '');
-  if (!columns.some((column) => column?.field === 'title')) {
-    return { rows: [], ignored, refusal: 'The file has no “Title” column. Its first row must hold the column names.' };
+export function planImport(
+  table: CsvTable,
+  products: readonly Product[],
+  categories: CategoryNames,
+  meanings = columnMeanings(table.header),
+): ImportPlan {
+  const columns = meanings.map((meaning) => COLUMNS.find(({ header }) => header === meaning));
+  const idColumn = meanings.indexOf(ID_HEADER);
+  const orderColumn = meanings.indexOf(PICTURE_ORDER_HEADER);
+  const ignored = table.header.filter((header, index) => meanings[index] === null && header !== '');
+  const skuColumn = columns.findIndex((column) => column?.field === 'sku');
+  const titleColumn = columns.findIndex((column) => column?.field === 'title');
+  if (titleColumn === -1) {
+    return {
+      rows: [],
+      ignored,
+      refusal: 'No column is called “Title”. Choose below which one holds the titles of the products.',
+    };
   }
 
   const byId = new Map(products.map((one) => [one.id, one]));
@@ -66,16 +76,11 @@ export function planImport(table: CsvTable, products: readonly Product[], catego
   const lineOf = new Map<string, number>();
 
   const rows = table.rows.map(({ line, cells }): PlannedRow => {
-    const { content: typed, errors } = readRow(table.header, columns, cells, categories);
-    const id = idColumn === -1 ? '' : (cells[idColumn] ?? '');
-    const sku = typeof typed.sku === 'string' ? typed.sku.toLowerCase() : '';
+    const id = cells[idColumn] ?? '';
+    const sku = isNone(cells[skuColumn] ?? '') ? '' : (cells[skuColumn] ?? '').toLowerCase();
     const before = id === '' ? bySku.get(sku) : byId.get(id);
-    const title = typed.title ?? '';
-    const current = categories.titleOf(before?.categoryId ?? '');
-    // Two categories may have one title: the product's own is meant.
-    if (before && current !== undefined && current === cells[categoryColumn]) typed.categoryId = before.categoryId;
-    // A product whose category is in the trash exports an empty cell; that is no wish to move it.
-    if (typed.categoryId === null && before?.categoryId && current === undefined) delete typed.categoryId;
+    const { content: typed, errors } = readRow(table.header, columns, cells, { before, categories });
+    const title = typed.title ?? before?.title ?? '';
     if (id !== '' && before === undefined) errors.push({ column: ID_HEADER, message: `There is no product “${id}”` });
 
     const key = before?.id ?? (sku === '' ? null : `sku ${sku}`);
@@ -99,17 +104,30 @@ export function planImport(table: CsvTable, products: readonly Product[], catego
   return { rows, ignored, refusal: null };
 }
 
+/** What Excel shows where a formula has failed. */
+const FORMULA_ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!)$/;
+
+function readCell(column: Column, cell: string, categories: CategoryNames): CellReading | undefined {
+  if (FORMULA_ERROR.test(cell)) return { error: `“${cell}”: the formula of this cell has no result` };
+  // A category may be called None; its column tells the two apart.
+  const isEmptied = isNone(cell) && isOptional(column) && column.field !== 'categoryId';
+  return column.read(isEmptied ? '' : cell, categories);
+}
+
 function readRow(
   header: readonly string[],
   columns: readonly (Column | undefined)[],
   cells: readonly string[],
-  categories: CategoryNames,
+  { before, categories }: { before: Product | undefined; categories: CategoryNames },
 ) {
   const content: ContentChange = {};
   const errors: CellError[] = [];
   columns.forEach((column, index) => {
     if (column === undefined) return;
-    const reading = column.read(cells[index] ?? '', categories);
+    const cell = cells[index] ?? '';
+    // A cell as it was exported changes nothing, also where two categories have one title or "none" is a material.
+    if (cell === '' || (before && column.write?.(before, categories).trim() === cell)) return;
+    const reading = readCell(column, cell, categories);
     if (reading === undefined) return;
     if ('error' in reading) errors.push({ column: header[index] ?? column.header, message: reading.error });
     else {

@@ -16,6 +16,21 @@ export interface PreviewCell {
   isWrong: boolean;
 }
 
+/** Whether the import deletes what is stored. */
+export const isEmptied = ({ before, after }: PreviewCell): boolean => (before ?? '') !== '' && after === '';
+
+/** Columns that the import empties in stored products, with the number of products. */
+export function emptiedColumns(rows: readonly PlannedRow[], categories: CategoryNames): [column: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    if (row.kind !== 'changed') continue;
+    for (const cell of previewCells(row, categories)) {
+      if (isEmptied(cell)) counts.set(cell.column, (counts.get(cell.column) ?? 0) + 1);
+    }
+  }
+  return [...counts];
+}
+
 /** As much of a description as tells it apart. */
 const LONGEST = 90;
 

@@ -36,21 +36,26 @@ export default function SpreadsheetPage() {
       <section className={styles.section}>
         <h2 className={styles.heading}>{SPREADSHEET_TEXTS.importTitle}</h2>
         <p className={styles.text}>{SPREADSHEET_TEXTS.importText}</p>
+        <p className={styles.text}>{SPREADSHEET_TEXTS.emptyCells}</p>
         <label className={styles.file}>
           <strong>{SPREADSHEET_TEXTS.file}</strong>
           <FileButton
-            accept=".csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            accept=".csv,.tsv,.txt,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             disabled={!state.isReady || state.isRunning}
             text={SPREADSHEET_TEXTS.choose}
             onFiles={([file]) => file && void state.plan(file)}
           />
         </label>
         {state.readCount !== null && <p role="status">{SPREADSHEET_TEXTS.reading(state.readCount)}</p>}
+        {state.problem !== null && (
+          <p role="alert" className={styles.warning}>
+            {state.problem}
+          </p>
+        )}
         {planned && (
           <ImportPreview
-            key={`${planned.fileName} ${planned.createsCategories}`}
             planned={planned}
-            onCreatesCategories={state.setCreatesCategories}
+            onChoose={state.choose}
             onStart={() => void state.start(planned)}
             onCancel={state.cancel}
           />

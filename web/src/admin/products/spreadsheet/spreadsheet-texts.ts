@@ -8,9 +8,26 @@ export const SPREADSHEET_TEXTS = {
   importTitle: 'Import',
   importText:
     'Choose a CSV or .xlsx file. You first see what it would change; nothing is written until you say so. Rows are matched by SKU, or by the product id of an export.',
+  emptyCells: 'An empty cell leaves what is stored. Write “none” into a cell to empty its field.',
   file: 'CSV or Excel file',
   choose: 'Choose a file',
   ignored: (columns: string) => `Columns that mean nothing here: ${columns}.`,
+  columns: (read: number, ignored: number) => `Columns: ${read} read${ignored === 0 ? '' : `, ${ignored} ignored`}`,
+  columnsText: 'What each column of the file holds. Change it where the guess is wrong.',
+  column: (header: string, index: number) => header || `Column ${index + 1}`,
+  ignoreColumn: 'Ignore',
+  sheet: 'Sheet',
+  headerLine: (line: number) => `The column names are in line ${line}.`,
+  encodingGuessed:
+    'This file does not say how its letters are stored: it is read as Windows-1252, as Excel saves “CSV”. Look for wrong letters in the rows below; if there are any, save the file as “CSV UTF-8” or .xlsx and choose it again.',
+  emptied: (columns: readonly (readonly [column: string, count: number])[]) =>
+    `This deletes stored values: ${columns.map(([column, count]) => `${column} of ${plural(count, 'product')}`).join(', ')}.`,
+  unreadable: (name: string) =>
+    `“${name}” cannot be read: it is damaged, or neither an .xlsx nor a CSV file. Open it in Excel or another spreadsheet, save it as .xlsx and choose the new file.`,
+  oldExcel: (name: string) =>
+    `“${name}” is an Excel file of the old kind (.xls) or has a password. Open it in Excel, save it as .xlsx without a password and choose the new file.`,
+  empty: (name: string) => `“${name}” is empty.`,
+  unprepared: 'The server could not be reached, and an import is compared with what it has. Try again when you are online.',
   summary: (counts: Record<'new' | 'changed' | 'unchanged' | 'wrong', number>) =>
     `${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.wrong} wrong`,
   wrong: 'Wrong rows are left out until they are corrected; the others do not wait for them.',
@@ -39,6 +56,7 @@ export const SPREADSHEET_TEXTS = {
   done: (written: number) => `${plural(written, 'product')} written.`,
   undone: 'The import is taken back.',
   undoing: (written: number, total: number) => `${written} of ${total} taken back`,
+  keptCategories: (titles: string) => `These categories stay, because they hold products or somebody changed them: ${titles}.`,
   refused: 'Not written, because somebody else changed them meanwhile:',
   undo: 'Undo this import',
   dismiss: 'Close',

@@ -2,38 +2,23 @@ import type { Category } from '@catalogue/contract/entities/category';
 import { useEffect, useState } from 'react';
 import { cleanHtml } from '../../../lib/clean-html';
 import { notify } from '../../../ui/notify';
-import type { CsvTable } from '../../data/csv';
 import { writesModule } from '../../data/firebase';
 import { useAdminCategories } from '../../data/use-admin-categories';
-import { undoJob } from '../batch/job';
+import { progressOf, undoJob } from '../batch/job';
 import type { Job } from '../batch/job';
 import { jobPort } from '../batch/job-port';
 import { runJob } from '../batch/run-job';
 import { allCategories, allProducts } from './all-products';
 import type { CategoryNames } from './columns';
 import { createCategories } from './create-categories';
+import { deleteEmptyCategories } from './delete-empty-categories';
 import { importJob } from './import-job';
 import { deleteJob, readJob, saveJob } from './job-store';
-import { missingCategories, withNewCategories } from './missing-categories';
-import { planImport } from './plan-import';
-import type { ImportPlan } from './plan-import';
-import { readTable } from './read-table';
+import { usedCategories } from './missing-categories';
+import { choicesFor, planFile } from './plan-file';
+import type { ImportChoices, ImportSource, PlannedImport } from './plan-file';
+import { readFile, UnreadableFile } from './read-file';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
-
-/** A file that was read, and what its import would do. */
-export interface PlannedImport {
-  table: CsvTable;
-  fileName: string;
-  plan: ImportPlan;
-  /** Category titles of the file that no category has. */
-  missing: readonly { id: string; title: string }[];
-  /** Whether the import creates them. */
-  createsCategories: boolean;
-  categories: CategoryNames;
-  /** The server's categories when the file was read: a device's copy may be incomplete, and would call existing ones missing. */
-  stored: CategoryNames;
-  products: Awaited<ReturnType<typeof allProducts>>;
-}
 
 const namesOf = (categories: readonly Pick<Category, 'id' | 'title'>[]): CategoryNames => ({
   titleOf: (id) => categories.find((one) => one.id === id)?.title,
@@ -45,6 +30,8 @@ export function useImport() {
   const { categories } = useAdminCategories();
   const [readCount, setReadCount] = useState<number | null>(null);
   const [planned, setPlanned] = useState<PlannedImport | null>(null);
+  /** Why the chosen file was not planned. */
+  const [problem, setProblem] = useState<string | null>(null);
   const [job, setJob] = useState<Job | null>(null);
   const [isRunning, setRunning] = useState(false);
   const names = namesOf(categories ?? []);
@@ -58,25 +45,20 @@ export function useImport() {
     return allProducts(setReadCount).finally(() => setReadCount(null));
   };
 
-  const plan = async (file: File): Promise<void> => {
+  const plan = async (chosen: File): Promise<void> => {
+    setPlanned(null);
+    setProblem(null);
     try {
-      const reading = [readTable(file), readProducts(), allCategories(), writesModule()] as const;
-      const [table, products, confirmed, { newId }] = await Promise.all(reading);
-      const stored = namesOf(confirmed);
-      const missing = missingCategories(table, stored).map((title) => ({ id: newId(), title }));
-      const shared = { table, products, missing, stored, fileName: file.name };
-      setPlanned({ ...shared, categories: stored, createsCategories: false, plan: planImport(table, products, stored) });
-    } catch {
-      void notify(SPREADSHEET_TEXTS.failed, { kind: 'failure' });
+      const file = await readFile(chosen);
+      const [products, confirmed, { newId }] = await Promise.all([readProducts(), allCategories(), writesModule()]);
+      const source: ImportSource = { file, products, stored: namesOf(confirmed), newId };
+      setPlanned(planFile(source, choicesFor(file)));
+    } catch (error) {
+      setProblem(error instanceof UnreadableFile ? error.message : SPREADSHEET_TEXTS.unprepared);
     }
   };
 
-  const setCreatesCategories = (createsCategories: boolean): void => {
-    if (!planned) return;
-    const known = createsCategories ? withNewCategories(planned.stored, planned.missing) : planned.stored;
-    const next = planImport(planned.table, planned.products, known);
-    setPlanned({ ...planned, categories: known, createsCategories, plan: next });
-  };
+  const choose = (choices: ImportChoices): void => setPlanned((current) => current && planFile(current.source, choices));
 
   const run = async (started: Job): Promise<void> => {
     setJob(started);
@@ -84,7 +66,13 @@ export function useImport() {
     setRunning(true);
     try {
       await saveJob(started);
-      setJob(await runJob(started, await jobPort(started, saveJob), { onProgress: setJob }));
+      const done = await runJob(started, await jobPort(started, saveJob), { onProgress: setJob });
+      setJob(done);
+      if (progressOf(done).waiting > 0) {
+        const finished = { ...done, categories: await deleteEmptyCategories(done.categories ?? []) };
+        await saveJob(finished);
+        setJob(finished);
+      }
     } catch {
       // Without a network the job stays on the device, and the page offers to continue.
     } finally {
@@ -92,15 +80,16 @@ export function useImport() {
     }
   };
 
-  const start = async ({ plan: confirmed, fileName, missing, createsCategories }: PlannedImport): Promise<void> => {
-    const { newId } = await writesModule();
+  const start = async ({ plan: confirmed, source, choices, missing }: PlannedImport): Promise<void> => {
+    const created = choices.createsCategories ? usedCategories(missing, confirmed.rows) : [];
     try {
-      if (createsCategories) await createCategories(missing, categories ?? []);
+      await createCategories(created, categories ?? []);
     } catch {
       void notify(SPREADSHEET_TEXTS.categoriesFailed, { kind: 'failure' });
       return;
     }
-    await run(importJob(confirmed, { name: fileName, at: Date.now() }, { newId, clean: cleanHtml }));
+    const port = { newId: source.newId, clean: cleanHtml, categories: created };
+    await run(importJob(confirmed, { name: source.file.name, at: Date.now() }, port));
   };
   const undo = async (done: Job): Promise<void> => {
     const { newId } = await writesModule();
@@ -112,7 +101,7 @@ export function useImport() {
   };
 
   return {
-    ...{ names, readCount, readProducts, planned, job, isRunning, setCreatesCategories },
+    ...{ names, readCount, readProducts, planned, problem, job, isRunning, choose },
     ...{ plan, start, run, undo, close, cancel: () => setPlanned(null), isReady: categories !== undefined },
   };
 }

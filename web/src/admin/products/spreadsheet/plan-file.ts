@@ -1,0 +1,63 @@
+import type { Product } from '@catalogue/contract/entities/product';
+import type { CsvTable } from '../../data/csv';
+import { columnMeanings } from './column-meanings';
+import type { ColumnMeanings } from './column-meanings';
+import type { CategoryNames } from './columns';
+import { missingCategories, withNewCategories } from './missing-categories';
+import { planImport } from './plan-import';
+import type { ImportPlan } from './plan-import';
+import type { ImportFile } from './read-file';
+
+/** What a plan is made of. */
+export interface ImportSource {
+  file: ImportFile;
+  products: readonly Product[];
+  /** The server's categories when the file was read: a device's copy may be incomplete, and would call existing ones missing. */
+  stored: CategoryNames;
+  /** A fresh document id. */
+  newId: () => string;
+}
+
+export interface ImportChoices {
+  /** Index of the sheet to import. */
+  sheet: number;
+  meanings: ColumnMeanings;
+  /** Whether the import creates the categories that are missing. */
+  createsCategories: boolean;
+}
+
+/** A file that was read, and what its import would do. */
+export interface PlannedImport {
+  source: ImportSource;
+  choices: ImportChoices;
+  table: CsvTable;
+  plan: ImportPlan;
+  /** Category titles of the file that no category has. */
+  missing: readonly { id: string; title: string }[];
+  /** The stored categories, with the missing ones if they are to be created. */
+  categories: CategoryNames;
+}
+
+const NO_TABLE: CsvTable = { header: [], headerLine: 1, rows: [] };
+const tableOf = (file: ImportFile, sheet: number): CsvTable => file.sheets[sheet]?.table ?? NO_TABLE;
+
+/** The choices for a sheet, by default the first with a column of titles. */
+export function choicesFor(file: ImportFile, sheet?: number): ImportChoices {
+  const meaningsOf = (index: number) => columnMeanings(tableOf(file, index).header);
+  const index =
+    sheet ??
+    Math.max(
+      0,
+      file.sheets.findIndex((_, one) => meaningsOf(one).includes('Title')),
+    );
+  return { sheet: index, meanings: meaningsOf(index), createsCategories: false };
+}
+
+/** What an import of the file with these choices would do. Nothing is written. */
+export function planFile(source: ImportSource, choices: ImportChoices): PlannedImport {
+  const { file, products, stored, newId } = source;
+  const table = tableOf(file, choices.sheet);
+  const missing = missingCategories(table, stored, choices.meanings).map((title) => ({ id: newId(), title }));
+  const categories = choices.createsCategories ? withNewCategories(stored, missing) : stored;
+  return { source, choices, table, missing, categories, plan: planImport(table, products, categories, choices.meanings) };
+}
