@@ -55,7 +55,14 @@ test('Ctrl-K finds products, leads, categories and screens; the keyboard opens t
   const box = dialog.getByRole('combobox');
   await expect(box).toBeFocused();
   await box.fill('drink');
-  await expect(dialog.getByRole('group', { name: 'Categories' }).getByRole('option', { name: /^Drinkware/ })).toBeVisible();
+  await dialog
+    .getByRole('group', { name: 'Categories' })
+    .getByRole('option', { name: /^Drinkware/ })
+    .click();
+  await expect(page).toHaveURL('/Admin/view-product?category=drinkware');
+  await page.keyboard.press('Control+k');
+  await box.fill('download excel');
+  await expect(dialog.getByRole('group', { name: 'Actions' }).getByRole('option')).toHaveText('Export all products');
   await box.fill('DRK-01');
   await expect(dialog.getByRole('group', { name: 'Products' }).getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');

@@ -29,7 +29,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Searches products, categories, leads and screens. A combobox with a listbox (WAI-ARIA). */
+/** Searches products, categories, leads, screens and actions. A combobox with a listbox (WAI-ARIA). */
 export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
   const [typed, setTyped] = useState('');
   /** Id of the result selected by arrow keys: it stays selected when leads arrive above it. Null: the first one. */

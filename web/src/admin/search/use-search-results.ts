@@ -7,7 +7,9 @@ import type { AdminScreen } from '../admin-screen';
 import { leadsByIdQuery, leadSearchQuery } from '../data/queries';
 import { useAdminCategories, useCategoryTitle } from '../data/use-admin-categories';
 import { useProductRows } from '../data/use-product-rows';
+import { SEARCH_ACTIONS } from './actions';
 import { SEARCH_TEXTS } from './search-texts';
+import { sharePlaces } from './share-places';
 
 export interface SearchResult {
   id: string;
@@ -34,8 +36,12 @@ const matches = (text: string, words: readonly string[]): boolean => {
   return words.every((word) => folded.includes(word));
 };
 
+/** Actions on screens that this person may open. */
+const actionsOn = (screens: readonly AdminScreen[]) =>
+  SEARCH_ACTIONS.filter((action) => screens.some(({ path }) => path === action.path.split('?')[0]));
+
 /**
- * Results for what is typed, by group. Screens, categories and products are searched on this device at once; leads on the
+ * Results for what is typed, by group. Screens, actions, categories and products are searched on this device at once; leads on the
  * server, for `settledText`, which follows the typing with a delay.
  */
 export function useSearchResults(screens: readonly AdminScreen[], text: string, settledText: string) {
@@ -59,14 +65,14 @@ export function useSearchResults(screens: readonly AdminScreen[], text: string, 
         picture: row.picture,
       })),
     },
-    { name: 'leads', results: [...enquiries.results, ...orders.results].slice(0, PER_GROUP) },
+    { name: 'leads', results: sharePlaces(enquiries.results, orders.results, PER_GROUP) },
     {
       name: 'categories',
       results: firstOf(categories, ({ title }) => matches(title, words)).map(({ id, title, description, picture }) => ({
         id: `category-${id}`,
         title,
         detail: description,
-        path: ADMIN_PATHS.categories,
+        path: `${ADMIN_PATHS.products}?category=${encodeURIComponent(id)}`,
         picture,
       })),
     },
@@ -78,6 +84,12 @@ export function useSearchResults(screens: readonly AdminScreen[], text: string, 
         detail: '',
         path,
       })),
+    },
+    {
+      name: 'actions',
+      results: firstOf(actionsOn(screens), ({ title, words: others }) => matches(`${title} ${others}`, words)).map(
+        ({ title, path }) => ({ id: `action-${title}`, title, detail: '', path }),
+      ),
     },
   ];
   return {
