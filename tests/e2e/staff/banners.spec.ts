@@ -100,6 +100,11 @@ test('trending images are uploaded, described, sorted, scheduled also for offlin
   await current.getByLabel('Shown until').fill(local(Date.now()));
   await expect(current.getByText('A link begins with / or https://, and has no spaces')).toBeVisible();
   await expect(current.getByText('It must end after it begins.')).toBeVisible();
+  await current.getByLabel('Product of the site').fill('drk-01');
+  await current.getByLabel('Product of the site').press('ArrowLeft');
+  await current.getByRole('button', { name: /^Link to / }).click();
+  await expect(current.getByLabel('Link', { exact: true })).toHaveValue('/products/drk-01');
+  await expect(current.getByText(/^The link leads to “/)).toBeVisible();
   await current.getByLabel('Link').fill('/MyCategory');
   await current.getByLabel('Shown until').fill('');
   await current.getByRole('button', { name: 'Save' }).click();

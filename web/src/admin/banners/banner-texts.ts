@@ -55,6 +55,11 @@ export const BANNER_TEXTS = {
   choosePage: 'Choose a page',
   pageGroup: 'Pages',
   categoryGroup: 'Categories',
+  product: 'Product of the site',
+  productHint: 'Words of its title or SKU. Fills in the link.',
+  leadsTo: (title: string) => `The link leads to “${title}”.`,
+  linkTo: (title: string) => `Link to ${title}`,
+  noProduct: 'No product that visitors see has these words.',
   grid: {
     label: 'Order on the main screen',
     hint: 'Drag a picture by its handle to move it. A press opens it below.',

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { TextField } from '../../ui/field';
+import { Picture } from '../../ui/picture';
+import type { ProductRow } from '../data/product-row';
+import { useProductRows } from '../data/use-product-rows';
+import styles from './product-search.module.css';
+import { Thumbnail } from './thumbnail';
+
+interface Props {
+  label: string;
+  hint: string;
+  /** Says that no product has the typed words. */
+  nothing: string;
+  /** Accessible name of a result. */
+  choose: (title: string) => string;
+  /** Products that are not offered. */
+  isLeftOut?: (row: ProductRow) => boolean;
+  onChoose: (row: ProductRow) => void;
+}
+
+const MOST_RESULTS = 6;
+
+const matches = ({ title, sku }: ProductRow, words: readonly string[]): boolean => {
+  const text = `${title} ${sku ?? ''}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+};
+
+/** Picture, title and SKU of a product; `unknown` for one that is not in the list any more. */
+export const ProductItem = ({ row, unknown = '' }: { row: ProductRow | undefined; unknown?: string }) => (
+  <>
+    <Thumbnail>
+      <Picture picture={row?.picture ?? null} alt="" sizes="2.5rem" widest={320} />
+    </Thumbnail>
+    <span className={styles.itemText}>
+      {row?.title ?? unknown}
+      {row?.sku ? <span className={styles.text}>{row.sku}</span> : null}
+    </span>
+  </>
+);
+
+/** Finds a product by words of its title or SKU. Enter chooses the first. */
+export function ProductSearch({ label, hint, nothing, choose, isLeftOut = () => false, onChoose }: Props) {
+  const { rows = [] } = useProductRows();
+  const [query, setQuery] = useState('');
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const results = words.length === 0 ? [] : rows.filter((row) => !isLeftOut(row) && matches(row, words)).slice(0, MOST_RESULTS);
+  const chooseRow = (row: ProductRow) => {
+    onChoose(row);
+    setQuery('');
+  };
+  return (
+    <>
+      <TextField
+        label={label}
+        hint={hint}
+        type="search"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (results[0]) chooseRow(results[0]);
+        }}
+      />
+      {words.length > 0 && <div role="status">{results.length === 0 && <p className={styles.text}>{nothing}</p>}</div>}
+      {results.length > 0 && (
+        <ul className={styles.items}>
+          {results.map((row) => (
+            <li key={row.id}>
+              <button type="button" aria-label={choose(row.title)} className={styles.result} onClick={() => chooseRow(row)}>
+                <ProductItem row={row} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
