@@ -102,7 +102,7 @@ test('categories are added with colour and cover, sorted by keyboard and drag, e
 
   await item.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toContainText(
-    "You won't be able to revert this! Its 2 products stay, without a category.",
+    "Its 2 products stay, without a category. For 30 days it can be restored from the trash. After that: You won't be able to revert this!",
   );
   await agree(page, 'Delete');
   await expect(page.getByText('Deleted! Your file has been deleted.')).toBeVisible();

@@ -97,7 +97,9 @@ test('the table keeps pages, search, filter and order in the URL, and changes ma
   await expect(page.getByText('3 products', { exact: true })).toBeVisible();
 
   await row.getByRole('button', { name: `Delete ${word} 2` }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toContainText("You won't be able to revert this!");
+  await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toContainText(
+    "For 30 days it can be restored from the trash. After that: You won't be able to revert this!",
+  );
   await agree(page, 'Delete');
   await expect(page.getByText('Deleted! Your file has been deleted.')).toBeVisible();
   await page.goto('/Admin/trash');

@@ -85,4 +85,6 @@ export const ADMIN_TEXTS = {
   sure: 'Are you sure?',
   restorableMany: 'For 30 days they can be restored from the trash.',
   restorable: 'For 30 days it can be restored from the trash.',
+  /** SPEC §5's words about categories and products, which hold for what the trash deletes for good. */
+  revert: "After that: You won't be able to revert this!",
 } as const;

@@ -30,7 +30,6 @@ export const CATEGORY_TEXTS = {
   dropped: (title: string, position: number, count: number) => `${title} is put down as ${position} of ${count}.`,
   notMoved: (title: string) => `${title} stays where it was.`,
   count: (count: number) => plural(count, 'product'),
-  revert: "You won't be able to revert this!",
   productsStay: (count: number) =>
     count === 0
       ? 'It has no products.'

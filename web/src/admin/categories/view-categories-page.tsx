@@ -61,7 +61,7 @@ export default function ViewCategoriesPage() {
     const count = await countProducts(category);
     const { productsStay, productsMayStay } = CATEGORY_TEXTS;
     await deleteWithUndo({ noun: 'categories', ...category }, category.picture, {
-      question: `${CATEGORY_TEXTS.revert} ${count === null ? productsMayStay(counts(category.id)) : productsStay(count)}`,
+      question: count === null ? productsMayStay(counts(category.id)) : productsStay(count),
       action: CATEGORY_TEXTS.delete,
       successMessage: CATEGORY_TEXTS.deleted,
       failureMessage: CATEGORY_TEXTS.deleteFailed,

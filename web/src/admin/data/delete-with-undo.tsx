@@ -26,8 +26,8 @@ export async function restoreFromTrash({ noun, id, revision, title }: TrashItem)
 }
 
 interface DeleteTexts {
-  /** Text of the confirmation; the note about the trash follows it. */
-  question: string;
+  /** What else happens; the note about the trash follows it. */
+  question?: string;
   /** The verb on the button. */
   action: string;
   successMessage: string;
@@ -42,7 +42,7 @@ export async function deleteWithUndo(
 ): Promise<void> {
   const body = (
     <ItemQuestion title={item.title} picture={picture}>
-      {question} {ADMIN_TEXTS.restorable}
+      {question} {ADMIN_TEXTS.restorable} {item.noun !== 'banners' && ADMIN_TEXTS.revert}
     </ItemQuestion>
   );
   if (!(await confirm({ title: ADMIN_TEXTS.sure, body, action, danger: true }))) return;

@@ -204,7 +204,6 @@ export const PRODUCT_TEXTS = {
       affected === 0 ? 'Nothing changes yet.' : `${affected} of ${all} change. It can be undone.`,
   },
   modal: { id: 'Product id', inStock: 'In Stock', notInStock: 'Not in Stock' },
-  revert: "You won't be able to revert this!",
   deleted: 'Deleted! Your file has been deleted.',
   deleteFailed: 'Error in Deleting product',
   duplicateFailed: 'This product is not on this device: duplicate it when you are online again.',

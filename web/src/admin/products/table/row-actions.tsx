@@ -9,7 +9,6 @@ import { PRODUCT_TEXTS } from '../product-texts';
 
 const deleteProduct = (row: ProductRow): Promise<void> =>
   deleteWithUndo({ noun: 'products', id: row.id, revision: row.revision, title: row.title }, row.picture, {
-    question: PRODUCT_TEXTS.revert,
     action: PRODUCT_TEXTS.table.delete,
     successMessage: PRODUCT_TEXTS.deleted,
     failureMessage: PRODUCT_TEXTS.deleteFailed,
