@@ -1,21 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { newMessage } from '../enquiry/steps';
 import { storedLead, storeLead } from '../leads/steps';
+import { STAFF_SCREENS } from './screens';
 import { openAdmin, unique } from './steps';
-
-const SCREENS = [
-  'home',
-  'view-product',
-  'add-product',
-  'view-category',
-  'quick-enquiry',
-  'orders',
-  'show-carousel',
-  'spreadsheet',
-  'settings',
-  'team',
-  'status',
-];
 
 /** 1280 px at 200 % zoom. */
 const ZOOMED = { width: 640, height: 450 };
@@ -44,9 +31,9 @@ async function namelessIn(page: Page): Promise<string[]> {
 
 test('staff screens read in order: landmarks, headings, names; and fit a desk at 200 % zoom @ci', async ({ page }) => {
   await openAdmin(page, '/Admin/home');
-  for (const screen of SCREENS) {
+  for (const screen of STAFF_SCREENS) {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`/Admin/${screen}`);
+    await page.goto(screen);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main.getByRole('status', { name: /^Loading/ }), screen).toHaveCount(0);
