@@ -141,11 +141,11 @@ test('a price list in Excel brings a new category; its wrong rows are saved, and
   const input = page.getByLabel('CSV or Excel file');
   try {
     await input.setInputFiles({ name: 'lamps.xlsx', mimeType: '', buffer: list.subarray(0, 900) });
-    await expect(page.getByRole('alert')).toContainText('“lamps.xlsx” cannot be read: it is damaged');
+    await expect(page.getByRole('alert').filter({ hasText: 'lamps.xlsx' })).toContainText('it is damaged');
 
     await input.setInputFiles({ name: 'lamps.xlsx', mimeType: '', buffer: list });
     await expect(page.getByText('2 new, 0 changed, 0 unchanged, 1 wrong')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
     await expect(page.getByLabel('Sheet', { exact: true })).toHaveValue('1');
     await expect(page.getByText('The column names are in line 3.')).toBeVisible();
     await expect(page.getByText('Columns that mean nothing here: Segment, =cmd.')).toBeVisible();
