@@ -69,7 +69,10 @@ export async function reportWrite(
 /** Whether the security rules refused a write. By name: the class belongs to the Firebase chunk. */
 export const isWriteRefused = (error: unknown): error is Error => error instanceof Error && error.name === 'WriteRefused';
 
+/** Whether a refused write lost against somebody else's. Otherwise it is malformed, or the right to write is gone. */
+export const isConflict = (refusal: Error): boolean => 'isConflict' in refusal && refusal.isConflict === true;
+
 function refusalReason(error: Error, title: string, hasDraft: boolean): string {
-  if (!('isConflict' in error) || error.isConflict !== true) return ADMIN_TEXTS.notTaken(title);
+  if (!isConflict(error)) return ADMIN_TEXTS.notTaken(title);
   return hasDraft ? ADMIN_TEXTS.refused(title) : ADMIN_TEXTS.overtaken(title);
 }

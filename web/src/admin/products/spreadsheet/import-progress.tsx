@@ -7,13 +7,15 @@ import styles from './spreadsheet.module.css';
 interface Props {
   job: Job;
   isRunning: boolean;
+  /** Why it stopped; null: it runs, or an earlier page load left it. */
+  stopReason: string | null;
   onGoOn: () => void;
   onUndo: () => void;
   onClose: () => void;
 }
 
 /** How far an import is, what it could not write, and the ways on and back. */
-export function ImportProgress({ job, isRunning, onGoOn, onUndo, onClose }: Props) {
+export function ImportProgress({ job, isRunning, stopReason, onGoOn, onUndo, onClose }: Props) {
   const { total, written, waiting, refused, keptCategories } = progressOf(job);
   const isDone = waiting === 0;
   const progress = job.kind === 'undo' ? SPREADSHEET_TEXTS.undoing : SPREADSHEET_TEXTS.progress;
@@ -24,7 +26,7 @@ export function ImportProgress({ job, isRunning, onGoOn, onUndo, onClose }: Prop
         <strong>{job.name}</strong>: {isDone ? doneMessage : progress(written, total)}
       </p>
       {!isDone && <progress value={written} max={total} aria-label={job.name} />}
-      {!isDone && !isRunning && <p>{SPREADSHEET_TEXTS.paused}</p>}
+      {!isDone && !isRunning && <p>{SPREADSHEET_TEXTS.paused(stopReason)}</p>}
       {refused.length > 0 && (
         <>
           <p>{SPREADSHEET_TEXTS.refused}</p>

@@ -4,8 +4,9 @@ import { newUploadName } from '@catalogue/contract/upload-name';
 import { useState } from 'react';
 import { FileButton } from '../../../ui/file-button';
 import { notify } from '../../../ui/notify';
+import { failureReason } from '../../data/failure-reason';
 import { writesModule } from '../../data/firebase';
-import { isWriteRefused } from '../../data/report-write';
+import { isConflict, isWriteRefused } from '../../data/report-write';
 import { InvalidFile, scalePicture } from '../../uploads/scale-picture';
 import { enqueueUpload } from '../../uploads/upload-queue';
 import { sendUploads } from '../../uploads/use-uploads';
@@ -14,8 +15,8 @@ import { pictureTarget, withUploadAt } from './picture-target';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
 import styles from './spreadsheet.module.css';
 
-/** What became of a file; overtaken: somebody else changed its product meanwhile. */
-type Outcome = 'given' | 'unmatched' | 'unusable' | 'overtaken';
+/** What became of a file. 'overtaken': somebody else changed its product meanwhile. 'notTaken': the server refused it otherwise. */
+type Outcome = 'given' | 'unmatched' | 'unusable' | 'overtaken' | 'notTaken';
 
 /** Many pictures at once, each given to the product whose SKU its file name begins with. */
 export function PictureImport() {
@@ -54,7 +55,11 @@ export function PictureImport() {
         multiple
         disabled={read !== null}
         text={SPREADSHEET_TEXTS.choosePictures}
-        onFiles={(files) => void take(files).catch(() => notify(SPREADSHEET_TEXTS.failed, { kind: 'failure' }))}
+        onFiles={(files) =>
+          void take(files).catch((error: unknown) =>
+            notify(SPREADSHEET_TEXTS.failed(failureReason(error)), { kind: 'failure' }),
+          )
+        }
       />
       {read !== null && <p role="status">{SPREADSHEET_TEXTS.reading(read)}</p>}
       {outcomes && (
@@ -63,6 +68,7 @@ export function PictureImport() {
           {named('unmatched').length > 0 && <p>{SPREADSHEET_TEXTS.unmatched(named('unmatched').join(', '))}</p>}
           {named('unusable').length > 0 && <p>{SPREADSHEET_TEXTS.unusable(named('unusable').join(', '))}</p>}
           {named('overtaken').length > 0 && <p>{SPREADSHEET_TEXTS.overtaken(named('overtaken').join(', '))}</p>}
+          {named('notTaken').length > 0 && <p>{SPREADSHEET_TEXTS.notTaken(named('notTaken').join(', '))}</p>}
         </div>
       )}
     </section>
@@ -82,7 +88,7 @@ async function give(product: Product, index: number, file: File): Promise<Produc
     return { ...product, ...fields, revision: revision + 1 };
   } catch (reason) {
     if (reason instanceof InvalidFile) return 'unusable';
-    if (isWriteRefused(reason)) return 'overtaken';
+    if (isWriteRefused(reason)) return isConflict(reason) ? 'overtaken' : 'notTaken';
     throw reason;
   }
 }

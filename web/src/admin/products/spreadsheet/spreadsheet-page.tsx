@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button';
 import { FileButton } from '../../../ui/file-button';
 import { notify } from '../../../ui/notify';
+import { failureReason } from '../../data/failure-reason';
 import { downloadFile } from '../../data/download-file';
 import { ImportPreview } from './import-preview';
 import { ImportProgress } from './import-progress';
@@ -19,8 +20,8 @@ export default function SpreadsheetPage() {
       const products = await state.readProducts();
       const { exportProducts } = await import('./export-products');
       downloadFile('products.csv', exportProducts(products, state.names));
-    } catch {
-      void notify(SPREADSHEET_TEXTS.failed, { kind: 'failure' });
+    } catch (error) {
+      void notify(SPREADSHEET_TEXTS.failed(failureReason(error)), { kind: 'failure' });
     }
   };
 
@@ -64,6 +65,7 @@ export default function SpreadsheetPage() {
           <ImportProgress
             job={job}
             isRunning={state.isRunning}
+            stopReason={state.stopReason}
             onGoOn={() => void state.run(job)}
             onUndo={() => void state.undo(job)}
             onClose={state.close}

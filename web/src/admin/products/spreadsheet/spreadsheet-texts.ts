@@ -27,14 +27,14 @@ export const SPREADSHEET_TEXTS = {
   oldExcel: (name: string) =>
     `“${name}” is an Excel file of the old kind (.xls) or has a password. Open it in Excel, save it as .xlsx without a password and choose the new file.`,
   empty: (name: string) => `“${name}” is empty.`,
-  unprepared: 'The server could not be reached, and an import is compared with what it has. Try again when you are online.',
+  unprepared: (reason: string) => `An import is compared with what the server has, and that could not be read. ${reason}`,
   summary: (counts: Record<'new' | 'changed' | 'unchanged' | 'wrong', number>) =>
     `${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.wrong} wrong`,
   wrong: 'Wrong rows are left out until they are corrected; the others do not wait for them.',
   skipped: (count: number) => `${plural(count, 'row was', 'rows were')} left out. Correct and import them again:`,
   leftOutLine: (line: number, title: string) => `Line ${line}${title === '' ? '' : `, ${title}`}`,
   createCategories: (titles: string) => `Create the missing categories: ${titles}`,
-  categoriesFailed: 'The missing categories could not be created. Nothing was imported.',
+  categoriesFailed: (reason: string) => `The missing categories could not be created. ${reason} Nothing was imported.`,
   saveWrong: 'Save the wrong rows as a file',
   wrongFile: 'wrong-rows.csv',
   /** Header of the added column; an import ignores it. */
@@ -52,7 +52,10 @@ export const SPREADSHEET_TEXTS = {
   nothing: 'There is nothing to write.',
   progress: (written: number, total: number) => `${written} of ${total} written`,
   goOn: 'Go on',
-  paused: 'The import stopped on the way. What is written stays written; going on repeats nothing.',
+  paused: (reason: string | null) =>
+    ['The import stopped on the way.', reason, 'What is written stays written; going on repeats nothing.']
+      .filter(Boolean)
+      .join(' '),
   done: (written: number) => `${plural(written, 'product')} written.`,
   undone: 'The import is taken back.',
   undoing: (written: number, total: number) => `${written} of ${total} taken back`,
@@ -68,5 +71,6 @@ export const SPREADSHEET_TEXTS = {
   unmatched: (names: string) => `No product has the SKU of: ${names}`,
   unusable: (names: string) => `No pictures that can be used: ${names}`,
   overtaken: (names: string) => `Somebody changed these products meanwhile; choose their pictures again: ${names}`,
-  failed: 'The products could not be read. Try again when you are online.',
+  notTaken: (names: string) => `The server did not take these pictures; you may no longer have the rights of staff: ${names}`,
+  failed: (reason: string) => `The products could not be read. ${reason}`,
 } as const;

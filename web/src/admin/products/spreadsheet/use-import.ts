@@ -2,6 +2,7 @@ import type { Category } from '@catalogue/contract/entities/category';
 import { useEffect, useState } from 'react';
 import { cleanHtml } from '../../../lib/clean-html';
 import { notify } from '../../../ui/notify';
+import { failureReason } from '../../data/failure-reason';
 import { writesModule } from '../../data/firebase';
 import { useAdminCategories } from '../../data/use-admin-categories';
 import { progressOf, undoJob } from '../batch/job';
@@ -34,6 +35,8 @@ export function useImport() {
   const [problem, setProblem] = useState<string | null>(null);
   const [job, setJob] = useState<Job | null>(null);
   const [isRunning, setRunning] = useState(false);
+  /** Why the import stopped on the way. */
+  const [stopReason, setStopReason] = useState<string | null>(null);
   const names = namesOf(categories ?? []);
 
   useEffect(() => {
@@ -54,7 +57,7 @@ export function useImport() {
       const source: ImportSource = { file, products, stored: namesOf(confirmed), newId };
       setPlanned(planFile(source, choicesFor(file)));
     } catch (error) {
-      setProblem(error instanceof UnreadableFile ? error.message : SPREADSHEET_TEXTS.unprepared);
+      setProblem(error instanceof UnreadableFile ? error.message : SPREADSHEET_TEXTS.unprepared(failureReason(error)));
     }
   };
 
@@ -64,6 +67,7 @@ export function useImport() {
     setJob(started);
     setPlanned(null);
     setRunning(true);
+    setStopReason(null);
     try {
       await saveJob(started);
       const done = await runJob(started, await jobPort(started, saveJob), { onProgress: setJob });
@@ -73,8 +77,9 @@ export function useImport() {
         await saveJob(finished);
         setJob(finished);
       }
-    } catch {
-      // Without a network the job stays on the device, and the page offers to continue.
+    } catch (error) {
+      // The job stays on the device, and the page offers to continue.
+      setStopReason(failureReason(error));
     } finally {
       setRunning(false);
     }
@@ -84,8 +89,8 @@ export function useImport() {
     const created = choices.createsCategories ? usedCategories(missing, confirmed.rows) : [];
     try {
       await createCategories(created, categories ?? []);
-    } catch {
-      void notify(SPREADSHEET_TEXTS.categoriesFailed, { kind: 'failure' });
+    } catch (error) {
+      void notify(SPREADSHEET_TEXTS.categoriesFailed(failureReason(error)), { kind: 'failure' });
       return;
     }
     const port = { newId: source.newId, clean: cleanHtml, categories: created };
@@ -101,7 +106,7 @@ export function useImport() {
   };
 
   return {
-    ...{ names, readCount, readProducts, planned, problem, job, isRunning, choose },
+    ...{ names, readCount, readProducts, planned, problem, job, isRunning, stopReason, choose },
     ...{ plan, start, run, undo, close, cancel: () => setPlanned(null), isReady: categories !== undefined },
   };
 }
