@@ -1,4 +1,4 @@
-/** Messages of SPEC §4, §5, §8 to the letter, that both sides or several features use. */
+/** Messages that both sides or several features use. Those of SPEC §4, §5, §8 are to the letter. */
 export const MESSAGES = {
   orderRefused: 'Error Filling details. Please Enter Correct Values.',
   somethingWentWrong: 'Something went wrong',
@@ -7,4 +7,5 @@ export const MESSAGES = {
   emailMissing: 'Email is Required',
   passwordMissing: 'Password is Required',
   passwordMismatch: "Password didn't matched try again",
+  discountTooHigh: 'It must not be higher than the price.',
 } as const;

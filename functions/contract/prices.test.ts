@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lowestPrice, unitPriceAt } from './prices';
+import { lowestPrice, makesPricesCross, unitPriceAt } from './prices';
 
 const product = {
   price: 560,
@@ -33,5 +33,24 @@ describe('lowestPrice', () => {
   it('ignores steps on request', () => {
     expect(lowestPrice(product)).toBe(400);
     expect(lowestPrice({ price: null, discountedPrice: null, priceBreaks: [{ from: 1, price: null }] })).toBeNull();
+  });
+});
+
+describe('makesPricesCross', () => {
+  const prices = (price: number | null, discountedPrice: number | null) => ({ price, discountedPrice });
+
+  it.each([
+    [prices(100, 101), true],
+    [prices(100, 100), false],
+    [prices(100, null), false],
+    [prices(null, 100), false],
+  ])('judges a new product with %o', (after, crosses) => {
+    expect(makesPricesCross(after, null)).toBe(crosses);
+  });
+
+  it('leaves stored prices that cross until one of them changes', () => {
+    expect(makesPricesCross(prices(100, 120), prices(100, 120))).toBe(false);
+    expect(makesPricesCross(prices(100, 110), prices(100, 120))).toBe(true);
+    expect(makesPricesCross(prices(90, 120), prices(100, 120))).toBe(true);
   });
 });

@@ -14,9 +14,23 @@ export const isFalling = (breaks: readonly PriceBreak[]): boolean =>
     return step.from > before.from && before.price !== null && (step.price === null || step.price <= before.price);
   });
 
-interface Priced {
+interface Prices {
   price: number | null;
   discountedPrice: number | null;
+}
+
+/** Whether the discounted price is above the price. */
+export const pricesCross = ({ price, discountedPrice }: Prices): boolean =>
+  price !== null && discountedPrice !== null && discountedPrice > price;
+
+/**
+ * Whether a write has to be refused because its prices cross. Prices that crossed before stay valid until one of them changes.
+ * firestore.rules has the same check. `before` is null for a new product.
+ */
+export const makesPricesCross = (after: Prices, before: Prices | null): boolean =>
+  pricesCross(after) && (before?.price !== after.price || before.discountedPrice !== after.discountedPrice);
+
+interface Priced extends Prices {
   priceBreaks: readonly PriceBreak[];
 }
 

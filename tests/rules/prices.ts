@@ -1,7 +1,19 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { collection, doc, getDoc, getDocs, limit, query, serverTimestamp, setDoc, where, writeBatch } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { fresh, idOf, stored } from './documents';
+import { fresh, idOf, stored, touched } from './documents';
 import { firestoreOf, PERSONAS, put } from './personas';
 
 const FLAG = 'settings/limitedPrices';
@@ -55,5 +67,31 @@ describe('once a price is limited', () => {
     await assertFails(setDoc(mark, { since: new Date(0) }));
     await assertFails(setDoc(mark, { since: serverTimestamp(), more: 1 }));
     await assertFails(writeBatch(firestoreOf(persona)).delete(mark).commit());
+  });
+});
+
+describe('the discounted price of a product', () => {
+  const product = doc(admin, 'products/one');
+
+  it.each([
+    { price: 420, discountedPrice: 420 },
+    { price: 420, discountedPrice: null },
+    { price: null, discountedPrice: 420 },
+  ])('may be %o', (prices) => assertSucceeds(setDoc(product, { ...fresh('products'), ...prices })));
+
+  it('is not above the price', async () => {
+    await assertFails(setDoc(product, { ...fresh('products'), price: 420, discountedPrice: 421 }));
+    await put('products/one', { ...stored('products'), price: 420, discountedPrice: 400 });
+    await assertFails(updateDoc(product, { ...touched('products'), discountedPrice: 421 }));
+    await assertFails(updateDoc(product, { ...touched('products'), price: 399 }));
+    await assertSucceeds(updateDoc(product, { ...touched('products'), price: 400 }));
+  });
+
+  it('stays above the price on older products until a price changes', async () => {
+    await put('products/one', { ...stored('products'), price: 420, discountedPrice: 500 });
+    await assertFails(updateDoc(product, { ...touched('products'), discountedPrice: 490 }));
+    await assertFails(updateDoc(product, { ...touched('products'), price: 430 }));
+    await assertSucceeds(updateDoc(product, { ...touched('products'), title: 'Bottle' }));
+    await assertSucceeds(updateDoc(product, { ...touched('products'), price: 500, revision: 3 }));
   });
 });

@@ -70,7 +70,7 @@ export const bannerHandlers = (kind: BannerKind): Handlers<typeof banners.carous
     async replace({ params: { id }, body: { revision, startsAt, endsAt, ...edit }, caller }) {
       await requireKind(id);
       const fields = withoutUndefined({ ...edit, startsAt: time(startsAt), endsAt: time(endsAt) });
-      return { data: answerOf(await changeContent({ noun, id, by: await caller() }, fields, revision)) };
+      return { data: answerOf(await changeContent({ noun, id, by: await caller() }, fields, { revision })) };
     },
 
     async remove({ params: { id }, caller }) {

@@ -51,7 +51,7 @@ export const handlers: Handlers<typeof categories> = {
 
   async replace({ params: { categoryId }, body: { revision, ...edit }, caller }) {
     return {
-      data: answerOf(await changeContent({ noun, id: categoryId, by: await caller() }, withoutUndefined(edit), revision)),
+      data: answerOf(await changeContent({ noun, id: categoryId, by: await caller() }, withoutUndefined(edit), { revision })),
     };
   },
 

@@ -75,14 +75,20 @@ function insertContent(transaction: Transaction, target: Target, fields: Fields)
   recordActivity(transaction, target, 'added', fields.title);
 }
 
+interface EditChecks {
+  /** Revision the edit is based on; undefined skips the check. */
+  revision?: number | undefined;
+  /** Called with the stored document, in the transaction. It throws a Problem to refuse the edit. */
+  check?: (known: DocumentSnapshot) => void;
+}
+
 /**
  * Updates the given fields.
  *
- * @param revision revision the edit is based on; undefined skips the check
- * @throws Problem 404; 409 if the stored revision differs
+ * @throws Problem 404; 409 if the stored revision differs; what `check` throws
  */
-export async function changeContent(target: Target, edit: Fields, revision?: number): Promise<DocumentSnapshot> {
-  await updateContent(target, 'changed', edit, revision);
+export async function changeContent(target: Target, edit: Fields, checks?: EditChecks): Promise<DocumentSnapshot> {
+  await updateContent(target, 'changed', edit, checks);
   return documentOf(target).get();
 }
 
@@ -90,11 +96,17 @@ export async function changeContent(target: Target, edit: Fields, revision?: num
 export const trashContent = (target: Target): Promise<void> =>
   updateContent(target, 'deleted', { deletedAt: FieldValue.serverTimestamp() });
 
-async function updateContent(target: Target, action: Action, edit: Fields, revision?: number): Promise<void> {
+async function updateContent(
+  target: Target,
+  action: Action,
+  edit: Fields,
+  { revision, check }: EditChecks = {},
+): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
     const known = await transaction.get(documentOf(target));
     if (known.get('deletedAt') !== null) throw new Problem(404);
     if (revision !== undefined && known.get('revision') !== revision) throw new Problem(409);
+    check?.(known);
     transaction.update(known.ref, { ...edit, updatedAt: FieldValue.serverTimestamp(), revision: FieldValue.increment(1) });
     recordActivity(transaction, target, action, edit.title ?? known.get('title'));
   });

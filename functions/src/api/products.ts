@@ -1,11 +1,15 @@
 import type { ProductInput } from '@catalogue/contract/endpoints/product-input';
 import type { products } from '@catalogue/contract/endpoints/products';
-import { PRODUCT_DEFAULTS } from '@catalogue/contract/entities/product';
+import { product, PRODUCT_DEFAULTS } from '@catalogue/contract/entities/product';
+import { MESSAGES } from '@catalogue/contract/messages';
+import { makesPricesCross } from '@catalogue/contract/prices';
+import * as v from 'valibot';
 import { readAudiences } from '../catalogue/price-audiences';
 import { publishStore } from '../catalogue/publish-store';
 import { isAdmin } from './authenticate';
 import type { Caller } from './authenticate';
-import { addContent, changeContent, newId, readExisting, trashContent } from './edit-content';
+import type { DocumentSnapshot } from '../platform/firestore';
+import { addContent, changeContent, newId, readExisting, trashContent, withoutUndefined } from './edit-content';
 import { listProducts } from './list-products';
 import { Problem } from './problem';
 import { answerOf } from './product-documents';
@@ -18,7 +22,17 @@ const noun = 'products' as const;
 
 const NEW_PRODUCT = { ...PRODUCT_DEFAULTS, imageName: null, picture: null };
 
+const prices = v.object({ price: product.entries.price, discountedPrice: product.entries.discountedPrice });
+
+/** @throws Problem 422 if a write sets a discounted price above the price */
+function refuseCrossingPrices(after: unknown, before?: unknown): void {
+  if (makesPricesCross(v.parse(prices, after), before === undefined ? null : v.parse(prices, before))) {
+    throw new Problem(422, { errors: { discountedPrice: MESSAGES.discountTooHigh } });
+  }
+}
+
 async function create({ productId: id = newId(), ...sent }: ProductInput, by: Caller) {
+  refuseCrossingPrices({ ...NEW_PRODUCT, ...withoutUndefined(sent) });
   const { created, document } = await addContent({ noun, id, by }, insertOf(await storedFieldsOf(sent)), NEW_PRODUCT);
   return { status: created ? (201 as const) : (200 as const), location: `/api/products/${id}`, data: await answerOf(document) };
 }
@@ -48,7 +62,8 @@ export const handlers: Handlers<typeof products> = {
     const target = { noun, id: productId, by: await caller() } as const;
     const order = names === undefined ? {} : orderPictures(await readExisting(noun, productId), names);
     const update = { ...updateOf(await storedFieldsOf(edit)), ...order };
-    return { data: await answerOf(await changeContent(target, update, revision)) };
+    const check = (known: DocumentSnapshot) => refuseCrossingPrices({ ...known.data(), ...update }, known.data());
+    return { data: await answerOf(await changeContent(target, update, { revision, check })) };
   },
 
   async remove({ params: { productId }, caller }) {

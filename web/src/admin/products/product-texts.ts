@@ -1,3 +1,4 @@
+import { MESSAGES } from '@catalogue/contract/messages';
 import { plural } from '../../lib/plural';
 import type { ProductContent } from './product-content';
 import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
@@ -41,7 +42,7 @@ export const PRODUCT_TEXTS = {
   asCategory: 'As its category',
   unknownCategory: 'The category it has now',
   skuTaken: (title: string) => `“${title}” has this SKU already.`,
-  discountTooHigh: 'It must not be higher than the price.',
+  discountTooHigh: MESSAGES.discountTooHigh,
   image: 'Product image',
   titleRequired: 'A product needs a title.',
   priceWrong: 'An amount such as 420 or 420.50, or nothing.',

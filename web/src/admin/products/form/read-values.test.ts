@@ -2,6 +2,7 @@ import { NO_FACTS } from '@catalogue/contract/no-facts';
 import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PRODUCT } from '../product-content';
+import { PRODUCT_TEXTS } from '../product-texts';
 import { FORM_TEXTS } from './form-texts';
 import type { ProductValues } from './product-values';
 import { valuesOf } from './product-values';
@@ -107,6 +108,16 @@ describe('readValues of facts', () => {
       minimumQuantity: FORM_TEXTS.wrong.minimumQuantity,
       weight: FORM_TEXTS.wrong.weight,
     });
+  });
+});
+
+describe('readValues of prices', () => {
+  it('refuses a discounted price above the price, but not one that was stored before', () => {
+    const errors = { discountedPrice: PRODUCT_TEXTS.discountTooHigh };
+    expect(read({ price: '100', discountedPrice: '120' })).toEqual({ errors });
+    const stored = { ...EMPTY, price: '100', discountedPrice: '120' };
+    expect(readValues({ ...stored, title: 'Cup' }, stored)).toMatchObject({ content: { title: 'Cup' } });
+    expect(readValues({ ...stored, price: '110' }, stored)).toEqual({ errors });
   });
 });
 

@@ -1,5 +1,5 @@
 import { productFacts } from '@catalogue/contract/entities/product-facts';
-import { isFalling } from '@catalogue/contract/prices';
+import { isFalling, makesPricesCross } from '@catalogue/contract/prices';
 import * as v from 'valibot';
 import { formatMoney } from '../../../lib/format';
 import { EMPTY_PRODUCT, productContent } from '../product-content';
@@ -21,14 +21,14 @@ const unchecked = (values: ProductValues) => ({
   facts: uncheckedFacts(values),
 });
 
-/** The typed form as content, or what is wrong with it, by field. */
-export function readValues(values: ProductValues): { content: ProductContent } | { errors: ProductErrors } {
+/** The typed form as content, or what is wrong with it, by field. `from`: the stored values that it is based on. */
+export function readValues(
+  values: ProductValues,
+  from: ProductValues | null = null,
+): { content: ProductContent } | { errors: ProductErrors } {
   const raw = unchecked(values);
   const errors: ProductErrors = {};
-  const { price, discountedPrice } = raw;
-  if (price !== null && discountedPrice !== null && discountedPrice > price) {
-    errors.discountedPrice = PRODUCT_TEXTS.discountTooHigh;
-  }
+  if (makesPricesCross(raw, from && unchecked(from))) errors.discountedPrice = PRODUCT_TEXTS.discountTooHigh;
   const parsed = v.safeParse(productContent, raw);
   if (parsed.success) return errors.discountedPrice === undefined ? { content: parsed.output } : { errors };
   for (const issue of parsed.issues) {

@@ -44,7 +44,7 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
     if (isTouched) void saveDraft(productId, { values, from, open, pictures: toDraft(pictures), sentAs: null });
   }, [isTouched, productId, values, from, open, pictures]);
 
-  const errors = isSubmitted ? errorsOf(values, skuOwner) : {};
+  const errors = isSubmitted ? errorsOf(values, from?.values ?? null, skuOwner) : {};
 
   const reset = () => {
     setTouched(false);
@@ -59,7 +59,7 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
   /** Saves when everything is valid; resolves to false when a field needs correcting. */
   const submit = async (): Promise<boolean> => {
     setSubmitted(true);
-    const read = readValues(values);
+    const read = readValues(values, from?.values);
     if ('errors' in read) return false;
     if (!edits.requireResolved()) return true;
     const { sku } = read.content;
@@ -97,8 +97,12 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
 
 export type ProductFormState = ReturnType<typeof useProductForm>;
 
-function errorsOf(values: ProductValues, skuOwner: { sku: string; title: string } | null): ProductErrors {
-  const read = readValues(values);
+function errorsOf(
+  values: ProductValues,
+  from: ProductValues | null,
+  skuOwner: { sku: string; title: string } | null,
+): ProductErrors {
+  const read = readValues(values, from);
   const errors = 'errors' in read ? read.errors : {};
   const isTaken = skuOwner !== null && skuOwner.sku === values.sku.trim();
   return isTaken ? { ...errors, sku: PRODUCT_TEXTS.skuTaken(skuOwner.title) } : errors;

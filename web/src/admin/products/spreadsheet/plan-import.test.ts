@@ -106,6 +106,24 @@ describe('planImport', () => {
     ]);
   });
 
+  it('refuses a discounted price above the price, at the column that the file has', () => {
+    const stored = sampleFlask('a', { price: 500, discountedPrice: 400 });
+    expect(planCsv('Title,MRP,Offer price\nMug,100,120').rows).toMatchObject([
+      { kind: 'wrong', errors: [{ column: 'Offer price', message: 'Not above the price, ₹100.' }] },
+    ]);
+    expect(planCsv('Product id,Title,MRP\na,Flask a,300', [stored]).rows).toMatchObject([
+      { kind: 'wrong', errors: [{ column: 'MRP', message: 'Not below the discounted price, ₹400.' }] },
+    ]);
+  });
+
+  it('keeps prices that cross already, unless the row changes one', () => {
+    const stored = sampleFlask('a', { price: 500, discountedPrice: 600 });
+    const csvOf = (title: string, price: number) => `Product id,Title,Price,Discounted price\na,${title},${price},600`;
+    expect(rowKinds(csvOf('Flask a', 500), [stored])).toEqual(['unchanged']);
+    expect(rowKinds(csvOf('Renamed', 500), [stored])).toEqual(['changed']);
+    expect(rowKinds(csvOf('Flask a', 550), [stored])).toEqual(['wrong']);
+  });
+
   it('refuses the second row of the same product', () => {
     expect(rowKinds('SKU,Title\nx1,Mug\nX1,Cup')).toEqual(['new', 'wrong']);
   });

@@ -1,7 +1,9 @@
 import type { Product } from '@catalogue/contract/entities/product';
+import { makesPricesCross } from '@catalogue/contract/prices';
 import * as v from 'valibot';
 import { applyChange, changedFields, contentOf, EMPTY_PRODUCT, productContent } from '../product-content';
 import type { ContentChange, ProductContent } from '../product-content';
+import { crossingError } from '../prices-cross';
 import { columnMeanings } from './column-meanings';
 import { COLUMNS, ID_HEADER, isNone, isOptional } from './columns';
 import type { CategoryNames, CellReading, Column } from './columns';
@@ -95,6 +97,11 @@ export function planImport(
 
     const checked = v.safeParse(productContent, applyChange(before ? contentOf(before) : EMPTY_PRODUCT, typed));
     if (!checked.success) errors.push(...schemaErrors(checked.issues, errors));
+    else if (makesPricesCross(checked.output, before ?? null)) {
+      const field = typed.discountedPrice === undefined ? 'price' : 'discountedPrice';
+      const column = table.header[columns.findIndex((one) => one?.field === field)] ?? '';
+      errors.push({ column, message: crossingError(field, checked.output) ?? '' });
+    }
     if (errors.length > 0 || !checked.success) return { kind: 'wrong', line, title, errors };
     if (before === undefined) return { kind: 'new', line, title, content: checked.output };
     const fields = changedFields(contentOf(before), checked.output);

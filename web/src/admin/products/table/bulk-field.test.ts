@@ -38,6 +38,12 @@ describe('planBulkField', () => {
     expect(plan('GST %', '180', rows).wrong).toHaveLength(2);
   });
 
+  it('leaves prices that cross already as they are', () => {
+    const crossing = [row('a', { price: 80, discountedPrice: 90 })];
+    expect(plan('Material', 'Brass', crossing)).toMatchObject({ changes: [{ row: { id: 'a' } }], wrong: [] });
+    expect(plan('Price', '85', crossing).wrong).toHaveLength(1);
+  });
+
   it('offers every field but the ones that name a product', () => {
     const headers = SHARED_COLUMNS.map(({ header }) => header);
     expect(headers).toEqual(expect.arrayContaining(['Category', 'Price', 'Live', 'Tags', 'Options', 'HSN']));

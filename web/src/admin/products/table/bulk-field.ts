@@ -1,4 +1,5 @@
 import { NO_FACTS } from '@catalogue/contract/no-facts';
+import { makesPricesCross } from '@catalogue/contract/prices';
 import * as v from 'valibot';
 import type { ProductRow } from '../../data/product-row';
 import { applyChange, EMPTY_PRODUCT, productContent } from '../product-content';
@@ -45,7 +46,7 @@ export function planBulkField(
     if (!isChanged(row, change)) continue;
     const content = contentOfRow(row);
     const changed = applyChange(content, change);
-    const message = errorOf(changed);
+    const message = errorOf(changed, row);
     if (message !== null) plan.wrong.push({ row, message });
     else {
       plan.changes.push({ row, before: column.write(content, categories), after: column.write(changed, categories), change });
@@ -54,9 +55,8 @@ export function planBulkField(
   return plan;
 }
 
-function errorOf(content: ProductContent): string | null {
+function errorOf(content: ProductContent, before: ProductRow): string | null {
   const parsed = v.safeParse(v.pick(productContent, ['price', 'discountedPrice', 'quantity', 'facts', 'description']), content);
   if (!parsed.success) return parsed.issues[0].message;
-  const { price, discountedPrice } = content;
-  return price !== null && discountedPrice !== null && discountedPrice > price ? PRODUCT_TEXTS.discountTooHigh : null;
+  return makesPricesCross(content, before) ? PRODUCT_TEXTS.discountTooHigh : null;
 }

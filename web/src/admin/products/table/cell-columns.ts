@@ -1,6 +1,8 @@
 import { productFacts } from '@catalogue/contract/entities/product-facts';
+import { makesPricesCross } from '@catalogue/contract/prices';
 import * as v from 'valibot';
 import { formatMoney } from '../../../lib/format';
+import { crossingError } from '../prices-cross';
 import { productContent } from '../product-content';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { COLUMNS } from '../spreadsheet/columns';
@@ -57,12 +59,9 @@ export function readCell(
   const parsed = v.safeParse(SCHEMAS[name], value);
   if (!parsed.success) return { error: errorOf(name, parsed.issues[0].message) };
   const change = { [name]: name === 'minimumQuantity' ? (parsed.output ?? 1) : parsed.output } as CellChange;
-  const { price, discountedPrice } = { ...current, ...change };
-  const isPrice = name === 'price' || name === 'discountedPrice';
-  if (isPrice && price !== null && discountedPrice !== null && discountedPrice > price) {
-    return { error: PRODUCT_TEXTS.cells.pricesCross[name](formatMoney(name === 'price' ? discountedPrice : price)) };
-  }
-  return { change };
+  const changed = { ...current, ...change };
+  const crossing = makesPricesCross(changed, current) ? crossingError(name, changed) : null;
+  return crossing === null ? { change } : { error: crossing };
 }
 
 function errorOf(name: CellName, message: string): string {

@@ -45,6 +45,18 @@ describe('cell edits', () => {
     expect(cellsToSend(left(resolve(rebased, 'price', 'theirs')))).toEqual({ stock: false });
   });
 
+  it('are refused when they cross a price that a colleague set', () => {
+    const edits = sent(typed({ price: 120, title: 'Cup' }, { price: 200, title: 'Mug' }));
+    const rebased = left(rebase(edits, { price: 200, discountedPrice: 150, title: 'Mug' }, 9));
+    expect(rebased.isRefused).toBe(true);
+    expect(cellsToSend(rebased)).toEqual({});
+    expect(cellsToSend(left(dropCell(rebased, 'price')))).toEqual({ title: 'Cup' });
+    expect(cellsToSend(typed({ price: 160 }, { price: 200 }, rebased))).toEqual({ price: 160, title: 'Cup' });
+    // Prices that crossed before hold nothing back.
+    const titled = sent(typed({ title: 'Cup' }, { title: 'Mug' }));
+    expect(left(rebase(titled, { price: 100, discountedPrice: 150, title: 'Mug' }, 9)).isRefused).toBe(false);
+  });
+
   it('end when the colleague chose the same value', () => {
     expect(rebase(sent(typed({ price: 120 }, { price: 100 })), { price: 120 }, 9)).toBeNull();
   });

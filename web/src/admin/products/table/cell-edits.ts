@@ -1,4 +1,5 @@
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
+import { makesPricesCross } from '@catalogue/contract/prices';
 import * as v from 'valibot';
 import { mergeEdits } from '../../data/merge-edits';
 import type { CellChange, CellName } from './cell-values';
@@ -27,7 +28,7 @@ export const productEdits = v.object({
   sent: v.nullable(v.object({ entryId: v.string(), change: cellChange })),
   /** Stored values of the cells that somebody else changed too. */
   theirs: cellChange,
-  /** The server refused the write for a reason other than a conflict. */
+  /** The server refused the write for a reason other than a conflict, or would refuse it: see {@link rebase}. */
   isRefused: v.boolean(),
 });
 export type ProductEdits = v.InferOutput<typeof productEdits>;
@@ -95,7 +96,10 @@ export function accept(edits: ProductEdits): ProductEdits | null {
   return { ...edits, base: edits.base + 1, sent: null, mine: pick(edits.mine, left), before: pick(before, left) };
 }
 
-/** The edits merged with what the server has now. Cells that both sides changed differently are conflicts. */
+/**
+ * The edits merged with what the server has now. Cells that both sides changed differently are conflicts. Prices that cross a
+ * colleague's are refused.
+ */
 export function rebase(edits: ProductEdits, stored: CellChange, revision: number): ProductEdits | null {
   const names = namesOf(edits.mine);
   const theirs = pick(stored, names);
@@ -110,7 +114,13 @@ export function rebase(edits: ProductEdits, stored: CellChange, revision: number
     mine: pick(edits.mine, left),
     before: pick(theirs, left),
     theirs: pick(theirs, open),
+    isRefused: open.length === 0 && crossesStored(pick(edits.mine, left), stored),
   };
+}
+
+function crossesStored(mine: CellChange, stored: CellChange): boolean {
+  const pricesOf = ({ price = null, discountedPrice = null }: CellChange) => ({ price, discountedPrice });
+  return makesPricesCross(pricesOf({ ...stored, ...mine }), pricesOf(stored));
 }
 
 /** Settles a conflict: keeps the typed value, or takes the other person's. null when nothing is left. */

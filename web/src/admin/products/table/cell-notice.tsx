@@ -1,8 +1,9 @@
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { Button } from '../../../ui/button';
+import { crossingError } from '../prices-cross';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { CellStatus } from './cell-state';
-import type { CellName } from './cell-values';
+import type { CellName, CellValues } from './cell-values';
 import styles from './editable-cell.module.css';
 import { deviceCellStore } from './device-cell-store';
 
@@ -12,10 +13,12 @@ interface Props {
   status: CellStatus;
   /** The other person's value, for a conflict. */
   theirs: string;
+  /** The row's prices as shown. */
+  prices: Pick<CellValues, 'price' | 'discountedPrice'>;
 }
 
 /** Shows the state of a cell's edit, and the choices for one that was not saved. */
-export function CellNotice({ id, name, status, theirs }: Props) {
+export function CellNotice({ id, name, status, theirs, prices }: Props) {
   const { cells } = PRODUCT_TEXTS;
   if (status === 'conflict') {
     return (
@@ -33,13 +36,16 @@ export function CellNotice({ id, name, status, theirs }: Props) {
     );
   }
   if (status === 'refused') {
+    const crossing = crossingError(name, prices);
     return (
       <span role="alert" className={styles.problem}>
-        {cells.refused}
+        {crossing === null ? cells.refused : `${cells.refused}. ${crossing}`}
         <span className={styles.choices}>
-          <Button small onClick={() => void deviceCellStore.retry(id)}>
-            {ADMIN_TEXTS.retry}
-          </Button>
+          {crossing === null && (
+            <Button small onClick={() => void deviceCellStore.retry(id)}>
+              {ADMIN_TEXTS.retry}
+            </Button>
+          )}
           <Button small kind="quiet" onClick={() => void deviceCellStore.drop(id, name)}>
             {cells.drop}
           </Button>

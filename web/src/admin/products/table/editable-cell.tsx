@@ -70,6 +70,7 @@ export function EditableCell({ row, name, categories, children, options }: Props
       id={row.id}
       name={name}
       status={status}
+      prices={row}
       theirs={theirs === undefined ? '' : showCell(name, theirs, categories)}
     />
   );

@@ -75,9 +75,15 @@ describe('planPaste', () => {
 
   it('refuses a price below the discounted price, and a discounted price above the price', () => {
     const reduced = [row('a', { price: 100, discountedPrice: 90 })];
-    expect(plan('80', 'a', 'price', reduced)).toMatchObject({ changed: 0, wrong: 1 });
+    const low = plan('80', 'a', 'price', reduced);
+    expect(low).toMatchObject({ changed: 0, wrong: 1 });
+    expect(low.rows[0]?.cells[0]?.error).toBe('Not below the discounted price, ₹90.');
     expect(plan('95\t5', 'a', 'discountedPrice', reduced).rows[0]?.change).toEqual({ discountedPrice: 95, minimumQuantity: 5 });
-    expect(plan('120', 'a', 'discountedPrice', reduced)).toMatchObject({ changed: 0, wrong: 1 });
+    const high = plan('120', 'a', 'discountedPrice', reduced);
+    expect(high).toMatchObject({ changed: 0, wrong: 1 });
+    expect(high.rows[0]?.cells[0]?.error).toBe('Not above the price, ₹100.');
+    const crossing = [row('a', { price: 100, discountedPrice: 120 })];
+    expect(plan('100\t5', 'a', 'price', crossing)).toMatchObject({ changed: 1, wrong: 0 });
   });
 });
 

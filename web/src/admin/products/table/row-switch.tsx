@@ -38,6 +38,7 @@ export function RowSwitch({ row, flag, label, children }: Props) {
         {children}
       </label>
       <CellNotice
+        prices={row}
         id={row.id}
         name={flag}
         status={statusOf(state, row, flag, useReachable())}
