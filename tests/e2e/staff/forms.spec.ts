@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { newProduct, cleanUp } from '../catalogue-steps';
-import { colleagueSaves, deleteAll, openAdmin, storedOne, unique } from './steps';
+import { newProduct, cleanUp, softDelete } from '../catalogue-steps';
+import { agree, colleagueSaves, deleteAll, openAdmin, storedOne, unique } from './steps';
 
 const made: string[] = [];
 test.afterEach(async () => {
@@ -8,48 +8,65 @@ test.afterEach(async () => {
   await cleanUp();
 });
 
-test('a product form with an error scrolls to it, and hides it once the field is right @ci', async ({ page }) => {
-  await openAdmin(page, '/Admin/add-product');
-  const form = page.getByRole('main').locator('form');
-  await form.getByLabel('Live').scrollIntoViewIfNeeded();
-  await form.getByRole('button', { name: 'Add Product' }).click();
-  const title = form.getByLabel('Title');
-  await expect(title).toBeFocused();
-  await expect(title).toBeInViewport();
-  await expect(form.getByText('A product needs a title.')).toBeVisible();
-  await title.fill('Sextant');
-  await expect(form.getByText('A product needs a title.')).toHaveCount(0);
-});
-
-test('a discounted price above the price and an SKU in use are refused with a message @ci', async ({ page }) => {
+test('a product form goes to its first error, and refuses a discounted price above the price and an item number in use', async ({
+  page,
+}) => {
   const [owner, title] = [unique('Owner'), unique('Sextant')];
   made.push(title);
-  const sku = unique('SKU').replace(' ', '-').toUpperCase();
+  const sku = unique('Sku').replace(' ', '-');
   await newProduct(owner, { sku });
   await openAdmin(page, '/Admin/add-product');
   const form = page.getByRole('main').locator('form');
+  const add = form.getByRole('button', { name: 'Add Product' });
+  await form.getByLabel('Live').scrollIntoViewIfNeeded();
+  await add.click();
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await expect(form.getByLabel('Title')).toBeInViewport();
+  await expect(form.getByText('A product needs a title.')).toBeVisible();
   await form.getByLabel('Title').fill(title);
+  await expect(form.getByText('A product needs a title.')).toHaveCount(0);
+
   await form.getByLabel('Price', { exact: true }).fill('100');
   await form.getByLabel('Discounted price').fill('120');
-  await form.getByRole('button', { name: 'Add Product' }).click();
+  await add.click();
   await expect(form.getByText('It must not be higher than the price.')).toBeVisible();
   await expect(form.getByLabel('Discounted price')).toBeFocused();
   await form.getByLabel('Discounted price').fill('90');
   await expect(form.getByText('It must not be higher than the price.')).toHaveCount(0);
 
-  await form.getByLabel('SKU').fill(sku);
-  await form.getByRole('button', { name: 'Add Product' }).click();
+  // Neither as stored, nor in capitals or in small letters.
+  const typed = sku.replace('Sku', 'sKU');
+  await form.getByLabel('SKU').fill(typed);
+  await add.click();
   await expect(form.getByText(`“${owner}” has this SKU already.`)).toBeVisible();
   await expect(form.getByLabel('SKU')).toBeFocused();
-  await form.getByLabel('SKU').fill(`${sku}-B`);
+  await form.getByLabel('SKU').fill(`${typed}-B`);
   await expect(form.getByText(`“${owner}” has this SKU already.`)).toHaveCount(0);
-  await form.getByRole('button', { name: 'Add Product' }).click();
+  await add.click();
   await expect(page.getByText('Data Sent Successfully')).toBeVisible();
   expect((await storedOne('products', 'title', title)).data()).toMatchObject({
     price: 100,
     discountedPrice: 90,
-    sku: `${sku}-B`,
+    sku: `${typed}-B`,
   });
+});
+
+test('a product from the trash comes back without an item number that another one has by now @ci', async ({ page }) => {
+  const [deleted, owner] = [unique('Astrolabe'), unique('Owner')];
+  const sku = unique('SKU').replace(' ', '-');
+  const id = await newProduct(deleted, { sku });
+  await softDelete(id);
+  await newProduct(owner, { sku: sku.toLowerCase() });
+  await openAdmin(page, '/Admin/trash');
+  await page.getByRole('button', { name: `Restore ${deleted}` }).click();
+  const question = page.getByRole('alertdialog', { name: `Restore “${deleted}” without its item number?` });
+  await expect(question).toContainText(`“${owner}” has the item number ${sku} by now`);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: `Restore ${deleted}` })).toBeVisible();
+  await page.getByRole('button', { name: `Restore ${deleted}` }).click();
+  await agree(page, 'Restore without it');
+  await expect(page.getByText(`“${deleted}” is back.`)).toBeVisible();
+  expect((await storedOne('products', 'title', deleted)).data()).toMatchObject({ deletedAt: null, sku: null });
 });
 
 test('facts of a product: errors at their rows, options, related products, and a concurrent edit of another fact @ci', async ({

@@ -48,9 +48,16 @@ test('without a network lists open, also those never looked at, changes wait and
   await page.goto(`/Admin/edit-product/${ids[1]}`);
   await form.getByLabel('Title').fill(`${shared}, mine`);
   await form.getByLabel('Price', { exact: true }).fill('75');
+  // Offline, item numbers are compared with the products of the device.
+  await form.getByLabel('SKU').fill('DRK-01');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('has this SKU already.')).toBeVisible();
+  await form.getByLabel('SKU').fill(word.toUpperCase());
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/view-product/);
-  await expect(page.getByText(`“${shared}, mine” is kept on this device.`, { exact: false })).toBeVisible();
+  await expect(page.getByText(`“${shared}, mine” is kept on this device.`, { exact: false })).toContainText(
+    `Whether another product has the item number ${word.toUpperCase()} could not be asked`,
+  );
   await page.reload();
   await expect(page.getByText(/^You are offline/)).toBeVisible();
   await colleagueSaves('products', ids[1] ?? '', { title: `${shared}, theirs` });

@@ -82,6 +82,13 @@ export const ADMIN_TEXTS = {
   undo: 'Undo',
   undone: 'Taken back.',
   retry: 'Try again',
+  skuUnchecked: (sku: string) =>
+    `Whether another product has the item number ${sku} could not be asked: only products on this device were compared.`,
+  restoreWithoutSku: (title: string, sku: string, owner: string) => ({
+    title: `Restore “${title}” without its item number?`,
+    body: `“${owner}” has the item number ${sku} by now, and an item number names one product.`,
+    action: 'Restore without it',
+  }),
   sure: 'Are you sure?',
   restorableMany: 'For 30 days they can be restored from the trash.',
   restorable: 'For 30 days it can be restored from the trash.',

@@ -7,6 +7,7 @@ import {
   getCountFromServer,
   getDoc,
   getDocFromServer,
+  getDocsFromCache,
   getDocsFromServer,
   limit,
   onSnapshot,
@@ -14,6 +15,7 @@ import {
   query,
   type QueryConstraint,
   type QueryFieldFilterConstraint,
+  type QuerySnapshot,
   startAfter,
   Timestamp,
   where,
@@ -92,14 +94,31 @@ export const countProductsOf = (categoryId: string): Promise<number> => countPro
 /** Number of hidden products. */
 export const countHidden = (): Promise<number> => countProducts(where('live', '==', false));
 
-/** Products outside the trash with this SKU, in the case it is typed in, in capitals or in small letters. */
-export async function findBySku(sku: string): Promise<Content<'products'>[]> {
+/** Hidden products that a search for an item number reads. */
+const HIDDEN_LIMIT = 300;
+
+/**
+ * Products from the server that may have an item number and that a catalogue file lacks: those with the number as typed, in
+ * capitals or in small letters, the hidden ones changed last, and those changed since the file was made. Deleted ones included.
+ * Rejects offline.
+ */
+export async function findBeyondFile(sku: string, changedSince: number): Promise<Content<'products'>[]> {
   const spellings = [...new Set([sku, sku.toUpperCase(), sku.toLowerCase()])];
-  const found = await getDocsFromServer(
-    query(contentCollection('products'), where('sku', 'in', spellings), where('deletedAt', '==', null)),
-  );
-  return found.docs.map((one) => readContent('products', one)).filter((row) => row !== null);
+  const constraints = [
+    [where('sku', 'in', spellings), where('deletedAt', '==', null)],
+    constraintsOf({ hidden: true, limit: HIDDEN_LIMIT }),
+    constraintsOf({ changedSince }),
+  ];
+  const found = await Promise.all(constraints.map((some) => getDocsFromServer(query(contentCollection('products'), ...some))));
+  return productsOf(found);
 }
+
+/** Every product in the cache of this device, deleted ones and unsent changes included. */
+export const readCachedProducts = async (): Promise<Content<'products'>[]> =>
+  productsOf([await getDocsFromCache(contentCollection('products'))]);
+
+const productsOf = (found: readonly QuerySnapshot[]): Content<'products'>[] =>
+  found.flatMap(({ docs }) => docs.map((one) => readContent('products', one)).filter((row) => row !== null));
 
 /** Calls back with the state of the public snapshot. A snapshot whose `asOf` is later than a change contains that change. */
 export const watchCatalogue = (onMeta: (meta: CatalogueMeta) => void, onFailure: (error: Error) => void): (() => void) =>

@@ -4,6 +4,7 @@ import { confirm } from '../../ui/dialogs';
 import type { Picture } from '../../ui/picture';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { ItemQuestion } from '../ui/item-question';
+import { checkSku } from './check-sku';
 import { writesModule } from './firebase';
 import { reportWrite } from './report-write';
 import { commitJournaled } from './write-journal';
@@ -13,6 +14,8 @@ export interface TrashItem {
   id: string;
   revision: number;
   title: string;
+  /** Item number of a product. */
+  sku?: string | null;
 }
 
 async function moveToTrash({ noun, id, revision, title }: TrashItem): Promise<void> {
@@ -20,9 +23,24 @@ async function moveToTrash({ noun, id, revision, title }: TrashItem): Promise<vo
   await commitJournaled([{ noun, id, base: revision, fields: { deletedAt: NOW } }], { action: 'deleted', noun, id, title });
 }
 
-/** Restores an item from the trash. `revision` is its revision there. */
-export async function restoreFromTrash({ noun, id, revision, title }: TrashItem): Promise<void> {
-  await commitJournaled([{ noun, id, base: revision, fields: { deletedAt: null } }], { action: 'restored', noun, id, title });
+/**
+ * Restores an item from the trash and reports it. `revision` is its revision there. A product whose item number another product
+ * has by now comes back without the number, after a question.
+ */
+export async function restoreFromTrash(item: TrashItem, successMessage: string): Promise<void> {
+  const { title, sku = null } = item;
+  const { owner, isConfirmed } = sku === null ? NO_CONFLICT : await checkSku(sku, item.id);
+  const isTaken = sku !== null && owner !== null;
+  if (isTaken && !(await confirm(ADMIN_TEXTS.restoreWithoutSku(title, sku, owner)))) return;
+  const note = sku !== null && !isConfirmed ? ADMIN_TEXTS.skuUnchecked(sku) : undefined;
+  await reportWrite(restore(item, isTaken ? { sku: null } : {}), { title, successMessage, note });
+}
+
+const NO_CONFLICT = { owner: null, isConfirmed: true };
+
+async function restore({ noun, id, revision, title }: TrashItem, fields: { sku?: null }): Promise<void> {
+  const change = { noun, id, base: revision, fields: { ...fields, deletedAt: null } };
+  await commitJournaled([change], { action: 'restored', noun, id, title });
 }
 
 interface DeleteTexts {
@@ -47,9 +65,6 @@ export async function deleteWithUndo(
   );
   if (!(await confirm({ title: ADMIN_TEXTS.sure, body, action, danger: true }))) return;
   const { title } = item;
-  const undo = () => {
-    const restored = restoreFromTrash({ ...item, revision: item.revision + 1 });
-    void reportWrite(restored, { title, successMessage: ADMIN_TEXTS.undone });
-  };
+  const undo = () => void restoreFromTrash({ ...item, revision: item.revision + 1 }, ADMIN_TEXTS.undone);
   await reportWrite(moveToTrash(item), { title, ...messages, undo });
 }

@@ -1,5 +1,6 @@
 import type { CatalogueFile, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { Product } from '@catalogue/contract/entities/product';
+import { normalSku } from '@catalogue/contract/item-number';
 import { facetsOf } from '@catalogue/contract/entities/product-facets';
 
 /** A product in the table, live or hidden. Rows of the catalogue file have no details. */
@@ -19,4 +20,14 @@ export function productRows(file: CatalogueFile | undefined, documents: readonly
     else rows.set(document.id, { ...document, facets: facetsOf(document.facts, document.quantity) });
   }
   return [...rows.values()];
+}
+
+/** Title of the first row with an item number, but for the product itself. */
+export function skuOwner(
+  rows: readonly Pick<ProductRow, 'id' | 'sku' | 'title'>[],
+  sku: string,
+  ownId: string | null,
+): string | null {
+  const wanted = normalSku(sku);
+  return rows.find((row) => row.id !== ownId && row.sku !== null && normalSku(row.sku) === wanted)?.title ?? null;
 }

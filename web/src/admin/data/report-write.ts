@@ -11,6 +11,8 @@ export interface WriteReport {
   successMessage?: string | null;
   /** SPEC's message for a failure; the reason follows it. */
   failureMessage?: string;
+  /** What else to know, said with the success message or with the one that it waits. */
+  note?: string | undefined;
   /** Reverts the write; offered with the success message. */
   undo?: () => void;
   /** Opens the form with both versions after a conflict. */
@@ -24,14 +26,14 @@ const timeout = (): Promise<'waiting'> =>
   new Promise((resolve) => setTimeout(resolve, isReachable() ? TIMEOUT_MS : 0, 'waiting'));
 
 /** Says once that a write waits on this device, and for what. Firestore does not settle writes without a network. */
-export async function notifyIfPending(write: Promise<unknown>, title: string): Promise<void> {
+export async function notifyIfPending(write: Promise<unknown>, title: string, note?: string): Promise<void> {
   const settled = write.then(
     () => 'settled',
     () => 'settled',
   );
   if ((await Promise.race([settled, timeout()])) !== 'waiting') return;
   await (await writesModule()).writesStored();
-  void notify(isReachable() ? ADMIN_TEXTS.waitsForServer(title) : ADMIN_TEXTS.waits(title));
+  void notify(joined(isReachable() ? ADMIN_TEXTS.waitsForServer(title) : ADMIN_TEXTS.waits(title), note));
 }
 
 /** The outcome of a reported write, or 'waiting' when it has none yet. */
@@ -44,13 +46,16 @@ export const raceWithTimeout = (reported: Promise<boolean>): Promise<boolean | '
  */
 export async function reportWrite(
   write: Promise<void>,
-  { title, successMessage = ADMIN_TEXTS.saved, failureMessage, undo, onOpen }: WriteReport,
+  { title, successMessage = ADMIN_TEXTS.saved, failureMessage, note, undo, onOpen }: WriteReport,
 ): Promise<boolean> {
-  void notifyIfPending(write, title);
+  void notifyIfPending(write, title, note);
   try {
     await write;
     if (successMessage !== null) {
-      void notify(successMessage, { kind: 'success', ...(undo && { action: { label: ADMIN_TEXTS.undo, run: undo } }) });
+      void notify(joined(successMessage, note), {
+        kind: 'success',
+        ...(undo && { action: { label: ADMIN_TEXTS.undo, run: undo } }),
+      });
     }
     return true;
   } catch (error) {
@@ -58,13 +63,15 @@ export async function reportWrite(
     const reason = isRefused
       ? refusalReason(error, title, onOpen !== undefined)
       : ADMIN_TEXTS.notSaved(title, failureReason(error));
-    void notify([failureMessage, reason].filter(Boolean).join(' '), {
+    void notify(joined(failureMessage, reason), {
       kind: 'failure',
       ...(isRefused && onOpen && { action: { label: ADMIN_TEXTS.open, run: onOpen } }),
     });
     return false;
   }
 }
+
+const joined = (...sentences: (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
 
 /** Whether the security rules refused a write. By name: the class belongs to the Firebase chunk. */
 export const isWriteRefused = (error: unknown): error is Error => error instanceof Error && error.name === 'WriteRefused';

@@ -32,7 +32,7 @@ export const PRODUCT_TEXTS = {
     related: 'Related products',
   } satisfies Record<keyof ProductContent | keyof ProductFacts, string>,
   hints: {
-    sku: 'Your own item number. Spreadsheet rows and picture files are matched by it.',
+    sku: 'Your own item number, of this product only. Spreadsheet rows and picture files are matched by it; capitals make no difference.',
     price: 'Per piece. Empty: on request.',
     quantity: 'Smallest order, unless the facts state a minimum quantity.',
     live: 'Visitors see it.',

@@ -9,7 +9,6 @@ import { formatMoment } from '../../lib/format';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Picture } from '../../ui/picture';
-import { reportWrite } from '../data/report-write';
 import { restoreFromTrash } from '../data/delete-with-undo';
 import type { TrashItem } from '../data/delete-with-undo';
 import { trashQuery } from '../data/queries';
@@ -65,12 +64,7 @@ export default function TrashPage() {
             <Button
               small
               aria-label={TRASH_TEXTS.restoreOne(item.title)}
-              onClick={() =>
-                void reportWrite(restoreFromTrash(item), {
-                  title: item.title,
-                  successMessage: TRASH_TEXTS.restored(item.title),
-                })
-              }
+              onClick={() => void restoreFromTrash(item, TRASH_TEXTS.restored(item.title))}
             >
               {TRASH_TEXTS.restore}
             </Button>
@@ -99,6 +93,7 @@ function useTrash<Noun extends CatalogueNoun>(noun: Noun, limit: number) {
     noun,
     id: row.id,
     revision: row.revision,
+    sku: 'sku' in row ? row.sku : null,
     title: ('title' in row ? row.title : row.alt) || TRASH_TEXTS.untitled,
     picture: row.picture,
     deletedAt: row.deletedAt ?? 0,

@@ -26,9 +26,9 @@ export default function AddProductPage({ preview }: { preview: Preview }) {
       draft={draft}
       isCopy={state === DUPLICATE_STATE}
       preview={preview}
-      onSave={(content, from, pictures) =>
+      onSave={(content, from, pictures, note) =>
         void writesModule().then(({ newId }) =>
-          saveProduct({ id: newId(), from, content, pictures, onOpen: () => void navigate(ADMIN_PATHS.addProduct) }),
+          saveProduct({ id: newId(), from, content, pictures, note, onOpen: () => void navigate(ADMIN_PATHS.addProduct) }),
         )
       }
     />

@@ -54,9 +54,9 @@ export default function EditProductPage({ preview }: { preview: Preview }) {
         stored={stored}
         draft={read.draft}
         preview={preview}
-        onSave={(content, from, pictures) => {
+        onSave={(content, from, pictures, note) => {
           const onOpen = () => void navigate(editProductPath(productId));
-          void saveProduct({ id: productId, from, content, pictures, onOpen });
+          void saveProduct({ id: productId, from, content, pictures, note, onOpen });
           void navigate(ADMIN_PATHS.products);
         }}
       />

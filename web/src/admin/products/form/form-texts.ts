@@ -7,7 +7,10 @@ export const FORM_TEXTS = {
     pictures: { title: 'Pictures', text: 'The first picture stands on cards and in search.' },
     prices: { title: 'Prices', text: 'Per piece, before branding and GST. A larger order costs less per piece.' },
     facts: { title: 'Facts', text: 'What buyers compare and filter by. What you leave empty is not shown.' },
-    options: { title: 'Options', text: 'Colours, sizes and capacities a buyer can choose.' },
+    options: {
+      title: 'Options',
+      text: 'Colours, sizes and capacities a buyer can choose. Each has an item number of its own, or none.',
+    },
     related: { title: 'Related products', text: 'Without a choice, products of the same category and tags are shown.' },
   },
   jump: 'Sections of the form',
@@ -79,6 +82,7 @@ export const FORM_TEXTS = {
   },
   quantityMustRise: (before: number) => `More than ${before}, the quantity of the step before.`,
   priceMustFall: (before: string) => `At most ${before}, the price of the step before.`,
+  skuRepeated: 'Another option has this item number.',
   onRequestIsLast: 'The step before is on request; no price can follow.',
   /** Messages by field; rows without their index. */
   wrong: {

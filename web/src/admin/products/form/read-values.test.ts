@@ -111,6 +111,18 @@ describe('readValues of facts', () => {
   });
 });
 
+describe('readValues of item numbers of options', () => {
+  const option = (name: string, sku: string) => ({
+    ...{ kind: 'size' as const, name, sku, swatch: null, price: '', stock: true, imageName: null },
+  });
+  const options = [option('S', 'M-1'), option('', ''), option('L', 'm-1 ')];
+
+  it('refuses one that an earlier option has, but not one that was stored before', () => {
+    expect(read({ options })).toEqual({ errors: { 'options.2.sku': FORM_TEXTS.skuRepeated } });
+    expect(readValues({ ...EMPTY, title: 'Cup', options }, { ...EMPTY, options })).toMatchObject({ content: { title: 'Cup' } });
+  });
+});
+
 describe('readValues of prices', () => {
   it('refuses a discounted price above the price, but not one that was stored before', () => {
     const errors = { discountedPrice: PRODUCT_TEXTS.discountTooHigh };

@@ -1,4 +1,5 @@
-import { productFacts } from '@catalogue/contract/entities/product-facts';
+import { isSameFact, productFacts } from '@catalogue/contract/entities/product-facts';
+import { repeatedOption } from '@catalogue/contract/item-number';
 import { isFalling, makesPricesCross } from '@catalogue/contract/prices';
 import * as v from 'valibot';
 import { formatMoney } from '../../../lib/format';
@@ -28,9 +29,11 @@ export function readValues(
 ): { content: ProductContent } | { errors: ProductErrors } {
   const raw = unchecked(values);
   const errors: ProductErrors = {};
-  if (makesPricesCross(raw, from && unchecked(from))) errors.discountedPrice = PRODUCT_TEXTS.discountTooHigh;
+  const before = from && unchecked(from);
+  if (makesPricesCross(raw, before)) errors.discountedPrice = PRODUCT_TEXTS.discountTooHigh;
+  Object.assign(errors, optionError(values, raw.facts.options, before?.facts.options));
   const parsed = v.safeParse(productContent, raw);
-  if (parsed.success) return errors.discountedPrice === undefined ? { content: parsed.output } : { errors };
+  if (parsed.success) return Object.keys(errors).length === 0 ? { content: parsed.output } : { errors };
   for (const issue of parsed.issues) {
     const path = pathOf(issue, values);
     if (path === 'priceBreaks' && issue.type === 'check') Object.assign(errors, priceBreakError(raw.facts.priceBreaks, values));
@@ -54,6 +57,14 @@ function messageOf(path: string, values: ProductValues): string | undefined {
   if (path === 'quantity') return PRODUCT_TEXTS.quantityWrong;
   const name = path.replace(/\.\d+\./, '.');
   return Object.hasOwn(FORM_TEXTS.wrong, name) ? FORM_TEXTS.wrong[name as keyof typeof FORM_TEXTS.wrong] : undefined;
+}
+
+type Options = readonly { sku: string | null }[];
+
+/** The message at an option with the item number of an earlier one. What is stored so may stay until the options change. */
+function optionError(values: ProductValues, options: Options, before: Options | undefined): ProductErrors {
+  const index = isSameFact(options, before) ? -1 : repeatedOption(options);
+  return index === -1 ? {} : { [`options.${rowIndexes(values).options[index]}.sku`]: FORM_TEXTS.skuRepeated };
 }
 
 type Steps = { from: number | null; price: number | null }[];

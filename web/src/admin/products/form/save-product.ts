@@ -22,6 +22,8 @@ export interface ProductSave {
   content: ProductContent;
   /** The pictures as chosen; null keeps the stored ones. */
   pictures: ChosenPictures | null;
+  /** What to say with the report. */
+  note?: string | undefined;
   /** Opens the product's form, for after a refusal. */
   onOpen: () => void;
 }
@@ -30,7 +32,7 @@ export interface ProductSave {
  * Saves a product on this device at once, sends it, and reports when visitors see it. The description is cleaned here as well as
  * on the server. A refused save becomes a draft again. Resolves to whether the server accepted it.
  */
-export async function saveProduct({ id, from, content, pictures, onOpen }: ProductSave): Promise<boolean> {
+export async function saveProduct({ id, from, content, pictures, note, onOpen }: ProductSave): Promise<boolean> {
   const { newId } = await writesModule();
   const clean = { ...content, description: cleanHtml(content.description) };
   await enqueuePictures(id, content.title, pictures);
@@ -49,7 +51,7 @@ export async function saveProduct({ id, from, content, pictures, onOpen }: Produ
   if (from === null) await deleteDraft(null);
 
   const write = writeProduct(id, from, clean, pictures, entryId);
-  const isAccepted = await reportWrite(write, { title: content.title, successMessage: PRODUCT_TEXTS.sent, onOpen });
+  const isAccepted = await reportWrite(write, { title: content.title, successMessage: PRODUCT_TEXTS.sent, note, onOpen });
   if (isAccepted) await finishSave(id, entryId, content);
   else await restoreDraft(id, draft satisfies ProductDraft);
   return isAccepted;

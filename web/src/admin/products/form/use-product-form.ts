@@ -1,12 +1,14 @@
 import type { Product } from '@catalogue/contract/entities/product';
+import { normalSku } from '@catalogue/contract/item-number';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { useEffect, useState } from 'react';
+import { ADMIN_TEXTS } from '../../admin-texts';
+import { checkSku } from '../../data/check-sku';
 import type { Version } from '../../data/edits';
 import { useEdits } from '../../data/use-edits';
 import { EMPTY_PRODUCT, contentOf } from '../product-content';
 import type { ProductContent } from '../product-content';
 import { PRODUCT_TEXTS } from '../product-texts';
-import { findSkuOwner } from './find-sku-owner';
 import { storedPictures, toDraft } from './pictures/chosen-pictures';
 import type { ChosenPictures, PicturesUpdate } from './pictures/chosen-pictures';
 import { deleteDraft, saveDraft } from './product-draft';
@@ -16,7 +18,13 @@ import type { ProductValues } from './product-values';
 import { readValues } from './read-values';
 import type { ProductErrors } from './read-values';
 
-export type OnSave = (content: ProductContent, from: Version<ProductValues> | null, pictures: ChosenPictures | null) => void;
+/** `note`: what to say with the report of the save. */
+export type OnSave = (
+  content: ProductContent,
+  from: Version<ProductValues> | null,
+  pictures: ChosenPictures | null,
+  note: string | undefined,
+) => void;
 
 interface Options {
   /** The stored product, kept current while the form is open; null for a new one. */
@@ -63,17 +71,19 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
     if ('errors' in read) return false;
     if (!edits.requireResolved()) return true;
     const { sku } = read.content;
+    let note: string | undefined;
     if (sku !== null && sku !== stored?.sku) {
       setChecking(true);
-      const owner = await findSkuOwner(sku, productId);
+      const { owner, isConfirmed } = await checkSku(sku, productId);
       setChecking(false);
       setSkuOwner(owner === null ? null : { sku, title: owner });
       if (owner !== null) return false;
+      if (!isConfirmed) note = ADMIN_TEXTS.skuUnchecked(sku);
     }
     setSubmitted(false);
     // From here the saved draft belongs to the save: the form may still see its own write before it closes.
     setTouched(false);
-    onSave(read.content, from, pictures);
+    onSave(read.content, from, pictures, note);
     if (!stored) reset();
     return true;
   };
@@ -104,6 +114,6 @@ function errorsOf(
 ): ProductErrors {
   const read = readValues(values, from);
   const errors = 'errors' in read ? read.errors : {};
-  const isTaken = skuOwner !== null && skuOwner.sku === values.sku.trim();
+  const isTaken = skuOwner !== null && normalSku(skuOwner.sku) === normalSku(values.sku);
   return isTaken ? { ...errors, sku: PRODUCT_TEXTS.skuTaken(skuOwner.title) } : errors;
 }

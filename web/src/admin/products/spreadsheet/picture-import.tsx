@@ -1,5 +1,6 @@
 import type { Product } from '@catalogue/contract/entities/product';
 import { pictureFields, pictureNames } from '@catalogue/contract/gallery';
+import { normalSku } from '@catalogue/contract/item-number';
 import { newUploadName } from '@catalogue/contract/upload-name';
 import { useState } from 'react';
 import { FileButton } from '../../../ui/file-button';
@@ -28,7 +29,7 @@ export function PictureImport() {
     setOutcomes(null);
     setRead(0);
     const products = await allProducts(setRead).finally(() => setRead(null));
-    const bySku = new Map(products.map((one) => [one.sku?.toLowerCase() ?? '', one]));
+    const bySku = new Map(products.map((one) => [normalSku(one.sku ?? ''), one]));
     const targets = files.map((file) => ({ file, target: pictureTarget(file.name, (sku) => sku !== '' && bySku.has(sku)) }));
     // Of one product the first picture comes first.
     targets.sort((one, other) => (one.target?.index ?? 0) - (other.target?.index ?? 0));

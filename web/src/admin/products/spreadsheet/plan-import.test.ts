@@ -128,6 +128,23 @@ describe('planImport', () => {
     expect(rowKinds('SKU,Title\nx1,Mug\nX1,Cup')).toEqual(['new', 'wrong']);
   });
 
+  it('refuses an SKU that another product has, or that an earlier row takes', () => {
+    const stored = [sampleFlask('a'), sampleFlask('b')];
+    expect(planCsv('Product id,SKU,Title\na,sku-B,Flask a', stored).rows).toMatchObject([
+      { kind: 'wrong', errors: [{ column: 'SKU', message: '“Flask b” has this SKU already.' }] },
+    ]);
+    expect(planCsv('Product id,SKU,Title\na,NEW-1,Flask a\n,new-1,Mug', stored).rows).toMatchObject([
+      { kind: 'changed' },
+      { kind: 'wrong', errors: [{ column: 'SKU', message: 'The same SKU as in line 2' }] },
+    ]);
+    expect(rowKinds('Product id,SKU,Title\na,,Flask a\n,SKU-a,Mug', stored)).toEqual(['changed', 'wrong']);
+  });
+
+  it('keeps an SKU that two products have already', () => {
+    const stored = [sampleFlask('a', { sku: 'X' }), sampleFlask('b', { sku: 'x' })];
+    expect(rowKinds('Product id,SKU,Title\na,X,Flask a\nb,x,Renamed', stored)).toEqual(['unchanged', 'changed']);
+  });
+
   it('refuses a file without titles as a whole', () => {
     expect(planCsv('SKU;Price\nx;1')).toMatchObject({ rows: [], refusal: expect.stringContaining('Title') as string });
   });

@@ -1,8 +1,12 @@
 import type { Product } from '@catalogue/contract/entities/product';
+import { isSameFact } from '@catalogue/contract/entities/product-facts';
+import { normalSku, repeatedOption } from '@catalogue/contract/item-number';
 import { makesPricesCross } from '@catalogue/contract/prices';
 import * as v from 'valibot';
 import { applyChange, changedFields, contentOf, EMPTY_PRODUCT, productContent } from '../product-content';
 import type { ContentChange, ProductContent } from '../product-content';
+import { FORM_TEXTS } from '../form/form-texts';
+import { PRODUCT_TEXTS } from '../product-texts';
 import { crossingError } from '../prices-cross';
 import { columnMeanings } from './column-meanings';
 import { COLUMNS, ID_HEADER, isNone, isOptional } from './columns';
@@ -64,6 +68,8 @@ export function planImport(
   const orderColumn = meanings.indexOf(PICTURE_ORDER_HEADER);
   const ignored = table.header.filter((header, index) => meanings[index] === null && header !== '');
   const skuColumn = columns.findIndex((column) => column?.field === 'sku');
+  const headerOf = (field: Column['field'], fact?: Column['fact']): string =>
+    table.header[columns.findIndex((column) => column?.field === field && column.fact === fact)] ?? '';
   const titleColumn = columns.findIndex((column) => column?.field === 'title');
   if (titleColumn === -1) {
     return {
@@ -74,22 +80,33 @@ export function planImport(
   }
 
   const byId = new Map(products.map((one) => [one.id, one]));
-  const bySku = new Map(products.flatMap((one) => (one.sku === null ? [] : [[one.sku.toLowerCase(), one] as const])));
+  const bySku = new Map(products.flatMap((one) => (one.sku === null ? [] : [[normalSku(one.sku), one] as const])));
   const lineOf = new Map<string, number>();
+  const lineOfSku = new Map<string, number>();
 
   const rows = table.rows.map(({ line, cells }): PlannedRow => {
     const id = cells[idColumn] ?? '';
-    const sku = isNone(cells[skuColumn] ?? '') ? '' : (cells[skuColumn] ?? '').toLowerCase();
+    const sku = isNone(cells[skuColumn] ?? '') ? '' : normalSku(cells[skuColumn] ?? '');
     const before = id === '' ? bySku.get(sku) : byId.get(id);
     const { content: typed, errors } = readRow(table.header, columns, cells, { before, categories });
     const title = typed.title ?? before?.title ?? '';
     if (id !== '' && before === undefined) errors.push({ column: ID_HEADER, message: `There is no product “${id}”` });
 
-    const key = before?.id ?? (sku === '' ? null : `sku ${sku}`);
-    const earlier = key === null ? undefined : lineOf.get(key);
-    if (earlier !== undefined)
-      errors.push({ column: sku === '' ? ID_HEADER : 'SKU', message: `The same product as in line ${earlier}` });
-    if (key !== null) lineOf.set(key, earlier ?? line);
+    const skuHeader = table.header[skuColumn] ?? '';
+    const earlier = before && lineOf.get(before.id);
+    if (before) lineOf.set(before.id, earlier ?? line);
+    const earlierSku = lineOfSku.get(sku);
+    if (sku !== '') lineOfSku.set(sku, earlierSku ?? line);
+    const owner = bySku.get(sku);
+    // Two products that have one number already may keep it.
+    const keepsSku = typeof before?.sku === 'string' && normalSku(before.sku) === sku;
+    if (earlier !== undefined) {
+      errors.push({ column: sku === '' ? ID_HEADER : skuHeader, message: `The same product as in line ${earlier}` });
+    } else if (earlierSku !== undefined && !keepsSku) {
+      errors.push({ column: skuHeader, message: `The same SKU as in line ${earlierSku}` });
+    } else if (owner && owner.id !== before?.id && !keepsSku) {
+      errors.push({ column: skuHeader, message: PRODUCT_TEXTS.skuTaken(owner.title) });
+    }
 
     const order = readPictureOrder(cells[orderColumn] ?? '', before);
     if (order && 'error' in order) errors.push({ column: table.header[orderColumn] ?? '', message: order.error });
@@ -99,9 +116,11 @@ export function planImport(
     if (!checked.success) errors.push(...schemaErrors(checked.issues, errors));
     else if (makesPricesCross(checked.output, before ?? null)) {
       const field = typed.discountedPrice === undefined ? 'price' : 'discountedPrice';
-      const column = table.header[columns.findIndex((one) => one?.field === field)] ?? '';
+      const column = headerOf(field);
       errors.push({ column, message: crossingError(field, checked.output) ?? '' });
     }
+    if (checked.success && repeatsOption(checked.output, before))
+      errors.push({ column: headerOf('facts', 'options'), message: FORM_TEXTS.skuRepeated });
     if (errors.length > 0 || !checked.success) return { kind: 'wrong', line, title, errors };
     if (before === undefined) return { kind: 'new', line, title, content: checked.output };
     const fields = changedFields(contentOf(before), checked.output);
@@ -144,6 +163,10 @@ function readRow(
   });
   return { content, errors };
 }
+
+/** Whether changed options share an item number. */
+const repeatsOption = ({ facts }: ProductContent, before: Product | undefined): boolean =>
+  !isSameFact(facts.options, before?.facts.options) && repeatedOption(facts.options) !== -1;
 
 /** What the contract refuses, for columns that are not already reported. */
 function schemaErrors(issues: readonly v.BaseIssue<unknown>[], reported: readonly CellError[]): CellError[] {

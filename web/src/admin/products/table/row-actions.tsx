@@ -7,8 +7,8 @@ import type { ProductRow } from '../../data/product-row';
 import { DUPLICATE_STATE, duplicateProduct } from '../form/duplicate-product';
 import { PRODUCT_TEXTS } from '../product-texts';
 
-const deleteProduct = (row: ProductRow): Promise<void> =>
-  deleteWithUndo({ noun: 'products', id: row.id, revision: row.revision, title: row.title }, row.picture, {
+const deleteProduct = ({ id, revision, title, sku, picture }: ProductRow): Promise<void> =>
+  deleteWithUndo({ noun: 'products', id, revision, title, sku }, picture, {
     action: PRODUCT_TEXTS.table.delete,
     successMessage: PRODUCT_TEXTS.deleted,
     failureMessage: PRODUCT_TEXTS.deleteFailed,

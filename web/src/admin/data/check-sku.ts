@@ -1,0 +1,40 @@
+import { isReachable } from '../../device/network-status';
+import { adminQueryClient } from './admin-query-client';
+import { readCatalogueCopy } from './fetch-catalogue-file';
+import { contentModule } from './firebase';
+import { productRows, skuOwner } from './product-row';
+import type { ProductRow } from './product-row';
+import { catalogueFileQuery } from './queries';
+
+export interface SkuCheck {
+  /** Title of another product outside the trash with this item number; null: none is known. */
+  owner: string | null;
+  /** Whether the server was asked. Otherwise only products on this device were compared. */
+  isConfirmed: boolean;
+}
+
+/** How long saving waits for the server. */
+const TIMEOUT_MS = 3000;
+
+/** Looks for another product with an item number, without regard to case. `ownId`: the product that gets it, null for a new one. */
+export async function checkSku(sku: string, ownId: string | null): Promise<SkuCheck> {
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
+  const confirmed = isReachable() ? await Promise.race([readServer(sku).catch(() => null), timeout]) : null;
+  const rows = confirmed ?? (await readDevice());
+  return { owner: skuOwner(rows, sku, ownId), isConfirmed: confirmed !== null };
+}
+
+async function readServer(sku: string): Promise<ProductRow[]> {
+  const [{ findBeyondFile }, file] = await Promise.all([contentModule(), adminQueryClient.fetchQuery(catalogueFileQuery())]);
+  return productRows(file, await findBeyondFile(sku, file.changesSince));
+}
+
+async function readDevice(): Promise<ProductRow[]> {
+  const { readCachedProducts } = await contentModule();
+  const loaded = adminQueryClient.getQueryData(catalogueFileQuery().queryKey);
+  const [file, documents] = await Promise.all([
+    loaded ?? readCatalogueCopy().catch(() => undefined),
+    readCachedProducts().catch(() => []),
+  ]);
+  return productRows(file, documents);
+}
