@@ -25,6 +25,14 @@ test('sends the edited version of a waiting enquiry', async ({ page, context, fa
   const changed = newMessage();
   const entry = page.getByRole('article');
   await entry.getByRole('button', { name: 'Edit' }).click();
+  const email = entry.getByLabel('Email');
+  const typed = await email.inputValue();
+  await email.fill('');
+  await entry.getByRole('button', { name: 'Save' }).click();
+  await expect(email).toBeFocused();
+  await expect(entry.getByText('Email is Required')).toBeVisible();
+  await email.fill(typed);
+  await expect(entry.getByText('Email is Required')).toHaveCount(0);
   await entry.getByLabel('Message').fill(changed);
   await entry.getByRole('button', { name: 'Save' }).click();
   await expect(entry).toContainText(changed);

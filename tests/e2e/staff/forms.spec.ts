@@ -132,3 +132,49 @@ test('facts of a product: errors at their rows, options, related products, and a
     },
   });
 });
+
+test('every staff form goes to its first error, which leaves as soon as the field is right @ci', async ({ page }) => {
+  await openAdmin(page, '/Admin/add-product');
+  const main = page.getByRole('main');
+  const product = main.locator('form');
+  const description = product.getByRole('textbox', { name: 'Description' });
+  await product.getByLabel('Title').fill('Sextant');
+  await description.fill('long '.repeat(10_500));
+  await product.getByLabel('Live').scrollIntoViewIfNeeded();
+  await product.getByRole('button', { name: 'Add Product' }).click();
+  await expect(product.getByText('At most 50,000 characters, formatting included.')).toBeVisible();
+  await expect(description).toBeFocused();
+  await expect(description).toHaveAttribute('aria-invalid', 'true');
+  await description.fill('short');
+  await expect(product.getByText('At most 50,000 characters')).toHaveCount(0);
+  await product.getByRole('button', { name: 'Clear' }).click();
+
+  /** Opens a form, presses its button, and expects the error at the field until something is typed. */
+  async function expectError(path: string, button: string, label: string, error: string, right: string): Promise<void> {
+    await page.goto(path);
+    await main.getByRole('button', { name: button, exact: true }).click();
+    const field = main.getByLabel(label, { exact: true });
+    await expect(field, path).toBeFocused();
+    await expect(field, path).toHaveAttribute('aria-invalid', 'true');
+    await expect(main.getByText(error), path).toBeVisible();
+    await field.fill(right);
+    await expect(main.getByText(error), path).toHaveCount(0);
+  }
+  await expectError('/Admin/team', 'Make admin', 'Email of their account', 'Email is Required', 'a');
+  await expectError('/Admin/personal-data', 'Find', 'E-mail or phone', 'Enter an e-mail address or a phone number.', 'a');
+  await expectError('/Admin/add-category', 'Add Category', 'Title', 'Category title required !!', 'Desk');
+
+  await page.goto('/Admin/add-carousel');
+  await main.getByRole('button', { name: 'Upload' }).click();
+  await expect(main.getByText('Choose at least one image first.')).toBeVisible();
+  await expect(main.getByLabel('Choose images')).toBeFocused();
+
+  // The failed categories are no error of the field: the focus goes to the title.
+  await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort('connectionrefused'));
+  await page.goto('/Admin/add-product');
+  await expect(product.getByRole('alert').filter({ hasText: 'error in loading categories' })).toBeVisible({ timeout: 30_000 });
+  await product.getByLabel('Title').fill('Sextant');
+  await product.getByLabel('Price', { exact: true }).fill('dear');
+  await product.getByRole('button', { name: 'Add Product' }).click();
+  await expect(product.getByLabel('Price', { exact: true })).toBeFocused();
+});

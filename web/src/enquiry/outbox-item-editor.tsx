@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { notify } from '../ui/notify';
+import { useFocusFirstError } from '../ui/use-focus-first-error';
 import { LeadFields } from './lead-fields';
 import { validateLead, subjectOf, valuesOf } from './lead-values';
-import type { FieldErrors } from './form-values';
+import type { FieldErrors, FieldName } from './form-values';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import type { OutboxItem } from './outbox/item';
 import { outbox } from './outbox/page-outbox';
@@ -15,12 +16,21 @@ export function OutboxItemEditor({ item, onDone }: { item: OutboxItem; onDone: (
   const [values, setValues] = useState(() => valuesOf(item));
   const [errors, setErrors] = useState<FieldErrors>(() => (item.state.name === 'needsYou' ? item.state.errors : {}));
   const [saveError, setSaveError] = useState('');
+  const { formRef, focusFirstError } = useFocusFirstError();
   const subject = subjectOf(item);
+
+  const set = (field: FieldName, value: string): void => {
+    setValues((now) => ({ ...now, [field]: value }));
+    if (value.trim() !== '') setErrors((shown) => ({ ...shown, [field]: undefined }));
+  };
 
   async function save(): Promise<void> {
     const checked = validateLead(subject, values);
     setErrors(checked.errors);
-    if (checked.lead === null) return;
+    if (checked.lead === null) {
+      focusFirstError();
+      return;
+    }
     const result = await outbox.edit(item.id, checked.lead);
     if (result === 'sending' || result === 'notStored') {
       setSaveError(result === 'sending' ? OUTBOX_TEXTS.outbox.editSending : OUTBOX_TEXTS.outbox.editNotStored);
@@ -32,6 +42,7 @@ export function OutboxItemEditor({ item, onDone }: { item: OutboxItem; onDone: (
 
   return (
     <form
+      ref={formRef}
       className={styles.form}
       aria-label={OUTBOX_TEXTS.outbox.edit}
       noValidate
@@ -45,12 +56,7 @@ export function OutboxItemEditor({ item, onDone }: { item: OutboxItem; onDone: (
           {OUTBOX_TEXTS.outbox.editUncertain}
         </Notice>
       )}
-      <LeadFields
-        subject={subject}
-        values={values}
-        errors={errors}
-        set={(field, value) => setValues((now) => ({ ...now, [field]: value }))}
-      />
+      <LeadFields subject={subject} values={values} errors={errors} set={set} />
       {saveError !== '' && <Notice kind="failure">{saveError}</Notice>}
       <div className={styles.foot}>
         <Button type="submit" kind="primary">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatMoment } from '../lib/format';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
+import { useFocusFirstError } from '../ui/use-focus-first-error';
 import { MEETING_TEXTS as texts } from './meeting-texts';
 import styles from './meeting.module.css';
 
@@ -25,6 +26,7 @@ export function ForgottenPin({ account, endsAt, onLoggedIn }: Props) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const { formRef, focusFirstError } = useFocusFirstError();
   const end = <p>{texts.endsAt(formatMoment(endsAt))}</p>;
   if (account === null) return end;
 
@@ -34,11 +36,15 @@ export function ForgottenPin({ account, endsAt, onLoggedIn }: Props) {
     const failure = await logIn(password);
     setBusy(false);
     if (failure === null) onLoggedIn();
-    else setError(texts.loginErrors[failure]);
+    else {
+      setError(texts.loginErrors[failure]);
+      focusFirstError();
+    }
   }
 
   return (
     <form
+      ref={formRef}
       className={styles.leaving}
       noValidate
       onSubmit={(event) => {
@@ -54,7 +60,10 @@ export function ForgottenPin({ account, endsAt, onLoggedIn }: Props) {
         autoFocus
         error={error}
         value={password}
-        onChange={({ target }) => setPassword(target.value)}
+        onChange={({ target }) => {
+          setPassword(target.value);
+          setError(undefined);
+        }}
       />
       <Button type="submit" busy={busy}>
         {texts.logIn}

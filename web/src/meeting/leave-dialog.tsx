@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { TextField } from '../ui/field';
+import { useFocusFirstError } from '../ui/use-focus-first-error';
 import { UI_TEXTS } from '../ui/ui-texts';
 import { ForgottenPin, type AccountLogin } from './forgotten-pin';
 import { MEETING_TEXTS as texts } from './meeting-texts';
@@ -21,6 +22,7 @@ export function LeaveDialog({ account, endsAt, onLeave, onClose }: Props) {
   const [pin, setPin] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const { formRef, focusFirstError } = useFocusFirstError();
   const [isForgotten, setForgotten] = useState(false);
 
   async function submit(): Promise<void> {
@@ -34,6 +36,7 @@ export function LeaveDialog({ account, endsAt, onLeave, onClose }: Props) {
     }
     setPin('');
     setError(check.outcome === 'wait' ? texts.wait(Math.ceil(check.ms / 1000)) : texts.wrong);
+    focusFirstError();
   }
 
   return (
@@ -51,6 +54,7 @@ export function LeaveDialog({ account, endsAt, onLeave, onClose }: Props) {
     >
       <div className={styles.leaving}>
         <form
+          ref={formRef}
           id={form}
           noValidate
           onSubmit={(event) => {
@@ -67,7 +71,10 @@ export function LeaveDialog({ account, endsAt, onLeave, onClose }: Props) {
             autoFocus
             error={error}
             value={pin}
-            onChange={({ target }) => setPin(target.value)}
+            onChange={({ target }) => {
+              setPin(target.value);
+              setError(undefined);
+            }}
           />
         </form>
         {isForgotten ? (

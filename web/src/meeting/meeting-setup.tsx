@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { CheckField, SelectField } from '../ui/choice-field';
 import { TextField } from '../ui/field';
+import { useFocusFirstError } from '../ui/use-focus-first-error';
 import { startMeeting, type Meeting } from './meeting-lock';
 import { MEETING_TEXTS as texts } from './meeting-texts';
 import styles from './meeting.module.css';
@@ -41,12 +42,14 @@ export function MeetingSetup({ sources, initialSource, clientPicker, onStart }: 
   const [pin, setTypedPin] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const { formRef, focusFirstError } = useFocusFirstError();
   const source = sources.find(({ id }) => id === (picked ?? initialSource)) ?? sources[0];
 
   async function start(): Promise<void> {
     if (busy || source === undefined) return;
     if (isNewPin && !PIN_PATTERN.test(pin)) {
       setError(texts.badPin);
+      focusFirstError();
       return;
     }
     const meeting: Meeting = { startedAt: Date.now(), productIds: source.productIds, showsPrices };
@@ -66,6 +69,7 @@ export function MeetingSetup({ sources, initialSource, clientPicker, onStart }: 
 
   return (
     <form
+      ref={formRef}
       className={styles.setup}
       noValidate
       onSubmit={(event) => {

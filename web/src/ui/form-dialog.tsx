@@ -2,6 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { UI_TEXTS } from './ui-texts';
+import { useFocusFirstError } from './use-focus-first-error';
 
 interface Props {
   title: string;
@@ -14,9 +15,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog around one form, with the buttons to submit and to cancel it. */
+/** A dialog around one form, with the buttons to submit and to cancel it. Focus goes to the first field that keeps it open. */
 export function FormDialog({ title, submit, className, onSubmit, onClose, children }: Props) {
   const form = useId();
+  const { formRef, focusFirstError } = useFocusFirstError();
   const [busy, setBusy] = useState(false);
   // A second press can come before React has rendered the first.
   const isSubmitting = useRef(false);
@@ -28,6 +30,7 @@ export function FormDialog({ title, submit, className, onSubmit, onClose, childr
     await onSubmit();
     isSubmitting.current = false;
     setBusy(false);
+    focusFirstError();
   }
 
   return (
@@ -44,6 +47,7 @@ export function FormDialog({ title, submit, className, onSubmit, onClose, childr
       }
     >
       <form
+        ref={formRef}
         id={form}
         className={className}
         noValidate

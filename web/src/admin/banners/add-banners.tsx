@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
 import { nextOrder } from '../data/next-order';
+import { useFocusFirstError } from '../../ui/use-focus-first-error';
+import { AdminForm } from '../ui/admin-form';
 import form from '../ui/form.module.css';
 import { PictureDrop } from '../uploads/picture-drop';
 import styles from './banners.module.css';
@@ -19,6 +21,7 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
   /** Batches of files that are being scaled. */
   const [reading, setReading] = useState(0);
   const { banners } = useBannerList(kind);
+  const { formRef, focusFirstError } = useFocusFirstError();
   const chosen = all.slice(0, LIMITS.bannerFiles);
   const missing = isMissing && all.length === 0 ? BANNER_TEXTS.none : undefined;
   const error = all.length > LIMITS.bannerFiles ? BANNER_TEXTS.most(LIMITS.bannerFiles) : missing;
@@ -33,7 +36,10 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
 
   const submit = () => {
     setIsMissing(chosen.length === 0);
-    if (chosen.length === 0) return;
+    if (chosen.length === 0) {
+      focusFirstError();
+      return;
+    }
     void uploadBanners(kind, chosen, nextOrder(banners)).then((isAccepted) => {
       // A refusal gives the pictures back to the form, before those chosen since.
       if (!isAccepted) setAll((since) => [...chosen, ...since]);
@@ -42,14 +48,7 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
   };
 
   return (
-    <form
-      noValidate
-      className={form.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <AdminForm formRef={formRef} onSubmit={submit}>
       <PictureDrop
         label={BANNER_TEXTS.files}
         texts={{ ...BANNER_TEXTS.drop, hint: `${BANNER_TEXTS.hint} ${BANNER_TEXTS.sizes[kind]}` }}
@@ -81,6 +80,6 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
         </Button>
         <Button onClick={() => setAll([])}>{BANNER_TEXTS.clear}</Button>
       </div>
-    </form>
+    </AdminForm>
   );
 }

@@ -25,7 +25,7 @@ export async function checkSku(sku: string, ownId: string | null): Promise<SkuCh
 }
 
 async function readServer(sku: string): Promise<ProductRow[]> {
-  const [{ findBeyondFile }, file] = await Promise.all([contentModule(), adminQueryClient.fetchQuery(catalogueFileQuery())]);
+  const [{ findBeyondFile }, file] = await Promise.all([contentModule(), adminQueryClient.query(catalogueFileQuery())]);
   return productRows(file, await findBeyondFile(sku, file.changesSince));
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { TextField } from '../../ui/field';
 import { notify } from '../../ui/notify';
+import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import { failureReason } from '../data/failure-reason';
 import { erasePerson, exportPerson } from './personal-data-api';
 import { PERSONAL_DATA_TEXTS as texts } from './personal-data-texts';
@@ -15,6 +16,7 @@ import styles from './personal-data-page.module.css';
 export default function PersonalDataPage() {
   const [person, setPerson] = useState('');
   const [missing, setMissing] = useState<string>();
+  const { formRef, focusFirstError } = useFocusFirstError();
   const found = useMutation({ mutationFn: async (who: string) => ({ who, data: await exportPerson(who) }) });
   const erasure = useMutation({
     mutationFn: erasePerson,
@@ -29,8 +31,11 @@ export default function PersonalDataPage() {
   function find(event: SyntheticEvent): void {
     event.preventDefault();
     const who = person.trim();
-    setMissing(who === '' ? texts.missing : undefined);
-    if (who !== '' && !found.isPending) found.mutate(who);
+    if (found.isPending) return;
+    if (who === '') {
+      setMissing(texts.missing);
+      focusFirstError();
+    } else found.mutate(who, { onError: focusFirstError });
   }
 
   async function erase(who: string): Promise<void> {
@@ -41,13 +46,17 @@ export default function PersonalDataPage() {
   return (
     <div className={styles.page}>
       <p>{texts.lead}</p>
-      <form className={styles.form} noValidate onSubmit={find}>
+      <form ref={formRef} className={styles.form} noValidate onSubmit={find}>
         <TextField
           label={texts.person}
           name="person"
           autoComplete="off"
           value={person}
-          onChange={(event) => setPerson(event.target.value)}
+          onChange={(event) => {
+            setPerson(event.target.value);
+            setMissing(undefined);
+            if (found.isError) found.reset();
+          }}
           error={missing ?? (found.error ? failureReason(found.error) : undefined)}
         />
         <Button type="submit" kind="primary" busy={found.isPending}>

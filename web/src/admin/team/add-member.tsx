@@ -5,6 +5,7 @@ import { SelectField } from '../../ui/choice-field';
 import { confirm } from '../../ui/dialogs';
 import { TextField } from '../../ui/field';
 import { notify } from '../../ui/notify';
+import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import { TEAM_TEXTS } from './team-texts';
 import { grantRole } from './team-api';
 import styles from './team.module.css';
@@ -15,20 +16,22 @@ export function AddMember({ members }: { members: readonly TeamMember[] }) {
   const [role, setRole] = useState<TeamRole>('admin');
   const [error, setError] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
+  const { formRef, focusFirstError } = useFocusFirstError();
   const { add } = TEAM_TEXTS;
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     const account = email.trim().toLowerCase();
-    setError(account === '' ? add.missing : undefined);
-    if (account === '' || submitting) return;
-    if (members.some((member) => member.email.toLowerCase() === account && member.role === role)) {
-      setError(add.already(account, add.withArticle[role]));
-      return;
+    if (submitting) return;
+    const isMember = members.some((member) => member.email.toLowerCase() === account && member.role === role);
+    if (account === '') setError(add.missing);
+    else if (isMember) setError(add.already(account, add.withArticle[role]));
+    else {
+      setSubmitting(true);
+      setError(await grant(account));
+      setSubmitting(false);
     }
-    setSubmitting(true);
-    setError(await grant(account));
-    setSubmitting(false);
+    focusFirstError();
   }
 
   /** Resolves to the message of a failure, or undefined. */
@@ -48,7 +51,7 @@ export function AddMember({ members }: { members: readonly TeamMember[] }) {
   return (
     <section aria-labelledby="add-heading" className={styles.section}>
       <h2 id="add-heading">{add.heading}</h2>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form ref={formRef} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <TextField
           label={add.email}
           type="email"
@@ -56,10 +59,20 @@ export function AddMember({ members }: { members: readonly TeamMember[] }) {
           autoComplete="off"
           hint={add.hint}
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setError(undefined);
+          }}
           error={error}
         />
-        <SelectField label={add.role} value={role} onChange={({ target }) => setRole(target.value as TeamRole)}>
+        <SelectField
+          label={add.role}
+          value={role}
+          onChange={({ target }) => {
+            setRole(target.value as TeamRole);
+            setError(undefined);
+          }}
+        >
           {TEAM_ROLES.map((one) => (
             <option key={one} value={one}>
               {TEAM_TEXTS.roles[one]}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
+import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import type { SavedView, useSavedViews } from '../data/use-saved-views';
 import styles from './saved-views.module.css';
 import { VIEW_TEXTS as texts } from './view-texts';
@@ -60,15 +61,20 @@ interface RenameProps {
 
 function RenameForm({ view, saved, onCancel, onDone }: RenameProps) {
   const [name, setName] = useState(view.name);
+  const { formRef, focusFirstError } = useFocusFirstError();
   const trimmed = name.trim();
   const isSameKind = ({ id }: SavedView): boolean => (id === null) === (view.id === null);
   const isTaken = trimmed !== view.name && saved.views.some((one) => isSameKind(one) && one.name === trimmed);
   return (
     <form
+      ref={formRef}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (trimmed === '' || isTaken) return;
+        if (trimmed === '' || isTaken) {
+          focusFirstError();
+          return;
+        }
         if (trimmed !== view.name) saved.rename(view, trimmed);
         onDone();
       }}
@@ -76,7 +82,7 @@ function RenameForm({ view, saved, onCancel, onDone }: RenameProps) {
       <TextField
         autoFocus
         label={texts.name}
-        error={isTaken ? texts.taken : undefined}
+        error={isTaken ? texts.taken : trimmed === '' ? texts.missing : undefined}
         maxLength={LIMITS.viewName}
         value={name}
         onChange={({ target }) => setName(target.value)}

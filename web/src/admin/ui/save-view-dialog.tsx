@@ -17,6 +17,7 @@ interface Props {
 export function SaveViewDialog({ saved, search, onClose }: Props) {
   const [name, setName] = useState('');
   const [isForAll, setForAll] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const trimmed = name.trim();
   const replaces = isForAll && saved.isShared(trimmed);
   const isFull = isForAll && !replaces && !saved.hasRoom;
@@ -27,6 +28,7 @@ export function SaveViewDialog({ saved, search, onClose }: Props) {
       className={styles.form}
       onClose={onClose}
       onSubmit={() => {
+        setMissing(trimmed === '');
         if (trimmed !== '' && !isFull) {
           saved.save({ name: trimmed, search }, isForAll);
           onClose();
@@ -39,6 +41,7 @@ export function SaveViewDialog({ saved, search, onClose }: Props) {
         hint={replaces ? texts.replaces : texts.nameHint}
         maxLength={LIMITS.viewName}
         value={name}
+        error={isMissing && trimmed === '' ? texts.missing : undefined}
         onChange={({ target }) => setName(target.value)}
       />
       <RadioGroup

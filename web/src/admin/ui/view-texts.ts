@@ -5,6 +5,7 @@ export const VIEW_TEXTS = {
   saveAction: 'Save view',
   name: 'Name of the view',
   nameHint: 'Keeps search, filters and order.',
+  missing: 'A view needs a name.',
   who: 'Who sees it',
   own: 'Only this device',
   all: 'All admins',

@@ -44,7 +44,10 @@ export function BasketDialog({ title, initial, onSave, onClose }: Props) {
     value: client[field],
     maxLength,
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => setClient({ ...client, [field]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setClient({ ...client, [field]: target.value });
+      setError(undefined);
+    },
   });
   async function save(): Promise<void> {
     const named = readNamed(name, client);
@@ -61,7 +64,10 @@ export function BasketDialog({ title, initial, onSave, onClose }: Props) {
         maxLength={LIMITS.name}
         autoComplete="off"
         autoFocus
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => {
+          setName(target.value);
+          setError(undefined);
+        }}
       />
       <FieldGroup label={texts.client} hint={texts.clientHint}>
         <div className={styles.fields}>

@@ -3,6 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
+import { FieldError, useFieldIds } from '../../../ui/field';
 import './editor-policy';
 import { cleanPaste } from './paste';
 import styles from './rich-text-editor.module.css';
@@ -13,6 +14,7 @@ interface Props {
   label: string;
   /** HTML. Taken up when it changes from outside (a draft restored, the form cleared). */
   value: string;
+  error?: string | undefined;
   onChange: (html: string) => void;
 }
 
@@ -27,12 +29,15 @@ const EXTENSIONS = [
 ];
 
 /** SPEC §9: 320 px high. What it makes is within the allow-list that both sides clean by. */
-export default function RichTextEditor({ label, value, onChange }: Props) {
+export default function RichTextEditor({ label, value, error, onChange }: Props) {
+  const { id, ...aria } = useFieldIds({ label, error });
+  const state: Record<string, string> =
+    error === undefined ? {} : { 'aria-invalid': 'true', 'aria-describedby': aria['aria-describedby'] ?? '' };
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
     editorProps: {
-      attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', class: styles.page ?? '' },
+      attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', class: styles.page ?? '', ...state },
       transformPastedHTML: cleanPaste,
     },
     onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
@@ -44,10 +49,13 @@ export default function RichTextEditor({ label, value, onChange }: Props) {
   }, [editor, value]);
 
   return (
-    <div className={styles.editor}>
-      <Toolbar editor={editor} />
-      <EditorContent editor={editor} className={styles.scroll} />
-    </div>
+    <>
+      <div className={[styles.editor, error !== undefined && styles.invalid].filter(Boolean).join(' ')}>
+        <Toolbar editor={editor} />
+        <EditorContent editor={editor} className={styles.scroll} />
+      </div>
+      <FieldError id={id}>{error}</FieldError>
+    </>
   );
 }
 

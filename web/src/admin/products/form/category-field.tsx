@@ -5,6 +5,7 @@ import { notify } from '../../../ui/notify';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { useAdminCategories } from '../../data/use-admin-categories';
 import { retryQuery } from '../../ui/query-status';
+import styles from '../../ui/query-status.module.css';
 import { PRODUCT_TEXTS } from '../product-texts';
 
 interface Props {
@@ -24,7 +25,6 @@ export function CategoryField({ value, onChange }: Props) {
     <div>
       <SelectField
         label={PRODUCT_TEXTS.fields.categoryId}
-        error={isFailed ? PRODUCT_TEXTS.loadCategories : undefined}
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
       >
@@ -36,10 +36,14 @@ export function CategoryField({ value, onChange }: Props) {
           </option>
         ))}
       </SelectField>
+      {/* Not the field's error: what is chosen can be saved, and the first wrong field has the focus. */}
       {isFailed && (
-        <Button small kind="quiet" onClick={() => void retryQuery(query)}>
-          {ADMIN_TEXTS.retry}
-        </Button>
+        <p role="alert" className={styles.failure}>
+          {PRODUCT_TEXTS.loadCategories}{' '}
+          <Button small kind="quiet" onClick={() => void retryQuery(query)}>
+            {ADMIN_TEXTS.retry}
+          </Button>
+        </p>
       )}
     </div>
   );

@@ -86,6 +86,7 @@ export const FORM_TEXTS = {
   onRequestIsLast: 'The step before is on request; no price can follow.',
   /** Messages by field; rows without their index. */
   wrong: {
+    description: `At most ${LIMITS.description.toLocaleString('en-IN')} characters, formatting included.`,
     weight: 'Grams, such as 290, or nothing.',
     minimumQuantity: 'A whole number of pieces, 1 or more, or nothing.',
     hsn: '4 to 8 digits, or nothing.',

@@ -40,6 +40,7 @@ export function BasicsSection({ state: { values, errors, changedFields, set } }:
             <RichTextEditor
               label={fields.description}
               value={values.description}
+              error={errors.description}
               onChange={(description) => set({ description })}
             />
           </Suspense>
