@@ -137,7 +137,7 @@ describe('planImport', () => {
       { kind: 'changed' },
       { kind: 'wrong', errors: [{ column: 'SKU', message: 'The same SKU as in line 2' }] },
     ]);
-    expect(rowKinds('Product id,SKU,Title\na,,Flask a\n,SKU-a,Mug', stored)).toEqual(['changed', 'wrong']);
+    expect(rowKinds('Product id,SKU,Title\na,none,Flask a\n,SKU-a,Mug', stored)).toEqual(['changed', 'wrong']);
   });
 
   it('keeps an SKU that two products have already', () => {
