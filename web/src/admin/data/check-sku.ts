@@ -1,6 +1,6 @@
+import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
 import { isReachable } from '../../device/network-status';
 import { adminQueryClient } from './admin-query-client';
-import { readCatalogueCopy } from './fetch-catalogue-file';
 import { contentModule } from './firebase';
 import { productRows, skuOwner } from './product-row';
 import type { ProductRow } from './product-row';
@@ -31,10 +31,12 @@ async function readServer(sku: string): Promise<ProductRow[]> {
 
 async function readDevice(): Promise<ProductRow[]> {
   const { readCachedProducts } = await contentModule();
-  const loaded = adminQueryClient.getQueryData(catalogueFileQuery().queryKey);
-  const [file, documents] = await Promise.all([
-    loaded ?? readCatalogueCopy().catch(() => undefined),
-    readCachedProducts().catch(() => []),
-  ]);
+  const [file, documents] = await Promise.all([fileOfDevice().catch(() => undefined), readCachedProducts().catch(() => [])]);
   return productRows(file, documents);
+}
+
+/** The catalogue file that is loaded; without a network the last one of this device. */
+async function fileOfDevice(): Promise<CatalogueFile | undefined> {
+  const query = catalogueFileQuery();
+  return adminQueryClient.getQueryData(query.queryKey) ?? (isReachable() ? undefined : adminQueryClient.query(query));
 }

@@ -24,15 +24,9 @@ export async function fetchCatalogueFile(): Promise<CatalogueFile & { changesSin
     await store(copy);
     return withChangesSince(await withHiddenPrices(file));
   }
-  const cached = await readCatalogueCopy();
-  if (cached) return withChangesSince(cached);
-  throw new Error(`The catalogue file answered ${response?.status ?? 'nothing'}`);
-}
-
-/** The last file of this device; undefined without one. */
-export async function readCatalogueCopy(): Promise<CatalogueFile | undefined> {
   const cached = await cachedCopy();
-  return cached && v.parse(catalogueFile, await cached.json());
+  if (cached) return withChangesSince(v.parse(catalogueFile, await cached.json()));
+  throw new Error(`The catalogue file answered ${response?.status ?? 'nothing'}`);
 }
 
 /** The file with the prices that staff may see. Without an answer for them the list fails, rather than show a product as unpriced. */
