@@ -61,7 +61,7 @@ test('a lead found by a word of its name, whatever the case, shows the work done
   expect(await storedLead(id)).toMatchObject({ note: 'Calls back on Monday', revision: 3 });
 });
 
-test('without a connection, neither export nor search passes off what this device remembers as everything @ci', async ({
+test('without a connection, neither export nor search passes off what this device remembers as everything, and no change passes off as saved @ci', async ({
   page,
   context,
 }) => {
@@ -75,6 +75,15 @@ test('without a connection, neither export nor search passes off what this devic
   await expect(page.getByText('found among all')).toBeVisible();
   await allScreensCached(page);
   await context.setOffline(true);
+  await expect(page.getByText('Changes of leads need a connection')).toBeVisible();
+  const card = cardOf(page, words);
+  await card.getByRole('button', { name: 'Quoted' }).click();
+  await expect(page.getByText('The status was not saved. There is no connection to the server.')).toBeVisible();
+  await card.getByRole('button', { name: 'Work on it' }).click();
+  await card.getByLabel('Private note').fill('Calls back on Monday');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Not saved. There is no connection to the server. Your changes are still here.')).toBeVisible();
+  await expect(card.getByLabel('Private note')).toHaveValue('Calls back on Monday');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await expect(page.getByText('The export stopped. There is no connection to the server.')).toBeVisible({ timeout: 30_000 });
   await page.getByLabel('Search', { exact: true }).last().press('Enter');

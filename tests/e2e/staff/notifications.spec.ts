@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { newPerson } from '../../people';
 import { startPushService } from '../../push-stand-in';
-import { eventually, server } from '../../stack';
+import { ACCOUNTS, eventually, server } from '../../stack';
 import { startSession } from '../sessions';
 
 test.use({ serviceWorkers: 'allow' });
@@ -46,4 +46,23 @@ test('a device asks for notifications in the settings, gets one for a new lead, 
   await eventually('the device to be removed', async () => ((await devices.get()).empty ? true : undefined));
   await server.firestore().doc(`team/${admin.uid}`).delete();
   await close();
+});
+
+test('whoever refuses notifications reads how to allow them @ci', async ({ page }) => {
+  await page.addInitScript(() => {
+    let permission: NotificationPermission = 'default';
+    Object.defineProperty(Notification, 'permission', { get: () => permission });
+    Notification.requestPermission = () => Promise.resolve((permission = 'denied'));
+    PushManager.prototype.getSubscription = () => Promise.resolve(null);
+  });
+  await startSession(page.context(), ACCOUNTS.admin);
+  await page.goto('/Admin/settings');
+  const notify = page.getByRole('switch', { name: 'Notify me of new leads' });
+  await expect(notify).toBeEnabled();
+  await notify.click();
+  await expect(
+    page.getByText('Notifications are blocked for this site. Allow them in the settings of the browser'),
+  ).toBeVisible();
+  await expect(notify).toBeDisabled();
+  await expect(notify).not.toBeChecked();
 });

@@ -13,7 +13,7 @@ const mailState = {
 
 /** Texts of a lead's timeline. */
 export const TIMELINE_TEXTS = {
-  title: (entries: number) => `Timeline, ${plural(entries, 'entry', 'entries')}`,
+  title: (changes: number) => (changes === 0 ? 'Timeline' : `Timeline, ${plural(changes, 'change')} by staff`),
   site: 'Website',
   received: 'Received',
   unknownAuthor: 'Unknown',

@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isDeviceOffline } from '../../device/network-status';
+import { ServerFailure } from '../../lib/server-failure';
 import type { Lead, LeadProgress } from '../../lib/lead-view';
 import { leadProgressModule } from '../data/firebase';
 import { leadFilterCountsQuery } from '../data/queries';
@@ -8,6 +10,8 @@ export function useSaveLead(lead: Lead) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ from, to }: { from: LeadProgress; to: LeadProgress }) => {
+      // A transaction would try for many seconds.
+      if (isDeviceOffline()) throw new ServerFailure(null);
       const { saveLeadProgress } = await leadProgressModule();
       return saveLeadProgress(lead, from, to);
     },
