@@ -33,6 +33,16 @@ describe('firstAnswerMs', () => {
     expect(answer('contacted', ...mistake, entry(40, { contact: 'call', status: 'contacted' }))).toBe(30);
   });
 
+  it('counts the answer to a duplicate from when it was given', () => {
+    const merge = entry(60, { merged: 'b', status: 'contacted', answeredAt: 25 * MINUTE });
+    expect(answer('contacted', merge, entry(70, { contact: 'call' }))).toBe(15);
+  });
+
+  it('takes no merge for an answer', () => {
+    expect(answer('merged', entry(60, { status: 'merged' }))).toBeNull();
+    expect(answer('merged', entry(30, { contact: 'mail' }), entry(60, { status: 'merged' }))).toBe(20);
+  });
+
   it('is never negative when a clock differs', () => {
     expect(answer('contacted', entry(9, { contact: 'mail' }))).toBe(0);
   });

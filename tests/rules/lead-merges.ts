@@ -41,7 +41,20 @@ describe.each(['quickEnquiries', 'orders'] as const)('merging in %s', (name) => 
 
   it('marks one lead and adds an entry to the timeline of the other', () => assertSucceeds(merge()));
 
+  const before = { status: 'new', owner: null, ownerName: null, nextCallAt: null };
+
+  it('keeps the other lead as it was, and takes over its first answer', () =>
+    assertSucceeds(merge({ merged: mark({ before }), entry: { merged: 'one', answeredAt: Timestamp.fromMillis(1) } })));
+
+  it('is rejected with a first answer to come, or with one of no lead that is merged', async () => {
+    const inAnHour = Timestamp.fromMillis(Date.now() + 3_600_000);
+    await assertFails(merge({ entry: { merged: 'one', answeredAt: inAnHour } }));
+    await assertFails(updateDoc(lead('two'), next({ answeredAt: Timestamp.fromMillis(1) })));
+  });
+
   it.each<[string, Merge]>([
+    ['with another lead than it was', { merged: mark({ before: { ...before, status: 'won' } }) }],
+    ['with a call that was not planned', { merged: mark({ before: { ...before, nextCallAt: Timestamp.fromMillis(1) } }) }],
     ['without an entry on the other lead', { entry: {} }],
     ['without an entry of its own', { hasEntry: false }],
     ['with another lead named there', { entry: { merged: 'three' } }],

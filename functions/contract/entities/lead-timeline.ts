@@ -20,6 +20,8 @@ export const timelineEntry = v.object({
   contact: v.optional(v.picklist(CONTACT_CHANNELS)),
   /** The lead that was merged into this one. */
   merged: v.optional(id),
+  /** With `merged`: the first answer to that lead, if it came before one to this lead. */
+  answeredAt: v.optional(moment),
 });
 export type TimelineEntry = v.InferOutput<typeof timelineEntry>;
 

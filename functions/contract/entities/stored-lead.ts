@@ -7,6 +7,20 @@ import { orderInput, quickEnquiryInput, SUBMISSION_FIELDS } from './lead';
 import { LEAD_STATUSES, SELECTABLE_STATUSES } from './lead-status';
 import { leadTimeline } from './lead-timeline';
 
+const selectableStatus = v.picklist(SELECTABLE_STATUSES);
+const ownerName = v.nullable(text(LIMITS.name));
+
+/** `into`: the lead of the same kind that stands for this one. `status`: this one's before the merge. */
+const leadMerge = v.object({
+  into: id,
+  status: selectableStatus,
+  at: moment,
+  /** The other lead before the merge, for undoing; merges of earlier releases have none. */
+  before: v.optional(
+    v.object({ status: selectableStatus, owner: v.nullable(v.string()), ownerName, nextCallAt: v.nullable(moment) }),
+  ),
+});
+
 const staffFields = {
   id,
   reference: v.string(),
@@ -15,7 +29,7 @@ const staffFields = {
   status: v.picklist(LEAD_STATUSES),
   /** uid of the admin who took it. */
   owner: v.nullable(v.string()),
-  ownerName: v.nullable(text(LIMITS.name)),
+  ownerName,
   /** Seen by staff only. */
   note: text(LIMITS.note),
   nextCallAt: v.nullable(moment),
@@ -25,8 +39,8 @@ const staffFields = {
   attachment: v.optional(attachment),
   /** What staff did; part of the lead, so that it is erased with the lead. Absent: nothing yet. */
   timeline: v.optional(leadTimeline),
-  /** The lead of the same kind that stands for this one, and the status before the merge; null: not merged. */
-  merged: v.optional(v.nullable(v.object({ into: id, status: v.picklist(SELECTABLE_STATUSES), at: moment }))),
+  /** The merge of this lead; null: not merged. */
+  merged: v.optional(v.nullable(leadMerge)),
   /** uid and name of the rep who sent it, from the token; absent: the client did. */
   repId: v.optional(v.string()),
   repName: v.optional(text(LIMITS.name)),

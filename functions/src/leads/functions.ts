@@ -26,10 +26,12 @@ export const retryLeadMail = onSchedule({ ...SCHEDULE, secrets: MAIL_SECRETS, sc
   await (await import('./send-lead-mail')).retryLeadMail(mailerOfInstance());
 });
 
-/** Deletes the file of a lead, however the lead was erased: by staff, by a request of the person, or by age. */
+/** Deletes the file and the mails of a lead, however the lead was erased: by staff, by a request of the person, or by age. */
 const erasesFile = (name: string, kind: LeadKind) =>
   onDeleted(name, `${LEAD_COLLECTIONS[kind]}/{id}`, async ({ params: { id }, data: lead }) => {
-    if (id === undefined || lead?.get('attachment') === undefined) return;
+    if (id === undefined) return;
+    await (await import('./erase-lead-mails')).eraseLeadMails(kind, id);
+    if (lead?.get('attachment') === undefined) return;
     await (await import('./attachment-file')).deleteAttachment(kind, id);
   });
 

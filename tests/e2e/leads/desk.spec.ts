@@ -58,7 +58,7 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
   await expect(card).not.toContainText('1 Dec 2026, 10:30');
   expect(await storedDraft(page, `lead/${id}`)).toBe('null');
   await card.getByRole('link', { name: 'Mail' }).click();
-  await card.getByText('Timeline, 6 entries').click();
+  await card.getByText('Timeline, 5 changes by staff').click();
   const entries = card.locator('details').getByRole('listitem');
   await expect(entries.first()).toContainText('Opened a mail');
   await expect(entries.filter({ hasText: 'Wants blue' })).toContainText('Status: Contacted');
@@ -205,6 +205,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('searchbox', { name: 'Search' }).fill(words);
     await expect(page.getByRole('article')).toHaveCount(1);
     await cardOf(page, words).getByRole('button', { name: 'Work on it' }).click();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('radio', { name: 'Board' }).check();
+    await expect(page.getByRole('region', { name: 'Leads by status' })).toContainText(words);
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 }

@@ -1,30 +1,61 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityViolations } from '../accessibility';
 import { newMessage } from '../enquiry/steps';
+import { ACCOUNTS, server } from '../../stack';
 import { openDesk, storedLead, storeLead } from './steps';
 
-test('two leads of one sender are merged into one, shown together, and split again @ci', async ({ page }) => {
+test('two leads of one sender are merged: the kept one takes over call and status, gives them back when undone, and erasing it erases both @ci', async ({
+  page,
+}) => {
   const mobile = `98${String(Date.now()).slice(-8)}`;
   const [kept, duplicate] = [newMessage(), newMessage()];
-  const ids = [await storeLead(kept, { mobile }), await storeLead(duplicate, { mobile, status: 'contacted' })];
+  const call = new Date('2040-01-02T10:30:00+05:30');
+  const { uid } = await server.auth().getUserByEmail(ACCOUNTS.admin.email);
+  const sender = { mobile, email: `${mobile}@example.com` };
+  const work = { status: 'contacted', owner: uid, ownerName: 'Asha Admin', nextCallAt: call };
+  const ids = [await storeLead(kept, sender), await storeLead(duplicate, { ...sender, ...work })];
+  const [keptId = '', id = ''] = ids;
   const [keptReference = '', reference = ''] = await Promise.all(
-    ids.map(async (id) => String((await storedLead(id))?.reference)),
+    ids.map(async (one) => String((await storedLead(one))?.reference)),
   );
   await openDesk(page);
   const card = page.getByRole('article', { name: keptReference });
-  await card.getByRole('button', { name: `Merge with ${reference}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Merge two leads' });
+  const merge = async () => {
+    await card.getByRole('button', { name: `Merge with ${reference}` }).click();
+    await dialog.getByRole('button', { name: `Merge ${reference} into ${keptReference}` }).click();
+    await expect(card.getByRole('region', { name: 'Merged into this lead' })).toContainText(duplicate);
+    await expect(page.getByRole('article', { name: reference })).toHaveCount(0);
+  };
+  await expect(card).toContainText('Waits');
+  await card.getByRole('button', { name: `Merge with ${reference}` }).click();
   await expect(dialog).toContainText(duplicate);
+  await expect(dialog).toContainText(
+    `${keptReference} takes over: Status: Contacted, Owner: Asha Admin, Next call: 2 Jan 2040, 10:30`,
+  );
   expect(await accessibilityViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: `Merge ${reference} into ${keptReference}` }).click();
-  await expect(card.getByRole('region', { name: 'Merged into this lead' })).toContainText(duplicate);
-  await expect(page.getByRole('article', { name: reference })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await merge();
+  await expect(card).toContainText('Call 2 Jan 2040, 10:30');
+  await expect(card).not.toContainText('Waits');
   await card.getByText(/^Timeline/).click();
   await expect(card.getByRole('listitem').filter({ hasText: 'A duplicate was merged into this lead' })).toBeVisible();
-  expect(await storedLead(ids[1] ?? '')).toMatchObject({ status: 'merged', merged: { into: ids[0], status: 'contacted' } });
+  expect(await storedLead(id)).toMatchObject({ status: 'merged', merged: { into: keptId, status: 'contacted' } });
+  expect(await storedLead(keptId)).toMatchObject({ status: 'contacted', owner: uid });
 
   await card.getByRole('button', { name: `Undo the merge of ${reference}` }).click();
   await expect(page.getByRole('article', { name: reference })).toContainText('Contacted');
   await expect(card.getByRole('region', { name: 'Merged into this lead' })).toHaveCount(0);
-  expect(await storedLead(ids[1] ?? '')).toMatchObject({ status: 'contacted', merged: null });
+  await expect(card).toContainText('Waits');
+  expect(await storedLead(id)).toMatchObject({ status: 'contacted', merged: null });
+  expect(await storedLead(keptId)).toMatchObject({ status: 'new', owner: null, nextCallAt: null });
+
+  await merge();
+  await card.getByRole('button', { name: 'Work on it' }).click();
+  await card.getByRole('button', { name: 'Erase' }).click();
+  const question = page.getByRole('alertdialog', { name: `Erase ${keptReference} and 1 lead merged into it for good?` });
+  await expect(question).toContainText(reference);
+  await question.getByRole('button', { name: 'Erase' }).click();
+  await expect(page.getByText(`${keptReference} and 1 lead merged into it have been erased.`)).toBeVisible();
+  expect(await Promise.all(ids.map(storedLead))).toEqual([undefined, undefined]);
 });

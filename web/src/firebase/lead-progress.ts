@@ -8,18 +8,20 @@ import {
   collection,
   doc,
   getDocFromServer,
+  getDocsFromServer,
   onSnapshot,
+  query,
   runTransaction,
   serverTimestamp,
-  Timestamp,
+  where,
   writeBatch,
 } from 'firebase/firestore';
 import { mergeLeadProgress } from '../lib/lead-view';
 import type { LeadProgressField, LeadProgress, Lead } from '../lib/lead-view';
 import { activityAuthor } from './current-user';
 import { firestore } from './firestore';
-import { leadOf, readLead } from './lead-documents';
-import { nextRevision, revisionAfter } from './lead-revision';
+import { leadOf, leadsOf, readLead } from './lead-documents';
+import { progressUpdate } from './lead-revision';
 
 /** One lead, live; null when the server has none. Returns the function that stops. */
 export const watchLead = (
@@ -66,12 +68,7 @@ function saveOnce(lead: Lead, opened: LeadProgress, mine: LeadProgress, hasEntry
     const merged = mergeLeadProgress(opened, mine, stored);
     if ('conflict' in merged) return { name: 'conflict', fields: merged.conflict, stored };
     if (Object.keys(merged.write).length === 0) return { name: 'saved' };
-    const { nextCallAt, ...others } = merged.write;
-    const time = nextCallAt === undefined ? {} : { nextCallAt: nextCallAt === null ? null : Timestamp.fromMillis(nextCallAt) };
-    const stated = { ...others };
-    delete stated.owner;
-    const next = hasEntry ? nextRevision(stored, { ...stated, ...time }) : revisionAfter(stored);
-    transaction.update(leadOf(lead), { ...others, ...time, ...next });
+    transaction.update(leadOf(lead), progressUpdate(stored, merged.write, hasEntry ? {} : null));
     return { name: 'saved' };
   });
 }
@@ -85,13 +82,29 @@ export const logContact = (lead: Lead, contact: ContactChannel): Promise<boolean
     const stored = readLead(lead.kind, await transaction.get(leadOf(lead)));
     if (stored === null) return false;
     const isFirst = isUnanswered(stored);
-    const change = isFirst ? { status: 'contacted' } : {};
-    transaction.update(leadOf(lead), { ...change, ...nextRevision(stored, { contact, ...change }) });
+    transaction.update(leadOf(lead), progressUpdate(stored, isFirst ? { status: 'contacted' } : {}, { contact }));
     return isFirst;
   });
 
-/** Erases a lead for good, with an activity entry that names it by its reference only. Needs a connection. */
-export async function eraseLead(lead: Lead): Promise<void> {
+/** The leads that are merged into this one, from the server. */
+async function readMergedInto({ kind, id }: Lead): Promise<Lead[]> {
+  const { docs } = await getDocsFromServer(query(leadsOf(kind), where('merged.into', '==', id)));
+  return docs.flatMap((document) => readLead(kind, document) ?? []);
+}
+
+/** The leads that erasing this one erases, itself last. Rejects without a connection. */
+export const leadsErasedWith = async (lead: Lead): Promise<Lead[]> => [
+  ...(await Promise.all((await readMergedInto(lead)).map(leadsErasedWith))).flat(),
+  lead,
+];
+
+/** Erases leads for good, each with an activity entry that names it by its reference only. Needs a connection. */
+export async function eraseLeads(leads: readonly Lead[]): Promise<void> {
+  // One after the other: a failure leaves the last one, which leads to those before it.
+  for (const lead of leads) await eraseLead(lead);
+}
+
+async function eraseLead(lead: Lead): Promise<void> {
   const stored = readLead(lead.kind, await getDocFromServer(leadOf(lead)));
   if (stored === null) return; // Someone else has erased it already.
   const batch = writeBatch(firestore);

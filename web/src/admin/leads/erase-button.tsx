@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
@@ -6,33 +7,46 @@ import { notify } from '../../ui/notify';
 import { LEAD_TEXTS } from './lead-texts';
 import { failureReason } from '../data/failure-reason';
 import { leadProgressModule } from '../data/firebase';
+import { leadFilterCountsQuery } from '../data/queries';
 
-/** Erases a lead for good, after a question: for requests to be forgotten. */
+/** Erases a lead for good with the leads merged into it, after a question: for requests to be forgotten. */
 export function EraseButton({ lead, onErased }: { lead: Lead; onErased: () => void }) {
-  const [busy, setBusy] = useState(false);
+  const client = useQueryClient();
+  const [state, setState] = useState<'idle' | 'asking' | 'erasing'>('idle');
 
   async function erase(): Promise<void> {
-    const question = {
-      title: LEAD_TEXTS.eraseTitle(lead.reference),
-      body: LEAD_TEXTS.eraseBody,
-      action: LEAD_TEXTS.erase,
-      danger: true,
-    };
-    if (!(await confirm(question))) return;
-    setBusy(true);
+    setState('asking');
+    let hasBegun = false;
     try {
-      await (await leadProgressModule()).eraseLead(lead);
-      void notify(LEAD_TEXTS.erased(lead.reference), { kind: 'success' });
+      const { leadsErasedWith, eraseLeads } = await leadProgressModule();
+      const leads = await leadsErasedWith(lead);
+      const merged = leads.filter(({ id }) => id !== lead.id).map(({ reference }) => reference);
+      const question = {
+        title: LEAD_TEXTS.eraseTitle(lead.reference, merged.length),
+        body: LEAD_TEXTS.eraseBody(merged),
+        action: LEAD_TEXTS.erase,
+        danger: true,
+      };
+      if (!(await confirm(question))) return;
+      setState('erasing');
+      hasBegun = merged.length > 0;
+      await eraseLeads(leads);
+      void client.invalidateQueries({ queryKey: leadFilterCountsQuery(lead.kind).queryKey });
+      void notify(LEAD_TEXTS.erased(lead.reference, merged.length), { kind: 'success' });
       onErased();
     } catch (error) {
-      void notify(LEAD_TEXTS.eraseFailed(failureReason(error)), { kind: 'failure' });
-      setBusy(false);
+      const reason = failureReason(error);
+      void notify(hasBegun ? LEAD_TEXTS.eraseStopped(lead.reference, reason) : LEAD_TEXTS.eraseFailed(reason), {
+        kind: 'failure',
+      });
+    } finally {
+      setState('idle');
     }
   }
 
   return (
-    <Button small kind="quiet" busy={busy} onClick={() => void erase()}>
-      {busy ? LEAD_TEXTS.erasing : LEAD_TEXTS.erase}
+    <Button small kind="quiet" busy={state !== 'idle'} onClick={() => void erase()}>
+      {state === 'erasing' ? LEAD_TEXTS.erasing : LEAD_TEXTS.erase}
     </Button>
   );
 }

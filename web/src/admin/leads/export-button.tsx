@@ -26,9 +26,10 @@ export function ExportButton({ kind, view, search, found }: Props) {
     onMutate: () => setCount(0),
     onError: (error) => void notify(LEAD_TEXTS.exportFailed(failureReason(error)), { kind: 'failure' }),
   });
+  const idle = view.sort === 'nextCall' ? LEAD_TEXTS.exportCalls : LEAD_TEXTS.exportCsv;
   return (
     <Button small kind="quiet" busy={isPending} onClick={() => mutate()}>
-      {isPending ? LEAD_TEXTS.exporting(count) : LEAD_TEXTS.exportCsv}
+      {isPending ? LEAD_TEXTS.exporting(count) : idle}
     </Button>
   );
 }

@@ -56,5 +56,6 @@ export async function exportLeads(
     onCount(leads.size);
     return true;
   });
-  downloadFile(`${kind === 'order' ? 'orders' : 'enquiries'}.csv`, leadsCsv(kind, sortLeads([...leads.values()], view.sort)));
+  const name = `${kind === 'order' ? 'orders' : 'enquiries'}${view.sort === 'nextCall' ? '-with-next-call' : ''}.csv`;
+  downloadFile(name, leadsCsv(kind, sortLeads([...leads.values()], view.sort)));
 }

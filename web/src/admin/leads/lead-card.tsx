@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { AskedProduct } from './asked-product';
 import { AssignPicker } from './assign-picker';
+import { EraseButton } from './erase-button';
 import { LEAD_TEXTS } from './lead-texts';
 import { formatAge } from '../data/format-age';
 import { firstAnswerMs, isUnanswered } from '@catalogue/contract/first-answer';
@@ -97,6 +98,7 @@ export function LeadCard({ lead, duplicates = [], onErased = () => undefined, is
           {MERGE_TEXTS.mergedInto}
           <Link to={leadPath(lead.kind, lead.merged.into)}>{referenceOf(lead.kind, lead.merged.into)}</Link>
           <UndoMerge lead={lead} />
+          <EraseButton lead={lead} onErased={onErased} />
         </p>
       ) : (
         <LeadActions lead={lead} onErased={onErased} />

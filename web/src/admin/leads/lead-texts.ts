@@ -16,6 +16,8 @@ const statuses = {
   merged: 'Merged',
 } satisfies Record<LeadStatus, string>;
 
+const withMerged = (merged: number): string => (merged === 0 ? '' : ` and ${plural(merged, 'lead')} merged into it`);
+
 /** Texts of the lead desk. */
 export const LEAD_TEXTS = {
   basket: {
@@ -59,7 +61,10 @@ export const LEAD_TEXTS = {
   more: 'Show more',
   moreFailed: 'No more could be loaded: there is no connection to the server.',
   count: (shown: number, hasMore: boolean) => `${shown}${hasMore ? '+' : ''} ${shown === 1 && !hasMore ? 'lead' : 'leads'}`,
+  countWithCall: (shown: number, hasMore: boolean, all: number | undefined) =>
+    `Only leads with a next call: ${shown}${hasMore ? '+' : ''}${all === undefined ? '' : ` of ${all.toLocaleString('en-IN')}`}`,
   none: 'No leads here',
+  noneWithCall: 'This order has only leads with a next call. Another order has all.',
   noneYet: 'Enquiries from the site appear here by themselves, the moment they arrive.',
   noneMatch: 'Nothing fits what you chose above.',
   noneFound: 'All leads are looked through for whole words of name, company and city, e-mail, number or reference.',
@@ -68,6 +73,7 @@ export const LEAD_TEXTS = {
   eraseSuspectsBody: 'Suspect quick enquiries and orders are erased for good. Change the status of those to keep first.',
   erasedSuspects: (count: number) => `${plural(count, 'suspect lead')} erased`,
   exportCsv: 'Export CSV',
+  exportCalls: 'Export CSV, only with a call',
   exporting: (count: number) => `Exporting ${count}`,
   exportFailed: (reason: string) => `The export stopped. ${reason}`,
   list: 'Leads',
@@ -119,11 +125,15 @@ export const LEAD_TEXTS = {
   saveGone: 'This lead was erased by someone else.',
   erase: 'Erase',
   erasing: 'Erasing',
-  eraseTitle: (reference: string) => `Erase ${reference} for good?`,
-  eraseBody:
-    'For people who ask us to forget them. Name, numbers, message and notes go, here and on every colleague’s screen, and cannot be brought back. A line with your name and the reference stays. Mails about it are in your mailbox: delete them there too.',
-  erased: (reference: string) => `${reference} has been erased.`,
+  eraseTitle: (reference: string, merged: number) => `Erase ${reference}${withMerged(merged)} for good?`,
+  eraseBody: (merged: readonly string[]) =>
+    `For people who ask us to forget them. Name, numbers, message and notes go, here and on every colleague’s screen, and cannot be brought back.${
+      merged.length === 0 ? '' : ` So do those of ${merged.join(', ')}.`
+    } A line with your name and the reference stays. Mails about it are in your mailbox: delete them there too.`,
+  erased: (reference: string, merged: number) =>
+    `${reference}${withMerged(merged)} ${merged === 0 ? 'has' : 'have'} been erased.`,
   eraseFailed: (reason: string) => `Nothing was erased. ${reason}`,
+  eraseStopped: (reference: string, reason: string) => `${reference} is not erased, leads merged into it may be. ${reason}`,
   linkedGone: 'This lead is not here',
   linkedGoneMore: 'It was erased, or the link is not whole.',
   showAll: 'Show all leads',
@@ -144,6 +154,8 @@ export const LEAD_TEXTS = {
   layout: 'Layout',
   layouts: { list: 'List', board: 'Board' },
   board: 'Leads by status',
+  allOfColumn: (count: number) => `Show all ${count.toLocaleString('en-IN')}`,
+  onlyColumn: (count: number, status: string) => `Show all ${count.toLocaleString('en-IN')}: ${status}`,
   statusOf: (reference: string) => `Status of ${reference}`,
   statusSet: (reference: string, status: string) => `${reference}: ${status}`,
   statusConflict: 'Somebody else changed the status first. Nothing was overwritten.',
@@ -160,6 +172,7 @@ export const LEAD_TEXTS = {
   statusFailed: (reason: string) => `The status was not saved. ${reason}`,
   waits: (age: string) => `Waits ${age}`,
   duplicates: 'Same sender or company:',
+  kinds: { quickEnquiry: 'quick enquiry', order: 'order' } satisfies Record<LeadKind, string>,
   mailSubject: (reference: string) => `Your enquiry ${reference}`,
   newLeads: (count: number) => plural(count, 'new lead'),
   /** Names of the links in the bar; they differ from the menu's. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
@@ -18,23 +18,24 @@ interface Props {
 /** What happened to a lead, folded. The mails are read when it is unfolded. */
 export function LeadTimeline({ lead, merged, isOpen }: Props) {
   const [open, setOpen] = useState(isOpen);
-  const count = [lead, ...merged].reduce(
-    (sum, { timeline = {}, attachment }) => sum + Object.keys(timeline).length + (attachment?.receivedAt ? 2 : 1),
-    0,
-  );
+  // Each change raises the revision. Mails are not counted: they are not read yet.
+  const changes = [lead, ...merged].reduce((sum, { revision }) => sum + revision - 1, 0);
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>{TIMELINE_TEXTS.title(count)}</summary>
+      <summary className={styles.summary}>{TIMELINE_TEXTS.title(changes)}</summary>
       {open && <TimelineList lead={lead} merged={merged} />}
     </details>
   );
 }
 
 function TimelineList({ lead, merged }: Pick<Props, 'lead' | 'merged'>) {
-  const { data: mails } = useQuery(leadMailsQuery(lead.kind, lead.id));
+  const mails = useQueries({
+    queries: [lead, ...merged].map(({ kind, id }) => leadMailsQuery(kind, id)),
+    combine: (results) => results.flatMap(({ data }) => data?.rows ?? []),
+  });
   return (
     <ol className={styles.items}>
-      {timelineItems(lead, mails?.rows ?? [], merged).map(({ key, at, by, facts, note }) => (
+      {timelineItems(lead, mails, merged).map(({ key, at, by, facts, note }) => (
         <li key={key} className={styles.item}>
           <p className={styles.head}>
             <strong>{by}</strong>

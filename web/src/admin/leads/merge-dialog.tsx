@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
+import { takenOver } from '../../lib/merged-progress';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { teamQuery } from '../data/queries';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './merge-dialog.module.css';
 import { MERGE_TEXTS } from './merge-texts';
+import { factsOf } from './timeline-items';
 import { useMerge } from './use-merge';
 
 interface Props {
@@ -21,6 +25,9 @@ export function MergeDialog({ leads: [one, other], onClose }: Props) {
   const [keptId, setKeptId] = useState(() => (hasMerges(other) && !hasMerges(one) ? other : one).id);
   const { merge, isPending } = useMerge(one.kind);
   const [kept, duplicate] = keptId === one.id ? [one, other] : [other, one];
+  const { data: team } = useQuery(teamQuery());
+  const hasLeft = team !== undefined && !team.members.some(({ uid }) => uid === duplicate.owner);
+  const taken = factsOf(takenOver(kept, hasLeft ? { ...duplicate, owner: null, ownerName: null } : duplicate));
   return (
     <Dialog
       title={MERGE_TEXTS.title}
@@ -55,6 +62,7 @@ export function MergeDialog({ leads: [one, other], onClose }: Props) {
           </label>
         ))}
       </fieldset>
+      {taken.length > 0 && <p>{MERGE_TEXTS.takesOver(kept.reference, taken.join(', '))}</p>}
       <p>{MERGE_TEXTS.effect(duplicate.reference, kept.reference)}</p>
     </Dialog>
   );
@@ -67,6 +75,8 @@ export const summaryOf = (lead: Lead): string[] => {
     lead.name || LEAD_TEXTS.noName,
     LEAD_TEXTS.received(formatMoment(lead.createdAt)),
     `${LEAD_TEXTS.desk.status}: ${LEAD_TEXTS.statuses[lead.status]}`,
+    lead.ownerName === null ? '' : LEAD_TEXTS.ownedBy(lead.ownerName),
+    lead.nextCallAt === null ? '' : LEAD_TEXTS.nextCall(formatMoment(lead.nextCallAt)),
     lead.mobile,
     lead.email,
     ...content,

@@ -9,6 +9,8 @@ export const MERGE_TEXTS = {
   which: 'Which lead stays in the lists?',
   effect: (duplicate: string, kept: string) =>
     `${duplicate} leaves the lists, is kept as it is, and is shown with ${kept}, with both timelines. You can undo this for ${MERGE_UNDO_DAYS} days.`,
+  takesOver: (kept: string, what: string) =>
+    `${kept} takes over: ${what}. Undoing gives this back, unless somebody has changed it by then.`,
   merge: (duplicate: string, kept: string) => `Merge ${duplicate} into ${kept}`,
   cancel: 'Cancel',
   merged: (duplicate: string, kept: string) => `${duplicate} is merged into ${kept}.`,

@@ -1,4 +1,6 @@
+import { leadPath } from '@catalogue/contract/paths';
 import type { Lead } from '../../lib/lead-view';
+import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import { LeadAttachment } from './lead-attachment';
 import styles from './merged-leads.module.css';
@@ -14,7 +16,9 @@ export function MergedLeads({ leads }: { leads: readonly Lead[] }) {
       <ul className={styles.list}>
         {leads.map((lead) => (
           <li key={lead.id} className={styles.lead}>
-            <strong>{lead.reference}</strong>
+            <Link to={leadPath(lead.kind, lead.id)}>
+              <strong>{lead.reference}</strong>
+            </Link>
             {summaryOf(lead).map((line) => (
               <span key={line}>{line}</span>
             ))}

@@ -14,7 +14,15 @@ describe('timelineItems', () => {
       3: { ...author, at: 14 * MINUTE, status: 'quoted', ownerName: 'Ravi', nextCallAt: null, note: 'Wants blue' },
       10: { ...author, at: 14 * MINUTE, note: '', ownerName: null },
     });
-    const mail = { id: 'order-a', audience: 'staff', state: 'sent', sentAt: 11 * MINUTE, createdAt: 10 * MINUTE, error: '' };
+    const mail = {
+      id: 'order-a',
+      leadId: 'a',
+      audience: 'staff',
+      state: 'sent',
+      sentAt: 11 * MINUTE,
+      createdAt: 10 * MINUTE,
+      error: '',
+    };
     const items = timelineItems(worked, [mail as Parameters<typeof timelineItems>[1][number]]);
     expect(items.map(({ at, by, facts, note }) => [at / MINUTE, by, facts.join(', '), note])).toEqual([
       [14, 'Asha', 'Owner: nobody, Private note cleared', null],
@@ -61,9 +69,12 @@ describe('timelineItems', () => {
   it('adds the timeline of a merged lead under its reference', () => {
     const kept = lead({ 2: { ...author, at: 30 * MINUTE, merged: 'b' } });
     const merged = { ...lead({ 2: { ...author, at: 20 * MINUTE, contact: 'call' } }), id: 'b', reference: 'H-2' };
-    expect(timelineItems(kept, [], [merged]).map(({ facts }) => facts.join(', '))).toEqual([
+    const mail = { id: 'order-b', leadId: 'b', audience: 'client', state: 'sent', sentAt: 11 * MINUTE, error: '' };
+    const mails = [mail as Parameters<typeof timelineItems>[1][number]];
+    expect(timelineItems(kept, mails, [merged]).map(({ facts }) => facts.join(', '))).toEqual([
       'A duplicate was merged into this lead',
       'H-2, Opened a call',
+      'H-2, Confirmation to the sender: sent',
       'Received',
       'H-2, Received',
     ]);

@@ -16,12 +16,20 @@ export interface TimelineItem {
   note: string | null;
 }
 
-/** What happened to a lead and to those merged into it, newest first. Items of a merged lead begin with its reference. */
+/**
+ * What happened to a lead and to those merged into it, with the mails about each, newest first. Items of a merged lead begin with
+ * its reference.
+ */
 export function timelineItems(lead: Lead, mails: readonly LoggedMail[], merged: readonly Lead[] = []): TimelineItem[] {
+  const mailsOf = ({ id }: Lead) => mails.filter(({ leadId }) => leadId === id);
   const others = merged.flatMap((other) =>
-    itemsOf(other, []).map((item) => ({ ...item, key: `${other.id} ${item.key}`, facts: [other.reference, ...item.facts] })),
+    itemsOf(other, mailsOf(other)).map((item) => ({
+      ...item,
+      key: `${other.id} ${item.key}`,
+      facts: [other.reference, ...item.facts],
+    })),
   );
-  return [...itemsOf(lead, mails), ...others].sort((one, other) => other.at - one.at);
+  return [...itemsOf(lead, mailsOf(lead)), ...others].sort((one, other) => other.at - one.at);
 }
 
 /** The work of staff, the mails, and the arrival. */
@@ -77,7 +85,8 @@ function gapsOf({ revision: last, timeline = {}, updatedAt }: Lead): TimelineIte
   return gaps;
 }
 
-function factsOf({ status, ownerName, note, nextCallAt, contact, merged }: TimelineEntry): string[] {
+/** New values and the channel of an entry, or of any part of one. */
+export function factsOf({ status, ownerName, note, nextCallAt, contact, merged }: Partial<TimelineEntry>): string[] {
   const facts = [
     contact && TIMELINE_TEXTS.contact[contact],
     merged !== undefined && MERGE_TEXTS.entry,
