@@ -78,7 +78,15 @@ export default defineConfig(
   {
     files: ['web/public/*.js'],
     languageOptions: {
-      globals: { addEventListener: 'readonly', Element: 'readonly', requestAnimationFrame: 'readonly', setTimeout: 'readonly' },
+      globals: {
+        addEventListener: 'readonly',
+        document: 'readonly',
+        Element: 'readonly',
+        localStorage: 'readonly',
+        location: 'readonly',
+        requestAnimationFrame: 'readonly',
+        setTimeout: 'readonly',
+      },
     },
   },
   // Commands print to the console.

@@ -42,7 +42,13 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
             manifest: false,
             injectManifest: {
               buildPlugins: { vite: [devicePages(originOf(mode))] },
-              globPatterns: ['app.html', 'before-hydration.js', '*.{svg,ico,webmanifest}', 'assets/*.{js,css,woff2}'],
+              globPatterns: [
+                'app.html',
+                'before-hydration.js',
+                'preload-files.js',
+                '*.{svg,ico,webmanifest}',
+                'assets/*.{js,css,woff2}',
+              ],
               manifestTransforms: [shell.transform],
             },
           }),

@@ -6,6 +6,18 @@ import { cardOf, openDesk, storeLead } from './steps';
 test.use({ serviceWorkers: 'allow' });
 
 const OFFLINE = 'Shown from this device; there is no connection right now.';
+/** Whether the device keeps `words` for the next visit of a staff screen. */
+const isKept = (page: Page, words: string) =>
+  page.evaluate(async (text) => {
+    const request = indexedDB.open('staff-answers');
+    const db = await new Promise<IDBDatabase>((resolve) => (request.onsuccess = () => resolve(request.result)));
+    if (!db.objectStoreNames.contains('answers')) return false;
+    const all = db.transaction('answers').objectStore('answers').getAll();
+    const answers = await new Promise<unknown>((resolve) => (all.onsuccess = () => resolve(all.result)));
+    db.close();
+    return JSON.stringify(answers).includes(text);
+  }, words);
+
 const count = (page: Page) => page.getByText(/^\d+\+? leads?$/);
 
 test('the desk says "no connection" only without one: after a reload, a filter, a sort, and when the network is back @ci', async ({
@@ -60,4 +72,19 @@ test('the counts of new leads come back on every load after a lead was erased @c
       page.getByRole('link', { name: 'New enquiries' }).getByRole('img', { name: /^\d+ new leads?$/ }),
     ).toBeVisible();
   }
+});
+
+test('the desk opened again shows its leads while the server of Auth does not answer', async ({ page }) => {
+  const words = newMessage();
+  await storeLead(words);
+  await openDesk(page);
+  await expect(count(page)).toBeVisible();
+  await expect.poll(() => isKept(page, words)).toBe(true);
+
+  // Firestore opens its cache only after this answer.
+  await page.route(/accounts:lookup/, () => undefined);
+  await page.reload();
+  await expect(cardOf(page, words)).toBeVisible();
+  await expect(page.getByText('Shown from this device; asking the server for newer ones.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

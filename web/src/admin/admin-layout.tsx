@@ -9,8 +9,11 @@ import styles from './admin-layout.module.css';
 import type { AdminScreen } from './admin-screen';
 import { ADMIN_TEXTS } from './admin-texts';
 import { adminQueryClient } from './data/admin-query-client';
+// Keeps what lists answer for the next visit.
+import './data/first-frame';
 import { currentScreen } from './menu';
 import { precacheScreens } from './precache-screens';
+import { rememberFiles } from './remember-files';
 import { AdminBar } from './shell/admin-bar';
 import { AdminMenu } from './shell/admin-menu';
 import { useCommandSearch } from './shell/use-command-search';
@@ -50,6 +53,7 @@ function Frame({ children, screens, isAdmin, accountName, accountItems, notices 
   useUploads();
   useResumePendingSaves();
   useEffect(() => precacheScreens(screens, isAdmin), [screens, isAdmin]);
+  useEffect(rememberFiles, []);
 
   return (
     <div className={styles.frame}>

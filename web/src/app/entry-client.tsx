@@ -42,19 +42,23 @@ async function hydrate(root: HTMLElement): Promise<boolean> {
   return true;
 }
 
-/** Loads the staff screen of this URL beside the catalogue, not after it. React repeats what fails. */
-function loadStaffScreen(): void {
+/** After this, a spinner is better than a blank page. */
+const STAFF_SCREEN_MS = 1_000;
+
+/** Loads the staff screen of this URL, so that the first frame shows it. React repeats what fails. */
+async function loadStaffScreen(): Promise<void> {
   if (matchPath(ADMIN_AREA.path, location.pathname) === null) return;
-  ADMIN_AREA.load()
-    .then(({ loadScreen }) => loadScreen(location.pathname))
-    .catch(() => undefined);
+  const loading = Promise.all([
+    preloadScreen(ADMIN_AREA),
+    ADMIN_AREA.load().then(({ loadScreen }) => loadScreen(location.pathname)),
+  ]);
+  await Promise.race([loading.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, STAFF_SCREEN_MS))]);
 }
 
 /** Renders from nothing. What the device holds is in memory before the first frame. */
 async function render(root: HTMLElement): Promise<void> {
   for (const tag of document.head.querySelectorAll('[data-frame]')) tag.remove();
-  loadStaffScreen();
-  await startCatalogue();
+  await Promise.all([startCatalogue(), loadStaffScreen()]);
   startTransition(() => createRoot(root).render(site));
 }
 

@@ -47,8 +47,8 @@ export interface LeadPage {
   hasMore: boolean;
   /** True until the server has confirmed the list. */
   fromDevice: boolean;
-  /** Reads the next page from the server. Rejects without a connection. */
-  loadMore: () => Promise<void>;
+  /** Reads the next page from the server. Rejects without a connection. Missing until Firestore has answered. */
+  loadMore?: () => Promise<void>;
 }
 
 /**

@@ -27,7 +27,7 @@ const loaded = new Map<Load, ComponentType>();
 const lazies = new Map<Load, ComponentType>();
 
 /** Loads the page of `screen`, so that it renders without suspending: before hydration, and on the server. */
-export async function preloadScreen({ load }: Screen): Promise<void> {
+export async function preloadScreen({ load }: Pick<Screen, 'load'>): Promise<void> {
   loaded.set(load, (await load()).default);
 }
 

@@ -29,6 +29,14 @@ export async function fetchCatalogueFile(): Promise<CatalogueFile & { changesSin
   throw new Error(`The catalogue file answered ${response?.status ?? 'nothing'}`);
 }
 
+/** The last file of this device, to show until the current one is there; null without one, and where prices for staff are missing in it. */
+export async function readStoredCatalogueFile(): Promise<CatalogueFile | null> {
+  const cached = await cachedCopy();
+  if (!cached) return null;
+  const parsed = v.safeParse(catalogueFile, await cached.json());
+  return parsed.success && parsed.output.settings?.limitsPrices !== true ? parsed.output : null;
+}
+
 /** The file with the prices that staff may see. Without an answer for them the list fails, rather than show a product as unpriced. */
 async function withHiddenPrices(file: CatalogueFile): Promise<CatalogueFile> {
   if (file.settings?.limitsPrices !== true) return file;

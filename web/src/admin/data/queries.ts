@@ -18,7 +18,7 @@ import type { PublishingStatus } from '@catalogue/contract/entities/publishing';
 import type { Activity } from '@catalogue/contract/entities/activity';
 import type { Lead, LeadView } from '../../lib/lead-view';
 import { keepNewestRevisions } from './keep-newest-revisions';
-import { fetchCatalogueDetails, fetchCatalogueFile } from './fetch-catalogue-file';
+import { fetchCatalogueDetails, fetchCatalogueFile, readStoredCatalogueFile } from './fetch-catalogue-file';
 import {
   activityModule,
   callModule,
@@ -49,21 +49,45 @@ const myUid = async (): Promise<string> => {
   return (await readyCurrentUser()).uid;
 };
 
+/** Lists that a screen shows first: the device keeps what they answered last (last-answers.ts). */
+const keptRows = {
+  meta: { lastAnswer: <Value extends { fromDevice: boolean }>(value: Value): Value => ({ ...value, fromDevice: true }) },
+};
+const keptValue = { meta: { lastAnswer: <Value>(value: Value): Value => value } };
+
+/** What the device keeps of a list of leads: its first page. */
+const KEPT_LEADS = 50;
+const keptPage = {
+  meta: {
+    lastAnswer: ({ leads }: LeadPage): LeadPage => ({ leads: leads.slice(0, KEPT_LEADS), hasMore: false, fromDevice: true }),
+  },
+};
+
 const CATALOGUE_FILE_STALE_MS = 60_000;
 
 /** The public catalogue as one file: all live products without a document read. */
 export const catalogueFileQuery = () =>
   queryOptions({ queryKey: ['catalogue-file'], queryFn: fetchCatalogueFile, staleTime: CATALOGUE_FILE_STALE_MS });
 
+/** The last file of this device, until the current one is there. */
+export const storedCatalogueFileQuery = (isNeeded: boolean) =>
+  queryOptions({
+    queryKey: ['catalogue-file', 'stored'],
+    queryFn: isNeeded ? readStoredCatalogueFile : skipToken,
+    gcTime: CATALOGUE_FILE_STALE_MS,
+  });
+
 /** Descriptions, quantities and facts of all live products, by product id. */
 export const catalogueDetailsQuery = () =>
   queryOptions({ queryKey: ['catalogue-details'], queryFn: fetchCatalogueDetails, staleTime: CATALOGUE_FILE_STALE_MS });
 
 /** All categories or banners outside the trash, in their order. */
-export const contentQuery = <Noun extends 'categories' | 'banners'>(noun: Noun) =>
-  liveQuery([noun, 'all'], async (onRows: (live: LiveRows<Content<Noun>>) => void, onFailure) =>
+export const contentQuery = <Noun extends 'categories' | 'banners'>(noun: Noun) => ({
+  ...liveQuery([noun, 'all'], async (onRows: (live: LiveRows<Content<Noun>>) => void, onFailure) =>
     (await contentModule()).watchContent(noun, { all: true }, onRows, onFailure),
-  );
+  ),
+  ...keptRows,
+});
 
 /** One product. null: the server has none. undefined: this device has none and the server has not answered. */
 export const productQuery = (id: string) =>
@@ -78,6 +102,7 @@ export const hiddenProductsQuery = (limit: number) => ({
   ...liveQuery(['products', 'hidden', { limit }], async (onRows: (live: LiveRows<Content<'products'>>) => void, onFailure) =>
     (await contentModule()).watchContent('products', { hidden: true, limit }, onRows, onFailure),
   ),
+  ...keptRows,
   placeholderData: keepPreviousData,
 });
 
@@ -162,25 +187,31 @@ export const teamQuery = () =>
   liveQuery(['team'], async (onTeam: (team: Team) => void, onFailure) => (await teamModule()).watchTeam(onTeam, onFailure));
 
 /** The loaded pages of a list of leads. */
-export const leadListQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView, 'me'>) =>
-  liveQuery(['leads', kind, 'list', { filter, sort }], async (onPage: (page: LeadPage) => void, onFailure) => {
+export const leadListQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView, 'me'>) => ({
+  ...liveQuery(['leads', kind, 'list', { filter, sort }], async (onPage: (page: LeadPage) => void, onFailure) => {
     const [{ watchLeadList }, me] = await Promise.all([leadsModule(), myUid()]);
     return watchLeadList(kind, { filter, sort, me }, onPage, onFailure);
-  });
+  }),
+  ...keptPage,
+});
 
 /** The first leads of a view, for overviews. */
-export const firstLeadsQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView, 'me'>, most: number) =>
-  liveQuery(['leads', kind, 'first', { filter, sort, most }], async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
+export const firstLeadsQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView, 'me'>, most: number) => ({
+  ...liveQuery(['leads', kind, 'first', { filter, sort, most }], async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
     const [{ watchFirstLeads }, me] = await Promise.all([leadsModule(), myUid()]);
     return watchFirstLeads(kind, { filter, sort, me }, most, onRows, onFailure);
-  });
+  }),
+  ...keptRows,
+});
 
 /** The leads of a kind that the signed-in rep sent. */
-export const repLeadsQuery = (kind: LeadKind) =>
-  liveQuery(['leads', kind, 'sent-by-me'], async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
+export const repLeadsQuery = (kind: LeadKind) => ({
+  ...liveQuery(['leads', kind, 'sent-by-me'], async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
     const [{ watchRepLeads }, me] = await Promise.all([repLeadsModule(), myUid()]);
     return watchRepLeads(kind, me, onRows, onFailure);
-  });
+  }),
+  ...keptRows,
+});
 
 const LATEST_ORDERS = 100;
 const LATEST_ORDERS_STALE_MS = 10 * 60_000;
@@ -217,10 +248,12 @@ export const leadsByIdQuery = (kind: LeadKind, ids: readonly string[]) =>
   );
 
 /** Number of leads with status 'new'. */
-export const newLeadsCountQuery = (kind: LeadKind) =>
-  liveQuery(['leads', kind, 'count', 'new'], async (onCount: (count: number) => void, onFailure) =>
+export const newLeadsCountQuery = (kind: LeadKind) => ({
+  ...liveQuery(['leads', kind, 'count', 'new'], async (onCount: (count: number) => void, onFailure) =>
     (await leadCountsModule()).watchNewLeads(kind, onCount, onFailure),
-  );
+  ),
+  ...keptValue,
+});
 
 const FILTER_COUNTS_STALE_MS = 30_000;
 

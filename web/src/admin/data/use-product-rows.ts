@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { catalogueFileQuery, changedProductsQuery, hiddenProductsQuery } from './queries';
+import { catalogueFileQuery, changedProductsQuery, hiddenProductsQuery, storedCatalogueFileQuery } from './queries';
 import { productRows } from './product-row';
 import type { ProductRow } from './product-row';
 
@@ -20,11 +20,13 @@ export interface ProductRows {
  */
 export function useProductRows(hiddenLimit = HIDDEN_PAGE_SIZE): ProductRows {
   const file = useQuery(catalogueFileQuery());
+  const stored = useQuery(storedCatalogueFileQuery(file.data === undefined));
+  const list = file.data ?? stored.data;
   const hidden = useQuery(hiddenProductsQuery(hiddenLimit));
   const changed = useQuery(changedProductsQuery(file.data?.changesSince));
   const rows = useMemo(
-    () => file.data && productRows(file.data, [...(hidden.data?.rows ?? []), ...(changed.data ?? [])]),
-    [file.data, hidden.data, changed.data],
+    () => (list ? productRows(list, [...(hidden.data?.rows ?? []), ...(changed.data ?? [])]) : undefined),
+    [list, hidden.data, changed.data],
   );
   const failed = [file, hidden, changed].find(({ error }) => error !== null) ?? file;
   return {

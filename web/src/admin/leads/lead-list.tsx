@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { matchesSearch, sortLeads } from '../../lib/lead-view';
 import type { Lead, LeadSort } from '../../lib/lead-view';
 import { useSearchParams } from '../../router/use-search-params';
+import { useFirstRows } from '../../lib/use-first-rows';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { readLeadView, writeLeadView } from '../data/lead-urls';
@@ -25,6 +26,8 @@ import { useLeadList } from './use-lead-list';
 import { useLeadSearch } from './use-lead-search';
 
 const NONE: readonly Lead[] = [];
+/** As many as a tall screen shows. */
+const FIRST_LEADS = 6;
 
 /** The loaded leads and the matches of a search, without duplicates. The loaded ones are newer. */
 const union = (loaded: readonly Lead[], found: readonly Lead[], sort: LeadSort): Lead[] =>
@@ -44,6 +47,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
 
   const loaded = (page?.leads ?? []).filter((lead) => typed === '' || matchesSearch(lead, typed));
   const leads = found.leads === null ? loaded : union(loaded, found.leads, view.sort);
+  const rendered = useFirstRows(leads, FIRST_LEADS);
   const isSearched = found.leads !== null;
   const isOnline = useReachable();
   const isUnconfirmed = page?.fromDevice === true && page.leads.length === 0;
@@ -108,7 +112,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
       {leads.length > 0 && view.layout === 'list' && (
         <div className={styles.scroll} role="region" aria-label={LEAD_TEXTS.list} tabIndex={0}>
           <ul className={styles.list}>
-            {leads.map((lead) => (
+            {rendered.map((lead) => (
               <li key={lead.id} className={styles.item}>
                 <LeadCard lead={lead} duplicates={duplicates.get(lead.id) ?? []} />
               </li>

@@ -10,7 +10,7 @@ export function useLeadList(kind: LeadKind, view: Omit<LeadView, 'me'>) {
   const query = useQuery(leadListQuery(kind, view));
   const page = query.data;
   const more = useMutation({
-    mutationFn: async () => page?.loadMore(),
+    mutationFn: async () => page?.loadMore?.(),
     onError: () => void notify(LEAD_TEXTS.moreFailed, { kind: 'failure' }),
   });
   return { page, query, isLoadingMore: more.isPending, loadMore: () => more.mutate() };

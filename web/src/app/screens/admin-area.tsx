@@ -6,7 +6,7 @@ import { RequireStaff } from '../../account/require-staff';
 import { currentSession, useSession } from '../../account/session';
 import { Redirect } from '../../router/redirect';
 import { RouteSwitch } from '../../router/route-switch';
-import { routesOf } from '../../router/screen';
+import { preloadScreen, routesOf } from '../../router/screen';
 import { AccountItems } from '../shell/account-items';
 import { AppNotices } from '../shell/app-notices';
 import { ADMIN_SCREENS, REP_SCREENS, SCREENS_OF_ADMINS } from './admin-screens';
@@ -16,15 +16,16 @@ const AdminLayout = lazy(loadLayout);
 const ForAdmins = lazy(() => import('../../admin/for-admins'));
 const NoScreen = lazy(() => import('../../admin/no-screen'));
 
-/** What the main screens ask Firestore with. */
-const DATA_PARTS = [() => import('../../firebase/content'), () => import('../../firebase/leads')];
-
-/** Loads the parts of a screen side by side. React asks for the layout, then for the screen, and that for Firestore. */
+/** Loads a screen and what its lists answered last, so that its first frame shows them. */
 export async function loadScreen(pathname: string): Promise<void> {
   const { isAdmin, isRep } = currentSession();
   if (!isAdmin && !isRep) return;
   const screen = ADMIN_SCREENS.find(({ path }) => matchPath(path, pathname) !== null);
-  await Promise.all([loadLayout(), screen?.load(), ...DATA_PARTS.map((load) => load())]);
+  await Promise.all([
+    loadLayout(),
+    screen && preloadScreen(screen),
+    import('../../admin/data/first-frame').then(({ readFirstFrame }) => readFirstFrame(pathname)),
+  ]);
 }
 
 /** The frame of the admin screens, with what other features give it. */

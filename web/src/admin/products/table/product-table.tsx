@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Category } from '@catalogue/contract/entities/category';
 import type { ProductRow } from '../../data/product-row';
+import { useFirstRows } from '../../../lib/use-first-rows';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { cellOf, readBlock } from './paste-block';
 import type { CellName } from './cell-values';
@@ -33,6 +34,9 @@ interface Props {
   onUndo: () => void;
 }
 
+/** As many as a tall screen shows. */
+const FIRST_ROWS = 15;
+
 /** SPEC §2's columns with sorting, selection and switches. On a phone each row is a card. */
 export function ProductTable(props: Props) {
   const { rows, first, view, categories, categoryTitle, hidden, facts, selected, onSelect, onChange, onPaste, onUndo } = props;
@@ -49,6 +53,7 @@ export function ProductTable(props: Props) {
   };
   const pageIds = () => rows.map(({ id }) => id);
   const sorting = { view, onChange };
+  const rendered = useFirstRows(rows, FIRST_ROWS);
   const names = useCategoryNames(categories);
   const categoryOptions = useMemo(
     () => [{ value: '', label: PRODUCT_TEXTS.none }, ...categories.map(({ id, title }) => ({ value: id, label: title }))],
@@ -105,7 +110,7 @@ export function ProductTable(props: Props) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row, index) => (
+          {rendered.map((row, index) => (
             <ProductTableRow
               key={row.id}
               row={row}
