@@ -37,10 +37,14 @@ export async function commitJournaled(
   ofThisPage.add(entryId);
   const { title, noun, action } = activity;
   const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
-  await write('drafts', PREFIX + entryId, { title, noun, action, typed: filled, at: Date.now() } satisfies JournaledWrite);
+  // First: whoever hears that a change is kept may reload at once.
+  const committed = commit(changes, { ...activity, entryId });
+  const journaled = { title, noun, action, typed: filled, at: Date.now() } satisfies JournaledWrite;
+  const stored = write('drafts', PREFIX + entryId, journaled);
   try {
-    await commit(changes, { ...activity, entryId });
+    await committed;
   } finally {
+    await stored;
     await remove('drafts', PREFIX + entryId);
   }
 }
