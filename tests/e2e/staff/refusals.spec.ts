@@ -179,6 +179,20 @@ test('an unreachable server shows errors instead of empty lists, and a retry loa
     await expect(page.getByText(failure).first(), path).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText(empty), path).toHaveCount(0);
   }
+  const incomplete = page.getByText('Hidden products and the latest changes could not be loaded');
+  await page.goto('/Admin/view-product?live=no');
+  await expect(incomplete).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('No product fits this choice')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Hidden/ })).not.toHaveText(/0/);
+  await page.goto('/Admin/view-product');
+  await expect(incomplete).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('error in loading categories').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: /^Category of .*: Not loaded\. Edit$/ }).first()).toBeVisible();
+  await page.getByLabel('Select all on this page').check();
+  await page.getByRole('button', { name: 'Category…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change category' });
+  await expect(dialog.getByText('error in loading categories')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByRole('button', { name: /^Move/ })).toBeDisabled();
   await page.goto('/Admin/view-category');
   await expect(page.getByText('Something went Wrong.')).toBeVisible({ timeout: 30_000 });
   await page.unroute(FIRESTORE);

@@ -10,6 +10,8 @@ export const HIDDEN_PAGE_SIZE = 60;
 export interface ProductRows {
   rows: readonly ProductRow[] | undefined;
   hasMoreHidden: boolean;
+  /** Whether hidden products and the latest changes come from this device alone, or not yet. */
+  isUnconfirmed: boolean;
   /** For the status of the screen: the first of the queries that failed, else the slowest. */
   query: { data: unknown; error: Error | null; refetch: () => Promise<unknown> };
 }
@@ -32,6 +34,7 @@ export function useProductRows(hiddenLimit = HIDDEN_PAGE_SIZE): ProductRows {
   return {
     rows,
     hasMoreHidden: (hidden.data?.rows.length ?? 0) >= hiddenLimit,
+    isUnconfirmed: hidden.data?.fromDevice !== false,
     query: { data: rows, error: failed.error, refetch: failed.refetch },
   };
 }

@@ -25,6 +25,8 @@ interface Props {
   isUnconfirmed?: boolean;
   /** Whether loading is a line of text: a section beside others has no place for the spinner. */
   isCompact?: boolean;
+  /** Whether there are rows to show already: waiting says nothing, and offline the screen's own notice is enough. */
+  isQuiet?: boolean;
 }
 
 /** An empty result that the server has not confirmed: there may be rows that this device does not have. */
@@ -63,11 +65,12 @@ export function QueryStatus({
   loadingLabel = ADMIN_TEXTS.loading,
   isUnconfirmed = false,
   isCompact = false,
+  isQuiet = false,
 }: Props): ReactNode {
   const isOnline = useReachable();
   const isEmptyOverdue = useIsOverdue(isUnconfirmed && isOnline, CONFIRMATION_MS);
   const isOverdue = useIsOverdue(query.data === undefined && query.error === null, FIRST_RESULT_MS);
-  if (query.error !== null || isOverdue || (isUnconfirmed && (isEmptyOverdue || !isOnline))) {
+  if (query.error !== null || isOverdue || (isUnconfirmed && (isOnline ? isEmptyOverdue : !isQuiet))) {
     const waits = isOnline ? ADMIN_TEXTS.notAnswered : ADMIN_TEXTS.failures.offline;
     const reason = query.error === null ? waits : failureReason(query.error);
     return (
@@ -81,7 +84,7 @@ export function QueryStatus({
       </div>
     );
   }
-  if (query.data !== undefined && !isUnconfirmed) return null;
+  if (isQuiet || (query.data !== undefined && !isUnconfirmed)) return null;
   if (!isCompact) return <Spinner label={loadingLabel} />;
   return (
     <p role="status" aria-label={loadingLabel} className={styles.loading}>

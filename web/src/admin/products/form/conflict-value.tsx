@@ -8,7 +8,8 @@ import type { ProductValues } from './product-values';
 
 interface Props {
   conflict: Conflict<ProductValues>;
-  categories: readonly Category[];
+  /** undefined: not loaded. */
+  categories: readonly Category[] | undefined;
 }
 
 type ListField = 'leadTime' | 'brandingMethods' | 'options' | 'priceBreaks' | 'related';
@@ -33,7 +34,8 @@ const lineOf = <Field extends ListField>(field: Field, value: ProductValues[Fiel
 /** Renders the other person's value of a conflicting field. */
 export function ConflictValue({ conflict: { field, theirs }, categories }: Props) {
   if (field === 'description' && typeof theirs === 'string') return <RichText html={theirs} />;
-  if (field === 'categoryId') return categories.find(({ id }) => id === theirs)?.title ?? PRODUCT_TEXTS.none;
+  if (field === 'categoryId' && theirs !== null && categories === undefined) return PRODUCT_TEXTS.categoryNotLoaded;
+  if (field === 'categoryId') return categories?.find(({ id }) => id === theirs)?.title ?? PRODUCT_TEXTS.none;
   if (field === 'priceAudience') return audienceName(theirs) || PRODUCT_TEXTS.asCategory;
   if (isListField(field)) return lineOf(field, theirs as ProductValues[typeof field]) || PRODUCT_TEXTS.none;
   if (typeof theirs === 'boolean') return theirs ? PRODUCT_TEXTS.table.yes : PRODUCT_TEXTS.table.no;

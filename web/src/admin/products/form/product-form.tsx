@@ -31,7 +31,7 @@ interface Props {
 /** SPEC §2 and §9, Add Product, and the same form to change one. What is typed is kept until it is saved or discarded. */
 export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Preview }: Props) {
   const state = useProductForm({ stored, draft, isCopy, onSave });
-  const { categories = [] } = useAdminCategories();
+  const { categories } = useAdminCategories();
   const [isPreviewing, setPreviewing] = useState(false);
   const { formRef, focusFirstError } = useFocusFirstError();
 
@@ -78,7 +78,7 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
       {isPreviewing && (
         <Dialog title={PRODUCT_TEXTS.previewTitle} wide onClose={() => setPreviewing(false)}>
           <Suspense fallback={<Spinner label={ADMIN_TEXTS.loading} />}>
-            <Preview product={toPreview(state.values, { stored, pictures: state.pictures, categories })} />
+            <Preview product={toPreview(state.values, { stored, pictures: state.pictures, categories: categories ?? [] })} />
           </Suspense>
         </Dialog>
       )}

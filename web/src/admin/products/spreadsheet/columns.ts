@@ -1,6 +1,7 @@
 import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import { PRICE_AUDIENCES } from '@catalogue/contract/price-audience';
 import type { ContentChange, ProductContent } from '../product-content';
+import { PRODUCT_TEXTS } from '../product-texts';
 import { FACT_COLUMNS } from './fact-columns';
 import { readNumber } from './read-number';
 
@@ -13,6 +14,8 @@ export type CellReading = { change: ContentChange } | { error: string };
 export interface CategoryNames {
   titleOf(id: string): string | undefined;
   idOf(title: string): string | undefined;
+  /** false: the categories are not known, so that no title can be read. */
+  isLoaded?: false;
 }
 
 export interface Column {
@@ -65,6 +68,7 @@ const readQuantity = (cell: string): FieldReading => {
 };
 
 const readCategory = (cell: string, categories: CategoryNames): FieldReading => {
+  if (categories.isLoaded === false) return { error: PRODUCT_TEXTS.loadCategories };
   const id = categories.idOf(cell);
   if (id === undefined && (cell === '' || isNone(cell))) return { value: null };
   return id === undefined ? { error: `There is no category “${cell}”: add it first, or correct the name` } : { value: id };

@@ -7,6 +7,7 @@ import type { ProductRow } from '../../data/product-row';
 import type { StepChange } from '../batch/job';
 import { PRODUCT_TEXTS } from '../product-texts';
 import styles from './bulk-change-dialog.module.css';
+import { CategoriesStatus } from './categories-status';
 import { ChangeDialog } from './change-dialog';
 import { PRICE_MODES, priceChange, readAmount } from './price-change';
 import type { PriceMode } from './price-change';
@@ -17,7 +18,8 @@ export type BulkField = 'price' | 'stock' | 'category';
 interface Props {
   field: BulkField;
   rows: readonly ProductRow[];
-  categories: readonly Category[];
+  /** undefined: not loaded. */
+  categories: readonly Category[] | undefined;
   onClose: () => void;
   onApply: (name: string, changeOf: (row: ProductRow) => StepChange) => void;
 }
@@ -25,24 +27,32 @@ interface Props {
 /** Rows that the preview lists. */
 const PREVIEWED = 6;
 
+/** No id of a category. */
+const UNCHOSEN = '?';
+
+/** '' takes the category away; undefined: none was chosen yet. */
+const categoryChange = (id: string | undefined): StepChange => (id === undefined ? {} : { categoryId: id === '' ? null : id });
+
 /** Asks for one change of the selected products, and shows what it would do before it is applied. */
 export function BulkChangeDialog({ field, rows, categories, onClose, onApply }: Props) {
   const { bulk, selection } = PRODUCT_TEXTS;
   const [mode, setMode] = useState<PriceMode>('set');
   const [amount, setAmount] = useState('');
   const [stock, setStock] = useState('yes');
-  const [categoryId, setCategoryId] = useState('');
+  const [categoryId, setCategoryId] = useState<string>();
   const price = readAmount(mode, amount);
 
   const changeOf = (row: ProductRow): StepChange => {
     if (field === 'stock') return { stock: stock === 'yes' };
-    if (field === 'category') return { categoryId: categoryId === '' ? null : categoryId };
+    if (field === 'category') return categoryChange(categoryId);
     return price === null ? {} : priceChange(row, mode, price);
   };
-  const affected = rows.filter((row) => isChanged(row, changeOf(row)));
+  const affected = (field === 'category' && categories === undefined ? [] : rows).filter((row) =>
+    isChanged(row, changeOf(row)),
+  );
   const valueOf = (row: Pick<ProductRow, 'stock' | 'categoryId' | 'price' | 'discountedPrice'>): string => {
     if (field === 'stock') return row.stock ? PRODUCT_TEXTS.table.yes : PRODUCT_TEXTS.table.no;
-    if (field === 'category') return categories.find(({ id }) => id === row.categoryId)?.title ?? PRODUCT_TEXTS.none;
+    if (field === 'category') return categories?.find(({ id }) => id === row.categoryId)?.title ?? PRODUCT_TEXTS.none;
     const prices = [row.price, row.discountedPrice].filter((one) => one !== null);
     return prices.length === 0 ? PRODUCT_TEXTS.table.onRequest : prices.map(formatMoney).join(' / ');
   };
@@ -87,12 +97,16 @@ export function BulkChangeDialog({ field, rows, categories, onClose, onApply }: 
             onChange={setStock}
           />
         )}
-        {field === 'category' && (
+        {field === 'category' && <CategoriesStatus />}
+        {field === 'category' && categories && (
           <SelectField
             label={PRODUCT_TEXTS.table.category}
-            value={categoryId}
+            value={categoryId ?? UNCHOSEN}
             onChange={({ target }) => setCategoryId(target.value)}
           >
+            <option value={UNCHOSEN} disabled>
+              {PRODUCT_TEXTS.chooseCategory}
+            </option>
             <option value="">{PRODUCT_TEXTS.none}</option>
             {categories.map(({ id, title }) => (
               <option key={id} value={id}>

@@ -15,7 +15,8 @@ import { useCategoryNames } from './use-category-names';
 
 interface Props {
   rows: readonly ProductRow[];
-  categories: readonly Category[];
+  /** undefined: not loaded. */
+  categories: readonly Category[] | undefined;
   onClose: () => void;
   onApply: (name: string, rows: readonly ProductRow[], changeOf: (row: ProductRow) => StepChange) => void;
 }

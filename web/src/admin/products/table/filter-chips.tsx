@@ -6,6 +6,8 @@ import type { CategoryTitle, TableView } from './table-view';
 
 interface Props {
   rows: readonly ProductRow[];
+  /** Whether hidden products may be missing. */
+  isUnconfirmed: boolean;
   view: TableView;
   categoryTitle: CategoryTitle;
   onChange: (change: Partial<TableView>) => void;
@@ -25,13 +27,13 @@ const CHIPS = [
 ] as const satisfies readonly { name: keyof typeof PRODUCT_TEXTS.table.chips; filter: Partial<TableView> }[];
 
 /** Filters of the product table, each with the number of products it would show. */
-export const FilterChips = ({ rows, view, categoryTitle, onChange }: Props) => (
+export const FilterChips = ({ rows, isUnconfirmed, view, categoryTitle, onChange }: Props) => (
   <Chips
     label={PRODUCT_TEXTS.table.filters}
     chips={CHIPS.map(({ name, filter }) => ({
       name,
       label: PRODUCT_TEXTS.table.chips[name],
-      count: viewRows(rows, { ...view, ...filter }, categoryTitle).length,
+      count: name === 'hidden' && isUnconfirmed ? undefined : viewRows(rows, { ...view, ...filter }, categoryTitle).length,
       isOn: (Object.keys(ALL) as (keyof typeof ALL)[]).every((field) => view[field] === filter[field]),
       onSelect: () => onChange(filter),
     }))}

@@ -73,6 +73,13 @@ describe('planPaste', () => {
     ]);
   });
 
+  it('refuses any category while the categories are not loaded', () => {
+    const unknown: CategoryNames = { titleOf: () => 'Not loaded', idOf: () => undefined, isLoaded: false };
+    const filed = [row('a', { categoryId: 'bags' })];
+    const planned = planPaste([['None'], ['']], filed, { id: 'a', name: 'categoryId' }, unknown);
+    expect(planned).toMatchObject({ changed: 0, wrong: 1, rows: [{ cells: [{ before: 'Not loaded' }] }] });
+  });
+
   it('refuses a price below the discounted price, and a discounted price above the price', () => {
     const reduced = [row('a', { price: 100, discountedPrice: 90 })];
     const low = plan('80', 'a', 'price', reduced);

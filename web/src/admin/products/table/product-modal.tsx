@@ -33,7 +33,7 @@ export function ProductModal({
             </Badge>
           </dd>
           <dt>{PRODUCT_TEXTS.table.category}</dt>
-          <dd>{category ?? PRODUCT_TEXTS.none}</dd>
+          <dd>{category === '' ? PRODUCT_TEXTS.categoryNotLoaded : (category ?? PRODUCT_TEXTS.none)}</dd>
         </dl>
       </div>
       <h3>{PRODUCT_TEXTS.fields.description}</h3>

@@ -1,4 +1,3 @@
-import type { Category } from '@catalogue/contract/entities/category';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useEffect, useMemo, useState } from 'react';
 import { plural } from '../../../lib/plural';
@@ -12,6 +11,7 @@ import { HIDDEN_PAGE_SIZE, useProductRows } from '../../data/use-product-rows';
 import { QueryStatus } from '../../ui/query-status';
 import { SavedViews } from '../../ui/saved-views';
 import { PRODUCT_TEXTS } from '../product-texts';
+import { CategoriesStatus } from './categories-status';
 import { useCellState, useRowsWithEdits } from './cell-state';
 import type { UndoableEdit } from './cell-store';
 import { contentChangeOf } from './cell-values';
@@ -35,23 +35,21 @@ import { useStableOrder } from './use-stable-order';
 import { useTableSettings } from './use-table-settings';
 
 const NONE: ReadonlySet<string> = new Set();
-const NO_CATEGORIES: readonly Category[] = [];
 
 /** SPEC §2, View Product. Search, filter and sort run over all products on this device; the URL keeps them. */
 export default function ProductTablePage() {
   const [search, setSearch] = useSearchParams();
   const [hiddenLimit, setHiddenLimit] = useState(HIDDEN_PAGE_SIZE);
   const [selected, setSelected] = useState(NONE);
-  const { rows: storedRows, hasMoreHidden, query } = useProductRows(hiddenLimit);
+  const { rows: storedRows, hasMoreHidden, isUnconfirmed, query } = useProductRows(hiddenLimit);
   const rows = useRowsWithEdits(storedRows);
   const { history } = useCellState();
   const edited = useMemo(() => new Set(history.map(({ row }) => row.id)), [history]);
   const [paste, setPaste] = useState<PastePlan | null>(null);
   const { apply } = useSelectionJob(() => undefined);
   const [settings, setSettings] = useTableSettings();
-  const { categories: loadedCategories } = useAdminCategories();
-  const categories = loadedCategories ?? NO_CATEGORIES;
-  const titleOf = useCategoryTitle(loadedCategories);
+  const { categories } = useAdminCategories();
+  const titleOf = useCategoryTitle(categories);
   const categoryTitle = useMemo(() => (row: ProductRow) => titleOf(row.categoryId), [titleOf]);
   useEffect(() => rememberTableSearch(search), [search]);
   const view = useMemo(() => readTableView(search), [search]);
@@ -78,8 +76,9 @@ export default function ProductTablePage() {
 
   return (
     <div className={styles.page}>
+      <CategoriesStatus />
       <TableFilters view={view} categories={categories} onChange={change} />
-      <FilterChips rows={rows} view={view} categoryTitle={categoryTitle} onChange={change} />
+      <FilterChips rows={rows} isUnconfirmed={isUnconfirmed} view={view} categoryTitle={categoryTitle} onChange={change} />
       <div className={styles.head}>
         <div className={styles.count}>
           <p role="status">{plural(shown.length, 'product')}</p>
@@ -110,10 +109,17 @@ export default function ProductTablePage() {
           onClear={() => setSelected(NONE)}
         />
       )}
+      <QueryStatus
+        query={query}
+        isUnconfirmed={isUnconfirmed}
+        isQuiet={shown.length > 0}
+        failureMessage={PRODUCT_TEXTS.table.incomplete}
+      />
       {shown.length > 0 && <EditLine last={history.at(-1)} categories={names} onUndo={undo} />}
-      {shown.length === 0 ? (
+      {shown.length === 0 && !isUnconfirmed && query.error === null && (
         <NoProducts isFiltered={rows.length > 0} onReset={() => setSearch(new URLSearchParams())} />
-      ) : (
+      )}
+      {shown.length > 0 && (
         <ProductTable
           rows={page.rows}
           first={page.first}

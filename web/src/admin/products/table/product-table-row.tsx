@@ -18,7 +18,8 @@ interface Props {
   categories: CategoryNames;
   /** Facts shown as columns. */
   facts: readonly FactColumn[];
-  categoryOptions: readonly { value: string; label: string }[];
+  /** undefined: the categories are not loaded. */
+  categoryOptions: readonly { value: string; label: string }[] | undefined;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
   onView: () => void;
@@ -38,7 +39,11 @@ export function ProductTableRow(props: Props) {
         {number}
       </td>
       <td role="cell" className={styles.category}>
-        <EditableCell {...cell} name="categoryId" options={categoryOptions}>
+        <EditableCell
+          {...cell}
+          name="categoryId"
+          options={categoryOptions ?? [{ value: row.categoryId ?? '', label: PRODUCT_TEXTS.loadCategories }]}
+        >
           {category ?? PRODUCT_TEXTS.none}
         </EditableCell>
       </td>

@@ -21,7 +21,8 @@ interface Props {
   /** Number of the first one. */
   first: number;
   view: TableView;
-  categories: readonly Category[];
+  /** undefined: not loaded. */
+  categories: readonly Category[] | undefined;
   categoryTitle: CategoryTitle;
   hidden: readonly HideableColumn[];
   /** Facts shown as columns. */
@@ -56,7 +57,11 @@ export function ProductTable(props: Props) {
   const rendered = useFirstRows(rows, FIRST_ROWS);
   const names = useCategoryNames(categories);
   const categoryOptions = useMemo(
-    () => [{ value: '', label: PRODUCT_TEXTS.none }, ...categories.map(({ id, title }) => ({ value: id, label: title }))],
+    () =>
+      categories && [
+        { value: '', label: PRODUCT_TEXTS.none },
+        ...categories.map(({ id, title }) => ({ value: id, label: title })),
+      ],
     [categories],
   );
   return (

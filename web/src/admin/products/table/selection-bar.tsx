@@ -15,7 +15,8 @@ import { useSelectionJob } from './use-selection-job';
 interface Props {
   /** The selected rows, of any page. */
   rows: readonly ProductRow[];
-  categories: readonly Category[];
+  /** undefined: not loaded. */
+  categories: readonly Category[] | undefined;
   /** Number of rows that the filters show, on all pages. */
   matching: number;
   onSelectMatching: () => void;

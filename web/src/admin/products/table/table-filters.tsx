@@ -7,7 +7,8 @@ import type { TableView } from './table-view';
 
 interface Props {
   view: TableView;
-  categories: readonly Category[];
+  /** undefined: not loaded. */
+  categories: readonly Category[] | undefined;
   onChange: (change: Partial<TableView>) => void;
 }
 
@@ -20,7 +21,7 @@ export function TableFilters({ view, categories, onChange }: Props) {
       <SelectField label={table.category} value={view.category} onChange={({ target }) => onChange({ category: target.value })}>
         <option value="">{table.allCategories}</option>
         <option value="none">{table.noCategory}</option>
-        {categories.map(({ id, title }) => (
+        {categories?.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
           </option>
