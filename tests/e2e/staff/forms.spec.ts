@@ -14,7 +14,7 @@ test('a product form goes to its first error, and refuses a discounted price abo
   const [owner, title] = [unique('Owner'), unique('Sextant')];
   made.push(title);
   const sku = unique('Sku').replace(' ', '-');
-  await newProduct(owner, { sku });
+  const isOwned = newProduct(owner, { sku });
   await openAdmin(page, '/Admin/add-product');
   const form = page.getByRole('main').locator('form');
   const add = form.getByRole('button', { name: 'Add Product' });
@@ -35,6 +35,7 @@ test('a product form goes to its first error, and refuses a discounted price abo
   await expect(form.getByText('It must not be higher than the price.')).toHaveCount(0);
 
   // Neither as stored, nor in capitals or in small letters.
+  await isOwned;
   const typed = sku.replace('Sku', 'sKU');
   await form.getByLabel('SKU').fill(typed);
   await add.click();
