@@ -77,6 +77,12 @@ export default function ProductTablePage() {
   return (
     <div className={styles.page}>
       <CategoriesStatus />
+      <QueryStatus
+        query={query}
+        isUnconfirmed={isUnconfirmed}
+        isQuiet={shown.length > 0}
+        failureMessage={PRODUCT_TEXTS.table.incomplete}
+      />
       <TableFilters view={view} categories={categories} onChange={change} />
       <FilterChips rows={rows} isUnconfirmed={isUnconfirmed} view={view} categoryTitle={categoryTitle} onChange={change} />
       <div className={styles.head}>
@@ -109,12 +115,6 @@ export default function ProductTablePage() {
           onClear={() => setSelected(NONE)}
         />
       )}
-      <QueryStatus
-        query={query}
-        isUnconfirmed={isUnconfirmed}
-        isQuiet={shown.length > 0}
-        failureMessage={PRODUCT_TEXTS.table.incomplete}
-      />
       {shown.length > 0 && <EditLine last={history.at(-1)} categories={names} onUndo={undo} />}
       {shown.length === 0 && !isUnconfirmed && query.error === null && (
         <NoProducts isFiltered={rows.length > 0} onReset={() => setSearch(new URLSearchParams())} />
