@@ -19,13 +19,17 @@ export async function accessibilityViolations(page: Page, within = 'html'): Prom
 
 /** Violations in the light theme, and colour violations in the dark one. */
 export async function violationsInBothThemes(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await setTheme(page, 'light');
   const light = await accessibilityViolations(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  // The theme changes with the next frames.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await setTheme(page, 'dark');
   const dark = describeViolations(await axe(page).withRules(OF_COLOURS).analyze());
   return [...light, ...dark.map((line) => `dark: ${line}`)];
+}
+
+/** Resolves when the page is painted in the theme: it changes with the next frames. */
+async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 const describeViolations = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] =>
