@@ -34,6 +34,19 @@ export function searchKeysOf({ name, email, mobile, companyname = '', city = '' 
   return [...new Set(keys.filter((key) => key !== ''))].slice(0, MAX_KEYS);
 }
 
+/** A number that people type where they leave none. */
+const NO_NUMBER = /^(\d)\1*$/;
+
+/** The search keys that leads of one sender share: the national part of the phone number, and the e-mail address. */
+export function senderKeysOf({ mobile, email }: Pick<Searchable, 'mobile' | 'email'>): string[] {
+  const number = digitsOf(mobile).slice(-NATIONAL_DIGITS);
+  const address = fold(email.trim());
+  return [
+    ...(number.length >= MIN_PHONE_DIGITS && !NO_NUMBER.test(number) ? [number] : []),
+    ...(address.includes('@') ? [address] : []),
+  ];
+}
+
 /** Search terms of a query, the longest first because fewest leads share it. Empty if the query has no word. */
 export function searchTermsOf(text: string): string[] {
   const digits = digitsOf(text);

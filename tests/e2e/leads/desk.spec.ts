@@ -157,6 +157,35 @@ test('a mail leads to its lead, through the login; it is handed to a colleague, 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('the board moves a lead by one tap, counts its columns, and gives way to the list for suspects @ci', async ({ page }) => {
+  const words = newMessage();
+  await storeLead(words);
+  const suspect = newMessage();
+  const surname = `Zu${crypto.randomUUID().slice(0, 8)}`;
+  await storeLead(suspect, { status: 'suspect', name: `Meera ${surname}` });
+  await openDesk(page, '/Admin/quick-enquiry?layout=board');
+  const search = page.getByLabel('Search', { exact: true }).last();
+  await search.fill(words);
+  const column = (status: string) => page.getByRole('region', { name: status, exact: true });
+  const count = (status: string) => column(status).getByRole('heading', { name: new RegExp(`^${status}`) });
+  await expect(column('New')).toContainText(words);
+  await expect(count('New')).toHaveText(/^New 1\+?$/);
+  await column('New').getByRole('button', { name: 'Quoted' }).click();
+  await expect(column('Quoted')).toContainText(words);
+  await expect(count('Quoted')).toHaveText(/^Quoted 1\+?$/);
+  await expect(count('New')).toHaveText(/^New 0\+?$/);
+
+  await search.fill('');
+  await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'Suspect' }).click();
+  await expect(cardOf(page, suspect)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Board' })).toHaveCount(0);
+  // A found one has a column, whatever its status.
+  await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'All' }).click();
+  await search.fill(surname);
+  await search.press('Enter');
+  await expect(column('Suspect')).toContainText(suspect);
+});
+
 test('the bar of every admin screen counts new leads as they come', async ({ page }) => {
   await storeLead(newMessage());
   await openDesk(page, '/Admin/mail-log');

@@ -30,6 +30,14 @@ test('a lead far down is found by its number, and the list goes out as a file', 
   // What a spreadsheet would run as a formula is text in it.
   expect(csv).toContain(`'=HYPERLINK`);
   expect(csv).toContain(words);
+
+  // The order by the next call has only leads with one, and says so.
+  await page.getByLabel('Search', { exact: true }).last().fill('');
+  await page.getByLabel('Sort').selectOption('Next call');
+  await expect(page.getByText(/^Only leads with a next call: \d+\+? of [\d,]+$/)).toBeVisible();
+  const calls = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV, only with a call' }).click();
+  expect((await calls).suggestedFilename()).toBe('enquiries-with-next-call.csv');
 });
 
 test('a lead found by a word of its name, whatever the case, shows the work done on it, and can be worked on again @ci', async ({

@@ -18,8 +18,21 @@ test('two leads of one sender are merged: the kept one takes over call and statu
   const [keptReference = '', reference = ''] = await Promise.all(
     ids.map(async (one) => String((await storedLead(one))?.reference)),
   );
-  await openDesk(page);
+  const order = `H-${mobile}`;
+  const { message: _, ...content } = (await storedLead(keptId)) ?? {};
+  const asked = { ...content, companyname: 'NA', city: 'Pune', productrequest: 'Flask', productId: null, quantity: 5 };
+  await server
+    .firestore()
+    .doc(`orders/${keptId}`)
+    .set({ ...asked, reference: order });
+  // The list has new leads only; the server knows the others of the same phone.
+  await openDesk(page, '/Admin/quick-enquiry?filter=new');
   const card = page.getByRole('article', { name: keptReference });
+  const hints = card.getByRole('listitem');
+  await expect(hints.filter({ hasText: reference })).toContainText('quick enquiry, Contacted');
+  await expect(hints.filter({ hasText: order })).toContainText('order, New');
+  await expect(hints.filter({ hasText: order }).getByRole('button')).toHaveCount(0);
+  await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'All' }).click();
   const dialog = page.getByRole('dialog', { name: 'Merge two leads' });
   const merge = async () => {
     await card.getByRole('button', { name: `Merge with ${reference}` }).click();

@@ -38,6 +38,16 @@ export async function findLeads(kind: LeadKind, text: string): Promise<FoundLead
   return { ids: ids.slice(0, MOST_FOUND), hasMore: ids.length > MOST_FOUND || sharing?.size === MOST_READ };
 }
 
+/** Leads read per query for senders. */
+const MOST_OF_SENDERS = 60;
+
+/** The newest leads of a kind that share one of these keys (`senderKeysOf`; at most 30), of any status. Rejects offline. */
+export async function findLeadsOfSenders(kind: LeadKind, keys: readonly string[]): Promise<Lead[]> {
+  const sharing = where('searchKeys', 'array-contains-any', keys);
+  const { docs } = await getDocsFromServer(query(leadsOf(kind), sharing, orderBy('createdAt', 'desc'), limit(MOST_OF_SENDERS)));
+  return docs.flatMap((document) => readLead(kind, document) ?? []);
+}
+
 /** The leads of these ids (at most 30), live; an erased one leaves the result. Returns the function that stops. */
 export const watchLeads = (
   kind: LeadKind,

@@ -8,6 +8,7 @@ import { LEAD_TEXTS } from './lead-texts';
 import { failureReason } from '../data/failure-reason';
 import { leadProgressModule } from '../data/firebase';
 import { leadFilterCountsQuery } from '../data/queries';
+import { LEADS_OF_SENDERS } from '../data/sender-queries';
 
 /** Erases a lead for good with the leads merged into it, after a question: for requests to be forgotten. */
 export function EraseButton({ lead, onErased }: { lead: Lead; onErased: () => void }) {
@@ -31,6 +32,7 @@ export function EraseButton({ lead, onErased }: { lead: Lead; onErased: () => vo
       setState('erasing');
       hasBegun = merged.length > 0;
       await eraseLeads(leads);
+      void client.invalidateQueries({ queryKey: LEADS_OF_SENDERS });
       void client.invalidateQueries({ queryKey: leadFilterCountsQuery(lead.kind).queryKey });
       void notify(LEAD_TEXTS.erased(lead.reference, merged.length), { kind: 'success' });
       onErased();

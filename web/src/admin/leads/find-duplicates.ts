@@ -1,16 +1,28 @@
+import { senderKeysOf } from '@catalogue/contract/lead-search';
 import type { Lead } from '../../lib/lead-view';
-import { phoneNumber } from './lead-contacts';
 
-const keysOf = (lead: Lead): string[] => {
-  const phone = phoneNumber(lead.mobile);
-  const company = lead.kind === 'order' ? lead.companyname.trim().toLowerCase() : '';
-  const email = lead.email.trim().toLowerCase();
-  return [phone && `phone ${phone}`, company && `company ${company}`, email && `email ${email}`].filter(
-    (key) => !!key,
-  ) as string[];
+/** What people type where they have no company. */
+const NO_COMPANY = /^(na|no|none|nil|null|not ?applicable|individual|personal|private|self|own|test|x+)$/;
+
+/** The words of the company's name, in lower case; '' for none. */
+export const companyOf = (lead: Lead): string => {
+  if (lead.kind !== 'order') return '';
+  const words = lead.companyname.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return NO_COMPANY.test(words.join(' ')) || NO_COMPANY.test(words.join('')) ? '' : words.join(' ');
 };
 
-/** For each lead the other leads of the same phone number, company or e-mail address. Merged ones, and those without any, are left out. */
+const keysOf = (lead: Lead): string[] => {
+  const company = companyOf(lead);
+  return [...senderKeysOf(lead), ...(company === '' ? [] : [`company ${company}`])];
+};
+
+/** An id that differs between kinds, too. */
+export const leadKey = ({ kind, id }: Pick<Lead, 'kind' | 'id'>): string => `${kind} ${id}`;
+
+/**
+ * For each lead (`leadKey`) the other leads of the same phone number, company or e-mail address. Merged ones, and those without
+ * any, are left out.
+ */
 export function findDuplicates(all: readonly Lead[]): ReadonlyMap<string, readonly Lead[]> {
   const leads = all.filter(({ status }) => status !== 'merged');
   const byKey = new Map<string, Lead[]>();
@@ -18,8 +30,8 @@ export function findDuplicates(all: readonly Lead[]): ReadonlyMap<string, readon
   const duplicates = new Map<string, Lead[]>();
   for (const lead of leads) {
     const others = keysOf(lead).flatMap((key) => byKey.get(key) ?? []);
-    const unique = [...new Set(others)].filter((other) => other.id !== lead.id);
-    if (unique.length > 0) duplicates.set(lead.id, unique);
+    const unique = [...new Set(others)].filter((other) => other !== lead);
+    if (unique.length > 0) duplicates.set(leadKey(lead), unique);
   }
   return duplicates;
 }

@@ -4,6 +4,7 @@ import type { Lead } from '../../lib/lead-view';
 import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import styles from './lead-duplicates.module.css';
+import { leadKey } from './find-duplicates';
 import { LEAD_TEXTS } from './lead-texts';
 import { MergeDialog } from './merge-dialog';
 import { MERGE_TEXTS } from './merge-texts';
@@ -11,7 +12,12 @@ import { MERGE_TEXTS } from './merge-texts';
 /** Leads listed at first: a frequent sender has many. */
 const SHOWN = 3;
 
-/** Other leads of the same sender or company, each to be opened or merged with this one. */
+const stateOf = ({ kind, status, ownerName }: Lead): string =>
+  [LEAD_TEXTS.kinds[kind], LEAD_TEXTS.statuses[status], ownerName === null ? '' : LEAD_TEXTS.ownedBy(ownerName)]
+    .filter(Boolean)
+    .join(', ');
+
+/** Other leads of the same sender or company with how far they are, each to be opened, and those of its kind to be merged. */
 export function LeadDuplicates({ lead, duplicates }: { lead: Lead; duplicates: readonly Lead[] }) {
   const [isWhole, setWhole] = useState(false);
   const [chosen, setChosen] = useState<Lead | null>(null);
@@ -20,11 +26,15 @@ export function LeadDuplicates({ lead, duplicates }: { lead: Lead; duplicates: r
       <p className={styles.label}>{LEAD_TEXTS.duplicates}</p>
       <ul className={styles.list}>
         {(isWhole ? duplicates : duplicates.slice(0, SHOWN)).map((other) => (
-          <li key={other.id} className={styles.item}>
+          <li key={leadKey(other)} className={styles.item}>
             <Link to={leadPath(other.kind, other.id)}>{other.reference}</Link>
-            <Button small aria-label={MERGE_TEXTS.open(other.reference)} onClick={() => setChosen(other)}>
-              {MERGE_TEXTS.short}
-            </Button>
+            <span className={styles.state}>{stateOf(other)}</span>
+            {/* A quick enquiry and an order have different fields: each stays what it is. */}
+            {other.kind === lead.kind && (
+              <Button small aria-label={MERGE_TEXTS.open(other.reference)} onClick={() => setChosen(other)}>
+                {MERGE_TEXTS.short}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

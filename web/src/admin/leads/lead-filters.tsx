@@ -7,6 +7,7 @@ import { TextField } from '../../ui/field';
 import type { LeadDeskView } from '../data/lead-urls';
 import { leadFilterCountsQuery } from '../data/queries';
 import { Chips } from '../ui/chips';
+import { hasBoard } from './board-columns';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './leads.module.css';
 
@@ -55,13 +56,15 @@ export function LeadFilters({ kind, view, search, onView, onType, onSearch }: Pr
             </option>
           ))}
         </SelectField>
-        <RadioGroup
-          label={LEAD_TEXTS.layout}
-          name="lead-layout"
-          value={view.layout}
-          options={(['list', 'board'] as const).map((value) => ({ value, label: LEAD_TEXTS.layouts[value] }))}
-          onChange={(layout) => onView({ layout: layout === 'board' ? 'board' : 'list' })}
-        />
+        {hasBoard(view.filter) && (
+          <RadioGroup
+            label={LEAD_TEXTS.layout}
+            name="lead-layout"
+            value={view.layout}
+            options={(['list', 'board'] as const).map((value) => ({ value, label: LEAD_TEXTS.layouts[value] }))}
+            onChange={(layout) => onView({ layout: layout === 'board' ? 'board' : 'list' })}
+          />
+        )}
       </form>
       <Chips
         label={LEAD_TEXTS.show}

@@ -1,5 +1,6 @@
 import { LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { matchesSearch, sortLeads } from '../../lib/lead-view';
 import type { Lead, LeadSort } from '../../lib/lead-view';
@@ -9,12 +10,14 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { readLeadView, writeLeadView } from '../data/lead-urls';
 import type { LeadDeskView } from '../data/lead-urls';
+import { leadFilterCountsQuery } from '../data/queries';
 import { useDeviceViews } from '../data/use-device-views';
 import { QueryStatus } from '../ui/query-status';
 import { SavedViews } from '../ui/saved-views';
+import { columnsOf, hasBoard } from './board-columns';
 import { EraseSuspectsButton } from './erase-suspects-button';
 import { ExportButton } from './export-button';
-import { findDuplicates } from './find-duplicates';
+import { leadKey } from './find-duplicates';
 import { LeadBoard } from './lead-board';
 import { LeadCard } from './lead-card';
 import { LeadFilters } from './lead-filters';
@@ -22,6 +25,7 @@ import { useReachable } from '../../device/use-reachable';
 import { LEAD_TEXTS } from './lead-texts';
 import { PasteEnquiry } from './paste-enquiry';
 import styles from './leads.module.css';
+import { useDuplicates } from './use-duplicates';
 import { useLeadList } from './use-lead-list';
 import { useLeadSearch } from './use-lead-search';
 
@@ -51,18 +55,26 @@ export function LeadList({ kind }: { kind: LeadKind }) {
   const isSearched = found.leads !== null;
   const isOnline = useReachable();
   const isUnconfirmed = page?.fromDevice === true && page.leads.length === 0;
-  const duplicates = findDuplicates(page?.leads ?? []);
+  const isBoard = view.layout === 'board' && hasBoard(view.filter);
+  const duplicates = useDuplicates(isBoard ? NONE : leads);
+  const { data: counts } = useQuery(leadFilterCountsQuery(kind));
+  // The server's counts are of a status, not of mine or incomplete ones in it.
+  const isWhole =
+    typed === '' && !isSearched && view.sort !== 'nextCall' && view.filter !== 'mine' && view.filter !== 'incomplete';
 
   function summary(): string | undefined {
     if (found.isSearching) return LEAD_TEXTS.searching;
     if (found.isFailed) return LEAD_TEXTS.searchFailed;
     if (page === undefined || query.error !== null || isUnconfirmed) return undefined;
     if (page.fromDevice) return isOnline ? LEAD_TEXTS.checking : LEAD_TEXTS.offline;
-    return isSearched ? LEAD_TEXTS.found(leads.length, found.hasMore) : LEAD_TEXTS.count(leads.length, page.hasMore);
+    if (isSearched) return LEAD_TEXTS.found(leads.length, found.hasMore);
+    if (view.sort !== 'nextCall') return LEAD_TEXTS.count(leads.length, page.hasMore);
+    return LEAD_TEXTS.countWithCall(leads.length, page.hasMore, typed === '' ? counts?.[view.filter] : undefined);
   }
 
   function emptyText(): string {
     if (isSearched) return LEAD_TEXTS.noneFound;
+    if (view.sort === 'nextCall') return LEAD_TEXTS.noneWithCall;
     return view.filter === 'all' && typed === '' ? LEAD_TEXTS.noneYet : LEAD_TEXTS.noneMatch;
   }
 
@@ -108,13 +120,21 @@ export function LeadList({ kind }: { kind: LeadKind }) {
           {emptyText()}
         </EmptyState>
       )}
-      {leads.length > 0 && view.layout === 'board' && <LeadBoard leads={leads} />}
-      {leads.length > 0 && view.layout === 'list' && (
+      {leads.length > 0 && isBoard && (
+        <LeadBoard
+          leads={leads}
+          columns={columnsOf(view.filter, leads)}
+          hasMore={isSearched ? found.hasMore : page?.hasMore === true}
+          totals={isWhole ? counts : undefined}
+          onColumn={(filter) => changeView({ filter })}
+        />
+      )}
+      {leads.length > 0 && !isBoard && (
         <div className={styles.scroll} role="region" aria-label={LEAD_TEXTS.list} tabIndex={0}>
           <ul className={styles.list}>
             {rendered.map((lead) => (
               <li key={lead.id} className={styles.item}>
-                <LeadCard lead={lead} duplicates={duplicates.get(lead.id) ?? []} />
+                <LeadCard lead={lead} duplicates={duplicates.get(leadKey(lead)) ?? []} />
               </li>
             ))}
           </ul>

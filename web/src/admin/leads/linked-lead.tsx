@@ -8,7 +8,7 @@ import { QueryStatus } from '../ui/query-status';
 import { LEAD_TEXTS } from './lead-texts';
 import { LeadCard } from './lead-card';
 import styles from './leads.module.css';
-import { useDuplicatesOf } from './use-duplicates-of';
+import { useDuplicatesOf } from './use-duplicates';
 
 interface Props {
   kind: LeadKind;

@@ -8,6 +8,7 @@ import { ADMIN_TEXTS } from '../admin-texts';
 import { failureReason } from '../data/failure-reason';
 import { mergeLeadsModule } from '../data/firebase';
 import { leadFilterCountsQuery, leadsByIdQuery } from '../data/queries';
+import { LEADS_OF_SENDERS } from '../data/sender-queries';
 import { MERGE_TEXTS } from './merge-texts';
 
 const NONE: readonly Lead[] = [];
@@ -32,6 +33,7 @@ export function useMerge(kind: Lead['kind']) {
     mutationFn: (work: () => Promise<MergeResult>) => work(),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: leadFilterCountsQuery(kind).queryKey });
+      void client.invalidateQueries({ queryKey: LEADS_OF_SENDERS });
     },
   });
   async function run(work: () => Promise<MergeResult>, message: string, undo?: () => void): Promise<void> {
