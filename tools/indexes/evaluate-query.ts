@@ -162,6 +162,16 @@ export class Evaluation {
       const passed = this.scope.argumentsOf(declared).flatMap((given) => given[declared.index] ?? []);
       return passed.flatMap((one) => this.deeper().strings(one));
     }
+    if (ts.isConditionalExpression(node)) {
+      const known = this.truth(node.condition);
+      const branches = known === null ? [node.whenTrue, node.whenFalse] : [known ? node.whenTrue : node.whenFalse];
+      return branches.flatMap((one) => this.deeper().strings(one));
+    }
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+      const declared = this.scope.resolve(node.expression);
+      if (declared?.kind !== 'function') throw new Error(`Not understood: ${node.getText()}`);
+      return this.called(declared.node, node.arguments).flatMap(([evaluation, result]) => evaluation.strings(result));
+    }
     return this.members(node as ts.ElementAccessExpression).flatMap((one) => this.strings(one));
   }
 

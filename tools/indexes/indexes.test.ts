@@ -8,7 +8,12 @@ import { notationOf, requiredIndex } from './required-index';
 import type { IndexFile } from './required-index';
 import { readScope } from './source-scope';
 
-const SOURCES = ['web/src/firebase/*.ts', 'functions/src/**/*.ts', 'functions/contract/collections.ts'];
+const SOURCES = [
+  'web/src/firebase/*.ts',
+  'functions/src/**/*.ts',
+  'functions/contract/collections.ts',
+  'web/src/lib/lead-view.ts',
+];
 const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...SOURCES], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
   .filter((path) => path !== '' && !path.includes('.test.'))
@@ -18,7 +23,7 @@ const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--'
 const DOMAINS = {
   noun: ['categories', 'products', 'banners'],
   kind: ['quickEnquiry', 'order'],
-  filter: ['all', 'new', 'mine', 'incomplete'],
+  filter: ['all', 'due', 'today', 'new', 'mine', 'mineOpen', 'incomplete'],
   sort: ['newest', 'oldest', 'nextCall'],
 };
 

@@ -19,5 +19,8 @@ export type SelectableStatus = (typeof SELECTABLE_STATUSES)[number];
 /** The statuses of leads that staff work on. */
 export const WORKED_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost'] as const satisfies readonly LeadStatus[];
 
+/** The statuses of leads that still need work. */
+export const OPEN_STATUSES = ['new', 'contacted', 'quoted'] as const satisfies readonly LeadStatus[];
+
 /** Days for which a merge of leads can be undone. */
 export const MERGE_UNDO_DAYS = 30;

@@ -8,13 +8,14 @@ import {
   onSnapshot,
   orderBy,
   query,
-  type QueryFieldFilterConstraint,
   type QuerySnapshot,
   where,
 } from 'firebase/firestore';
 import { isReachable, onReachableChange } from '../device/network-status';
 import { retry } from '../lib/retry';
 import { firestore } from './firestore';
+import type { LeadView } from '../lib/lead-view';
+import { leadFilterOf } from './lead-constraints';
 import { leadsOf } from './lead-documents';
 
 const isRefusal = (error: unknown): boolean => error instanceof FirebaseError && error.code === 'permission-denied';
@@ -22,22 +23,13 @@ const isRefusal = (error: unknown): boolean => error instanceof FirebaseError &&
 /** Several changes within this time are counted once. */
 const DEBOUNCE_MS = 500;
 
-type Watch = (kind: LeadKind, onCount: (count: number) => void, onFailure: (error: Error) => void) => () => void;
-
 /**
- * Calls back with the number of leads of a kind with status 'new', now and after each change. It listens to two documents, the
- * lead changed last and the latest erasure, and counts on the server: a few reads however many leads there are.
+ * Calls back with the number of leads of a filter, now and after each change. It listens to two documents, the lead changed last
+ * and the latest erasure, and counts on the server: a few reads however many leads there are.
  */
-export const watchNewLeads: Watch = (kind, onCount, onFailure) =>
-  watchCount(kind, () => where('status', '==', 'new'), onCount, onFailure);
-
-/** The number of leads received since midnight on this device's clock, live. */
-export const watchLeadsOfToday: Watch = (kind, onCount, onFailure) =>
-  watchCount(kind, () => where('createdAt', '>=', new Date(new Date().setHours(0, 0, 0, 0))), onCount, onFailure);
-
-function watchCount(
+export function watchLeadCount(
   kind: LeadKind,
-  filter: () => QueryFieldFilterConstraint,
+  { filter, me }: Pick<LeadView, 'filter' | 'me'>,
   onCount: (count: number) => void,
   onFailure: (error: Error) => void,
 ): () => void {
@@ -45,7 +37,7 @@ function watchCount(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   const count = async (): Promise<void> => {
-    const answer = await getCountFromServer(query(leads, filter()));
+    const answer = await getCountFromServer(query(leads, ...leadFilterOf(filter, me)));
     if (!isStopped) onCount(answer.data().count);
   };
   // A refusal is reported by the listeners, too.

@@ -1,5 +1,4 @@
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
-import { LEAD_STATUSES, SELECTABLE_STATUSES, WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import {
   collection,
@@ -10,14 +9,13 @@ import {
   limit,
   orderBy,
   query,
-  type QueryConstraint,
   startAfter,
-  Timestamp,
   where,
 } from 'firebase/firestore';
-import { isInView, sortLeads } from '../lib/lead-view';
-import type { Lead, LeadFilter, LeadSort, LeadView } from '../lib/lead-view';
+import { isInView, LEAD_FILTERS, sortLeads, sortOf } from '../lib/lead-view';
+import type { Lead, LeadFilter, LeadView } from '../lib/lead-view';
 import { firestore } from './firestore';
+import { leadConstraintsOf, leadFilterOf } from './lead-constraints';
 import { leadsOf, readLead } from './lead-documents';
 import { watchQuery, watchSnapshots, type LiveRows } from './watch-query';
 
@@ -26,21 +24,6 @@ const PAGE = 50;
 const LATEST_CHANGES = 20;
 const LATEST_ERASURES = 5;
 const EXPORT_PAGE = 500;
-
-const SORTS: Readonly<Record<LeadSort, QueryConstraint[]>> = {
-  newest: [orderBy('createdAt', 'desc')],
-  oldest: [orderBy('createdAt', 'asc')],
-  nextCall: [where('nextCallAt', '>', Timestamp.fromMillis(0)), orderBy('nextCallAt', 'asc')],
-};
-
-function filterOf(filter: LeadFilter, me: string): QueryConstraint[] {
-  if (filter === 'all') return [where('status', 'in', [...WORKED_STATUSES])];
-  if (filter === 'mine') return [where('owner', '==', me), where('status', 'in', [...SELECTABLE_STATUSES])];
-  if (filter === 'incomplete') return [where('incomplete', '==', true), where('status', 'in', [...SELECTABLE_STATUSES])];
-  return [where('status', '==', filter)];
-}
-
-const constraintsOf = ({ filter, sort, me }: LeadView): QueryConstraint[] => [...filterOf(filter, me), ...SORTS[sort]];
 
 export interface LeadPage {
   leads: readonly Lead[];
@@ -63,7 +46,7 @@ export function watchLeadList(
 ): () => void {
   const known = new Map<string, Lead>();
   const erased = new Set<string>();
-  const selected = query(leadsOf(kind), ...constraintsOf(view));
+  const selected = query(leadsOf(kind), ...leadConstraintsOf(view));
   let last: DocumentSnapshot | undefined;
   let hasMore = false;
   let isConfirmed = false;
@@ -78,7 +61,7 @@ export function watchLeadList(
   const report = (): void => {
     for (const id of erased) known.delete(id);
     const leads = [...known.values()].filter((lead) => isInView(lead, view));
-    onPage({ leads: sortLeads(leads, view.sort), hasMore, fromDevice, loadMore });
+    onPage({ leads: sortLeads(leads, sortOf(view.filter, view.sort)), hasMore, fromDevice, loadMore });
   };
   async function loadMore(): Promise<void> {
     if (last === undefined) return;
@@ -142,19 +125,17 @@ export const watchFirstLeads = (
   onFailure: (error: Error) => void,
 ): (() => void) =>
   watchQuery(
-    query(leadsOf(kind), ...constraintsOf(view), limit(most)),
+    query(leadsOf(kind), ...leadConstraintsOf(view), limit(most)),
     (document) => readLead(kind, document),
     onRows,
     onFailure,
   );
 
-const FILTERS = ['all', ...LEAD_STATUSES, 'mine', 'incomplete'] as const satisfies readonly LeadFilter[];
-
 /** Number of leads of each filter, counted by the server at one read per thousand. Rejects offline. */
 export async function countLeads(kind: LeadKind, me: string): Promise<Record<LeadFilter, number>> {
   const counts = await Promise.all(
-    FILTERS.map(async (filter) => {
-      const counted = await getCountFromServer(query(leadsOf(kind), ...filterOf(filter, me)));
+    LEAD_FILTERS.map(async (filter) => {
+      const counted = await getCountFromServer(query(leadsOf(kind), ...leadFilterOf(filter, me)));
       return [filter, counted.data().count] as const;
     }),
   );
@@ -173,7 +154,7 @@ export async function readLatestOrders(most: number): Promise<Lead[]> {
  * connection: the cache holds only some leads.
  */
 export async function readAllLeads(kind: LeadKind, view: LeadView, onPortion: (leads: Lead[]) => boolean): Promise<void> {
-  const selected = query(leadsOf(kind), ...constraintsOf(view));
+  const selected = query(leadsOf(kind), ...leadConstraintsOf(view));
   let last: DocumentSnapshot | undefined;
   for (;;) {
     const start = last === undefined ? [] : [startAfter(last)];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { LEAD_PROGRESS_FIELDS, isInView, matchesSearch, mergeLeadProgress, sortLeads } from './lead-view';
-import type { LeadProgress, Lead } from './lead-view';
+import { describe, expect, test, vi } from 'vitest';
+import { LEAD_PROGRESS_FIELDS, isInView, matchesSearch, mergeLeadProgress, sortLeads, sortOf } from './lead-view';
+import type { LeadProgress, Lead, LeadView } from './lead-view';
 
 const lead = (change: Partial<Lead> = {}): Lead =>
   ({
@@ -66,6 +66,33 @@ test('a view holds what its query would find', () => {
   expect(isInView(merged, { ...view, filter: 'merged' })).toBe(true);
   expect(isInView(lead(), { ...view, sort: 'nextCall' })).toBe(false);
   expect(isInView(lead({ nextCallAt: 5 }), { ...view, sort: 'nextCall' })).toBe(true);
+});
+
+test('calls due today, leads of today, and my open leads', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 23, 12) });
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime();
+  const isIn = (filter: LeadView['filter'], change: Partial<Lead>) =>
+    isInView(lead(change), { filter, sort: sortOf(filter, 'newest'), me: 'me' });
+  expect(isIn('due', { nextCallAt: at(20, 9) })).toBe(true);
+  expect(isIn('due', { nextCallAt: at(23, 23), status: 'quoted' })).toBe(true);
+  expect(isIn('due', { nextCallAt: at(24, 0) })).toBe(false);
+  expect(isIn('due', {})).toBe(false);
+  for (const status of ['won', 'lost', 'suspect', 'merged'] as const) {
+    expect(isIn('due', { nextCallAt: at(20, 9), status })).toBe(false);
+    expect(isIn('mineOpen', { owner: 'me', status })).toBe(false);
+  }
+  expect(isIn('mineOpen', { owner: 'me', status: 'contacted' })).toBe(true);
+  expect(isIn('mineOpen', { owner: 'you' })).toBe(false);
+  expect(isIn('today', { createdAt: at(23, 0) })).toBe(true);
+  expect(isIn('today', { createdAt: at(22, 23) })).toBe(false);
+  vi.useRealTimers();
+});
+
+test('a filter by a moment has the order of that moment', () => {
+  expect(sortOf('due', 'newest')).toBe('nextCall');
+  expect(sortOf('today', 'nextCall')).toBe('newest');
+  expect(sortOf('today', 'oldest')).toBe('oldest');
+  expect(sortOf('mine', 'nextCall')).toBe('nextCall');
 });
 
 test('order: by the chosen moment, then by id', () => {

@@ -1,12 +1,13 @@
 import type { Order, QuickEnquiry } from '@catalogue/contract/entities/stored-lead';
-import { SELECTABLE_STATUSES, WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
+import { LEAD_STATUSES, OPEN_STATUSES, SELECTABLE_STATUSES, WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 
 /** A lead as the desk sees it: of either kind. */
 export type Lead = ({ kind: 'quickEnquiry' } & QuickEnquiry) | ({ kind: 'order' } & Order);
 
 /** One of these at a time: each is a query of its own with an index of its own. */
-export type LeadFilter = 'all' | LeadStatus | 'mine' | 'incomplete';
+export const LEAD_FILTERS = ['all', 'due', 'today', ...LEAD_STATUSES, 'mine', 'mineOpen', 'incomplete'] as const;
+export type LeadFilter = (typeof LEAD_FILTERS)[number];
 export const LEAD_SORTS = ['newest', 'oldest', 'nextCall'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
@@ -17,11 +18,25 @@ export interface LeadView {
   me: string;
 }
 
+/** Midnight on this device's clock, ms: calls before the end of today are due. */
+export const startOfToday = (): number => new Date().setHours(0, 0, 0, 0);
+export const endOfToday = (): number => new Date().setHours(24, 0, 0, 0);
+
+/** The order in which a filter shows its leads: a filter by a moment has the order of that moment. */
+export function sortOf(filter: LeadFilter, sort: LeadSort): LeadSort {
+  if (filter === 'due') return 'nextCall';
+  if (filter === 'today') return sort === 'oldest' ? 'oldest' : 'newest';
+  return sort;
+}
+
 /** Whether a lead belongs into a view: the same question as the query asks the server. */
 export function isInView(lead: Lead, { filter, sort, me }: LeadView): boolean {
-  if (sort === 'nextCall' && lead.nextCallAt === null) return false;
+  if (sortOf(filter, sort) === 'nextCall' && lead.nextCallAt === null) return false;
   const isOneOf = (statuses: readonly LeadStatus[]): boolean => statuses.includes(lead.status);
   if (filter === 'all') return isOneOf(WORKED_STATUSES);
+  if (filter === 'due') return isOneOf(OPEN_STATUSES) && (lead.nextCallAt ?? Infinity) < endOfToday();
+  if (filter === 'today') return isOneOf(WORKED_STATUSES) && lead.createdAt >= startOfToday();
+  if (filter === 'mineOpen') return lead.owner === me && isOneOf(OPEN_STATUSES);
   if (filter === 'mine') return lead.owner === me && isOneOf(SELECTABLE_STATUSES);
   return filter === 'incomplete' ? lead.incomplete && isOneOf(SELECTABLE_STATUSES) : lead.status === filter;
 }
@@ -32,7 +47,7 @@ const ORDER: Readonly<Record<LeadSort, (one: Lead, other: Lead) => number>> = {
   nextCall: (one, other) => (one.nextCallAt ?? Infinity) - (other.nextCallAt ?? Infinity),
 };
 
-/** In the view's order; equal ones by id, so that no two screens differ. */
+/** In this order; equal ones by id, so that no two screens differ. */
 export const sortLeads = (leads: readonly Lead[], sort: LeadSort): Lead[] =>
   [...leads].sort((one, other) => ORDER[sort](one, other) || (one.id < other.id ? -1 : 1));
 

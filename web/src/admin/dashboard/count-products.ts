@@ -1,20 +1,33 @@
+import { WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
+import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import type { Lead } from '../../lib/lead-view';
+
+type OrderLead = Extract<Lead, { kind: 'order' }>;
 
 export interface AskedProduct {
   /** null for an enquiry about a product that has no id. */
   id: string | null;
   title: string;
-  count: number;
+  orders: readonly OrderLead[];
 }
 
-/** The products that the orders ask for, most asked first. Orders without a product are left out. */
-export function countProducts(orders: readonly Lead[], most: number): AskedProduct[] {
+const isWorked = ({ status }: Lead): boolean => (WORKED_STATUSES as readonly LeadStatus[]).includes(status);
+
+/** The products that the orders ask for, most asked first. Suspect and merged orders, and those without a product, are left out. */
+export function countProducts(leads: readonly Lead[], most: number): AskedProduct[] {
   const asked = new Map<string, AskedProduct>();
-  for (const order of orders) {
-    if (order.kind !== 'order' || order.productrequest === '') continue;
-    const key = order.productId ?? order.productrequest;
-    const known = asked.get(key) ?? { id: order.productId, title: order.productrequest, count: 0 };
-    asked.set(key, { ...known, count: known.count + 1 });
+  for (const order of leads) {
+    if (order.kind !== 'order' || !isWorked(order)) continue;
+    for (const [key, product] of productsOf(order)) {
+      const known = asked.get(key) ?? { ...product, orders: [] };
+      asked.set(key, { ...known, orders: [...known.orders, order] });
+    }
   }
-  return [...asked.values()].sort((a, b) => b.count - a.count || (a.title < b.title ? -1 : 1)).slice(0, most);
+  return [...asked.values()].sort((a, b) => b.orders.length - a.orders.length || (a.title < b.title ? -1 : 1)).slice(0, most);
+}
+
+/** Each product of an order once, by id or else by title. `productrequest` names the first product of a basket only. */
+function productsOf({ lines = [], productId, productrequest }: OrderLead): Map<string, Pick<AskedProduct, 'id' | 'title'>> {
+  const products = lines.length > 0 ? lines : [{ productId, title: productrequest }];
+  return new Map(products.filter(({ title }) => title !== '').map(({ productId: id, title }) => [id ?? title, { id, title }]));
 }

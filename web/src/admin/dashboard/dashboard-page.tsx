@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { endOfToday } from '../../lib/lead-view';
 import { LastChanges } from './last-changes';
 import { LeadChart } from './lead-chart';
 import { LeadSections } from './lead-sections';
@@ -8,10 +10,20 @@ import { PublishingLine } from './publishing-line';
 import { UploadsSection } from './uploads-section';
 import styles from './dashboard-page.module.css';
 
-/** Today's work, SPEC §2's /Admin/home. Every number links to its list. */
+/** The end of today, ms; the next one from midnight on. */
+function useEndOfToday(): number {
+  const [end, setEnd] = useState(endOfToday);
+  useEffect(() => {
+    const timer = setTimeout(() => setEnd(endOfToday()), end - Date.now());
+    return () => clearTimeout(timer);
+  }, [end]);
+  return end;
+}
+
+/** Today's work, SPEC §2's /Admin/home. Every number links to its list. It begins anew at midnight. */
 export default function DashboardPage() {
   return (
-    <div className={styles.page}>
+    <div key={useEndOfToday()} className={styles.page}>
       <LeadTiles />
       <PublishingLine />
       <UploadsSection />

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatMoment } from '../../lib/format';
+import { Link } from '../../router/link';
 import { failureReason } from '../data/failure-reason';
 import { formatAge } from '../data/format-age';
+import { LEAD_KINDS, leadListUrl } from '../data/lead-urls';
 import { leadFiguresQuery } from '../data/queries';
 import { DataTable } from '../ui/data-table';
 import { QueryStatus } from '../ui/query-status';
@@ -57,6 +59,20 @@ export function LeadChart() {
             />
           </details>
         </>
+      )}
+      {figures && (
+        <p className={pageStyles.all}>
+          {LEAD_KINDS.map((kind) => (
+            <Link key={kind} to={leadListUrl(kind, { filter: 'new', sort: 'oldest' })}>
+              {texts.unansweredIn(DASHBOARD_TEXTS.lists[kind])}
+            </Link>
+          ))}
+          {LEAD_KINDS.map((kind) => (
+            <Link key={kind} to={leadListUrl(kind, { filter: 'all', sort: 'newest' })}>
+              {DASHBOARD_TEXTS.all(DASHBOARD_TEXTS.lists[kind])}
+            </Link>
+          ))}
+        </p>
       )}
     </section>
   );

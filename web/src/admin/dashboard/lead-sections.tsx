@@ -1,50 +1,45 @@
-import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { leadPath } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '../../device/server-clock';
 import { formatMoment } from '../../lib/format';
+import { sortLeads } from '../../lib/lead-view';
 import type { Lead, LeadView } from '../../lib/lead-view';
 import { Link } from '../../router/link';
 import { formatAge } from '../data/format-age';
-import { leadListUrl } from '../data/lead-urls';
-import { firstLeadsQuery } from '../data/queries';
+import { LEAD_KINDS, leadListUrl } from '../data/lead-urls';
+import { firstLeadsQuery, leadCountQuery } from '../data/queries';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
 import styles from './dashboard-page.module.css';
 
-/** Leads that a section reads of each kind, and shows of both. */
-const READ = 10;
+/** Leads that a section shows of both kinds. */
 const SHOWN = 6;
 
-const isOpen = ({ status }: Lead): boolean => status !== 'won' && status !== 'lost';
-const endOfToday = (): number => new Date().setHours(24, 0, 0, 0);
+type View = Omit<LeadView, 'me'>;
 
 /** The calls of today, the leads that wait longest, and the leads of whoever looks. */
 export const LeadSections = () => (
   <>
     <LeadSection
       title={DASHBOARD_TEXTS.calls}
-      empty={DASHBOARD_TEXTS.noCalls}
-      view={{ filter: 'all', sort: 'nextCall' }}
-      isShown={(lead) => isOpen(lead) && lead.nextCallAt !== null && lead.nextCallAt < endOfToday()}
-      order={(lead) => lead.nextCallAt ?? 0}
+      view={{ filter: 'due', sort: 'nextCall' }}
       note={({ nextCallAt }) => <CallTime at={nextCallAt ?? 0} />}
+      empty={DASHBOARD_TEXTS.noCalls}
+      next={{ label: DASHBOARD_TEXTS.planCall, view: { filter: 'all', sort: 'newest' } }}
     />
     <LeadSection
       title={DASHBOARD_TEXTS.unanswered}
-      empty={DASHBOARD_TEXTS.noUnanswered}
       view={{ filter: 'new', sort: 'oldest' }}
-      isShown={() => true}
-      order={(lead) => lead.createdAt}
       note={({ createdAt }) => DASHBOARD_TEXTS.waitsSince(formatAge(serverNow() - createdAt))}
+      empty={DASHBOARD_TEXTS.noUnanswered}
+      next={{ label: DASHBOARD_TEXTS.plannedCalls, view: { filter: 'all', sort: 'nextCall' } }}
     />
     <LeadSection
       title={DASHBOARD_TEXTS.mine}
-      empty={DASHBOARD_TEXTS.noMine}
-      view={{ filter: 'mine', sort: 'newest' }}
-      isShown={isOpen}
-      order={(lead) => -lead.createdAt}
+      view={{ filter: 'mineOpen', sort: 'newest' }}
       note={({ status }) => DASHBOARD_TEXTS.statuses[status]}
+      empty={DASHBOARD_TEXTS.noMine}
+      next={{ label: DASHBOARD_TEXTS.takeOne, view: { filter: 'new', sort: 'oldest' } }}
     />
   </>
 );
@@ -58,29 +53,28 @@ const CallTime = ({ at }: { at: number }) =>
 
 interface SectionProps {
   title: string;
-  empty: string;
-  view: Omit<LeadView, 'me'>;
-  isShown: (lead: Lead) => boolean;
-  order: (lead: Lead) => number;
+  view: View;
   note: (lead: Lead) => React.ReactNode;
+  /** Text for no leads, and where to go on from there. */
+  empty: string;
+  next: { label: (list: string) => string; view: View };
 }
 
-function LeadSection({ title, empty, view, isShown, order, note }: SectionProps) {
-  const enquiries = useQuery(firstLeadsQuery('quickEnquiry', view, READ));
-  const orders = useQuery(firstLeadsQuery('order', view, READ));
+function LeadSection({ title, view, note, empty, next }: SectionProps) {
+  const enquiries = useQuery(firstLeadsQuery('quickEnquiry', view, SHOWN));
+  const orders = useQuery(firstLeadsQuery('order', view, SHOWN));
   const failed = [enquiries, orders].find((one) => one.error !== null || isUnconfirmedEmpty(one.data));
   const isLoaded = enquiries.data !== undefined && orders.data !== undefined;
-  const leads = [...(enquiries.data?.rows ?? []), ...(orders.data?.rows ?? [])]
-    .filter(isShown)
-    .sort((a, b) => order(a) - order(b))
-    .slice(0, SHOWN);
+  const found = [...(enquiries.data?.rows ?? []), ...(orders.data?.rows ?? [])];
+  const leads = sortLeads(found, view.sort).slice(0, SHOWN);
+  const isEmpty = isLoaded && !failed && leads.length === 0;
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{title}</h2>
       {(failed !== undefined || !isLoaded) && (
         <QueryStatus isCompact query={failed ?? enquiries} isUnconfirmed={failed !== undefined} />
       )}
-      {isLoaded && !failed && leads.length === 0 && <p className={styles.note}>{empty}</p>}
+      {isEmpty && <p className={styles.note}>{empty}</p>}
       <ul className={styles.lines}>
         {leads.map((lead) => (
           <li key={lead.id}>
@@ -93,16 +87,41 @@ function LeadSection({ title, empty, view, isShown, order, note }: SectionProps)
           </li>
         ))}
       </ul>
-      <p className={styles.all}>
-        {(['quickEnquiry', 'order'] as const).map((kind: LeadKind) => (
-          <Link key={kind} to={leadListUrl(kind, view)}>
-            {DASHBOARD_TEXTS.all[kind]}
-          </Link>
-        ))}
-      </p>
+      {isEmpty ? (
+        <p className={styles.all}>
+          {LEAD_KINDS.map((kind) => (
+            <Link key={kind} to={leadListUrl(kind, next.view)}>
+              {next.label(DASHBOARD_TEXTS.lists[kind])}
+            </Link>
+          ))}
+        </p>
+      ) : (
+        <ListLinks view={view} shown={leads.length} />
+      )}
     </section>
   );
 }
+
+/** The lists behind a section, each with the number of its leads as the server counts them. */
+function ListLinks({ view, shown }: { view: View; shown: number }) {
+  const { data: enquiries } = useQuery(leadCountQuery('quickEnquiry', view.filter));
+  const { data: orders } = useQuery(leadCountQuery('order', view.filter));
+  const counts = { quickEnquiry: enquiries, order: orders };
+  const total = (enquiries ?? 0) + (orders ?? 0);
+  return (
+    <p className={styles.all}>
+      {total > shown && <span className={styles.note}>{DASHBOARD_TEXTS.shownOf(shown, total)}</span>}
+      {LEAD_KINDS.filter((kind) => counts[kind] !== 0).map((kind) => (
+        <Link key={kind} to={leadListUrl(kind, view)}>
+          {listLabel(counts[kind], DASHBOARD_TEXTS.lists[kind])}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+const listLabel = (count: number | undefined, list: string): string =>
+  count === undefined ? DASHBOARD_TEXTS.all(list) : DASHBOARD_TEXTS.countIn(count, list);
 
 const SUBJECT_LENGTH = 60;
 

@@ -3,11 +3,12 @@ import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../router/link';
 import { leadListUrl } from '../data/lead-urls';
-import { catalogueFileQuery, hiddenCountQuery, leadsTodayCountQuery, newLeadsCountQuery } from '../data/queries';
+import { hiddenCountQuery, leadCountQuery } from '../data/queries';
+import { useLiveProducts } from '../data/use-live-products';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
 import styles from './dashboard-page.module.css';
 
-/** Figures of the day: leads that wait for an answer, and live products. */
+/** Figures of the day: leads that wait for an answer, and live products. Each leads to its list. */
 export const LeadTiles = () => (
   <div className={styles.tiles}>
     <LeadTile kind="quickEnquiry" title={DASHBOARD_TEXTS.enquiries} />
@@ -17,25 +18,34 @@ export const LeadTiles = () => (
 );
 
 function LeadTile({ kind, title }: { kind: LeadKind; title: string }) {
-  const { data: waiting } = useQuery(newLeadsCountQuery(kind));
-  const { data: today } = useQuery(leadsTodayCountQuery(kind));
+  const { data: waiting } = useQuery(leadCountQuery(kind, 'new'));
+  const { data: today } = useQuery(leadCountQuery(kind, 'today'));
   return (
-    <Link to={leadListUrl(kind, { filter: 'new', sort: 'oldest' })} className={styles.tile}>
-      <span className={styles.label}>{title}</span>
-      <span className={styles.figure}>{waiting ?? DASHBOARD_TEXTS.unknown}</span>
-      <span className={styles.note}>{DASHBOARD_TEXTS.waiting(today)}</span>
-    </Link>
+    <div className={styles.tile}>
+      <Link to={leadListUrl(kind, { filter: 'new', sort: 'oldest' })} className={styles.tileLink}>
+        <span className={styles.label}>{title}</span>
+        <span className={styles.figure}>{waiting ?? DASHBOARD_TEXTS.unknown}</span>
+        <span className={styles.note}>{DASHBOARD_TEXTS.waiting}</span>
+      </Link>
+      <Link to={leadListUrl(kind, { filter: 'today', sort: 'newest' })} className={styles.tileNote}>
+        {DASHBOARD_TEXTS.today(today)}
+      </Link>
+    </div>
   );
 }
 
 function ProductTile() {
-  const { data } = useQuery(catalogueFileQuery());
+  const { products } = useLiveProducts();
   const { data: hidden } = useQuery(hiddenCountQuery());
   return (
-    <Link to={ADMIN_PATHS.products} className={styles.tile}>
-      <span className={styles.label}>{DASHBOARD_TEXTS.products}</span>
-      <span className={styles.figure}>{data?.products.length ?? DASHBOARD_TEXTS.unknown}</span>
-      <span className={styles.note}>{DASHBOARD_TEXTS.hidden(hidden)}</span>
-    </Link>
+    <div className={styles.tile}>
+      <Link to={`${ADMIN_PATHS.products}?live=yes`} className={styles.tileLink}>
+        <span className={styles.label}>{DASHBOARD_TEXTS.products}</span>
+        <span className={styles.figure}>{products?.length ?? DASHBOARD_TEXTS.unknown}</span>
+      </Link>
+      <Link to={`${ADMIN_PATHS.products}?live=no`} className={styles.tileNote}>
+        {DASHBOARD_TEXTS.hidden(hidden)}
+      </Link>
+    </div>
   );
 }

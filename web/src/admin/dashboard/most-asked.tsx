@@ -1,36 +1,65 @@
-import { ADMIN_PATHS, editProductPath } from '@catalogue/contract/paths';
+import { ADMIN_PATHS, editProductPath, leadPath } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '../../lib/format';
 import { plural } from '../../lib/plural';
 import { Link } from '../../router/link';
 import { latestOrdersQuery } from '../data/queries';
 import { QueryStatus } from '../ui/query-status';
 import { countProducts } from './count-products';
+import type { AskedProduct } from './count-products';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
 import styles from './dashboard-page.module.css';
 
 const SHOWN = 6;
 
-/** The products that the latest orders ask for. */
+/** The products that the latest orders ask for, each with these orders. */
 export function MostAsked() {
   const query = useQuery(latestOrdersQuery());
   const products = countProducts(query.data ?? [], SHOWN);
-  const most = products[0]?.count ?? 1;
+  const most = products[0]?.orders.length ?? 1;
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{DASHBOARD_TEXTS.mostAsked}</h2>
       <QueryStatus isCompact query={query} />
-      {query.data && products.length === 0 && <p className={styles.note}>{DASHBOARD_TEXTS.noneAsked}</p>}
+      {query.data && (
+        <p className={styles.note}>{products.length === 0 ? DASHBOARD_TEXTS.noneAsked : DASHBOARD_TEXTS.ofLatestOrders}</p>
+      )}
       <ol className={styles.lines}>
-        {products.map(({ id, title, count }) => (
-          <li key={id ?? title}>
-            <Link to={id === null ? ADMIN_PATHS.orders : editProductPath(id)} className={styles.line}>
-              <span>{title}</span>
-              <span className={styles.note}>{plural(count, 'order')}</span>
-              <span aria-hidden="true" className={styles.bar} style={{ '--share': count / most }} />
-            </Link>
-          </li>
+        {products.map((product) => (
+          <Asked key={product.id ?? product.title} product={product} share={product.orders.length / most} />
         ))}
       </ol>
+      {query.data && (
+        <p className={styles.all}>
+          <Link to={ADMIN_PATHS.orders}>{DASHBOARD_TEXTS.all(DASHBOARD_TEXTS.lists.order)}</Link>
+        </p>
+      )}
     </section>
   );
 }
+
+const Asked = ({ product: { id, title, orders }, share }: { product: AskedProduct; share: number }) => (
+  <li className={styles.line}>
+    {id === null ? (
+      <span>{title}</span>
+    ) : (
+      <Link to={editProductPath(id)} className={styles.product}>
+        {title}
+      </Link>
+    )}
+    <details className={styles.asked}>
+      <summary>{plural(orders.length, 'order')}</summary>
+      <ul>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <Link to={leadPath('order', order.id)} className={styles.line}>
+              <span>{order.companyname || order.name || order.reference}</span>
+              <span className={styles.note}>{formatDay(order.createdAt)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+    <span aria-hidden="true" className={styles.bar} style={{ '--share': share }} />
+  </li>
+);

@@ -1,30 +1,34 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../router/link';
-import { catalogueFileQuery, hiddenCountQuery } from '../data/queries';
+import { hiddenCountQuery } from '../data/queries';
+import { useLiveProducts } from '../data/use-live-products';
 import { QueryStatus } from '../ui/query-status';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
 import styles from './dashboard-page.module.css';
 
-/** Products that miss something, each number with its filtered list. */
+const { care: texts } = DASHBOARD_TEXTS;
+
+/** Live products that miss something, and the hidden ones. Each number leads to the list of exactly these products. */
 export function ProductCare() {
-  const query = useQuery(catalogueFileQuery());
+  const { products = [], query } = useLiveProducts();
   const { data: hidden } = useQuery(hiddenCountQuery());
-  const products = query.data?.products ?? [];
   const lines = [
-    { label: DASHBOARD_TEXTS.care.noPicture, search: 'missing=picture', count: products.filter((one) => !one.picture).length },
     {
-      label: DASHBOARD_TEXTS.care.noPrice,
-      search: 'missing=price',
-      count: products.filter((one) => one.price === null).length,
+      label: texts.noPicture,
+      search: 'live=yes&missing=picture',
+      count: products.filter(({ picture }) => picture === null).length,
     },
-    { label: DASHBOARD_TEXTS.care.outOfStock, search: 'stock=no', count: products.filter((one) => !one.stock).length },
-    { label: DASHBOARD_TEXTS.care.hidden, search: 'live=no', count: hidden },
+    { label: texts.noPrice, search: 'live=yes&missing=price', count: products.filter(({ price }) => price === null).length },
+    { label: texts.outOfStock, search: 'live=yes&stock=no', count: products.filter(({ stock }) => !stock).length },
+    { label: texts.hidden, search: 'live=no', count: hidden },
   ];
+  const isEmpty = lines.every(({ count }) => count === 0);
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>{DASHBOARD_TEXTS.care.title}</h2>
+      <h2 className={styles.heading}>{texts.title}</h2>
       <QueryStatus isCompact query={query} />
+      {query.data && isEmpty && <p className={styles.note}>{texts.none}</p>}
       {query.data && (
         <ul className={styles.lines}>
           {lines.map(({ label, search, count }) => (
@@ -36,6 +40,11 @@ export function ProductCare() {
             </li>
           ))}
         </ul>
+      )}
+      {query.data && isEmpty && (
+        <p className={styles.all}>
+          <Link to={ADMIN_PATHS.addProduct}>{DASHBOARD_TEXTS.addProduct}</Link>
+        </p>
       )}
     </section>
   );

@@ -1,13 +1,12 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import { LEAD_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import * as v from 'valibot';
-import { LEAD_SORTS } from '../../lib/lead-view';
+import { LEAD_FILTERS, LEAD_SORTS } from '../../lib/lead-view';
 import type { LeadView } from '../../lib/lead-view';
 
 const leadView = v.object({
   layout: v.fallback(v.optional(v.picklist(['list', 'board']), 'list'), 'list'),
-  filter: v.fallback(v.optional(v.picklist(['all', ...LEAD_STATUSES, 'mine', 'incomplete']), 'all'), 'all'),
+  filter: v.fallback(v.optional(v.picklist(LEAD_FILTERS), 'all'), 'all'),
   sort: v.fallback(v.optional(v.picklist(LEAD_SORTS), 'newest'), 'newest'),
 });
 
@@ -31,6 +30,9 @@ export function writeLeadView({
   if (sort !== 'newest') search.set('sort', sort);
   return search;
 }
+
+/** Both kinds, in the order of the menu. */
+export const LEAD_KINDS = ['quickEnquiry', 'order'] as const satisfies readonly LeadKind[];
 
 const PATHS: Readonly<Record<LeadKind, string>> = { quickEnquiry: ADMIN_PATHS.quickEnquiries, order: ADMIN_PATHS.orders };
 

@@ -16,7 +16,7 @@ import type { LiveSiteSettings } from '../../firebase/site-settings';
 import type { Team } from '../../firebase/team';
 import type { PublishingStatus } from '@catalogue/contract/entities/publishing';
 import type { Activity } from '@catalogue/contract/entities/activity';
-import type { Lead, LeadView } from '../../lib/lead-view';
+import type { Lead, LeadFilter, LeadView } from '../../lib/lead-view';
 import { keepNewestRevisions } from './keep-newest-revisions';
 import { fetchCatalogueDetails, fetchCatalogueFile, readStoredCatalogueFile } from './fetch-catalogue-file';
 import {
@@ -247,11 +247,12 @@ export const leadsByIdQuery = (kind: LeadKind, ids: readonly string[]) =>
       : async (onRows, onFailure) => (await findLeadsModule()).watchLeads(kind, ids, onRows, onFailure),
   );
 
-/** Number of leads with status 'new'. */
-export const newLeadsCountQuery = (kind: LeadKind) => ({
-  ...liveQuery(['leads', kind, 'count', 'new'], async (onCount: (count: number) => void, onFailure) =>
-    (await leadCountsModule()).watchNewLeads(kind, onCount, onFailure),
-  ),
+/** Number of leads of a filter, live. */
+export const leadCountQuery = (kind: LeadKind, filter: LeadFilter) => ({
+  ...liveQuery(['leads', kind, 'count', filter], async (onCount: (count: number) => void, onFailure) => {
+    const [{ watchLeadCount }, me] = await Promise.all([leadCountsModule(), myUid()]);
+    return watchLeadCount(kind, { filter, me }, onCount, onFailure);
+  }),
   ...keptValue,
 });
 
@@ -268,12 +269,6 @@ export const leadFilterCountsQuery = (kind: LeadKind) =>
     staleTime: FILTER_COUNTS_STALE_MS,
     retry: false,
   });
-
-/** Number of leads received today. */
-export const leadsTodayCountQuery = (kind: LeadKind) =>
-  liveQuery(['leads', kind, 'count', 'today'], async (onCount: (count: number) => void, onFailure) =>
-    (await leadCountsModule()).watchLeadsOfToday(kind, onCount, onFailure),
-  );
 
 /** The latest mails to staff. */
 export const mailLogQuery = () =>

@@ -1,16 +1,12 @@
 import { useMemo } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { productRows } from './product-row';
-import { catalogueFileQuery, changedProductsQuery } from './queries';
+import { useLiveProducts } from './use-live-products';
 
-/** Live products by category id, with changes that the catalogue file does not have yet; null without that file. */
+/** Number of live products by category id; null without the catalogue file. */
 export function useProductCounts(): (categoryId: string) => number | null {
-  const { data: file } = useQuery(catalogueFileQuery());
-  const { data: changed } = useQuery(changedProductsQuery(file?.changesSince));
+  const { products } = useLiveProducts();
   return useMemo(() => {
     const counts = new Map<string | null, number>();
-    const rows = file ? productRows(file, changed ?? []) : [];
-    for (const { categoryId, live } of rows) if (live) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
-    return (categoryId) => (file ? (counts.get(categoryId) ?? 0) : null);
-  }, [file, changed]);
+    for (const { categoryId } of products ?? []) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
+    return (categoryId) => (products ? (counts.get(categoryId) ?? 0) : null);
+  }, [products]);
 }

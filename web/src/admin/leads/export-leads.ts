@@ -1,6 +1,6 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { lineText } from '@catalogue/contract/order-lines';
-import { sortLeads } from '../../lib/lead-view';
+import { sortLeads, sortOf } from '../../lib/lead-view';
 import type { Lead, LeadView } from '../../lib/lead-view';
 import { writeCsv } from '../data/csv';
 import { downloadFile } from '../data/download-file';
@@ -56,6 +56,7 @@ export async function exportLeads(
     onCount(leads.size);
     return true;
   });
-  const name = `${kind === 'order' ? 'orders' : 'enquiries'}${view.sort === 'nextCall' ? '-with-next-call' : ''}.csv`;
-  downloadFile(name, leadsCsv(kind, sortLeads([...leads.values()], view.sort)));
+  const sort = sortOf(view.filter, view.sort);
+  const name = `${kind === 'order' ? 'orders' : 'enquiries'}${sort === 'nextCall' ? '-with-next-call' : ''}.csv`;
+  downloadFile(name, leadsCsv(kind, sortLeads([...leads.values()], sort)));
 }

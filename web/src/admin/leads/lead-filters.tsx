@@ -1,7 +1,7 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useQuery } from '@tanstack/react-query';
-import { LEAD_SORTS } from '../../lib/lead-view';
-import type { LeadFilter, LeadSort } from '../../lib/lead-view';
+import { LEAD_FILTERS, LEAD_SORTS, sortOf } from '../../lib/lead-view';
+import type { LeadSort } from '../../lib/lead-view';
 import { RadioGroup, SelectField } from '../../ui/choice-field';
 import { TextField } from '../../ui/field';
 import type { LeadDeskView } from '../data/lead-urls';
@@ -10,8 +10,6 @@ import { Chips } from '../ui/chips';
 import { hasBoard } from './board-columns';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './leads.module.css';
-
-const FILTERS = Object.keys(LEAD_TEXTS.filters) as LeadFilter[];
 
 interface Props {
   kind: LeadKind;
@@ -47,11 +45,11 @@ export function LeadFilters({ kind, view, search, onView, onType, onSearch }: Pr
         </div>
         <SelectField
           label={LEAD_TEXTS.sort}
-          value={view.sort}
+          value={sortOf(view.filter, view.sort)}
           onChange={({ target }) => onView({ sort: target.value as LeadSort })}
         >
           {LEAD_SORTS.map((one) => (
-            <option key={one} value={one}>
+            <option key={one} value={one} disabled={sortOf(view.filter, one) !== one}>
               {LEAD_TEXTS.sorts[one]}
             </option>
           ))}
@@ -68,7 +66,7 @@ export function LeadFilters({ kind, view, search, onView, onType, onSearch }: Pr
       </form>
       <Chips
         label={LEAD_TEXTS.show}
-        chips={FILTERS.map((filter) => ({
+        chips={LEAD_FILTERS.map((filter) => ({
           name: filter,
           label: LEAD_TEXTS.filters[filter],
           count: counts?.[filter],

@@ -2,7 +2,7 @@ import { LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { matchesSearch, sortLeads } from '../../lib/lead-view';
+import { matchesSearch, sortLeads, sortOf } from '../../lib/lead-view';
 import type { Lead, LeadSort } from '../../lib/lead-view';
 import { useSearchParams } from '../../router/use-search-params';
 import { useFirstRows } from '../../lib/use-first-rows';
@@ -50,7 +50,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
   const found = useLeadSearch(kind);
 
   const loaded = (page?.leads ?? []).filter((lead) => typed === '' || matchesSearch(lead, typed));
-  const leads = found.leads === null ? loaded : union(loaded, found.leads, view.sort);
+  const leads = found.leads === null ? loaded : union(loaded, found.leads, sortOf(view.filter, view.sort));
   const rendered = useFirstRows(leads, FIRST_LEADS);
   const isSearched = found.leads !== null;
   const isOnline = useReachable();

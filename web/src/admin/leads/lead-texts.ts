@@ -55,7 +55,15 @@ export const LEAD_TEXTS = {
   found: (count: number, hasMore: boolean) =>
     `${plural(count, 'lead')} found among all${hasMore ? '; there may be more, so type another word' : ''}`,
   show: 'Filter leads',
-  filters: { all: 'All', ...statuses, mine: 'Mine', incomplete: 'Incomplete' } satisfies Record<LeadFilter, string>,
+  filters: {
+    all: 'All',
+    due: 'Due today',
+    today: 'Received today',
+    ...statuses,
+    mine: 'Mine',
+    mineOpen: 'My open ones',
+    incomplete: 'Incomplete',
+  } satisfies Record<LeadFilter, string>,
   sort: 'Sort',
   sorts: { newest: 'Newest first', oldest: 'Oldest first', nextCall: 'Next call' } satisfies Record<LeadSort, string>,
   more: 'Show more',

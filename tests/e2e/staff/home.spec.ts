@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newPerson } from '../../people';
+import { server } from '../../stack';
+import { newMessage } from '../enquiry/steps';
+import { cardOf, storeLead } from '../leads/steps';
+import { startSession } from '../sessions';
+import { openAdmin, unique } from './steps';
+
+/** More closed leads than a section reads. */
+const CLOSED = 10;
+const YEAR_MS = 365 * 86_400_000;
+
+const section = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+test('home shows the call and the lead of mine that are open behind closed ones, and its numbers equal their lists', async ({
+  page,
+}) => {
+  const { uid, ...person } = await newPerson({ admin: true });
+  const mine = { owner: uid, ownerName: person.name };
+  const name = unique('Zarina');
+  const message = newMessage();
+  const at = (yearsAgo: number) => new Date(Date.now() - yearsAgo * YEAR_MS);
+  await storeLead(message, { name, ...mine, status: 'quoted', nextCallAt: at(8), createdAt: at(1) });
+  const waiting = unique('Yezdi');
+  await storeLead(newMessage(), { name: waiting, createdAt: at(8) });
+  for (let index = 0; index < CLOSED; index += 1)
+    await storeLead(newMessage(), { ...mine, status: index % 2 ? 'won' : 'lost', nextCallAt: at(9) });
+
+  await startSession(page.context(), { ...person });
+  await page.goto('/Admin/home');
+  await expect(section(page, 'Calls due').getByRole('link', { name })).toContainText('Overdue by');
+  await expect(section(page, 'Waiting longest').getByRole('link', { name: waiting })).toContainText('Waits');
+  await section(page, 'Calls due')
+    .getByRole('link', { name: /^\d+ in Quick Enquiry$/ })
+    .click();
+  await expect(page.getByRole('button', { name: /^Due today/, pressed: true })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText(name);
+
+  await page.goBack();
+  await expect(section(page, 'My leads').getByRole('link', { name })).toContainText('Quoted');
+  await section(page, 'My leads').getByRole('link', { name: '1 in Quick Enquiry', exact: true }).click();
+  await expect(cardOf(page, message)).toBeVisible();
+  await expect(page.getByText('1 lead', { exact: true })).toBeVisible();
+});
+
+/** A number of home and the list that it leads to agree. Other tests may change both in between. */
+const leadsToAsMany = (page: Page, title: string, line: RegExp) =>
+  expect(async () => {
+    await page.goto('/Admin/home');
+    const link = section(page, title).getByRole('link', { name: line });
+    await expect(link).toHaveText(/\d$/, { timeout: 5000 });
+    const count = Number(/\d+$/.exec((await link.textContent()) ?? '')?.[0]);
+    await link.click();
+    await expect(page.getByText(`${count} ${count === 1 ? 'product' : 'products'}`, { exact: true })).toBeVisible({
+      timeout: 5000,
+    });
+  }).toPass();
+
+test('home counts the products that its lists show, the orders that ask for a product, and links a change to its screen @ci', async ({
+  page,
+}) => {
+  const products = server.firestore().collection('products');
+  const now = new Date();
+  const hidden = await products.add({
+    ...{ title: unique('Hidden'), description: '', sku: null, price: null, discountedPrice: null, quantity: 1, live: false },
+    ...{ stock: false, categoryId: null, imageName: null, picture: null, deletedAt: null, revision: 1 },
+    ...{ addedDate: now, updatedAt: now },
+  });
+  const { docs } = await server.firestore().collection('banners').where('kind', '==', 'trending').limit(1).get();
+  const title = unique('Trending');
+  const change = { action: 'changed', noun: 'banners', id: docs[0]?.id, title, count: 1, by: 'someone', byName: 'Asha' };
+  const entry = await server
+    .firestore()
+    .collection('activity')
+    .add({ ...change, at: now });
+
+  await openAdmin(page, '/Admin/home');
+  await expect(section(page, 'Last changes').getByRole('link', { name: title })).toHaveAttribute(
+    'href',
+    '/Admin/show-trending',
+  );
+  const asked = section(page, 'Most asked products').getByRole('listitem').first();
+  const orders = asked.locator('details');
+  const count = parseInt((await orders.locator('summary').textContent()) ?? '', 10);
+  await orders.locator('summary').click();
+  await expect(orders.getByRole('link')).toHaveCount(count);
+
+  await leadsToAsMany(page, 'Products that need care', /^Live without a price/);
+  await leadsToAsMany(page, 'Products that need care', /^Live and out of stock/);
+  await Promise.all([hidden.delete(), entry.delete()]);
+});

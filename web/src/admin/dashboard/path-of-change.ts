@@ -1,0 +1,21 @@
+import type { Activity } from '@catalogue/contract/entities/activity';
+import type { BannerKind } from '@catalogue/contract/entities/banner';
+import { ADMIN_PATHS, editProductPath } from '@catalogue/contract/paths';
+
+/** Where to see what an entry of the activity log reports. `kindOf` says of which screen a banner is; undefined: not known. */
+export function pathOfChange(
+  { action, noun, id, count }: Pick<Activity, 'action' | 'noun' | 'id' | 'count'>,
+  kindOf: (bannerId: string) => BannerKind | undefined,
+): string {
+  if (action === 'deleted') return ADMIN_PATHS.trash;
+  if (noun === 'products') return count > 1 ? ADMIN_PATHS.products : editProductPath(id);
+  if (noun === 'banners') return kindOf(id) === 'trending' ? ADMIN_PATHS.trending : ADMIN_PATHS.carousel;
+  return {
+    categories: ADMIN_PATHS.categories,
+    // Only the erasure of a lead is logged: the lead itself is gone.
+    quickEnquiries: ADMIN_PATHS.quickEnquiries,
+    orders: ADMIN_PATHS.orders,
+    team: ADMIN_PATHS.team,
+    settings: ADMIN_PATHS.settings,
+  }[noun];
+}
