@@ -80,8 +80,13 @@ test('whoever has lost the rights of staff reads that, and not of the network, i
   await expect(alert(page, /^Nothing was erased\. The server refused it/)).toBeVisible();
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await expect(alert(page, /^The export stopped\. The server refused it/)).toBeVisible({ timeout: 45_000 });
+  await page.getByLabel('Search', { exact: true }).last().fill('Meera');
+  await page.getByLabel('Search', { exact: true }).last().press('Enter');
+  await expect(page.getByText(/^Not all leads could be looked through\. The server refused it/)).toBeVisible();
   expect(await storedLead(id)).toMatchObject({ status: 'new', note: '' });
 
+  await page.goto('/Admin/subscribers');
+  await expect(alert(page, /^The addresses could not be loaded\. This is for staff only\./)).toBeVisible();
   await page.goto('/Admin/orders');
   await expect(alert(page, /^The list could not be loaded\. The server refused it/)).toBeVisible();
 });

@@ -14,6 +14,7 @@ import {
 } from 'firebase/firestore';
 import { isInView, LEAD_FILTERS, sortLeads, sortOf } from '../lib/lead-view';
 import type { Lead, LeadFilter, LeadView } from '../lib/lead-view';
+import { ServerFailure } from '../lib/server-failure';
 import { firestore } from './firestore';
 import { leadConstraintsOf, leadFilterOf } from './lead-constraints';
 import { leadsOf, readLead } from './lead-documents';
@@ -142,10 +143,10 @@ export async function countLeads(kind: LeadKind, me: string): Promise<Record<Lea
   return Object.fromEntries(counts) as Record<LeadFilter, number>;
 }
 
-/** The latest orders from the server, or offline from this device. Rejects if the server did not answer and the device has none. */
+/** The latest orders from the server, or offline from this device. @throws ServerFailure when neither has any */
 export async function readLatestOrders(most: number): Promise<Lead[]> {
   const found = await getDocs(query(leadsOf('order'), orderBy('createdAt', 'desc'), limit(most)));
-  if (found.empty && found.metadata.fromCache) throw new Error('The latest orders: the server has not answered');
+  if (found.empty && found.metadata.fromCache) throw new ServerFailure(null);
   return found.docs.flatMap((document) => readLead('order', document) ?? []);
 }
 

@@ -6,6 +6,8 @@ import { withPrices } from '@catalogue/contract/separate-prices';
 import * as v from 'valibot';
 import { fetchSameOrigin } from '../../device/network-status';
 import { serverNow } from '../../device/server-clock';
+import { ServerFailure } from '../../lib/server-failure';
+import { answerOf } from './failure-reason';
 import { callModule } from './firebase';
 
 /** Where the previous release kept its copy. */
@@ -26,7 +28,7 @@ export async function fetchCatalogueFile(): Promise<CatalogueFile & { changesSin
   }
   const cached = await cachedCopy();
   if (cached) return withChangesSince(v.parse(catalogueFile, await cached.json()));
-  throw new Error(`The catalogue file answered ${response?.status ?? 'nothing'}`);
+  throw new ServerFailure(response?.status ?? null);
 }
 
 /** The last file of this device, to show until the current one is there; null without one, and where prices for staff are missing in it. */
@@ -41,9 +43,7 @@ export async function readStoredCatalogueFile(): Promise<CatalogueFile | null> {
 async function withHiddenPrices(file: CatalogueFile): Promise<CatalogueFile> {
   if (file.settings?.limitsPrices !== true) return file;
   const { callAsUser } = await callModule();
-  const called = await callAsUser(pricesEndpoints.read);
-  if (called.outcome !== 'done') throw new Error(`The prices: ${called.outcome}`);
-  const { prices } = called.answer;
+  const { prices } = answerOf(await callAsUser(pricesEndpoints.read));
   const products = file.products.map((product) => {
     const hidden = product.pricesFor && prices[product.id];
     return hidden ? withPrices(product, hidden) : product;
@@ -53,8 +53,8 @@ async function withHiddenPrices(file: CatalogueFile): Promise<CatalogueFile> {
 
 /** Fetches what the catalogue file leaves out of its products. Rejects offline. */
 export async function fetchCatalogueDetails(): Promise<CatalogueDetailsFile> {
-  const response = await fetchSameOrigin(DETAILS_URL_PATH, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`The details file answered ${response.status}`);
+  const response = await fetchSameOrigin(DETAILS_URL_PATH, { cache: 'no-cache' }).catch(() => undefined);
+  if (response?.ok !== true) throw new ServerFailure(response?.status ?? null);
   return v.parse(catalogueDetailsFile, await response.json());
 }
 

@@ -7,7 +7,7 @@ import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { LIMITS } from '@catalogue/contract/limits';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Content } from '../../firebase/content-documents';
-import type { FailedSearch } from '@catalogue/contract/entities/failed-searches';
+import type { LiveFailedSearches } from '../../firebase/failed-searches';
 import type { LeadPage } from '../../firebase/leads';
 import type { LiveRows } from '../../firebase/watch-query';
 import type { LoggedMail } from '../../firebase/mail-log';
@@ -18,6 +18,7 @@ import type { PublishingStatus } from '@catalogue/contract/entities/publishing';
 import type { Activity } from '@catalogue/contract/entities/activity';
 import type { Lead, LeadFilter, LeadView } from '../../lib/lead-view';
 import { keepNewestRevisions } from './keep-newest-revisions';
+import { answerOf } from './failure-reason';
 import { fetchCatalogueDetails, fetchCatalogueFile, readStoredCatalogueFile } from './fetch-catalogue-file';
 import {
   activityModule,
@@ -148,7 +149,7 @@ export const publishingQuery = () =>
 
 /** What visitors searched for and did not find. */
 export const failedSearchesQuery = () =>
-  liveQuery(['failed-searches'], async (onSearches: (searches: readonly FailedSearch[]) => void, onFailure) =>
+  liveQuery(['failed-searches'], async (onSearches: (live: LiveFailedSearches) => void, onFailure) =>
     (await failedSearchesModule()).watchFailedSearches(onSearches, onFailure),
   );
 
@@ -282,9 +283,7 @@ export const statusQuery = () =>
     queryKey: ['status'],
     queryFn: async () => {
       const { callAsUser } = await callModule();
-      const called = await callAsUser(statusEndpoints.read);
-      if (called.outcome !== 'done') throw new Error(`The status of the site: ${called.outcome}`);
-      return called.answer;
+      return answerOf(await callAsUser(statusEndpoints.read));
     },
     staleTime: 0,
     retry: false,
@@ -322,9 +321,8 @@ async function fetchSubscribers(): Promise<readonly Subscriber[]> {
   const all: Subscriber[] = [];
   for (let pageNumber = 0; ; pageNumber += 1) {
     const query = { pageNumber: String(pageNumber), pageSize: String(LIMITS.pageSize.max) };
-    const called = await callAsUser(subscribers.list, { query });
-    if (called.outcome !== 'done') throw new Error(`The list of subscribers: ${called.outcome}`);
-    all.push(...called.answer.content);
-    if (called.answer.lastPage) return all;
+    const page = answerOf(await callAsUser(subscribers.list, { query }));
+    all.push(...page.content);
+    if (page.lastPage) return all;
   }
 }

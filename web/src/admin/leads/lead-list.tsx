@@ -8,6 +8,7 @@ import { useSearchParams } from '../../router/use-search-params';
 import { useFirstRows } from '../../lib/use-first-rows';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { failureReason } from '../data/failure-reason';
 import { readLeadView, writeLeadView } from '../data/lead-urls';
 import type { LeadDeskView } from '../data/lead-urls';
 import { leadFilterCountsQuery } from '../data/queries';
@@ -64,7 +65,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
 
   function summary(): string | undefined {
     if (found.isSearching) return LEAD_TEXTS.searching;
-    if (found.isFailed) return LEAD_TEXTS.searchFailed;
+    if (found.error) return LEAD_TEXTS.searchFailed(failureReason(found.error));
     if (page === undefined || query.error !== null || isUnconfirmed) return undefined;
     if (page.fromDevice) return isOnline ? LEAD_TEXTS.checking : LEAD_TEXTS.offline;
     if (isSearched) return LEAD_TEXTS.found(leads.length, found.hasMore);

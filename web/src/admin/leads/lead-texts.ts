@@ -51,7 +51,7 @@ export const LEAD_TEXTS = {
   search: 'Search',
   searchHint: 'In what is shown. Enter looks through all leads.',
   searching: 'Looking through all leads',
-  searchFailed: 'Not all leads could be looked through: there is no connection to the server.',
+  searchFailed: (reason: string) => `Not all leads could be looked through. ${reason}`,
   found: (count: number, hasMore: boolean) =>
     `${plural(count, 'lead')} found among all${hasMore ? '; there may be more, so type another word' : ''}`,
   show: 'Filter leads',
@@ -67,7 +67,7 @@ export const LEAD_TEXTS = {
   sort: 'Sort',
   sorts: { newest: 'Newest first', oldest: 'Oldest first', nextCall: 'Next call' } satisfies Record<LeadSort, string>,
   more: 'Show more',
-  moreFailed: 'No more could be loaded: there is no connection to the server.',
+  moreFailed: (reason: string) => `No more could be loaded. ${reason}`,
   count: (shown: number, hasMore: boolean) => `${shown}${hasMore ? '+' : ''} ${shown === 1 && !hasMore ? 'lead' : 'leads'}`,
   countWithCall: (shown: number, hasMore: boolean, all: number | undefined) =>
     `Only leads with a next call: ${shown}${hasMore ? '+' : ''}${all === undefined ? '' : ` of ${all.toLocaleString('en-IN')}`}`,

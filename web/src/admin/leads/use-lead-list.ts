@@ -2,6 +2,7 @@ import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { LeadView } from '../../lib/lead-view';
 import { notify } from '../../ui/notify';
+import { failureReason } from '../data/failure-reason';
 import { leadListQuery } from '../data/queries';
 import { LEAD_TEXTS } from './lead-texts';
 
@@ -11,7 +12,7 @@ export function useLeadList(kind: LeadKind, view: Omit<LeadView, 'me'>) {
   const page = query.data;
   const more = useMutation({
     mutationFn: async () => page?.loadMore?.(),
-    onError: () => void notify(LEAD_TEXTS.moreFailed, { kind: 'failure' }),
+    onError: (error) => void notify(LEAD_TEXTS.moreFailed(failureReason(error)), { kind: 'failure' }),
   });
   return { page, query, isLoadingMore: more.isPending, loadMore: () => more.mutate() };
 }

@@ -16,7 +16,8 @@ export function useLeadSearch(kind: LeadKind) {
     leads: found === undefined ? null : (leads.data?.rows ?? []),
     hasMore: found?.hasMore === true,
     isSearching: text !== null && search.isFetching,
-    isFailed: text !== null && !search.isFetching && search.error !== null,
+    /** Why the search failed, if it did. */
+    error: text !== null && !search.isFetching ? search.error : null,
     search: (next: string) => {
       // The same text again asks the server again.
       if (next !== '' && next === text) void search.refetch();

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { MutedText } from '../../ui/muted-text';
 import { failedSearchesQuery } from '../data/queries';
 import { DataTable } from '../ui/data-table';
-import { QueryStatus } from '../ui/query-status';
+import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import { SETTINGS_TEXTS } from './settings-texts';
 import styles from './settings.module.css';
 
@@ -25,15 +25,17 @@ export function FailedSearches({ synonyms, onAdd }: Props) {
   const query = useQuery(failedSearchesQuery());
   const [limit, setLimit] = useState(PAGE_SIZE);
   const known = new Set(synonyms.flatMap(synonymWords));
-  const searches = query.data?.filter(({ words }) => !known.has(words));
+  const isUnconfirmed = isUnconfirmedEmpty(query.data);
+  const isEmpty = query.data?.rows.length === 0;
+  const searches = isUnconfirmed ? undefined : query.data?.rows.filter(({ words }) => !known.has(words));
   return (
     <section className={styles.section} aria-labelledby="failed-searches">
       <h2 id="failed-searches" tabIndex={-1}>
         {texts.title}
       </h2>
       <MutedText>{texts.hint}</MutedText>
-      <QueryStatus query={query} failureMessage={texts.failed} />
-      {searches?.length === 0 && <MutedText>{texts.empty}</MutedText>}
+      <QueryStatus query={query} isUnconfirmed={isUnconfirmed} failureMessage={texts.failed} />
+      {searches?.length === 0 && <MutedText>{isEmpty ? texts.empty : texts.allKnown}</MutedText>}
       {searches !== undefined && searches.length > 0 && (
         <DataTable
           label={texts.title}

@@ -47,6 +47,7 @@ export const SETTINGS_TEXTS = {
     title: 'Searches without a result',
     hint: 'What visitors searched for and did not find. Nothing says who searched.',
     empty: 'No search has failed yet.',
+    allKnown: 'Whatever was not found is a synonym by now.',
     failed: 'The searches could not be loaded.',
     words: 'Search',
     count: 'Times',
