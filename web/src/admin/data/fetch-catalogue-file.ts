@@ -2,8 +2,10 @@ import { LIST_URL } from '@catalogue/contract/catalogue-format';
 import { pricesEndpoints } from '@catalogue/contract/endpoints/prices';
 import { catalogueDetailsFile, catalogueFile, unpublishedSince } from '@catalogue/contract/entities/catalogue';
 import type { CatalogueDetailsFile, CatalogueFile } from '@catalogue/contract/entities/catalogue';
-import { withPrices } from '@catalogue/contract/separate-prices';
+import type { PricesFile } from '@catalogue/contract/entities/hidden-prices';
+import { detailsWithPrices, withPrices } from '@catalogue/contract/separate-prices';
 import * as v from 'valibot';
+import { read } from '../../device/database';
 import { fetchSameOrigin } from '../../device/network-status';
 import { serverNow } from '../../device/server-clock';
 import { ServerFailure } from '../../lib/server-failure';
@@ -12,7 +14,7 @@ import { callModule } from './firebase';
 
 /** Where the previous release kept its copy. */
 const PREVIOUS_URL = '/catalogue.json';
-const DETAILS_URL_PATH = '/catalogue-details.json';
+const DETAILS_PATH = '/catalogue-details.json';
 /** Cache of the last file, for lists without a network. Its content is public, so it may stay after logging out. */
 const CACHE = 'admin-catalogue';
 
@@ -39,11 +41,16 @@ export async function readStoredCatalogueFile(): Promise<CatalogueFile | null> {
   return parsed.success && parsed.output.settings?.limitsPrices !== true ? parsed.output : null;
 }
 
-/** The file with the prices that staff may see. Without an answer for them the list fails, rather than show a product as unpriced. */
+/** Hidden prices by product id. Rejects without an answer: the list fails, rather than show a product as unpriced. */
+async function fetchHiddenPrices(): Promise<PricesFile['prices']> {
+  const { callAsUser } = await callModule();
+  return answerOf(await callAsUser(pricesEndpoints.read)).prices;
+}
+
+/** The file with the prices that staff may see. */
 async function withHiddenPrices(file: CatalogueFile): Promise<CatalogueFile> {
   if (file.settings?.limitsPrices !== true) return file;
-  const { callAsUser } = await callModule();
-  const { prices } = answerOf(await callAsUser(pricesEndpoints.read));
+  const prices = await fetchHiddenPrices();
   const products = file.products.map((product) => {
     const hidden = product.pricesFor && prices[product.id];
     return hidden ? withPrices(product, hidden) : product;
@@ -51,11 +58,30 @@ async function withHiddenPrices(file: CatalogueFile): Promise<CatalogueFile> {
   return { ...file, products };
 }
 
-/** Fetches what the catalogue file leaves out of its products. Rejects offline. */
-export async function fetchCatalogueDetails(): Promise<CatalogueDetailsFile> {
-  const response = await fetchSameOrigin(DETAILS_URL_PATH, { cache: 'no-cache' }).catch(() => undefined);
-  if (response?.ok !== true) throw new ServerFailure(response?.status ?? null);
-  return v.parse(catalogueDetailsFile, await response.json());
+/**
+ * Fetches what the catalogue file leaves out of its products; offline the copy that the catalogue's pages keep on this device.
+ * Rejects without either, and offline where prices are limited, because no copy has those.
+ */
+export async function fetchCatalogueDetails(limitsPrices: boolean): Promise<CatalogueDetailsFile> {
+  const response = await fetchSameOrigin(DETAILS_PATH, { cache: 'no-cache' }).catch(() => undefined);
+  const json: unknown = response?.ok === true ? await response.json() : await storedDetails();
+  if (json === undefined) throw new ServerFailure(response?.status ?? null);
+  const file = v.parse(catalogueDetailsFile, json);
+  if (!limitsPrices) return file;
+  const prices = await fetchHiddenPrices();
+  const details = Object.entries(file.details).map(([id, one]) => {
+    const hidden = prices[id];
+    return [id, hidden ? detailsWithPrices(one, hidden) : one];
+  });
+  return { ...file, details: Object.fromEntries(details) as CatalogueDetailsFile['details'] };
+}
+
+const storedFile = v.object({ json: v.string() });
+
+/** The details as the catalogue's pages store them on this device; undefined when there are none. */
+async function storedDetails(): Promise<unknown> {
+  const stored = v.safeParse(storedFile, await read('catalogue', 'details'));
+  return stored.success ? JSON.parse(stored.output.json) : undefined;
 }
 
 /** Adds the moment (ms) after which Firestore may have changes that the file lacks. */

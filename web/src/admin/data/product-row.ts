@@ -1,10 +1,15 @@
 import type { CatalogueFile, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { Product } from '@catalogue/contract/entities/product';
 import { normalSku } from '@catalogue/contract/item-number';
+import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import { facetsOf } from '@catalogue/contract/entities/product-facets';
 
 /** A product in the table, live or hidden. Rows of the catalogue file have no details. */
-export type ProductRow = ProductSummary & Pick<Product, 'live'> & Partial<Pick<Product, 'facts' | 'quantity' | 'description'>>;
+export interface ProductRow
+  extends ProductSummary, Pick<Product, 'live'>, Partial<Pick<Product, 'facts' | 'quantity' | 'description'>> {
+  /** Facts that this device has changed, of a row without details. */
+  pendingFacts?: Partial<ProductFacts>;
+}
 
 /**
  * Merges the snapshot file with newer documents. The newer version wins; deleted products are left out. The file holds only

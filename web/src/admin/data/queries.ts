@@ -79,8 +79,12 @@ export const storedCatalogueFileQuery = (isNeeded: boolean) =>
   });
 
 /** Descriptions, quantities and facts of all live products, by product id. */
-export const catalogueDetailsQuery = () =>
-  queryOptions({ queryKey: ['catalogue-details'], queryFn: fetchCatalogueDetails, staleTime: CATALOGUE_FILE_STALE_MS });
+export const catalogueDetailsQuery = (limitsPrices: boolean) =>
+  queryOptions({
+    queryKey: ['catalogue-details', { limitsPrices }],
+    queryFn: () => fetchCatalogueDetails(limitsPrices),
+    staleTime: CATALOGUE_FILE_STALE_MS,
+  });
 
 /** All categories or banners outside the trash, in their order. */
 export const contentQuery = <Noun extends 'categories' | 'banners'>(noun: Noun) => ({

@@ -52,6 +52,15 @@ export const PRODUCT_TEXTS = {
   add: 'Add Product',
   save: 'Save',
   clear: 'Clear',
+  pictures: 'Pictures',
+  /** Question before a form is cleared; '' for the fields of a new product. */
+  clearing: (fields: string) => ({
+    title: 'Discard what is not saved?',
+    body:
+      fields === ''
+        ? 'What you typed and chose is on this device only, and cannot be brought back.'
+        : `It goes back to what is stored. Lost: ${fields}.`,
+  }),
   unsaved: (fields: string) => `Not saved yet: ${fields}`,
   changed: 'Not saved yet',
   viewOnSite: 'View on site',
@@ -102,7 +111,9 @@ export const PRODUCT_TEXTS = {
     nothing: 'No product fits this choice',
     incomplete: 'Hidden products and the latest changes could not be loaded: they may be missing here.',
     reset: 'Show all',
-    moreHidden: 'Load more hidden products',
+    missingHidden: (count: number | null) =>
+      `${count === null ? 'Some hidden products are' : `${plural(count, 'hidden product')} ${count === 1 ? 'is' : 'are'}`} not loaded yet.`,
+    moreHidden: 'Load them',
     page: (page: number) => `Page ${page}`,
     pages: 'Pages',
     view: 'View',
@@ -186,8 +197,10 @@ export const PRODUCT_TEXTS = {
     none: 'Clear selection',
     named: (verb: string, count: number) => `${verb} ${plural(count, 'product')}`,
     done: (name: string) => `${name}: done.`,
-    some: (name: string, refused: number) => `${name}: done but for ${refused}, which somebody else changed meanwhile.`,
-    failed: (name: string) => `${name}: not sent. The server did not answer; what is not done is still ticked.`,
+    some: (name: string, refused: number, names: string) =>
+      `${name}: done but for ${refused}, which somebody else changed meanwhile: ${names}.`,
+    failed: (name: string, written: number) =>
+      `${name}: the server did not answer. Done so far: ${written}; what is not done is still ticked.`,
   },
   bulk: {
     titles: { price: 'Change prices', stock: 'Change stock', category: 'Change category' },
@@ -206,6 +219,14 @@ export const PRODUCT_TEXTS = {
     cancel: 'Cancel',
     affected: (affected: number, all: number) =>
       affected === 0 ? 'Nothing changes yet.' : `${affected} of ${all} change. It can be undone.`,
+    inRatio: (products: number) =>
+      `${plural(products, 'product')} with prices by quantity or option: these change in the same ratio.`,
+    capped: (products: number) =>
+      `${plural(products, 'product')} with prices by quantity or option but no price yet: these stay, and none by quantity exceeds the new price.`,
+    quantityPrices: (range: string) => `By quantity ${range}`,
+    optionPrices: (range: string) => `By option ${range}`,
+    pricesMissing:
+      'Prices by quantity and option are not on this device, so prices cannot be changed together now. Try again when you are online.',
   },
   modal: { id: 'Product id', inStock: 'In Stock', notInStock: 'Not in Stock' },
   deleted: 'Deleted! Your file has been deleted.',

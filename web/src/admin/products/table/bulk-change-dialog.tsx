@@ -1,16 +1,20 @@
 import type { Category } from '@catalogue/contract/entities/category';
 import { useState } from 'react';
 import { formatMoney } from '../../../lib/format';
+import { plural } from '../../../lib/plural';
 import { RadioGroup, SelectField } from '../../../ui/choice-field';
 import { TextField } from '../../../ui/field';
 import type { ProductRow } from '../../data/product-row';
+import { useRowDetails } from '../../data/use-row-details';
+import { QueryStatus } from '../../ui/query-status';
 import type { StepChange } from '../batch/job';
 import { PRODUCT_TEXTS } from '../product-texts';
 import styles from './bulk-change-dialog.module.css';
 import { CategoriesStatus } from './categories-status';
 import { ChangeDialog } from './change-dialog';
-import { PRICE_MODES, priceChange, readAmount } from './price-change';
-import type { PriceMode } from './price-change';
+import { ChangedLine } from './changed-line';
+import { keepsRatio, PRICE_MODES, priceChange, readAmount } from './price-change';
+import type { PricedRow, PriceMode } from './price-change';
 import { isChanged } from './selection-job';
 
 export type BulkField = 'price' | 'stock' | 'category';
@@ -21,11 +25,12 @@ interface Props {
   /** undefined: not loaded. */
   categories: readonly Category[] | undefined;
   onClose: () => void;
-  onApply: (name: string, changeOf: (row: ProductRow) => StepChange) => void;
+  onApply: (name: string, rows: readonly ProductRow[], changeOf: (row: ProductRow) => StepChange) => void;
 }
 
 /** Rows that the preview lists. */
 const PREVIEWED = 6;
+const NO_ROWS: readonly ProductRow[] = [];
 
 /** No id of a category. */
 const UNCHOSEN = '?';
@@ -41,21 +46,24 @@ export function BulkChangeDialog({ field, rows, categories, onClose, onApply }: 
   const [stock, setStock] = useState('yes');
   const [categoryId, setCategoryId] = useState<string>();
   const price = readAmount(mode, amount);
+  // Quantity and option prices stand in the details.
+  const details = useRowDetails(field === 'price' ? rows : NO_ROWS);
+  const complete = field === 'price' ? details.rows : rows;
 
   const changeOf = (row: ProductRow): StepChange => {
     if (field === 'stock') return { stock: stock === 'yes' };
     if (field === 'category') return categoryChange(categoryId);
     return price === null ? {} : priceChange(row, mode, price);
   };
-  const affected = (field === 'category' && categories === undefined ? [] : rows).filter((row) =>
-    isChanged(row, changeOf(row)),
-  );
-  const valueOf = (row: Pick<ProductRow, 'stock' | 'categoryId' | 'price' | 'discountedPrice'>): string => {
-    if (field === 'stock') return row.stock ? PRODUCT_TEXTS.table.yes : PRODUCT_TEXTS.table.no;
-    if (field === 'category') return categories?.find(({ id }) => id === row.categoryId)?.title ?? PRODUCT_TEXTS.none;
-    const prices = [row.price, row.discountedPrice].filter((one) => one !== null);
-    return prices.length === 0 ? PRODUCT_TEXTS.table.onRequest : prices.map(formatMoney).join(' / ');
+  const isReady = field !== 'category' || categories !== undefined;
+  const affected = isReady ? (complete ?? NO_ROWS).filter((row) => isChanged(row, changeOf(row))) : [];
+  const valuesOf = (row: Pick<ProductRow, 'stock' | 'categoryId'> & PricedRow): string[] => {
+    if (field === 'stock') return [row.stock ? PRODUCT_TEXTS.table.yes : PRODUCT_TEXTS.table.no];
+    if (field === 'category') return [categories?.find(({ id }) => id === row.categoryId)?.title ?? PRODUCT_TEXTS.none];
+    return pricesOf(row);
   };
+  const morePrices = field === 'price' ? affected.filter((row) => changeOf(row).facts !== undefined) : NO_ROWS;
+  const inRatio = morePrices.filter((row) => keepsRatio(row, mode)).length;
   const name = selection.named(bulk.verbs[field], affected.length);
 
   return (
@@ -64,7 +72,7 @@ export function BulkChangeDialog({ field, rows, categories, onClose, onApply }: 
       applyLabel={name}
       isEmpty={affected.length === 0}
       onClose={onClose}
-      onApply={() => onApply(name, changeOf)}
+      onApply={() => onApply(name, affected, changeOf)}
     >
       <div className={styles.fields}>
         {field === 'price' && (
@@ -116,17 +124,50 @@ export function BulkChangeDialog({ field, rows, categories, onClose, onApply }: 
           </SelectField>
         )}
       </div>
-      <p role="status">{bulk.affected(affected.length, rows.length)}</p>
-      <ul className={styles.preview}>
-        {affected.slice(0, PREVIEWED).map((row) => (
-          <li key={row.id} className={styles.line}>
-            <span>{row.title}</span>
-            <span>
-              <del>{valueOf(row)}</del> <span aria-hidden="true">→</span> <ins>{valueOf({ ...row, ...changeOf(row) })}</ins>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {complete === undefined ? (
+        <QueryStatus query={details.query} failureMessage={bulk.pricesMissing} />
+      ) : (
+        <>
+          <p role="status">
+            {bulk.affected(affected.length, rows.length)}
+            {inRatio > 0 && ` ${bulk.inRatio(inRatio)}`}
+            {morePrices.length > inRatio && ` ${bulk.capped(morePrices.length - inRatio)}`}
+          </p>
+          <ul className={styles.preview}>
+            {affected.slice(0, PREVIEWED).map((row) => (
+              <ChangedLine
+                key={row.id}
+                title={row.title}
+                before={valuesOf(row)}
+                after={valuesOf(changed(row, changeOf(row)))}
+              />
+            ))}
+          </ul>
+          {affected.length > PREVIEWED && <p>{bulk.more(plural(affected.length - PREVIEWED, 'more product'))}</p>}
+        </>
+      )}
     </ChangeDialog>
   );
+}
+
+const changed = (row: ProductRow, { facts, ...fields }: StepChange): ProductRow => ({
+  ...row,
+  ...fields,
+  ...(row.facts && { facts: { ...row.facts, ...facts } }),
+});
+
+/** '₹420 / ₹390', then the ranges of quantity and option prices where there are some. */
+function pricesOf({ price, discountedPrice, facts }: PricedRow): string[] {
+  const { bulk, table } = PRODUCT_TEXTS;
+  const prices = [price, discountedPrice].filter((one) => one !== null);
+  const rangeOf = (all: readonly { price: number | null }[] = []) => {
+    const known = all.map((one) => one.price).filter((one) => one !== null);
+    const range = [...new Set([Math.max(...known), Math.min(...known)])];
+    return known.length === 0 ? [] : [range.map(formatMoney).join('–')];
+  };
+  return [
+    prices.length === 0 ? table.onRequest : prices.map(formatMoney).join(' / '),
+    ...rangeOf(facts?.priceBreaks).map(bulk.quantityPrices),
+    ...rangeOf(facts?.options).map(bulk.optionPrices),
+  ];
 }

@@ -10,6 +10,7 @@ import type { StepChange } from '../batch/job';
 import { PRODUCT_TEXTS } from '../product-texts';
 import styles from './bulk-change-dialog.module.css';
 import { ChangeDialog } from './change-dialog';
+import { ChangedLine } from './changed-line';
 import { planBulkField, SHARED_COLUMNS } from './bulk-field';
 import { useCategoryNames } from './use-category-names';
 
@@ -76,13 +77,12 @@ export function BulkFieldDialog({ rows, categories, onClose, onApply }: Props) {
           ))}
           <ul className={styles.preview}>
             {changes.slice(0, PREVIEWED).map(({ row, before, after }) => (
-              <li key={row.id} className={styles.line}>
-                <span>{row.title}</span>
-                <span>
-                  <del>{before || PRODUCT_TEXTS.none}</del> <span aria-hidden="true">→</span>{' '}
-                  <ins>{after || PRODUCT_TEXTS.none}</ins>
-                </span>
-              </li>
+              <ChangedLine
+                key={row.id}
+                title={row.title}
+                before={[before || PRODUCT_TEXTS.none]}
+                after={[after || PRODUCT_TEXTS.none]}
+              />
             ))}
           </ul>
           {changes.length > PREVIEWED && <p>{bulk.more(plural(changes.length - PREVIEWED, 'more product'))}</p>}

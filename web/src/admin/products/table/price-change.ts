@@ -1,31 +1,56 @@
+import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
+import { LIMITS } from '@catalogue/contract/limits';
 import type { ProductRow } from '../../data/product-row';
 import type { StepChange } from '../batch/job';
 
 export const PRICE_MODES = ['set', 'raise', 'lower'] as const;
 export type PriceMode = (typeof PRICE_MODES)[number];
 
-const HIGHEST_PRICE = 100_000_000;
-
 /** A typed amount or percentage; null when it cannot be used. */
 export function readAmount(mode: PriceMode, typed: string): number | null {
   const amount = Number(typed.replace(/[\s,₹%]/g, ''));
   if (typed.trim() === '' || !Number.isFinite(amount) || amount < 0) return null;
-  return mode === 'set' ? (amount <= HIGHEST_PRICE ? amount : null) : mode === 'lower' && amount > 100 ? null : amount;
+  return mode === 'set' ? (amount <= LIMITS.price ? amount : null) : mode === 'lower' && amount > 100 ? null : amount;
 }
 
-const toCents = (amount: number): number => Math.min(HIGHEST_PRICE, Math.round(amount * 100) / 100);
+/** All prices of a product. Rows of the catalogue file need their details. */
+export type PricedRow = Pick<ProductRow, 'price' | 'discountedPrice'> & {
+  facts?: Pick<ProductFacts, 'priceBreaks' | 'options'>;
+};
+
+const toCents = (amount: number): number => Math.min(LIMITS.price, Math.round(amount * 100) / 100);
+
+/** Factor of all prices of a product; null when a price is set and there is none to compare it with. */
+function factorOf(price: number | null, mode: PriceMode, amount: number): number | null {
+  if (mode === 'set') return price === null || price === 0 ? null : amount / price;
+  return mode === 'raise' ? 1 + amount / 100 : 1 - amount / 100;
+}
+
+/** Whether a change moves all prices of a product by one factor. */
+export const keepsRatio = (row: PricedRow, mode: PriceMode): boolean => mode !== 'set' || factorOf(row.price, mode, 0) !== null;
 
 /**
- * The change of prices of one product. A percentage applies to the discounted price too; products without a price keep none.
- * A discounted price above a price that is set goes.
+ * The change of all prices of one product. Discounted, quantity and option prices keep their ratio to the price; what is on
+ * request stays so. Where a price is set and there was none, a discounted price above it goes and no quantity price exceeds it.
  */
-export function priceChange({ price, discountedPrice }: ProductRow, mode: PriceMode, amount: number): StepChange {
-  if (mode === 'set') {
-    return { price: amount, ...(discountedPrice !== null && discountedPrice > amount && { discountedPrice: null }) };
-  }
-  const factor = mode === 'raise' ? 1 + amount / 100 : 1 - amount / 100;
+export function priceChange({ price, discountedPrice, facts }: PricedRow, mode: PriceMode, amount: number): StepChange {
+  const factor = factorOf(price, mode, amount);
+  const scale = (one: number): number => (factor === null ? one : toCents(one * factor));
+  const scaled = (one: number | null): number | null => (one === null ? null : scale(one));
+  const highest = mode === 'set' ? amount : LIMITS.price;
+  const newPrice = mode === 'set' ? amount : scaled(price);
+  const newDiscount = scaled(discountedPrice);
+  const priceBreaks = (facts?.priceBreaks ?? []).map((step) => ({
+    ...step,
+    price: step.price === null ? null : Math.min(highest, scale(step.price)),
+  }));
+  const options = (facts?.options ?? []).map((option) => ({ ...option, price: scaled(option.price) }));
+  const hasOptionPrices = options.some((option) => option.price !== null);
   return {
-    ...(price !== null && { price: toCents(price * factor) }),
-    ...(discountedPrice !== null && { discountedPrice: toCents(discountedPrice * factor) }),
+    ...(newPrice !== null && { price: newPrice }),
+    ...(newDiscount !== null && { discountedPrice: newDiscount > (newPrice ?? highest) ? null : newDiscount }),
+    ...((priceBreaks.length > 0 || hasOptionPrices) && {
+      facts: { ...(priceBreaks.length > 0 && { priceBreaks }), ...(hasOptionPrices && { options }) },
+    }),
   };
 }

@@ -1,13 +1,17 @@
+import { NO_FACTS } from '@catalogue/contract/no-facts';
+import { isFalling, unitPriceAt } from '@catalogue/contract/prices';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProductRow } from '../../data/product-row';
 import { undoJob } from '../batch/job';
-import { priceChange, readAmount } from './price-change';
+import { keepsRatio, PRICE_MODES, priceChange, readAmount } from './price-change';
 import { selectionJob } from './selection-job';
 
 const row = (change: Partial<ProductRow>): ProductRow =>
   ({
     id: 'a',
     title: 'A',
+    sku: 'A-1',
     revision: 3,
     price: 100,
     discountedPrice: null,
@@ -18,9 +22,60 @@ const row = (change: Partial<ProductRow>): ProductRow =>
   }) as ProductRow;
 
 describe('priceChange', () => {
-  it('sets the price, and drops a discounted price above it', () => {
-    expect(priceChange(row({}), 'set', 80)).toEqual({ price: 80 });
-    expect(priceChange(row({ discountedPrice: 90 }), 'set', 80)).toEqual({ price: 80, discountedPrice: null });
+  const option = (name: string, price: number | null) =>
+    ({ kind: 'size', name, swatch: null, sku: null, price, stock: true, imageName: null }) as const;
+  const priced = row({
+    discountedPrice: 90,
+    facts: {
+      ...NO_FACTS,
+      priceBreaks: [
+        { from: 50, price: 90 },
+        { from: 250, price: 80.05 },
+        { from: 1000, price: null },
+      ],
+      options: [option('S', null), option('XL', 110)],
+    },
+  });
+
+  it('raises the price that each quantity and option really costs', () => {
+    const { price = null, discountedPrice = null, facts } = priceChange(priced, 'raise', 5);
+    const raised = { price, discountedPrice, priceBreaks: facts?.priceBreaks ?? [] };
+    expect([1, 50, 250, 1000].map((quantity) => unitPriceAt(raised, quantity))).toEqual([94.5, 94.5, 84.05, null]);
+    expect(facts?.options?.map((one) => one.price)).toEqual([null, 115.5]);
+  });
+
+  it('keeps the ratio of all prices to a price that is set', () => {
+    const { price, discountedPrice, facts } = priceChange(priced, 'set', 50);
+    expect([price, discountedPrice]).toEqual([50, 45]);
+    expect(facts?.priceBreaks?.map((step) => step.price)).toEqual([45, 40.03, null]);
+    expect(facts?.options?.map((one) => one.price)).toEqual([null, 55]);
+  });
+
+  it('leaves no quantity price and no discounted price above a price that is set for the first time', () => {
+    const first = { ...priced, price: null };
+    expect(keepsRatio(first, 'set')).toBe(false);
+    const { price, discountedPrice, facts } = priceChange(first, 'set', 85);
+    expect([price, discountedPrice]).toEqual([85, null]);
+    expect(facts?.priceBreaks?.map((step) => step.price)).toEqual([85, 80.05, null]);
+  });
+
+  it('never changes the order of quantity prices', () => {
+    const prices = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 8 });
+    const modes = fc.constantFrom(...PRICE_MODES);
+    fc.assert(
+      fc.property(
+        prices,
+        fc.integer({ min: 1, max: 100_000 }),
+        modes,
+        fc.integer({ min: 0, max: 100 }),
+        (all, old, mode, n) => {
+          const priceBreaks = [...all].sort((a, b) => b - a).map((cents, index) => ({ from: index + 1, price: cents / 100 }));
+          const { price, facts } = priceChange(row({ price: old / 100, facts: { ...NO_FACTS, priceBreaks } }), mode, n);
+          expect(isFalling(facts?.priceBreaks ?? [])).toBe(true);
+          if (mode === 'set') for (const step of facts?.priceBreaks ?? []) expect(step.price).toBeLessThanOrEqual(price ?? 0);
+        },
+      ),
+    );
   });
 
   it('raises and lowers both prices by a percentage, to the cent', () => {
@@ -51,10 +106,10 @@ describe('selectionJob', () => {
   it('has a step for each changed row only, and the step that reverts it', () => {
     const rows = [row({ id: 'a' }), row({ id: 'b', price: 80 })];
     const job = selectionJob('Set the price', rows, (one) => priceChange(one, 'set', 80), stamp);
-    expect(job.steps).toEqual([{ id: 'a', title: 'A', base: 3, change: { price: 80 }, outcome: 'waiting' }]);
+    expect(job.steps).toEqual([{ id: 'a', title: 'A', sku: 'A-1', base: 3, change: { price: 80 }, outcome: 'waiting' }]);
     const done = { ...job, steps: job.steps.map((step) => ({ ...step, outcome: 'written' as const })) };
     expect(undoJob(done, 2, stamp.newId).steps).toEqual([
-      { id: 'a', title: 'A', base: 4, change: { price: 100 }, outcome: 'waiting' },
+      { id: 'a', title: 'A', sku: 'A-1', base: 4, change: { price: 100 }, outcome: 'waiting' },
     ]);
   });
 
@@ -65,6 +120,14 @@ describe('selectionJob', () => {
 });
 
 describe('selectionJob with facts', () => {
+  it('restores quantity prices', () => {
+    const priceBreaks = [{ from: 50, price: 90 }];
+    const rows = [row({ facts: { ...NO_FACTS, priceBreaks } })];
+    const job = selectionJob('x', rows, (one) => priceChange(one, 'raise', 10), { at: 1, newId: () => 'n' });
+    expect(job.steps[0]?.change).toEqual({ price: 110, facts: { priceBreaks: [{ from: 50, price: 99 }] } });
+    expect(job.undo[0]?.change).toEqual({ price: 100, facts: { priceBreaks } });
+  });
+
   it('changes the minimum quantity where it differs, and restores what the row showed', () => {
     const rows = [row({ id: 'a', facets: { minimumQuantity: 50 } }), row({ id: 'b', facets: { minimumQuantity: 25 } })];
     const job = selectionJob('x', rows, () => ({ facts: { minimumQuantity: 50 } }), { at: 1, newId: () => 'n' });
