@@ -14,7 +14,10 @@ const SCREENS = {
 /** A message that names what somebody typed stays as long as it takes to write it down. */
 const READING_MS = 120_000;
 
-/** Goes on with cell edits of the product table, and reports writes of an earlier page load that the server refused: saves of products with a way to their form. */
+/**
+ * Goes on with cell edits and changes of many products, and reports writes of an earlier page load that the server refused:
+ * saves of products with a way to their form.
+ */
 export function useResumePendingSaves(): void {
   const navigate = useNavigate();
   const onRefused = useEffectEvent((title: string, path: string) => {
@@ -32,5 +35,6 @@ export function useResumePendingSaves(): void {
     });
     void import('../products/form/resume-pending-saves').then(({ resumePendingSaves }) => resumePendingSaves(onRefused));
     void import('../products/table/device-cell-store').then(({ deviceCellStore }) => deviceCellStore.resume());
+    void import('../products/batch/run-selection-job').then(({ resumeSelectionJobs }) => resumeSelectionJobs());
   }, []);
 }

@@ -15,8 +15,11 @@ export function activityEntryOf(job: Pick<Job, 'kind' | 'name'>, steps: readonly
   return { ...about, action: first?.change.deleted === true ? 'deleted' : 'changed', title: first?.title ?? '' };
 }
 
+/** Id of the activity entry of a commit: the same after a reload, so that the commit can be looked up. */
+const entryIdOf = (job: Pick<Job, 'id'>, steps: readonly Step[]): string => `${job.id}-${steps[0]?.id ?? ''}-${steps.length}`;
+
 /** A JobPort that writes to Firestore. `keep` stores the job's state. */
-export async function jobPort(job: Pick<Job, 'kind' | 'name'>, keep: (job: Job) => Promise<void>): Promise<JobPort> {
+export async function jobPort(job: Pick<Job, 'id' | 'kind' | 'name'>, keep: (job: Job) => Promise<void>): Promise<JobPort> {
   const [content, writes] = await Promise.all([contentModule(), writesModule()]);
   const fieldsOf = ({ base, change: { deleted, ...fields } }: Step) => ({
     ...(base === null
@@ -28,8 +31,9 @@ export async function jobPort(job: Pick<Job, 'kind' | 'name'>, keep: (job: Job) 
     commit: (steps) =>
       writes.commit(
         steps.map((step) => ({ noun: 'products', id: step.id, base: step.base, fields: fieldsOf(step) })),
-        activityEntryOf(job, steps),
+        { ...activityEntryOf(job, steps), entryId: entryIdOf(job, steps) },
       ),
+    wasCommitted: (steps) => writes.wasCommitted(entryIdOf(job, steps)),
     isRefusal: isWriteRefused,
     read: (id) => content.readFromServer('products', id),
     keep,

@@ -8,6 +8,8 @@ export type StepChange = ContentChange & { deleted?: boolean } & Partial<Pick<Pr
 export interface Step {
   id: string;
   title: string;
+  /** Item number, to name a refused step. */
+  sku?: string | null;
   /** Line in the imported file. */
   line?: number;
   /** Revision that the write is based on; null creates the product. */

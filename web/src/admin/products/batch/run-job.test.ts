@@ -14,9 +14,12 @@ class Refused extends Error {}
 
 const stored = (id: string, title: string): Product => sampleProduct(id, { title });
 
+const keyOf = (steps: readonly Step[]): string => steps.map(({ id }) => id).join();
+
 /** A collection that keeps the rules' law of revisions; `cut` says before which commits the network fails, and how. */
 class Collection {
   readonly documents = new Map<string, Product>();
+  private readonly committed = new Set<string>();
   kept: Job | null = null;
   commits = 0;
   constructor(private readonly cut: (commit: number) => 'before' | 'after' | null = () => null) {}
@@ -28,8 +31,10 @@ class Collection {
       if (steps.some((step) => (this.documents.get(step.id)?.revision ?? 0) !== (step.base ?? 0)))
         return Promise.reject(new Refused());
       for (const step of steps) this.write(step);
+      this.committed.add(keyOf(steps));
       return fault === 'after' ? Promise.reject(new Error('answer lost')) : Promise.resolve();
     },
+    wasCommitted: (steps) => Promise.resolve(this.committed.has(keyOf(steps))),
     isRefusal: (error) => error instanceof Refused,
     read: (id) => Promise.resolve(this.documents.get(id) ?? null),
     keep: (job) => {
@@ -66,6 +71,18 @@ const planOf = (created: number, changed: readonly Product[]): ImportPlan => ({
     })),
   ],
 });
+
+const ROWS = Array.from({ length: 1000 }, (_, n) => stored(`p-${n}`, `P ${n}`));
+
+/** A job that changes 1,000 products. */
+const selection: Job = {
+  ...{ id: 'job', name: 'Hide 1,000 products', startedAt: 1, kind: 'selection', undo: [], skipped: [] },
+  steps: ROWS.map(({ id, title }) => ({ id, title, base: 1, change: { live: false }, outcome: 'waiting' })),
+};
+const holding = (collection: Collection): Collection => {
+  for (const one of ROWS) collection.documents.set(one.id, one);
+  return collection;
+};
 
 const counter = () => {
   let next = 0;
@@ -122,5 +139,43 @@ describe('an import', () => {
     const done = await runJob(job, collection.port);
     expect(progressOf(done)).toMatchObject({ written: 2, refused: [{ id: 'b', title: 'B' }] });
     expect(collection.documents.get('b')?.title).toBe('Edited by Meera');
+  });
+});
+
+describe('a change of the selected rows', () => {
+  it('commits every batch before the first answer, as it must offline', () => {
+    const collection = holding(new Collection());
+    const sent: number[] = [];
+    const commit: JobPort['commit'] = (steps) => {
+      sent.push(steps.length);
+      return new Promise(() => undefined);
+    };
+    void runJob(selection, { ...collection.port, commit }, { batch: 450, isQueued: true });
+    expect(sent).toEqual([450, 450, 100]);
+  });
+
+  it('stores the outcome of every batch when one fails', async () => {
+    const collection = holding(new Collection((commit) => (commit === 2 ? 'before' : null)));
+    await expect(runJob(selection, collection.port, { batch: 450, isQueued: true })).rejects.toThrow('offline');
+    expect(collection.kept && progressOf(collection.kept)).toMatchObject({ written: 550, waiting: 450 });
+  });
+
+  it('resumed, looks committed batches up instead of writing them again', async () => {
+    const collection = holding(new Collection((commit) => (commit === 1 ? 'after' : commit === 2 ? 'before' : null)));
+    await expect(runJob(selection, collection.port, { batch: 450, isQueued: true })).rejects.toThrow();
+    const commits = collection.commits;
+    const left = collection.kept ?? selection;
+    const done = await runJob(left, collection.port, { batch: 450, isQueued: true, isResumed: true });
+    expect(progressOf(done)).toMatchObject({ written: 1000, refused: [] });
+    expect(collection.commits - commits).toBe(1);
+    expect([...collection.documents.values()].every(({ live, revision }) => !live && revision === 2)).toBe(true);
+  });
+
+  it('repeated with the same values, writes nothing twice', async () => {
+    const collection = holding(new Collection());
+    await runJob(selection, collection.port, { batch: 450, isQueued: true });
+    const again = await runJob({ ...selection, id: 'again' }, collection.port, { batch: 450, isQueued: true });
+    expect(progressOf(again)).toMatchObject({ written: 1000, refused: [] });
+    expect([...collection.documents.values()].every(({ revision }) => revision === 2)).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ProductRow } from '../../data/product-row';
+import { pendingSteps, withPendingSteps } from '../batch/pending-steps';
 import type { CellState } from './cell-store';
 import { withCellChange } from './cell-values';
 import type { CellName } from './cell-values';
@@ -25,13 +26,17 @@ export function withEdits(row: ProductRow, { edits, saved }: Pick<CellState, 'ed
   return { ...withCellChange(stored, unsaved.mine), revision };
 }
 
-/** Rows with this device's edits. Rows without edits stay the same objects. */
+/** Rows with this device's edits and changes of many products. Rows without any stay the same objects. */
 export function useRowsWithEdits(rows: readonly ProductRow[] | undefined): readonly ProductRow[] | undefined {
   const { edits, saved } = useCellState();
-  return useMemo(
-    () => (edits.size + saved.size === 0 ? rows : rows?.map((row) => withEdits(row, { edits, saved }))),
-    [rows, edits, saved],
-  );
+  const pending = useSyncExternalStore(pendingSteps.subscribe, pendingSteps.get);
+  return useMemo(() => {
+    if (edits.size + saved.size + pending.size === 0) return rows;
+    return rows?.flatMap((row) => {
+      const current = withPendingSteps(row, pending.get(row.id) ?? []);
+      return current === null ? [] : [withEdits(current, { edits, saved })];
+    });
+  }, [rows, edits, saved, pending]);
 }
 
 /** State of the edit of one cell. */

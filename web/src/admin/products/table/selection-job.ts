@@ -18,6 +18,7 @@ export function selectionJob(
   const step = (row: ProductRow, base: number, change: StepChange): Step => ({
     id: row.id,
     title: row.title,
+    sku: row.sku,
     base,
     change,
     outcome: 'waiting',

@@ -1,0 +1,36 @@
+import { NO_FACTS } from '@catalogue/contract/no-facts';
+import { describe, expect, it } from 'vitest';
+import { productRows } from '../../data/product-row';
+import type { ProductRow } from '../../data/product-row';
+import { sampleProduct } from '../sample-product';
+import type { Step, StepChange } from './job';
+import { withPendingSteps } from './pending-steps';
+
+const step = (base: number, change: StepChange): Step => ({ id: 'mug', title: 'Mug', base, change, outcome: 'waiting' });
+const [row] = productRows(undefined, [sampleProduct('mug', { price: 100, revision: 3 })]) as [ProductRow];
+const { facts: _, ...listed } = row;
+
+describe('withPendingSteps', () => {
+  it('shows steps one after the other, each on the revision of the one before', () => {
+    const steps = [step(3, { price: 105 }), step(4, { live: false })];
+    expect(withPendingSteps(row, steps)).toMatchObject({ price: 105, live: false, revision: 5 });
+  });
+
+  it('leaves a row that has the change already, or that somebody else has changed', () => {
+    expect(withPendingSteps({ ...row, revision: 4 }, [step(3, { price: 105 })])).toMatchObject({ price: 100, revision: 4 });
+  });
+
+  it('leaves out a deleted product until the deletion is undone', () => {
+    expect(withPendingSteps(row, [step(3, { deleted: true })])).toBeNull();
+    expect(withPendingSteps(row, [step(3, { deleted: true }), step(4, { deleted: false })])).toMatchObject({ revision: 5 });
+  });
+
+  it('merges facts, and holds them beside a row without details', () => {
+    const steps = [step(3, { facts: { material: 'Brass', minimumQuantity: 50 } })];
+    expect(withPendingSteps(row, steps)?.facts).toEqual({ ...NO_FACTS, material: 'Brass', minimumQuantity: 50 });
+    expect(withPendingSteps(listed, steps)).toMatchObject({
+      facets: { minimumQuantity: 50 },
+      pendingFacts: { material: 'Brass', minimumQuantity: 50 },
+    });
+  });
+});
