@@ -1,5 +1,5 @@
 import { ADMIN_PATHS, editProductPath, productPath } from '@catalogue/contract/paths';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -15,7 +15,7 @@ import type { Preview } from './to-preview';
 import { ProductForm } from './product-form';
 import { ProductNeighbours } from './product-neighbours';
 import { saveProduct } from './save-product';
-import { lastTableView } from '../table/table-view';
+import { lastTableSearch, readTableView } from '../table/table-view';
 import styles from './edit-product-page.module.css';
 
 /** Edits a stored product; changes of others are merged while the form is open. */
@@ -24,7 +24,8 @@ export default function EditProductPage({ preview }: { preview: Preview }) {
   const navigate = useNavigate();
   const { product: stored, isElsewhere, query } = useAdminProduct(productId);
   const [read, setRead] = useState<{ id: string; draft: ProductDraft | null } | null>(null);
-  const [view] = useState(lastTableView);
+  const [search] = useState(lastTableSearch);
+  const view = useMemo(() => readTableView(search), [search]);
   useEffect(() => {
     void readDraft(productId).then((draft) => setRead({ id: productId, draft }));
   }, [productId]);
@@ -42,7 +43,7 @@ export default function EditProductPage({ preview }: { preview: Preview }) {
   return (
     <>
       <div className={styles.tools}>
-        {view && <ProductNeighbours id={productId} view={view} />}
+        <ProductNeighbours id={productId} view={view} />
         {stored.live && (
           <LinkButton small to={productPath(productId)} target="_blank">
             {PRODUCT_TEXTS.viewOnSite}
@@ -57,7 +58,7 @@ export default function EditProductPage({ preview }: { preview: Preview }) {
         onSave={(content, from, pictures, note) => {
           const onOpen = () => void navigate(editProductPath(productId));
           void saveProduct({ id: productId, from, content, pictures, note, onOpen });
-          void navigate(ADMIN_PATHS.products);
+          void navigate({ pathname: ADMIN_PATHS.products, search: search.toString() });
         }}
       />
     </>

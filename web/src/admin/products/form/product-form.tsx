@@ -2,6 +2,7 @@ import type { Product } from '@catalogue/contract/entities/product';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { confirm } from '../../../ui/dialogs';
 import { Spinner } from '../../../ui/spinner';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { useAdminCategories } from '../../data/use-admin-categories';
@@ -34,6 +35,14 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
   const { categories } = useAdminCategories();
   const [isPreviewing, setPreviewing] = useState(false);
   const { formRef, focusFirstError } = useFocusFirstError();
+  const unsaved = [
+    ...state.changedFields.map((field) => PRODUCT_TEXTS.fields[field]),
+    ...(state.arePicturesChanged ? [PRODUCT_TEXTS.pictures] : []),
+  ].join(', ');
+  const clear = async () => {
+    const question = PRODUCT_TEXTS.clearing(unsaved);
+    if (!state.hasUnsaved || (await confirm({ ...question, action: PRODUCT_TEXTS.clear, danger: true }))) state.reset();
+  };
 
   return (
     <>
@@ -65,12 +74,12 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
             {stored ? PRODUCT_TEXTS.save : PRODUCT_TEXTS.add}
           </Button>
           <Button onClick={() => setPreviewing(true)}>{PRODUCT_TEXTS.preview}</Button>
-          <Button kind="quiet" onClick={state.reset}>
+          <Button kind="quiet" onClick={() => void clear()}>
             {PRODUCT_TEXTS.clear}
           </Button>
-          {state.changedFields.length > 0 && (
+          {unsaved !== '' && (
             <p role="status" className={form.unsaved}>
-              {PRODUCT_TEXTS.unsaved(state.changedFields.map((field) => PRODUCT_TEXTS.fields[field]).join(', '))}
+              {PRODUCT_TEXTS.unsaved(unsaved)}
             </p>
           )}
         </div>

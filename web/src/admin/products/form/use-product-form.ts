@@ -54,6 +54,10 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
 
   const errors = isSubmitted ? errorsOf(values, from?.values ?? null, skuOwner) : {};
 
+  const base = from?.values ?? valuesOf(EMPTY_PRODUCT);
+  const differing = (Object.keys(values) as (keyof ProductValues)[]).filter((one) => !isSameFact(values[one], base[one]));
+  const arePicturesChanged = pictures !== null && !isSameFact(pictures.names, storedPictures(stored).names);
+
   const reset = () => {
     setTouched(false);
     void deleteDraft(productId);
@@ -91,9 +95,12 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
   return {
     ...{ values, pictures, errors, isRestored, isChecking, isTouched, reset, submit },
     conflictNotice: edits.notice,
-    changedFields: from
-      ? (Object.keys(values) as (keyof ProductValues)[]).filter((one) => !isSameFact(values[one], from.values[one]))
-      : [],
+    /** Fields of a stored product with unsaved changes. */
+    changedFields: from ? differing : [],
+    /** Whether the pictures of a stored product have unsaved changes. */
+    arePicturesChanged: stored !== null && arePicturesChanged,
+    /** Whether a reset loses something. */
+    hasUnsaved: isTouched && (differing.length > 0 || arePicturesChanged),
     set: (change: Partial<ProductValues>) => {
       setTouched(true);
       edits.set(change);

@@ -9,8 +9,10 @@ import { PRODUCT_TEXTS } from '../product-texts';
 import { BulkFieldDialog } from './bulk-field-dialog';
 import { BulkChangeDialog } from './bulk-change-dialog';
 import type { BulkField } from './bulk-change-dialog';
+import { ProductsQuestion } from './products-question';
 import styles from './selection-bar.module.css';
 import { useSelectionJob } from './use-selection-job';
+import type { Select } from './use-selection-job';
 
 interface Props {
   /** The selected rows, of any page. */
@@ -20,20 +22,19 @@ interface Props {
   /** Number of rows that the filters show, on all pages. */
   matching: number;
   onSelectMatching: () => void;
-  onClear: () => void;
+  onSelect: Select;
 }
 
 /** Changes of all selected products at once; each can be undone. */
-export function SelectionBar({ rows, categories, matching, onSelectMatching, onClear }: Props) {
+export function SelectionBar({ rows, categories, matching, onSelectMatching, onSelect }: Props) {
   const { selection } = PRODUCT_TEXTS;
   const [field, setField] = useState<BulkField | 'other' | null>(null);
-  const { isBusy, apply } = useSelectionJob(onClear);
+  const { isBusy, apply } = useSelectionJob(onSelect);
 
   const change = (verb: string, fields: StepChange) => apply(selection.named(verb, rows.length), rows, () => fields);
   const deleteAll = async () => {
     const action = selection.named(selection.delete, rows.length);
-    const body = `${listTitles(rows)} ${ADMIN_TEXTS.restorableMany}`;
-    if (await confirm({ title: ADMIN_TEXTS.sure, body, action, danger: true }))
+    if (await confirm({ title: ADMIN_TEXTS.sure, body: <ProductsQuestion rows={rows} />, action, danger: true }))
       await change(selection.delete, { deleted: true });
   };
 
@@ -59,7 +60,7 @@ export function SelectionBar({ rows, categories, matching, onSelectMatching, onC
       <Button small busy={isBusy} onClick={() => setField('other')}>
         {selection.otherField}
       </Button>
-      <Button small kind="quiet" onClick={onClear}>
+      <Button small kind="quiet" onClick={() => onSelect(() => new Set())}>
         {selection.none}
       </Button>
       <Button small kind="danger" busy={isBusy} onClick={() => void deleteAll()}>
@@ -82,18 +83,12 @@ export function SelectionBar({ rows, categories, matching, onSelectMatching, onC
           rows={rows}
           categories={categories}
           onClose={() => setField(null)}
-          onApply={(name, changeOf) => {
+          onApply={(name, changed, changeOf) => {
             setField(null);
-            void apply(name, rows, changeOf);
+            void apply(name, changed, changeOf);
           }}
         />
       )}
     </div>
   );
-}
-
-/** '“Mug”, “Pen” and 3 more.' */
-function listTitles(rows: readonly ProductRow[]): string {
-  const titles = rows.slice(0, 3).map(({ title }) => `“${title}”`);
-  return `${titles.join(', ')}${rows.length > 3 ? ` and ${rows.length - 3} more` : ''}.`;
 }

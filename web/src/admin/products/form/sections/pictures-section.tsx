@@ -1,5 +1,6 @@
 import type { Product } from '@catalogue/contract/entities/product';
 import { PRODUCT_TEXTS } from '../../product-texts';
+import { ChangedMark } from '../changed-mark';
 import { PicturesField } from '../pictures/pictures-field';
 import type { ProductFormState } from '../use-product-form';
 import { FormSection } from './form-section';
@@ -10,8 +11,10 @@ interface Props {
 }
 
 /** The product's pictures. */
-export const PicturesSection = ({ state: { pictures, changePictures }, stored }: Props) => (
+export const PicturesSection = ({ state: { pictures, changePictures, arePicturesChanged }, stored }: Props) => (
   <FormSection name="pictures">
-    <PicturesField label={PRODUCT_TEXTS.image} stored={stored} chosen={pictures} onChange={changePictures} />
+    <ChangedMark isChanged={arePicturesChanged}>
+      <PicturesField label={PRODUCT_TEXTS.image} stored={stored} chosen={pictures} onChange={changePictures} />
+    </ChangedMark>
   </FormSection>
 );
