@@ -8,6 +8,8 @@ interface Props {
   rows: readonly ProductRow[];
   /** Whether hidden products may be missing. */
   isUnconfirmed: boolean;
+  /** Number of hidden products that are not among the rows; null: not known. */
+  missingHidden: number | null;
   view: TableView;
   categoryTitle: CategoryTitle;
   onChange: (change: Partial<TableView>) => void;
@@ -26,16 +28,25 @@ const CHIPS = [
   { name: 'noPrice', filter: { ...ALL, missing: 'price' } },
 ] as const satisfies readonly { name: keyof typeof PRODUCT_TEXTS.table.chips; filter: Partial<TableView> }[];
 
-/** Filters of the product table, each with the number of products it would show. */
-export const FilterChips = ({ rows, isUnconfirmed, view, categoryTitle, onChange }: Props) => (
-  <Chips
-    label={PRODUCT_TEXTS.table.filters}
-    chips={CHIPS.map(({ name, filter }) => ({
-      name,
-      label: PRODUCT_TEXTS.table.chips[name],
-      count: name === 'hidden' && isUnconfirmed ? undefined : viewRows(rows, { ...view, ...filter }, categoryTitle).length,
-      isOn: (Object.keys(ALL) as (keyof typeof ALL)[]).every((field) => view[field] === filter[field]),
-      onSelect: () => onChange(filter),
-    }))}
-  />
-);
+/** Filters of the product table, each with the number of products it would show; '60+' while hidden ones are not loaded. */
+export function FilterChips({ rows, isUnconfirmed, missingHidden, view, categoryTitle, onChange }: Props) {
+  const countOf = ({ name, filter }: (typeof CHIPS)[number]): number | string | undefined => {
+    if (name === 'hidden' && isUnconfirmed) return undefined;
+    const loaded = viewRows(rows, { ...view, ...filter }, categoryTitle).length;
+    if (missingHidden === 0 || name === 'live') return loaded;
+    const countsAll = (name === 'all' || name === 'hidden') && view.q === '' && view.category === '';
+    return countsAll && missingHidden !== null ? loaded + missingHidden : `${loaded}+`;
+  };
+  return (
+    <Chips
+      label={PRODUCT_TEXTS.table.filters}
+      chips={CHIPS.map((chip) => ({
+        name: chip.name,
+        label: PRODUCT_TEXTS.table.chips[chip.name],
+        count: countOf(chip),
+        isOn: (Object.keys(ALL) as (keyof typeof ALL)[]).every((field) => view[field] === chip.filter[field]),
+        onSelect: () => onChange(chip.filter),
+      }))}
+    />
+  );
+}
