@@ -1,15 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { catalogueFileQuery, changedProductsQuery, hiddenProductsQuery, storedCatalogueFileQuery } from './queries';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { observable } from '../../lib/observable';
+import {
+  catalogueFileQuery,
+  changedProductsQuery,
+  hiddenCountQuery,
+  hiddenProductsQuery,
+  storedCatalogueFileQuery,
+} from './queries';
 import { productRows } from './product-row';
 import type { ProductRow } from './product-row';
 
 /** Hidden products that opening the table reads. With the categories, that stays below 100 documents. */
-export const HIDDEN_PAGE_SIZE = 60;
+const FIRST_HIDDEN = 60;
+/** Hidden products that the first search or filter reads. */
+const MANY_HIDDEN = 2_000;
+
+/** Hidden products that this page load reads at most. All lists share it, so that they show the same products. */
+const hiddenLimit = observable(FIRST_HIDDEN);
+
+/** Reads more hidden products. */
+export const loadMoreHidden = (): void => hiddenLimit.set(Math.max(MANY_HIDDEN, hiddenLimit.get() * 4));
 
 export interface ProductRows {
   rows: readonly ProductRow[] | undefined;
-  hasMoreHidden: boolean;
+  /** Number of hidden products that are not among the rows; null: some, and their number is not known. */
+  missingHidden: number | null;
   /** Whether hidden products and the latest changes come from this device alone, or not yet. */
   isUnconfirmed: boolean;
   /** For the status of the screen: the first of the queries that failed, else the slowest. */
@@ -18,13 +34,18 @@ export interface ProductRows {
 
 /**
  * All products outside the trash. The live ones come from the snapshot file, which costs no document reads. Hidden ones, and
- * changes since the file was made, come from Firestore, live and with unsent changes of this device.
+ * changes since the file was made, come from Firestore, live and with unsent changes of this device. Of many hidden ones only the
+ * last changed come at first; `needsHidden` reads the others.
  */
-export function useProductRows(hiddenLimit = HIDDEN_PAGE_SIZE): ProductRows {
+export function useProductRows(needsHidden = false): ProductRows {
+  const limit = useSyncExternalStore(hiddenLimit.subscribe, hiddenLimit.get);
+  useEffect(() => {
+    if (needsHidden && hiddenLimit.get() === FIRST_HIDDEN) loadMoreHidden();
+  }, [needsHidden]);
   const file = useQuery(catalogueFileQuery());
   const stored = useQuery(storedCatalogueFileQuery(file.data === undefined));
   const list = file.data ?? stored.data;
-  const hidden = useQuery(hiddenProductsQuery(hiddenLimit));
+  const hidden = useQuery(hiddenProductsQuery(limit));
   const changed = useQuery(changedProductsQuery(file.data?.changesSince));
   const rows = useMemo(
     () => (list ? productRows(list, [...(hidden.data?.rows ?? []), ...(changed.data ?? [])]) : undefined),
@@ -33,8 +54,26 @@ export function useProductRows(hiddenLimit = HIDDEN_PAGE_SIZE): ProductRows {
   const failed = [file, hidden, changed].find(({ error }) => error !== null) ?? file;
   return {
     rows,
-    hasMoreHidden: (hidden.data?.rows.length ?? 0) >= hiddenLimit,
+    missingHidden: useMissingHidden(hidden, limit),
     isUnconfirmed: hidden.data?.fromDevice !== false,
     query: { data: rows, error: failed.error, refetch: failed.refetch },
   };
+}
+
+interface Hidden {
+  data?: { rows: readonly unknown[]; fromDevice: boolean } | undefined;
+  isPlaceholderData: boolean;
+}
+
+/** Number of hidden products that a query leaves out, by the server's count; null: not known. */
+function useMissingHidden({ data, isPlaceholderData }: Hidden, limit: number): number | null {
+  const loaded = data?.rows.length ?? 0;
+  const isLoadingMore = limit > FIRST_HIDDEN && (isPlaceholderData || data?.fromDevice === true);
+  const mayMiss = data !== undefined && (isLoadingMore || loaded >= limit);
+  const { data: count, refetch } = useQuery({ ...hiddenCountQuery(), enabled: mayMiss });
+  useEffect(() => {
+    if (mayMiss) void refetch({ cancelRefetch: false });
+  }, [mayMiss, data, refetch]);
+  if (!mayMiss) return 0;
+  return count === undefined ? null : Math.max(0, count - loaded);
 }

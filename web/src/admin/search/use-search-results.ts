@@ -46,7 +46,7 @@ const actionsOn = (screens: readonly AdminScreen[]) =>
  */
 export function useSearchResults(screens: readonly AdminScreen[], text: string, settledText: string) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const { rows = [] } = useProductRows();
+  const { rows = [] } = useProductRows(words.length > 0);
   const { categories = [] } = useAdminCategories();
   const titleOf = useCategoryTitle(categories);
   const leadText = settledText.length >= LEAD_SEARCH_LENGTH && words.length > 0 ? settledText : null;

@@ -5,15 +5,22 @@ import type { ProductRow } from '../../data/product-row';
 import { useAdminCategories, useCategoryTitle } from '../../data/use-admin-categories';
 import { useProductRows } from '../../data/use-product-rows';
 import { PRODUCT_TEXTS } from '../product-texts';
-import { viewRows } from '../table/table-view';
+import { picksHidden, readTableView, viewRows } from '../table/table-view';
 import type { TableView } from '../table/table-view';
 
-/** Links to the products before and after this one, in the order of the table that was open last. */
+/** The order of the table when nothing is searched or filtered. */
+const WHOLE = readTableView(new URLSearchParams());
+
+/** Links to the products before and after this one, in the order of the table that was open last, if it showed this one. */
 export function ProductNeighbours({ id, view }: { id: string; view: TableView }) {
-  const { rows } = useProductRows();
+  const { rows } = useProductRows(picksHidden(view));
   const { categories } = useAdminCategories();
   const titleOf = useCategoryTitle(categories);
-  const shown = useMemo(() => viewRows(rows ?? [], view, (row: ProductRow) => titleOf(row.categoryId)), [rows, view, titleOf]);
+  const shown = useMemo(() => {
+    const rowsOf = (one: TableView) => viewRows(rows ?? [], one, (row: ProductRow) => titleOf(row.categoryId));
+    const inView = rowsOf(view);
+    return inView.some((row) => row.id === id) ? inView : rowsOf(WHOLE);
+  }, [rows, view, titleOf, id]);
   const index = shown.findIndex((row) => row.id === id);
   if (index === -1) return null;
   const [previous, next] = [shown[index - 1], shown[index + 1]];

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { notify } from '../../../ui/notify';
 import type { ProductRow } from '../../data/product-row';
 import { useAdminCategories, useCategoryTitle } from '../../data/use-admin-categories';
-import { HIDDEN_PAGE_SIZE, useProductRows } from '../../data/use-product-rows';
+import { loadMoreHidden, useProductRows } from '../../data/use-product-rows';
 import { QueryStatus } from '../../ui/query-status';
 import { SavedViews } from '../../ui/saved-views';
 import { PRODUCT_TEXTS } from '../product-texts';
@@ -27,7 +27,7 @@ import styles from './product-table-page.module.css';
 import { SelectionBar } from './selection-bar';
 import { TableColumns } from './table-columns';
 import { TableFilters } from './table-filters';
-import { pageOf, readTableView, rememberTableSearch, viewRows, writeTableView } from './table-view';
+import { pageOf, picksHidden, readTableView, rememberTableSearch, viewRows, writeTableView } from './table-view';
 import type { TableView } from './table-view';
 import { useCategoryNames } from './use-category-names';
 import { useSelectionJob } from './use-selection-job';
@@ -39,9 +39,9 @@ const NONE: ReadonlySet<string> = new Set();
 /** SPEC §2, View Product. Search, filter and sort run over all products on this device; the URL keeps them. */
 export default function ProductTablePage() {
   const [search, setSearch] = useSearchParams();
-  const [hiddenLimit, setHiddenLimit] = useState(HIDDEN_PAGE_SIZE);
   const [selected, setSelected] = useState(NONE);
-  const { rows: storedRows, hasMoreHidden, isUnconfirmed, query } = useProductRows(hiddenLimit);
+  const view = useMemo(() => readTableView(search), [search]);
+  const { rows: storedRows, missingHidden, isUnconfirmed, query } = useProductRows(picksHidden(view));
   const rows = useRowsWithEdits(storedRows);
   const { history } = useCellState();
   const edited = useMemo(() => new Set(history.map(({ row }) => row.id)), [history]);
@@ -52,7 +52,6 @@ export default function ProductTablePage() {
   const titleOf = useCategoryTitle(categories);
   const categoryTitle = useMemo(() => (row: ProductRow) => titleOf(row.categoryId), [titleOf]);
   useEffect(() => rememberTableSearch(search), [search]);
-  const view = useMemo(() => readTableView(search), [search]);
   const found = useMemo(() => rows && viewRows(rows, view, categoryTitle), [rows, view, categoryTitle]);
   const shown = useStableOrder(found, rows, view, edited);
   const names = useCategoryNames(categories);
@@ -84,14 +83,24 @@ export default function ProductTablePage() {
         failureMessage={PRODUCT_TEXTS.table.incomplete}
       />
       <TableFilters view={view} categories={categories} onChange={change} />
-      <FilterChips rows={rows} isUnconfirmed={isUnconfirmed} view={view} categoryTitle={categoryTitle} onChange={change} />
+      <FilterChips
+        rows={rows}
+        isUnconfirmed={isUnconfirmed}
+        missingHidden={missingHidden}
+        view={view}
+        categoryTitle={categoryTitle}
+        onChange={change}
+      />
       <div className={styles.head}>
         <div className={styles.count}>
           <p role="status">{plural(shown.length, 'product')}</p>
-          {hasMoreHidden && (
-            <Button small kind="quiet" onClick={() => setHiddenLimit(hiddenLimit * 4)}>
-              {PRODUCT_TEXTS.table.moreHidden}
-            </Button>
+          {missingHidden !== 0 && (
+            <p>
+              {PRODUCT_TEXTS.table.missingHidden(missingHidden)}
+              <Button small kind="quiet" onClick={loadMoreHidden}>
+                {PRODUCT_TEXTS.table.moreHidden}
+              </Button>
+            </p>
           )}
         </div>
         <SavedViews
@@ -112,7 +121,7 @@ export default function ProductTablePage() {
           categories={categories}
           matching={shown.length}
           onSelectMatching={() => setSelected(new Set(shown.map(({ id }) => id)))}
-          onClear={() => setSelected(NONE)}
+          onSelect={setSelected}
         />
       )}
       {shown.length > 0 && <EditLine last={history.at(-1)} categories={names} onUndo={undo} />}

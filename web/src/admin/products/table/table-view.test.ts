@@ -3,7 +3,7 @@ import type { Product } from '@catalogue/contract/entities/product';
 import { describe, expect, it } from 'vitest';
 import { sampleProduct } from '../sample-product';
 import { productRows } from '../../data/product-row';
-import { pageButtons, pageOf, readTableView, viewRows, writeTableView } from './table-view';
+import { pageButtons, pageOf, picksHidden, readTableView, viewRows, writeTableView } from './table-view';
 
 const fileOf = (...products: Product[]): CatalogueFile => ({
   format: 1,
@@ -69,6 +69,10 @@ describe('the view', () => {
     expect(shown('sort=price&dir=desc')[0]).toBe('mug');
   });
   it('sorts numbers in titles as numbers', () => expect(shown('sort=title&dir=asc')).toEqual(['bag', 'pen2', 'pen', 'mug']));
+  it('needs every hidden product once it picks some out', () => {
+    expect(['', 'sort=title&page=2', 'live=yes&q=mug'].map((query) => picksHidden(view(query)))).toEqual([false, false, false]);
+    expect(['live=no', 'q=mug', 'category=bags', 'missing=price'].every((query) => picksHidden(view(query)))).toBe(true);
+  });
   it('reads nonsense as the default', () => expect(view('page=-3&sort=colour&stock=maybe')).toEqual(view('')));
   it('leads to page 1 after every change but one of the page', () => {
     expect(writeTableView(view('q=mug&page=3'), { stock: 'no' }).toString()).toBe('q=mug&stock=no');

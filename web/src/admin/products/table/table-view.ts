@@ -24,6 +24,10 @@ export type TableView = v.InferOutput<typeof tableView>;
 
 export const readTableView = (search: URLSearchParams): TableView => v.parse(tableView, Object.fromEntries(search));
 
+/** Whether a view picks products out, hidden ones among them: then all of those are needed. */
+export const picksHidden = ({ q, category, stock, live, missing }: TableView): boolean =>
+  live !== 'yes' && [q, category, stock, live, missing].some((value) => value !== '');
+
 /** Search parameters of a view; defaults are left out. Every change but one of the page leads to page 1. */
 export function writeTableView(view: TableView, change: Partial<TableView>): URLSearchParams {
   const next = { ...view, page: 1, ...change };
@@ -32,11 +36,25 @@ export function writeTableView(view: TableView, change: Partial<TableView>): URL
   return new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
 }
 
-/** Search parameters of the table that was open last on this page load; null before the first. */
-let lastSearch: string | null = null;
-export const rememberTableSearch = (search: URLSearchParams): void => void (lastSearch = search.toString());
-export const lastTableView = (): TableView | null =>
-  lastSearch === null ? null : readTableView(new URLSearchParams(lastSearch));
+const LAST_SEARCH = 'productTableSearch';
+
+/** Remembers what the table shows, for this tab. */
+export function rememberTableSearch(search: URLSearchParams): void {
+  try {
+    sessionStorage.setItem(LAST_SEARCH, search.toString());
+  } catch {
+    // Without storage the way back leads to the whole list.
+  }
+}
+
+/** Search parameters of the table that was open last in this tab; none before the first. */
+export function lastTableSearch(): URLSearchParams {
+  try {
+    return new URLSearchParams(sessionStorage.getItem(LAST_SEARCH) ?? '');
+  } catch {
+    return new URLSearchParams();
+  }
+}
 
 /** Title of a row's category; undefined when it has none. */
 export type CategoryTitle = (row: ProductRow) => string | undefined;

@@ -1,5 +1,5 @@
 import { LIMITS } from '@catalogue/contract/limits';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useProductRows } from '../../../data/use-product-rows';
 import { ProductItem, ProductSearch } from '../../../ui/product-search';
 import searchStyles from '../../../ui/product-search.module.css';
@@ -17,8 +17,11 @@ interface Props {
 /** Related products chosen by hand: found by words, in the order of choice. */
 export function RelatedPicker({ ids, ownId, onChange }: Props) {
   const texts = FORM_TEXTS.related;
-  const { rows = [] } = useProductRows();
+  const [hasUnknown, setHasUnknown] = useState(false);
+  const { rows = [] } = useProductRows(hasUnknown);
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  // A related product that is not in the list may be a hidden one.
+  if (!hasUnknown && rows.length > 0 && ids.some((id) => !byId.has(id))) setHasUnknown(true);
   return (
     <div className={rowStyles.rows}>
       {ids.length > 0 && (
