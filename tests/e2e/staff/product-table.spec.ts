@@ -92,7 +92,7 @@ test('the table keeps pages, search, filter and order in the URL, and changes ma
   await page.getByRole('button', { name: 'Price…' }).click();
   const prices = page.getByRole('dialog', { name: 'Change prices' });
   await prices.getByLabel('Raise by a percentage').check();
-  await prices.getByLabel('Percentage').fill('5');
+  await prices.getByLabel('Percentage', { exact: true }).fill('5');
   await expect(prices.getByRole('status')).toContainText('3 products with prices by quantity or option');
   await expect(prices.getByRole('listitem').first()).toContainText('By quantity ₹200 → By quantity ₹210');
   await prices.getByRole('button', { name: 'Price 3 products' }).click();
@@ -120,14 +120,14 @@ test('the table keeps pages, search, filter and order in the URL, and changes ma
 
   // A change that waits for the network survives a reload, and shows meanwhile.
   const firestore = '**/google.firestore.v1.Firestore/**';
-  await page.route(firestore, (route) => route.abort());
+  await page.context().route(firestore, (route) => route.abort());
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(page.getByRole('switch', { name: / live$/, checked: false })).toHaveCount(3);
   await page.reload();
   await expect(page.getByRole('switch', { name: / live$/, checked: false })).toHaveCount(3);
   expect(await all('live')).toEqual([true, true, true]);
-  await page.unroute(firestore);
+  await page.context().unroute(firestore);
   await expect(page.getByText('Hide 3 products: done.')).toBeVisible({ timeout: 60_000 });
   expect(await all('live')).toEqual([false, false, false]);
   await page.getByLabel('Select all on this page').check();
@@ -154,12 +154,12 @@ test('the table keeps pages, search, filter and order in the URL, and changes ma
   await page.getByRole('link', { name: 'Previous product' }).click();
   const form = page.getByRole('main').locator('form');
   await expect(form.getByLabel('Title')).toHaveValue(`${word} 2`);
-  await form.getByLabel('Material').fill('Brass');
+  await form.getByLabel('Material', { exact: true }).fill('Brass');
   await expect(form.getByText('Not saved yet: Material')).toBeVisible();
   await form.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Lost: Material.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(form.getByLabel('Material')).toHaveValue('Brass');
+  await expect(form.getByLabel('Material', { exact: true })).toHaveValue('Brass');
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('3 products', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/q=Gnomon.*sort=title/);

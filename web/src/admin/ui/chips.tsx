@@ -35,7 +35,7 @@ export function Chips({ label, chips }: { label: string; chips: readonly Chip[] 
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{label}</span>{' '}
         {chips
           .filter(({ isOn }) => isOn)
           .map((chip) => (
