@@ -40,8 +40,8 @@ export const ProductItem = ({ row, unknown = '' }: { row: ProductRow | undefined
 
 /** Finds a product by words of its title or SKU. Enter chooses the first. */
 export function ProductSearch({ label, hint, nothing, choose, isLeftOut = () => false, onChoose }: Props) {
-  const { rows = [] } = useProductRows();
   const [query, setQuery] = useState('');
+  const { rows = [] } = useProductRows(query !== '');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const results = words.length === 0 ? [] : rows.filter((row) => !isLeftOut(row) && matches(row, words)).slice(0, MOST_RESULTS);
   const chooseRow = (row: ProductRow) => {
