@@ -8,14 +8,20 @@ test.use({ serviceWorkers: 'allow' });
 
 test.afterEach(cleanUp);
 
+const HIDDEN_PRODUCT = {
+  ...{ description: '', sku: null, price: null, discountedPrice: null, quantity: 1, live: false, stock: true },
+  ...{ categoryId: null, imageName: null, picture: null },
+};
+
 test('the table keeps pages, search, filter and order in the URL, and changes many products at once, with undo @ci', async ({
   page,
 }) => {
   const word = unique('Gnomon');
   const titles = [1, 2, 3].map((n) => `${word} ${n}`);
   const ids: string[] = [];
-  const facts = { ...NO_FACTS, material: 'SS304', leadTime: { from: 5, to: 7 } };
-  for (const title of titles) ids.push(await newProduct(title, { categoryId: 'drinkware', facts }));
+  const priceBreaks = [{ from: 50, price: 200 }];
+  const facts = { ...NO_FACTS, material: 'SS304', leadTime: { from: 5, to: 7 }, priceBreaks };
+  for (const title of titles) ids.push(await newProduct(title, { categoryId: 'drinkware', price: 210, facts }));
   const document = (index: number) =>
     server
       .firestore()
@@ -31,6 +37,11 @@ test('the table keeps pages, search, filter and order in the URL, and changes ma
   expect(await page.locator('main tr').count()).toBeLessThanOrEqual(80);
   await page.getByRole('button', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/page=2/);
+  await page.getByLabel('Select all on this page').check();
+  await page.getByRole('button', { name: /^Select all \d+ products$/ }).click();
+  await expect(page.getByRole('group', { name: /^\d{2,} selected$/ })).toHaveCount(1);
+  await expect(page.getByRole('group', { name: '50 selected' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear selection' }).click();
   await page.getByLabel('Search products').last().fill(word);
   await expect(page.getByText('3 products', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/q=Gnomon/);
@@ -78,9 +89,47 @@ test('the table keeps pages, search, filter and order in the URL, and changes ma
   await unselected();
 
   await page.getByLabel('Select all on this page').check();
+  await page.getByRole('button', { name: 'Price…' }).click();
+  const prices = page.getByRole('dialog', { name: 'Change prices' });
+  await prices.getByLabel('Raise by a percentage').check();
+  await prices.getByLabel('Percentage', { exact: true }).fill('5');
+  await expect(prices.getByRole('status')).toContainText('3 products with prices by quantity or option');
+  await expect(prices.getByRole('listitem').first()).toContainText('By quantity ₹200 → By quantity ₹210');
+  await prices.getByRole('button', { name: 'Price 3 products' }).click();
+  const quantityPrices = async () => (await all('facts.priceBreaks')).map((one) => (one as typeof priceBreaks)[0]?.price);
+  await expect.poll(quantityPrices).toEqual([210, 210, 210]);
+  expect(await all('price')).toEqual([220.5, 220.5, 220.5]);
+  await unselected();
+  await undo('Price 3 products: done.');
+  await expect.poll(quantityPrices).toEqual([200, 200, 200]);
+  expect(await all('price')).toEqual([210, 210, 210]);
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Price of .*: ₹210/ })).toHaveCount(3);
+
+  await page.getByLabel('Select all on this page').check();
+  await page.getByRole('button', { name: 'Stock…' }).click();
+  const stocks = page.getByRole('dialog', { name: 'Change stock' });
+  await stocks.getByLabel('Out of stock').check();
+  await stocks.getByRole('button', { name: 'Stock 2 products' }).click();
+  await expect.poll(() => all('stock')).toEqual([false, false, false]);
+  await unselected();
+  await undo('Stock 2 products: done.');
+  await expect.poll(() => all('stock')).toEqual([true, false, true]);
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: /in stock$/, checked: true })).toHaveCount(2);
+
+  // A change that waits for the network survives a reload, and shows meanwhile.
+  const firestore = '**/google.firestore.v1.Firestore/**';
+  await page.context().route(firestore, (route) => route.abort());
+  await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(page.getByRole('switch', { name: / live$/, checked: false })).toHaveCount(3);
-  await unselected();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: / live$/, checked: false })).toHaveCount(3);
+  expect(await all('live')).toEqual([true, true, true]);
+  await page.context().unroute(firestore);
+  await expect(page.getByText('Hide 3 products: done.')).toBeVisible({ timeout: 60_000 });
+  expect(await all('live')).toEqual([false, false, false]);
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByText('Show 3 products: done.')).toBeVisible();
@@ -96,6 +145,26 @@ test('the table keeps pages, search, filter and order in the URL, and changes ma
   await expect.poll(() => all('deletedAt')).toEqual([null, null, null]);
   await expect(page.getByText('3 products', { exact: true })).toBeVisible();
 
+  await row.getByRole('button', { name: `Edit ${word} 2` }).click();
+  await expect(page.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', `/products/${ids[1]}`);
+  await expect(page.getByText('2 of 3')).toBeVisible();
+  await page.getByRole('link', { name: 'Next product' }).click();
+  await expect(page.getByText('3 of 3')).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Previous product' }).click();
+  const form = page.getByRole('main').locator('form');
+  await expect(form.getByLabel('Title')).toHaveValue(`${word} 2`);
+  await form.getByLabel('Material', { exact: true }).fill('Brass');
+  await expect(form.getByText('Not saved yet: Material')).toBeVisible();
+  await form.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Lost: Material.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(form.getByLabel('Material', { exact: true })).toHaveValue('Brass');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('3 products', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/q=Gnomon.*sort=title/);
+  await expect(page.getByText('Data Sent Successfully')).toBeVisible();
+
   await row.getByRole('button', { name: `Delete ${word} 2` }).click();
   await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toContainText(
     "For 30 days it can be restored from the trash. After that: You won't be able to revert this!",
@@ -106,4 +175,44 @@ test('the table keeps pages, search, filter and order in the URL, and changes ma
   await page.getByRole('button', { name: `Restore ${word} 2` }).click();
   await expect(page.getByText(`“${word} 2” is back.`)).toBeVisible();
   expect((await document(1).get()).data()).toMatchObject({ deletedAt: null, categoryId: 'apparel', stock: false });
+});
+
+test('hidden products beyond the first 60 are counted, and come with the first search', async ({ page }) => {
+  const word = unique('Orrery');
+  const products = server.firestore().collection('products');
+  const made = Array.from({ length: 65 }, (_, n) => ({
+    ref: products.doc(),
+    title: `${word} ${n}`,
+    at: new Date(Date.now() - n),
+  }));
+  const seeding = server.firestore().batch();
+  for (const { ref, title, at } of made)
+    seeding.create(ref, { ...HIDDEN_PRODUCT, title, addedDate: at, updatedAt: at, deletedAt: null, revision: 1 });
+  await seeding.commit();
+  try {
+    await openAdmin(page, '/Admin/view-product');
+    await expect(page.getByRole('button', { name: /^Hidden (6[5-9]|[7-9]\d|\d{3,})$/ })).toBeVisible();
+    await expect(page.getByText(/^\d+ hidden products? (is|are) not loaded yet\./)).toBeVisible();
+    await page.getByLabel('Search products').last().fill(`${word} 64`);
+    await expect(page.getByText('1 product', { exact: true })).toBeVisible();
+    await page.getByLabel('Search products').last().fill(word);
+    await expect(page.getByText('65 products', { exact: true })).toBeVisible();
+    await expect(page.getByText(/not loaded yet/)).toHaveCount(0);
+
+    // On a phone the filters fold into one button.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const toggle = page.getByRole('button', { name: /^Filter products/ });
+    await expect(toggle).toHaveAccessibleName('Filter products All 65');
+    await expect(page.getByRole('group', { name: 'Filter products' })).toHaveCount(0);
+    await toggle.click();
+    await page.getByRole('button', { name: 'Hidden 65' }).click();
+    await expect(toggle).toHaveAccessibleName('Filter products Hidden 65');
+    await expect(toggle).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Filter products' })).toHaveCount(0);
+    await expect(page).toHaveURL(/live=no/);
+  } finally {
+    const removal = server.firestore().batch();
+    for (const { ref } of made) removal.delete(ref);
+    await removal.commit();
+  }
 });
