@@ -29,7 +29,13 @@ export async function violationsInBothThemes(page: Page): Promise<string[]> {
 /** Resolves when the page is painted in the theme: it changes with the next frames. */
 async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(() => {
+    // Cards beyond the window that content-visibility skips keep the colours of the theme before.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [sheet];
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
 }
 
 const describeViolations = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] =>
