@@ -177,7 +177,7 @@ test('the table keeps pages, search, filter and order in the URL, and changes ma
   expect((await document(1).get()).data()).toMatchObject({ deletedAt: null, categoryId: 'apparel', stock: false });
 });
 
-test('hidden products beyond the first 60 are counted, and come with the first search', async ({ page }) => {
+test('hidden products beyond the first 60 are counted, and come with the first search @ci', async ({ page }) => {
   const word = unique('Orrery');
   const products = server.firestore().collection('products');
   const made = Array.from({ length: 65 }, (_, n) => ({

@@ -123,7 +123,9 @@ test('a file chosen before the categories have loaded misses none of them @ci', 
   await expect(page.getByText('1 new, 0 changed, 0 unchanged, 0 wrong')).toBeVisible();
 });
 
-test('a price list in Excel brings a new category; its wrong rows are saved, and its undo leaves nothing', async ({ page }) => {
+test('a price list in Excel brings a new category; its wrong rows are saved, and its undo leaves nothing @ci', async ({
+  page,
+}) => {
   const start = `xls-${unique('x').slice(2)}-`;
   const category = unique('Lighting');
   const list = workbook({
