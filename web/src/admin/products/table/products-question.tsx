@@ -2,6 +2,7 @@ import { plural } from '../../../lib/plural';
 import { Picture } from '../../../ui/picture';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import type { ProductRow } from '../../data/product-row';
+import { Thumbnail } from '../../ui/thumbnail';
 import { PRODUCT_TEXTS } from '../product-texts';
 import styles from './products-question.module.css';
 
@@ -13,7 +14,7 @@ export const ProductsQuestion = ({ rows }: { rows: readonly ProductRow[] }) => (
   <span className={styles.question}>
     {rows.slice(0, SHOWN).map(({ id, title, picture }) => (
       <span key={id} className={styles.product}>
-        <span className={styles.picture}>{picture && <Picture picture={picture} alt="" sizes="3rem" />}</span>
+        <Thumbnail>{picture && <Picture picture={picture} alt="" sizes="2.5rem" />}</Thumbnail>
         <strong className={styles.title}>{title}</strong>
       </span>
     ))}
