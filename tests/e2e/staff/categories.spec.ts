@@ -93,7 +93,7 @@ test('categories are added with colour and cover, sorted by keyboard and drag, e
   await expect(dialog.getByLabel('Cover image URL')).toHaveValue('https://example.com/clocks.jpg');
   // Nothing is saved before somebody has chosen.
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toBeFocused();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'You both changed' })).toBeFocused();
   expect((await clocks.ref.get()).get('description')).toBe('Theirs');
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();

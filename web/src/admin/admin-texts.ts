@@ -13,9 +13,15 @@ const DONE = {
 
 /** '“Mugs” changed (Title “Mugs and cups”)' */
 function writtenText({ title, action, typed }: JournaledWrite): string {
-  const fields = Object.entries(typed).map(([field, value]) => `${field} “${value}”`);
-  return `“${title}” ${DONE[action]}${fields.length === 0 ? '' : ` (${fields.join(', ')})`}`;
+  const fields = typedText(typed);
+  return `“${title}” ${DONE[action]}${fields === '' ? '' : ` (${fields})`}`;
 }
+
+const typedText = (typed: JournaledWrite['typed']): string =>
+  Object.entries(typed)
+    .filter(([, value]) => value !== '')
+    .map(([field, value]) => `${field} “${value}”`)
+    .join(', ');
 
 export const ADMIN_TEXTS = {
   menu: 'Admin',
@@ -71,6 +77,8 @@ export const ADMIN_TEXTS = {
     `The server did not take what was sent before this page was loaded again; somebody else may have been first. Look at what is stored, then do it once more: ${writes.map(writtenText).join('; ')}.`,
   notTaken: (title: string) =>
     `The server did not take “${title}”. Load the page again: you may no longer have the rights of staff.`,
+  /** After the form was left. */
+  typed: (typed: JournaledWrite['typed']) => `You had typed: ${typedText(typed)}.`,
   notSaved: (title: string, reason: string) => `“${title}” could not be saved. ${reason}`,
   pictures: (count: number, isStuck: boolean) => `${plural(count, 'picture')} ${isStuck ? 'need you' : 'on the way'}`,
   pictureProgress: 'Sent of the picture on its way',

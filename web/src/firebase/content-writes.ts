@@ -2,22 +2,13 @@ import { COLLECTIONS, LIMITED_PRICES } from '@catalogue/contract/collections';
 import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { FirebaseError } from 'firebase/app';
-import {
-  collection,
-  doc,
-  getDocFromServer,
-  type DocumentReference,
-  type DocumentSnapshot,
-  onSnapshot,
-  serverTimestamp,
-  waitForPendingWrites,
-  type WriteBatch,
-  writeBatch,
-} from 'firebase/firestore';
+import { collection, doc, serverTimestamp, waitForPendingWrites, type WriteBatch, writeBatch } from 'firebase/firestore';
+import { issue } from '../device/issued-writes';
 import { contentDocument } from './content-documents';
 import { activityAuthor } from './current-user';
 import { callsHandled, firestore } from './firestore';
 import { WriteRefused } from './refused';
+import { serverSnapshot } from './server-snapshot';
 
 /** Stands for the server's time of the write. */
 export const NOW = { serverTime: true } as const;
@@ -66,7 +57,7 @@ export async function commit(changes: readonly Change[], { entryId = newId(), ..
     at: serverTimestamp(),
   });
   try {
-    await batch.commit();
+    await issue(batch.commit());
   } catch (error) {
     throw isRefusal(error) ? new WriteRefused(error, await isOutdated(changes)) : error;
   }
@@ -82,7 +73,7 @@ export const limitPrices = (batch: WriteBatch): WriteBatch =>
 /** Whether the server has another revision than the change is based on. Assumed for several changes at once. */
 async function isOutdated([change, ...others]: readonly Change[]): Promise<boolean> {
   if (!change || others.length > 0) return true;
-  const stored = await getDocFromServer(contentDocument(change.noun, change.id)).catch(() => null);
+  const stored = await serverSnapshot(contentDocument(change.noun, change.id)).catch(() => null);
   return stored !== null && (stored.get('revision') ?? null) !== change.base;
 }
 
@@ -94,24 +85,6 @@ export async function wasCommitted(entryId: string): Promise<boolean> {
   await waitForPendingWrites(firestore);
   return (await serverSnapshot(doc(firestore, COLLECTIONS.activity, entryId))).exists();
 }
-
-/**
- * Resolves with the first state that the server confirms. getDocFromServer rejects instead while Firestore reconnects: its
- * writes may be through seconds before its reads are.
- */
-const serverSnapshot = (reference: DocumentReference): Promise<DocumentSnapshot> =>
-  new Promise((resolve, reject) => {
-    const stop = onSnapshot(
-      reference,
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        if (snapshot.metadata.fromCache) return;
-        stop();
-        resolve(snapshot);
-      },
-      reject,
-    );
-  });
 
 /** Resolves when every write before this call is stored on this device. */
 export const writesStored = callsHandled;

@@ -23,6 +23,7 @@ import {
 import * as v from 'valibot';
 import { contentCollection, contentDocument, readContent, type Content } from './content-documents';
 import { firestore } from './firestore';
+import { serverSnapshot } from './server-snapshot';
 import { watchQuery, type LiveRows } from './watch-query';
 
 /** Which documents to watch. */
@@ -81,6 +82,10 @@ export const readOne = async <Noun extends CatalogueNoun>(noun: Noun, id: string
 /** The document as the server has it now. Rejects offline. */
 export const readFromServer = async <Noun extends CatalogueNoun>(noun: Noun, id: string): Promise<Content<Noun> | null> =>
   readContent(noun, await getDocFromServer(contentDocument(noun, id)));
+
+/** The document as the server has it, once there is a connection: just after a reconnection, {@link readFromServer} still rejects. */
+export const readWhenConnected = async <Noun extends CatalogueNoun>(noun: Noun, id: string): Promise<Content<Noun> | null> =>
+  readContent(noun, await serverSnapshot(contentDocument(noun, id)));
 
 /** Counts products outside the trash on the server, for one billed read per thousand. Rejects offline. */
 async function countProducts(filter: QueryFieldFilterConstraint): Promise<number> {

@@ -2,6 +2,7 @@ import { SHARED_VIEWS } from '@catalogue/contract/collections';
 import { sharedViews, type SharedView } from '@catalogue/contract/entities/shared-views';
 import { LIMITS } from '@catalogue/contract/limits';
 import { deleteField, doc, onSnapshot, serverTimestamp, setDoc } from 'firebase/firestore';
+import { issue } from '../device/issued-writes';
 import { isRefusal } from './content-writes';
 import { activityAuthor } from './current-user';
 import { firestore } from './firestore';
@@ -34,7 +35,7 @@ export async function saveSharedView(id: string, view: Omit<SharedView, 'byName'
   const stored = view && { ...view, byName: activityAuthor().byName.slice(0, LIMITS.email) };
   const fields = { views: { [id]: stored ?? deleteField() }, changed: id, updatedAt: serverTimestamp() };
   try {
-    await setDoc(doc(firestore, SHARED_VIEWS), fields, { merge: true });
+    await issue(setDoc(doc(firestore, SHARED_VIEWS), fields, { merge: true }));
   } catch (error) {
     throw isRefusal(error) ? new WriteRefused(error, false) : error;
   }

@@ -1,11 +1,13 @@
 import { COLLECTIONS, SITE_SETTINGS } from '@catalogue/contract/collections';
 import { siteSettings, type SiteSettings, type SiteSettingsContent } from '@catalogue/contract/entities/site-settings';
-import { collection, doc, getDocFromServer, onSnapshot, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { collection, doc, onSnapshot, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { issue } from '../device/issued-writes';
 import { isLimited, isRefusal, limitPrices } from './content-writes';
 import { activityAuthor } from './current-user';
 import { firestore } from './firestore';
 import { readDocument } from './read-document';
 import { WriteRefused } from './refused';
+import { serverSnapshot } from './server-snapshot';
 
 export interface LiveSiteSettings {
   /** null: staff have not changed the settings of the code. undefined: not on this device, and the server has not answered. */
@@ -48,10 +50,10 @@ export async function saveSiteSettings(content: SiteSettingsContent, base: numbe
     at: serverTimestamp(),
   });
   try {
-    await batch.commit();
+    await issue(batch.commit());
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    const stored = await getDocFromServer(reference()).catch(() => null);
+    const stored = await serverSnapshot(reference()).catch(() => null);
     throw new WriteRefused(error, stored !== null && ((stored.get('revision') as number | undefined) ?? 0) !== base);
   }
 }

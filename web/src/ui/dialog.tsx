@@ -39,7 +39,7 @@ export function Dialog({ title, onClose, children, actions, wide = false, role =
         if (event.target === ref.current) onClose();
       }}
     >
-      <div className={styles.frame}>
+      <div className={styles.frame} data-toast-place>
         <header className={styles.head}>
           <h2 id={id} className={styles.title}>
             {title}

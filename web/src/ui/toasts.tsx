@@ -6,6 +6,7 @@ import { UI_TEXTS } from './ui-texts';
 import { Icon } from './icon';
 import { areToastsMuted } from './muted-toasts';
 import type { Toast } from './notify';
+import { toastPlace } from './toast-place';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 
@@ -25,9 +26,7 @@ const DismissButton = ({ closeToast }: Closing) => (
   </button>
 );
 
-const host = document.createElement('div');
-document.body.append(host);
-createRoot(host).render(
+createRoot(toastPlace.host).render(
   <ToastContainer
     position="bottom-center"
     newestOnTop
@@ -38,23 +37,42 @@ createRoot(host).render(
   />,
 );
 
-/** Toasts that are shown, and whether each offers an action. */
-const shown = new Map<Id, boolean>();
+interface Line {
+  message: ReactNode;
+  action?: Toast['action'];
+}
 
-/** Shows a toast. It replaces the earlier ones; without an action of its own it leaves one that offers an action. */
+/** The toast that is shown. `undo`: its line that offers an action, and when that ends (ms since 1970). */
+let shown: { id: Id; undo: (Line & { endsAt: number }) | null } | null = null;
+
+/**
+ * Shows a toast in place of the one before. A message without an action of its own leaves the earlier action in reach: the toast
+ * then has both lines.
+ */
 export function show(
   message: ReactNode,
   { kind = 'information', action, duration = action ? WITH_ACTION_MS : AUTO_CLOSE_MS }: Toast,
 ): void {
   if (areToastsMuted()) return;
-  for (const [id, offersAction] of shown) {
-    if (offersAction && !action) continue;
-    toast.dismiss(id);
-    shown.delete(id);
-  }
-  const id = toast(
-    ({ closeToast }) => (
-      <div className="toast">
+  const earlier = !action && shown?.undo && shown.undo.endsAt > Date.now() ? shown.undo : null;
+  if (shown) toast.dismiss(shown.id);
+  const autoClose = Math.max(duration, earlier ? earlier.endsAt - Date.now() : 0);
+  const undo = action ? { message, action, endsAt: Date.now() + duration } : earlier;
+  const lines: Line[] = [{ message, action }, ...(earlier ? [earlier] : [])];
+  toastPlace.attach();
+  const id = toast(({ closeToast }) => <ToastLines lines={lines} onDone={closeToast} />, {
+    ...{ type: TYPES[kind], autoClose },
+    onClose: () => {
+      if (shown?.id === id) shown = null;
+    },
+  });
+  shown = { id, undo };
+}
+
+const ToastLines = ({ lines, onDone }: { lines: readonly Line[]; onDone: () => void }) => (
+  <div className="toast-lines">
+    {lines.map(({ message, action }, index) => (
+      <div key={index} className="toast">
         <span>{message}</span>
         {action && (
           <Button
@@ -62,15 +80,13 @@ export function show(
             small
             onClick={() => {
               action.run();
-              closeToast();
+              onDone();
             }}
           >
             {action.label}
           </Button>
         )}
       </div>
-    ),
-    { type: TYPES[kind], autoClose: duration },
-  );
-  shown.set(id, action !== undefined);
-}
+    ))}
+  </div>
+);

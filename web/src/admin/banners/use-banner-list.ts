@@ -1,6 +1,6 @@
 import type { BannerKind } from '@catalogue/contract/entities/banner';
 import { useQuery } from '@tanstack/react-query';
-import { contentQuery } from '../data/queries';
+import { contentQuery } from '../data/queries/content';
 import { isUnconfirmedEmpty } from '../ui/query-status';
 
 const NONE: ReadonlySet<string> = new Set();

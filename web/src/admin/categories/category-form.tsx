@@ -15,7 +15,7 @@ import { PicturePicker } from '../uploads/picture-picker';
 import { CATEGORY_TEXTS } from './category-texts';
 import { HueField } from './hue-field';
 import { hueName } from '../data/hues';
-import { checkCategory, saveCategory } from './save-category';
+import { checkCategory, saveCategory, typedValues } from './save-category';
 import type { CategoryErrors, CategoryValues as Values } from './save-category';
 
 const EMPTY: Values = { title: '', description: '', coverImage: '', hue: null, priceAudience: null };
@@ -61,13 +61,14 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
     else if (requireResolved()) void save();
   };
 
-  /** The form keeps what is typed until the server has it, or offline until this device has it. */
+  /** The form keeps what is typed until the server has it, or for seconds. A later failure says what was typed. */
   const save = async () => {
     setBusy(true);
     const write = saveCategory({ ...values, hue: values.hue ?? ownHue, picture }, { id: category?.id ?? null, base, order });
     const isNew = category === null;
     const reported = reportWrite(write, {
       title: values.title,
+      typed: typedValues(values),
       ...(isNew && { successMessage: null, failureMessage: CATEGORY_TEXTS.addFailed }),
     });
     const outcome = await raceWithTimeout(reported);

@@ -48,6 +48,13 @@ export function checkCategory({ title, description, coverImage }: CategoryValues
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
 
+/** What a person typed, by the name of its field. */
+export const typedValues = ({ title, description, coverImage }: CategoryValues): Record<string, string> => ({
+  [CATEGORY_TEXTS.title]: title.trim(),
+  [CATEGORY_TEXTS.description]: description.trim(),
+  [CATEGORY_TEXTS.coverImage]: coverImage.trim(),
+});
+
 /** Adds a category at the end, or changes a stored one. Resolves when the server has it. */
 export async function saveCategory(form: CategoryToSave, { id: known, base, order }: Place): Promise<void> {
   const { newId } = await writesModule();
@@ -70,11 +77,7 @@ export async function saveCategory(form: CategoryToSave, { id: known, base, orde
   await commitJournaled(
     [{ noun: 'categories', id, base, fields }],
     { action, noun: 'categories', id, title },
-    {
-      [CATEGORY_TEXTS.title]: title,
-      [CATEGORY_TEXTS.description]: fields.description,
-      [CATEGORY_TEXTS.coverImage]: fields.coverImage ?? '',
-    },
+    typedValues(form),
   );
   void sendUploads();
 }

@@ -6,7 +6,7 @@ import { formatMoment } from '../../lib/format';
 import { Button, LinkButton } from '../../ui/button';
 import { MutedText } from '../../ui/muted-text';
 import { EmptyState } from '../../ui/empty-state';
-import { clientsOfRepsQuery, teamQuery } from '../data/queries';
+import { clientsOfRepsQuery, teamQuery } from '../data/queries/people';
 import { DataTable } from '../ui/data-table';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import { CardButton } from './card-button';

@@ -4,7 +4,7 @@ import { Link } from '../../router/link';
 import { failureReason } from '../data/failure-reason';
 import { formatAge } from '../data/format-age';
 import { LEAD_KINDS, leadListUrl } from '../data/lead-urls';
-import { leadFiguresQuery } from '../data/queries';
+import { leadFiguresQuery } from '../data/queries/leads';
 import { DataTable } from '../ui/data-table';
 import { QueryStatus } from '../ui/query-status';
 import pageStyles from './dashboard-page.module.css';

@@ -7,7 +7,7 @@ import type { Lead, LeadView } from '../../lib/lead-view';
 import { Link } from '../../router/link';
 import { formatAge } from '../data/format-age';
 import { LEAD_KINDS, leadListUrl } from '../data/lead-urls';
-import { firstLeadsQuery, leadCountQuery } from '../data/queries';
+import { firstLeadsQuery, leadCountQuery } from '../data/queries/leads';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
 import styles from './dashboard-page.module.css';

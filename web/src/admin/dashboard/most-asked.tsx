@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../lib/format';
 import { plural } from '../../lib/plural';
 import { Link } from '../../router/link';
-import { latestOrdersQuery } from '../data/queries';
+import { latestOrdersQuery } from '../data/queries/leads';
 import { QueryStatus } from '../ui/query-status';
 import { countProducts } from './count-products';
 import type { AskedProduct } from './count-products';

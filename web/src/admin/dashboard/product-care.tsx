@@ -1,7 +1,7 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../router/link';
-import { hiddenCountQuery } from '../data/queries';
+import { hiddenCountQuery } from '../data/queries/content';
 import { useLiveProducts } from '../data/use-live-products';
 import { QueryStatus } from '../ui/query-status';
 import { DASHBOARD_TEXTS } from './dashboard-texts';

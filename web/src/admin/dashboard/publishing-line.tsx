@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
-import { publishingQuery } from '../data/queries';
+import { publishingQuery } from '../data/queries/content';
 import { PUBLISHING_TEXTS } from './publishing-texts';
 import styles from './publishing-line.module.css';
 

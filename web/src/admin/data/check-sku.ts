@@ -4,7 +4,7 @@ import { adminQueryClient } from './admin-query-client';
 import { contentModule } from './firebase';
 import { productRows, skuOwner } from './product-row';
 import type { ProductRow } from './product-row';
-import { catalogueFileQuery } from './queries';
+import { catalogueFileQuery } from './queries/content';
 
 export interface SkuCheck {
   /** Title of another product outside the trash with this item number; null: none is known. */

@@ -2,7 +2,7 @@ import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { matchPath } from 'react-router-dom';
 import { adminQueryClient } from './admin-query-client';
 import { keepLastAnswers, restoreLastAnswers } from './last-answers';
-import { storedCatalogueFileQuery } from './queries';
+import { storedCatalogueFileQuery } from './queries/content';
 
 keepLastAnswers(adminQueryClient);
 const lastAnswers = restoreLastAnswers(adminQueryClient);

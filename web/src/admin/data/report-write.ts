@@ -1,3 +1,4 @@
+import { nextIssuedWrite } from '../../device/issued-writes';
 import { isReachable } from '../../device/network-status';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
@@ -13,6 +14,8 @@ export interface WriteReport {
   failureMessage?: string;
   /** What else to know, said with the success message or with the one that it waits. */
   note?: string | undefined;
+  /** What a person typed, by the name of its field: said when the write fails after its form was left. */
+  typed?: Readonly<Record<string, string>>;
   /** Reverts the write; offered with the success message. */
   undo?: () => void;
   /** Opens the form with both versions after a conflict. */
@@ -25,15 +28,25 @@ const TIMEOUT_MS = 4000;
 const timeout = (): Promise<'waiting'> =>
   new Promise((resolve) => setTimeout(resolve, isReachable() ? TIMEOUT_MS : 0, 'waiting'));
 
-/** Says once that a write waits on this device, and for what. Firestore does not settle writes without a network. */
-export async function notifyIfPending(write: Promise<unknown>, title: string, note?: string): Promise<void> {
+/** A message that names what somebody typed stays as long as it takes to write it down. */
+export const READING_MS = 120_000;
+
+/**
+ * Says once that a write waits on this device, and for what. Firestore does not settle writes without a network. Call it as the
+ * write begins, before Firestore has it. Resolves to whether the write had no outcome in time.
+ */
+export async function notifyIfPending(write: Promise<unknown>, title: string, note?: string): Promise<boolean> {
+  const issued = nextIssuedWrite();
   const settled = write.then(
     () => 'settled',
     () => 'settled',
   );
-  if ((await Promise.race([settled, timeout()])) !== 'waiting') return;
-  await (await writesModule()).writesStored();
+  if ((await Promise.race([settled, timeout()])) !== 'waiting') return false;
+  // Only what Firestore has stored survives a reload.
+  const stored = issued.then(writesModule).then(({ writesStored }) => writesStored());
+  if ((await Promise.race([settled, stored])) === 'settled') return false;
   void notify(joined(isReachable() ? ADMIN_TEXTS.waitsForServer(title) : ADMIN_TEXTS.waits(title), note));
+  return true;
 }
 
 /** The outcome of a reported write, or 'waiting' when it has none yet. */
@@ -46,9 +59,9 @@ export const raceWithTimeout = (reported: Promise<boolean>): Promise<boolean | '
  */
 export async function reportWrite(
   write: Promise<void>,
-  { title, successMessage = ADMIN_TEXTS.saved, failureMessage, note, undo, onOpen }: WriteReport,
+  { title, successMessage = ADMIN_TEXTS.saved, failureMessage, note, typed, undo, onOpen }: WriteReport,
 ): Promise<boolean> {
-  void notifyIfPending(write, title, note);
+  const pending = notifyIfPending(write, title, note);
   try {
     await write;
     if (successMessage !== null) {
@@ -63,8 +76,10 @@ export async function reportWrite(
     const reason = isRefused
       ? refusalReason(error, title, onOpen !== undefined)
       : ADMIN_TEXTS.notSaved(title, failureReason(error));
-    void notify(joined(failureMessage, reason), {
+    const left = typed && (await pending) ? ADMIN_TEXTS.typed(typed) : undefined;
+    void notify(joined(failureMessage, reason, left), {
       kind: 'failure',
+      ...(left !== undefined && { duration: READING_MS }),
       ...(isRefused && onOpen && { action: { label: ADMIN_TEXTS.open, run: onOpen } }),
     });
     return false;

@@ -2,7 +2,7 @@ import type { Category } from '@catalogue/contract/entities/category';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isUnconfirmedEmpty } from '../ui/query-status';
-import { contentQuery } from './queries';
+import { contentQuery } from './queries/content';
 
 const NONE: ReadonlySet<string> = new Set();
 

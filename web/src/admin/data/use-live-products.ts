@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { productRows } from './product-row';
 import type { ProductRow } from './product-row';
-import { catalogueFileQuery, changedProductsQuery } from './queries';
+import { catalogueFileQuery, changedProductsQuery } from './queries/content';
 
 /** Live products, with changes that the catalogue file does not have yet; undefined until they are here. */
 export function useLiveProducts() {

@@ -7,7 +7,7 @@ import {
   hiddenCountQuery,
   hiddenProductsQuery,
   storedCatalogueFileQuery,
-} from './queries';
+} from './queries/content';
 import { productRows } from './product-row';
 import type { ProductRow } from './product-row';
 

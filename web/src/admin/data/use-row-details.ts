@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { isReachable } from '../../device/network-status';
 import type { ProductRow } from './product-row';
-import { catalogueDetailsQuery, catalogueFileQuery } from './queries';
+import { catalogueDetailsQuery, catalogueFileQuery } from './queries/content';
 
 /** Whether the details show a row as it is: they are of the list's version, or the row has not changed since they were made. */
 const isCurrent = ({ version, asOf }: CatalogueDetailsFile, listVersion: number | undefined, row: ProductRow): boolean =>

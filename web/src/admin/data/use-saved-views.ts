@@ -6,7 +6,7 @@ import { ADMIN_TEXTS } from '../admin-texts';
 import { VIEW_TEXTS } from '../ui/view-texts';
 import { sharedViewsModule } from './firebase';
 import { type ChangeViews, type NamedView, without, withView } from './named-view';
-import { sharedViewsQuery } from './queries';
+import { sharedViewsQuery } from './queries/site';
 import { reportWrite } from './report-write';
 
 /** A view as a list shows it. `id`: of the views of all admins; null: of this device. */
@@ -22,8 +22,8 @@ export function useSavedViews(screen: ViewScreen, own: readonly NamedView[], cha
   const views: SavedView[] = [...own.map((view) => ({ ...view, id: null, byName: '' })), ...shared];
 
   async function store(id: string, view: NamedView | null, message: string, undo?: () => void): Promise<void> {
-    const { saveSharedView } = await sharedViewsModule();
-    const write = saveSharedView(id, view && { screen, name: view.name, search: view.search });
+    const content = view && { screen, name: view.name, search: view.search };
+    const write = sharedViewsModule().then(({ saveSharedView }) => saveSharedView(id, content));
     await reportWrite(write, { title: view?.name ?? message, successMessage: message, ...(undo && { undo }) });
   }
 

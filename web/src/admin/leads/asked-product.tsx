@@ -2,7 +2,7 @@ import { editProductPath } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../router/link';
 import { Picture } from '../../ui/picture';
-import { catalogueFileQuery } from '../data/queries';
+import { catalogueFileQuery } from '../data/queries/content';
 import styles from './asked-product.module.css';
 
 /** The product that an order asks for, with its picture and a link; `title` while it is not in the catalogue. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Lead } from '../../lib/lead-view';
-import { teamQuery } from '../data/queries';
+import { teamQuery } from '../data/queries/people';
 import styles from './assign-picker.module.css';
 import { LEAD_TEXTS } from './lead-texts';
 import { OneTapButton } from './one-tap-button';

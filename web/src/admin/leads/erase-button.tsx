@@ -7,7 +7,7 @@ import { notify } from '../../ui/notify';
 import { LEAD_TEXTS } from './lead-texts';
 import { failureReason } from '../data/failure-reason';
 import { leadProgressModule } from '../data/firebase';
-import { leadFilterCountsQuery } from '../data/queries';
+import { leadFilterCountsQuery } from '../data/queries/leads';
 import { LEADS_OF_SENDERS } from '../data/sender-queries';
 
 /** Erases a lead for good with the leads merged into it, after a question: for requests to be forgotten. */

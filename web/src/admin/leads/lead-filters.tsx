@@ -5,7 +5,7 @@ import type { LeadSort } from '../../lib/lead-view';
 import { RadioGroup, SelectField } from '../../ui/choice-field';
 import { TextField } from '../../ui/field';
 import type { LeadDeskView } from '../data/lead-urls';
-import { leadFilterCountsQuery } from '../data/queries';
+import { leadFilterCountsQuery } from '../data/queries/leads';
 import { Chips } from '../ui/chips';
 import { hasBoard } from './board-columns';
 import { LEAD_TEXTS } from './lead-texts';

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { failureReason } from '../data/failure-reason';
 import { readLeadView, writeLeadView } from '../data/lead-urls';
 import type { LeadDeskView } from '../data/lead-urls';
-import { leadFilterCountsQuery } from '../data/queries';
+import { leadFilterCountsQuery } from '../data/queries/leads';
 import { useDeviceViews } from '../data/use-device-views';
 import { QueryStatus } from '../ui/query-status';
 import { SavedViews } from '../ui/saved-views';
@@ -31,8 +31,8 @@ import { useLeadList } from './use-lead-list';
 import { useLeadSearch } from './use-lead-search';
 
 const NONE: readonly Lead[] = [];
-/** As many as a tall screen shows. */
-const FIRST_LEADS = 6;
+/** As many as the screen of a laptop shows. */
+const FIRST_LEADS = 3;
 
 /** The loaded leads and the matches of a search, without duplicates. The loaded ones are newer. */
 const union = (loaded: readonly Lead[], found: readonly Lead[], sort: LeadSort): Lead[] =>

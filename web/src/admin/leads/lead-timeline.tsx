@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
-import { leadMailsQuery } from '../data/queries';
+import { leadMailsQuery } from '../data/queries/leads';
 import styles from './lead-timeline.module.css';
 import { timelineItems } from './timeline-items';
 import { TIMELINE_TEXTS } from './timeline-texts';

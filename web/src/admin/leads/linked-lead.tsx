@@ -3,7 +3,7 @@ import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
-import { leadQuery } from '../data/queries';
+import { leadQuery } from '../data/queries/leads';
 import { QueryStatus } from '../ui/query-status';
 import { LEAD_TEXTS } from './lead-texts';
 import { LeadCard } from './lead-card';

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
-import { failedMailQuery, mailLogQuery } from '../data/queries';
+import { failedMailQuery, mailLogQuery } from '../data/queries/site';
 import { Chips } from '../ui/chips';
 import { DataTable } from '../ui/data-table';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';

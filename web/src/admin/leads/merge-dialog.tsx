@@ -5,7 +5,7 @@ import type { Lead } from '../../lib/lead-view';
 import { takenOver } from '../../lib/merged-progress';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { teamQuery } from '../data/queries';
+import { teamQuery } from '../data/queries/people';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './merge-dialog.module.css';
 import { MERGE_TEXTS } from './merge-texts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sortLeads } from '../../lib/lead-view';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { repLeadsQuery } from '../data/queries';
+import { repLeadsQuery } from '../data/queries/leads';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './leads.module.css';

@@ -1,6 +1,6 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useQuery } from '@tanstack/react-query';
-import { leadCountQuery } from '../data/queries';
+import { leadCountQuery } from '../data/queries/leads';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './new-leads-count.module.css';
 

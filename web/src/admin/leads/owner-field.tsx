@@ -1,7 +1,7 @@
 import type { LeadProgress } from '../../lib/lead-view';
 import { SelectField } from '../../ui/choice-field';
 import { useQuery } from '@tanstack/react-query';
-import { teamQuery } from '../data/queries';
+import { teamQuery } from '../data/queries/people';
 import { LEAD_TEXTS } from './lead-texts';
 import { possibleOwners } from './possible-owners';
 

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { LeadView } from '../../lib/lead-view';
 import { notify } from '../../ui/notify';
 import { failureReason } from '../data/failure-reason';
-import { leadListQuery } from '../data/queries';
+import { leadListQuery } from '../data/queries/leads';
 import { LEAD_TEXTS } from './lead-texts';
 
 /** A live list of leads, and the mutation that loads its next page. */

@@ -1,7 +1,7 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { leadsByIdQuery, leadSearchQuery } from '../data/queries';
+import { leadsByIdQuery, leadSearchQuery } from '../data/queries/leads';
 
 const NONE: readonly string[] = [];
 

@@ -5,7 +5,7 @@ import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { failureReason } from '../data/failure-reason';
 import { leadProgressModule } from '../data/firebase';
-import { leadFilterCountsQuery } from '../data/queries';
+import { leadFilterCountsQuery } from '../data/queries/leads';
 import { LEAD_TEXTS } from './lead-texts';
 import { TIMELINE_TEXTS } from './timeline-texts';
 import { useOneTapSave } from './use-one-tap-save';

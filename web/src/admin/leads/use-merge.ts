@@ -7,7 +7,7 @@ import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { failureReason } from '../data/failure-reason';
 import { mergeLeadsModule } from '../data/firebase';
-import { leadFilterCountsQuery, leadsByIdQuery } from '../data/queries';
+import { leadFilterCountsQuery, leadsByIdQuery } from '../data/queries/leads';
 import { LEADS_OF_SENDERS } from '../data/sender-queries';
 import { MERGE_TEXTS } from './merge-texts';
 

@@ -3,7 +3,7 @@ import { isDeviceOffline } from '../../device/network-status';
 import { ServerFailure } from '../../lib/server-failure';
 import type { Lead, LeadProgress } from '../../lib/lead-view';
 import { leadProgressModule } from '../data/firebase';
-import { leadFilterCountsQuery } from '../data/queries';
+import { leadFilterCountsQuery } from '../data/queries/leads';
 
 /** Saves the progress of a lead. The listeners of the lists bring the change back; the counts are fetched again. */
 export function useSaveLead(lead: Lead) {

@@ -197,8 +197,10 @@ export const PRODUCT_TEXTS = {
     none: 'Clear selection',
     named: (verb: string, count: number) => `${verb} ${plural(count, 'product')}`,
     done: (name: string) => `${name}: done.`,
-    some: (name: string, refused: number, names: string) =>
-      `${name}: done but for ${refused}, which somebody else changed meanwhile: ${names}.`,
+    some: (name: string, left: number) => `${name}: done but for ${left}.`,
+    conflicts: (names: string) => `Somebody else changed meanwhile: ${names}.`,
+    refused: (names: string) =>
+      `The server did not take: ${names}. Look at these products, and load the page again: you may no longer have the rights of staff.`,
     failed: (name: string, written: number) =>
       `${name}: the server did not answer. Done so far: ${written}; what is not done is still ticked.`,
   },

@@ -4,7 +4,7 @@ import type { Picture } from '@catalogue/contract/entities/picture';
 import { useQuery } from '@tanstack/react-query';
 import type { Lead } from '../../lib/lead-view';
 import type { AdminScreen } from '../admin-screen';
-import { leadsByIdQuery, leadSearchQuery } from '../data/queries';
+import { leadsByIdQuery, leadSearchQuery } from '../data/queries/leads';
 import { useAdminCategories, useCategoryTitle } from '../data/use-admin-categories';
 import { useProductRows } from '../data/use-product-rows';
 import { SEARCH_ACTIONS } from './actions';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatDay } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { MutedText } from '../../ui/muted-text';
-import { failedSearchesQuery } from '../data/queries';
+import { failedSearchesQuery } from '../data/queries/site';
 import { DataTable } from '../ui/data-table';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import { SETTINGS_TEXTS } from './settings-texts';

@@ -4,7 +4,7 @@ import { Spinner } from '../../ui/spinner';
 import { MutedText } from '../../ui/muted-text';
 import { ADMIN_TEXTS } from '../admin-texts';
 import type { StoredEdits } from '../data/edits';
-import { siteSettingsQuery } from '../data/queries';
+import { siteSettingsQuery } from '../data/queries/site';
 import { QueryStatus } from '../ui/query-status';
 import { DeviceNotifications } from './device-notifications';
 import { readSettingsDraft } from './settings-draft';

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
+import { READING_MS } from '../data/report-write';
 import type { JournaledWrite } from '../data/write-journal';
 
 const SCREENS = {
@@ -10,9 +11,6 @@ const SCREENS = {
   products: ADMIN_PATHS.products,
   banners: ADMIN_PATHS.carousel,
 } satisfies Record<JournaledWrite['noun'], string>;
-
-/** A message that names what somebody typed stays as long as it takes to write it down. */
-const READING_MS = 120_000;
 
 /**
  * Goes on with cell edits and changes of many products, and reports writes of an earlier page load that the server refused:

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
 import { Button } from '../../ui/button';
-import { statusQuery } from '../data/queries';
+import { statusQuery } from '../data/queries/site';
 import { QueryStatus } from '../ui/query-status';
 import { CheckCard } from './check-card';
 import { StatusTables } from './status-tables';

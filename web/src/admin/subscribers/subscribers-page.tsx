@@ -12,7 +12,7 @@ import { notify } from '../../ui/notify';
 import { downloadFile } from '../data/download-file';
 import { answerOf, failureReason } from '../data/failure-reason';
 import { callModule } from '../data/firebase';
-import { subscribersQuery } from '../data/queries';
+import { subscribersQuery } from '../data/queries/people';
 import { DataTable } from '../ui/data-table';
 import { QueryStatus } from '../ui/query-status';
 import styles from './subscribers-page.module.css';

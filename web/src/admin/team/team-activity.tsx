@@ -2,7 +2,7 @@ import type { Activity } from '@catalogue/contract/entities/activity';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
 import { MutedText } from '../../ui/muted-text';
-import { teamActivityQuery } from '../data/queries';
+import { teamActivityQuery } from '../data/queries/people';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import { TEAM_TEXTS } from './team-texts';
 import styles from './team.module.css';

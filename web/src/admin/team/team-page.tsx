@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { MutedText } from '../../ui/muted-text';
-import { teamQuery } from '../data/queries';
+import { teamQuery } from '../data/queries/people';
 import { DataTable } from '../ui/data-table';
 import { QueryStatus } from '../ui/query-status';
 import { AddMember } from './add-member';

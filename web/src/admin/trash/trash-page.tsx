@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Picture } from '../../ui/picture';
 import { restoreFromTrash } from '../data/delete-with-undo';
 import type { TrashItem } from '../data/delete-with-undo';
-import { trashQuery } from '../data/queries';
+import { trashQuery } from '../data/queries/content';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import styles from './trash-page.module.css';
 

@@ -35,7 +35,7 @@ export async function jobPort(job: Pick<Job, 'id' | 'kind' | 'name'>, keep: (job
       ),
     wasCommitted: (steps) => writes.wasCommitted(entryIdOf(job, steps)),
     isRefusal: isWriteRefused,
-    read: (id) => content.readFromServer('products', id),
+    read: (id) => content.readWhenConnected('products', id),
     keep,
   };
 }

@@ -15,14 +15,15 @@ export interface Step {
   /** Revision that the write is based on; null creates the product. */
   base: number | null;
   change: StepChange;
-  outcome: 'waiting' | 'written' | 'refused';
+  /** 'conflict': somebody else changed the document first. 'refused': the rules do not allow the write. */
+  outcome: 'waiting' | 'written' | 'conflict' | 'refused';
 }
 
 /** A category that an import created. `waiting`: the undo has not yet looked whether it is empty; `refused`: it stays. */
 export interface CreatedCategory {
   id: string;
   title: string;
-  outcome: Step['outcome'];
+  outcome: 'waiting' | 'written' | 'refused';
 }
 
 /** A row that an import skipped, and why. */
@@ -60,6 +61,7 @@ export const progressOf = ({ steps, categories = [] }: Job) => ({
   total: steps.length,
   written: steps.filter((step) => step.outcome === 'written').length,
   waiting: [...steps, ...categories].filter(({ outcome }) => outcome === 'waiting').length,
+  conflicts: steps.filter((step) => step.outcome === 'conflict'),
   refused: steps.filter((step) => step.outcome === 'refused'),
   keptCategories: categories.filter(({ outcome }) => outcome === 'refused'),
 });

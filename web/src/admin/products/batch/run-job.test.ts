@@ -137,8 +137,38 @@ describe('an import', () => {
     collection.documents.set('b', { ...stored('b', 'Edited by Meera'), revision: 2 });
 
     const done = await runJob(job, collection.port);
-    expect(progressOf(done)).toMatchObject({ written: 2, refused: [{ id: 'b', title: 'B' }] });
+    expect(progressOf(done)).toMatchObject({ written: 2, conflicts: [{ id: 'b', title: 'B' }], refused: [] });
     expect(collection.documents.get('b')?.title).toBe('Edited by Meera');
+  });
+
+  it('whose answer was lost counts as written, also when somebody has changed a product since', async () => {
+    const collection = new Collection();
+    const before = [stored('a', 'A'), stored('b', 'B')];
+    for (const one of before) collection.documents.set(one.id, one);
+    const job = importJob(planOf(0, before), { name: 'a.csv', at: 1 }, { newId: counter(), clean: (html) => html });
+    const commit: JobPort['commit'] = async (steps) => {
+      await collection.port.commit(steps);
+      collection.documents.set('b', { ...stored('b', 'Edited by Meera'), revision: 3 });
+      return collection.port.commit(steps);
+    };
+    const done = await runJob(job, { ...collection.port, commit });
+    expect(progressOf(done)).toMatchObject({ written: 2, conflicts: [], refused: [] });
+  });
+
+  it('tells what the rules refuse from what somebody else changed first', async () => {
+    const collection = new Collection();
+    const before = [stored('a', 'A'), stored('b', 'B'), stored('purged', 'Purged')];
+    for (const one of before) collection.documents.set(one.id, one);
+    const job = importJob(planOf(1, before), { name: 'a.csv', at: 1 }, { newId: counter(), clean: (html) => html });
+    collection.documents.set('b', { ...stored('b', 'Edited by Meera'), revision: 2 });
+    collection.documents.delete('purged');
+
+    const done = await runJob(job, { ...collection.port, commit: () => Promise.reject(new Refused()) });
+    expect(progressOf(done)).toMatchObject({
+      written: 0,
+      refused: [{ title: 'New 0' }, { id: 'a' }],
+      conflicts: [{ id: 'b' }, { id: 'purged' }],
+    });
   });
 });
 

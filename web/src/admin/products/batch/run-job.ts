@@ -75,12 +75,20 @@ async function writeBatch(batch: readonly Step[], port: JobPort, isResumed: bool
     return all('written');
   } catch (error) {
     if (!port.isRefusal(error)) throw error;
+    // Its answer may have been lost: Firestore then sends it again, and the rules refuse it the second time.
+    if (await port.wasCommitted(batch)) return all('written');
     const [only, ...others] = batch;
-    if (only && others.length === 0) return all(isApplied(only, await port.read(only.id)) ? 'written' : 'refused');
+    if (only && others.length === 0) return all(outcomeOf(only, await port.read(only.id)));
     const half = Math.ceil(batch.length / 2);
     const first = await writeBatch(batch.slice(0, half), port, isResumed);
     return new Map([...first, ...(await writeBatch(batch.slice(half), port, isResumed))]);
   }
+}
+
+/** What became of a step that the rules refused, by the document as the server has it. */
+function outcomeOf(step: Step, stored: Product | null): Step['outcome'] {
+  if (isApplied(step, stored)) return 'written';
+  return (stored?.revision ?? null) === step.base ? 'refused' : 'conflict';
 }
 
 /** Whether the server has the step's values already, because an earlier answer was lost. */

@@ -49,8 +49,27 @@ describe('runSelectionJob', () => {
       steps.some(({ id }) => id === 'mug') ? Promise.reject(new Error('refused')) : Promise.resolve(),
     );
     const { steps } = await runSelectionJob(job);
-    expect(steps.map(({ outcome }) => outcome)).toEqual(['refused', 'written']);
-    expect(notify).toHaveBeenCalledWith(expect.stringContaining('DRK-1 Mug'), expect.objectContaining({ kind: 'failure' }));
+    expect(steps.map(({ outcome }) => outcome)).toEqual(['conflict', 'written']);
+    expect(notify).toHaveBeenCalledWith(
+      'Hide 2 products: done but for 1. Somebody else changed meanwhile: DRK-1 Mug.',
+      expect.objectContaining({ kind: 'failure' }),
+    );
+  });
+
+  it('says that the server did not take a deletion, with SPEC’s sentence first', async () => {
+    port.commit.mockRejectedValue(new Error('refused'));
+    port.read.mockImplementation((id: string) => Promise.resolve({ revision: id === 'mug' ? 3 : 1 }));
+    const deletion = {
+      ...job,
+      name: 'Delete 2 products',
+      steps: job.steps.map((step) => ({ ...step, change: { deleted: true } })),
+    };
+    const { steps } = await runSelectionJob(deletion);
+    expect(steps.map(({ outcome }) => outcome)).toEqual(['refused', 'refused']);
+    expect(notify).toHaveBeenCalledWith(
+      expect.stringMatching(/^Error in Deleting product\. .*The server did not take: DRK-1 Mug, Pen\./),
+      expect.objectContaining({ kind: 'failure' }),
+    );
   });
 });
 

@@ -67,7 +67,7 @@ async function writeJob(job: Job, isResumed: boolean): Promise<Job> {
 
 function report(done: Job): void {
   const { selection } = PRODUCT_TEXTS;
-  const { refused, waiting, written } = progressOf(done);
+  const { conflicts, refused, waiting, written } = progressOf(done);
   if (waiting > 0) {
     const action = { label: ADMIN_TEXTS.retry, run: () => void inOneTab(done.id, () => run(done, true)) };
     void notify(selection.failed(done.name, written), { kind: 'failure', action });
@@ -78,9 +78,19 @@ function report(done: Job): void {
     const { newId } = await writesModule();
     await runSelectionJob(undoJob(done, Date.now(), newId));
   };
-  void notify(refused.length === 0 ? message : selection.some(done.name, refused.length, namesOf(refused)), {
-    kind: refused.length === 0 ? 'success' : 'failure',
-    ...(refused.length > 0 && { duration: NAMING_MS }),
+  const failures = [
+    ...(conflicts.length > 0 ? [selection.conflicts(namesOf(conflicts))] : []),
+    ...(refused.length > 0 ? [selection.refused(namesOf(refused))] : []),
+  ];
+  const isDeletion = done.steps.every(({ change }) => change.deleted === true);
+  const failed = [
+    ...(isDeletion ? [`${PRODUCT_TEXTS.deleteFailed}.`] : []),
+    selection.some(done.name, conflicts.length + refused.length),
+    ...failures,
+  ];
+  void notify(failures.length === 0 ? message : failed.join(' '), {
+    kind: failures.length === 0 ? 'success' : 'failure',
+    ...(failures.length > 0 && { duration: NAMING_MS }),
     ...(done.kind !== 'undo' && written > 0 && { action: { label: ADMIN_TEXTS.undo, run: () => void undo() } }),
   });
 }

@@ -4,8 +4,6 @@ import * as v from 'valibot';
 import { productContent } from '../product-content';
 import type { Job } from './job';
 
-const outcome = v.picklist(['waiting', 'written', 'refused']);
-
 const step = v.object({
   id: v.string(),
   title: v.string(),
@@ -19,8 +17,10 @@ const step = v.object({
     ...v.partial(v.pick(product, ['imageName', 'galleryNames'])).entries,
     deleted: v.optional(v.boolean()),
   }),
-  outcome,
+  outcome: v.picklist(['waiting', 'written', 'conflict', 'refused']),
 });
+
+const category = v.object({ id: v.string(), title: v.string(), outcome: v.picklist(['waiting', 'written', 'refused']) });
 
 const storedJob = v.object({
   id: v.string(),
@@ -39,7 +39,7 @@ const storedJob = v.object({
     ),
     [],
   ),
-  categories: v.optional(v.array(v.object({ id: v.string(), title: v.string(), outcome })), []),
+  categories: v.optional(v.array(category), []),
 });
 
 /** A job as this device stores it; null when there is none, or it is damaged. */

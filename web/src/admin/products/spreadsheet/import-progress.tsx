@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button';
 import { progressOf } from '../batch/job';
-import type { Job } from '../batch/job';
+import type { Job, Step } from '../batch/job';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
 import styles from './spreadsheet.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** How far an import is, what it could not write, and the ways on and back. */
 export function ImportProgress({ job, isRunning, stopReason, onGoOn, onUndo, onClose }: Props) {
-  const { total, written, waiting, refused, keptCategories } = progressOf(job);
+  const { total, written, waiting, conflicts, refused, keptCategories } = progressOf(job);
   const isDone = waiting === 0;
   const progress = job.kind === 'undo' ? SPREADSHEET_TEXTS.undoing : SPREADSHEET_TEXTS.progress;
   const doneMessage = job.kind === 'undo' ? SPREADSHEET_TEXTS.undone : SPREADSHEET_TEXTS.done(written);
@@ -27,16 +27,8 @@ export function ImportProgress({ job, isRunning, stopReason, onGoOn, onUndo, onC
       </p>
       {!isDone && <progress value={written} max={total} aria-label={job.name} />}
       {!isDone && !isRunning && <p>{SPREADSHEET_TEXTS.paused(stopReason)}</p>}
-      {refused.length > 0 && (
-        <>
-          <p>{SPREADSHEET_TEXTS.refused}</p>
-          <ul>
-            {refused.map(({ id, title }) => (
-              <li key={id}>{title}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <UnwrittenSteps reason={SPREADSHEET_TEXTS.conflicts} steps={conflicts} />
+      <UnwrittenSteps reason={SPREADSHEET_TEXTS.refused} steps={refused} />
       {keptCategories.length > 0 && (
         <p>{SPREADSHEET_TEXTS.keptCategories(keptCategories.map(({ title }) => title).join(', '))}</p>
       )}
@@ -67,5 +59,19 @@ export function ImportProgress({ job, isRunning, stopReason, onGoOn, onUndo, onC
         )}
       </div>
     </div>
+  );
+}
+
+function UnwrittenSteps({ reason, steps }: { reason: string; steps: readonly Step[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <>
+      <p>{reason}</p>
+      <ul>
+        {steps.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -14,12 +14,9 @@ const PREFIX = 'cells/';
 export const deviceCellStore = createCellStore({
   newId: () => crypto.randomUUID(),
   commit: async ({ id, title, base }, change, entryId) => {
-    const { commit } = await writesModule();
     const fields = fieldsOfChange(contentChangeOf(change));
-    const written = commit([{ noun: 'products', id, base, fields }], {
-      ...{ action: 'changed', noun: 'products', id, entryId },
-      title: change.title ?? title,
-    });
+    const entry = { action: 'changed', noun: 'products', id, entryId, title: change.title ?? title } as const;
+    const written = writesModule().then(({ commit }) => commit([{ noun: 'products', id, base, fields }], entry));
     void notifyIfPending(written, title);
     await written;
   },
@@ -29,7 +26,7 @@ export const deviceCellStore = createCellStore({
     return 'isConflict' in error && error.isConflict === true ? 'conflict' : 'refused';
   },
   read: async (id) => {
-    const stored = await (await contentModule()).readFromServer('products', id);
+    const stored = await (await contentModule()).readWhenConnected('products', id);
     const [row] = stored ? productRows(undefined, [stored]) : [];
     return row ? { cells: cellValuesOf(row), revision: row.revision } : null;
   },

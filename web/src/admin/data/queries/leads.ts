@@ -1,0 +1,125 @@
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { LeadPage } from '../../../firebase/leads';
+import type { LiveRows } from '../../../firebase/watch-query';
+import type { LoggedMail } from '../../../firebase/mail-log';
+import type { Lead, LeadFilter, LeadView } from '../../../lib/lead-view';
+import { findLeadsModule, leadCountsModule, leadProgressModule, leadsModule, mailLogModule, repLeadsModule } from '../firebase';
+import { liveQuery } from '../live-query';
+import { readLeadFigures } from '../read-lead-figures';
+import { keptRows, keptValue } from './kept-answers';
+
+const myUid = async (): Promise<string> => {
+  const { readyCurrentUser } = await import('../../../firebase/current-user');
+  return (await readyCurrentUser()).uid;
+};
+
+/** What the device keeps of a list of leads: its first page. */
+const KEPT_LEADS = 50;
+const keptPage = {
+  meta: {
+    lastAnswer: ({ leads }: LeadPage): LeadPage => ({ leads: leads.slice(0, KEPT_LEADS), hasMore: false, fromDevice: true }),
+  },
+};
+
+/** The loaded pages of a list of leads. */
+export const leadListQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView, 'me'>) => ({
+  ...liveQuery(['leads', kind, 'list', { filter, sort }], async (onPage: (page: LeadPage) => void, onFailure) => {
+    const [{ watchLeadList }, me] = await Promise.all([leadsModule(), myUid()]);
+    return watchLeadList(kind, { filter, sort, me }, onPage, onFailure);
+  }),
+  ...keptPage,
+});
+
+/** The first leads of a view, for overviews. */
+export const firstLeadsQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView, 'me'>, most: number) => ({
+  ...liveQuery(['leads', kind, 'first', { filter, sort, most }], async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
+    const [{ watchFirstLeads }, me] = await Promise.all([leadsModule(), myUid()]);
+    return watchFirstLeads(kind, { filter, sort, me }, most, onRows, onFailure);
+  }),
+  ...keptRows,
+});
+
+/** The leads of a kind that the signed-in rep sent. */
+export const repLeadsQuery = (kind: LeadKind) => ({
+  ...liveQuery(['leads', kind, 'sent-by-me'], async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
+    const [{ watchRepLeads }, me] = await Promise.all([repLeadsModule(), myUid()]);
+    return watchRepLeads(kind, me, onRows, onFailure);
+  }),
+  ...keptRows,
+});
+
+const LATEST_ORDERS = 100;
+const LATEST_ORDERS_STALE_MS = 10 * 60_000;
+
+/** The latest 100 orders, for the most asked products. */
+export const latestOrdersQuery = () =>
+  queryOptions({
+    queryKey: ['leads', 'order', 'latest'],
+    queryFn: async () => (await leadsModule()).readLatestOrders(LATEST_ORDERS),
+    staleTime: LATEST_ORDERS_STALE_MS,
+  });
+
+/** One lead; null when the server has none. */
+export const leadQuery = (kind: LeadKind, id: string) =>
+  liveQuery(['leads', kind, 'one', id], async (onLead: (lead: Lead | null) => void, onFailure) =>
+    (await leadProgressModule()).watchLead(kind, id, onLead, onFailure),
+  );
+
+/** Ids of the leads that match a search; skipped for null. */
+export const leadSearchQuery = (kind: LeadKind, text: string | null) =>
+  queryOptions({
+    queryKey: ['leads', kind, 'search', text],
+    queryFn: text === null ? skipToken : async () => (await findLeadsModule()).findLeads(kind, text),
+    retry: false,
+  });
+
+/** The leads of these ids; skipped for none. */
+export const leadsByIdQuery = (kind: LeadKind, ids: readonly string[]) =>
+  liveQuery<readonly unknown[], LiveRows<Lead>>(
+    ['leads', kind, 'by-id', ids],
+    ids.length === 0
+      ? skipToken
+      : async (onRows, onFailure) => (await findLeadsModule()).watchLeads(kind, ids, onRows, onFailure),
+  );
+
+/** Number of leads of a filter, live. */
+export const leadCountQuery = (kind: LeadKind, filter: LeadFilter) => ({
+  ...liveQuery(['leads', kind, 'count', filter], async (onCount: (count: number) => void, onFailure) => {
+    const [{ watchLeadCount }, me] = await Promise.all([leadCountsModule(), myUid()]);
+    return watchLeadCount(kind, { filter, me }, onCount, onFailure);
+  }),
+  ...keptValue,
+});
+
+const FILTER_COUNTS_STALE_MS = 30_000;
+
+/** Number of leads of each filter, counted by the server. Saving a lead invalidates it. */
+export const leadFilterCountsQuery = (kind: LeadKind) =>
+  queryOptions({
+    queryKey: ['leads', kind, 'filter-counts'],
+    queryFn: async () => {
+      const [{ countLeads }, me] = await Promise.all([leadsModule(), myUid()]);
+      return countLeads(kind, me);
+    },
+    staleTime: FILTER_COUNTS_STALE_MS,
+    retry: false,
+  });
+
+const LEAD_FIGURES_STALE_MS = 5 * 60_000;
+
+/** Leads of the last weeks in figures, from the server, or without a connection as this device knows them. */
+export const leadFiguresQuery = () =>
+  queryOptions({
+    queryKey: ['leads', 'figures'],
+    queryFn: readLeadFigures,
+    staleTime: LEAD_FIGURES_STALE_MS,
+    refetchOnMount: 'always',
+    retry: false,
+  });
+
+/** The mails about one lead. */
+export const leadMailsQuery = (kind: LeadKind, id: string) =>
+  liveQuery(['leads', kind, 'mails', id], async (onRows: (live: LiveRows<LoggedMail>) => void, onFailure) =>
+    (await mailLogModule()).watchLeadMails(kind, id, onRows, onFailure),
+  );

@@ -1,0 +1,66 @@
+import { statusEndpoints } from '@catalogue/contract/endpoints/status';
+import { queryOptions } from '@tanstack/react-query';
+import type { LiveFailedSearches } from '../../../firebase/failed-searches';
+import type { LiveRows } from '../../../firebase/watch-query';
+import type { LoggedMail } from '../../../firebase/mail-log';
+import type { StoredView } from '../../../firebase/shared-views';
+import type { LiveSiteSettings } from '../../../firebase/site-settings';
+import type { Activity } from '@catalogue/contract/entities/activity';
+import { answerOf } from '../failure-reason';
+import {
+  activityModule,
+  callModule,
+  failedSearchesModule,
+  mailLogModule,
+  sharedViewsModule,
+  siteSettingsModule,
+} from '../firebase';
+import { liveQuery } from '../live-query';
+
+/** What visitors searched for and did not find. */
+export const failedSearchesQuery = () =>
+  liveQuery(['failed-searches'], async (onSearches: (live: LiveFailedSearches) => void, onFailure) =>
+    (await failedSearchesModule()).watchFailedSearches(onSearches, onFailure),
+  );
+
+/** The settings of the site. */
+export const siteSettingsQuery = () =>
+  liveQuery(['site-settings'], async (onSettings: (live: LiveSiteSettings) => void, onFailure) =>
+    (await siteSettingsModule()).watchSiteSettings(onSettings, onFailure),
+  );
+
+/** The views of lists that all admins see. */
+export const sharedViewsQuery = () =>
+  liveQuery(['shared-views'], async (onViews: (views: readonly StoredView[]) => void, onFailure) =>
+    (await sharedViewsModule()).watchSharedViews(onViews, onFailure),
+  );
+
+/** The latest entries of the activity log. */
+export const activityQuery = () =>
+  liveQuery(['activity', 'all'], async (onRows: (live: LiveRows<Activity>) => void, onFailure) =>
+    (await activityModule()).watchActivity(onRows, onFailure),
+  );
+
+/** The latest mails to staff. */
+export const mailLogQuery = () =>
+  liveQuery(['mail-log'], async (onRows: (live: LiveRows<LoggedMail>) => void, onFailure) =>
+    (await mailLogModule()).watchMail(onRows, onFailure),
+  );
+
+/** State of the site, checked by the server for each fetch. */
+export const statusQuery = () =>
+  queryOptions({
+    queryKey: ['status'],
+    queryFn: async () => {
+      const { callAsUser } = await callModule();
+      return answerOf(await callAsUser(statusEndpoints.read));
+    },
+    staleTime: 0,
+    retry: false,
+  });
+
+/** Mails that failed and are tried again. */
+export const failedMailQuery = () =>
+  liveQuery(['mail-log', 'failed'], async (onRows: (live: LiveRows<LoggedMail>) => void, onFailure) =>
+    (await mailLogModule()).watchFailedMail(onRows, onFailure),
+  );
