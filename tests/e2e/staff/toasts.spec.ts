@@ -75,11 +75,13 @@ test('one toast at a time: a later message keeps the undo of the one before', as
   const [gone, kept] = [unique('Quadrants'), unique('Octants')];
   await newCategory(uniqueWord(), gone);
   await newCategory(uniqueWord(), kept);
+  await page.setViewportSize(PHONE);
   await openAdmin(page, '/Admin/view-category');
   const item = (title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   await item(gone).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page)).toContainText('Deleted! Your file has been deleted.');
+  await uncovered(page);
   await item(kept).getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: kept });
   await dialog.getByLabel('Description').fill('For sailors');
