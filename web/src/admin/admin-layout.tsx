@@ -13,7 +13,6 @@ import { adminQueryClient } from './data/admin-query-client';
 import './data/first-frame';
 import { currentScreen } from './menu';
 import { precacheScreens } from './precache-screens';
-import { rememberFiles } from './remember-files';
 import { AdminBar } from './shell/admin-bar';
 import { AdminMenu } from './shell/admin-menu';
 import { useCommandSearch } from './shell/use-command-search';
@@ -53,7 +52,6 @@ function Frame({ children, screens, isAdmin, accountName, accountItems, notices 
   useUploads();
   useResumePendingSaves();
   useEffect(() => precacheScreens(screens, isAdmin), [screens, isAdmin]);
-  useEffect(rememberFiles, []);
 
   return (
     <div className={styles.frame}>
