@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { newCategory, newProduct, cleanUp, uniqueWord } from '../catalogue-steps';
 import { server } from '../../stack';
-import { allScreensCached, colleagueSaves, openAdmin, unique } from './steps';
+import { allScreensCached, colleagueSaves, openAdmin, takeRights, unique } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -104,4 +104,27 @@ test('a category edit that the server refuses after a reload is told, with what 
   // Between two tries Firestore itself waits for up to a minute.
   await expect(told).toBeVisible({ timeout: 90_000 });
   await expect(item).not.toContainText('For gardens, mine');
+});
+
+test('a new category that the server refuses after its form was left is told, with what was typed @ci', async ({
+  page,
+  context,
+}) => {
+  const title = unique('Hourglasses');
+  const person = await openAdmin(page, '/Admin/add-category');
+  const form = page.getByRole('main').locator('form');
+  await expect(form).toBeVisible();
+  await allScreensCached(page);
+  await context.setOffline(true);
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Description').fill('For three minutes');
+  await form.getByRole('button', { name: 'Add Category' }).click();
+  await expect(page.getByText(`“${title}” is kept on this device.`, { exact: false })).toBeVisible();
+  await expect(form.getByLabel('Title')).toHaveValue('');
+  await takeRights(person);
+
+  await context.setOffline(false);
+  const told = page.getByRole('alert').filter({ hasText: 'Error in adding category !! The server did not take' });
+  // Between two tries Firestore itself waits for up to a minute.
+  await expect(told).toContainText(`You had typed: Title “${title}”, Description “For three minutes”.`, { timeout: 90_000 });
 });
