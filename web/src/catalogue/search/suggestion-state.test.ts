@@ -46,7 +46,9 @@ describe('suggestions by arrow keys', () => {
     expect(after(type('cup'), DOWN, type('mug'), find('mug', 'm')).active).toBeNull();
   });
 
-  it('selects nothing where nothing is found', () => {
-    expect(after(type('cup'), find('cup'), DOWN)).toMatchObject({ active: null, steps: 0 });
+  it('selects nothing while nothing is found, and the first product once the index finds it', () => {
+    expect(after(type('cpu'), find('cpu'), DOWN).active).toBeNull();
+    expect(after(type('cpu'), find('cpu'), DOWN, find('cpu', 'a')).active).toBe('a');
+    expect(after(type('cpu'), DOWN, find('cpu'), find('cpu', 'a')).active).toBe('a');
   });
 });
