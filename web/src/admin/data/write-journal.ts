@@ -14,7 +14,7 @@ const journaledWrite = v.object({
   title: v.string(),
   noun: v.picklist(CATALOGUE_NOUNS),
   action: v.picklist(['added', 'changed', 'deleted', 'restored', 'imported', 'undone']),
-  /** What a person typed, by the name of its field. */
+  /** What a person typed, by the name of its field; '' where nothing. */
   typed: v.record(v.string(), v.string()),
   /** ms since 1970. */
   at: v.number(),
@@ -36,10 +36,9 @@ export async function commitJournaled(
   const entryId = newId();
   ofThisPage.add(entryId);
   const { title, noun, action } = activity;
-  const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
   // First: whoever hears that a change is kept may reload at once.
   const committed = commit(changes, { ...activity, entryId });
-  const journaled = { title, noun, action, typed: filled, at: Date.now() } satisfies JournaledWrite;
+  const journaled = { title, noun, action, typed: { ...typed }, at: Date.now() } satisfies JournaledWrite;
   const stored = write('drafts', PREFIX + entryId, journaled);
   try {
     await committed;
