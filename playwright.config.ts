@@ -22,7 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  // Beside two other journeys, the emulators of a small machine have taken 15 s for one write.
+  expect: { timeout: 40_000 },
   reporter: [
     ['list', { printSteps: false }],
     ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/reports/e2e.json' }],
@@ -31,7 +32,7 @@ export default defineConfig({
     baseURL: stack().baseUrl,
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
-    actionTimeout: 30_000,
+    actionTimeout: 40_000,
     // Installing the worker takes a third of a short journey. Specs about offline, updates and the device allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
