@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 180_000,
-  // Beside two other journeys, the emulators of a small machine have taken 15 s for one write.
+  // Beside other journeys, the emulators of a small machine have taken 15 s for one write.
   expect: { timeout: 40_000 },
   reporter: [
     ['list', { printSteps: false }],

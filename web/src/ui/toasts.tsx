@@ -12,6 +12,8 @@ import './toasts.css';
 
 /** SPEC §9. */
 const AUTO_CLOSE_MS = 5000;
+/** What is followed by another message sooner stays beside it: nobody has read it yet. */
+const UNREAD_MS = 2000;
 /** Who may take something back needs time to read and to get there (WCAG 2.2.1). */
 const WITH_ACTION_MS = 20_000;
 const TYPES = { success: 'success', failure: 'error', information: 'info' } as const;
@@ -42,22 +44,28 @@ interface Line {
   action?: Toast['action'];
 }
 
-/** The toast that is shown. `undo`: its line that offers an action, and when that ends (ms since 1970). */
-let shown: { id: Id; undo: (Line & { endsAt: number }) | null } | null = null;
+/** The toast that is shown, and since when. `undo`: its line that offers an action, and when that ends. Times in ms since 1970. */
+let shown: { id: Id; message: ReactNode; at: number; undo: (Line & { endsAt: number }) | null } | null = null;
 
-/**
- * Shows a toast in place of the one before. A message without an action of its own leaves the earlier action in reach: the toast
- * then has both lines.
- */
+/** What the next toast shows again as its second line: an action that would be out of reach, or a message that is not read yet. */
+function earlierLine(next: ReactNode, hasAction: boolean, now: number): (Line & { endsAt: number }) | null {
+  if (!shown) return null;
+  if (!hasAction && shown.undo && shown.undo.endsAt > now) return shown.undo;
+  const isUnread = now - shown.at < UNREAD_MS && shown.message !== next;
+  return isUnread ? { message: shown.message, endsAt: now + AUTO_CLOSE_MS } : null;
+}
+
+/** Shows a toast in place of the one before. */
 export function show(
   message: ReactNode,
   { kind = 'information', action, duration = action ? WITH_ACTION_MS : AUTO_CLOSE_MS }: Toast,
 ): void {
   if (areToastsMuted()) return;
-  const earlier = !action && shown?.undo && shown.undo.endsAt > Date.now() ? shown.undo : null;
+  const at = Date.now();
+  const earlier = earlierLine(message, action !== undefined, at);
   if (shown) toast.dismiss(shown.id);
-  const autoClose = Math.max(duration, earlier ? earlier.endsAt - Date.now() : 0);
-  const undo = action ? { message, action, endsAt: Date.now() + duration } : earlier;
+  const autoClose = Math.max(duration, earlier ? earlier.endsAt - at : 0);
+  const undo = action ? { message, action, endsAt: at + duration } : earlier?.action ? earlier : null;
   const lines: Line[] = [{ message, action }, ...(earlier ? [earlier] : [])];
   toastPlace.attach();
   const id = toast(({ closeToast }) => <ToastLines lines={lines} onDone={closeToast} />, {
@@ -66,7 +74,7 @@ export function show(
       if (shown?.id === id) shown = null;
     },
   });
-  shown = { id, undo };
+  shown = { id, message, at, undo };
 }
 
 const ToastLines = ({ lines, onDone }: { lines: readonly Line[]; onDone: () => void }) => (

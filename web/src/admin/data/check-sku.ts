@@ -14,7 +14,7 @@ export interface SkuCheck {
 }
 
 /** How long saving waits for the server. */
-const TIMEOUT_MS = 3000;
+const TIMEOUT_MS = 8000;
 
 /** Looks for another product with an item number, without regard to case. `ownId`: the product that gets it, null for a new one. */
 export async function checkSku(sku: string, ownId: string | null): Promise<SkuCheck> {
