@@ -82,6 +82,7 @@ export default defineConfig(
         addEventListener: 'readonly',
         document: 'readonly',
         Element: 'readonly',
+        innerWidth: 'readonly',
         localStorage: 'readonly',
         location: 'readonly',
         requestAnimationFrame: 'readonly',

@@ -46,7 +46,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
               globPatterns: [
                 'app.html',
                 'before-hydration.js',
-                'preload-files.js',
+                'reopen-screen.js',
                 '*.{svg,ico,webmanifest}',
                 'assets/*.{js,css,woff2}',
               ],

@@ -22,12 +22,19 @@ export async function logOut(waiting: () => Promise<number>): Promise<boolean> {
 
 /** Deletes the session, the profile and Auth's tokens from this device. */
 export async function endSession(): Promise<void> {
-  if (currentSession().isAdmin) await endNotifications();
+  const { isAdmin, isRep } = currentSession();
+  if (isAdmin) await endNotifications();
   clearSession();
+  // Firestore's copy stays open until the page is left; the next visit deletes it (resume-session.ts).
+  if (isAdmin || isRep) await deleteStaffScreens();
   await clearProfile();
   // If the script does not load (offline, new release), watchAuth finishes the logout on the next visit.
   await import('../firebase/auth').then(({ logOutOfAuth }) => logOutOfAuth()).catch(() => undefined);
 }
+
+/** If the script does not load, the next visit deletes them. */
+const deleteStaffScreens = (): Promise<void> =>
+  import('../device/staff-cache').then((staffCache) => staffCache.deleteStaffScreens()).catch(() => undefined);
 
 /** A device that nobody is logged in on shows no notifications of leads. */
 const endNotifications = (): Promise<void> =>

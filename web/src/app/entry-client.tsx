@@ -43,7 +43,15 @@ async function hydrate(root: HTMLElement): Promise<boolean> {
 }
 
 /** After this, a spinner is better than a blank page. */
-const STAFF_SCREEN_MS = 1_000;
+const BLANK_MS = 1_000;
+/** After this, it is better than the last view of the screen (public/reopen-screen.js), which answers no press. */
+const LAST_VIEW_MS = 8_000;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function patience(): Promise<void> {
+  await wait(BLANK_MS);
+  if (document.getElementById('last-view') !== null) await wait(LAST_VIEW_MS - BLANK_MS);
+}
 
 /** Loads the staff screen of this URL, so that the first frame shows it. React repeats what fails. */
 async function loadStaffScreen(): Promise<void> {
@@ -52,7 +60,7 @@ async function loadStaffScreen(): Promise<void> {
     preloadScreen(ADMIN_AREA),
     ADMIN_AREA.load().then(({ loadScreen }) => loadScreen(location.pathname)),
   ]);
-  await Promise.race([loading.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, STAFF_SCREEN_MS))]);
+  await Promise.race([loading.catch(() => undefined), patience()]);
 }
 
 /** Renders from nothing. What the device holds is in memory before the first frame. */
