@@ -58,6 +58,13 @@ test('the table keeps pages, search, filter and order in the URL, and changes ma
   const row = page.getByRole('row').filter({ hasText: `${word} 2` });
   await row.getByRole('switch', { name: /in stock$/ }).click();
   await expect(row).toContainText('No');
+  await row.getByRole('button', { name: new RegExp(`^Price of ${word} 2: `) }).click();
+  await page.keyboard.insertText('220');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/210.* → .*220\. Its prices by quantity stay as they are/)).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => all('price')).toEqual([210, 210, 210]);
+  await expect(row.getByRole('img', { name: 'Saving' })).toHaveCount(0);
   await expect.poll(() => all('stock')).toEqual([true, false, true]);
   await page.getByRole('button', { name: /^Out of stock/ }).click();
   await expect(page.getByText('1 product', { exact: true })).toBeVisible();

@@ -156,6 +156,8 @@ export const PRODUCT_TEXTS = {
     theirs: (value: string) => `Somebody else saved ${value}.`,
     drop: 'Discard',
     edited: (column: string, title: string, before: string, after: string) => `${column} of “${title}”: ${before} → ${after}`,
+    priceBreaksStay:
+      'Its prices by quantity stay as they are: to change all in the same ratio, tick the product and press Price….',
     undoHint: 'Ctrl-Z',
     undone: (column: string, title: string) => `${column} of “${title}” is as before.`,
     notUndone: (column: string, title: string) => `${column} of “${title}” has another value by now. Nothing was taken back.`,

@@ -24,7 +24,7 @@ export interface CellPort {
 
 /** An edit that can be undone. */
 export interface UndoableEdit {
-  row: Pick<ProductRow, 'id' | 'title'>;
+  row: Pick<ProductRow, 'id' | 'title' | 'facets'>;
   name: CellName;
   before: CellChange;
   after: CellChange;

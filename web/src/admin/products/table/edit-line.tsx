@@ -22,9 +22,11 @@ export function EditLine({ last, categories, onUndo }: Props) {
     const value = change[last.name];
     return value === undefined ? '' : showCell<CellName>(last.name, value, categories);
   };
+  const edited = cells.edited(cells.names[last.name], last.row.title, show(last.before), show(last.after));
+  const hasOtherPrices = last.name === 'price' && (last.row.facets?.priceBreaks ?? []).length > 0;
   return (
     <p className={styles.line}>
-      <span role="status">{cells.edited(cells.names[last.name], last.row.title, show(last.before), show(last.after))}</span>
+      <span role="status">{hasOtherPrices ? `${edited}. ${cells.priceBreaksStay}` : edited}</span>
       <Button small onClick={onUndo}>
         {ADMIN_TEXTS.undo}
         <kbd className={styles.key}>{cells.undoHint}</kbd>
