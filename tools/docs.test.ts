@@ -33,10 +33,9 @@ describe('documentation', () => {
     expect(decisions.filter((name) => !titleOf(name).startsWith(name.slice(0, 3)))).toEqual([]);
   });
 
-  it('has decisions of half a page with the four headings', () => {
+  it('has decisions with context, decision and consequences', () => {
     for (const name of decisions) {
       const text = read(`${DECISIONS}/${name}`);
-      expect(text.split('\n').length, name).toBeLessThanOrEqual(41);
       for (const heading of ['Context', 'Decision', 'Consequences']) expect(text, name).toContain(`\n## ${heading}\n`);
     }
   });

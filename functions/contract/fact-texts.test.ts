@@ -5,8 +5,7 @@ import Papa from 'papaparse';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { BRANDING_METHOD_IDS } from './branding-methods';
-import { branding, leadTime, productOption } from './entities/product-facts';
-import { priceBreaks } from './entities/price-breaks';
+import { productFacts } from './entities/product-facts';
 import {
   readBranding,
   readLeadTime,
@@ -14,10 +13,10 @@ import {
   readPriceBreaks,
   weightInSize,
   writeBranding,
-  writeLeadTime,
   writeOptions,
   writePriceBreaks,
 } from './fact-texts';
+import { writeLeadTime } from './lead-time-text';
 
 const word = fc.stringMatching(/^[a-z0-9]{1,8}( [a-z0-9]{1,8})?$/);
 const amount = fc.integer({ min: 1, max: 90_000 }).map((paise) => paise / 100);
@@ -84,8 +83,8 @@ describe('facts as text', () => {
     for (const row of data) {
       const methods = readBranding(row.branding ?? '');
       expect(methods, row.branding).not.toBeNull();
-      for (const one of methods ?? []) expect(v.is(branding, one)).toBe(true);
-      expect(v.is(leadTime, readLeadTime(row.lead_working_days ?? '')), row.lead_working_days).toBe(true);
+      for (const one of methods ?? []) expect(v.is(productFacts.entries.brandingMethods, [one])).toBe(true);
+      expect(v.is(productFacts.entries.leadTime, readLeadTime(row.lead_working_days ?? '')), row.lead_working_days).toBe(true);
     }
   });
 });
@@ -122,13 +121,13 @@ describe('the schemas of facts', () => {
       false,
     ],
   ])('checks that prices fall: %j', (breaks, isValid) => {
-    expect(v.is(priceBreaks, breaks)).toBe(isValid);
+    expect(v.is(productFacts.entries.priceBreaks, breaks)).toBe(isValid);
   });
 
   it('refuses an option without a name and a lead time that ends before it begins', () => {
     const option = { kind: 'colour', name: ' ', swatch: null, sku: null, price: null, stock: true, imageName: null };
-    expect(v.is(productOption, option)).toBe(false);
-    expect(v.is(productOption, { ...option, name: 'Black' })).toBe(true);
-    expect(v.is(leadTime, { from: 7, to: 5 })).toBe(false);
+    expect(v.is(productFacts.entries.options, [option])).toBe(false);
+    expect(v.is(productFacts.entries.options, [{ ...option, name: 'Black' }])).toBe(true);
+    expect(v.is(productFacts.entries.leadTime, { from: 7, to: 5 })).toBe(false);
   });
 });

@@ -1,6 +1,19 @@
 import { BRANDING_METHODS, BRANDING_METHOD_IDS, type BrandingMethod } from './branding-methods';
-import type { Branding, LeadTime, OptionKind, ProductOption } from './entities/product-facts';
+import { writeLeadTime } from './lead-time-text';
 import type { PriceBreak } from './prices';
+import { factField, NO_FACTS } from './product-fields';
+import type {
+  Branding,
+  FactField,
+  FactKind,
+  FactKinds,
+  FactName,
+  LeadTime,
+  OptionKind,
+  ProductFacts,
+  ProductOption,
+} from './product-fields';
+import { readNumber } from './read-number';
 
 /*
  * Facts as one line of text, for spreadsheet cells. `read…` reads what `write…` wrote and what people type instead; it
@@ -9,8 +22,6 @@ import type { PriceBreak } from './prices';
 
 const SEPARATOR = /\s*;\s*/;
 const partsOf = (text: string): string[] => text.split(SEPARATOR).filter((part) => part !== '');
-
-export { writeLeadTime } from './lead-time-text';
 
 /** Reads `5-7`, `5 to 7 days` and `5`. */
 export function readLeadTime(text: string): LeadTime | null {
@@ -143,3 +154,45 @@ export const readList = (text: string): string[] =>
     .split(/[,;]/)
     .map((item) => item.trim())
     .filter((item) => item !== '');
+
+type CellKinds = {
+  [Kind in FactKind]: {
+    write: (value: FactKinds[Kind]) => string;
+    /** null: the text cannot be read. */
+    read: (text: string, fact: FactField) => FactKinds[Kind] | null;
+  };
+};
+
+/** Reads "5 sets", "50 pieces", "290 g" and plain numbers. */
+function readWithUnit(text: string, { unit = '' }: FactField): number | null {
+  const units = [unit.replace(/s$/, 's?'), 'pcs', 'sets?'].filter(Boolean).join('|');
+  return readNumber(text.replace(new RegExp(`\\s*(?:${units})\\s*$`, 'i'), ''));
+}
+
+const CELLS: CellKinds = {
+  text: { write: (value) => value, read: (text) => text },
+  material: { write: (value) => value, read: (text) => text },
+  number: { write: (value) => String(value ?? ''), read: readWithUnit },
+  code: { write: (value) => value ?? '', read: (text) => text },
+  words: { write: writeList, read: readList },
+  leadTime: { write: writeLeadTime, read: readLeadTime },
+  branding: { write: writeBranding, read: readBranding },
+  options: { write: writeOptions, read: readOptions },
+  priceBreaks: { write: writePriceBreaks, read: readPriceBreaks },
+  products: { write: writeList, read: readList },
+};
+
+/** A fact as the cell of a spreadsheet. */
+export const writeFact = (name: FactName, facts: ProductFacts): string =>
+  (CELLS[factField(name).kind].write as (value: unknown) => string)(facts[name]);
+
+/** Reads the cell of a spreadsheet; an empty cell states nothing. `error` says what to write instead. */
+export function readFact(name: FactName, cell: string): { value: ProductFacts[FactName] } | { error: string } {
+  const fact = factField(name);
+  const text = cell.trim();
+  if (text === '') return { value: NO_FACTS[name] };
+  const value = CELLS[fact.kind].read(text, fact);
+  if (value !== null) return { value };
+  const hint = fact.example === undefined ? 'is not a number' : `cannot be read. Write it like: ${fact.example}`;
+  return { error: `“${cell}” ${hint}` };
+}

@@ -1,4 +1,4 @@
-import type { LeadTime } from './entities/product-facts';
+import type { LeadTime } from './product-fields';
 
 /** `5-7`, or `5` when both ends are equal; '' for none. */
 export const writeLeadTime = (lead: LeadTime | null): string =>

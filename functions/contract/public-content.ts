@@ -1,3 +1,4 @@
+import { NO_FACTS } from './product-fields';
 import * as v from 'valibot';
 import { bannerSummary, categorySummary, productSummary } from './entities/catalogue';
 import type { BannerSummary, CatalogueNoun, CategorySummary, ProductDetails, ProductSummary } from './entities/catalogue';
@@ -7,7 +8,6 @@ import { product } from './entities/product';
 import { furtherPictures } from './gallery';
 import { facetsOf } from './entities/product-facets';
 import { isSameFact } from './entities/product-facts';
-import { NO_FACTS } from './no-facts';
 import type { PriceAudience } from './price-audience';
 import { detailsWithoutPrices, pricesOf, withoutPrices } from './separate-prices';
 

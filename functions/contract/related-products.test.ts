@@ -4,7 +4,7 @@ import { relatedProducts } from './related-products';
 const product = (id: string, tags?: string[]) => ({
   ...{ id, title: id, sku: null, price: null, discountedPrice: null, stock: true, categoryId: 'cups', picture: null },
   ...{ addedDate: 0, updatedAt: 0, revision: 1 },
-  ...(tags && { facets: { tags } }),
+  ...(tags && { facets: { tag: tags } }),
 });
 const CUPS = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => product(id));
 const ids = (products: readonly { id: string }[]): string[] => products.map(({ id }) => id);

@@ -16,7 +16,7 @@ export function relatedProducts(
   if (byHand.length > 0) return byHand.filter((one) => one !== undefined).slice(0, MAX_RELATED);
   const index = ofCategory.findIndex(({ id }) => id === product.id);
   const others = [...ofCategory.slice(index + 1), ...ofCategory.slice(0, Math.max(index, 0))];
-  const tags = new Set(product.facets?.tags);
-  const shared = (one: ProductSummary): number => one.facets?.tags?.filter((tag) => tags.has(tag)).length ?? 0;
+  const tags = new Set(product.facets?.tag);
+  const shared = (one: ProductSummary): number => one.facets?.tag?.filter((tag) => tags.has(tag)).length ?? 0;
   return others.sort((one, other) => shared(other) - shared(one)).slice(0, MAX_RELATED);
 }

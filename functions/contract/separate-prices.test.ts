@@ -1,6 +1,6 @@
+import { NO_FACTS } from './product-fields';
 import { describe, expect, it } from 'vitest';
 import { productFields } from '../../tests/fixtures/product-fields';
-import { NO_FACTS } from './no-facts';
 import { toPublicContent } from './public-content';
 import { detailsWithoutPrices, detailsWithPrices, withoutPrices, withPrices } from './separate-prices';
 
@@ -22,7 +22,7 @@ describe('prices for staff', () => {
     const [open, limited] = [publish('everyone'), publish('staff')];
     expect(JSON.stringify([open.summary, open.details]).split(MARKER)).toHaveLength(6);
     expect(JSON.stringify([limited.summary, limited.details])).not.toContain(MARKER);
-    expect(limited.summary).toMatchObject({ pricesFor: 'staff', facets: { tags: ['eco'] } });
+    expect(limited.summary).toMatchObject({ pricesFor: 'staff', facets: { tag: ['eco'] } });
     const { prices } = limited;
     if (!prices) throw new Error('The prices are missing');
     expect(withPrices(limited.summary, prices)).toEqual({ ...open.summary, pricesFor: 'staff' });

@@ -1,6 +1,6 @@
+import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import { NO_FACTS } from '@catalogue/contract/no-facts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { server } from '../stack';
 import { newPerson, newProduct } from './fixtures';

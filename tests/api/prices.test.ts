@@ -1,6 +1,6 @@
+import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { LIST_URL } from '@catalogue/contract/catalogue-format';
 import { pricesFile } from '@catalogue/contract/entities/hidden-prices';
-import { NO_FACTS } from '@catalogue/contract/no-facts';
 import { LIMITED_AUDIENCES, type LimitedAudience } from '@catalogue/contract/price-audience';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
+import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { CATALOGUE_FORMAT, FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
 import { LIMITS } from '@catalogue/contract/limits';
-import { NO_FACTS } from '@catalogue/contract/no-facts';
 import type { PageRenderer, Release } from '@catalogue/contract/pages/page-renderer';
 import { storePath } from '@catalogue/contract/paths';
 import type { PublicContent } from '@catalogue/contract/public-content';

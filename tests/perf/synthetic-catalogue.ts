@@ -36,9 +36,9 @@ function facetsOf(index: number): ProductFacets {
   return {
     minimumQuantity: minimum,
     leadTime: [from, from + 2],
-    materials: [pick(['steel', 'wood', 'cotton', 'glass', 'plastic', 'paper', 'leather', 'copper'], 5)],
+    material: [pick(['steel', 'wood', 'cotton', 'glass', 'plastic', 'paper', 'leather', 'copper'], 5)],
     branding: [pick(['engraving', 'screenPrint', 'uvPrint', 'embroidery', 'foil', 'deboss', 'label'], 3)],
-    tags: pick([['eco'], ['desk', 'premium'], ['travel'], ['festive'], ['onboarding', 'desk']], 7),
+    tag: pick([['eco'], ['desk', 'premium'], ['travel'], ['festive'], ['onboarding', 'desk']], 7),
     colours: [
       [pick(['Black', 'Navy', 'White', 'Teal', 'Red', 'Sand'], 5), '#1b1a17'],
       [pick(['Grey', 'Coral', 'Gold'], 2), '#b8933d'],

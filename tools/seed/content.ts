@@ -1,4 +1,4 @@
-import type { ProductOption } from '@catalogue/contract/entities/product-facts';
+import type { ProductOption } from '@catalogue/contract/product-fields';
 import { sourceRows } from './catalogue-source';
 import { CATEGORIES } from './categories';
 import { describe } from './description';

@@ -1,7 +1,7 @@
-import type { LeadTime, ProductFacts, ProductOption } from '@catalogue/contract/entities/product-facts';
+import { NO_FACTS } from '@catalogue/contract/product-fields';
+import type { LeadTime, ProductFacts, ProductOption } from '@catalogue/contract/product-fields';
 import { readBranding, readLeadTime, weightInSize } from '@catalogue/contract/fact-texts';
 import { LIMITS } from '@catalogue/contract/limits';
-import { NO_FACTS } from '@catalogue/contract/no-facts';
 import type { PriceBreak } from '@catalogue/contract/prices';
 import type { SourceRow } from './catalogue-source';
 

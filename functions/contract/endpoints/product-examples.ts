@@ -1,4 +1,4 @@
-import { NO_FACTS } from '../no-facts';
+import { NO_FACTS } from '../product-fields';
 import type { ProductAnswer } from './product-answer';
 
 /** A product as sent. */

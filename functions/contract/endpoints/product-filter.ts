@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { BRANDING_METHOD_IDS } from '../branding-methods';
 import { MATERIAL_FAMILIES } from '../material-families';
+import { factField, mapFacets } from '../product-fields';
+import type { FactKind } from '../product-fields';
 
 /** Values separated by commas; '' is none. */
 const listParam = (description: string, allowed?: readonly string[]) =>
@@ -27,15 +29,21 @@ const numberParam = (description: string) =>
     ),
   );
 
+/** Values that a kind of fact can have, where they are known. */
+const CHOICES: Partial<Record<FactKind, readonly string[]>> = {
+  material: Object.keys(MATERIAL_FAMILIES),
+  branding: BRANDING_METHOD_IDS,
+};
+
 /** Filters of product lists. Values of one parameter widen the list, different parameters narrow it. */
 export const productFilterQuery = v.object({
-  material: listParam(
-    `Families of materials, separated by commas: ${Object.keys(MATERIAL_FAMILIES).join(', ')}`,
-    Object.keys(MATERIAL_FAMILIES),
-  ),
-  branding: listParam(`Branding methods, separated by commas: ${BRANDING_METHOD_IDS.join(', ')}`, BRANDING_METHOD_IDS),
+  ...mapFacets(({ name, label }) => {
+    const { kind, unit } = factField(name);
+    const values = CHOICES[kind];
+    const description = [unit ? `${label} in ${unit}` : label, 'separated by commas, in any case'].join(', ');
+    return listParam(values ? `${description}: ${values.join(', ')}` : description, values);
+  }),
   colour: listParam('Names of colours, separated by commas, in any case'),
-  tag: listParam('Tags, separated by commas, in any case'),
   inStock: v.pipe(
     v.optional(v.picklist(['true', 'false']), 'false'),
     v.metadata({ jsonSchema: { type: 'boolean', default: false, description: 'Only what can be ordered now' } }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { BRANDING_METHOD_IDS } from '../branding-methods';
-import { MATERIAL_FAMILIES, materialFamiliesOf, type MaterialFamily } from '../material-families';
-import type { ProductFacts } from './product-facts';
+import { materialFamiliesOf } from '../material-families';
+import { FACETS, mapFacets } from '../product-fields';
+import type { Facet, FactKind, FactKinds, ProductFacts } from '../product-fields';
 
 /*
  * The part of a product's facts that lists, filters and search need. It travels with every product of /catalogue.json,
@@ -16,15 +16,28 @@ export const productFacets = v.object({
   minimumQuantity: v.optional(v.number()),
   /** Lead time in working days: [from, to]. */
   leadTime: v.optional(pair(v.number(), v.number())),
-  materials: v.optional(v.array(v.picklist(Object.keys(MATERIAL_FAMILIES) as MaterialFamily[]))),
-  branding: v.optional(v.array(v.picklist(BRANDING_METHOD_IDS))),
-  tags: v.optional(v.array(v.string())),
   /** [name, swatch] of each colour. */
   colours: v.optional(v.array(pair(v.string(), v.nullable(v.string())))),
   /** [from, price] of each price break; null: on request. */
   priceBreaks: v.optional(v.array(pair(v.number(), v.nullable(v.number())))),
+  /** Values of each fact that visitors filter by. */
+  ...mapFacets(() => v.optional(v.array(v.string()))),
 });
 export type ProductFacets = v.InferOutput<typeof productFacets>;
+
+type Choices = { [Kind in FactKind]?: (value: FactKinds[Kind]) => string[] };
+
+const CHOICES: Choices = {
+  text: (value) => (value === '' ? [] : [value]),
+  material: materialFamiliesOf,
+  number: (value) => (value === null ? [] : [String(value)]),
+  words: (words) => words,
+  branding: (methods) => [...new Set(methods.map(({ method }) => method))],
+};
+
+/** The values of a fact that a filter offers. */
+export const choicesOf = ({ name, kind }: Pick<Facet, 'name' | 'kind'>, facts: ProductFacts): string[] =>
+  (CHOICES[kind] as ((value: unknown) => string[]) | undefined)?.(facts[name]) ?? [];
 
 const orMissing = <Item>(items: Item[]): Item[] | undefined => (items.length === 0 ? undefined : items);
 
@@ -32,12 +45,10 @@ const orMissing = <Item>(items: Item[]): Item[] | undefined => (items.length ===
 export function facetsOf(facts: ProductFacts, quantity: number): ProductFacets | undefined {
   const minimum = facts.minimumQuantity ?? quantity;
   const colours = facts.options.filter(({ kind }) => kind === 'colour');
-  const facets = {
+  const facets: ProductFacets = {
     minimumQuantity: minimum > 1 ? minimum : undefined,
-    leadTime: facts.leadTime ? ([facts.leadTime.from, facts.leadTime.to] satisfies [number, number]) : undefined,
-    materials: orMissing(materialFamiliesOf(facts.material)),
-    branding: orMissing([...new Set(facts.brandingMethods.map(({ method }) => method))]),
-    tags: orMissing(facts.tags),
+    leadTime: facts.leadTime ? [facts.leadTime.from, facts.leadTime.to] : undefined,
+    ...Object.fromEntries(FACETS.map((facet) => [facet.param, orMissing(choicesOf(facet, facts))])),
     colours: orMissing(colours.map(({ name, swatch }): [string, string | null] => [name, swatch])),
     priceBreaks: orMissing(facts.priceBreaks.map(({ from, price }): [number, number | null] => [from, price])),
   };

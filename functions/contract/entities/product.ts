@@ -1,8 +1,8 @@
+import { NO_FACTS } from '../product-fields';
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
 import { id, moment, money, revision, text } from './fields';
 import { imageError, picture, PICTURE_ERROR_REASONS, pictureSummary } from './picture';
-import { NO_FACTS } from '../no-facts';
 import { PRICE_AUDIENCES } from '../price-audience';
 import { storedFacts } from './product-facts';
 

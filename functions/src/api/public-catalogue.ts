@@ -1,3 +1,4 @@
+import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { createHash } from 'node:crypto';
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { ProductAnswer } from '@catalogue/contract/endpoints/product-answer';
@@ -10,7 +11,6 @@ import type {
   ProductSummary,
 } from '@catalogue/contract/entities/catalogue';
 import type { PricesFile } from '@catalogue/contract/entities/hidden-prices';
-import { NO_FACTS } from '@catalogue/contract/no-facts';
 import { createCatalogueReader } from '../catalogue/catalogue-reader';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-reader';
 import { coalesce } from '../catalogue/coalesce';

@@ -1,7 +1,7 @@
 import type { ProductEdit } from '@catalogue/contract/endpoints/product-input';
-import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
+import type { ProductFacts } from '@catalogue/contract/product-fields';
 import { LIMITS } from '@catalogue/contract/limits';
-import { NO_FACTS } from '@catalogue/contract/no-facts';
+import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { withoutUndefined } from './edit-content';
 import { Problem } from './problem';
 import { categoryOf } from './product-documents';

@@ -1,5 +1,5 @@
+import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { withoutPlaceholder } from '@catalogue/contract/gallery';
-import { NO_FACTS } from '@catalogue/contract/no-facts';
 import { describe, expect, it, vi } from 'vitest';
 import { log } from '../platform/log';
 import { changeOf as changeFor, microsOf, type Path } from './entry';
@@ -69,9 +69,9 @@ describe('what becomes public', () => {
         facets: {
           minimumQuantity: 25,
           leadTime: [5, 7],
-          materials: ['steel', 'wood'],
+          material: ['steel', 'wood'],
           branding: ['engraving'],
-          tags: ['eco'],
+          tag: ['eco'],
           colours: [['Teal', '#0f4c4a']],
           priceBreaks: [
             [25, 420],

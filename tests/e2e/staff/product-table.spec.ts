@@ -1,4 +1,4 @@
-import { NO_FACTS } from '@catalogue/contract/no-facts';
+import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { expect, test } from '@playwright/test';
 import { server } from '../../stack';
 import { cleanUp, newProduct } from '../catalogue-steps';

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { Bitset } from '../lib/bitset';
-import type { FacetFilter, FacetGroup } from './facets/facet-filter';
+import { FACET_GROUPS, type FacetFilter, type MultipleGroup } from './facets/facet-filter';
 import {
   countFacets,
   facetIndexOf,
@@ -11,10 +11,6 @@ import {
   type FacetIndex,
 } from './facets/facet-index';
 import { SORTS, type CatalogueView, type Sort } from './view';
-
-/** Groups that allow several values at once. */
-export const FACET_GROUPS = ['price', 'material', 'colour', 'branding', 'tag'] as const satisfies readonly FacetGroup[];
-export type MultipleGroup = (typeof FACET_GROUPS)[number];
 
 /** Filters and sort of a product list. Kept in the URL, so that a list can be shared and the back button works. */
 export interface ProductFilter {

@@ -43,7 +43,7 @@ export const LIST_TEXTS = {
       leadTime: 'Lead time, shortest first',
     },
     more: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
-    groups: { price: 'Price per piece', material: 'Material', colour: 'Colour', branding: 'Branding', tag: 'Tags' },
+    groups: { price: 'Price per piece', colour: 'Colour' },
     priceBand: (from: string, below: string | null) => (below === null ? `${from} and more` : `${from} to ${below}`),
     quantity: 'Pieces you need',
     maxPrice: 'At most per piece (₹)',

@@ -1,5 +1,5 @@
+import type { ProductFacts } from '@catalogue/contract/product-fields';
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
-import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import { PATHS } from '@catalogue/contract/paths';
 import type { PriceBreak } from '@catalogue/contract/prices';
 import type { ReactNode } from 'react';

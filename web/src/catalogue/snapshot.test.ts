@@ -22,10 +22,4 @@ describe('the stored catalogue', () => {
     expect(unpackSnapshot(stored)).toBeNull();
     expect(unpackDetails(stored)).toBeNull();
   });
-
-  it('leaves out a single invalid product', () => {
-    const file = JSON.parse(list) as { products: object[] };
-    file.products[3] = { ...file.products[3], price: 'on request' };
-    expect(parseSnapshot(file).products.size).toBe(19);
-  });
 });

@@ -1,5 +1,5 @@
+import type { ProductFacts } from '@catalogue/contract/product-fields';
 import { COLLECTIONS, LIMITED_PRICES } from '@catalogue/contract/collections';
-import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { FirebaseError } from 'firebase/app';
 import { collection, doc, serverTimestamp, waitForPendingWrites, type WriteBatch, writeBatch } from 'firebase/firestore';

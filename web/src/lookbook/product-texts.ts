@@ -1,5 +1,5 @@
-import { BRANDING_METHODS } from '@catalogue/contract/branding-methods';
 import { writeLeadTime } from '@catalogue/contract/lead-time-text';
+import { showChoice } from '@catalogue/contract/shown-facts';
 import { lowestPrice, unitPriceAt } from '@catalogue/contract/prices';
 import { formatMoney } from '../lib/format';
 import type { LookbookProduct, PriceMode } from './lookbook-product';
@@ -26,7 +26,7 @@ export function factTexts({ facets, material, size }: LookbookProduct): string[]
   return [
     minimumQuantity > 1 ? texts.minimum(minimumQuantity) : '',
     leadTime ? texts.leadTime(writeLeadTime({ from: leadTime[0], to: leadTime[1] })) : '',
-    branding.length > 0 ? texts.branding(branding.map((method) => BRANDING_METHODS[method]).join(', ')) : '',
+    branding.length > 0 ? texts.branding(branding.map((method) => showChoice('branding', method)).join(', ')) : '',
     material === '' ? '' : texts.material(material),
     size === '' ? '' : texts.size(size),
     colours.length > 0 ? texts.colours(colours.map(([name]) => name).join(', ')) : '',

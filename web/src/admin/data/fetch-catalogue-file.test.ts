@@ -1,4 +1,4 @@
-import { NO_FACTS } from '@catalogue/contract/no-facts';
+import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { write } from '../../device/database';
 import { fetchCatalogueDetails } from './fetch-catalogue-file';

@@ -1,7 +1,7 @@
+import type { ProductFacts } from '@catalogue/contract/product-fields';
 import type { CatalogueFile, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { Product } from '@catalogue/contract/entities/product';
 import { normalSku } from '@catalogue/contract/item-number';
-import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import { facetsOf } from '@catalogue/contract/entities/product-facets';
 
 /** A product in the table, live or hidden. Rows of the catalogue file have no details. */

@@ -1,6 +1,6 @@
+import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { CHANGES_OVERLAP_MS } from '@catalogue/contract/entities/catalogue';
 import type { CatalogueDetailsFile } from '@catalogue/contract/entities/catalogue';
-import { NO_FACTS } from '@catalogue/contract/no-facts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { isReachable } from '../../device/network-status';

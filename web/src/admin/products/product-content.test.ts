@@ -1,4 +1,4 @@
-import { NO_FACTS } from '@catalogue/contract/no-facts';
+import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { expect, it } from 'vitest';
 import { fieldsOfChange, hasChange } from './product-content';
 

@@ -1,8 +1,8 @@
+import { NO_FACTS } from '@catalogue/contract/product-fields';
+import type { ProductFacts } from '@catalogue/contract/product-fields';
 import { PRODUCT_DEFAULTS, product } from '@catalogue/contract/entities/product';
 import type { Product } from '@catalogue/contract/entities/product';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
-import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
-import { NO_FACTS } from '@catalogue/contract/no-facts';
 import * as v from 'valibot';
 
 /** The editable fields of a product. */

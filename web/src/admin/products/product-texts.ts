@@ -1,42 +1,7 @@
 import { MESSAGES } from '@catalogue/contract/messages';
 import { plural } from '../../lib/plural';
-import type { ProductContent } from './product-content';
-import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 
 export const PRODUCT_TEXTS = {
-  fields: {
-    title: 'Title',
-    description: 'Description',
-    sku: 'SKU',
-    price: 'Price',
-    discountedPrice: 'Discounted price',
-    priceAudience: 'Prices are shown to',
-    quantity: 'Quantity',
-    live: 'Live',
-    stock: 'In stock',
-    categoryId: 'Category',
-    facts: 'Facts',
-    material: 'Material',
-    size: 'Size',
-    weight: 'Weight (g)',
-    minimumQuantity: 'Minimum quantity',
-    leadTime: 'Lead time',
-    brandingMethods: 'Branding methods',
-    packaging: 'Packaging',
-    tags: 'Tags',
-    countryOfOrigin: 'Country of origin',
-    hsn: 'HSN',
-    gstRate: 'GST %',
-    options: 'Options',
-    priceBreaks: 'Price breaks',
-    related: 'Related products',
-  } satisfies Record<keyof ProductContent | keyof ProductFacts, string>,
-  hints: {
-    sku: 'Your own item number, of this product only. Spreadsheet rows and picture files are matched by it; capitals make no difference.',
-    price: 'Per piece. Empty: on request.',
-    quantity: 'Smallest order, unless the facts state a minimum quantity.',
-    live: 'Visitors see it.',
-  },
   none: 'None',
   categoriesLoading: 'Loading categories',
   asCategory: 'As its category',
@@ -47,8 +12,6 @@ export const PRODUCT_TEXTS = {
   discountTooHigh: MESSAGES.discountTooHigh,
   image: 'Product image',
   titleRequired: 'A product needs a title.',
-  priceWrong: 'An amount such as 420 or 420.50, or nothing.',
-  quantityWrong: 'A whole number, 0 or more.',
   add: 'Add Product',
   save: 'Save',
   clear: 'Clear',
@@ -130,15 +93,6 @@ export const PRODUCT_TEXTS = {
     duplicateOne: (title: string) => `Duplicate ${title}`,
   },
   cells: {
-    names: {
-      title: 'Title',
-      categoryId: 'Category',
-      price: 'Price',
-      discountedPrice: 'Discounted price',
-      minimumQuantity: 'Minimum quantity',
-      stock: 'In stock',
-      live: 'Live',
-    },
     /** Accessible name of a cell's button. */
     edit: (column: string, title: string, value: string) => `${column} of ${title}: ${value}. Edit`,
     field: (column: string, title: string) => `${column} of ${title}`,
@@ -172,10 +126,6 @@ export const PRODUCT_TEXTS = {
       stock: 'Stock',
       live: 'Live',
       date: 'Date',
-      material: 'Material',
-      leadTime: 'Lead time (days)',
-      branding: 'Branding',
-      tags: 'Tags',
     },
   },
   paste: {

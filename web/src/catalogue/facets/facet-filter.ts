@@ -1,5 +1,11 @@
+import { FACETS } from '@catalogue/contract/product-fields';
+import type { FacetParam } from '@catalogue/contract/product-fields';
+
+/** Groups of values that allow several at once, in the order of the filters. */
+export const FACET_GROUPS: readonly MultipleGroup[] = ['price', 'colour', ...FACETS.map(({ param }) => param)];
+export type MultipleGroup = 'price' | 'colour' | FacetParam;
 /** Groups of values that can be chosen together. */
-export type FacetGroup = 'category' | 'price' | 'material' | 'colour' | 'branding' | 'tag';
+export type FacetGroup = 'category' | MultipleGroup;
 
 /** Bands of the price per piece, by id, up to and without `below`. */
 export const PRICE_BANDS: readonly { id: string; from: number; below: number }[] = [

@@ -22,10 +22,10 @@ const product: fc.Arbitrary<Omit<ProductSummary, 'id'>> = fc.record({
   facets: fc.record({
     minimumQuantity: fc.constantFrom(25, 50, 100),
     leadTime: fc.integer({ min: 1, max: 15 }).map((to): [number, number] => [1, to]),
-    materials: subset('steel' as const, 'wood' as const),
+    material: subset('steel' as const, 'wood' as const),
     colours: subset<[string, string | null]>(['Black', '#111111'], ['Clear', null]),
     branding: subset('foil' as const, 'engraving' as const),
-    tags: subset('eco', 'desk'),
+    tag: subset('eco', 'desk'),
     priceBreaks: fc.constantFrom<[number, number | null][]>(
       [],
       [[50, 90]],
@@ -70,13 +70,13 @@ function valuesIn(one: ProductSummary, group: FacetGroup, quantity: number | nul
     case 'price':
       return price === null ? [] : PRICE_BANDS.filter(({ from, below }) => from <= price && price < below).map(({ id }) => id);
     case 'material':
-      return facets?.materials ?? [];
+      return facets?.material ?? [];
     case 'colour':
       return (facets?.colours ?? []).map(([name]) => name);
     case 'branding':
       return facets?.branding ?? [];
     case 'tag':
-      return facets?.tags ?? [];
+      return facets?.tag ?? [];
   }
 }
 

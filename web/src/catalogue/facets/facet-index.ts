@@ -1,8 +1,9 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
+import { mapFacets } from '@catalogue/contract/product-fields';
 import { add, countCommon, emptyBitset, fullBitset, has, intersect, unite, type Bitset } from '../../lib/bitset';
 import { priceColumns, type PricesAt } from './price-columns';
 import { minimumOf } from './product-facets';
-import type { FacetFilter, FacetGroup } from './facet-filter';
+import { FACET_GROUPS, type FacetFilter, type FacetGroup } from './facet-filter';
 
 /*
  * Filters with counts over all products. Each value of a facet is a bitset over the products' positions, made once per
@@ -27,10 +28,12 @@ export type FacetCounts = Readonly<Record<FacetGroup, ReadonlyMap<string, number
 
 const valuesOf: Record<Exclude<FacetGroup, 'price'>, (product: ProductSummary) => readonly string[]> = {
   category: ({ categoryId }) => (categoryId === null ? [] : [categoryId]),
-  material: ({ facets }) => facets?.materials ?? [],
   colour: ({ facets }) => facets?.colours?.map(([name]) => name) ?? [],
-  branding: ({ facets }) => facets?.branding ?? [],
-  tag: ({ facets }) => facets?.tags ?? [],
+  ...mapFacets(
+    ({ param }) =>
+      ({ facets }: ProductSummary) =>
+        facets?.[param] ?? [],
+  ),
 };
 
 function bitsetsBy(
@@ -57,13 +60,7 @@ export function facetIndexOf(products: readonly ProductSummary[]): FacetIndex {
   return {
     products,
     positions: new Map(products.map(({ id }, index) => [id, index])),
-    groups: {
-      category: groupOf('category'),
-      material: groupOf('material'),
-      colour: groupOf('colour'),
-      branding: groupOf('branding'),
-      tag: groupOf('tag'),
-    },
+    groups: { category: groupOf('category'), colour: groupOf('colour'), ...mapFacets(({ param }) => groupOf(param)) },
     inStock,
     minimums,
     leadDays: Float64Array.from(products, ({ facets }) => facets?.leadTime?.[1] ?? Infinity),
@@ -100,7 +97,7 @@ function scalarMatches(index: FacetIndex, filter: FacetFilter, within: Bitset | 
   return set;
 }
 
-const GROUPS: readonly FacetGroup[] = ['category', 'price', 'material', 'colour', 'branding', 'tag'];
+const GROUPS: readonly FacetGroup[] = ['category', ...FACET_GROUPS];
 
 /** Bitsets of a group's values; those of prices depend on the quantity. */
 const setsOf = (index: FacetIndex, filter: FacetFilter, group: FacetGroup): ReadonlyMap<string, Bitset> =>

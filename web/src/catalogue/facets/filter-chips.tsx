@@ -1,7 +1,8 @@
 import { formatDay, formatMoney } from '../../lib/format';
 import { Icon } from '../../ui/icon';
-import { FACET_GROUPS, type ProductFilter } from '../filter-products';
+import type { ProductFilter } from '../filter-products';
 import { LIST_TEXTS } from '../list-texts';
+import { FACET_GROUPS } from './facet-filter';
 import { facetLabel } from './facet-labels';
 import styles from './filter-chips.module.css';
 

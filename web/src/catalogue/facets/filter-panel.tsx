@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { TextField } from '../../ui/field';
-import { FACET_GROUPS, type MultipleGroup, type ProductFilter } from '../filter-products';
+import type { ProductFilter } from '../filter-products';
 import { LIST_TEXTS } from '../list-texts';
-import { PRICE_BANDS } from './facet-filter';
+import { FACET_GROUPS, PRICE_BANDS, type MultipleGroup } from './facet-filter';
 import type { FacetCounts } from './facet-index';
-import { facetLabel } from './facet-labels';
+import { facetLabel, facetName } from './facet-labels';
 import styles from './filter-panel.module.css';
 import { NumberFilter } from './number-filter';
 
@@ -83,7 +83,7 @@ function Facet({ group, counts, chosen, onChange }: FacetProps) {
   if (options.length === 0) return null;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{LIST_TEXTS.filter.groups[group]}</legend>
+      <legend className={styles.legend}>{facetName(group)}</legend>
       {options.map(([value, count]) => (
         <label key={value} className={styles.option}>
           <input

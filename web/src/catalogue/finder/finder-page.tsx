@@ -27,7 +27,7 @@ export default function FinderPage() {
   const brief = completeBrief(draft);
   const { state } = useCatalogueStatus();
   const products = useProducts();
-  const tags = useMemo(() => [...new Set(products.flatMap(({ facets }) => facets?.tags ?? []))].sort(), [products]);
+  const tags = useMemo(() => [...new Set(products.flatMap(({ facets }) => facets?.tag ?? []))].sort(), [products]);
   return (
     <Column>
       <Head title={copy.title} description={copy.lead} unlisted={brief !== null} />

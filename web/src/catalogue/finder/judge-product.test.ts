@@ -14,7 +14,7 @@ const product = (id: string, more: Partial<ProductSummary> = {}): ProductSummary
   facets: {
     minimumQuantity: 50,
     leadTime: [5, 7],
-    tags: ['eco'],
+    tag: ['eco'],
     priceBreaks: [
       [50, 640],
       [100, 590],
@@ -74,7 +74,7 @@ describe('findWithinBudget', () => {
     product('dear', { facets: { priceBreaks: [[50, 900]] } }),
     product('request', { price: null, discountedPrice: null, facets: { priceBreaks: [] } }),
     product('both', { stock: false, facets: { priceBreaks: [[50, 900]] } }),
-    product('plastic', { facets: { tags: ['desk'] } }),
+    product('plastic', { facets: { tag: ['desk'] } }),
   ];
   const ids = (brief: Partial<Brief> = {}) => {
     const { fitting, others } = findWithinBudget(all, { ...BRIEF, ...brief }, NOW, HOLIDAYS);

@@ -84,7 +84,7 @@ export function findWithinBudget(
 ): FinderResult {
   const dispatchOf = dispatchDays(now, holidays);
   const all = products
-    .filter(({ facets }) => brief.tag === null || facets?.tags?.includes(brief.tag) === true)
+    .filter(({ facets }) => brief.tag === null || facets?.tag?.includes(brief.tag) === true)
     .map((product) => judgeProduct(product, brief, dispatchOf));
   const priceOf = ({ price }: Judgement): number => price ?? Infinity;
   return {

@@ -1,4 +1,4 @@
-import type { ProductOption } from '@catalogue/contract/entities/product-facts';
+import type { ProductOption } from '@catalogue/contract/product-fields';
 import { uploadNameOf } from '@catalogue/contract/gallery';
 import { PRODUCT_PICTURE_SIZES } from '@catalogue/contract/picture-url';
 import { lazy, Suspense, useEffect, useRef, useState, ViewTransition } from 'react';

@@ -1,4 +1,4 @@
-import { NO_FACTS } from '@catalogue/contract/no-facts';
+import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PATHS, storePath } from '@catalogue/contract/paths';

@@ -14,7 +14,7 @@ const snapshot = parseSnapshot({
   ...{ format: 1, version: 1, asOf: 1, categories: [], banners: [] },
   products: [
     product('open', { price: 10 }),
-    product('mine', { pricesFor: 'signedIn', facets: { tags: ['eco'] } }),
+    product('mine', { pricesFor: 'signedIn', facets: { tag: ['eco'] } }),
     product('nobodys', { pricesFor: 'nobody' }),
     product('moved', { pricesFor: 'staff' }),
   ],
@@ -36,7 +36,7 @@ it('shows the prices whose audience is the published one', () => {
   const merged = merge(snapshot, details);
   const priceOf = (id: string) => merged.snapshot?.products.get(id)?.price;
   expect(['open', 'mine', 'nobodys', 'moved'].map(priceOf)).toEqual([10, 7319.37, null, null]);
-  expect(merged.snapshot?.products.get('mine')?.facets).toEqual({ tags: ['eco'], priceBreaks: [[50, 7319.37]] });
+  expect(merged.snapshot?.products.get('mine')?.facets).toEqual({ tag: ['eco'], priceBreaks: [[50, 7319.37]] });
   if (!merged.snapshot || !merged.details) throw new Error('Nothing was merged');
   // Merged objects stay identical, so that pages do not render again.
   expect(merge(merged.snapshot, merged.details)).toEqual(merged);

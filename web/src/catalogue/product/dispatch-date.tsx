@@ -1,4 +1,4 @@
-import type { LeadTime } from '@catalogue/contract/entities/product-facts';
+import type { LeadTime } from '@catalogue/contract/product-fields';
 import { useCurrentHour } from '../../device/use-current-hour';
 import { formatWeekday } from '../../lib/format';
 import { addWorkingDays } from '../../lib/working-days';

@@ -1,4 +1,4 @@
-import type { ProductOption } from '@catalogue/contract/entities/product-facts';
+import type { ProductOption } from '@catalogue/contract/product-fields';
 import { PRODUCT_TEXTS } from '../product-texts';
 import styles from './option-picker.module.css';
 import { optionGroups, type Selection } from './select-options';

@@ -1,4 +1,4 @@
-import type { ProductOption } from '@catalogue/contract/entities/product-facts';
+import type { ProductOption } from '@catalogue/contract/product-fields';
 import { describe, expect, it } from 'vitest';
 import { applySelection, optionGroups, readSelection, toggleOption } from './select-options';
 

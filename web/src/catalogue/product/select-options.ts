@@ -1,4 +1,4 @@
-import type { OptionKind, ProductOption } from '@catalogue/contract/entities/product-facts';
+import type { OptionKind, ProductOption } from '@catalogue/contract/product-fields';
 import type { PriceBreak } from '@catalogue/contract/prices';
 
 /** The chosen option of each kind. */

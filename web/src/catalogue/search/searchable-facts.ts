@@ -1,15 +1,20 @@
-import { BRANDING_METHODS } from '@catalogue/contract/branding-methods';
 import type { ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
-import { MATERIAL_FAMILIES } from '@catalogue/contract/material-families';
+import { FACETS, FACT_NAMES, factField } from '@catalogue/contract/product-fields';
+import { showChoice, showFact } from '@catalogue/contract/shown-facts';
 
-/** The facts that people search by, as one text: materials, colours, tags, branding methods, item numbers of options. */
+const SEARCHABLE = FACT_NAMES.filter((name) => factField(name).isSearchable);
+
+/** The facts that people search by, as one text. Until the details are on the device, those of the list. */
 export function searchableFacts({ facets }: ProductSummary, details: ProductDetails | undefined): string {
-  return [
-    ...(facets?.materials ?? []).map((family) => MATERIAL_FAMILIES[family]),
-    ...(facets?.colours ?? []).map(([name]) => name),
-    ...(facets?.tags ?? []),
-    ...(facets?.branding ?? []).map((method) => BRANDING_METHODS[method]),
-    details?.facts?.material ?? '',
-    ...(details?.facts?.options ?? []).map(({ sku }) => sku ?? ''),
-  ].join(' ');
+  const texts = SEARCHABLE.flatMap((name) => {
+    const { kind, label } = factField(name);
+    const param = FACETS.find((facet) => facet.name === name)?.param;
+    const choices = param === undefined ? [] : (facets?.[param] ?? []).map((value) => showChoice(param, value));
+    const stated = [...choices, details?.facts ? showFact(name, details.facts) : ''].filter(Boolean);
+    // A number is found by its name, too: "Warranty 12 months".
+    return kind === 'number' && stated.length > 0 ? [label, ...stated] : stated;
+  });
+  const colours = (facets?.colours ?? []).map(([name]) => name);
+  const itemNumbers = (details?.facts?.options ?? []).map(({ sku }) => sku ?? '');
+  return [...texts, ...colours, ...itemNumbers].join(' ');
 }

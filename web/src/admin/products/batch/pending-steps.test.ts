@@ -1,4 +1,4 @@
-import { NO_FACTS } from '@catalogue/contract/no-facts';
+import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { describe, expect, it } from 'vitest';
 import { productRows } from '../../data/product-row';
 import type { ProductRow } from '../../data/product-row';

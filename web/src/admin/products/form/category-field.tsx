@@ -1,3 +1,4 @@
+import { BASIC_FIELDS } from '@catalogue/contract/product-fields';
 import { useEffect } from 'react';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/choice-field';
@@ -24,7 +25,7 @@ export function CategoryField({ value, onChange }: Props) {
   return (
     <div>
       <SelectField
-        label={PRODUCT_TEXTS.fields.categoryId}
+        label={BASIC_FIELDS.categoryId.label}
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
       >

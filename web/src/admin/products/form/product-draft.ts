@@ -1,52 +1,25 @@
-import { storedFacts } from '@catalogue/contract/entities/product-facts';
-import { newUploadName } from '@catalogue/contract/upload-name';
 import * as v from 'valibot';
 import { change, read, readAll, remove, write } from '../../../device/database';
-import { factValuesOf } from './fact-values';
-import { basicValues, productValues } from './product-values';
+import { productValues } from './product-values';
 import type { ProductValues } from './product-values';
-
-/** Drafts of earlier releases hold the facts as one value. */
-const earlierValues = v.pipe(
-  v.object({ ...basicValues.entries, facts: storedFacts }),
-  v.transform(({ facts, ...typed }): ProductValues => ({ ...typed, ...factValuesOf(facts) })),
-);
-const values = v.union([productValues, earlierValues]);
 
 const isField = (name: string): name is keyof ProductValues => name in productValues.entries;
 
-const currentDraft = v.object({
+const productDraft = v.object({
   /** As typed. */
-  values,
+  values: productValues,
   /** What was stored when it was last brought together with `values`; null for a product that is not stored yet. */
-  from: v.nullable(v.object({ values, revision: v.number() })),
+  from: v.nullable(v.object({ values: productValues, revision: v.number() })),
   /** Fields that somebody else changed too, and nobody has settled. */
   open: v.pipe(
     v.array(v.string()),
     v.transform((names) => names.filter(isField)),
   ),
   /** Pictures as chosen; null: nobody has touched them. */
-  pictures: v.optional(
-    v.nullable(v.object({ names: v.array(v.string()), blobs: v.record(v.string(), v.instance(Blob)) })),
-    null,
-  ),
+  pictures: v.nullable(v.object({ names: v.array(v.string()), blobs: v.record(v.string(), v.instance(Blob)) })),
   /** Saved, and on its way to the server under this name; null while it is still being typed. */
-  sentAs: v.optional(v.nullable(v.string()), null),
+  sentAs: v.nullable(v.string()),
 });
-
-const productDraft = v.pipe(
-  v.object({
-    ...currentDraft.entries,
-    /** The one picture of a draft of an earlier release. */
-    picture: v.optional(v.nullable(v.instance(Blob)), null),
-  }),
-  v.transform(({ picture, ...draft }) => ({ ...draft, pictures: draft.pictures ?? (picture && onlyPicture(picture)) })),
-);
-
-function onlyPicture(blob: Blob): { names: string[]; blobs: Record<string, Blob> } {
-  const name = newUploadName();
-  return { names: [name], blobs: { [name]: blob } };
-}
 
 /** What the form holds while someone types, kept so that a reload loses nothing; and then until the server has it. */
 export type ProductDraft = v.InferOutput<typeof productDraft>;

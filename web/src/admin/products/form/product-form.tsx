@@ -1,4 +1,5 @@
 import type { Product } from '@catalogue/contract/entities/product';
+import { productField } from '@catalogue/contract/product-fields';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -36,7 +37,7 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
   const [isPreviewing, setPreviewing] = useState(false);
   const { formRef, focusFirstError } = useFocusFirstError();
   const unsaved = [
-    ...state.changedFields.map((field) => PRODUCT_TEXTS.fields[field]),
+    ...state.changedFields.map((field) => productField(field).label),
     ...(state.arePicturesChanged ? [PRODUCT_TEXTS.pictures] : []),
   ].join(', ');
   const clear = async () => {
@@ -65,7 +66,7 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
         )}
         <ConflictNotice
           {...state.conflictNotice}
-          nameOf={(field) => PRODUCT_TEXTS.fields[field]}
+          nameOf={(field) => productField(field).label}
           show={(conflict) => <ConflictValue conflict={conflict} categories={categories} />}
         />
         <ProductFields state={state} stored={stored} />

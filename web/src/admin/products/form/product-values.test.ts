@@ -1,8 +1,8 @@
+import { BASIC_FIELDS } from '@catalogue/contract/product-fields';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { EMPTY_PRODUCT } from '../product-content';
-import { valuesOf } from './product-values';
-import { readValues } from './read-values';
+import { readValues, valuesOf } from './product-values';
 
 const typed = (change: Partial<ReturnType<typeof valuesOf>>) =>
   readValues({ ...valuesOf(EMPTY_PRODUCT), title: 'Mug', ...change });
@@ -15,7 +15,7 @@ describe('the product form', () => {
   });
   it('says what is wrong by field', () => {
     expect(typed({ title: ' ', price: 'cheap', quantity: '1.5' })).toEqual({
-      errors: { title: PRODUCT_TEXTS.titleRequired, price: PRODUCT_TEXTS.priceWrong, quantity: PRODUCT_TEXTS.quantityWrong },
+      errors: { title: PRODUCT_TEXTS.titleRequired, price: BASIC_FIELDS.price.wrong, quantity: BASIC_FIELDS.quantity.wrong },
     });
   });
   it('takes an empty quantity as one (SPEC §9)', () => {

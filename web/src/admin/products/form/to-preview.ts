@@ -5,7 +5,7 @@ import type { PreviewedProduct } from '../../../lib/previewed-product';
 import { picturesByName, storedPictures } from './pictures/chosen-pictures';
 import type { ChosenPictures } from './pictures/chosen-pictures';
 import type { ProductValues } from './product-values';
-import { readValuesForPreview } from './read-values';
+import { readValuesForPreview } from './product-values';
 
 /** The product page, given by the app: admin may not import the catalogue. */
 export type Preview = ComponentType<{ product: PreviewedProduct }>;

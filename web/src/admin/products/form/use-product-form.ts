@@ -15,8 +15,8 @@ import { deleteDraft, saveDraft } from './product-draft';
 import type { ProductDraft } from './product-draft';
 import { valuesOf } from './product-values';
 import type { ProductValues } from './product-values';
-import { readValues } from './read-values';
-import type { ProductErrors } from './read-values';
+import { readValues } from './product-values';
+import type { ProductErrors } from './product-values';
 
 /** `note`: what to say with the report of the save. */
 export type OnSave = (

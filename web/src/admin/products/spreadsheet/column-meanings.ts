@@ -1,4 +1,5 @@
-import { COLUMNS, ID_HEADER, isIdHeader, normalize } from './columns';
+import { normalHeader } from '@catalogue/contract/product-fields';
+import { COLUMNS, ID_HEADER, isIdHeader } from './columns';
 import { isPictureOrderHeader, PICTURE_ORDER_HEADER } from './picture-order';
 
 /** For each column of a file, the header of an export that means the same; null: the import ignores it. */
@@ -10,7 +11,7 @@ export const MEANINGS: readonly string[] = [...COLUMNS.map(({ header }) => heade
 function meaningOf(header: string): string | null {
   if (isIdHeader(header)) return ID_HEADER;
   if (isPictureOrderHeader(header)) return PICTURE_ORDER_HEADER;
-  const name = normalize(header);
+  const name = normalHeader(header);
   // "MRP (INR)" and "Price Rs."
   const names = [name, name.replace(/(inr|rs|rupees)$/, '')];
   return COLUMNS.find(({ aliases }) => names.some((one) => aliases.includes(one)))?.header ?? null;

@@ -1,13 +1,22 @@
-import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
+import { readFact, writeFact } from '@catalogue/contract/fact-texts';
 import { PRICE_AUDIENCES } from '@catalogue/contract/price-audience';
+import {
+  BASIC_FIELDS,
+  BASIC_NAMES,
+  FACT_NAMES,
+  factField,
+  headerOf,
+  headersOf,
+  normalHeader,
+} from '@catalogue/contract/product-fields';
+import type { BasicKind, BasicName, FactName } from '@catalogue/contract/product-fields';
+import { readNumber } from '@catalogue/contract/read-number';
 import type { ContentChange, ProductContent } from '../product-content';
 import { PRODUCT_TEXTS } from '../product-texts';
-import { FACT_COLUMNS } from './fact-columns';
-import { readNumber } from './read-number';
 
-type Content = Omit<ProductContent, 'facts'>;
+type Value = ProductContent[BasicName];
 /** A cell's text read into a field; `error` says what to type instead. */
-type FieldReading = { value: Content[keyof Content] } | { error: string };
+type FieldReading = { value: Value } | { error: string };
 export type CellReading = { change: ContentChange } | { error: string };
 
 /** Both directions between categories' titles, which people write, and ids, which products hold. */
@@ -21,10 +30,10 @@ export interface CategoryNames {
 export interface Column {
   field: keyof ProductContent;
   /** The one fact it holds, where `field` is `facts`. */
-  fact?: keyof ProductFacts;
+  fact?: FactName;
   /** Header as exported. */
   header: string;
-  /** Other headers that mean the same, lower case, letters and digits only. */
+  /** Headers that mean it, lower case, letters and digits only. */
   aliases: readonly string[];
   /** null: import only; another column exports the same. */
   write: ((content: ProductContent, categories: CategoryNames) => string) | null;
@@ -35,14 +44,11 @@ export interface Column {
 const YES = new Set(['yes', 'y', 'true', '1', 'instock', 'live', 'active', 'published']);
 const NO = new Set(['no', 'n', 'false', '0', 'outofstock', 'hidden', 'draft', 'archived']);
 
-/** Lower case, letters and digits only: "In Stock?", "in_stock" and "instock" are one. */
-export const normalize = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
 /** The word that empties a field. */
-export const isNone = (cell: string): boolean => normalize(cell) === 'none';
+export const isNone = (cell: string): boolean => normalHeader(cell) === 'none';
 
 const readFlag = (cell: string): FieldReading | undefined => {
-  const word = normalize(cell);
+  const word = normalHeader(cell);
   if (word === '') return undefined;
   if (YES.has(word)) return { value: true };
   return NO.has(word) ? { value: false } : { error: `“${cell}” is neither yes nor no` };
@@ -60,7 +66,7 @@ const readMoney = (cell: string): FieldReading => {
   return amount === null || amount < 0 ? { error: `“${cell}” is not an amount` } : { value: amount };
 };
 
-const readQuantity = (cell: string): FieldReading => {
+const readPieces = (cell: string): FieldReading => {
   const pieces = cell === '' ? 1 : readNumber(cell);
   return pieces !== null && Number.isInteger(pieces) && pieces >= 0
     ? { value: pieces }
@@ -75,96 +81,53 @@ const readCategory = (cell: string, categories: CategoryNames): FieldReading => 
 };
 
 const readAudience = (cell: string): FieldReading => {
-  const audience = PRICE_AUDIENCES.find((one) => normalize(one) === normalize(cell));
+  const audience = PRICE_AUDIENCES.find((one) => normalHeader(one) === normalHeader(cell));
   if (cell.trim() === '') return { value: null };
   return audience === undefined ? { error: `Prices are shown to one of ${PRICE_AUDIENCES.join(', ')}` } : { value: audience };
 };
 
-const flag = (value: boolean) => (value ? 'yes' : 'no');
-const amount = (value: number | null) => (value === null ? '' : String(value));
+const READ: Record<BasicKind, (cell: string, categories: CategoryNames) => FieldReading | undefined> = {
+  text: (cell) => ({ value: cell }),
+  sku: (cell) => ({ value: cell === '' ? null : cell }),
+  category: readCategory,
+  money: readMoney,
+  audience: readAudience,
+  pieces: readPieces,
+  stock: readStock,
+  flag: readFlag,
+};
 
-export const CATEGORY_HEADER = 'Category';
-
-interface FieldColumn extends Omit<Column, 'read' | 'field' | 'fact'> {
-  field: keyof Content;
-  read: (cell: string, categories: CategoryNames) => FieldReading | undefined;
+function writeBasic(kind: BasicKind, value: Value, categories: CategoryNames): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return kind === 'category' ? (categories.titleOf(String(value)) ?? '') : String(value);
 }
 
-const FIELD_COLUMNS: readonly FieldColumn[] = [
-  {
-    field: 'sku',
-    header: 'SKU',
-    aliases: [
-      ...['sku', 'productsku', 'variantsku', 'code', 'itemcode', 'productcode', 'stylecode', 'itemnumber', 'itemno'],
-      ...['articlenumber', 'articleno', 'modelnumber', 'modelno', 'model', 'partnumber', 'partno'],
-    ],
-    write: (content) => content.sku ?? '',
-    read: (cell) => ({ value: cell === '' ? null : cell }),
+const basicColumn = (name: BasicName): Column => {
+  const { kind } = BASIC_FIELDS[name];
+  return {
+    field: name,
+    header: headerOf(BASIC_FIELDS[name]),
+    aliases: headersOf(BASIC_FIELDS[name]),
+    write: (content, categories) => writeBasic(kind, content[name], categories),
+    read(cell, categories) {
+      const reading = READ[kind](cell, categories);
+      return reading && 'value' in reading ? { change: { [name]: reading.value } } : reading;
+    },
+  };
+};
+
+const factColumn = (name: FactName): Column => ({
+  field: 'facts',
+  fact: name,
+  header: headerOf(factField(name)),
+  aliases: headersOf(factField(name)),
+  write: ({ facts }) => writeFact(name, facts),
+  read(cell) {
+    const reading = readFact(name, cell);
+    return 'error' in reading ? reading : { change: { facts: { [name]: reading.value } } };
   },
-  {
-    field: 'title',
-    header: 'Title',
-    aliases: ['title', 'name', 'product', 'productname', 'producttitle', 'item', 'itemname', 'particulars'],
-    write: (content) => content.title,
-    read: (cell) => ({ value: cell }),
-  },
-  {
-    field: 'categoryId',
-    header: CATEGORY_HEADER,
-    aliases: ['category', 'categories', 'categorytitle', 'categoryname', 'productcategory', 'producttype'],
-    write: (content, categories) => (content.categoryId === null ? '' : (categories.titleOf(content.categoryId) ?? '')),
-    read: readCategory,
-  },
-  {
-    field: 'description',
-    header: 'Description',
-    aliases: ['description', 'descriptionhtml', 'productdescription', 'longdescription', 'details', 'body', 'bodyhtml'],
-    write: (content) => content.description,
-    read: (cell) => ({ value: cell }),
-  },
-  {
-    field: 'price',
-    header: 'Price',
-    aliases: ['price', 'mrp', 'listprice', 'regularprice', 'unitprice', 'variantprice', 'rate'],
-    write: (content) => amount(content.price),
-    read: readMoney,
-  },
-  {
-    field: 'discountedPrice',
-    header: 'Discounted price',
-    aliases: ['discountedprice', 'offerprice', 'saleprice', 'sellingprice', 'specialprice', 'discountprice'],
-    write: (content) => amount(content.discountedPrice),
-    read: readMoney,
-  },
-  {
-    field: 'priceAudience',
-    header: 'Prices shown to',
-    aliases: ['pricesshownto', 'priceaudience'],
-    write: (content) => content.priceAudience ?? '',
-    read: readAudience,
-  },
-  {
-    field: 'quantity',
-    header: 'Quantity',
-    aliases: ['quantity', 'qty'],
-    write: (content) => String(content.quantity),
-    read: readQuantity,
-  },
-  {
-    field: 'stock',
-    header: 'In stock',
-    aliases: ['instock', 'stock', 'available', 'availability', 'stockstatus'],
-    write: (content) => flag(content.stock),
-    read: readStock,
-  },
-  {
-    field: 'live',
-    header: 'Live',
-    aliases: ['live', 'published', 'visible', 'active', 'status'],
-    write: (content) => flag(content.live),
-    read: readFlag,
-  },
-];
+});
 
 /** Reads a price band such as `420-560`: price at the smallest order, and list price. */
 const PRICE_BAND: Column = {
@@ -180,30 +143,10 @@ const PRICE_BAND: Column = {
   },
 };
 
-const fieldColumn = ({ read, ...column }: FieldColumn): Column => ({
-  ...column,
-  read(cell, categories) {
-    const reading = read(cell, categories);
-    return reading && 'value' in reading ? { change: { [column.field]: reading.value } } : reading;
-  },
-});
-
 /** One column per editable field and fact, in the order of the exported file. */
-export const COLUMNS: readonly Column[] = [
-  ...FIELD_COLUMNS.map(fieldColumn),
-  ...FACT_COLUMNS.map(({ fact, header, aliases, write, read }): Column => ({
-    field: 'facts',
-    fact,
-    header,
-    aliases,
-    write: (content) => write(content.facts),
-    read(cell) {
-      const reading = read(cell);
-      return 'error' in reading ? reading : { change: { facts: { [fact]: reading.value } } };
-    },
-  })),
-  PRICE_BAND,
-];
+export const COLUMNS: readonly Column[] = [...BASIC_NAMES.map(basicColumn), ...FACT_NAMES.map(factColumn), PRICE_BAND];
+
+export const CATEGORY_HEADER = headerOf(BASIC_FIELDS.categoryId);
 
 export const EXPORTED_COLUMNS = COLUMNS.filter(
   (column): column is Column & { write: NonNullable<Column['write']> } => column.write !== null,
@@ -215,4 +158,4 @@ export const isOptional = ({ field, write }: Column): boolean =>
 
 /** Header of the column that names the document itself; it wins over the SKU when both are there. */
 export const ID_HEADER = 'Product id';
-export const isIdHeader = (header: string): boolean => ['productid', 'id'].includes(normalize(header));
+export const isIdHeader = (header: string): boolean => ['productid', 'id'].includes(normalHeader(header));

@@ -1,5 +1,5 @@
+import type { ProductFacts } from '@catalogue/contract/product-fields';
 import { BRANDING_METHOD_IDS } from '@catalogue/contract/branding-methods';
-import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCsv, writeCsv } from '../../data/csv';

@@ -1,11 +1,11 @@
 import type { Product } from '@catalogue/contract/entities/product';
 import { readList, writeList } from '@catalogue/contract/fact-texts';
 import { pictureNames } from '@catalogue/contract/gallery';
-import { normalize } from './columns';
+import { normalHeader } from '@catalogue/contract/product-fields';
 
 /** Header of the column with the uploads of a product's pictures in order. New pictures come by the names of their files. */
 export const PICTURE_ORDER_HEADER = 'Picture order';
-export const isPictureOrderHeader = (header: string): boolean => normalize(header) === normalize(PICTURE_ORDER_HEADER);
+export const isPictureOrderHeader = (header: string): boolean => normalHeader(header) === normalHeader(PICTURE_ORDER_HEADER);
 
 export const writePictureOrder = (product: Product): string => writeList(pictureNames(product));
 

@@ -1,6 +1,6 @@
+import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NO_FACTS } from '@catalogue/contract/no-facts';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../data/csv';
 import { undoJob } from '../batch/job';

@@ -1,4 +1,5 @@
-import { isSameFact, type ProductFacts } from '@catalogue/contract/entities/product-facts';
+import type { ProductFacts } from '@catalogue/contract/product-fields';
+import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { writeList } from '@catalogue/contract/fact-texts';
 import { textOfHtml } from '../../../lib/text-of-html';
 import { contentOf, EMPTY_PRODUCT } from '../product-content';

@@ -1,4 +1,4 @@
-import { NO_FACTS } from '@catalogue/contract/no-facts';
+import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { makesPricesCross } from '@catalogue/contract/prices';
 import * as v from 'valibot';
 import type { ProductRow } from '../../data/product-row';

@@ -1,3 +1,4 @@
+import { BASIC_FIELDS } from '@catalogue/contract/product-fields';
 import { productFacts } from '@catalogue/contract/entities/product-facts';
 import { makesPricesCross } from '@catalogue/contract/prices';
 import * as v from 'valibot';
@@ -66,6 +67,6 @@ export function readCell(
 
 function errorOf(name: CellName, message: string): string {
   if (name === 'title') return PRODUCT_TEXTS.titleRequired;
-  if (name === 'price' || name === 'discountedPrice') return PRODUCT_TEXTS.priceWrong;
+  if (name === 'price' || name === 'discountedPrice') return BASIC_FIELDS[name].wrong;
   return name === 'minimumQuantity' ? PRODUCT_TEXTS.cells.minimumWrong : message;
 }

@@ -1,3 +1,4 @@
+import { productField } from '@catalogue/contract/product-fields';
 import { Button } from '../../../ui/button';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { PRODUCT_TEXTS } from '../product-texts';
@@ -22,7 +23,7 @@ export function EditLine({ last, categories, onUndo }: Props) {
     const value = change[last.name];
     return value === undefined ? '' : showCell<CellName>(last.name, value, categories);
   };
-  const edited = cells.edited(cells.names[last.name], last.row.title, show(last.before), show(last.after));
+  const edited = cells.edited(productField(last.name).label, last.row.title, show(last.before), show(last.after));
   const hasOtherPrices = last.name === 'price' && (last.row.facets?.priceBreaks ?? []).length > 0;
   return (
     <p className={styles.line}>

@@ -1,3 +1,4 @@
+import { productField } from '@catalogue/contract/product-fields';
 import { useReachable } from '../../../device/use-reachable';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -81,7 +82,7 @@ export function EditableCell({ row, name, categories, children, options }: Props
           ref={button}
           type="button"
           className={[styles.value, name === 'title' && styles.pencil].filter(Boolean).join(' ')}
-          aria-label={cells.edit(cells.names[name], row.title, showCell(name, value, categories))}
+          aria-label={cells.edit(productField(name).label, row.title, showCell(name, value, categories))}
           onClick={() => setDraft({ text })}
           onKeyDown={(event) => {
             const { key, currentTarget } = event;
@@ -104,7 +105,7 @@ export function EditableCell({ row, name, categories, children, options }: Props
   return (
     <span data-cell={name} data-id={row.id} className={styles.cell}>
       <CellInput
-        label={cells.field(cells.names[name], row.title)}
+        label={cells.field(productField(name).label, row.title)}
         draft={draft}
         options={options}
         inputMode={name === 'minimumQuantity' ? 'numeric' : name === 'title' ? 'text' : 'decimal'}

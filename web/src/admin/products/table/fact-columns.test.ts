@@ -1,4 +1,4 @@
-import { NO_FACTS } from '@catalogue/contract/no-facts';
+import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { expect, it } from 'vitest';
 import { productRows } from '../../data/product-row';
 import { EMPTY_PRODUCT } from '../product-content';

@@ -1,18 +1,18 @@
-import { BRANDING_METHODS } from '@catalogue/contract/branding-methods';
 import { writeLeadTime } from '@catalogue/contract/lead-time-text';
-import { MATERIAL_FAMILIES } from '@catalogue/contract/material-families';
+import { FACETS, FACT_NAMES, factField } from '@catalogue/contract/product-fields';
+import type { FactName } from '@catalogue/contract/product-fields';
+import { showChoice } from '@catalogue/contract/shown-facts';
 import type { ProductRow } from '../../data/product-row';
 
 /** Facts that can be shown as columns. The catalogue file states them for every product. */
-export const FACT_COLUMNS = ['material', 'leadTime', 'branding', 'tags'] as const;
-export type FactColumn = (typeof FACT_COLUMNS)[number];
+export const FACT_COLUMNS = FACT_NAMES.filter((name) => factField(name).column !== undefined);
 
-const TEXTS: Record<FactColumn, (facets: NonNullable<ProductRow['facets']>) => string | undefined> = {
-  material: ({ materials }) => materials?.map((family) => MATERIAL_FAMILIES[family]).join(', '),
-  leadTime: ({ leadTime }) => leadTime && writeLeadTime({ from: leadTime[0], to: leadTime[1] }),
-  branding: ({ branding }) => branding?.map((method) => BRANDING_METHODS[method]).join(', '),
-  tags: ({ tags }) => tags?.join(', '),
-};
+/** Heading of a fact's column. */
+export const columnName = (name: FactName): string => factField(name).column ?? '';
 
 /** A fact of a row as its column shows it; '' where the product does not state it. */
-export const factText = (column: FactColumn, { facets }: ProductRow): string => (facets && TEXTS[column](facets)) ?? '';
+export function factText(name: FactName, { facets }: ProductRow): string {
+  if (name === 'leadTime') return facets?.leadTime ? writeLeadTime({ from: facets.leadTime[0], to: facets.leadTime[1] }) : '';
+  const param = FACETS.find((facet) => facet.name === name)?.param;
+  return param === undefined ? '' : (facets?.[param] ?? []).map((value) => showChoice(param, value)).join(', ');
+}

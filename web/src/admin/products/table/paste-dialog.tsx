@@ -1,3 +1,4 @@
+import { productField } from '@catalogue/contract/product-fields';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { PastePlan } from './paste-plan';
 import styles from './paste-dialog.module.css';
@@ -14,7 +15,7 @@ const PREVIEWED = 30;
 
 /** Shows what a pasted block would change, and which cells are wrong, before it is applied. */
 export function PasteDialog({ plan, onClose, onApply }: Props) {
-  const { paste, cells: texts } = PRODUCT_TEXTS;
+  const { paste } = PRODUCT_TEXTS;
   const { rows, changed, wrong, leftOut } = plan;
   return (
     <ChangeDialog
@@ -33,7 +34,7 @@ export function PasteDialog({ plan, onClose, onApply }: Props) {
             <ul>
               {cells.map(({ name, before, after, error }) => (
                 <li key={name} className={error === null ? undefined : styles.wrong}>
-                  {texts.names[name]}: <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
+                  {productField(name).label}: <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
                   {error !== null && <span>. {error}</span>}
                 </li>
               ))}

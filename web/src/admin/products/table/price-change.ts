@@ -1,4 +1,4 @@
-import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
+import type { ProductFacts } from '@catalogue/contract/product-fields';
 import { LIMITS } from '@catalogue/contract/limits';
 import type { ProductRow } from '../../data/product-row';
 import type { StepChange } from '../batch/job';

@@ -1,3 +1,4 @@
+import { BASIC_FIELDS } from '@catalogue/contract/product-fields';
 import { Badge } from '../../../ui/badge';
 import { Dialog } from '../../../ui/dialog';
 import { Picture } from '../../../ui/picture';
@@ -36,7 +37,7 @@ export function ProductModal({
           <dd>{category === '' ? PRODUCT_TEXTS.categoryNotLoaded : (category ?? PRODUCT_TEXTS.none)}</dd>
         </dl>
       </div>
-      <h3>{PRODUCT_TEXTS.fields.description}</h3>
+      <h3>{BASIC_FIELDS.description.label}</h3>
       {product && <RichText html={product.description} />}
       {product === null && <p>{PRODUCT_TEXTS.goneText}</p>}
       {product === undefined &&

@@ -1,3 +1,4 @@
+import { productField } from '@catalogue/contract/product-fields';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useEffect, useMemo, useState } from 'react';
 import { plural } from '../../../lib/plural';
@@ -154,7 +155,7 @@ function notifyUndone(undone: { edit: UndoableEdit; isDone: boolean } | null): v
   if (!undone) return;
   const { cells } = PRODUCT_TEXTS;
   const { name, row } = undone.edit;
-  void notify((undone.isDone ? cells.undone : cells.notUndone)(cells.names[name], row.title));
+  void notify((undone.isDone ? cells.undone : cells.notUndone)(productField(name).label, row.title));
 }
 
 const NoProducts = ({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) =>

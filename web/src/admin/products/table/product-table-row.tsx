@@ -1,10 +1,10 @@
+import type { FactName } from '@catalogue/contract/product-fields';
 import { formatDay, formatMoney } from '../../../lib/format';
 import type { ProductRow } from '../../data/product-row';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { CategoryNames } from '../spreadsheet/columns';
 import { EditableCell } from './editable-cell';
-import { factText } from './fact-columns';
-import type { FactColumn } from './fact-columns';
+import { columnName, factText } from './fact-columns';
 import { ProductName } from './product-name';
 import styles from './product-table-row.module.css';
 import { RowActions } from './row-actions';
@@ -17,7 +17,7 @@ interface Props {
   category: string | undefined;
   categories: CategoryNames;
   /** Facts shown as columns. */
-  facts: readonly FactColumn[];
+  facts: readonly FactName[];
   /** undefined: the categories are not loaded. */
   categoryOptions: readonly { value: string; label: string }[] | undefined;
   isSelected: boolean;
@@ -74,13 +74,7 @@ export function ProductTableRow(props: Props) {
         <RowSwitch row={row} flag="live" label={table.toggleLive(row.title)} />
       </td>
       {facts.map((column) => (
-        <td
-          key={column}
-          role="cell"
-          className={styles.fact}
-          data-label={PRODUCT_TEXTS.columns.names[column]}
-          title={factText(column, row)}
-        >
+        <td key={column} role="cell" className={styles.fact} data-label={columnName(column)} title={factText(column, row)}>
           {factText(column, row)}
         </td>
       ))}

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Category } from '@catalogue/contract/entities/category';
+import type { FactName } from '@catalogue/contract/product-fields';
 import type { ProductRow } from '../../data/product-row';
 import { useFirstRows } from '../../../lib/use-first-rows';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { cellOf, readBlock } from './paste-block';
 import type { CellName } from './cell-values';
-import type { FactColumn } from './fact-columns';
+import { columnName } from './fact-columns';
 import { useCategoryNames } from './use-category-names';
 import { ProductModal } from './product-modal';
 import styles from './product-table.module.css';
@@ -26,7 +27,7 @@ interface Props {
   categoryTitle: CategoryTitle;
   hidden: readonly HideableColumn[];
   /** Facts shown as columns. */
-  facts: readonly FactColumn[];
+  facts: readonly FactName[];
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   onChange: (change: Partial<TableView>) => void;
@@ -105,7 +106,7 @@ export function ProductTable(props: Props) {
             </th>
             {facts.map((column) => (
               <th key={column} role="columnheader" scope="col" className={styles.atADesk}>
-                {PRODUCT_TEXTS.columns.names[column]}
+                {columnName(column)}
               </th>
             ))}
             <SortHead sort="addedDate" className={styles.dateHead} title={table.date} {...sorting} />

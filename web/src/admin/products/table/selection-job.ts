@@ -1,5 +1,5 @@
+import type { ProductFacts } from '@catalogue/contract/product-fields';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
-import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
 import type { ProductRow } from '../../data/product-row';
 import type { Job, Step, StepChange } from '../batch/job';
 

@@ -1,4 +1,4 @@
-import { NO_FACTS } from '@catalogue/contract/no-facts';
+import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { isFalling, unitPriceAt } from '@catalogue/contract/prices';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

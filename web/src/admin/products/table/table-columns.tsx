@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button';
 import { CheckField } from '../../../ui/choice-field';
 import { Dialog } from '../../../ui/dialog';
 import { PRODUCT_TEXTS } from '../product-texts';
-import { FACT_COLUMNS } from './fact-columns';
+import { columnName, FACT_COLUMNS } from './fact-columns';
 import { HIDEABLE_COLUMNS } from './table-settings';
 import type { TableSettings } from './table-settings';
 import styles from './table-columns.module.css';
@@ -42,7 +42,7 @@ export function TableColumns({ settings, onChange }: Props) {
             {FACT_COLUMNS.map((column) => (
               <CheckField
                 key={column}
-                label={texts.names[column]}
+                label={columnName(column)}
                 checked={settings.facts.includes(column)}
                 onChange={({ target: { checked } }) =>
                   onChange((before) => {

@@ -13,11 +13,6 @@ it('columns and views are stored', async () => {
   expect(await readTableSettings()).toEqual(settings);
 });
 
-it('settings of an earlier release show no facts', async () => {
-  await write('settings', 'product-table', { hidden: ['date'], views: [] });
-  expect(await readTableSettings()).toEqual({ hidden: ['date'], facts: [], views: [] });
-});
-
 it('unreadable settings become the defaults', async () => {
   await write('settings', 'product-table', { hidden: ['colour of the sky'], views: 3 });
   expect(await readTableSettings()).toEqual(DEFAULT_SETTINGS);

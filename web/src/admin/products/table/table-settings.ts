@@ -8,8 +8,8 @@ export type HideableColumn = (typeof HIDEABLE_COLUMNS)[number];
 
 const tableSettings = v.object({
   hidden: v.array(v.picklist(HIDEABLE_COLUMNS)),
-  /** Facts shown as columns; earlier releases kept none. */
-  facts: v.optional(v.array(v.picklist(FACT_COLUMNS)), []),
+  /** Facts shown as columns. */
+  facts: v.array(v.picklist(FACT_COLUMNS)),
   /** Views under a name; `search` is the URL's query. */
   views: v.array(v.object({ name: v.string(), search: v.string() })),
 });

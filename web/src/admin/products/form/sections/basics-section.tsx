@@ -1,14 +1,14 @@
+import { BASIC_FIELDS } from '@catalogue/contract/product-fields';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { CheckField } from '../../../../ui/choice-field';
-import { TextField } from '../../../../ui/field';
 import form from '../../../ui/form.module.css';
-import { PRODUCT_TEXTS } from '../../product-texts';
 import { CategoryField } from '../category-field';
 import { ChangedMark } from '../changed-mark';
 import type { ProductValues } from '../product-values';
 import type { ProductFormState } from '../use-product-form';
 import { FormSection } from './form-section';
+import { PlainField } from './plain-field';
 
 const RichTextEditor = lazy(() => import('../../editor/rich-text-editor'));
 
@@ -16,29 +16,23 @@ const RichTextEditor = lazy(() => import('../../editor/rich-text-editor'));
 const EDITOR_HEIGHT_PX = 372;
 
 /** Title, description, category, item number, stock and visibility. */
-export function BasicsSection({ state: { values, errors, changedFields, set } }: { state: ProductFormState }) {
-  const { fields, hints } = PRODUCT_TEXTS;
-  const text = (field: 'title' | 'sku') => ({
-    label: fields[field],
-    value: values[field],
-    error: errors[field],
-    onChange: ({ target }: { target: HTMLInputElement }) => set({ [field]: target.value }),
-  });
+export function BasicsSection({ state }: { state: ProductFormState }) {
+  const { values, errors, changedFields, set } = state;
   const marked = (field: keyof ProductValues, control: ReactNode) => (
     <ChangedMark isChanged={changedFields.includes(field)}>{control}</ChangedMark>
   );
   return (
     <FormSection name="basics">
-      {marked('title', <TextField {...text('title')} />)}
+      <PlainField name="title" state={state} />
       {marked(
         'description',
         <div>
           <p aria-hidden="true" className={form.label}>
-            {fields.description}
+            {BASIC_FIELDS.description.label}
           </p>
           <Suspense fallback={<div style={{ minHeight: EDITOR_HEIGHT_PX }} aria-busy="true" />}>
             <RichTextEditor
-              label={fields.description}
+              label={BASIC_FIELDS.description.label}
               value={values.description}
               error={errors.description}
               onChange={(description) => set({ description })}
@@ -47,17 +41,21 @@ export function BasicsSection({ state: { values, errors, changedFields, set } }:
         </div>,
       )}
       {marked('categoryId', <CategoryField value={values.categoryId} onChange={(categoryId) => set({ categoryId })} />)}
-      {marked('sku', <TextField {...text('sku')} hint={hints.sku} />)}
+      <PlainField name="sku" state={state} />
       <div className={form.pair}>
         {marked(
           'stock',
-          <CheckField label={fields.stock} checked={values.stock} onChange={({ target }) => set({ stock: target.checked })} />,
+          <CheckField
+            label={BASIC_FIELDS.stock.label}
+            checked={values.stock}
+            onChange={({ target }) => set({ stock: target.checked })}
+          />,
         )}
         {marked(
           'live',
           <CheckField
-            label={fields.live}
-            hint={hints.live}
+            label={BASIC_FIELDS.live.label}
+            hint={BASIC_FIELDS.live.hint}
             checked={values.live}
             onChange={({ target }) => set({ live: target.checked })}
           />,

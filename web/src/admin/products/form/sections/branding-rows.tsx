@@ -1,9 +1,9 @@
 import { BRANDING_METHODS, BRANDING_METHOD_IDS } from '@catalogue/contract/branding-methods';
 import { LIMITS } from '@catalogue/contract/limits';
 import { Button } from '../../../../ui/button';
-import type { BrandingValues } from '../fact-values';
+import type { BrandingValues } from '../typed-facts';
 import { FORM_TEXTS } from '../form-texts';
-import type { ProductErrors } from '../read-values';
+import type { ProductErrors } from '../product-values';
 import { FieldRows } from './form-section';
 import { RowButton } from './row-button';
 import { RowField } from './row-field';
@@ -58,7 +58,7 @@ export function BrandingRows({ rows, errors, onChange }: Props) {
                 {methodError !== undefined && <span className={styles.error}>{methodError}</span>}
               </span>
               <RowField {...text('position', position)} />
-              <RowField {...text('area', area)} placeholder={FORM_TEXTS.hints.area} />
+              <RowField {...text('area', area)} placeholder={FORM_TEXTS.placeholders.area} />
               <RowButton label={texts.remove(index + 1)} onClick={() => remove(index)} />
             </div>
           );

@@ -1,11 +1,11 @@
-import { OPTION_KINDS } from '@catalogue/contract/entities/product-facts';
-import type { OptionKind } from '@catalogue/contract/entities/product-facts';
+import { OPTION_KINDS } from '@catalogue/contract/product-fields';
+import type { OptionKind } from '@catalogue/contract/product-fields';
 import { LIMITS } from '@catalogue/contract/limits';
 import { Button } from '../../../../ui/button';
-import type { OptionValues } from '../fact-values';
+import type { OptionValues } from '../typed-facts';
 import { FORM_TEXTS } from '../form-texts';
 import type { ChosenPictures, PicturesByName } from '../pictures/chosen-pictures';
-import type { ProductErrors } from '../read-values';
+import type { ProductErrors } from '../product-values';
 import styles from './option-rows.module.css';
 import { OptionPictureField } from './option-picture-field';
 import { RowButton } from './row-button';

@@ -1,8 +1,8 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { Button } from '../../../../ui/button';
-import type { PriceBreakValues } from '../fact-values';
+import type { PriceBreakValues } from '../typed-facts';
 import { FORM_TEXTS } from '../form-texts';
-import type { ProductErrors } from '../read-values';
+import type { ProductErrors } from '../product-values';
 import { FieldRows } from './form-section';
 import { RowButton } from './row-button';
 import { RowField } from './row-field';
@@ -37,7 +37,7 @@ export function PriceBreakRows({ rows, errors, onChange }: Props) {
               label={texts.price(index + 1)}
               head={texts.heads.price}
               inputMode="decimal"
-              placeholder={FORM_TEXTS.hints.priceBreakPrice}
+              placeholder={FORM_TEXTS.placeholders.priceBreakPrice}
               value={price}
               error={errors[`priceBreaks.${index}.price`]}
               onChange={({ target }) => change(index, { price: target.value })}

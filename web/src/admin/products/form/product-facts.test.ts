@@ -1,12 +1,11 @@
-import { NO_FACTS } from '@catalogue/contract/no-facts';
-import type { ProductFacts } from '@catalogue/contract/entities/product-facts';
+import { FACT_FIELDS, NO_FACTS } from '@catalogue/contract/product-fields';
+import type { ProductFacts } from '@catalogue/contract/product-fields';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PRODUCT } from '../product-content';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { FORM_TEXTS } from './form-texts';
 import type { ProductValues } from './product-values';
-import { valuesOf } from './product-values';
-import { readValues, readValuesForPreview } from './read-values';
+import { readValues, readValuesForPreview, valuesOf } from './product-values';
 
 const EMPTY = { ...valuesOf(EMPTY_PRODUCT), title: 'Mug' };
 const read = (change: Partial<ProductValues>) => readValues({ ...EMPTY, ...change });
@@ -103,10 +102,10 @@ describe('readValues of facts', () => {
       factsOf({ leadTime: { from: '9', to: '5' }, hsn: '12', gstRate: '180', minimumQuantity: '0', weight: 'light' }),
     ).toEqual({
       'leadTime.to': FORM_TEXTS.wrong['leadTime.to'],
-      hsn: FORM_TEXTS.wrong.hsn,
-      gstRate: FORM_TEXTS.wrong.gstRate,
-      minimumQuantity: FORM_TEXTS.wrong.minimumQuantity,
-      weight: FORM_TEXTS.wrong.weight,
+      hsn: FACT_FIELDS.hsn.wrong,
+      gstRate: FACT_FIELDS.gstRate.wrong,
+      minimumQuantity: FACT_FIELDS.minimumQuantity.wrong,
+      weight: FACT_FIELDS.weight.wrong,
     });
   });
 });
