@@ -2,7 +2,7 @@ import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { has } from '../../lib/bitset';
-import { PRICE_BANDS, type FacetFilter, type FacetGroup } from './facet-filter';
+import { FACET_GROUPS, PRICE_BANDS, type FacetFilter, type FacetGroup } from './facet-filter';
 import { countFacets, facetIndexOf, matchesOf, positionsOf } from './facet-index';
 
 /* The index against a plain filter over the same products. */
@@ -69,18 +69,14 @@ function valuesIn(one: ProductSummary, group: FacetGroup, quantity: number | nul
       return one.categoryId === null ? [] : [one.categoryId];
     case 'price':
       return price === null ? [] : PRICE_BANDS.filter(({ from, below }) => from <= price && price < below).map(({ id }) => id);
-    case 'material':
-      return facets?.material ?? [];
     case 'colour':
       return (facets?.colours ?? []).map(([name]) => name);
-    case 'branding':
-      return facets?.branding ?? [];
-    case 'tag':
-      return facets?.tag ?? [];
+    default:
+      return facets?.[group] ?? [];
   }
 }
 
-const GROUPS: FacetGroup[] = ['category', 'price', 'material', 'colour', 'branding', 'tag'];
+const GROUPS: FacetGroup[] = ['category', ...FACET_GROUPS];
 
 function isMatch(
   one: ProductSummary,

@@ -15,6 +15,7 @@ const factsOf = (change: Partial<ProductValues>) => {
 };
 
 const FACTS: ProductFacts = {
+  ...NO_FACTS,
   material: 'SS304',
   size: '500 ml',
   weight: 290,

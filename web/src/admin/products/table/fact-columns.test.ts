@@ -21,7 +21,12 @@ it('shows the facts that the file and newer documents state', () => {
     },
     [document],
   ).sort((one, other) => (one.id < other.id ? -1 : 1));
-  const textsOf = (row: typeof fromFile) => row && FACT_COLUMNS.map((column) => factText(column, row));
-  expect(textsOf(fromDocument)).toEqual(['Stainless steel, Wood and bamboo', '5-7', 'Laser engraving', 'eco, travel']);
-  expect(textsOf(fromFile)).toEqual(['', '3', 'Foil stamping, Deboss', '']);
+  const textsOf = (row: typeof fromFile) =>
+    row &&
+    Object.fromEntries(FACT_COLUMNS.map((column) => [column, factText(column, row)] as const).filter(([, text]) => text));
+  expect(textsOf(fromDocument)).toEqual({
+    ...{ material: 'Stainless steel, Wood and bamboo', leadTime: '5-7' },
+    ...{ brandingMethods: 'Laser engraving', tags: 'eco, travel' },
+  });
+  expect(textsOf(fromFile)).toEqual({ leadTime: '3', brandingMethods: 'Foil stamping, Deboss' });
 });
