@@ -194,6 +194,21 @@ export const FACT_FIELDS = {
     section: 'facts',
     shownAs: 'Country of origin',
   }),
+  warrantyMonths: field({
+    kind: 'number',
+    max: 240,
+    isWhole: true,
+    unit: 'months',
+    label: 'Warranty (months)',
+    aliases: 'warranty guarantee guaranteemonths',
+    hint: 'Whole months from delivery.',
+    wrong: 'A whole number of months, such as 12, or nothing.',
+    section: 'facts',
+    shownAs: 'Warranty',
+    facet: { param: 'warranty', label: 'Warranty' },
+    isSearchable: true,
+    column: 'Warranty',
+  }),
   /** Code of the Harmonised System. */
   hsn: field({
     kind: 'code',

@@ -21,6 +21,14 @@ const TAX: Readonly<Record<string, readonly [hsn: string, gstRate: number]>> = {
   'Wellness & Outdoors': ['9506', 18],
 };
 
+/** Months of warranty on each category's goods; the others state none. Sample data. */
+const WARRANTY: Readonly<Record<string, number>> = {
+  Drinkware: 12,
+  'Bags & Travel': 6,
+  'Tech & Gadgets': 12,
+  'Home & Kitchen': 24,
+};
+
 const colour = (name: string, swatch: string, more: Partial<ProductOption> = {}): ProductOption => ({
   ...{ kind: 'colour', name, swatch, sku: null, price: null, stock: true, imageName: null },
   ...more,
@@ -114,6 +122,7 @@ export function factsOf(row: SourceRow): ProductFacts {
     packaging: row.packaging,
     tags: tagsOf(row),
     countryOfOrigin: 'India',
+    warrantyMonths: WARRANTY[row.category] ?? null,
     hsn,
     gstRate,
     options: [...(OPTIONS[row.sku] ?? [])],
