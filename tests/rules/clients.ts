@@ -14,11 +14,10 @@ import {
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Fields, fresh, stored, touched } from './documents';
-import { firestoreOf, type Persona, PERSONAS, put, UID } from './personas';
+import { firestoreOf, type Persona, PERSONAS, put, UID, uidOf } from './personas';
 
 const STAFF = ['rep', 'otherRep', 'admin'] as const;
 const one = (persona: Persona) => doc(firestoreOf(persona), 'clients/one');
-const uidOf = (persona: Persona): string => (persona === 'visitor' ? '' : UID[persona]);
 const isStaff = (persona: Persona): boolean => (STAFF as readonly Persona[]).includes(persona);
 
 describe('own clients', () => {

@@ -1,6 +1,7 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import type { COLLECTIONS } from '@catalogue/contract/collections';
-import { EMAIL, UID } from './personas';
+import { ADMIN, EMAIL, UID, uidOf } from './personas';
+import type { Persona } from './personas';
 
 export type Fields = Record<string, unknown>;
 type CollectionName = keyof typeof COLLECTIONS;
@@ -84,10 +85,10 @@ export const touched = (name: CollectionName): Fields => ({
   ...('revision' in samples[name] ? { revision: 2 } : {}),
 });
 
-/** The timeline entry of an admin that states the change of a lead. */
-export const timelineEntry = (change: Fields = {}): Fields => ({
-  by: UID.admin,
-  byName: 'Asha',
+/** A timeline entry that states the change of a lead. */
+export const timelineEntry = (change: Fields = {}, persona: Persona = 'admin'): Fields => ({
+  by: uidOf(persona),
+  byName: ADMIN.name,
   at: serverTimestamp(),
   ...Object.fromEntries(TIMELINE_FIELDS.filter((field) => field in change).map((field) => [field, change[field]])),
 });

@@ -10,6 +10,7 @@ import './gallery';
 import './lead-merges';
 import './leads';
 import './limits';
+import './numbers';
 import './prices';
 import './settings';
 import './views';

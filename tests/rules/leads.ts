@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Fields } from './documents';
 import { stored, timelineEntry } from './documents';
 import { erase, activityEntryOf } from './erase';
-import { resetFirestore, firestoreOf, PERSONAS, put, UID } from './personas';
+import { ADMIN, resetFirestore, firestoreOf, PERSONAS, put, UID } from './personas';
 
 describe.each(['quickEnquiries', 'orders'] as const)('lead progress on %s', (name) => {
   /** Updates the lead, with an entry of the timeline that states the new values. */
@@ -86,10 +86,16 @@ describe.each(['quickEnquiries', 'orders'] as const)('timeline on %s', (name) =>
       }),
     ));
 
-  it('accepts an update of the previous release, which writes no timeline, also between entries', async () => {
-    await assertSucceeds(write({}));
-    await assertSucceeds(write({ revision: 3, status: 'won', 'timeline.3': timelineEntry({ status: 'won' }) }));
-    await assertSucceeds(write({ revision: 4 }));
+  it('is required of every update', async () => {
+    await assertFails(write({}));
+    await assertFails(updateDoc(one(), { updatedAt: serverTimestamp(), revision: 2, note: 'Wants blue' }));
+    await assertFails(updateDoc(one(), { updatedAt: serverTimestamp(), revision: 2 }));
+  });
+  it('accepts the name and the address of the token as the author, and no other text', async () => {
+    const entry = timelineEntry(change);
+    await assertFails(write({ 'timeline.2': { ...entry, byName: 'Ravi' } }));
+    await assertFails(write({ 'timeline.2': { ...entry, byName: '' } }));
+    await assertSucceeds(write({ 'timeline.2': { ...entry, byName: ADMIN.email } }));
   });
   it('rejects an entry under another revision', () => assertFails(write({ 'timeline.3': timelineEntry(change) })));
   it('rejects two entries', () =>

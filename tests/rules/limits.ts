@@ -3,7 +3,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import type { COLLECTIONS } from '@catalogue/contract/collections';
-import { fresh, idOf, stored, touched } from './documents';
+import { fresh, idOf, stored, timelineEntry, touched } from './documents';
 import { firestoreOf, put } from './personas';
 
 type Name = keyof typeof COLLECTIONS;
@@ -44,7 +44,10 @@ describe.each(BOUNDS)('%s.%s', (name, field, limit, value = letters) => {
     if (!isLead) return setDoc(reference, { ...fresh(name), ...other, [field]: value(size) });
     // ownerName requires an owner.
     await put(`${name}/${idOf(name)}`, { ...stored(name), owner: 'one', ownerName: 'One' });
-    return updateDoc(reference, { ...touched(name), [field]: value(size) });
+    return updateDoc(reference, {
+      ...touched(name),
+      ...{ [field]: value(size), 'timeline.2': timelineEntry({ [field]: value(size) }) },
+    });
   }
 
   it(`accepts ${limit}`, () => assertSucceeds(write(limit)));

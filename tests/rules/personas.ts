@@ -3,7 +3,7 @@ import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-uni
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore';
-import { doc, setDoc, writeBatch } from 'firebase/firestore';
+import { deleteDoc, doc, setDoc, writeBatch } from 'firebase/firestore';
 import { assertFirestoreRulesCompile } from '../../tools/emulators/check-rules';
 import { server, stack } from '../stack';
 import type { CoverageReport } from './coverage';
@@ -66,18 +66,50 @@ export const environment: RulesTestEnvironment = await initializeTestEnvironment
   ...(storageHost && { storage: storageHost }),
 });
 
-const contexts: Record<Persona, RulesTestContext> = {
-  visitor: environment.unauthenticatedContext(),
-  user: environment.authenticatedContext(UID.user, { email: EMAIL }),
-  otherUser: environment.authenticatedContext(UID.otherUser, { email: 'other@example.com' }),
-  admin: environment.authenticatedContext(UID.admin, { email: 'admin@example.com', admin: true }),
-  rep: environment.authenticatedContext(UID.rep, { email: 'rep@example.com', rep: true }),
-  otherRep: environment.authenticatedContext(UID.otherRep, { email: 'other-rep@example.com', rep: true }),
-  revokedRep: environment.authenticatedContext(UID.revokedRep, { email: 'was-rep@example.com', rep: true }),
-  demotedAdmin: environment.authenticatedContext(UID.demotedAdmin, { email: 'demoted@example.com', admin: true }),
-  revokedAdmin: environment.authenticatedContext(UID.revokedAdmin, { email: 'was-admin@example.com', admin: true }),
-  unclaimedMember: environment.authenticatedContext(UID.unclaimedMember, { email: 'not-yet@example.com' }),
+export const ADMIN = { name: 'Asha', email: 'admin@example.com' };
+const CLAIMS: Record<Exclude<Persona, 'visitor'>, Record<string, unknown>> = {
+  user: { email: EMAIL },
+  otherUser: { email: 'other@example.com' },
+  admin: { ...ADMIN, admin: true },
+  rep: { email: 'rep@example.com', rep: true },
+  otherRep: { email: 'other-rep@example.com', rep: true },
+  revokedRep: { email: 'was-rep@example.com', rep: true },
+  demotedAdmin: { email: 'demoted@example.com', admin: true },
+  revokedAdmin: { email: 'was-admin@example.com', admin: true },
+  unclaimedMember: { email: 'not-yet@example.com' },
 };
+
+const contexts = Object.fromEntries(
+  PERSONAS.map((persona) => [
+    persona,
+    persona === 'visitor'
+      ? environment.unauthenticatedContext()
+      : environment.authenticatedContext(UID[persona], CLAIMS[persona]),
+  ]),
+) as Record<Persona, RulesTestContext>;
+
+/** '' for a visitor. */
+export const uidOf = (persona: Persona): string => (persona === 'visitor' ? '' : UID[persona]);
+
+/** A token as the emulator accepts it: without a signature. */
+function tokenOf(persona: Exclude<Persona, 'visitor'>): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { sub: UID[persona], user_id: UID[persona], aud: PROJECT, iat: now, exp: now + 3_600, ...CLAIMS[persona] };
+  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ iss: `https://securetoken.google.com/${PROJECT}`, ...claims })}.`;
+}
+
+/** Runs a query over Firestore's REST API, which has the offset that the SDK lacks. Returns the HTTP status. */
+export async function runQuery(persona: Persona, parent: string, structuredQuery: object): Promise<number> {
+  const documents = `http://${stack().firestoreHost}/v1/projects/${PROJECT}/databases/(default)/documents`;
+  const response = await fetch(`${documents}${parent === '' ? '' : `/${parent}`}:runQuery`, {
+    method: 'POST',
+    headers: persona === 'visitor' ? {} : { authorization: `Bearer ${tokenOf(persona)}` },
+    body: JSON.stringify({ structuredQuery }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
 
 // The library returns the namespaced SDK; the functions of the modular SDK accept it.
 const modular = (context: RulesTestContext): Firestore => context.firestore() as unknown as Firestore;
@@ -95,6 +127,9 @@ const unrestricted = await new Promise<Firestore>((resolve) => {
 
 /** Writes a document, ignoring the rules. */
 export const put = (path: string, fields: Record<string, unknown>): Promise<void> => setDoc(doc(unrestricted, path), fields);
+
+/** Deletes a document, ignoring the rules. */
+export const drop = (path: string): Promise<void> => deleteDoc(doc(unrestricted, path));
 
 /** Empties the database except for the team documents of the personas. */
 export async function resetFirestore(): Promise<void> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BannerKind } from '../entities/banner';
-import { id, moment } from '../entities/fields';
+import { id, moment, order, revision, time } from '../entities/fields';
 import { LIMITS } from '../limits';
 import { endpoint } from './endpoint';
 import { linkUrl, baseRevision } from './inputs';
@@ -14,21 +14,21 @@ export const bannerDetails = v.object({
   id,
   alt: v.string(),
   link: v.nullable(v.string()),
-  order: v.number(),
+  order,
   startsAt: v.nullable(moment),
   endsAt: v.nullable(moment),
   updatedAt: moment,
-  revision: v.number(),
+  revision,
 });
 export type BannerDetails = v.InferOutput<typeof bannerDetails>;
 
-const when = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000))));
+const when = v.optional(v.nullable(v.pipe(time, v.integer(), v.minValue(0))));
 
 export const bannerEdit = v.object({
   ...baseRevision,
   alt: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.altText))),
   link: linkUrl,
-  order: v.optional(v.pipe(v.number(), v.finite())),
+  order: v.optional(order),
   /** Milliseconds since 1970. */
   startsAt: when,
   endsAt: when,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { category } from '../entities/category';
-import { id, moment } from '../entities/fields';
+import { id, moment, order, revision } from '../entities/fields';
 import { picture } from '../entities/picture';
 import { LIMITS } from '../limits';
 import { endpoint } from './endpoint';
@@ -14,11 +14,11 @@ export const categoryAnswer = v.object({
   description: v.string(),
   /** Address of the cover: that of its uploaded picture, or else the one given. */
   coverImage: v.nullable(v.string()),
-  hue: v.number(),
-  order: v.number(),
+  hue: category.entries.hue,
+  order,
   picture: v.nullable(picture),
   updatedAt: moment,
-  revision: v.number(),
+  revision,
 });
 export type CategoryAnswer = v.InferOutput<typeof categoryAnswer>;
 
@@ -34,7 +34,7 @@ const description = v.pipe(
   v.minLength(1, 'Category Description required !!'),
   v.maxLength(LIMITS.categoryDescription),
 );
-const looks = { coverImage: linkUrl, hue: v.optional(category.entries.hue), order: v.optional(v.pipe(v.number(), v.finite())) };
+const looks = { coverImage: linkUrl, hue: v.optional(category.entries.hue), order: v.optional(order) };
 
 export const categoryInput = v.object({ categoryId: v.optional(id), title, description, ...looks });
 export type CategoryInput = v.InferOutput<typeof categoryInput>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
+import { revision } from '../entities/fields';
 
 /** A path, query or fragment of this site, or an https URL; firestore.rules accepts the same. */
 const LINK_URL = /^(https:\/\/\S+|\/([^/\\]\S*)?|[#?]\S*)$/;
@@ -18,7 +19,7 @@ export const linkUrl = v.optional(
 );
 
 /** The revision that an edit was made from: it is refused (409) when someone has changed the content since. */
-export const baseRevision = { revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) };
+export const baseRevision = { revision: v.optional(revision) };
 
 /** Lists show what visitors see; `includeHidden=true` adds what they do not, for admins. */
 export const includeHiddenQuery = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
 import type { Schema } from './endpoint';
+import { count } from '../entities/fields';
 
 /** A whole number in a query, within bounds. `jsonSchema`: how openapi.json describes what it is before it is read. */
 const integerParam = (standard: number, least: number, most: number) =>
@@ -34,10 +35,10 @@ export const sorting = <const F extends readonly [string, ...string[]]>(fields: 
 export const pageOf = <S extends Schema>(item: S) =>
   v.object({
     content: v.array(item),
-    pageNumber: v.number(),
-    pageSize: v.number(),
-    totalElements: v.number(),
-    totalPages: v.number(),
+    pageNumber: count,
+    pageSize: count,
+    totalElements: count,
+    totalPages: count,
     lastPage: v.boolean(),
   });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment, text } from '../entities/fields';
+import { count, moment, text } from '../entities/fields';
 import { LIMITS } from '../limits';
 import { endpoint } from './endpoint';
 
@@ -38,12 +38,12 @@ export const personalData = v.object({
 export type PersonalData = v.InferOutput<typeof personalData>;
 
 export const erased = v.object({
-  leads: v.number(),
-  subscriptions: v.number(),
-  clients: v.optional(v.number(), 0),
-  accounts: v.number(),
+  leads: count,
+  subscriptions: count,
+  clients: v.optional(count, 0),
+  accounts: count,
   /** Titles of shortlists and views of lists that named the person. */
-  mentions: v.optional(v.number(), 0),
+  mentions: v.optional(count, 0),
   /** Until when the daily backups still hold the data. */
   inBackupsUntil: moment,
 });

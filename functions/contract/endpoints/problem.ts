@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { count } from '../entities/fields';
 
 /** Media type of every refusal (RFC 9457). */
 export const PROBLEM_TYPE = 'application/problem+json';
@@ -7,7 +8,7 @@ export const PROBLEM_TYPE = 'application/problem+json';
 export const problem = v.object({
   type: v.string(),
   title: v.string(),
-  status: v.number(),
+  status: count,
   detail: v.string(),
   message: v.string(),
   /** By field: `email`, `category.categoryId`; a file by its index, `files.0`. */

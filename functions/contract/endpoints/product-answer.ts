@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, moment, money } from '../entities/fields';
+import { count, id, moment, money, revision } from '../entities/fields';
 import { picture, pictureSummary } from '../entities/picture';
 import { productFacts } from '../entities/product-facts';
 
@@ -12,12 +12,12 @@ export const productAnswer = v.object({
   sku: v.nullable(v.string()),
   price: money,
   discountedPrice: money,
-  quantity: v.number(),
+  quantity: count,
   live: v.boolean(),
   stock: v.boolean(),
   ...productFacts.entries,
   /** Smallest order in pieces. */
-  minimumQuantity: v.number(),
+  minimumQuantity: count,
   /** null: it has no picture. The picture itself is at /products/image/{productId}. */
   productImageName: v.nullable(v.string()),
   picture: v.nullable(picture),
@@ -27,6 +27,6 @@ export const productAnswer = v.object({
   updatedAt: moment,
   /** null: it has none, or the one it had is deleted. */
   category: v.nullable(v.object({ categoryId: id, title: v.string() })),
-  revision: v.number(),
+  revision,
 });
 export type ProductAnswer = v.InferOutput<typeof productAnswer>;

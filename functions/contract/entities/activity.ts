@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LEAD_COLLECTIONS } from '../collections';
 import { CATALOGUE_NOUNS } from './catalogue';
-import { moment } from './fields';
+import { count, moment } from './fields';
 import { TEAM_ROLES } from './team';
 
 /** What an entry of the activity log reports. */
@@ -30,7 +30,7 @@ export const activity = v.object({
   /** The document that was changed; the first of several. */
   id: v.string(),
   title: v.string(),
-  count: v.number(),
+  count,
   /** Of 'granted'; entries from before reps have none. */
   role: v.optional(v.picklist(TEAM_ROLES)),
   /** Who did it; '' for the command line. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
-import { id, moment, revision, text } from './fields';
+import { id, moment, order, revision, text } from './fields';
 import { imageError, picture } from './picture';
 
 export const BANNER_KINDS = ['carousel', 'trending'] as const;
@@ -13,7 +13,7 @@ export const banner = v.object({
   alt: text(LIMITS.altText),
   /** Where a tap leads: a path of this site or an https URL; null: nowhere (carousel), the quick enquiry (trending). */
   link: v.nullable(text(LIMITS.url)),
-  order: v.number(),
+  order,
   /** Shown from and until; null: always. Devices hold both, so it also holds offline. */
   startsAt: v.nullable(moment),
   endsAt: v.nullable(moment),

@@ -4,7 +4,7 @@ import { CATALOGUE_FORMAT, COLUMNS_FORMAT } from '../catalogue-format';
 import { LIMITED_AUDIENCES } from '../price-audience';
 import { banner } from './banner';
 import { category } from './category';
-import { id, moment } from './fields';
+import { count, id, moment } from './fields';
 import { pictureSummary } from './picture';
 import { product } from './product';
 import { productFacets } from './product-facets';
@@ -58,7 +58,7 @@ export type BannerSummary = v.InferOutput<typeof bannerSummary>;
 /** What only the product page and full-text search need. */
 export const productDetails = v.object({
   description: v.string(),
-  quantity: v.number(),
+  quantity: count,
   placeholder: v.nullable(v.string()),
   /** Pictures behind the first. Missing where there are none. */
   pictures: v.optional(v.array(pictureSummary)),
@@ -70,7 +70,7 @@ export type ProductDetails = v.InferOutput<typeof productDetails>;
 const envelope = {
   format: v.literal(CATALOGUE_FORMAT),
   /** Grows with every change of public content. */
-  version: v.number(),
+  version: count,
   /** Server time of the newest change in it: changes since are asked for from here. */
   asOf: moment,
 };
@@ -84,10 +84,12 @@ const rowsFile = v.object({
   banners: v.array(bannerSummary),
 });
 
+/** Difference of two neighbours in a column. */
+const step = v.pipe(v.number(), v.minValue(-Number.MAX_SAFE_INTEGER), v.maxValue(Number.MAX_SAFE_INTEGER));
 const column = v.union([
   v.array(v.unknown()),
-  v.object({ steps: v.array(v.number()) }),
-  v.object({ distinct: v.array(v.unknown()), indexes: v.array(v.number()) }),
+  v.object({ steps: v.array(step) }),
+  v.object({ distinct: v.array(v.unknown()), indexes: v.array(count) }),
 ]);
 const columnsFile = v.looseObject({ format: v.literal(COLUMNS_FORMAT), products: v.record(v.string(), column) });
 
@@ -117,7 +119,7 @@ export type CatalogueNoun = (typeof CATALOGUE_NOUNS)[number];
 
 /** Firestore `meta/catalogue`: the one document a visit reads to learn whether anything changed. */
 export const catalogueMeta = v.object({
-  version: v.number(),
+  version: count,
   asOf: moment,
   /** Removals before this moment are no longer listed: a copy older than it fetches the whole snapshot. */
   removedSince: moment,

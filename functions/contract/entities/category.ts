@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
-import { id, moment, revision, text } from './fields';
+import { id, moment, order, revision, text } from './fields';
 import { PRICE_AUDIENCES } from '../price-audience';
 import { imageError, picture } from './picture';
 
@@ -20,7 +20,7 @@ export const category = v.object({
   /** Who may see the prices of its products; null: as the site. */
   priceAudience: v.optional(v.nullable(v.picklist(PRICE_AUDIENCES)), null),
   /** Position in lists, ascending. */
-  order: v.number(),
+  order,
   createdAt: moment,
   updatedAt: moment,
   deletedAt: v.nullable(moment),

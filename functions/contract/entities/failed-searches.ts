@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { count } from './fields';
 
 /** What visitors searched for and did not find. Nothing says who searched, or when within the day. */
 export const failedSearch = v.object({
   /** As `countableSearch` returns it. */
   words: v.string(),
-  count: v.number(),
+  count,
   /** Last day on which it failed, `2026-11-22`. */
   lastDay: v.string(),
 });

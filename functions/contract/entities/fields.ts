@@ -9,8 +9,23 @@ const timestamp = v.pipe(
   v.transform((value) => value.toMillis()),
 );
 
+/** What a Date can hold, in ms before and after 1970. */
+const MAX_TIME = 8_640_000_000_000_000;
+
+/** Milliseconds since 1970 UTC. */
+export const time = v.pipe(v.number(), v.minValue(-MAX_TIME), v.maxValue(MAX_TIME));
+
 /** A moment, milliseconds since 1970 UTC inside the product; reads a Firestore Timestamp or a number. */
-export const moment = v.union([v.number(), timestamp]);
+export const moment = v.union([time, timestamp]);
+
+/** A number of things, a version or an index. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+
+/** A measured value: milliseconds, dollars, a median. */
+export const measure = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+
+/** Position in a list, ascending. Fractions let an item be moved between two others. */
+export const order = v.pipe(v.number(), v.minValue(LIMITS.order.min), v.maxValue(LIMITS.order.max));
 
 /** Replaces Valibot's message for a wrong type, which names types and repeats the input. */
 export const WRONG_TYPE_MESSAGE = 'This is not what belongs here';
@@ -33,4 +48,4 @@ export const money = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(LIM
  * Optimistic locking: the rules accept an admin's write only if it increments the revision that the admin read.
  * Writes of the server (a processed picture) do not change it.
  */
-export const revision = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const revision = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIMITED_AUDIENCES } from '../price-audience';
-import { money } from './fields';
+import { count, money } from './fields';
 
 /** Prices of a product that not everyone may see. They stand in no public file. */
 export const hiddenPrices = v.object({
@@ -8,12 +8,12 @@ export const hiddenPrices = v.object({
   price: money,
   discountedPrice: money,
   /** [from, price] of each price break. */
-  priceBreaks: v.array(v.strictTuple([v.number(), v.nullable(v.number())])),
+  priceBreaks: v.array(v.strictTuple([count, money])),
   /** Of each option, in their order. */
-  options: v.array(v.nullable(v.number())),
+  options: v.array(money),
 });
 export type HiddenPrices = v.InferOutput<typeof hiddenPrices>;
 
 /** `GET /api/prices`: hidden prices that the caller may see, by product id. */
-export const pricesFile = v.object({ version: v.number(), prices: v.record(v.string(), hiddenPrices) });
+export const pricesFile = v.object({ version: count, prices: v.record(v.string(), hiddenPrices) });
 export type PricesFile = v.InferOutput<typeof pricesFile>;

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { moment } from './fields';
+import { count, measure, moment } from './fields';
 
 /** Weeks of the figures, the running one included. */
 export const FIGURE_WEEKS = 12;
 
-const count = v.number();
 /** Median, ms; null without an answer on record. */
-const median = v.nullable(v.number());
+const median = v.nullable(measure);
 
 /** Leads of the last weeks: how many came, how many were answered, and how soon. It holds no personal data. */
 export const leadFigures = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
 import { announcedAttachment, attachmentReceipt } from './attachment';
-import { id, moment, text, WRONG_TYPE_MESSAGE } from './fields';
+import { count, id, moment, text, WRONG_TYPE_MESSAGE } from './fields';
 import { amount, orderLine } from './order-line';
 import { quantity } from './quantity';
 
@@ -65,7 +65,7 @@ export const receipt = v.object({
 export type Receipt = v.InferOutput<typeof receipt>;
 
 /** Result of erasing suspect leads; with `hasMore` the caller repeats the call. */
-export const erasedSuspects = v.object({ erased: v.number(), hasMore: v.boolean() });
+export const erasedSuspects = v.object({ erased: count, hasMore: v.boolean() });
 export type ErasedSuspects = v.InferOutput<typeof erasedSuspects>;
 
 export type LeadKind = 'quickEnquiry' | 'order';

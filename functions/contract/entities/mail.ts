@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, moment } from './fields';
+import { count, id, moment } from './fields';
 import type { LeadKind } from './lead';
 
 /** `failed` is retried; a mail is dropped only when its lead is erased. */
@@ -16,7 +16,7 @@ export const mail = v.object({
   noteId: v.optional(id),
   reference: v.string(),
   state: v.picklist(MAIL_STATES),
-  attempts: v.number(),
+  attempts: count,
   /** End of the back-off, or of the sender's lease. null: done. */
   nextTryAt: v.nullable(moment),
   sentAt: v.nullable(moment),

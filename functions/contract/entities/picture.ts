@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { LIMITS } from '../limits';
+import { count } from './fields';
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.picturePixels));
 
 /**
  * A processed upload. Its files live at `/pictures/{path}/{width}.avif` and `.webp`, immutable: a new upload gets a new path.
@@ -7,12 +11,12 @@ export const picture = v.object({
   /** `{collection}/{document id}/{upload id}` */
   path: v.pipe(v.string(), v.regex(/^(categories|products|banners|users)\/[A-Za-z0-9_-]{1,128}\/[A-Za-z0-9_-]{1,64}$/)),
   /** Pixels of the original, after its EXIF rotation. */
-  width: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  width: pixels,
+  height: pixels,
   /** Widths that exist, ascending: no variant is wider than its original. */
-  widths: v.pipe(v.array(v.number()), v.minLength(1)),
+  widths: v.pipe(v.array(pixels), v.minLength(1)),
   /** Bytes of the AVIF of each of `widths`: the size of an offline download. */
-  bytes: v.optional(v.array(v.number())),
+  bytes: v.optional(v.array(count)),
   /** Mean colour, `#rrggbb`. */
   color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
   /** A blurred miniature as a data: URL of at most 300 characters. */

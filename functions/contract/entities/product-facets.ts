@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { materialFamiliesOf } from '../material-families';
 import { FACETS, mapFacets } from '../product-fields';
 import type { Facet, FactKind, FactKinds, ProductFacts } from '../product-fields';
+import { count, money } from './fields';
 
 /*
  * The part of a product's facts that lists, filters and search need. It travels with every product of /catalogue.json,
@@ -13,13 +14,13 @@ const pair = <First extends v.GenericSchema, Second extends v.GenericSchema>(fir
 
 export const productFacets = v.object({
   /** Smallest order in pieces. Missing: 1. */
-  minimumQuantity: v.optional(v.number()),
+  minimumQuantity: v.optional(count),
   /** Lead time in working days: [from, to]. */
-  leadTime: v.optional(pair(v.number(), v.number())),
+  leadTime: v.optional(pair(count, count)),
   /** [name, swatch] of each colour. */
   colours: v.optional(v.array(pair(v.string(), v.nullable(v.string())))),
   /** [from, price] of each price break; null: on request. */
-  priceBreaks: v.optional(v.array(pair(v.number(), v.nullable(v.number())))),
+  priceBreaks: v.optional(v.array(pair(count, money))),
   /** Values of each fact that visitors filter by. */
   ...mapFacets(() => v.optional(v.array(v.string()))),
 });

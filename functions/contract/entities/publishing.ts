@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { moment } from './fields';
+import { count, moment } from './fields';
 
 /** Firestore `meta/publishing`: how far the published catalogue is behind the documents. Written by the publisher, read by staff. */
 export const publishingStatus = v.object({
   /** Changes that are not published yet. */
-  pending: v.number(),
+  pending: count,
   /** Time of the oldest of them; null: none. */
   oldestAt: v.nullable(moment),
   reportedAt: moment,

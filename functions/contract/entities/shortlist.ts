@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
-import { moment, text, WRONG_TYPE_MESSAGE } from './fields';
+import { count, moment, text, time, WRONG_TYPE_MESSAGE } from './fields';
 
 /** What a shared shortlist shows beside the products of its link. */
 export const shortlist = v.object({
@@ -22,10 +22,10 @@ export const shortlistInput = v.object({
     v.regex(/^[A-Za-z0-9_-]+$/, WRONG_TYPE_MESSAGE),
     v.maxLength(LIMITS.shortlistCode, WRONG_TYPE_MESSAGE),
   ),
-  expiresAt: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000))),
+  expiresAt: v.nullable(v.pipe(time, v.integer(), v.minValue(0))),
 });
 export type ShortlistInput = v.InferOutput<typeof shortlistInput>;
 
 /** What staff learn of a shortlist that they share. */
-export const sharedShortlist = v.object({ id: v.string(), views: v.number() });
+export const sharedShortlist = v.object({ id: v.string(), views: count });
 export type SharedShortlist = v.InferOutput<typeof sharedShortlist>;

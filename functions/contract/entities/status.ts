@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { PAGE_TYPES } from '../web-vitals';
-import { moment } from './fields';
+import { count, measure, moment } from './fields';
 
 /** Checks of the status screen, in its order. */
 export const CHECKS = ['site', 'publishing', 'mails', 'backup', 'errors', 'storage', 'vitals', 'cost'] as const;
 export type Check = (typeof CHECKS)[number];
 
-const count = v.number();
 /** Upper bound of the 75th percentile; null without values. 1e9: above the last bound, because JSON has no infinity. */
-const percentile = v.nullable(v.number());
+const percentile = v.nullable(measure);
 export const BEYOND = 1e9;
 
 const release = v.object({ id: v.string(), builtAt: v.nullable(moment), commit: v.string() });
@@ -28,7 +27,7 @@ export const status = v.object({
   /** The release that serves; null for a server that runs from source. */
   release: v.nullable(release),
   /** Pages asked for while checking. */
-  site: v.array(v.object({ path: v.string(), isUp: v.boolean(), milliseconds: v.number() })),
+  site: v.array(v.object({ path: v.string(), isUp: v.boolean(), milliseconds: measure })),
   publishing: v.object({
     /** When the served catalogue changed last; null before the first publication. */
     publishedAt: v.nullable(moment),
@@ -49,8 +48,8 @@ export const status = v.object({
   cost: v.object({
     /** Month and year of the price list. */
     pricesOf: v.string(),
-    dollars: v.number(),
-    parts: v.array(v.object({ name: v.string(), dollars: v.number() })),
+    dollars: measure,
+    parts: v.array(v.object({ name: v.string(), dollars: measure })),
   }),
 });
 export type Status = v.InferOutput<typeof status>;

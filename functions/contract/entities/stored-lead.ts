@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LIMITS } from '../limits';
 import { attachment } from './attachment';
 import { enquirerNote } from './enquirer-note';
-import { id, moment, text } from './fields';
+import { id, moment, revision, text } from './fields';
 import { orderInput, quickEnquiryInput, SUBMISSION_FIELDS } from './lead';
 import { LEAD_STATUSES, SELECTABLE_STATUSES } from './lead-status';
 import { leadTimeline } from './lead-timeline';
@@ -45,7 +45,7 @@ const staffFields = {
   repId: v.optional(v.string()),
   repName: v.optional(text(LIMITS.name)),
   /** Optimistic locking of staff's writes. */
-  revision: v.optional(v.number(), 1),
+  revision: v.optional(revision, 1),
   createdAt: moment,
   updatedAt: moment,
 };

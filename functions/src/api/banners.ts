@@ -2,6 +2,7 @@ import { bannerDetails } from '@catalogue/contract/endpoints/banners';
 import type { BannerDetails, banners } from '@catalogue/contract/endpoints/banners';
 import type { BannerKind } from '@catalogue/contract/entities/banner';
 import type { BannerSummary } from '@catalogue/contract/entities/catalogue';
+import { LIMITS } from '@catalogue/contract/limits';
 import * as v from 'valibot';
 import { Timestamp } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
@@ -45,7 +46,7 @@ export const bannerHandlers = (kind: BannerKind): Handlers<typeof banners.carous
         added = await addAllContent(
           uploads.map(({ documentId: id, uploadId: imageName }, index) => ({
             target: { noun, id, by },
-            fields: { ...fields, order: Math.floor(last) + 1 + index, imageName },
+            fields: { ...fields, order: Math.min(Math.floor(last) + 1 + index, LIMITS.order.max), imageName },
           })),
         );
       });

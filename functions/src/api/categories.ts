@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { categories } from '@catalogue/contract/endpoints/categories';
 import { cutPage } from '@catalogue/contract/endpoints/page';
 import { category } from '@catalogue/contract/entities/category';
+import { LIMITS } from '@catalogue/contract/limits';
 import * as v from 'valibot';
 import { firestore } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
@@ -16,12 +17,14 @@ const noun = 'categories';
 const answerOf = (document: DocumentSnapshot) => categoryAnswer(v.parse(category, { ...document.data(), id: document.id }));
 
 /** Golden-angle steps keep the hues of neighbouring categories apart. */
-const hueFor = (order: number): number => Math.round(order * 137.5) % 360;
+const hueFor = (order: number): number => ((Math.round(order * 137.5) % 360) + 360) % 360;
+
+const isStoredOrder = (value: unknown): value is number => v.is(category.entries.order, value);
 
 async function nextOrder(): Promise<number> {
   const { docs } = await firestore().collection(COLLECTIONS.categories).orderBy('order', 'desc').limit(1).get();
   const last: unknown = docs[0]?.get('order');
-  return typeof last === 'number' ? Math.floor(last) + 1 : 1;
+  return isStoredOrder(last) ? Math.min(Math.floor(last) + 1, LIMITS.order.max) : 1;
 }
 
 export const handlers: Handlers<typeof categories> = {

@@ -18,7 +18,7 @@ import {
 } from 'firebase/firestore';
 import { mergeLeadProgress } from '../lib/lead-view';
 import type { LeadProgressField, LeadProgress, Lead } from '../lib/lead-view';
-import { activityAuthor } from './current-user';
+import { activityAuthor, timelineAuthor } from './current-user';
 import { firestore } from './firestore';
 import { leadOf, leadsOf, readLead } from './lead-documents';
 import { progressUpdate } from './lead-revision';
@@ -48,27 +48,27 @@ const ATTEMPTS = 3;
 
 /**
  * Saves the fields that differ between `opened` and `mine`. If someone else changed the same fields since, nothing is written
- * and both versions are returned. Needs a connection. The rules refuse an outdated revision; the save then merges again. The
- * last attempt adds no entry to the timeline, because the rules of the previous release refuse one.
+ * and both versions are returned. Needs a connection. The rules refuse an outdated revision; the save then merges again.
  */
 export async function saveLeadProgress(lead: Lead, opened: LeadProgress, mine: LeadProgress): Promise<SaveResult> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await saveOnce(lead, opened, mine, attempt < ATTEMPTS);
+      return await saveOnce(lead, opened, mine);
     } catch (error) {
       if (attempt === ATTEMPTS || !(error instanceof FirebaseError && error.code === 'permission-denied')) throw error;
     }
   }
 }
 
-function saveOnce(lead: Lead, opened: LeadProgress, mine: LeadProgress, hasEntry: boolean): Promise<SaveResult> {
+async function saveOnce(lead: Lead, opened: LeadProgress, mine: LeadProgress): Promise<SaveResult> {
+  const author = await timelineAuthor();
   return runTransaction(firestore, async (transaction): Promise<SaveResult> => {
     const stored = readLead(lead.kind, await transaction.get(leadOf(lead)));
     if (stored === null) return { name: 'gone' };
     const merged = mergeLeadProgress(opened, mine, stored);
     if ('conflict' in merged) return { name: 'conflict', fields: merged.conflict, stored };
     if (Object.keys(merged.write).length === 0) return { name: 'saved' };
-    transaction.update(leadOf(lead), progressUpdate(stored, merged.write, hasEntry ? {} : null));
+    transaction.update(leadOf(lead), progressUpdate(stored, author, merged.write));
     return { name: 'saved' };
   });
 }
@@ -77,14 +77,16 @@ function saveOnce(lead: Lead, opened: LeadProgress, mine: LeadProgress, hasEntry
  * Adds to the timeline that somebody opened a way to answer the lead. A lead that waited for its first answer becomes contacted in
  * the same write. Returns whether it did. Needs a connection.
  */
-export const logContact = (lead: Lead, contact: ContactChannel): Promise<boolean> =>
-  runTransaction(firestore, async (transaction): Promise<boolean> => {
+export async function logContact(lead: Lead, contact: ContactChannel): Promise<boolean> {
+  const author = await timelineAuthor();
+  return runTransaction(firestore, async (transaction): Promise<boolean> => {
     const stored = readLead(lead.kind, await transaction.get(leadOf(lead)));
     if (stored === null) return false;
     const isFirst = isUnanswered(stored);
-    transaction.update(leadOf(lead), progressUpdate(stored, isFirst ? { status: 'contacted' } : {}, { contact }));
+    transaction.update(leadOf(lead), progressUpdate(stored, author, isFirst ? { status: 'contacted' } : {}, { contact }));
     return isFirst;
   });
+}
 
 /** The leads that are merged into this one, from the server. */
 async function readMergedInto({ kind, id }: Lead): Promise<Lead[]> {

@@ -1,4 +1,7 @@
+import { LIMITS } from '@catalogue/contract/limits';
 import type { Category } from '@catalogue/contract/entities/category';
+
+const isStorable = (order: number): boolean => order >= LIMITS.order.min && order <= LIMITS.order.max;
 
 /** An item of a list that staff order. */
 export type Ordered = Pick<Category, 'id' | 'order' | 'revision'>;
@@ -16,6 +19,7 @@ export function ordersAfterMove(ordered: readonly Ordered[], movedId: string): O
   if (!moved) return [];
   const before = ordered[index - 1]?.order ?? (ordered[index + 1]?.order ?? 0) - 2;
   const after = ordered[index + 1]?.order ?? before + 2;
-  if (after - before > NARROWEST) return [{ ...moved, order: (before + after) / 2 }];
+  const between = (before + after) / 2;
+  if (after - before > NARROWEST && isStorable(between)) return [{ ...moved, order: between }];
   return ordered.flatMap((one, order) => (one.order === order ? [] : [{ ...one, order }]));
 }

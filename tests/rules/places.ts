@@ -1,0 +1,112 @@
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
+import type { Fields } from './documents';
+import { fresh, idOf, stored, touched } from './documents';
+import { PERSONAS, UID } from './personas';
+import type { Persona } from './personas';
+
+/**
+ * What a person can try. `list` asks for a whole collection, `page` for at most 101 documents with the filters that the rules
+ * demand of this person, `skip` for the same behind an offset.
+ */
+export const VERBS = ['get', 'list', 'page', 'skip', 'create', 'update', 'delete'] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** The verbs that each person may use; whoever is missing may use none. */
+type Rights = Partial<Record<Persona, readonly Verb[]>>;
+
+const READ = ['get', 'list', 'page', 'skip'] as const;
+/** Public documents may be read by everyone, and listed in pages. */
+const PUBLIC: Rights = Object.fromEntries(PERSONAS.map((persona) => [persona, ['get', 'page']]));
+const CONTENT: Rights = { ...PUBLIC, admin: [...READ, 'create', 'update'] };
+const LEADS: Rights = {
+  admin: [...READ, 'update', 'delete'],
+  // The document is of `rep`; each rep may list their own.
+  rep: ['get', 'page', 'skip'],
+  otherRep: ['page', 'skip'],
+};
+
+/** What each person may do in each collection. `user` owns the profile `users/user-1`, `rep` the client and the leads. */
+const COLLECTION_RIGHTS: Record<keyof typeof COLLECTIONS, Rights> = {
+  activity: { admin: [...READ, 'create'] },
+  adminInvites: {},
+  banners: CONTENT,
+  categories: CONTENT,
+  clients: {
+    rep: ['get', 'page', 'skip', 'create', 'update', 'delete'],
+    otherRep: ['page', 'skip'],
+    admin: [...READ, 'delete'],
+  },
+  dailyCounters: {},
+  mail: { admin: READ },
+  orders: LEADS,
+  products: CONTENT,
+  publishQueue: {},
+  quickEnquiries: LEADS,
+  rateLimits: {},
+  shortlists: {},
+  signingKeys: {},
+  settings: { admin: ['get', 'create', 'update'] },
+  snapshots: {},
+  status: {},
+  subscribers: { admin: [...READ, 'delete'] },
+  team: { admin: READ },
+  users: { user: ['get', 'update'] },
+};
+
+export interface Place {
+  path: string;
+  rights: Rights;
+  stored: Fields;
+  /** As a client creates it. */
+  fresh: Fields;
+  /** As a client updates it. */
+  touched: Fields;
+  /** Whether only this id can be created. */
+  hasFixedId: boolean;
+}
+
+const collectionPlace = (name: keyof typeof COLLECTIONS): Place => ({
+  path: `${COLLECTIONS[name]}/${idOf(name)}`,
+  rights: COLLECTION_RIGHTS[name],
+  stored: stored(name),
+  fresh: fresh(name),
+  touched: touched(name),
+  hasFixedId: name === 'users' || name === 'settings',
+});
+
+const documentPlace = (path: string, rights: Rights, fields: Fields = { any: 1 }): Place => ({
+  path,
+  rights,
+  stored: Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'number')),
+  fresh: fields,
+  touched: fields,
+  hasFixedId: true,
+});
+
+const view = { screen: 'products', name: 'No price', search: 'missing=price', byName: 'Asha' };
+
+export const PLACES: readonly Place[] = [
+  ...(Object.keys(COLLECTION_RIGHTS) as (keyof typeof COLLECTIONS)[]).map(collectionPlace),
+  documentPlace('meta/catalogue', Object.fromEntries(PERSONAS.map((persona) => [persona, ['get']]))),
+  documentPlace('meta/failedSearches', { admin: ['get'] }),
+  documentPlace('meta/publishing', { admin: ['get'] }),
+  documentPlace('meta/other', {}),
+  documentPlace('settings/limitedPrices', { admin: ['get', 'create', 'update'] }, { since: serverTimestamp() }),
+  {
+    ...documentPlace('settings/views', { admin: ['get', 'create', 'update'] }),
+    stored: { views: { one: view }, changed: 'one', updatedAt: Timestamp.fromMillis(0) },
+    fresh: { views: { one: view }, changed: 'one', updatedAt: serverTimestamp() },
+    touched: { 'views.one.name': 'Other', changed: 'one', updatedAt: serverTimestamp() },
+  },
+  documentPlace('settings/other', {}),
+  // The document of a member: they learn their own role.
+  {
+    ...documentPlace(`team/${UID.rep}`, { rep: ['get'], admin: READ }),
+    stored: { name: 'Asha', role: 'rep' },
+    fresh: { name: 'Asha', role: 'admin' },
+    touched: { role: 'admin' },
+  },
+  documentPlace(`team/${UID.admin}/devices/one`, {}),
+  documentPlace('unnamed/one', {}),
+];
