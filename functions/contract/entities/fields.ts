@@ -34,6 +34,14 @@ export const WRONG_TYPE_MESSAGE = 'This is not what belongs here';
 export const text = (max: number) =>
   v.pipe(v.optional(v.string(WRONG_TYPE_MESSAGE), ''), v.trim(), v.maxLength(max, `At most ${max} characters`));
 
+/** The display name of a token or account as documents hold it: Auth accepts longer ones. */
+export const displayNameOf = (name: unknown, fallback = ''): string =>
+  Array.from(typeof name === 'string' && name.trim() !== '' ? name.trim() : fallback)
+    .slice(0, LIMITS.name)
+    .join('')
+    .slice(0, LIMITS.name)
+    .trim();
+
 /** An id: a Firestore document id or a UUID made on a device. Firestore keeps `__…__` for itself. */
 export const id = v.pipe(
   v.string(({ received }) => (received === 'undefined' ? 'Required' : WRONG_TYPE_MESSAGE)),

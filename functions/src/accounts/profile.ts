@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
+import { displayNameOf } from '@catalogue/contract/entities/fields';
 import { type OwnProfile, type Profile, type ProfileEdit, profile } from '@catalogue/contract/entities/account';
 import * as v from 'valibot';
 import { deleteFilesOf } from '../images/picture-store';
@@ -32,7 +33,7 @@ export async function editProfile(uid: string, edit: ProfileEdit): Promise<OwnPr
     const before = await transaction.get(documentOf(uid));
     if (before.exists) return transaction.update(documentOf(uid), { ...edit, ...withoutPicture, updatedAt: now });
     const blank = {
-      name: account.displayName ?? '',
+      name: displayNameOf(account.displayName),
       about: '',
       gender: null,
       imageName: null,

@@ -1,8 +1,9 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
-import { TEAM_ROLES, type TeamMember, type TeamRole } from '@catalogue/contract/entities/team';
+import { displayNameOf } from '@catalogue/contract/entities/fields';
+import { TEAM_ROLES, type TeamRole } from '@catalogue/contract/entities/team';
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../platform/auth';
-import { type DocumentSnapshot, FieldValue, firestore, type Transaction } from '../platform/firestore';
+import { type DocumentReference, type DocumentSnapshot, FieldValue, firestore, type Transaction } from '../platform/firestore';
 import { devicesOf } from '../push/devices';
 import { nullIfUnknown } from './auth-error';
 
@@ -21,8 +22,8 @@ const isAdminMember = (member: DocumentSnapshot): boolean =>
   ((member.get('role') as TeamRole | undefined) ?? 'admin') === 'admin';
 
 /**
- * Takes an account into the team or changes its role: team document and activity entry in one transaction, then the claim.
- * A repeated call completes an interrupted grant. Unverified addresses need `evenUnverified`: anybody could have
+ * Takes an account into the team or changes its role: team document and activity entry in one transaction, then the claim. If
+ * the claim fails, both are undone. A repeated call completes an interrupted grant. Unverified addresses need `evenUnverified`: anybody could have
  * registered them.
  */
 export async function grantRole(
@@ -35,24 +36,41 @@ export async function grantRole(
   if (account === null) return { outcome: 'unknownUser' };
   if (!account.emailVerified && !evenUnverified) return { outcome: 'unverified' };
 
+  const entry = firestore().collection(COLLECTIONS.activity).doc();
+  let before: DocumentSnapshot | undefined;
   const outcome = await firestore().runTransaction(async (transaction) => {
     // The whole team, so that two admins who make each other reps cannot both succeed.
     const members = (await transaction.get(team())).docs;
     const member = members.find(({ id }) => id === account.uid);
+    before = member;
     if (by !== 'commandLine' && !members.some((one) => one.id === by.uid && isAdminMember(one))) return 'notOnTeam';
     if (member && isAdminMember(member) === (role === 'admin')) return 'alreadyGranted';
     if (member && role === 'rep' && isLastAdmin(member, members)) return 'lastAdmin';
     // Notifications of all leads are for admins.
     for (const { ref } of (await transaction.get(devicesOf(account.uid))).docs) transaction.delete(ref);
-    const name = account.displayName ?? email;
-    const grantedBy = by === 'commandLine' ? null : by.name;
+    const name = displayNameOf(account.displayName, email);
+    const grantedBy = by === 'commandLine' ? null : displayNameOf(by.name);
     transaction.set(team().doc(account.uid), { name, email, role, grantedBy, grantedAt: FieldValue.serverTimestamp() });
-    recordActivity(transaction, { action: 'granted', role }, { uid: account.uid, name }, by);
+    recordActivity(transaction, entry, { action: 'granted', role }, { uid: account.uid, name }, by);
     return 'granted';
   });
   if (outcome === 'notOnTeam' || outcome === 'lastAdmin') return { outcome };
-  await auth().setCustomUserClaims(account.uid, { ...withoutRoles(account), [role]: true });
+  try {
+    await auth().setCustomUserClaims(account.uid, { ...withoutRoles(account), [role]: true });
+  } catch (error) {
+    if (outcome === 'granted') await undoGrant(account.uid, entry, before?.data());
+    throw error;
+  }
   return { outcome, account };
+}
+
+/** Restores the member of before the grant, or none. */
+async function undoGrant(uid: string, entry: DocumentReference, before: Record<string, unknown> | undefined): Promise<void> {
+  const batch = firestore().batch();
+  if (before === undefined) batch.delete(team().doc(uid));
+  else batch.set(team().doc(uid), before);
+  batch.delete(entry);
+  await batch.commit();
 }
 
 const isLastAdmin = (member: DocumentSnapshot, members: readonly DocumentSnapshot[]): boolean =>
@@ -81,10 +99,11 @@ function removeFromTeam(uid: string, by: Granter | 'themselves'): Promise<Revoke
     if (typeof by === 'object' && !members.some((one) => one.id === by.uid && isAdminMember(one))) return 'notOnTeam';
     if (!member) return 'revoked'; // An earlier call may have stopped before it removed the claim.
     if (isLastAdmin(member, members)) return 'lastAdmin';
-    const { name } = member.data() as TeamMember;
+    const name = displayNameOf(member.get('name'), uid);
     for (const { ref } of (await transaction.get(devicesOf(uid))).docs) transaction.delete(ref);
     transaction.delete(member.ref);
-    recordActivity(transaction, { action: 'revoked' }, { uid, name }, by === 'themselves' ? { uid, name } : by);
+    const entry = firestore().collection(COLLECTIONS.activity).doc();
+    recordActivity(transaction, entry, { action: 'revoked' }, { uid, name }, by === 'themselves' ? { uid, name } : by);
     return 'revoked';
   });
 }
@@ -103,11 +122,12 @@ const withoutRoles = ({ customClaims = {} }: UserRecord): Record<string, unknown
 /** Writes the activity entry of a grant or revocation. */
 function recordActivity(
   transaction: Transaction,
+  entry: DocumentReference,
   change: { action: 'granted'; role: TeamRole } | { action: 'revoked' },
   whom: { uid: string; name: string },
   by: Granter,
 ): void {
-  transaction.create(firestore().collection(COLLECTIONS.activity).doc(), {
+  transaction.create(entry, {
     ...change,
     noun: 'team',
     id: whom.uid,

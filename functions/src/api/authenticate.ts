@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { Access } from '@catalogue/contract/endpoints/endpoint';
 import type { TeamRole } from '@catalogue/contract/entities/team';
+import { displayNameOf } from '@catalogue/contract/entities/fields';
 import { MESSAGES } from '@catalogue/contract/messages';
 import { Problem } from './problem';
 
@@ -32,7 +33,7 @@ export async function authenticate(authorization: string | undefined): Promise<C
     const hasRole = admin === true && role === 'admin';
     return {
       uid,
-      name: typeof name === 'string' ? name : '',
+      name: displayNameOf(name),
       admin: hasRole,
       // A token from before a promotion has the rep's rights until it is renewed.
       rep: !hasRole && rep === true && role !== null,

@@ -3,9 +3,9 @@ import type { BannerDetails, banners } from '@catalogue/contract/endpoints/banne
 import type { BannerKind } from '@catalogue/contract/entities/banner';
 import type { BannerSummary } from '@catalogue/contract/entities/catalogue';
 import { LIMITS } from '@catalogue/contract/limits';
-import * as v from 'valibot';
 import { Timestamp } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
+import { readDocument } from '../platform/read-document';
 import { addAllContent, changeContent, readExisting, withoutUndefined, newId, trashContent } from './edit-content';
 import { Problem } from './problem';
 import { CDN_LIST_CACHE, publicCatalogue } from './public-catalogue';
@@ -14,7 +14,7 @@ import { sorted } from './sorted';
 
 const noun = 'banners';
 
-const answerOf = (document: DocumentSnapshot): BannerDetails => v.parse(bannerDetails, { ...document.data(), id: document.id });
+const answerOf = (document: DocumentSnapshot): BannerDetails => readDocument(bannerDetails, document);
 
 const ofKind = async (kind: BannerKind): Promise<BannerSummary[]> => {
   const { banners: all } = await publicCatalogue();

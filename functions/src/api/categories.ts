@@ -6,6 +6,7 @@ import { LIMITS } from '@catalogue/contract/limits';
 import * as v from 'valibot';
 import { firestore } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
+import { readDocument } from '../platform/read-document';
 import { categoryAnswer } from './answers';
 import { addContent, changeContent, readExisting, withoutUndefined, newId, trashContent } from './edit-content';
 import { CDN_LIST_CACHE, publicCatalogue } from './public-catalogue';
@@ -14,7 +15,7 @@ import { sorted } from './sorted';
 
 const noun = 'categories';
 
-const answerOf = (document: DocumentSnapshot) => categoryAnswer(v.parse(category, { ...document.data(), id: document.id }));
+const answerOf = (document: DocumentSnapshot) => categoryAnswer(readDocument(category, document));
 
 /** Golden-angle steps keep the hues of neighbouring categories apart. */
 const hueFor = (order: number): number => ((Math.round(order * 137.5) % 360) + 360) % 360;

@@ -3,12 +3,12 @@ import type { ProductAnswer } from '@catalogue/contract/endpoints/product-answer
 import { product } from '@catalogue/contract/entities/product';
 import type { Product } from '@catalogue/contract/entities/product';
 import { furtherPictures } from '@catalogue/contract/gallery';
-import * as v from 'valibot';
 import { firestore } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
 import { productAnswer } from './answers';
+import { readDocument } from '../platform/read-document';
 
-export const productOf = (document: DocumentSnapshot): Product => v.parse(product, { ...document.data(), id: document.id });
+export const productOf = (document: DocumentSnapshot): Product => readDocument(product, document);
 
 /** A product whose category was deleted has none. */
 export async function answerOf(document: DocumentSnapshot): Promise<ProductAnswer> {

@@ -4,10 +4,10 @@ import type { subscribers } from '@catalogue/contract/endpoints/subscribers';
 import { subscriber } from '@catalogue/contract/endpoints/subscribers';
 import type { Page } from '@catalogue/contract/endpoints/page';
 import { pageInfo } from '@catalogue/contract/endpoints/page';
-import * as v from 'valibot';
 import { createOnce } from '../platform/create-once';
 import { FieldValue, firestore } from '../platform/firestore';
 import { newestPage } from '../platform/newest-page';
+import { readDocument } from '../platform/read-document';
 import type { Handlers } from './route';
 
 const collection = () => firestore().collection(COLLECTIONS.subscribers);
@@ -24,7 +24,7 @@ export const handlers: Handlers<typeof subscribers> = {
 
   async list({ query: { pageNumber, pageSize } }) {
     const { docs, total } = await newestPage(COLLECTIONS.subscribers, { pageNumber, pageSize });
-    const content = docs.map((document) => v.parse(subscriber, { ...document.data(), id: document.id }));
+    const content = docs.map((document) => readDocument(subscriber, document));
     return { data: { content, ...pageInfo({ pageNumber, pageSize }, total) } satisfies Page<unknown> };
   },
 

@@ -5,9 +5,9 @@ import type { SelectableStatus } from '@catalogue/contract/entities/lead-status'
 import { noteMailIdOf } from '@catalogue/contract/entities/mail';
 import { order, quickEnquiry, type Order, type QuickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import { LIMITS } from '@catalogue/contract/limits';
-import * as v from 'valibot';
 import type { DocumentReference, DocumentSnapshot } from '../platform/firestore';
 import { firestore, Timestamp } from '../platform/firestore';
+import { readDocument } from '../platform/read-document';
 import { findEnquiry, type FoundEnquiry } from './find-enquiry';
 import { newMail } from './new-mail';
 import { isStatusToken } from './status-token';
@@ -18,10 +18,8 @@ const MAX_MERGES = 5;
 const findByToken = (reference: string, token: string): Promise<FoundEnquiry | null> =>
   findEnquiry(reference, (kind, leadId) => isStatusToken(token, kind, leadId));
 
-function parseLead(kind: LeadKind, document: DocumentSnapshot): Order | QuickEnquiry {
-  const data = { ...document.data(), id: document.id };
-  return kind === 'order' ? v.parse(order, data) : v.parse(quickEnquiry, data);
-}
+const parseLead = (kind: LeadKind, document: DocumentSnapshot): Order | QuickEnquiry =>
+  kind === 'order' ? readDocument(order, document) : readDocument(quickEnquiry, document);
 
 /** A lead that was merged has the status of the lead that stands for it; its own earlier one if that lead was erased. */
 async function currentStatus(kind: LeadKind, lead: Order | QuickEnquiry, hops = 0): Promise<SelectableStatus> {

@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { order, quickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import type { Order, QuickEnquiry } from '@catalogue/contract/entities/stored-lead';
-import * as v from 'valibot';
-import { log } from '../platform/log';
+import type * as v from 'valibot';
 import { newestPage } from '../platform/newest-page';
+import { readDocument } from '../platform/read-document';
 
 interface Page {
   pageNumber: number;
@@ -16,12 +16,11 @@ export const listQuickEnquiries = (page: Page): Promise<QuickEnquiry[]> => list(
 /** Product enquiries, newest first. */
 export const listOrders = (page: Page): Promise<Order[]> => list(COLLECTIONS.orders, order, page);
 
-/** One unreadable lead must not hide the others: it is left out and logged. */
-async function list<S extends v.GenericSchema>(collection: string, schema: S, page: Page): Promise<v.InferOutput<S>[]> {
+async function list<Entries extends v.ObjectEntries>(
+  collection: string,
+  schema: v.ObjectSchema<Entries, undefined>,
+  page: Page,
+): Promise<v.InferOutput<v.ObjectSchema<Entries, undefined>>[]> {
   const { docs } = await newestPage(collection, page);
-  return docs.flatMap((document) => {
-    const parsed = v.safeParse(schema, { ...document.data(), id: document.id });
-    if (!parsed.success) log.error('A lead cannot be read', { path: document.ref.path });
-    return parsed.success ? [parsed.output] : [];
-  });
+  return docs.map((document) => readDocument(schema, document));
 }

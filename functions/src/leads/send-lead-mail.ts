@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { firestore, Timestamp } from '../platform/firestore';
 import type { DocumentReference } from '../platform/firestore';
 import { log } from '../platform/log';
+import { readDocument } from '../platform/read-document';
 import type { Mailer } from '../platform/mail';
 import { composeConfirmation } from './compose-confirmation';
 import { composeMail, composeNoteMail } from './compose-mail';
@@ -72,8 +73,7 @@ const acquireLease = (document: DocumentReference, now: number): Promise<Mail | 
 async function readLead({ kind, leadId }: Mail): Promise<StoredLead | null> {
   const found = await firestore().collection(LEAD_COLLECTIONS[kind]).doc(leadId).get();
   if (!found.exists) return null;
-  const data = { ...found.data(), id: leadId };
-  return kind === 'order' ? { kind, ...v.parse(order, data) } : { kind, ...v.parse(quickEnquiry, data) };
+  return kind === 'order' ? { kind, ...readDocument(order, found) } : { kind, ...readDocument(quickEnquiry, found) };
 }
 
 /** Bounds the load on a mail server that was down. */

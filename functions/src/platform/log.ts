@@ -19,6 +19,8 @@ export interface LogFacts {
   milliseconds?: number;
   attempt?: number;
   reason?: string;
+  /** Names of fields. */
+  fields?: string;
 }
 
 /** Name, code and stack frames of an error. The message is dropped: it may quote personal data. */

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { client } from '@catalogue/contract/entities/client';
+import { readStored } from '@catalogue/contract/entities/read-stored';
 import { collection, deleteDoc, doc, getDocs, query, serverTimestamp, setDoc, updateDoc, where } from 'firebase/firestore/lite';
-import * as v from 'valibot';
 import type { ClientServer } from '../lib/client-server';
 import { bearerToken } from './auth';
 import { firestoreLite } from './firestore-lite';
@@ -14,7 +14,7 @@ export const clientServer = (uid: string): ClientServer => ({
     // Requests before Auth is ready carry no token.
     await bearerToken();
     const { docs } = await getDocs(query(clients, where('owner', '==', uid)));
-    return docs.map((one) => v.parse(client, { ...one.data(), id: one.id }));
+    return docs.map((one) => readStored(client, { ...one.data(), id: one.id }).value);
   },
 
   async write(write) {

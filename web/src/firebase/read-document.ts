@@ -1,12 +1,16 @@
 import type { DocumentSnapshot } from 'firebase/firestore';
-import * as v from 'valibot';
+import { readStored } from '@catalogue/contract/entities/read-stored';
+import type * as v from 'valibot';
 
-/** The document's data in the schema's shape, pending server times estimated; null when it does not fit. */
-export function readDocument<S extends v.GenericSchema>(
-  schema: S,
+/**
+ * The document's data in the schema's shape, pending server times estimated; null when there is no document. Fields that do not
+ * fit say that they cannot be read.
+ */
+export function readDocument<Entries extends v.ObjectEntries>(
+  schema: v.ObjectSchema<Entries, undefined>,
   snapshot: DocumentSnapshot,
   extra: Record<string, unknown> = {},
-): v.InferOutput<S> | null {
-  const parsed = v.safeParse(schema, { ...snapshot.data({ serverTimestamps: 'estimate' }), ...extra });
-  return parsed.success ? parsed.output : null;
+): v.InferOutput<v.ObjectSchema<Entries, undefined>> | null {
+  const data = snapshot.data({ serverTimestamps: 'estimate' });
+  return data === undefined ? null : readStored(schema, { ...data, ...extra }).value;
 }

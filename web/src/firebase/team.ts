@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { teamMember, type TeamMember, type TeamRole } from '@catalogue/contract/entities/team';
-import { collection, doc, onSnapshot, orderBy, query } from 'firebase/firestore';
+import { UNREADABLE } from '@catalogue/contract/entities/read-stored';
+import { collection, doc, onSnapshot, query } from 'firebase/firestore';
 import { currentUser } from './current-user';
 import { firestore } from './firestore';
 import { readDocument } from './read-document';
@@ -17,9 +18,14 @@ export interface Team {
 /** All admins and reps, the longest-serving first, live. Returns the function that stops. */
 export const watchTeam = (onTeam: (team: Team) => void, onFailure: (error: Error) => void): (() => void) =>
   watchQuery(
-    query(collection(firestore, COLLECTIONS.team), orderBy('grantedAt')),
-    (document) => readDocument(teamMember, document, { uid: document.id }),
-    ({ rows, fromDevice }) => onTeam({ members: rows, self: currentUser().uid, fromDevice }),
+    // Sorted here: a query by date would leave out a member without one.
+    query(collection(firestore, COLLECTIONS.team)),
+    (document) => {
+      const member = readDocument(teamMember, document, { uid: document.id });
+      return member?.name === UNREADABLE ? { ...member, name: `${UNREADABLE}: ${member.uid}` } : member;
+    },
+    ({ rows, fromDevice }) =>
+      onTeam({ members: rows.sort((one, other) => one.grantedAt - other.grantedAt), self: currentUser().uid, fromDevice }),
     onFailure,
   );
 
