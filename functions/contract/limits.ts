@@ -57,8 +57,8 @@ export const LIMITS = {
   pincode: 10,
   price: 100_000_000,
   about: 2_000,
-  /** Firebase Auth's own bounds. */
-  password: { min: 6, max: 4_096 },
+  /** Also Firebase Auth's policy, which the deploy sets; at most its own bound. */
+  password: { min: 8, max: 4_096 },
   note: 4_000,
   /** One note of an enquirer, and how many an enquiry may have. */
   enquirerNote: 1_000,

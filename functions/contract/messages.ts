@@ -5,6 +5,7 @@ export const MESSAGES = {
   notLoggedIn: 'You are not logged in !!!',
   nameMissing: 'please Enter Name',
   emailMissing: 'Email is Required',
+  commonPassword: 'This password is among the first that are tried. Use a few words.',
   passwordMissing: 'Password is Required',
   passwordMismatch: "Password didn't matched try again",
   discountTooHigh: 'It must not be higher than the price.',

@@ -53,7 +53,12 @@ describe('POST /users', () => {
     ['no e-mail', { email: '' }, { email: 'Email is Required' }],
     ['no password', { password: '', confirmPassword: '' }, { password: 'Password is Required' }],
     ['passwords that differ', { confirmPassword: 'other' }, { confirmPassword: "Password didn't matched try again" }],
-    ['a short password', { password: 'abc', confirmPassword: 'abc' }, { password: 'At least 6 characters' }],
+    ['a short password', { password: 'abc', confirmPassword: 'abc' }, { password: 'At least 8 characters' }],
+    [
+      'a common password',
+      { password: 'Password1', confirmPassword: 'Password1' },
+      { password: 'This password is among the first that are tried. Use a few words.' },
+    ],
     ['an unknown gender', { gender: 'x' }, { gender: 'male or female' }],
   ])('refuses %s', async (_, wrong, errors) => {
     const { status, body } = await call('POST', '/api/users', registration(wrong));

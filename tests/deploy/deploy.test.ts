@@ -78,7 +78,12 @@ describe('a precondition that is missing is created', () => {
     ['the bucket', { bucket: null }, 'defaultBucket'],
     ['soft delete', { bucket: { softDeleteSeconds: 0 } }, 'PATCH storage.googleapis.com/storage/v1/b/b'],
     ['Authentication', { auth: null }, 'identityPlatform:initializeAuth'],
-    ['login by e-mail', { auth: { email: false, domains: [] } }, 'PATCH identitytoolkit.googleapis.com'],
+    ['login by e-mail', { auth: { email: false, domains: [], protection: {} } }, 'PATCH identitytoolkit.googleapis.com'],
+    [
+      'the protection of accounts',
+      { auth: { email: true, domains: [`${PROJECT}.web.app`], protection: {} } },
+      'PATCH identitytoolkit.googleapis.com',
+    ],
     ['the Hosting site', { sites: [] }, `sites?siteId=${PROJECT}`],
     ['the web app', { webApp: false }, 'firebase apps:create WEB site'],
     ['a service account', { serviceAccounts: readyProject().serviceAccounts.slice(1) }, '/serviceAccounts'],

@@ -1,6 +1,15 @@
 import { SERVICE_ACCOUNTS } from '../../functions/src/platform/service-accounts';
 import { REQUIRED_APIS } from '../../tools/deploy/check-project';
 
+const PROTECTED = {
+  emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  client: { permissions: { disabledUserSignup: true } },
+  passwordPolicyConfig: {
+    passwordPolicyEnforcementState: 'ENFORCE',
+    passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 8 } }],
+  },
+};
+
 /** State of a Google Cloud project, as far as a deployment reads and changes it. */
 export interface FakeProject {
   exists: boolean;
@@ -11,7 +20,8 @@ export interface FakeProject {
   database: { locationId: string; type: string; pointInTimeRecoveryEnablement: string } | null;
   backups: number;
   bucket: { softDeleteSeconds: number } | null;
-  auth: { email: boolean; domains: string[] } | null;
+  /** `protection`: what is set beside them, as Google answers it. */
+  auth: { email: boolean; domains: string[]; protection: object } | null;
   sites: string[];
   /** Custom domains with their state. */
   domains: Record<string, string>;
@@ -62,7 +72,7 @@ export const DEFAULT_STATE: FakeProject = {
   },
   backups: 1,
   bucket: { softDeleteSeconds: 2_592_000 },
-  auth: { email: true, domains: [`${PROJECT}.firebaseapp.com`, `${PROJECT}.web.app`] },
+  auth: { email: true, domains: [`${PROJECT}.firebaseapp.com`, `${PROJECT}.web.app`], protection: PROTECTED },
   sites: [PROJECT],
   domains: {},
   webApp: true,

@@ -1,4 +1,5 @@
 import { BACKUP_DAYS, SOFT_DELETE_DAYS } from '@catalogue/contract/retention';
+import { LIMITS } from '@catalogue/contract/limits';
 import * as v from 'valibot';
 import { blocked, type DeployContext, type Finding, missing, type Precondition, ready } from './context';
 import { type Answer, expectOk, isAbsent, read } from './google-api';
@@ -97,7 +98,42 @@ async function checkBucket({ api, project, region }: DeployContext): Promise<Fin
 const authConfig = v.object({
   signIn: v.optional(v.object({ email: v.optional(v.object({ enabled: v.optional(v.boolean(), false) })) })),
   authorizedDomains: v.optional(v.array(v.string()), []),
+  emailPrivacyConfig: v.optional(v.object({ enableImprovedEmailPrivacy: v.optional(v.boolean(), false) })),
+  client: v.optional(v.object({ permissions: v.optional(v.object({ disabledUserSignup: v.optional(v.boolean(), false) })) })),
+  passwordPolicyConfig: v.optional(
+    v.object({
+      passwordPolicyEnforcementState: v.optional(v.string(), ''),
+      passwordPolicyVersions: v.optional(
+        v.array(v.object({ customStrengthOptions: v.optional(v.object({ minPasswordLength: v.optional(v.number(), 0) })) })),
+        [],
+      ),
+    }),
+  ),
 });
+type AuthConfig = v.InferOutput<typeof authConfig>;
+
+/**
+ * Settings that the emulator lacks: Auth refuses short passwords, never says whether an address has an account, and creates no
+ * account past the API, which checks more. Fields of the Identity Toolkit API's `Config`:
+ * https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config
+ */
+const PROTECTION = {
+  emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  client: { permissions: { disabledUserSignup: true } },
+  passwordPolicyConfig: {
+    passwordPolicyEnforcementState: 'ENFORCE',
+    passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: LIMITS.password.min } }],
+  },
+};
+const PROTECTION_MASK = 'emailPrivacyConfig,client.permissions.disabledUserSignup,passwordPolicyConfig';
+
+const isProtected = ({ emailPrivacyConfig, client, passwordPolicyConfig }: AuthConfig): boolean =>
+  emailPrivacyConfig?.enableImprovedEmailPrivacy === true &&
+  client?.permissions?.disabledUserSignup === true &&
+  passwordPolicyConfig?.passwordPolicyEnforcementState === 'ENFORCE' &&
+  passwordPolicyConfig.passwordPolicyVersions.some(
+    ({ customStrengthOptions }) => (customStrengthOptions?.minPasswordLength ?? 0) >= LIMITS.password.min,
+  );
 
 async function checkAuth({ api, project, origin }: DeployContext): Promise<Finding> {
   const url = `${IDENTITY}/admin/v2/projects/${project}/config`;
@@ -105,7 +141,8 @@ async function checkAuth({ api, project, origin }: DeployContext): Promise<Findi
   const enable = (domains: string[]) =>
     expectOk(
       'Authentication could not be set up',
-      api.patch(`${url}?updateMask=signIn.email,authorizedDomains`, {
+      api.patch(`${url}?updateMask=signIn.email,authorizedDomains,${PROTECTION_MASK}`, {
+        ...PROTECTION,
         signIn: { email: { enabled: true, passwordRequired: true } },
         authorizedDomains: [...new Set([...domains, host])],
       }),
@@ -123,6 +160,11 @@ async function checkAuth({ api, project, origin }: DeployContext): Promise<Findi
   const config = read(authConfig, answer, 'Authentication could not be read');
   if (config.signIn?.email?.enabled !== true) {
     return missing('enable login with e-mail and password', async () => {
+      await enable(config.authorizedDomains);
+    });
+  }
+  if (!isProtected(config)) {
+    return missing('set the password policy, protection against enumeration and no sign-up past the API', async () => {
       await enable(config.authorizedDomains);
     });
   }

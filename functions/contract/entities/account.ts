@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCommonPassword } from '../common-password';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 import { id, moment, text } from './fields';
@@ -45,7 +46,11 @@ export const registration = v.pipe(
   v.object({
     name,
     email,
-    password: v.pipe(password, v.minLength(LIMITS.password.min, `At least ${LIMITS.password.min} characters`)),
+    password: v.pipe(
+      password,
+      v.minLength(LIMITS.password.min, `At least ${LIMITS.password.min} characters`),
+      v.check((text) => !isCommonPassword(text), MESSAGES.commonPassword),
+    ),
     confirmPassword: v.optional(v.string()),
     gender: v.pipe(
       v.optional(v.nullable(v.string()), null),

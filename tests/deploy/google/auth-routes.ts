@@ -7,14 +7,17 @@ export const authRoutes: readonly Route[] = [
     /admin\/v2\/projects\/[\w-]+\/config$/,
     (state) =>
       state.auth
-        ? ok({ signIn: { email: { enabled: state.auth.email } }, authorizedDomains: state.auth.domains })
+        ? ok({
+            ...{ signIn: { email: { enabled: state.auth.email } }, authorizedDomains: state.auth.domains },
+            ...state.auth.protection,
+          })
         : error(404, 'CONFIGURATION_NOT_FOUND'),
   ],
   [
     'POST',
     /identityPlatform:initializeAuth$/,
     (state) => {
-      state.auth = { email: false, domains: [] };
+      state.auth = { email: false, domains: [], protection: {} };
       return ok();
     },
   ],
@@ -22,7 +25,8 @@ export const authRoutes: readonly Route[] = [
     'PATCH',
     /admin\/v2\/projects\/[\w-]+\/config$/,
     (state, { body }) => {
-      state.auth = { email: true, domains: (body as { authorizedDomains: string[] }).authorizedDomains };
+      const { signIn: _, authorizedDomains, ...protection } = body as { signIn: object; authorizedDomains: string[] };
+      state.auth = { email: true, domains: authorizedDomains, protection };
       return ok();
     },
   ],

@@ -1,3 +1,4 @@
+import { isCommonPassword } from '@catalogue/contract/common-password';
 import { LIMITS } from '@catalogue/contract/limits';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../ui/button';
@@ -16,7 +17,7 @@ type Errors = Partial<typeof BLANK> & { problem?: string };
 
 const errorsOf = ({ current, next, again }: typeof BLANK): Errors => ({
   ...(current === '' && { current: ACCOUNT_TEXTS.required.password }),
-  ...(next.length < LIMITS.password.min && { next: ACCOUNT_TEXTS.problems.weakPassword }),
+  ...((next.length < LIMITS.password.min || isCommonPassword(next)) && { next: ACCOUNT_TEXTS.problems.weakPassword }),
   ...(next !== again && { again: ACCOUNT_TEXTS.required.mismatch }),
 });
 

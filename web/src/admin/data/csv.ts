@@ -4,8 +4,14 @@ const SEPARATORS = [',', ';', '\t', '|'];
 /** Lines that may stand above the column names, such as a title of the list. */
 const HEADER_WITHIN = 20;
 
-/** Characters with which a spreadsheet starts a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Characters with which a spreadsheet starts a formula, in full width, too: Excel reads those alike in East Asian locales. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
+/**
+ * A formula behind a character that ends a cell where the list separator is no comma. Quotes do not help: they count at the
+ * beginning of a cell only.
+ */
+const INNER_FORMULA = /([;\t|\r\n]\s*'*)(?=[=+\-@＝＋－＠])/g;
+const GUARDED_INNER_FORMULA = /([;\t|\r\n]\s*'*)'(?=[=+\-@＝＋－＠])/g;
 /** Escapes formulas in {@link writeCsv}; removed by {@link readCsv}. */
 const GUARD = "'";
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -21,8 +27,9 @@ export const writeCsv = (header: readonly string[], rows: readonly (readonly str
     { newline: '\r\n' },
   );
 
-const guard = (cell: string): string => (FORMULA.test(cell) || GUARDED.test(cell) ? GUARD + cell : cell);
-const GUARDED = /^'+[=+\-@\t\r]/;
+const guard = (cell: string): string =>
+  (FORMULA.test(cell) || GUARDED.test(cell) ? GUARD + cell : cell).replace(INNER_FORMULA, `$1${GUARD}`);
+const GUARDED = /^'+[=+\-@＝＋－＠\t\r]/;
 
 export interface CsvTable {
   header: string[];
@@ -74,4 +81,5 @@ function headerIndex(rows: readonly (readonly string[])[], score: HeaderScore): 
   return Math.max(0, best > 0 ? scores.indexOf(best) : rows.findIndex(isHeader));
 }
 
-const unguard = (cell: string): string => (GUARDED.test(cell) ? cell.slice(GUARD.length) : cell);
+const unguard = (cell: string): string =>
+  (GUARDED.test(cell) ? cell.slice(GUARD.length) : cell).replace(GUARDED_INNER_FORMULA, '$1');

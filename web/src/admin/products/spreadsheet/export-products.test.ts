@@ -7,7 +7,24 @@ import { planCsv, rowKinds, SAMPLE_CATEGORIES, sampleFlask } from './sample-impo
 
 describe('exportProducts', () => {
   it('writes a file whose import changes nothing, for random products', () => {
-    const text = fc.oneof(fc.string(), fc.constantFrom('=1+1', "'=x", '+91 22', '-', '@a', 'a,"b"\r\nc', '₹ “é”', "''-"));
+    const text = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '=1+1',
+        "'=x",
+        '+91 22',
+        '-',
+        '@a',
+        'a,"b"\r\nc',
+        '₹ “é”',
+        "''-",
+        'a;=1',
+        "a; ''=1",
+        '＝1',
+        'a\n- b',
+        "a|'@",
+      ),
+    );
     const anyProduct = fc
       .record({
         title: text.map((value) => value.trim()).filter((value) => value !== '' && value.length <= 120),
@@ -39,6 +56,13 @@ describe('exportProducts', () => {
 });
 
 describe('writeCsv', () => {
+  it('escapes formulas in full width, and those that a semicolon, tab or line break would cut free', () => {
+    const cells = ['＝1+1', '＋91', '－1', '＠a', 'tea;=1+1', 'tea\t@a', 'tea|-1', 'tea\n+1', "tea; '=1"];
+    const line = writeCsv(cells, []);
+    expect(line).toBe(`\uFEFF'＝1+1,'＋91,'－1,'＠a,tea;'=1+1,tea\t'@a,tea|'-1,"tea\n'+1",tea; ''=1`);
+    expect(readCsv(line).header).toEqual(cells);
+  });
+
   it('starts with a byte order mark and escapes formulas', () => {
     expect(writeCsv(['=1+1', '@x'], [])).toBe("\uFEFF'=1+1,'@x");
     expect(readCsv(writeCsv(['=1+1', 'Title'], [])).header).toEqual(['=1+1', 'Title']);
