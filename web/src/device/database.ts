@@ -1,36 +1,26 @@
+import { isTimeout, within } from '../lib/within';
+import { afterChange, afterDecision, heldIn, heldKeys, newest, type Held } from './held-values';
 import { completionOf, resultOf } from './indexed-db';
 import { openStores, optionsOf, type StoreName } from './open-stores';
 import { storageErrorState, type StorageError } from './storage-error';
+import { noteStored, shareUnfinished, type UnfinishedChange } from './unfinished-changes';
 
-/** A database that takes longer counts as blocked, because first paint waits for it. It is used once it opens. */
-const OPEN_TIMEOUT_MS = 2_000;
+/** Longest waits for the storage. First paint and every form wait for it. */
+const TIMEOUT_MS = { open: 2_000, operation: 3_000, repeat: 1_000 } as const;
 
-/** A value that only this page's memory holds. */
-interface Held {
-  value: unknown;
-  /** The stored value that it was made from; undefined where nothing was stored. */
-  base: unknown;
-}
+/** Pauses before a storage that does not answer is opened again; meanwhile memory answers at once. */
+const RETRY_MS = { first: 5_000, longest: 60_000 } as const;
 
 /**
- * One IndexedDB database, shared by pages and the service worker. Where it is missing, blocked, broken or full, values
- * live in this page's memory: every call still works, and `storageError()` says why nothing outlasts the page.
+ * One IndexedDB database, shared by pages and the service worker. Where it is missing, blocked, broken, full or does not
+ * answer, values live in this page's memory: every call still works, and `storageError()` says why nothing outlasts the page.
  */
-let connection: Promise<IDBDatabase | null> | null = null;
-const memory = new Map<StoreName, Map<string, Held>>();
+let connection: IDBDatabase | null = null;
+let opening: Promise<IDBDatabase | null> | null = null;
+/** Whether the storage is tried again in the background. Memory serves meanwhile. */
+let isRetrying = false;
 
-const inMemory = (store: StoreName): Map<string, Held> => {
-  const held = memory.get(store) ?? new Map<string, Held>();
-  memory.set(store, held);
-  return held;
-};
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || (one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other));
-
-/** What is stored wins once it differs from what the held value was made from: another tab has changed or deleted it since. */
-const newest = (held: Held | undefined, stored: unknown): unknown =>
-  held !== undefined && isSame(held.base, stored) ? held.value : stored;
+const unfinished = new Set<UnfinishedChange>();
 
 /** Why values do not outlast the page; null while they do. */
 export const storageError = storageErrorState.get;
@@ -38,129 +28,257 @@ export const storageError = storageErrorState.get;
 /** Calls `listener` whenever `storageError()` changes; returns the function that stops it. */
 export const onStorageError = storageErrorState.subscribe;
 
-const dropConnection = (): void => void (connection = null);
+function errorOf(error: unknown): StorageError {
+  if (isTimeout(error)) return 'blocked';
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'broken';
+}
 
-/** Moves values into the database that were written while it was unavailable. */
-async function moveMemoryInto(db: IDBDatabase): Promise<void> {
-  for (const [store, values] of memory) {
-    for (const [key, held] of values) {
-      const transaction = db.transaction(store, 'readwrite');
-      const end = completionOf(transaction);
-      transaction.objectStore(store).put(held.value, optionsOf(store).keyPath ? undefined : key);
-      await end;
-      if (values.get(key) === held) values.delete(key);
-    }
+/** Runs `work`. Past the limit its transactions are aborted, and it rejects with a TimeoutError. */
+async function limited<Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const stop = new AbortController();
+  try {
+    return await within(ms, work(stop.signal));
+  } catch (error) {
+    if (isTimeout(error)) stop.abort();
+    throw error;
   }
 }
 
-async function connect(opening: Promise<IDBDatabase>): Promise<IDBDatabase | null> {
+function begin(db: IDBDatabase, store: StoreName, mode: IDBTransactionMode, signal: AbortSignal): IDBTransaction {
+  const { durability } = optionsOf(store);
+  const transaction = db.transaction(store, mode, mode === 'readwrite' && durability ? { durability } : {});
+  signal.addEventListener('abort', () => {
+    try {
+      transaction.abort();
+    } catch {
+      // It has ended, and its event has not arrived.
+    }
+  });
+  return transaction;
+}
+
+/** Replaces one value in one transaction. Resolves when the disk has it. */
+async function replace(
+  db: IDBDatabase,
+  store: StoreName,
+  key: string,
+  signal: AbortSignal,
+  decide: (before: unknown) => unknown,
+): Promise<void> {
+  const transaction = begin(db, store, 'readwrite', signal);
+  const end = completionOf(transaction);
+  const stored = transaction.objectStore(store);
+  const before = await resultOf<unknown>(stored.get(key));
+  const next = decide(before);
+  if (next === undefined) stored.delete(key);
+  else if (next !== before) stored.put(next, optionsOf(store).keyPath ? undefined : key);
+  await end;
+  noteStored(store, key, next);
+}
+
+/** Moves one value into the database that was written while it was unavailable. */
+async function moveHeld(db: IDBDatabase, store: StoreName, key: string): Promise<void> {
+  const values = heldIn(store);
+  while (values.has(key)) {
+    let moved: Held | undefined;
+    await limited(TIMEOUT_MS.operation, (signal) =>
+      replace(db, store, key, signal, (before) => {
+        const held = values.get(key);
+        if (held === undefined) return before;
+        moved = afterDecision(held, before, newest(held, before));
+        values.set(key, moved);
+        return moved.value;
+      }),
+    );
+    // Otherwise it has changed meanwhile.
+    if (values.get(key) === moved) values.delete(key);
+  }
+}
+
+let moves: Promise<unknown> = Promise.resolve();
+
+/** Moves every held value, one after the other: two connections must not repeat one change. */
+function moveAllHeld(db: IDBDatabase): Promise<void> {
+  const move = async () => {
+    for (const [store, key] of heldKeys()) await moveHeld(db, store, key);
+  };
+  const moved = moves.then(move, move);
+  moves = moved.catch(() => undefined);
+  return moved;
+}
+
+/** Opens the database and tries it. Rejects where it cannot be used. */
+async function connect(): Promise<IDBDatabase> {
+  const db = await openStores(() => {
+    if (connection === db) connection = null;
+  });
   try {
-    const db = await opening;
-    await moveMemoryInto(db);
+    await limited(TIMEOUT_MS.operation, (signal) =>
+      resultOf(begin(db, 'settings', 'readonly', signal).objectStore('settings').count()),
+    );
+    await moveAllHeld(db);
     storageErrorState.set(null);
-    return db;
+  } catch (error) {
+    storageErrorState.set(errorOf(error));
+    // A full disk can be read.
+    if (errorOf(error) !== 'full') {
+      db.close();
+      throw error;
+    }
+  }
+  if (connection === null) connection = db;
+  else if (connection !== db) db.close();
+  return connection;
+}
+
+async function retry(): Promise<void> {
+  if (isRetrying) return;
+  isRetrying = true;
+  let isOpen = false;
+  for (let wait: number = RETRY_MS.first; !isOpen; wait = Math.min(2 * wait, RETRY_MS.longest)) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    isOpen = (await open()) !== null;
+  }
+  isRetrying = false;
+}
+
+/** Opens the database unless it is open. An attempt that takes too long goes on, and counts when it succeeds. */
+async function open(): Promise<IDBDatabase | null> {
+  if (connection !== null) return connection;
+  try {
+    return await within(TIMEOUT_MS.open, connect());
   } catch (error) {
     storageErrorState.set(errorOf(error));
     return null;
   }
 }
 
-async function open(): Promise<IDBDatabase | null> {
-  if (typeof indexedDB === 'undefined') {
-    storageErrorState.set('missing');
-    return null;
-  }
-  const ready = connect(openStores(dropConnection));
-  const late = Symbol('late');
-  const first = await Promise.race([ready, new Promise<typeof late>((resolve) => setTimeout(resolve, OPEN_TIMEOUT_MS, late))]);
-  if (first !== late) return first;
-  storageErrorState.set('blocked');
-  void ready.then((db) => {
-    if (db) connection = ready;
-  });
-  return null;
+/** The open database; null while only memory serves. */
+async function connected(): Promise<IDBDatabase | null> {
+  if (connection !== null) return connection;
+  if (typeof indexedDB === 'undefined') storageErrorState.set('missing');
+  if (typeof indexedDB === 'undefined' || isRetrying) return null;
+  opening ??= open()
+    .then((db) => {
+      if (db === null) void retry();
+      return db;
+    })
+    .finally(() => (opening = null));
+  return opening;
 }
 
-const errorOf = (error: unknown): StorageError =>
-  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'broken';
+interface Attempt<Result> {
+  /** null: the storage failed. */
+  result: Result | null;
+  isTimeout: boolean;
+}
 
-/** Runs `work` on the open database; once more on a new connection if the browser has closed the old one. */
-async function withDatabase<Result>(work: (db: IDBDatabase) => Promise<Result>): Promise<Result | null> {
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const db = await (connection ??= open());
-    if (!db) return null;
-    try {
-      return await work(db);
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'InvalidStateError' && attempt === 0) dropConnection();
-      else {
-        storageErrorState.set(errorOf(error));
-        return null;
-      }
+/** Runs `work` on the open database; on a new connection if the browser has closed the old one. */
+async function attempt<Result>(
+  work: (db: IDBDatabase, signal: AbortSignal) => Promise<Result>,
+  ms: number,
+  isRepeat = false,
+): Promise<Attempt<Result>> {
+  const db = await connected();
+  if (db === null) return { result: null, isTimeout: false };
+  try {
+    return { result: await limited(ms, (signal) => work(db, signal)), isTimeout: false };
+  } catch (error) {
+    const isClosed = error instanceof DOMException && error.name === 'InvalidStateError';
+    if ((isClosed || isTimeout(error)) && connection === db) {
+      connection = null;
+      db.close();
     }
+    if (isClosed && !isRepeat) return attempt(work, ms, true);
+    storageErrorState.set(errorOf(error));
+    return { result: null, isTimeout: isTimeout(error) };
   }
-  return null;
+}
+
+/** Reads; once more on a new connection where the old one does not answer. */
+async function reading<Result>(work: (db: IDBDatabase, signal: AbortSignal) => Promise<Result>): Promise<Result | null> {
+  const first = await attempt(work, TIMEOUT_MS.operation);
+  if (!first.isTimeout) return first.result;
+  const second = await attempt(work, TIMEOUT_MS.repeat);
+  if (second.isTimeout) void retry();
+  return second.result;
 }
 
 /** The value under `key`, or undefined. Another release may have written it: parse it. */
 export async function read(store: StoreName, key: string): Promise<unknown> {
-  const held = inMemory(store).get(key);
-  const found = await withDatabase(async (db) => ({
-    stored: await resultOf<unknown>(db.transaction(store).objectStore(store).get(key)),
+  const found = await reading(async (db, signal) => ({
+    stored: await resultOf<unknown>(begin(db, store, 'readonly', signal).objectStore(store).get(key)),
   }));
-  return found === null ? held?.value : newest(held, found.stored);
+  const held = heldIn(store).get(key);
+  if (found === null) return held?.value;
+  noteStored(store, key, found.stored);
+  return newest(held, found.stored);
 }
 
 /** Every value of `store` by its key. */
 export async function readAll(store: StoreName): Promise<Map<string, unknown>> {
-  const all = new Map<string, unknown>();
-  const isRead = await withDatabase(async (db) => {
-    const stored = db.transaction(store).objectStore(store);
+  const found = await reading(async (db, signal) => {
+    const stored = begin(db, store, 'readonly', signal).objectStore(store);
     const [keys, values] = await Promise.all([resultOf(stored.getAllKeys()), resultOf<unknown[]>(stored.getAll())]);
-    keys.forEach((key, index) => typeof key === 'string' && all.set(key, values[index]));
-    return true;
+    return keys.flatMap((key, index): [string, unknown][] => (typeof key === 'string' ? [[key, values[index]]] : []));
   });
-  for (const [key, held] of inMemory(store)) {
-    const value = isRead === null ? held.value : newest(held, all.get(key));
-    if (value !== undefined) all.set(key, value);
+  for (const [key, value] of found ?? []) noteStored(store, key, value);
+  const all = new Map(found);
+  for (const [key, held] of heldIn(store)) {
+    const value = found === null ? held.value : newest(held, all.get(key));
+    if (value === undefined) all.delete(key);
+    else all.set(key, value);
   }
   return all;
 }
 
+/** The last change of each value: this page makes them one after the other, so that each one knows what became of those before. */
+const lastChanges = new Map<string, Promise<unknown>>();
+
 /**
- * Replaces the value under `key` by the result of `change`, in one transaction across tabs. `change` must be synchronous
- * and free of side effects; undefined removes the value, the same object writes nothing. Resolves to true when the disk has it; to false when only this
- * page's memory has it or, without `orInMemory`, when nothing was changed.
+ * Replaces the value under `key` by the result of `change`, in one transaction across tabs. `change` must be synchronous and free of side
+ * effects, because it may run again; undefined removes the value, the same object writes nothing. Resolves to true when the disk has it; to false
+ * when only this page's memory has it or, without `orInMemory`, when nothing was changed.
  */
-export async function change(
+export function change(
   store: StoreName,
   key: string,
   change: (current: unknown) => unknown,
   orInMemory = true,
 ): Promise<boolean> {
-  const held = inMemory(store);
-  const options = optionsOf(store);
-  const made: Held[] = [];
-  const isStored = await withDatabase(async (db) => {
-    const transaction = db.transaction(store, 'readwrite', options.durability ? { durability: options.durability } : {});
-    const end = completionOf(transaction);
-    const stored = transaction.objectStore(store);
-    const before = await resultOf<unknown>(stored.get(key));
-    const next = change(newest(held.get(key), before));
-    made[0] = { value: next, base: before };
-    if (next === undefined) stored.delete(key);
-    else if (next !== before) stored.put(next, options.keyPath ? undefined : key);
-    await end;
+  const name = `${store}/${key}`;
+  const one: UnfinishedChange = { store, key, change };
+  if (orInMemory) unfinished.add(one);
+  const before = lastChanges.get(name);
+  const changing = (before ? before.then(() => make(one, orInMemory)) : make(one, orInMemory)).finally(() => unfinished.delete(one));
+  const settled = changing
+    .catch(() => undefined)
+    .then(() => {
+      if (lastChanges.get(name) === settled) lastChanges.delete(name);
+    });
+  lastChanges.set(name, settled);
+  return changing;
+}
+
+async function make(one: UnfinishedChange, orInMemory: boolean): Promise<boolean> {
+  const { store, key, change } = one;
+  const held = heldIn(store);
+  const result = await attempt(async (db, signal) => {
+    await replace(db, store, key, signal, (before) => {
+      const value = change(newest(held.get(key), before));
+      one.made = afterDecision(held.get(key), before, value);
+      return value;
+    });
     held.delete(key);
     if (storageErrorState.get() === 'full') storageErrorState.set(null);
     return true;
-  });
-  if (isStored) return true;
-  if (!orInMemory) return false;
-  const next = made[0] ?? { value: change(held.get(key)?.value), base: held.get(key)?.base };
-  if (next.value === undefined) held.delete(key);
-  else held.set(key, next);
-  return false;
+  }, TIMEOUT_MS.operation);
+  if (result.result) return true;
+  if (orInMemory) held.set(key, one.made ?? afterChange(held.get(key), change));
+  // Perhaps it was stored, and only its end was not reported: that is undone.
+  else if (one.made && result.isTimeout) held.set(key, { ...one.made, value: one.made.bases.at(-2) });
+  // A new connection gets what memory holds.
+  return result.isTimeout && (await connected()) !== null && orInMemory && !held.has(key);
 }
 
 /** Stores `value` under `key` (in `outbox`, `attachments` and `uploads` its own `id` must be `key`). Resolves as `change` does. */
@@ -168,3 +286,5 @@ export const write = (store: StoreName, key: string, value: unknown): Promise<bo
 
 /** Removes what is under `key`, if anything. */
 export const remove = (store: StoreName, key: string): Promise<boolean> => change(store, key, () => undefined);
+
+shareUnfinished(unfinished);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { contentIdOf } from '@catalogue/contract/lead-id';
 import { expect, test } from 'vitest';
 import { readAll, write } from '../device/database';
-import { attemptFor, deleteExpiredDrafts, readDraft, writeDraft } from './drafts';
+import { attemptFor, deleteDraft, deleteExpiredDrafts, readDraft, writeDraft } from './drafts';
 import { EMPTY_VALUES } from './form-values';
 import type { LeadContent } from './outbox/item';
 
@@ -11,16 +11,24 @@ const NOW = Date.UTC(2026, 10, 21);
 const draft = (daysAgo: number) => ({ values: { ...EMPTY_VALUES, name: 'Asha' }, attempt: null, at: NOW - daysAgo * DAY });
 
 test('readDraft returns a draft for thirty days, then deletes it', async () => {
-  await writeDraft('fresh', draft(29));
-  await writeDraft('old', draft(31));
+  await writeDraft('fresh', draft(29), new Set());
+  await writeDraft('old', draft(31), new Set());
   expect((await readDraft('fresh', NOW))?.values.name).toBe('Asha');
   expect(await readDraft('old', NOW)).toBeNull();
   expect([...(await readAll('drafts')).keys()]).toEqual(['fresh']);
 });
 
+test('writeDraft keeps what is stored of fields that were not edited: it may not have been read yet', async () => {
+  await writeDraft('slow', { ...draft(0), values: { ...EMPTY_VALUES, name: 'Asha', message: 'Bottles' } }, new Set());
+  await writeDraft('slow', { ...draft(0), values: { ...EMPTY_VALUES, name: 'Asha Rao' } }, new Set(['name']));
+  await writeDraft('slow', { ...draft(0), values: EMPTY_VALUES }, new Set(['message']));
+  expect((await readDraft('slow', NOW))?.values).toMatchObject({ name: 'Asha Rao', message: '' });
+  await deleteDraft('slow');
+});
+
 test('deleteExpiredDrafts deletes expired drafts only', async () => {
-  await writeDraft('fresh', draft(1));
-  await writeDraft('old', draft(31));
+  await writeDraft('fresh', draft(1), new Set());
+  await writeDraft('old', draft(31), new Set());
   await write('drafts', 'product/new', { values: { title: 'Half a sundial' } });
   await deleteExpiredDrafts(NOW);
   expect([...(await readAll('drafts')).keys()]).toEqual(['fresh', 'product/new']);

@@ -1,8 +1,8 @@
 import { contentIdOf } from '@catalogue/contract/lead-id';
 import { change, read, readAll, remove } from '../device/database';
 import { serverNow } from '../device/server-clock';
-import { EMPTY_VALUES } from './form-values';
-import type { FormValues } from './form-values';
+import { EMPTY_VALUES, mergeDraft } from './form-values';
+import type { FieldName, FormValues } from './form-values';
 import type { LeadContent } from './outbox/item';
 import { newId } from './outbox/new-id';
 
@@ -37,7 +37,13 @@ const isDraft = (value: unknown): value is Draft =>
 
 const isExpired = (draft: Draft, now: number): boolean => now - draft.at > DRAFT_LIFETIME_MS;
 
-export const writeDraft = (key: string, draft: Draft): Promise<boolean> => change('drafts', key, () => draft);
+/** Stores the draft. Fields that were not `edited` keep what is stored: it may not have been read yet. */
+export const writeDraft = (key: string, draft: Draft, edited: ReadonlySet<FieldName>): Promise<boolean> =>
+  change('drafts', key, (stored) =>
+    isDraft(stored) && !isExpired(stored, draft.at)
+      ? { ...draft, values: mergeDraft(draft.values, edited, { ...EMPTY_VALUES, ...stored.values }) }
+      : draft,
+  );
 
 export const deleteDraft = (key: string): Promise<boolean> => remove('drafts', key);
 

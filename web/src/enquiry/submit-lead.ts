@@ -1,6 +1,7 @@
 import { isAdmin, isRep } from '@catalogue/contract/entities/session';
 import { readStoredSession } from '../device/stored-session';
-import { findChosenFile, handOverFile, referenceOf } from './attachment/chosen-files';
+import { within } from '../lib/within';
+import { findChosenFile, handOverFile, referenceOf, type ChosenFile } from './attachment/chosen-files';
 import { whenPrepared } from './attachment/preparing-files';
 import { attemptFor } from './drafts';
 import type { Attempt, Draft } from './drafts';
@@ -8,11 +9,15 @@ import type { FieldErrors, FormValues, Subject } from './form-values';
 import { validateLead } from './lead-values';
 import { outboxInUse } from './outbox-in-use';
 import { type LeadContent, referenceOfItem } from './outbox/item';
+import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { outbox } from './outbox/page-outbox';
 import { submissionStatusOf } from './submission-status';
 import type { SubmissionStatus } from './submission-status';
 
 /* What a form needs to submit: schemas, outbox, texts. It loads with the first key pressed in a form. */
+
+/** A form answers within this time; reading its file may take a part of it, and the server gets the rest. */
+const TIMEOUT_MS = { answer: 9_000, file: 3_000, server: 3_000 } as const;
 
 interface PreparedLead {
   /** SPEC §5: shown even when the lead is sent. */
@@ -35,27 +40,36 @@ export function prepareLead(
   const { errors, lead } = validateLead(subject, values, website);
   if (lead === null) return { errors, submission: null };
   const attempt = attemptFor(draft, lead, performance.now());
+  const startedAt = performance.now();
   const send = async () => {
     outboxInUse.set(true);
-    const file = await readyFile(draftKey);
+    const { file, isLate } = await readyFile(draftKey);
     const result = await outbox.submit(lead, attempt.id, {
       repId: repOf(lead),
       file: file && referenceOf(file),
+      timeoutMs: Math.max(TIMEOUT_MS.server, TIMEOUT_MS.answer - (performance.now() - startedAt)),
     });
     const isIncomplete = Object.keys(errors).length > 0;
     const reference = referenceOfItem({ ...subject, id: attempt.id });
-    const status = submissionStatusOf(subject.kind, result, reference, isIncomplete);
+    const reported = submissionStatusOf(subject.kind, result, reference, isIncomplete);
+    const status = isLate && reported.isHandedOver ? { ...reported, text: `${reported.text} ${OUTBOX_TEXTS.withoutFile}` } : reported;
     if (status.isHandedOver && file !== null) await handOverFile(file.id);
     return { status, errors: result.name === 'refused' ? { ...errors, ...result.errors } : errors };
   };
   return { errors, submission: { attempt, send } };
 }
 
-/** The file of the form; null without one, and where the device's storage fails: the enquiry goes without it. */
-const readyFile = (draftKey: string) =>
-  whenPrepared(draftKey)
-    .then(() => findChosenFile(draftKey))
-    .catch(() => null);
+/**
+ * The file of the form; null without one, and where the device's storage fails: the enquiry goes without it. `isLate`: it is still being
+ * read.
+ */
+async function readyFile(draftKey: string): Promise<{ file: ChosenFile | null; isLate: boolean }> {
+  const isLate = await within(TIMEOUT_MS.file, whenPrepared(draftKey)).then(
+    () => false,
+    () => true,
+  );
+  return { file: isLate ? null : await findChosenFile(draftKey).catch(() => null), isLate };
+}
 
 /** uid of the rep, or of the admin with a client, who sends this lead. */
 function repOf(lead: LeadContent): string | undefined {

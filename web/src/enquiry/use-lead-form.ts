@@ -1,5 +1,7 @@
 import { LEAD_FORMS } from '@catalogue/contract/lead-forms';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { storageErrorState } from '../device/storage-error';
+import { within } from '../lib/within';
 import { flash, type Flash } from '../ui/dialogs';
 import { useFocusFirstError } from '../ui/use-focus-first-error';
 import { deleteDraft, readDraft, writeDraft } from './drafts';
@@ -9,8 +11,9 @@ import { draftKeyOf, EMPTY_VALUES, mergeDraft, typedValues } from './form-values
 import type { FieldErrors, FieldName, FormValues, Subject } from './form-values';
 import type { SubmissionStatus } from './submission-status';
 
+const LOADING_TIMEOUT_MS = 8_000;
 /** Code that a submission needs; null when it cannot be loaded now. */
-const loadSubmission = () => import('./submit-lead').catch(() => null);
+const loadSubmission = () => within(LOADING_TIMEOUT_MS, import('./submit-lead')).catch(() => null);
 
 interface Options {
   initialMessage?: string | undefined;
@@ -47,7 +50,7 @@ export function useLeadForm(subject: Subject, { initialMessage = '', initialValu
     (attempt: Attempt | null): Promise<boolean> => {
       const next = { values: latestValues.current, attempt, at: Date.now() };
       draft.current = next;
-      return writeDraft(draftKey, next);
+      return writeDraft(draftKey, next, new Set(editedFields.current));
     },
     [draftKey],
   );
@@ -66,14 +69,23 @@ export function useLeadForm(subject: Subject, { initialMessage = '', initialValu
     let isUnmounted = false;
     isHandedOver.current = false;
     draft.current = null;
-    void readDraft(draftKey).then((found) => {
+    const restore = async (): Promise<void> => {
+      const found = await readDraft(draftKey);
       // Sent before its draft was read: there is nothing to restore.
       if (isUnmounted || found === null || isHandedOver.current) return;
       replaceValues(mergeDraft(latestValues.current, editedFields.current, found.values));
       if (draft.current === null) draft.current = found;
       else void saveDraft(draft.current.attempt ?? found.attempt);
+    };
+    void restore();
+    // A storage that answers late has the draft all the same.
+    const stop = storageErrorState.subscribe(() => {
+      if (storageErrorState.get() === null && !isSubmitting.current) void restore();
     });
-    return () => void (isUnmounted = true);
+    return () => {
+      isUnmounted = true;
+      stop();
+    };
   }, [draftKey, replaceValues, saveDraft]);
 
   const set = (field: FieldName, value: string): void => {

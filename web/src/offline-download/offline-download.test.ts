@@ -93,7 +93,7 @@ async function openPage(request: typeof DONE | null) {
 beforeEach(() => {
   vi.stubGlobal('navigator', {
     onLine: true,
-    locks: lockManager(),
+    locks: { ...lockManager(), query: () => Promise.resolve({}) },
     storage: { persist: () => Promise.resolve(true) },
   });
 });

@@ -1,4 +1,5 @@
 import { catalogue, subscribe } from '../catalogue/store';
+import { queueForLock } from '../device/locks';
 import { isReachable, onReachableChange } from '../device/network-status';
 import { serverNow } from '../device/server-clock';
 import { downloadMissing } from './download-missing';
@@ -56,10 +57,11 @@ async function continueDownload(): Promise<void> {
   const controller = new AbortController();
   current = controller;
   updateDownloadState({ phase: 'running' });
-  const finished = navigator.locks.request(LOCK, { signal: controller.signal }, async () => {
+  const work = async () => {
     const request = await readRequest();
     if (isPending(request) && !controller.signal.aborted) await run(request, controller.signal);
-  });
+  };
+  const finished = queueForLock(LOCK, work, controller.signal);
   // Rejects when aborted while queueing.
   await finished.catch(() => undefined);
   if (current === controller) current = null;
@@ -92,7 +94,7 @@ export async function deleteDownload(): Promise<void> {
   cancel();
   await saveRequest(null);
   // The lock: another tab may still be storing its last picture.
-  await navigator.locks.request(LOCK, deleteAllPictures);
+  await queueForLock(LOCK, deleteAllPictures);
   if (downloadState.get().request === null) downloadState.set(NO_DOWNLOAD);
 }
 

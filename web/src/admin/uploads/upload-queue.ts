@@ -1,6 +1,7 @@
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import * as v from 'valibot';
 import { change, readAll, remove, write } from '../../device/database';
+import { withLock } from '../../device/locks';
 import { serverNow } from '../../device/server-clock';
 import { observable } from '../../lib/observable';
 import { UPLOAD_TEXTS } from './upload-texts';
@@ -118,9 +119,7 @@ export async function runUploads(port: UploadPort): Promise<void> {
 
 /** Runs work in one tab at a time. Without Web Locks (browsers before 2022) two tabs may send a picture twice. */
 const inOneTab = (work: () => Promise<void>): Promise<void> =>
-  'locks' in navigator
-    ? navigator.locks.request('uploads', { ifAvailable: true }, (lock) => (lock ? work() : undefined))
-    : work();
+  withLock('uploads', (lock) => (lock === 'busy' ? Promise.resolve() : work()));
 
 async function sendOne(upload: WaitingUpload, port: UploadPort): Promise<void> {
   try {

@@ -16,6 +16,7 @@ export const ATTACHMENT_TEXTS = {
     wrongType: 'This type of file is not accepted. Please choose a JPEG, PNG, WebP, PDF or SVG file.',
     heic: 'This browser cannot read this photo. Please choose a JPEG, or take a screenshot of it.',
     damaged: 'This picture cannot be read. Please choose another file.',
+    late: 'This device could not read the file in time. Please choose it again.',
     tooLarge: `A PDF or SVG file may have ${formatBytes(LIMITS.attachmentBytes)}. Please choose a smaller one.`,
     noRoom: 'This device has no room for the file. You can send the enquiry without it.',
   },

@@ -2,7 +2,11 @@ import { ATTACHMENT_HEAD_BYTES, attachmentTypeOf, isHeic } from '@catalogue/cont
 import { isPhoto, type AttachmentType } from '@catalogue/contract/entities/attachment';
 import { LIMITS } from '@catalogue/contract/limits';
 import type { FileError } from './attachment-texts';
+import { isTimeout, within } from '../../lib/within';
 import { encodeWithin, LONGEST_SIDE } from './encode-within';
+
+/** Longest waits for reading the first bytes, and for reading and scaling a photo on a slow phone. */
+const TIMEOUT_MS = { head: 3_000, photo: 20_000 } as const;
 
 export interface PreparedFile {
   name: string;
@@ -22,10 +26,10 @@ export class UnusableFile extends Error {
  * Prepares a file for its enquiry. A photo is scaled down and encoded again, which drops its metadata (GPS, too). PDF, SVG and
  * small PNG files stay as they are.
  *
- * @throws UnusableFile
+ * @throws UnusableFile; TimeoutError where the device does not read it
  */
 export async function prepareFile(file: File): Promise<PreparedFile> {
-  const head = new Uint8Array(await file.slice(0, ATTACHMENT_HEAD_BYTES).arrayBuffer());
+  const head = new Uint8Array(await within(TIMEOUT_MS.head, file.slice(0, ATTACHMENT_HEAD_BYTES).arrayBuffer()));
   const isApplePhoto = isHeic(head);
   const type = isApplePhoto ? 'image/jpeg' : attachmentTypeOf(head);
   if (type === null) throw new UnusableFile('wrongType');
@@ -34,7 +38,9 @@ export async function prepareFile(file: File): Promise<PreparedFile> {
     if (file.size > LIMITS.attachmentBytes) throw new UnusableFile('tooLarge');
     return { name, type, blob: file };
   }
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+  const decoded = within(TIMEOUT_MS.photo, createImageBitmap(file, { imageOrientation: 'from-image' }));
+  const bitmap = await decoded.catch((error: unknown) => {
+    if (isTimeout(error)) throw error;
     throw new UnusableFile(isApplePhoto ? 'heic' : 'damaged');
   });
   try {
@@ -63,6 +69,6 @@ async function draw(bitmap: ImageBitmap, side: number, type: 'image/jpeg' | 'ima
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  const blob = await canvas.convertToBlob({ type, quality });
+  const blob = await within(TIMEOUT_MS.photo, canvas.convertToBlob({ type, quality }));
   return blob.type === type ? blob : draw(bitmap, side, 'image/jpeg', quality);
 }

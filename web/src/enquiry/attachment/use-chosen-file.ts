@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isTimeout } from '../../lib/within';
 import { findChosenFile, onChosenFiles, removeFile, storeChosenFile } from './chosen-files';
 import type { ChosenFile } from './chosen-files';
 import type { FileError } from './attachment-texts';
@@ -30,6 +31,7 @@ export function useChosenFile(draftKey: string) {
       const prepared = await prepareFile(chosen);
       return (await storeChosenFile(draftKey, prepared, Date.now())) ? null : 'noRoom';
     } catch (cause) {
+      if (isTimeout(cause)) return 'late';
       return cause instanceof UnusableFile ? cause.reason : 'damaged';
     }
   }

@@ -1,4 +1,5 @@
 import { change, read } from '../../device/database';
+import { storageErrorState } from '../../device/storage-error';
 import { tabChannel } from '../../device/tab-channel';
 import { observable } from '../../lib/observable';
 import {
@@ -37,6 +38,8 @@ let loading: Promise<void> | null = null;
 export function loadBasket(): Promise<void> {
   if (loading === null) {
     channel.subscribe(() => void load());
+    // A storage that answers late has the basket all the same.
+    storageErrorState.subscribe(() => void load());
     loading = load();
   }
   return loading;

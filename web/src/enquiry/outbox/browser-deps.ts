@@ -1,8 +1,8 @@
 import * as database from '../../device/database';
+import { withLock } from '../../device/locks';
 import { fetchSameOrigin } from '../../device/network-status';
 import { readFile, removeFile } from '../attachment/chosen-files';
 import type { FlushDeps } from './flush';
-import { withItemLock } from './item-lock';
 import { outboxChannel } from './outbox-channel';
 import { createOutboxStore } from './store';
 import { DELAYS_MS } from './transitions';
@@ -11,7 +11,8 @@ import { DELAYS_MS } from './transitions';
 export const browserDeps: FlushDeps = {
   store: createOutboxStore(database),
   files: { read: readFile, remove: removeFile },
-  withLock: withItemLock,
+  // Where the browser does not say who holds the lock, the item's lease decides.
+  withLock: (id, work) => withLock(`outbox/${id}`, (lock) => work(lock === 'held')),
   fetch: (path, init) => fetchSameOrigin(path, init, 2 * DELAYS_MS.upload),
   now: () => Date.now(),
   abortAfter: (ms) => AbortSignal.timeout(ms),

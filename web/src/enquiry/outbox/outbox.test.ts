@@ -43,7 +43,7 @@ const store: OutboxStore = {
 const silent = (): Promise<Response> => new Promise(() => undefined);
 const server = { fetch: silent as (path: string, init: RequestInit) => Promise<Response> };
 const files = new Map<string, Blob>();
-const outbox = () =>
+const outbox = (isTimeOver = false) =>
   createOutbox({
     store,
     files: {
@@ -58,7 +58,10 @@ const outbox = () =>
     isOnline: () => page.online,
     onChange: () => undefined,
     requestSync: () => void (page.syncs += 1),
-    setTimer: () => () => undefined,
+    setTimer: (_, callback) => {
+      if (isTimeOver) callback();
+      return () => undefined;
+    },
   });
 const messages = () => [...disk.items.values()].map((item) => (item.kind === 'quickEnquiry' ? item.content.message : ''));
 
@@ -73,6 +76,12 @@ test('registers no Background Sync for a lead that the device could not store', 
   void outbox().submit(lead('Hello'), 'one');
   await vi.waitFor(() => expect(disk.items.get('one')?.state.name).toBe('sending'));
   expect(page.syncs).toBe(0);
+});
+
+test('a form answers in time although neither the device nor the server does', async () => {
+  disk.full = true;
+  expect(await outbox(true).submit(lead('Hello'), 'one')).toEqual({ name: 'unsaved' });
+  expect(messages()).toEqual([]);
 });
 
 test('an edit on a full disk is not stored and leaves the old content', async () => {

@@ -44,6 +44,8 @@ interface SubmitOptions {
   repId?: string | undefined;
   /** The file that follows the lead. */
   file?: FileReference | null;
+  /** How long the form waits for the server. */
+  timeoutMs?: number;
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -109,7 +111,7 @@ export function createOutbox(deps: OutboxDeps) {
    * Stores the lead, then sends it. Repeating it with the same id is safe: it stays one lead. Its file follows later: nobody
    * waits for it.
    */
-  async function submit(lead: LeadContent, id: string, { repId, file = null }: SubmitOptions = {}): Promise<Submission> {
+  async function submit(lead: LeadContent, id: string, { repId, file = null, timeoutMs = SUBMIT_TIMEOUT_MS }: SubmitOptions = {}): Promise<Submission> {
     const attachment = file === null ? {} : { attachment: newItemAttachment(file) };
     const item = newItem(lead, id, deps.now(), { ...attachment, ...(repId !== undefined && { repId }) });
     const isStored = await deps.store.put(item);
@@ -121,8 +123,7 @@ export function createOutbox(deps: OutboxDeps) {
     const attempt = sendThenReschedule(id);
     // Before the attempt ends: the page may be closed during it.
     if (isStored) deps.requestSync();
-    if (isStored) await Promise.race([attempt, new Promise<void>((resolve) => deps.setTimer(SUBMIT_TIMEOUT_MS, resolve))]);
-    else await attempt;
+    await Promise.race([attempt, new Promise<void>((resolve) => deps.setTimer(timeoutMs, resolve))]);
     const state = (await deps.store.all()).find((item) => item.id === id)?.state;
     if (state?.name === 'sent') return { name: 'sent' };
     if (state?.name === 'needsYou') {

@@ -1,4 +1,5 @@
 import { read, readAll, remove, write } from '../../../device/database';
+import { queueForLock } from '../../../device/locks';
 import { notify } from '../../../ui/notify';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { writesModule } from '../../data/firebase';
@@ -105,4 +106,4 @@ function namesOf(steps: readonly Step[]): string {
 
 /** Runs work in one tab at a time. Without Web Locks (browsers before 2022) two tabs may resume a job; the second changes nothing. */
 const inOneTab = <Result>(id: string, work: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request(PREFIX + id, work) : work();
+  queueForLock(PREFIX + id, work);
