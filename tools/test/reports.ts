@@ -13,8 +13,6 @@ export interface Finding {
   test: string;
   /** The first lines of its message. */
   message: string;
-  /** It passed at its second try. */
-  passedLater: boolean;
 }
 
 export interface Report {
@@ -43,7 +41,7 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  stats: { expected: number; unexpected: number; skipped: number };
   suites: PlaywrightSuite[];
 }
 
@@ -69,7 +67,6 @@ function readVitest(report: VitestReport): Report {
         .map(({ fullName, failureMessages }) => ({
           test: `${relative(ROOT, name)}: ${fullName}`,
           message: firstLines(failureMessages?.[0] ?? ''),
-          passedLater: false,
         })),
     ),
   };
@@ -78,11 +75,10 @@ function readVitest(report: VitestReport): Report {
 function findingsIn(suite: PlaywrightSuite, file = suite.title): Finding[] {
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, status, results }) => ({
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => ({
         test: `${file}: ${title} (${projectName})`,
         message: firstLines(results.find(({ error }) => error)?.error?.message ?? ''),
-        passedLater: status === 'flaky',
       })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => findingsIn(inner, file))];
@@ -90,12 +86,12 @@ function findingsIn(suite: PlaywrightSuite, file = suite.title): Finding[] {
 
 function readPlaywright({ stats, suites }: PlaywrightReport): Report {
   return {
-    counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
+    counts: { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped },
     findings: suites.flatMap((suite) => findingsIn(suite)),
   };
 }
 
-/** Counts and failed tests of a report. A test that passed at its second try counts as passed and is listed, too. */
+/** Counts and failed tests of a report. */
 export function readReport(kind: 'vitest' | 'playwright', text: string): Report {
   const report: unknown = JSON.parse(text);
   return kind === 'vitest' ? readVitest(report as VitestReport) : readPlaywright(report as PlaywrightReport);

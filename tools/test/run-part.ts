@@ -52,17 +52,12 @@ export async function runInOrder(
   return results;
 }
 
-/** Tests of a part that may pass at their second try only, of about 170; more are a defect of the product or of the tests. */
-export const MAX_FLAKY = 4;
-
-/** Why a part is red although its program succeeded: it ran no test, skipped some, or needed too many second tries. */
+/** Why a part is red although its program succeeded: it ran no test, or skipped some. */
 export function complaintAbout(report: Report | undefined): string | undefined {
   if (!report) return 'no report';
   const { passed, failed, skipped } = report.counts;
   if (passed + failed === 0) return 'no tests';
-  if (skipped > 0) return `${skipped} skipped`;
-  const flaky = report.findings.filter(({ passedLater }) => passedLater).length;
-  return flaky > MAX_FLAKY ? `${flaky} passed at their second try only (at most ${MAX_FLAKY} may)` : undefined;
+  return skipped > 0 ? `${skipped} skipped` : undefined;
 }
 
 function run(

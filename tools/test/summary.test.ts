@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../root';
 import { readReport } from './reports';
-import { complaintAbout, MAX_FLAKY } from './run-part';
+import { complaintAbout } from './run-part';
 import { summary } from './summary';
 
 const part = (name: string, isGreen = true) => ({ name, isGreen, tookMs: 4_200 });
@@ -42,11 +42,11 @@ test('readReport of vitest counts todo as skipped and returns red tests with the
   };
   expect(readReport('vitest', JSON.stringify(report))).toEqual({
     counts: { passed: 3, failed: 1, skipped: 2 },
-    findings: [{ test: 'tests/api/orders.test.ts: orders are kept', message: 'Error: gone\n    at here', passedLater: false }],
+    findings: [{ test: 'tests/api/orders.test.ts: orders are kept', message: 'Error: gone\n    at here' }],
   });
 });
 
-test('readReport of Playwright counts a passed second try as passed and reports it', () => {
+test('readReport of Playwright returns red tests with their message', () => {
   const spec = (title: string, status: string, messages: (string | undefined)[]) => ({
     title,
     tests: [
@@ -60,29 +60,27 @@ test('readReport of Playwright counts a passed second try as passed and reports 
   const report = readReport(
     'playwright',
     JSON.stringify({
-      stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
+      stats: { expected: 3, unexpected: 2, skipped: 0 },
       suites: [
         {
           title: 'search.spec.ts',
-          specs: [spec('finds', 'expected', [undefined]), spec('waits', 'flaky', ['\u001b[31mToo late\u001b[39m', undefined])],
+          specs: [spec('finds', 'expected', [undefined]), spec('waits', 'unexpected', ['\u001b[31mToo late\u001b[39m'])],
           suites: [{ title: 'with a typo', specs: [spec('finds', 'unexpected', ['Nothing', 'Nothing again'])] }],
         },
       ],
     }),
   );
-  expect(report.counts).toEqual({ passed: 4, failed: 1, skipped: 0 });
+  expect(report.counts).toEqual({ passed: 3, failed: 2, skipped: 0 });
   expect(summary([{ ...part('e2e', false), report }], 9_000)).toBe(
-    'Green at its second try only: search.spec.ts: waits (phone)\n    Too late\n\n' +
+    'Red: search.spec.ts: waits (phone)\n    Too late\n\n' +
       'Red: search.spec.ts: finds (phone)\n    Nothing\n\n' +
-      'FAILED: e2e 1 of 5 (4 s). 9 s in all.',
+      'FAILED: e2e 2 of 5 (4 s). 9 s in all.',
   );
 });
 
-test('a part is red when more tests needed a second try than allowed', () => {
-  const flaky = (count: number) => ({
-    counts: { passed: 50, failed: 0, skipped: 0 },
-    findings: Array.from({ length: count }, (_, index) => ({ test: `t${index}`, message: '', passedLater: true })),
-  });
-  expect(complaintAbout(flaky(MAX_FLAKY))).toBeUndefined();
-  expect(complaintAbout(flaky(MAX_FLAKY + 1))).toContain(`${MAX_FLAKY + 1} passed at their second try only`);
+test('a part is red when it ran no test or skipped one', () => {
+  expect(complaintAbout(undefined)).toBe('no report');
+  expect(complaintAbout(counted(0, 0))).toBe('no tests');
+  expect(complaintAbout(counted(5, 0, 1))).toBe('1 skipped');
+  expect(complaintAbout(counted(5, 0))).toBeUndefined();
 });

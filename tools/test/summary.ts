@@ -11,8 +11,7 @@ function describe({ name, report, tookMs, complaint }: Result): string {
   return `${name}${tests}${complaint ? ` ${complaint}` : ''} (${duration(tookMs)})`;
 }
 
-const findingText = ({ test, message: said, passedLater }: Finding): string =>
-  `${passedLater ? 'Green at its second try only' : 'Red'}: ${test}\n${said.replace(/^/gm, '    ')}\n`;
+const findingText = ({ test, message: said }: Finding): string => `Red: ${test}\n${said.replace(/^/gm, '    ')}\n`;
 
 /** The end of a run: each red test with its message, then one line of what failed, what passed and how long each part took. */
 export function summary(results: readonly Result[], tookMs: number): string {

@@ -128,7 +128,11 @@ it('opens the connection anew: one that went silent loses nothing', async () => 
 });
 
 it('loses and repeats nothing, whichever waits hang and whenever they end', async () => {
-  const step = fc.record({ hang: fc.subarray([...WAITS]), pause: fc.constantFrom(0, 100, 2_500, 7_000), key: fc.constantFrom('a', 'b') });
+  const step = fc.record({
+    hang: fc.subarray([...WAITS]),
+    pause: fc.constantFrom(0, 100, 2_500, 7_000),
+    key: fc.constantFrom('a', 'b'),
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
       hanging.clear();

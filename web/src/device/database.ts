@@ -250,7 +250,9 @@ export function change(
   const one: UnfinishedChange = { store, key, change };
   if (orInMemory) unfinished.add(one);
   const before = lastChanges.get(name);
-  const changing = (before ? before.then(() => make(one, orInMemory)) : make(one, orInMemory)).finally(() => unfinished.delete(one));
+  const changing = (before ? before.then(() => make(one, orInMemory)) : make(one, orInMemory)).finally(() =>
+    unfinished.delete(one),
+  );
   const settled = changing
     .catch(() => undefined)
     .then(() => {

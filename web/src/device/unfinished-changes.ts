@@ -116,5 +116,5 @@ export function shareUnfinished(unfinished: Iterable<UnfinishedChange>): void {
   for (const entry of takeEntries()) heldIn(entry.store).set(entry.key, fromEntry(entry));
   addEventListener('pagehide', () => passOn(unfinished));
   // Restored from the back/forward cache, the page finishes its changes itself.
-  addEventListener('pageshow', (event) => 'persisted' in event && Boolean(event.persisted) && takeEntries());
+  addEventListener('pageshow', (event) => 'persisted' in event && event.persisted && takeEntries());
 }

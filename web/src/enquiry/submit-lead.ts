@@ -52,7 +52,8 @@ export function prepareLead(
     const isIncomplete = Object.keys(errors).length > 0;
     const reference = referenceOfItem({ ...subject, id: attempt.id });
     const reported = submissionStatusOf(subject.kind, result, reference, isIncomplete);
-    const status = isLate && reported.isHandedOver ? { ...reported, text: `${reported.text} ${OUTBOX_TEXTS.withoutFile}` } : reported;
+    const status =
+      isLate && reported.isHandedOver ? { ...reported, text: `${reported.text} ${OUTBOX_TEXTS.withoutFile}` } : reported;
     if (status.isHandedOver && file !== null) await handOverFile(file.id);
     return { status, errors: result.name === 'refused' ? { ...errors, ...result.errors } : errors };
   };

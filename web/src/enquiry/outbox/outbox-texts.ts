@@ -9,7 +9,8 @@ export const OUTBOX_TEXTS = {
     'Our server could not take it just now. It is saved on this device and goes by itself: no need to write it again.',
   unsaved:
     'It could not be sent, and this device could not keep it. Your text is still in the form: please try again, or call us.',
-  withoutFile: 'Your file is not part of it: this device could not read the file in time. Please choose it again in another enquiry.',
+  withoutFile:
+    'Your file is not part of it: this device could not read the file in time. Please choose it again in another enquiry.',
   reference: (reference: string) => `Reference ${reference}`,
   savedStatus: (reference: string) => `Saved on this device as ${reference}, not sent yet.`,
   toOutbox: 'Show my enquiries',

@@ -111,7 +111,11 @@ export function createOutbox(deps: OutboxDeps) {
    * Stores the lead, then sends it. Repeating it with the same id is safe: it stays one lead. Its file follows later: nobody
    * waits for it.
    */
-  async function submit(lead: LeadContent, id: string, { repId, file = null, timeoutMs = SUBMIT_TIMEOUT_MS }: SubmitOptions = {}): Promise<Submission> {
+  async function submit(
+    lead: LeadContent,
+    id: string,
+    { repId, file = null, timeoutMs = SUBMIT_TIMEOUT_MS }: SubmitOptions = {},
+  ): Promise<Submission> {
     const attachment = file === null ? {} : { attachment: newItemAttachment(file) };
     const item = newItem(lead, id, deps.now(), { ...attachment, ...(repId !== undefined && { repId }) });
     const isStored = await deps.store.put(item);

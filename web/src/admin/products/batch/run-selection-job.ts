@@ -105,5 +105,4 @@ function namesOf(steps: readonly Step[]): string {
 }
 
 /** Runs work in one tab at a time. Without Web Locks (browsers before 2022) two tabs may resume a job; the second changes nothing. */
-const inOneTab = <Result>(id: string, work: () => Promise<Result>): Promise<Result> =>
-  queueForLock(PREFIX + id, work);
+const inOneTab = <Result>(id: string, work: () => Promise<Result>): Promise<Result> => queueForLock(PREFIX + id, work);
