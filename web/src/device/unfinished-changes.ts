@@ -112,7 +112,7 @@ function takeEntries(): Entry[] {
 
 /** Takes over what the page before could not finish, and passes on what this one does not. Does nothing in the service worker. */
 export function shareUnfinished(unfinished: Iterable<UnfinishedChange>): void {
-  if (tab.document === undefined) return;
+  if (tab.document === undefined || typeof addEventListener !== 'function') return;
   for (const entry of takeEntries()) heldIn(entry.store).set(entry.key, fromEntry(entry));
   addEventListener('pagehide', () => passOn(unfinished));
   // Restored from the back/forward cache, the page finishes its changes itself.
