@@ -49,11 +49,13 @@ describe('behind Hosting', TIMEOUT, () => {
     expect(headers.get('cache-control')).toContain('s-maxage=120');
   });
 
-  test('an unknown product answers 404, one in the trash 410, an outdated category path 301', async () => {
+  test('an unknown product answers 404, one in the trash and a draft alike, an outdated category path 301', async () => {
     expect((await get('/products/none')).status).toBe(404);
     const removed = server.firestore().collection('products').doc(`${id}-removed`);
     await removed.set({ title: 'Removed', deletedAt: FieldValue.serverTimestamp() });
-    expect((await get(`/products/${removed.id}`)).status).toBe(410);
+    expect((await get(`/products/${removed.id}`)).status).toBe(404);
+    await removed.set({ title: 'Draft', live: false, deletedAt: null });
+    expect((await get(`/products/${removed.id}`)).status).toBe(404);
     await removed.delete();
     const { categories } = (await (await get('/catalogue.json')).json()) as { categories: { id: string; title: string }[] };
     const [category] = categories;

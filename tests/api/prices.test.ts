@@ -101,7 +101,7 @@ describe('a hidden price', () => {
       ...{ audience: 'signedIn', price: PRICE, discountedPrice: PRICE },
       ...{ priceBreaks: [[50, PRICE]], options: [PRICE] },
     });
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
     expect((await repeatWithTag('/api/prices', token)).status).toBe(304);
 
     for (const audience of LIMITED_AUDIENCES) {

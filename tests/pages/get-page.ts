@@ -33,7 +33,7 @@ const source: PageSource = {
   release,
   origin: () => Promise.resolve('https://demo.web.app'),
   previews: () => Promise.resolve({}),
-  entryState: (_, id) => Promise.resolve(id === 'removed' ? 'removed' : id === 'new' ? 'unpublished' : 'unknown'),
+  entryState: (_, id) => Promise.resolve(id === 'new' ? 'unpublished' : 'unknown'),
 };
 
 type Element = DefaultTreeAdapterTypes.Element;

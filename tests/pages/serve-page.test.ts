@@ -80,7 +80,6 @@ describe('the page of a product', () => {
   it.each([
     ['/products/none', 404],
     ['/store/none/x', 404],
-    ['/products/removed', 410],
   ])('%s answers %i with a page that leads on, not indexed', async (path, expected) => {
     const { status, sent, meta, byTag } = await getPage(path);
     expect(status).toBe(expected);
@@ -98,6 +97,24 @@ it.each(['/products/', '/products/%E0%A4%A'])(
     expect([status, meta('robots')]).toEqual([404, 'noindex']);
   },
 );
+
+it('renders and looks up a bounded number of made-up pages for one network, and every page that exists', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.77' };
+  const entryState = vi.fn(() => Promise.resolve('unknown' as const));
+  const statuses: number[] = [];
+  for (let index = 0; index < 180; index += 1)
+    statuses.push((await getPage(`/products/made-up-${index}`, headers, { entryState })).status);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(55);
+  expect(entryState.mock.calls.length).toBeLessThanOrEqual(125);
+  expect((await getPage('/products/a?x=1', headers)).status).toBe(429);
+  expect((await getPage('/products/a', headers)).status).toBe(200);
+  expect((await getPage('/products/none', { 'x-forwarded-for': '203.0.113.78' })).status).toBe(404);
+});
+
+it('redirects the sitemap with a made-up parameter to its one URL', async () => {
+  const { status, sent } = await getPage('/sitemap.xml?x=1');
+  expect([status, sent.location]).toEqual([308, '?']);
+});
 
 it('leaves a product that is about to be published to the browser', async () => {
   const { status, byTag } = await getPage('/products/new');

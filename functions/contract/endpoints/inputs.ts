@@ -3,7 +3,7 @@ import { LIMITS } from '../limits';
 import { revision } from '../entities/fields';
 
 /** A path, query or fragment of this site, or an https URL; firestore.rules accepts the same. */
-const LINK_URL = /^(https:\/\/\S+|\/([^/\\]\S*)?|[#?]\S*)$/;
+const LINK_URL = /^(https:\/\/\S+|\/([^/\\\s]\S*)?|[#?]\S*)$/;
 
 /** An optional link; '' means none. */
 export const linkUrl = v.optional(

@@ -5,12 +5,12 @@ import type { Endpoint, RawBody, Schema, Upload } from '@catalogue/contract/endp
 import { DATA_SECURITY_HEADERS } from '@catalogue/contract/security-headers';
 import { clientNetwork } from '../platform/client-network';
 import { log } from '../platform/log';
+import { countMiss } from '../platform/miss-limit';
 import { requireAppCheck } from './app-check';
 import { authorize, authenticate } from './authenticate';
 import { canonicalQuery } from './canonical-query';
 import { allowOrigin, answerOptions } from './cors';
 import { matcher } from './match';
-import { limitMiss } from './miss-limit';
 import { parse } from './parse';
 import { Problem, problemOf } from './problem';
 import { rawFileOf } from './raw-file';
@@ -82,7 +82,8 @@ async function handleRoute(
       response.writeHead(308, { location: `?${canonical}`, 'cache-control': 'public, max-age=0, s-maxage=86400' }).end();
       return;
     }
-    limitMiss(network);
+    const wait = countMiss(network);
+    if (wait > 0) throw new Problem(429, { headers: { 'retry-after': String(wait) } });
   }
   const checked = {
     params: row.params && parse(row.params, params, 404),

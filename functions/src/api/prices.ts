@@ -9,7 +9,7 @@ export const handlers: Handlers<typeof pricesEndpoints> = {
     return {
       // One file for all who may see the same.
       tag: `${file.version} ${known.admin ? 'admin' : known.rep ? 'rep' : 'signedIn'}`,
-      cache: 'private, no-cache',
+      cache: 'no-store',
       data: () => Promise.resolve(pricesForCaller(file, known)),
     };
   },

@@ -3,8 +3,8 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { RateLimit } from '@catalogue/contract/endpoints/endpoint';
 import { projectId } from '../platform/environment';
 import { Problem } from './problem';
-import { refillMs, takeToken } from './token-bucket';
-import type { Bucket } from './token-bucket';
+import { refillMs, takeToken } from '../platform/token-bucket';
+import type { Bucket } from '../platform/token-bucket';
 
 /** Empty buckets with the time of their next token: a flood is rejected without Firestore. */
 const emptyUntil = new Map<string, number>();

@@ -3,7 +3,7 @@ import { countVitals } from '../status/count-vitals';
 import { readLeadFigures } from '../status/read-lead-figures';
 import { readStatus } from '../status/read-status';
 import type { Handlers } from './route';
-import { type Bucket, takeToken } from './token-bucket';
+import { type Bucket, takeToken } from '../platform/token-bucket';
 
 /** Reports per instance: each is one write. A flood costs no more than this, and only blurs the percentiles. */
 const REPORTS = { burst: 40, perHour: 7_200 };

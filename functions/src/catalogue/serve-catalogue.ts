@@ -5,7 +5,7 @@ import type { CatalogueVersion } from '@catalogue/contract/entities/catalogue';
 import type { Request, Response } from 'express';
 import { heldFor } from '../platform/held-for';
 import type { HttpHandler } from '../platform/http';
-import { allowReadsOnly, clientHasVersion } from '../platform/http';
+import { allowCanonicalOnly, allowMiss, allowReadsOnly, clientHasVersion } from '../platform/http';
 import { log } from '../platform/log';
 import type { CatalogueReader, PublicFile } from './catalogue-reader';
 import { createFileHolder, VERSION_HELD_MS } from './file-holder';
@@ -65,13 +65,18 @@ export function serveCatalogue(reader: CatalogueReader): HttpHandler {
   }
 
   return async (request, response) => {
-    if (request.path === VERSION_PATH && allowReadsOnly(request, response)) return serveVersion(response);
+    if (request.path === VERSION_PATH) {
+      if (!allowReadsOnly(request, response) || !allowCanonicalOnly(request, response, [])) return;
+      return serveVersion(response);
+    }
     const name = fileNamedBy(request);
     if (name === undefined) {
       response.status(404).set('Cache-Control', UNCACHED).end();
       return;
     }
-    if (!allowReadsOnly(request, response)) return;
+    if (!allowReadsOnly(request, response) || !allowCanonicalOnly(request, response, ['format', 'v'])) return;
+    // Each number would be another key of the CDN's cache.
+    if (request.query.v !== undefined && !allowMiss(request, response)) return;
     const wantedVersion = Number(request.query.v);
     const file = await holders[name](Number.isFinite(wantedVersion) ? wantedVersion : 0).catch((cause: unknown) => {
       log.error('The catalogue cannot be read', { path: name }, cause);

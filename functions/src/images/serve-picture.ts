@@ -2,7 +2,7 @@ import type { Picture } from '@catalogue/contract/entities/picture';
 import { PICTURE_WIDTHS } from '@catalogue/contract/limits';
 import { firstBannerUrl } from '@catalogue/contract/picture-url';
 import type { HttpHandler } from '../platform/http';
-import { clientHasVersion, allowReadsOnly, CDN_CACHE_CONTROL } from '../platform/http';
+import { allowCanonicalOnly, allowMiss, allowReadsOnly, CDN_CACHE_CONTROL, clientHasVersion } from '../platform/http';
 import { bucket, isNoSuchFile } from '../platform/storage';
 
 const PATH =
@@ -39,7 +39,9 @@ export const servePicture =
   async (request, response) => {
     if (!allowReadsOnly(request, response)) return;
     const [, category] = COVER.exec(request.path) ?? [];
+    if (!allowCanonicalOnly(request, response, category === undefined ? [] : ['of'])) return;
     if (category !== undefined) {
+      if (!allowMiss(request, response)) return;
       await (await import('./serve-cover')).serveCover(request, response, category);
       return;
     }

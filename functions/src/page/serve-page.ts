@@ -3,7 +3,7 @@ import type { PageRenderer, Release } from '@catalogue/contract/pages/page-rende
 import { readListPage, resolvePage, type Catalogue } from '@catalogue/contract/pages/resolve-page';
 import { SITE } from '@catalogue/contract/site';
 import type { HttpHandler } from '../platform/http';
-import { allowReadsOnly, CDN_CACHE_CONTROL } from '../platform/http';
+import { allowCanonicalOnly, allowMiss, allowReadsOnly, CDN_CACHE_CONTROL } from '../platform/http';
 import { log } from '../platform/log';
 import type { EntryState } from './entry-state';
 import { sitemap } from './sitemap';
@@ -21,7 +21,7 @@ export interface PageSource {
 }
 
 const SHORT_CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
-const STATUS: Record<EntryState, number> = { unknown: 404, removed: 410, unpublished: 200 };
+const STATUS: Record<EntryState, number> = { unknown: 404, unpublished: 200 };
 
 /** Answers `GET` and `HEAD` of the pages that show the catalogue and of `/sitemap.xml`; 404 for assets that Hosting lacks. */
 export function servePage({ catalogue, renderer, release, origin, previews, entryState }: PageSource): HttpHandler {
@@ -43,12 +43,15 @@ export function servePage({ catalogue, renderer, release, origin, previews, entr
       renderer.renderPage({ path, origin: siteOrigin, firstView }, release);
 
     if (path === '/sitemap.xml') {
+      if (!allowCanonicalOnly(request, response, [])) return;
       const published = (await catalogue()).catalogue;
       const xml = sitemaps.get(published) ?? sitemap(siteOrigin, published);
       sitemaps.set(published, xml);
       send(200, xml, CDN_CACHE_CONTROL, 'application/xml');
       return;
     }
+    // Filters are the browser's, so a query stays; the CDN has no answer for a made-up one.
+    if (request.url.includes('?') && !allowMiss(request, response)) return;
     try {
       const found = resolvePage(path, await catalogue(), Date.now(), readListPage(request.query.page));
       if (found.kind === 'page')
@@ -56,6 +59,8 @@ export function servePage({ catalogue, renderer, release, origin, previews, entr
       else if (found.kind === 'moved') {
         response.set('Cache-Control', CDN_CACHE_CONTROL).redirect(301, found.to);
       } else {
+        // Firestore is read for ids that the catalogue in memory lacks.
+        if (!allowMiss(request, response)) return;
         const state = await entryState(found.noun, found.id);
         // Without an id there is no page to render. What is about to be published, the browser asks for by itself.
         const isFrame = found.id === '' || state === 'unpublished';

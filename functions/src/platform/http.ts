@@ -1,5 +1,7 @@
 import { DATA_SECURITY_HEADERS } from '@catalogue/contract/security-headers';
 import type { Request } from 'firebase-functions/https';
+import { clientNetwork } from './client-network';
+import { countMiss } from './miss-limit';
 import type { Response } from 'express';
 
 /** Handler of an HTTPS function. */
@@ -24,6 +26,46 @@ export function lazyHandler(
     const handle = await handler;
     await handle(request, response);
   };
+}
+
+/**
+ * The query without unknown and repeated parameters, sorted by name; null if it is that already. Otherwise each made-up
+ * parameter and each other order would be a new key of the CDN's cache, and a miss.
+ */
+export function canonicalParameters(names: readonly string[], search: URLSearchParams): string | null {
+  const known = names.toSorted().flatMap((name) =>
+    search
+      .getAll(name)
+      .slice(0, 1)
+      .map((value): [string, string] => [name, value]),
+  );
+  const canonical = new URLSearchParams(known).toString();
+  return canonical === search.toString() ? null : canonical;
+}
+
+const searchOf = ({ url }: Request): URLSearchParams => new URLSearchParams(url.split('?').slice(1).join('?'));
+
+/** Redirects to the URL with these parameters alone, and returns false, unless the request has no others. */
+export function allowCanonicalOnly(request: Request, response: Response, names: readonly string[]): boolean {
+  const canonical = canonicalParameters(names, searchOf(request));
+  if (canonical === null) return true;
+  // Relative, so that a path like `//host` cannot become a redirect to another host.
+  response
+    .set({ Location: `?${canonical}`, 'Cache-Control': 'public, max-age=0, s-maxage=86400' })
+    .status(308)
+    .end();
+  return false;
+}
+
+/** Counts a read that costs more than memory against the network of its sender. Answers 429 and returns false beyond the limit. */
+export function allowMiss(request: Request, response: Response): boolean {
+  const wait = countMiss(clientNetwork(request.headers));
+  if (wait === 0) return true;
+  response
+    .set({ 'Retry-After': String(wait), 'Cache-Control': 'no-store' })
+    .status(429)
+    .end();
+  return false;
 }
 
 /** Whether If-None-Match contains this ETag (weak comparison, RFC 9110). */

@@ -46,7 +46,7 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
   const { values, base, notice, requireResolved, set } = useEdits(stored, stored.values);
   const { formRef, focusFirstError } = useFocusFirstError();
   // The security rules have the same pattern.
-  const isLink = values.link === '' || /^(https:\/\/\S+|\/([^/\\]\S*)?)$/.test(values.link);
+  const isLink = values.link === '' || /^(https:\/\/\S+|\/([^/\\\s]\S*)?)$/.test(values.link);
   const linkError = isLink ? fieldError(bannerSchema.entries.link, values.link) : BANNER_TEXTS.linkWrong;
   const altError = fieldError(bannerSchema.entries.alt, values.alt);
   const wrongDates = values.startsAt !== '' && values.endsAt !== '' && values.endsAt <= values.startsAt;
