@@ -1,3 +1,4 @@
+import { fetchSameOrigin } from './network-status';
 import { loadAhead } from './stale-chunks';
 
 /** Resolves when a service worker controls this page. On a first visit that takes a while. */
@@ -10,7 +11,7 @@ async function controlled(): Promise<void> {
 async function cacheLoadedAssets(): Promise<void> {
   for (const { name } of performance.getEntriesByType('resource')) {
     const isAsset = new URL(name).pathname.startsWith('/assets/');
-    if (isAsset && !(await caches.match(name))) await fetch(name);
+    if (isAsset && !(await caches.match(name))) await fetchSameOrigin(name);
   }
 }
 

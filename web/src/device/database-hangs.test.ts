@@ -127,6 +127,21 @@ it('opens the connection anew: one that went silent loses nothing', async () => 
   expect(await (await openPage()).read('drafts', 'a')).toBe('second');
 });
 
+it('stores what timed out after another call had opened the new connection', async () => {
+  const page = await openPage();
+  await timed(page.write('settings', 'a', 1));
+  hanging.add('request');
+  const first = page.change('settings', 'a', add);
+  await pass(100);
+  const second = page.change('settings', 'b', add);
+  await pass(100);
+  hanging.clear();
+  await timed(Promise.all([first, second]));
+  expect(page.storageError()).toBeNull();
+  const next = await openPage();
+  expect([await next.read('settings', 'a'), await next.read('settings', 'b')]).toEqual([2, 1]);
+});
+
 it('loses and repeats nothing, whichever waits hang and whenever they end', async () => {
   const step = fc.record({
     hang: fc.subarray([...WAITS]),

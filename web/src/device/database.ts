@@ -107,6 +107,29 @@ function moveAllHeld(db: IDBDatabase): Promise<void> {
   return moved;
 }
 
+/** Stores what memory holds through a new connection, or one that another call has opened. False where it does not answer either. */
+async function storeHeld(): Promise<boolean> {
+  const db = await connected();
+  if (db === null) return false;
+  try {
+    await moveAllHeld(db);
+    storageErrorState.set(null);
+    return true;
+  } catch (error) {
+    giveUp(db, error);
+    return false;
+  }
+}
+
+function giveUp(db: IDBDatabase, error: unknown): void {
+  if (connection === db) {
+    connection = null;
+    db.close();
+  }
+  storageErrorState.set(errorOf(error));
+  if (isTimeout(error)) void retry();
+}
+
 /** Opens the database and tries it. Rejects where it cannot be used. */
 async function connect(): Promise<IDBDatabase> {
   const db = await openStores(() => {
@@ -116,7 +139,9 @@ async function connect(): Promise<IDBDatabase> {
     await limited(TIMEOUT_MS.operation, (signal) =>
       resultOf(begin(db, 'settings', 'readonly', signal).objectStore('settings').count()),
     );
-    await moveAllHeld(db);
+    // Nothing may be held when the connection is used: nobody would move it.
+    do await moveAllHeld(db);
+    while (heldKeys().length > 0);
     storageErrorState.set(null);
   } catch (error) {
     storageErrorState.set(errorOf(error));
@@ -171,6 +196,8 @@ interface Attempt<Result> {
   /** null: the storage failed. */
   result: Result | null;
   isTimeout: boolean;
+  /** Only memory serves. */
+  isUnavailable?: boolean;
 }
 
 /** Runs `work` on the open database; on a new connection if the browser has closed the old one. */
@@ -180,7 +207,7 @@ async function attempt<Result>(
   isRepeat = false,
 ): Promise<Attempt<Result>> {
   const db = await connected();
-  if (db === null) return { result: null, isTimeout: false };
+  if (db === null) return { result: null, isTimeout: false, isUnavailable: true };
   try {
     return { result: await limited(ms, (signal) => work(db, signal)), isTimeout: false };
   } catch (error) {
@@ -201,6 +228,7 @@ async function reading<Result>(work: (db: IDBDatabase, signal: AbortSignal) => P
   if (!first.isTimeout) return first.result;
   const second = await attempt(work, TIMEOUT_MS.repeat);
   if (second.isTimeout) void retry();
+  else if (second.result !== null) storageErrorState.set(null);
   return second.result;
 }
 
@@ -279,8 +307,8 @@ async function make(one: UnfinishedChange, orInMemory: boolean): Promise<boolean
   if (orInMemory) held.set(key, one.made ?? afterChange(held.get(key), change));
   // Perhaps it was stored, and only its end was not reported: that is undone.
   else if (one.made && result.isTimeout) held.set(key, { ...one.made, value: one.made.bases.at(-2) });
-  // A new connection gets what memory holds.
-  return result.isTimeout && (await connected()) !== null && orInMemory && !held.has(key);
+  const isMissed = result.isTimeout || (result.isUnavailable === true && connection !== null);
+  return isMissed && (await storeHeld()) && orInMemory && !held.has(key);
 }
 
 /** Stores `value` under `key` (in `outbox`, `attachments` and `uploads` its own `id` must be `key`). Resolves as `change` does. */

@@ -3,10 +3,13 @@ import hindi from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-d
 import hindiHeading from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff?url';
 import text from '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff?url';
 import extended from '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff?url';
+import { fetchSameOrigin } from '../device/network-status';
 import type { FontFiles } from './pdf-writer';
 
+const TIMEOUT_MS = 60_000;
+
 async function bytesOf(url: string): Promise<Uint8Array> {
-  const response = await fetch(url);
+  const response = await fetchSameOrigin(url, {}, TIMEOUT_MS);
   if (!response.ok) throw new TypeError(`A font could not be loaded: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }
