@@ -23,6 +23,8 @@ export const COLLECTIONS = {
   settings: 'settings',
   /** Server only: segments of the published catalogue, their manifest and the publisher's lease. */
   snapshots: 'snapshots',
+  /** Server only: the lead that each reference names; it stays when the lead is erased, so that no reference stands twice. */
+  leadReferences: 'leadReferences',
   /** Server only: which documents have changed and are still to be published. */
   publishQueue: 'publishQueue',
   /** Server only: keys of the links that the server signs. */

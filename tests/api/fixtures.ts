@@ -1,3 +1,4 @@
+import type { QuickEnquiryInput } from '@catalogue/contract/entities/lead';
 import { randomUUID } from 'node:crypto';
 import { PRODUCT_DEFAULTS } from '@catalogue/contract/entities/product';
 import type { Caller } from '../../functions/src/api/authenticate';
@@ -51,13 +52,19 @@ export async function newBanner(kind: 'carousel' | 'trending'): Promise<string> 
 }
 
 /** Sends a quick enquiry like a device. */
-export const newEnquiry = () => receiveLead('quickEnquiry', { ...ENQUIRY, id: randomUUID(), website: '' }, null);
+export const newEnquiry = () => storeEnquiry({});
+
+async function storeEnquiry(more: Pick<QuickEnquiryInput, 'id' | 'attachment'>) {
+  const receipt = await receiveLead('quickEnquiry', { ...ENQUIRY, id: randomUUID(), website: '', ...more }, null);
+  if (receipt === null) throw new Error('A lead without a network has no budget');
+  return receipt;
+}
 
 /** Sends a quick enquiry that announces a file, and uploads the file unless `pending`. */
 export async function newEnquiryWithFile(bytes: Buffer, pending = false) {
   const id = randomUUID();
   const attachment = { name: 'logo.png', type: 'image/png', bytes: bytes.byteLength } as const;
-  const receipt = await receiveLead('quickEnquiry', { ...ENQUIRY, id, website: '', attachment }, null);
+  const receipt = await storeEnquiry({ id, attachment });
   const grant = receipt.attachment?.grant ?? '';
   const file = { type: attachment.type, grant, read: () => Promise.resolve(bytes) };
   if (!pending) await storeAttachment(receipt.reference, file);

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { LEADS_PER_HOUR } from '../../functions/src/leads/lead-budget';
+import { budgetOf, LEADS_PER_HOUR, SUSPECTS_PER_HOUR } from '../../functions/src/leads/lead-budget';
 import { sendSuspectDigest } from '../../functions/src/leads/send-suspect-digest';
 import type { Mailer, OutgoingMail } from '../../functions/src/platform/mail';
 import { newPerson } from '../people';
@@ -55,6 +55,14 @@ describe('a network over its budget', { timeout: 120_000 }, () => {
     expect((await mailOf(honest.id)).exists).toBe(true);
     await send({ 'x-forwarded-for': CDN, 'fastly-client-ip': `${network}::1` }, ids[0]);
     expect(await statusOf(ids[0] ?? '')).toBe('new');
+  });
+
+  it('is asked to come back when even suspect leads have an end', async () => {
+    const network = newNetwork();
+    for (let index = 0; index < LEADS_PER_HOUR; index += 1) await budgetOf(network);
+    const budgets = await Promise.all(Array.from({ length: SUSPECTS_PER_HOUR + 1 }, () => budgetOf(network)));
+    expect(budgets.filter((one) => one === 'suspect')).toHaveLength(SUSPECTS_PER_HOUR);
+    expect(budgets.at(-1)).toBe('full');
   });
 
   it('gains nothing by spoofed headers', async () => {

@@ -1,5 +1,4 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
-import { referenceOf } from '@catalogue/contract/entities/lead';
 import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../../tools/chromium';
@@ -47,7 +46,7 @@ function lead(id: string, index: number) {
   const status = SELECTABLE_STATUSES[index % SELECTABLE_STATUSES.length];
   const content = { name: `Client ${index}`, mobile: `98${index}`, email: `c${index}@example.com`, message: 'Fifty bottles' };
   const desk = { status, owner: null, ownerName: null, note: '', nextCallAt: null, incomplete: false, revision: 1 };
-  return { id, reference: referenceOf('quickEnquiry', id), ...content, ...desk, createdAt, updatedAt: createdAt };
+  return { id, reference: `Q-${id.slice(-7).toUpperCase()}`, ...content, ...desk, createdAt, updatedAt: createdAt };
 }
 
 /**

@@ -21,6 +21,7 @@ const samples = {
   categories: { title: 'Drinkware', description: 'Bottles', coverImage: null, hue: 200, order: 1, ...NEW_CONTENT },
   clients: { owner: UID.rep, name: 'Meera', company: 'Iyer & Co', phone: '98123 45678', city: 'Pune', email: 'm@x.in' },
   dailyCounters: { loads: 1 },
+  leadReferences: { kind: 'order', leadId: 'o1', reference: 'H-1', contentDigest: 'f00d' },
   mail: { sentAt: null },
   orders: {
     name: 'Ravi',

@@ -38,6 +38,7 @@ const COLLECTION_RIGHTS: Record<keyof typeof COLLECTIONS, Rights> = {
     admin: [...READ, 'delete'],
   },
   dailyCounters: {},
+  leadReferences: {},
   mail: { admin: READ },
   orders: LEADS,
   products: CONTENT,

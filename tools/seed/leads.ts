@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { referenceOf } from '@catalogue/contract/entities/lead';
@@ -70,7 +71,7 @@ function desk(kind: 'quickEnquiry' | 'order', id: string, index: number, now: nu
   const status: LeadStatus = index < 4 ? 'new' : at(WORKED_STATUSES, index);
   const createdAt = Timestamp.fromMillis(now - index * 7 * 3_600_000);
   return {
-    reference: referenceOf(kind, id),
+    reference: referenceOf(kind, createHash('sha256').update(`${kind} ${id}`).digest()),
     incomplete: false,
     status,
     owner: null,

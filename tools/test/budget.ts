@@ -11,21 +11,21 @@ export type Manifest = Record<string, Chunk>;
 
 const DIST = join(ROOT, 'web/dist');
 
-/** Limit of the scripts of a first visit, in bytes of gzip. React and its router take 72 kB. The goal is 100 kB. */
-export const LIMIT = 100_000;
+/** Limit of the scripts of a first visit, in bytes of gzip. React and its router take 72 kB. Raised before a trick is kept (decision 010). */
+export const LIMIT = 112_000;
 
 /**
  * Limit of what the service worker precaches, in bytes of gzip. The goal of 180 kB is missed (docs/measured.md): what
  * works offline grew by baskets, receipts with a status, shortlists and handing over by hand. Builds of one commit
  * differ by up to 100 bytes: the hashes in them compress differently.
  */
-export const INSTALL_LIMIT = 241_500;
+export const INSTALL_LIMIT = 260_000;
 
 /**
  * Limit of the service worker's own script, in bytes of gzip. 137 kB of it render pages (docs/decisions/075-pages-in-the-worker.md);
  * it loads once per release, after the first page has settled.
  */
-export const WORKER_LIMIT = 161_500;
+export const WORKER_LIMIT = 175_000;
 
 /** The module that every page starts with. */
 const ENTRY = 'src/app/entry-client.tsx';

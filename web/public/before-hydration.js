@@ -35,5 +35,23 @@
   );
 }
 
+/*
+ * A form that is sent before the scripts have loaded gets a random id at the press, so that a second press, also one after they have
+ * loaded, is the same lead (web/src/enquiry/native-id.tsx).
+ */
+addEventListener(
+  'submit',
+  ({ target }) => {
+    const field = target instanceof Element ? target.querySelector('input[type="hidden"][name="id"]') : null;
+    if (!field || field.value !== '') return;
+    const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));
+    bytes[6] = (bytes[6] & 0x0f) | 0x40;
+    bytes[8] = (bytes[8] & 0x3f) | 0x80;
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    field.value = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  },
+  { capture: true },
+);
+
 // The first use of Intl blocks a slow phone for 50 ms. Done while the scripts are on their way, hydration does not wait for it.
 (globalThis.requestIdleCallback ?? setTimeout)(() => (0).toLocaleString('en'));

@@ -5,10 +5,10 @@ import { count, id, moment, text, WRONG_TYPE_MESSAGE } from './fields';
 import { amount, orderLine } from './order-line';
 import { quantity } from './quantity';
 
-/** The sending device makes `id`, which becomes the document's id: a repeated submission is the same lead. */
+/** The sending device makes `id` at random and tells it nobody: a repeated submission is the same lead (decision 087). */
 const submissionFields = {
   id: v.optional(id),
-  /** Honeypot: a hidden field that only bots fill. The bot gets a receipt; nothing is stored. */
+  /** Honeypot: a hidden field that only bots fill. The answer looks like a receipt; nothing is stored. */
   website: v.optional(v.string(WRONG_TYPE_MESSAGE), ''),
   /** A file that follows. A wrong announcement is dropped: it must not refuse the lead. */
   attachment: v.optional(v.fallback(v.optional(announcedAttachment), undefined)),
@@ -52,12 +52,13 @@ export const orderInput = v.object({
 });
 export type OrderInput = v.InferOutput<typeof orderInput>;
 
-/** The server's answer to a lead, the same for every repeat of the same id. */
+/** The server's answer to a lead, the same for every repeat of the same id and content. */
 export const receipt = v.object({
+  /** As it was sent. */
   id,
   reference: v.string(),
   receivedAt: moment,
-  /** Secret of the status link. Missing where the id could be guessed: a stranger's repeat would get it, too. */
+  /** Secret of the status link. Missing where the id was not random: a stranger's repeat would get it, too. */
   statusToken: v.optional(v.string()),
   /** Of the file that the request announced; missing where it announced none. */
   attachment: v.optional(attachmentReceipt),
@@ -103,15 +104,6 @@ export function isSendable(kind: LeadKind, content: Readonly<Record<string, unkn
 
 const REFERENCE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/**
- * Returns the reference that people say on the phone, e.g. `Q-7F3K2M9`. It is derived from the id, so a device knows it
- * before the server answers. 35 bits of FNV-1a: a label, not a key.
- */
-export function referenceOf(kind: LeadKind, leadId: string): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const character of leadId) hash = BigInt.asUintN(64, (hash ^ BigInt(character.charCodeAt(0))) * 0x100000001b3n);
-  let digits = '';
-  for (let index = 0; index < 7; index += 1)
-    digits += REFERENCE_ALPHABET.charAt(Number((hash >> BigInt(index * 5 + 16)) & 31n));
-  return `${kind === 'order' ? 'H' : 'Q'}-${digits}`;
-}
+/** The reference that people say on the phone, e.g. `Q-7F3K2M9`, from 7 bytes. The server chooses them: a label, not a key. */
+export const referenceOf = (kind: LeadKind, bytes: Uint8Array): string =>
+  `${kind === 'order' ? 'H' : 'Q'}-${Array.from(bytes.subarray(0, 7), (byte) => REFERENCE_ALPHABET.charAt(byte & 31)).join('')}`;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { LEAD_FORMS } from '@catalogue/contract/lead-forms';
-import { contentIdOf } from '@catalogue/contract/lead-id';
+import { formIds } from '@catalogue/contract/submission-id';
 import { missingFieldMessages } from '@catalogue/contract/entities/lead';
 import type { LeadKind, OrderInput, QuickEnquiryInput, Receipt } from '@catalogue/contract/entities/lead';
 import { log } from '../platform/log';
@@ -15,7 +15,8 @@ import type { UntypedReply } from './route';
 
 /**
  * Answers a form that a browser sent without scripts: with a receipt page, or with the form again. Whatever happens, the
- * page holds everything that was typed. The id follows from the content, so a second press makes no second lead.
+ * page holds everything that was typed. A form without an id is remembered by its content for some minutes, so that a second press
+ * makes no second lead; such a form gets no reference and no link, because anybody can send the same content.
  */
 export async function answerForm(
   request: Request,
@@ -28,7 +29,7 @@ export async function answerForm(
     fields = await readForm(request);
     if (fields.website !== undefined) throw new Problem(422, { message: AUTOFILLED });
     const body = parse(schema, fields, 422, refusal) as QuickEnquiryInput | OrderInput;
-    const reply = await handle({ ...body, id: body.id ?? contentIdOf(kind, body, Date.now()) });
+    const reply = await handle({ ...body, id: body.id ?? formIds(Date.now())[0] });
     const receipt = reply?.data as Receipt;
     const isIncomplete = Object.keys(missingFieldMessages(kind, body)).length > 0;
     send(response, status, receiptPage(kind, fields, receipt, isIncomplete));

@@ -8,7 +8,7 @@ import { FORM_PAGE_STYLE } from './form-page-style';
 /** A form as it was sent. */
 export type SentFields = Readonly<Record<string, string>>;
 
-/** The answer to a form that was stored. */
+/** The answer to a form that was stored. Without a token, anybody may have sent it: the page names no reference. */
 export function receiptPage(
   kind: LeadKind,
   fields: SentFields,
@@ -16,11 +16,12 @@ export function receiptPage(
   isIncomplete: boolean,
 ): string {
   const { success } = LEAD_FORMS[kind];
+  if (statusToken === undefined) {
+    const received = isIncomplete ? LEAD_FORM_TEXTS.receivedIncomplete : LEAD_FORM_TEXTS.received;
+    return page(success, `<p class="success" role="status">${escapeHtml(received)}</p>${backLinks(kind, fields)}`);
+  }
   const status = isIncomplete ? LEAD_FORM_TEXTS.sentIncomplete(reference) : LEAD_FORM_TEXTS.sent(reference);
-  const link =
-    statusToken === undefined
-      ? ''
-      : `<p class="links"><a href="${enquiryStatusPath(reference, statusToken)}">${LEAD_FORM_TEXTS.followStatus}</a></p>`;
+  const link = `<p class="links"><a href="${enquiryStatusPath(reference, statusToken)}">${LEAD_FORM_TEXTS.followStatus}</a></p>`;
   return page(success, `<p class="success" role="status">${escapeHtml(status)}</p>${link}${backLinks(kind, fields)}`);
 }
 

@@ -1,5 +1,5 @@
 import { missingFieldMessages, isSendable } from '@catalogue/contract/entities/lead';
-import type { LeadKind } from '@catalogue/contract/entities/lead';
+import type { LeadKind, Receipt } from '@catalogue/contract/entities/lead';
 import type { leads } from '@catalogue/contract/endpoints/leads';
 import { sumUpLines } from '@catalogue/contract/order-lines';
 import { MESSAGES } from '@catalogue/contract/messages';
@@ -17,6 +17,12 @@ function requireSendable(kind: LeadKind, content: Readonly<Record<string, unknow
   throw new Problem(422, { message: kind === 'order' ? MESSAGES.orderRefused : (errors.email ?? ''), errors });
 }
 
+/** @throws Problem 429 where a network has sent so many leads that even suspect ones have an end */
+function requireRoom(receipt: Receipt | null): Receipt {
+  if (receipt === null) throw new Problem(429, { headers: { 'retry-after': '900' } });
+  return receipt;
+}
+
 /** Whom the lead belongs to: a rep, or an admin who sends it for a client. */
 const repOf = (caller: Caller | null, clientId?: string): Caller | null =>
   caller?.rep === true || (caller?.admin === true && clientId !== undefined) ? caller : null;
@@ -24,7 +30,7 @@ const repOf = (caller: Caller | null, clientId?: string): Caller | null =>
 export const handlers: Handlers<typeof leads> = {
   async sendQuickEnquiry({ body, network, caller }) {
     requireSendable('quickEnquiry', body);
-    return { data: await receiveLead('quickEnquiry', body, network, repOf(await caller())) };
+    return { data: requireRoom(await receiveLead('quickEnquiry', body, network, repOf(await caller()))) };
   },
 
   async sendOrder({ body: { clientId, ...body }, network, caller }) {
@@ -34,11 +40,8 @@ export const handlers: Handlers<typeof leads> = {
       body.lines !== undefined && body.lines.length > 0 && body.productrequest === '' ? sumUpLines(body.lines) : {};
     const rep = repOf(await caller(), clientId);
     return {
-      data: await receiveLead(
-        'order',
-        { ...body, ...summary, ...(rep && clientId !== undefined && { clientId }) },
-        network,
-        rep,
+      data: requireRoom(
+        await receiveLead('order', { ...body, ...summary, ...(rep && clientId !== undefined && { clientId }) }, network, rep),
       ),
     };
   },

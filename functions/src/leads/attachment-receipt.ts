@@ -1,7 +1,6 @@
 import type { Attachment, AttachmentReceipt } from '@catalogue/contract/entities/attachment';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import { newGrant } from './attachment-grant';
-import { isUnguessableId } from './status-token';
+import { newGrant } from './lead-secrets';
 
 interface Lead {
   status: string;
@@ -12,11 +11,16 @@ const ERASED = 'This enquiry was erased.';
 
 /**
  * What the sender of a lead learns of its file, with a grant while it is pending. A suspect lead gets none until staff clear
- * it, and neither does a lead whose id others can guess.
+ * it, and neither does a submission whose id is not random: `hasRights` is false.
  */
-export async function attachmentReceiptOf(kind: LeadKind, leadId: string, lead: Lead | null): Promise<AttachmentReceipt> {
+export async function attachmentReceiptOf(
+  kind: LeadKind,
+  leadId: string,
+  hasRights: boolean,
+  lead: Lead | null,
+): Promise<AttachmentReceipt> {
   if (lead?.attachment === undefined) return { state: 'refused', reason: ERASED };
   const { state, reason } = lead.attachment;
-  const isGranted = state === 'pending' && lead.status !== 'suspect' && isUnguessableId(leadId);
+  const isGranted = state === 'pending' && lead.status !== 'suspect' && hasRights;
   return { state, reason, ...(isGranted && { grant: await newGrant(kind, leadId) }) };
 }

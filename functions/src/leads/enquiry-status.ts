@@ -10,7 +10,7 @@ import { firestore, Timestamp } from '../platform/firestore';
 import { readDocument } from '../platform/read-document';
 import { findEnquiry, type FoundEnquiry } from './find-enquiry';
 import { newMail } from './new-mail';
-import { isStatusToken } from './status-token';
+import { isStatusToken } from './lead-secrets';
 
 /** Leads in a row that are merged into the next. */
 const MAX_MERGES = 5;

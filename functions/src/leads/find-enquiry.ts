@@ -1,27 +1,22 @@
-import { LEAD_COLLECTIONS } from '@catalogue/contract/collections';
+import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { firestore } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
-
-/** References have 35 bits, so two leads may share one. */
-const MAX_SHARING = 5;
 
 export interface FoundEnquiry {
   kind: LeadKind;
   document: DocumentSnapshot;
 }
 
-/** The lead with this reference for which `isTheirs` is true; null for an unknown reference and a wrong secret alike. */
+/** The lead of this reference if `isTheirs` is true; null for an unknown reference, a wrong secret and an erased lead alike. */
 export async function findEnquiry(
   reference: string,
   isTheirs: (kind: LeadKind, leadId: string) => Promise<boolean>,
 ): Promise<FoundEnquiry | null> {
-  const kind: LeadKind = reference.startsWith('H') ? 'order' : 'quickEnquiry';
-  const { docs } = await firestore()
-    .collection(LEAD_COLLECTIONS[kind])
-    .where('reference', '==', reference)
-    .limit(MAX_SHARING)
-    .get();
-  for (const document of docs) if (await isTheirs(kind, document.id)) return { kind, document };
-  return null;
+  const named = await firestore().collection(COLLECTIONS.leadReferences).doc(reference).get();
+  if (!named.exists) return null;
+  const [kind, leadId] = [named.get('kind') as LeadKind, String(named.get('leadId'))];
+  if (!(await isTheirs(kind, leadId))) return null;
+  const document = await firestore().collection(LEAD_COLLECTIONS[kind]).doc(leadId).get();
+  return document.exists ? { kind, document } : null;
 }

@@ -6,6 +6,11 @@ import { log } from '../platform/log';
 
 /** Leads per network and hour before further ones are suspect. A busy office behind one address stays below. */
 export const LEADS_PER_HOUR = 60;
+/** Suspect leads per network, hour and instance. Beyond, the sender is asked to come back: its device keeps the lead. */
+export const SUSPECTS_PER_HOUR = 300;
+
+/** How a lead of a network is stored: as any other, as suspect, or not now. */
+export type Budget = 'free' | 'suspect' | 'full';
 
 const HOUR_MS = 3_600_000;
 /** Each instance writes one of these documents, so instances do not contend. */
@@ -18,37 +23,44 @@ interface Counter {
   /** Leads of this instance that are not yet in Firestore. */
   pending: number;
   flushing: Promise<void> | null;
+  /** Suspect leads of this instance. */
+  suspects: number;
 }
 
 const shard = randomInt(SHARDS);
 const counters = new Map<string, Counter>();
 
 /**
- * Counts a lead and tells whether its network is over budget. Never throws: without Firestore no lead is suspect.
+ * Counts a lead and returns what is left of its network's budget. Never throws: without Firestore no lead is suspect.
  * A network over budget costs no further reads or writes, so a flood costs at most LEADS_PER_HOUR counter writes.
  *
  * @param network null where it is unknown; such leads are not counted
  */
-export async function isOverBudget(network: string | null, now = Date.now()): Promise<boolean> {
-  if (network === null) return false;
+export async function budgetOf(network: string | null, now = Date.now()): Promise<Budget> {
+  if (network === null) return 'free';
   const hour = Math.floor(now / HOUR_MS);
   const counter = counterOf(createHmac('sha256', projectId()).update(`lead\n${network}\n${hour}`).digest('hex').slice(0, 40));
-  if (counter.value.total + counter.value.pending >= LEADS_PER_HOUR) return true;
+  if (counter.value.total + counter.value.pending >= LEADS_PER_HOUR) return suspect(counter.value);
   counter.value.pending += 1;
   try {
     await flush(counter.key, counter.value, hour);
   } catch (cause) {
     log.warn('A lead counter was not updated', {}, cause);
-    return false;
+    return 'free';
   }
-  return counter.value.total > LEADS_PER_HOUR;
+  return counter.value.total > LEADS_PER_HOUR ? suspect(counter.value) : 'free';
+}
+
+function suspect(counter: Counter): Budget {
+  counter.suspects += 1;
+  return counter.suspects > SUSPECTS_PER_HOUR ? 'full' : 'suspect';
 }
 
 function counterOf(key: string): { key: string; value: Counter } {
   const known = counters.get(key);
   if (known !== undefined) return { key, value: known };
   if (counters.size >= MAX_COUNTERS) counters.clear();
-  const value: Counter = { total: 0, pending: 0, flushing: null };
+  const value: Counter = { total: 0, pending: 0, flushing: null, suspects: 0 };
   counters.set(key, value);
   return { key, value };
 }

@@ -1,27 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
-import { missingFieldMessages, referenceOf } from '@catalogue/contract/entities/lead';
+import { missingFieldMessages } from '@catalogue/contract/entities/lead';
 import type { LeadKind, OrderInput, QuickEnquiryInput, Receipt } from '@catalogue/contract/entities/lead';
 import { searchKeysOf } from '@catalogue/contract/lead-search';
 import { confirmationIdOf, mailIdOf } from '@catalogue/contract/entities/mail';
+import { formIds, isRandomId } from '@catalogue/contract/submission-id';
 import { confirmsLeads } from '../platform/environment';
 import { createOnce } from '../platform/create-once';
 import { firestore, Timestamp } from '../platform/firestore';
+import type { DocumentReference, DocumentSnapshot } from '../platform/firestore';
 import { announceAttachment, newAttachment } from './announce-attachment';
 import { attachmentReceiptOf } from './attachment-receipt';
-import { isOverBudget } from './lead-budget';
+import { fakeReceipt } from './fake-receipt';
+import { cutSuspect } from './cut-suspect';
+import { budgetOf } from './lead-budget';
+import { contentDigestOf, derivedLeadId, referenceCandidate, statusTokenOf } from './lead-secrets';
 import { newMail } from './new-mail';
-import { isUnguessableId, statusTokenOf } from './status-token';
 
 interface Rep {
   uid: string;
   name: string;
 }
 
+/** A lead as it is created, and where. */
+interface NewLead {
+  kind: LeadKind;
+  id: string;
+  data: Record<string, unknown>;
+  createdAt: Timestamp;
+  isSuspect: boolean;
+  /** Leads that this one repeats if they exist. */
+  earlierIds: readonly string[];
+}
+
 /**
- * Stores a lead exactly once, together with its mail to staff, and returns the receipt. A repeated id changes nothing
- * and returns the same receipt. A filled honeypot returns a receipt and stores nothing.
- * A lead of a network over budget is stored as suspect, without a mail of its own. An announced file follows later.
+ * Stores a lead exactly once, together with its mail to staff, and returns the receipt. The same id and content again change
+ * nothing and return the same receipt; another content under the same id is a lead of its own. Only a random id gives rights:
+ * a status link, and the upload of an announced file. A filled honeypot returns a fake receipt and stores nothing.
+ * A lead of a network over budget is stored as suspect, cut short and without a mail of its own; null: not even that, for now.
  * `rep`: the rep who sends it.
  */
 export async function receiveLead(
@@ -29,36 +45,34 @@ export async function receiveLead(
   input: QuickEnquiryInput,
   network: string | null,
   rep?: Rep | null,
-): Promise<Receipt>;
-export async function receiveLead(kind: 'order', input: OrderInput, network: string | null, rep?: Rep | null): Promise<Receipt>;
+): Promise<Receipt | null>;
+export async function receiveLead(
+  kind: 'order',
+  input: OrderInput,
+  network: string | null,
+  rep?: Rep | null,
+): Promise<Receipt | null>;
 export async function receiveLead(
   kind: LeadKind,
   { id = randomUUID(), website: honeypot, attachment: announced, ...content }: QuickEnquiryInput | OrderInput,
   network: string | null,
   rep: Rep | null = null,
-): Promise<Receipt> {
+): Promise<Receipt | null> {
   // Local clock, not the server timestamp: the receipt is needed before the write.
   const now = Timestamp.fromMillis(Date.now());
-  const reference = referenceOf(kind, id);
-  const receipt = async (receivedAt: Timestamp): Promise<Receipt> => ({
-    id,
-    reference,
-    receivedAt: receivedAt.toMillis(),
-    ...(isUnguessableId(id) && { statusToken: await statusTokenOf(kind, id) }),
-  });
-  if (honeypot !== '') return receipt(now);
+  if (honeypot !== '') return fakeReceipt(kind, id, now.toMillis(), announced !== undefined);
 
-  const suspect = await isOverBudget(network);
-  const lead = firestore().collection(LEAD_COLLECTIONS[kind]).doc(id);
-  const mail = firestore().collection(COLLECTIONS.mail).doc(mailIdOf(kind, id));
-  const leadData = {
-    ...content,
+  const contentDigest = await contentDigestOf(kind, content);
+  const budget = await budgetOf(network);
+  if (budget === 'full') return null;
+  const isSuspect = budget === 'suspect';
+  const data = {
+    ...(isSuspect ? cutSuspect(content) : content),
     ...(rep && { repId: rep.uid, repName: rep.name }),
-    id,
-    reference,
+    contentDigest,
     searchKeys: searchKeysOf(content),
     incomplete: Object.keys(missingFieldMessages(kind, content)).length > 0,
-    status: suspect ? 'suspect' : 'new',
+    status: isSuspect ? 'suspect' : 'new',
     owner: null,
     ownerName: null,
     note: '',
@@ -68,17 +82,80 @@ export async function receiveLead(
     updatedAt: now,
     ...(announced && { attachment: newAttachment(announced) }),
   };
-  const about = { kind, leadId: id, reference };
-  // The mail document outlives an erased lead, so a repeated request does not recreate it.
-  const confirmation = firestore().collection(COLLECTIONS.mail).doc(confirmationIdOf(mail.id));
-  const mails = [
-    { reference: mail, data: newMail({ ...about, audience: 'staff' }, now) },
-    ...(confirmsLeads() ? [{ reference: confirmation, data: newMail({ ...about, audience: 'client' }, now) }] : []),
-  ];
-  const documents = [{ reference: lead, data: leadData }, ...(suspect ? [] : mails)];
-  const known = await createOnce(documents, { tombstones: [mail] });
-  const answer = await receipt(known === undefined ? now : (known.get('createdAt') as Timestamp));
+  const derive = (submissionId: string): Promise<string> => derivedLeadId(kind, submissionId, contentDigest);
+  const isRandom = isRandomId(id);
+  const [current, before] = formIds(now.toMillis());
+  const lead = {
+    ...{ kind, data, createdAt: now, isSuspect },
+    id: isRandom ? id : await derive(id),
+    earlierIds: id === current ? [await derive(before)] : [],
+  };
+  let known = await create(lead);
+  // The id was used for another content: this one is stored as well.
+  if (isRandom && known.contentDigest !== contentDigest) known = await create({ ...lead, id: await derive(id) });
+
+  const answer: Receipt = {
+    id,
+    reference: known.reference,
+    receivedAt: known.createdAt,
+    ...(isRandom && { statusToken: await statusTokenOf(kind, known.id) }),
+  };
   if (announced === undefined) return answer;
-  const stored = known === undefined ? leadData : await announceAttachment(lead, announced);
-  return { ...answer, attachment: await attachmentReceiptOf(kind, id, stored) };
+  const stored = known.isNew ? data : await announceAttachment(leadDocument(kind, known.id), announced);
+  return { ...answer, attachment: await attachmentReceiptOf(kind, known.id, isRandom, stored) };
 }
+
+interface StoredLead {
+  id: string;
+  isNew: boolean;
+  reference: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  /** Of its content; that of the new lead where only a mail is left. */
+  contentDigest: unknown;
+}
+
+const leadDocument = (kind: LeadKind, id: string): DocumentReference => firestore().collection(LEAD_COLLECTIONS[kind]).doc(id);
+const mailDocument = (id: string): DocumentReference => firestore().collection(COLLECTIONS.mail).doc(id);
+
+/** References that are tried before the request fails. Two leads of a thousand million share the first one. */
+const MAX_REFERENCES = 5;
+
+/** Creates the lead with its mails and a reference of its own, or finds the one that was created before. */
+async function create({ kind, id, data, createdAt, isSuspect, earlierIds }: NewLead): Promise<StoredLead> {
+  const lead = leadDocument(kind, id);
+  // The mail document outlives an erased lead, so a repeated request does not recreate it.
+  const mail = mailDocument(mailIdOf(kind, id));
+  const tombstones = [mail, ...earlierIds.flatMap((one) => [leadDocument(kind, one), mailDocument(mailIdOf(kind, one))])];
+  for (let attempt = 0; attempt < MAX_REFERENCES; attempt += 1) {
+    const reference = await referenceCandidate(kind, id, attempt);
+    const about = { kind, leadId: id, reference };
+    const named = firestore().collection(COLLECTIONS.leadReferences).doc(reference);
+    const mails = [
+      { reference: mail, data: newMail({ ...about, audience: 'staff' }, createdAt) },
+      ...(confirmsLeads()
+        ? [{ reference: mailDocument(confirmationIdOf(mail.id)), data: newMail({ ...about, audience: 'client' }, createdAt) }]
+        : []),
+    ];
+    const documents = [
+      { reference: lead, data: { ...data, id, reference } },
+      { reference: named, data: { kind, leadId: id, reference, contentDigest: data.contentDigest, createdAt } },
+      ...(isSuspect ? [] : mails),
+    ];
+    const known = await createOnce(documents, { tombstones });
+    if (known === undefined)
+      return { id, isNew: true, reference, createdAt: createdAt.toMillis(), contentDigest: data.contentDigest };
+    const isTaken = known.ref.path === named.path && known.get('leadId') !== id;
+    if (!isTaken) return storedLead(known, data.contentDigest);
+  }
+  throw new Error('No reference is free');
+}
+
+/** What is known of a lead from its own document, or from the reference or mail that has outlived it. */
+const storedLead = (known: DocumentSnapshot, newDigest: unknown): StoredLead => ({
+  id: String(known.get('leadId') ?? known.id),
+  isNew: false,
+  reference: String(known.get('reference')),
+  createdAt: (known.get('createdAt') as Timestamp).toMillis(),
+  contentDigest: known.get('contentDigest') ?? newDigest,
+});

@@ -12,7 +12,7 @@ import { composeConfirmation } from './compose-confirmation';
 import { composeMail, composeNoteMail } from './compose-mail';
 import type { MailContent, StoredLead } from './compose-mail';
 import { deliveryErrorOf } from './delivery-error';
-import { statusTokenOf } from './status-token';
+import { statusTokenOf } from './lead-secrets';
 
 const MINUTE_MS = 60_000;
 /** Longer than the function timeout: the holder of an unexpired lease may still be sending. */

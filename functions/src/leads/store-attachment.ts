@@ -2,7 +2,7 @@ import type { Attachment, AttachmentReceipt } from '@catalogue/contract/entities
 import { firestore, Timestamp } from '../platform/firestore';
 import type { DocumentReference } from '../platform/firestore';
 import { log } from '../platform/log';
-import { isGrant } from './attachment-grant';
+import { isGrant } from './lead-secrets';
 import { attachmentFile, deleteAttachment } from './attachment-file';
 import { checkAttachment, UnusableAttachment } from './check-attachment';
 import { findEnquiry } from './find-enquiry';

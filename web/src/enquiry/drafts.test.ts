@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
-import { contentIdOf } from '@catalogue/contract/lead-id';
+import { isRandomId } from '@catalogue/contract/submission-id';
 import { expect, test } from 'vitest';
 import { readAll, write } from '../device/database';
 import { attemptFor, deleteDraft, deleteExpiredDrafts, readDraft, writeDraft } from './drafts';
 import { EMPTY_VALUES } from './form-values';
 import type { LeadContent } from './outbox/item';
+import { newId } from './outbox/new-id';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 21);
@@ -39,16 +40,17 @@ const lead = (message: string): LeadContent => ({
   content: { name: 'A', mobile: '1', email: 'a@b.c', message, website: '' },
 });
 
-test('attemptFor derives the id of a young page from the content, as the API does for a form without scripts', () => {
-  const attempt = attemptFor(null, lead('Hello'), 5_000);
-  const id = contentIdOf('quickEnquiry', { name: 'A', mobile: '1', email: 'a@b.c', message: 'Hello' }, Date.now());
-  expect(attempt).toMatchObject({ id });
-  expect(attemptFor(null, lead('Hello'), 600_000).id).not.toBe(id);
+test('attemptFor takes the id of a press before the scripts had loaded, and otherwise a random one', () => {
+  const early = newId();
+  expect(attemptFor(null, lead('Hello'), early)).toMatchObject({ id: early });
+  const ids = [1, 2].map(() => attemptFor(null, lead('Hello'), '').id);
+  expect(ids.every(isRandomId)).toBe(true);
+  expect(new Set(ids).size).toBe(2);
 });
 
 test('attemptFor keeps the id of the last attempt while the content stays the same', () => {
-  const attempt = attemptFor(null, lead('Hello'), 600_000);
+  const attempt = attemptFor(null, lead('Hello'), '');
   const sent = { ...draft(0), attempt };
-  expect(attemptFor(sent, lead('Hello'), 600_000)).toEqual(attempt);
-  expect(attemptFor(sent, lead('Hello again'), 600_000).id).not.toBe(attempt.id);
+  expect(attemptFor(sent, lead('Hello'), newId())).toEqual(attempt);
+  expect(attemptFor(sent, lead('Hello again'), '').id).not.toBe(attempt.id);
 });

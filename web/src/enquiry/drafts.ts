@@ -1,6 +1,4 @@
-import { contentIdOf } from '@catalogue/contract/lead-id';
 import { change, read, readAll, remove } from '../device/database';
-import { serverNow } from '../device/server-clock';
 import { EMPTY_VALUES, mergeDraft } from './form-values';
 import type { FieldName, FormValues } from './form-values';
 import type { LeadContent } from './outbox/item';
@@ -54,17 +52,12 @@ export async function deleteExpiredDrafts(now: number): Promise<void> {
   }
 }
 
-/** After this age of a page, a form that was sent before the scripts had loaded has been answered. */
-const NATIVE_SUBMIT_MS = 120_000;
-
 /**
- * The attempt for a submission: the last one when the content is the same, otherwise a new one. On a young page, a press
- * before the scripts had loaded may have sent the same form. Both then need the same id, so it follows from the content.
+ * The attempt for a submission: the last one when the content is the same, otherwise a new one. `nativeId`: the id of a press
+ * before the scripts had loaded, which may have sent the same content already; '' without one.
  */
-export function attemptFor(draft: Draft | null, lead: LeadContent, pageAge: number): Attempt {
+export function attemptFor(draft: Draft | null, lead: LeadContent, nativeId: string): Attempt {
   const text = JSON.stringify(lead.content);
   if (draft?.attempt?.lead === text) return draft.attempt;
-  return pageAge < NATIVE_SUBMIT_MS
-    ? { id: contentIdOf(lead.kind, lead.content, serverNow()), lead: text }
-    : { id: newId(), lead: text };
+  return { id: nativeId === '' ? newId() : nativeId, lead: text };
 }

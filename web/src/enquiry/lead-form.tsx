@@ -9,6 +9,7 @@ import { LeadFields } from './lead-fields';
 import { draftKeyOf } from './form-values';
 import type { Subject } from './form-values';
 import { Honeypot, useHoneypot } from './honeypot';
+import { NativeIdField } from './native-id';
 import { useLeadForm } from './use-lead-form';
 import styles from './form.module.css';
 
@@ -42,6 +43,7 @@ export function LeadForm({ subject, initialMessage }: Props) {
       <LeadFields subject={subject} values={values} errors={errors} readOnly={busy} set={set} />
       <AttachmentSlot draftKey={draftKeyOf(subject, initialMessage)} readOnly={busy} />
       <Honeypot field={honeypot.field} />
+      <NativeIdField />
       <div className={styles.foot}>
         <Button type="submit" kind="primary" busy={busy}>
           {busy ? ENQUIRY_FORM_TEXTS.sending : LEAD_FORM_TEXTS.submit}

@@ -7,7 +7,9 @@ import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { referenceOfItem } from './outbox/item';
 import type { OutboxItem } from './outbox/item';
 
-/** An enquiry as plain text, with its reference: for the clipboard, WhatsApp and mail. */
+const headOf = (item: OutboxItem): string => `${OUTBOX_TEXTS.outbox.kinds[item.kind]} ${referenceOfItem(item)}`.trim();
+
+/** An enquiry as plain text, with its reference once it has one: for the clipboard, WhatsApp and mail. */
 export function leadText(item: OutboxItem): string {
   const rows: [string, string][] =
     item.kind === 'order'
@@ -28,7 +30,7 @@ export function leadText(item: OutboxItem): string {
         ];
   const lines = [...rows, ['Mobile', item.content.mobile], [LEAD_LABELS.email, item.content.email]];
   const filled = lines.flatMap(([label = '', value = '']) => (value === '' ? [] : [`${label}: ${value}`]));
-  return [`${OUTBOX_TEXTS.outbox.kinds[item.kind]} ${referenceOfItem(item)}`, ...filled].join('\n');
+  return [headOf(item), ...filled].join('\n');
 }
 
 /** The enquiry for a person, and below it for the lead desk, which takes it in by `Paste an enquiry`. */
@@ -37,6 +39,6 @@ export const handoverText = (item: OutboxItem): string =>
 
 /** A mail to the company with the enquiry written out. */
 export function mailLink(item: OutboxItem): string {
-  const subject = encodeURIComponent(`${OUTBOX_TEXTS.outbox.kinds[item.kind]} ${referenceOfItem(item)}`);
+  const subject = encodeURIComponent(headOf(item));
   return `mailto:${SITE.mails.sales}?subject=${subject}&body=${encodeURIComponent(handoverText(item))}`;
 }

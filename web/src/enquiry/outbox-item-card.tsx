@@ -57,10 +57,10 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
   }
 
   return (
-    <article className={styles.entry} aria-label={`${text.kinds[item.kind]} ${referenceOfItem(item)}`}>
+    <article className={styles.entry} aria-label={`${text.kinds[item.kind]} ${referenceOfItem(item)}`.trim()}>
       <header className={styles.head}>
-        <h2 className={styles.reference}>{referenceOfItem(item)}</h2>
-        <span className={styles.kind}>{text.kinds[item.kind]}</span>
+        <h2 className={styles.reference}>{referenceOfItem(item) || text.kinds[item.kind]}</h2>
+        {isSent && <span className={styles.kind}>{text.kinds[item.kind]}</span>}
         <span role="status">
           <Badge kind={BADGES[state.name]}>{text.states[state.name]}</Badge>
         </span>

@@ -3,25 +3,23 @@ import { enquiryStatusPath, PATHS } from '@catalogue/contract/paths';
 import { Link } from '../router/link';
 import { Notice } from '../ui/notice';
 import { fileStateText } from './attachment/attachment-texts';
-import { referenceOfItem } from './outbox/item';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import type { SubmissionStatus } from './submission-status';
 import { useOutbox } from './use-outbox';
 
 /** The status below a form. A lead that was saved shows as sent as soon as its receipt arrives. */
 export default function SubmissionStatusLine({ status }: { status: SubmissionStatus }) {
-  const item = useOutbox()?.find((one) => referenceOfItem(one) === status.reference);
-  const isSentSince = status.dialog.kind !== 'success' && item?.state.name === 'sent';
+  const item = useOutbox()?.find((one) => one.id === status.itemId);
+  const receipt = item?.state.name === 'sent' ? item.state.receipt : null;
+  const isSentSince = status.dialog.kind !== 'success' && receipt !== null;
   const kind = isSentSince ? 'success' : status.dialog.kind;
   return (
     <Notice kind={kind === 'waiting' ? 'warning' : kind} isLive={false}>
-      {isSentSince ? LEAD_FORM_TEXTS.sent(status.reference) : status.text}{' '}
+      {isSentSince ? LEAD_FORM_TEXTS.sent(receipt.reference) : status.text}{' '}
       {item?.attachment !== undefined && `${fileStateText(item.attachment)} `}
-      {item?.state.name === 'sent' && item.state.receipt.statusToken !== undefined && (
+      {receipt?.statusToken !== undefined && (
         <>
-          <Link to={enquiryStatusPath(status.reference, item.state.receipt.statusToken)}>
-            {LEAD_FORM_TEXTS.followStatus}
-          </Link>{' '}
+          <Link to={enquiryStatusPath(receipt.reference, receipt.statusToken)}>{LEAD_FORM_TEXTS.followStatus}</Link>{' '}
         </>
       )}
       {status.isHandedOver && <Link to={PATHS.outbox}>{OUTBOX_TEXTS.toOutbox}</Link>}

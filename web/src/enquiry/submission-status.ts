@@ -12,21 +12,23 @@ export interface SubmissionStatus {
   text: string;
   /** The lead is sent or stored, so the form is emptied. */
   isHandedOver: boolean;
-  reference: string;
+  /** Id of its item in the outbox. */
+  itemId: string;
 }
 
 /** Only a receipt is reported as sent. */
 export function submissionStatusOf(
   kind: LeadKind,
+  itemId: string,
   result: Submission,
-  reference: string,
   isIncomplete: boolean,
 ): SubmissionStatus {
   const texts = OUTBOX_TEXTS;
-  const more = texts.reference(reference);
   if (result.name === 'sent') {
+    const { reference } = result.receipt;
+    const more = texts.reference(reference);
     const text = isIncomplete ? LEAD_FORM_TEXTS.sentIncomplete(reference) : LEAD_FORM_TEXTS.sent(reference);
-    return { dialog: { kind: 'success', message: LEAD_FORMS[kind].success, more }, text, isHandedOver: true, reference };
+    return { dialog: { kind: 'success', message: LEAD_FORMS[kind].success, more }, text, isHandedOver: true, itemId };
   }
   if (result.name === 'refused') {
     const { reason } = result;
@@ -34,21 +36,21 @@ export function submissionStatusOf(
       dialog: { kind: 'failure', message: LEAD_FORMS[kind].failure, more: reason },
       text: reason,
       isHandedOver: false,
-      reference,
+      itemId,
     };
   }
   const failure = LEAD_FORMS.quickEnquiry.failure;
   if (result.name === 'unsaved') {
     const text = texts.unsaved;
-    return { dialog: { kind: 'failure', message: failure, more: text }, text, isHandedOver: false, reference };
+    return { dialog: { kind: 'failure', message: failure, more: text }, text, isHandedOver: false, itemId };
   }
   const isServerError = SERVER_ERRORS.has(result.error);
   const reason = isServerError ? texts.savedServerError : texts.savedMore;
   const dialog: Flash =
     isServerError && kind === 'quickEnquiry'
       ? { kind: 'failure', message: failure, more: reason }
-      : { kind: 'waiting', message: texts.saved, more: `${reason} ${more}` };
-  return { dialog, text: `${texts.savedStatus(reference)} ${reason}`, isHandedOver: true, reference };
+      : { kind: 'waiting', message: texts.saved, more: reason };
+  return { dialog, text: `${texts.savedStatus} ${reason}`, isHandedOver: true, itemId };
 }
 
 const SERVER_ERRORS: ReadonlySet<SendError | null> = new Set(['serverError', 'busy', 'strangeAnswer']);

@@ -8,7 +8,7 @@ import type { Attempt, Draft } from './drafts';
 import type { FieldErrors, FormValues, Subject } from './form-values';
 import { validateLead } from './lead-values';
 import { outboxInUse } from './outbox-in-use';
-import { type LeadContent, referenceOfItem } from './outbox/item';
+import type { LeadContent } from './outbox/item';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { outbox } from './outbox/page-outbox';
 import { submissionStatusOf } from './submission-status';
@@ -29,17 +29,18 @@ interface PreparedLead {
   } | null;
 }
 
-/** Validates the form. `website` is the honeypot; `draftKey` names the form's file. */
+/** Validates the form. `website` is the honeypot; `draftKey` names the form's file; `nativeId`: see {@link attemptFor}. */
 export function prepareLead(
   subject: Subject,
   values: FormValues,
   website: string,
   draft: Draft | null,
   draftKey: string,
+  nativeId: string,
 ): PreparedLead {
   const { errors, lead } = validateLead(subject, values, website);
   if (lead === null) return { errors, submission: null };
-  const attempt = attemptFor(draft, lead, performance.now());
+  const attempt = attemptFor(draft, lead, nativeId);
   const startedAt = performance.now();
   const send = async () => {
     outboxInUse.set(true);
@@ -50,8 +51,7 @@ export function prepareLead(
       timeoutMs: Math.max(TIMEOUT_MS.server, TIMEOUT_MS.answer - (performance.now() - startedAt)),
     });
     const isIncomplete = Object.keys(errors).length > 0;
-    const reference = referenceOfItem({ ...subject, id: attempt.id });
-    const reported = submissionStatusOf(subject.kind, result, reference, isIncomplete);
+    const reported = submissionStatusOf(subject.kind, attempt.id, result, isIncomplete);
     const status =
       isLate && reported.isHandedOver ? { ...reported, text: `${reported.text} ${OUTBOX_TEXTS.withoutFile}` } : reported;
     if (status.isHandedOver && file !== null) await handOverFile(file.id);

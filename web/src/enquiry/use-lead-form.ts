@@ -4,6 +4,7 @@ import { storageErrorState } from '../device/storage-error';
 import { within } from '../lib/within';
 import { flash, type Flash } from '../ui/dialogs';
 import { useFocusFirstError } from '../ui/use-focus-first-error';
+import { clearNativeId, nativeId } from './native-id';
 import { deleteDraft, readDraft, writeDraft } from './drafts';
 import type { Attempt, Draft } from './drafts';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
@@ -119,7 +120,14 @@ export function useLeadForm(subject: Subject, { initialMessage = '', initialValu
       const message = LEAD_FORMS.quickEnquiry.failure;
       return { dialog: { kind: 'failure', message, more: ENQUIRY_FORM_TEXTS.notLoaded }, isDone: false };
     }
-    const prepared = loaded.prepareLead(subject, latestValues.current, website, draft.current, draftKey);
+    const prepared = loaded.prepareLead(
+      subject,
+      latestValues.current,
+      website,
+      draft.current,
+      draftKey,
+      nativeId(form.current),
+    );
     setErrors(prepared.errors);
     // SPEC §5: a quick enquiry without an e-mail is not sent; an order that nobody could answer is refused.
     if (prepared.submission === null) {
@@ -134,6 +142,7 @@ export function useLeadForm(subject: Subject, { initialMessage = '', initialValu
       editedFields.current.clear();
       replaceValues({ ...EMPTY_VALUES, ...initialValues });
       draft.current = null;
+      clearNativeId(form.current);
       await deleteDraft(draftKey);
       onHandedOver?.();
     }

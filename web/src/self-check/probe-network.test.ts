@@ -30,6 +30,15 @@ describe('probe', () => {
     expect((await run(answer(404, 'text/html', 'Not found'), 'api')).outcome).toBe('changed');
   });
 
+  it('is `failed` when our own server has a problem', async () => {
+    const failing = [
+      answer(500, 'application/problem+json', '{"requestId":"x"}'),
+      answer(503, 'text/plain', 'Service Unavailable'),
+    ];
+    for (const server of failing) expect((await run(server, 'api')).outcome).toBe('failed');
+    expect((await run(answer(502, 'text/html', '<h1>Proxy</h1>'), 'api')).outcome).toBe('changed');
+  });
+
   it('is `blocked` when nothing answers', async () => {
     expect(await run(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
       outcome: 'blocked',

@@ -1,8 +1,11 @@
 import { learnServerTime } from '../device/server-clock';
 import { fetchSameOrigin } from '../device/network-status';
 
-/** `changed`: something answered, and it was not our server: a login page, a proxy. `blocked`: no answer in time. */
-export type ProbeOutcome = 'through' | 'changed' | 'blocked';
+/**
+ * `failed`: our server answered with an error of its own. `changed`: something answered, and it was not our server: a login page, a
+ * proxy. `blocked`: no answer in time.
+ */
+export type ProbeOutcome = 'through' | 'failed' | 'changed' | 'blocked';
 
 export interface ProbeResult {
   name: ProbeName;
@@ -35,6 +38,10 @@ const browser: ProbeDeps = {
   now: () => performance.now(),
 };
 
+/** Our functions answer an error as a problem document. Hosting's own errors of 5xx come without one, from our origin all the same. */
+const isOurError = ({ status, headers }: Response): boolean =>
+  status >= 500 && !(headers.get('content-type') ?? '').startsWith('text/html');
+
 /** Requests something that only our server answers from one part of the site. Never rejects. */
 export async function probe(name: ProbeName, { fetch, now }: ProbeDeps = browser): Promise<ProbeResult> {
   const { path, type, status, contains } = PROBES[name];
@@ -52,7 +59,7 @@ export async function probe(name: ProbeName, { fetch, now }: ProbeDeps = browser
       response.status === status &&
       response.headers.get('content-type')?.startsWith(type) === true &&
       (await response.text()).includes(contains);
-    if (!isOurs) return result('changed', null);
+    if (!isOurs) return result(isOurError(response) ? 'failed' : 'changed', null);
     const serverTime = learnServerTime(response);
     return result('through', serverTime === null ? null : serverTime - Date.now());
   } catch {

@@ -14,6 +14,7 @@ export const SELF_CHECK_TEXTS = {
   } satisfies Record<ProbeName, string>,
   outcomes: {
     through: (ms: number) => `gets through in ${ms} ms`,
+    failed: () => 'our server has a problem: try again in some minutes',
     changed: () => 'something else answers: a login page or a proxy',
     blocked: () => 'no answer',
   } satisfies Record<ProbeOutcome, (ms: number) => string>,

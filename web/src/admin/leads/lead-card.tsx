@@ -1,4 +1,3 @@
-import { referenceOf } from '@catalogue/contract/entities/lead';
 import { leadPath } from '@catalogue/contract/paths';
 import { useState } from 'react';
 import { serverNow } from '../../device/server-clock';
@@ -96,7 +95,7 @@ export function LeadCard({ lead, duplicates = [], onErased = () => undefined, is
       {lead.merged ? (
         <p className={styles.mergedInto}>
           {MERGE_TEXTS.mergedInto}
-          <Link to={leadPath(lead.kind, lead.merged.into)}>{referenceOf(lead.kind, lead.merged.into)}</Link>
+          <Link to={leadPath(lead.kind, lead.merged.into)}>{MERGE_TEXTS.otherLead}</Link>
           <UndoMerge lead={lead} />
           <EraseButton lead={lead} onErased={onErased} />
         </p>

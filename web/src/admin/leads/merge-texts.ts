@@ -15,6 +15,7 @@ export const MERGE_TEXTS = {
   cancel: 'Cancel',
   merged: (duplicate: string, kept: string) => `${duplicate} is merged into ${kept}.`,
   mergedInto: 'This lead is merged into',
+  otherLead: 'another one',
   contains: 'Merged into this lead',
   undo: (reference: string) => `Undo the merge of ${reference}`,
   undone: (reference: string) => `${reference} is a lead of its own again.`,

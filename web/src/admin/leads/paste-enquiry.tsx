@@ -18,7 +18,7 @@ export function PasteEnquiry() {
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const [stored, setStored] = useState<ReadHandover | null>(null);
+  const [stored, setStored] = useState<(ReadHandover & { reference: string }) | null>(null);
   const read = message.trim() === '' ? null : readHandover(message);
 
   function take(text: string): void {
@@ -29,11 +29,11 @@ export function PasteEnquiry() {
 
   async function store(handover: ReadHandover): Promise<void> {
     setBusy(true);
-    const failure = await storeHandover(handover);
+    const result = await storeHandover(handover);
     setBusy(false);
-    setProblem(failure ?? '');
-    if (failure !== null) return;
-    setStored(handover);
+    setProblem('problem' in result ? result.problem : '');
+    if ('problem' in result) return;
+    setStored({ ...handover, ...result });
     setMessage('');
   }
 
@@ -61,11 +61,7 @@ export function PasteEnquiry() {
         error={read !== null && 'problem' in read ? read.problem : undefined}
       />
       <div role="status">
-        {read !== null && 'body' in read && (
-          <p>
-            <strong>{read.reference}</strong> {read.summary}
-          </p>
-        )}
+        {read !== null && 'body' in read && <p>{read.summary}</p>}
         {problem !== '' && <p className={styles.problem}>{problem}</p>}
         {stored !== null && (
           <p>

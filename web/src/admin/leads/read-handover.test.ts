@@ -1,4 +1,3 @@
-import { referenceOf } from '@catalogue/contract/entities/lead';
 import { describe, expect, it } from 'vitest';
 import { encodeHandover } from '../../lib/handover-code';
 import { readHandover } from './read-handover';
@@ -7,10 +6,9 @@ const id = '0123456789abcdef0123456789abcdef';
 const content = { name: 'Asha Rao', mobile: '98', email: 'asha@example.com', message: 'Bottles' };
 
 describe('readHandover', () => {
-  it('shows reference and content of an enquiry before it is stored', () => {
+  it('shows the content of an enquiry before it is stored', () => {
     expect(readHandover(`Please\n${encodeHandover({ kind: 'quickEnquiry', id, content })}`)).toMatchObject({
       kind: 'quickEnquiry',
-      reference: referenceOf('quickEnquiry', id),
       body: { ...content, id },
       summary: 'Asha Rao · 98 · asha@example.com · Bottles',
     });

@@ -1,4 +1,4 @@
-import { isSendable, orderInput, quickEnquiryInput, referenceOf, type LeadKind } from '@catalogue/contract/entities/lead';
+import { isSendable, orderInput, quickEnquiryInput, type LeadKind } from '@catalogue/contract/entities/lead';
 import { leads } from '@catalogue/contract/endpoints/leads';
 import * as v from 'valibot';
 import { callApi } from '../../device/call-api';
@@ -12,7 +12,6 @@ const { handover: texts } = LEAD_TEXTS;
 export interface ReadHandover {
   kind: LeadKind;
   id: string;
-  reference: string;
   /** The request's body. */
   body: Readonly<Record<string, unknown>>;
   /** What staff see before they store it. */
@@ -33,18 +32,16 @@ export function readHandover(message: string): ReadHandover | { problem: string 
   return {
     kind,
     id,
-    reference: referenceOf(kind, id),
     body,
     summary: [name, mobile, email, asked].filter((text) => text !== '').join(' · '),
   };
 }
 
-/** Sends the enquiry like the enquirer's device. The server stores one lead per id. Returns null, or the error message. */
-export async function storeHandover({ kind, body }: ReadHandover): Promise<string | null> {
+/** Sends the enquiry like the enquirer's device, with its id: it stays one lead. Returns its reference, or what went wrong. */
+export async function storeHandover({ kind, body }: ReadHandover): Promise<{ reference: string } | { problem: string }> {
   try {
-    answerOf(await callApi(kind === 'order' ? leads.sendOrder : leads.sendQuickEnquiry, { body }));
-    return null;
+    return answerOf(await callApi(kind === 'order' ? leads.sendOrder : leads.sendQuickEnquiry, { body }));
   } catch (error) {
-    return texts.failed(failureReason(error));
+    return { problem: texts.failed(failureReason(error)) };
   }
 }

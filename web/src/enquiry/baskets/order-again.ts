@@ -23,5 +23,5 @@ export function linesOfOrder({ content }: OrderItem): BasketLine[] {
 /** Puts the products of an earlier enquiry into a basket, to ask for them again. */
 export async function orderAgain(item: OrderItem): Promise<void> {
   await loadBasket();
-  fillBasket(linesOfOrder(item), BASKET_BAR_TEXTS.again(referenceOfItem(item)));
+  fillBasket(linesOfOrder(item), BASKET_BAR_TEXTS.again(referenceOfItem(item) || item.content.productrequest));
 }

@@ -1,4 +1,3 @@
-import { referenceOf } from '@catalogue/contract/entities/lead';
 import type { OrderInput, QuickEnquiryInput, Receipt } from '@catalogue/contract/entities/lead';
 import type { ItemAttachment } from './item-attachment';
 
@@ -77,7 +76,8 @@ export const newItem = (
   ...(attachment && { attachment }),
 });
 
-export const referenceOfItem = (item: Pick<OutboxItem, 'id' | 'kind'>): string => referenceOf(item.kind, item.id);
+/** The server's reference; '' until its receipt has arrived. */
+export const referenceOfItem = ({ state }: OutboxItem): string => (state.name === 'sent' ? state.receipt.reference : '');
 
 /** Whether no receipt has arrived yet. */
 export const isWaiting = (item: OutboxItem): boolean => item.state.name !== 'sent';

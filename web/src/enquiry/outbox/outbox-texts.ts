@@ -12,7 +12,7 @@ export const OUTBOX_TEXTS = {
   withoutFile:
     'Your file is not part of it: this device could not read the file in time. Please choose it again in another enquiry.',
   reference: (reference: string) => `Reference ${reference}`,
-  savedStatus: (reference: string) => `Saved on this device as ${reference}, not sent yet.`,
+  savedStatus: 'Saved on this device, not sent yet.',
   toOutbox: 'Show my enquiries',
 
   outbox: {
@@ -24,7 +24,7 @@ export const OUTBOX_TEXTS = {
     unsafe:
       'This device cannot keep anything right now (its storage is full or switched off). Please leave this page open until all is sent.',
     empty: 'Nothing here yet',
-    emptyMore: 'Enquiries you send appear here with their reference number, even without a connection.',
+    emptyMore: 'Enquiries you send appear here, even without a connection. Once we have one, it shows its reference number.',
     sendAll: 'Send all now',
     clearSent: 'Clear sent',
     kinds: { quickEnquiry: 'Quick enquiry', order: 'Product enquiry' } satisfies Record<LeadKind, string>,
@@ -56,7 +56,7 @@ export const OUTBOX_TEXTS = {
     qrLabel: 'QR code of the enquiry',
     qrHint: 'Our desk scans it from this screen.',
     qrTooLong: 'This enquiry is too long for a QR code. Send the message instead.',
-    sameId: 'It keeps its number: however many ways it takes, it stays one enquiry.',
+    sameId: 'However many ways it takes, it stays one enquiry.',
     stuck: 'It has not got through for two minutes. It goes on trying; you can also hand it to us another way now.',
     codeBelow: 'For our desk, please leave this line as it is:',
     whatsapp: 'WhatsApp',

@@ -1,3 +1,4 @@
+import type { Receipt } from '@catalogue/contract/entities/lead';
 import { observable } from '../../lib/observable';
 import { flush, reportOf, sendOne } from './flush';
 import type { FlushDeps, FlushReport } from './flush';
@@ -12,7 +13,7 @@ import { uploadFiles } from './upload-files';
 
 /** The result of a submission within the time a person waits for it. */
 export type Submission =
-  | { name: 'sent' }
+  | { name: 'sent'; receipt: Receipt }
   | { name: 'refused'; reason: string; errors: Readonly<Record<string, string>> }
   /** Stored on the device and sent later. `error` is null where no attempt has failed yet. */
   | { name: 'saved'; error: SendError | null }
@@ -103,9 +104,11 @@ export function createOutbox(deps: OutboxDeps) {
     return after;
   };
 
-  /** Deletes an item whose form still holds the text. False when it has been sent after all. */
-  const withdraw = async (id: string): Promise<boolean> =>
-    (await change(id, (item) => (item.state.name === 'sent' ? item : null))) === undefined;
+  /** Deletes an item whose form still holds the text, unless it has been sent after all: then it returns the receipt. */
+  const withdraw = async (id: string): Promise<Receipt | null> => {
+    const left = await change(id, (item) => (item.state.name === 'sent' ? item : null));
+    return left?.state.name === 'sent' ? left.state.receipt : null;
+  };
 
   /**
    * Stores the lead, then sends it. Repeating it with the same id is safe: it stays one lead. Its file follows later: nobody
@@ -129,14 +132,16 @@ export function createOutbox(deps: OutboxDeps) {
     if (isStored) deps.requestSync();
     await Promise.race([attempt, new Promise<void>((resolve) => deps.setTimer(timeoutMs, resolve))]);
     const state = (await deps.store.all()).find((item) => item.id === id)?.state;
-    if (state?.name === 'sent') return { name: 'sent' };
+    if (state?.name === 'sent') return { name: 'sent', receipt: state.receipt };
     if (state?.name === 'needsYou') {
       // The form still holds the text, so it is corrected there and not in the outbox.
-      return (await withdraw(id)) ? { name: 'refused', reason: state.reason, errors: state.errors } : { name: 'sent' };
+      const receipt = await withdraw(id);
+      return receipt ? { name: 'sent', receipt } : { name: 'refused', reason: state.reason, errors: state.errors };
     }
     // No state: the person has deleted the item in the outbox during the attempt.
     if (isStored && state !== undefined) return { name: 'saved', error: state.name === 'saved' ? state.lastError : null };
-    return (await withdraw(id)) ? { name: 'unsaved' } : { name: 'sent' };
+    const receipt = await withdraw(id);
+    return receipt ? { name: 'sent', receipt } : { name: 'unsaved' };
   }
 
   /**

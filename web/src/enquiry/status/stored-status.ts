@@ -1,5 +1,4 @@
 import { enquiryStatus, type EnquiryStatus } from '@catalogue/contract/entities/enquiry-status';
-import { referenceOf } from '@catalogue/contract/entities/lead';
 import * as v from 'valibot';
 import { change, read, readAll, remove } from '../../device/database';
 import { readItem } from '../outbox/item';
@@ -27,7 +26,7 @@ export const forgetStatus = (reference: string): Promise<boolean> => remove('set
 export async function tokenOfReceipt(reference: string): Promise<string | null> {
   for (const value of (await readAll('outbox')).values()) {
     const item = readItem(value);
-    if (item?.state.name === 'sent' && referenceOf(item.kind, item.id) === reference)
+    if (item?.state.name === 'sent' && item.state.receipt.reference === reference)
       return item.state.receipt.statusToken ?? null;
   }
   return null;

@@ -12,6 +12,9 @@ export type StatusView =
   | { name: 'unreachable' }
   | { name: 'unknown' };
 
+/** The token at the beginning of a fragment: chats append full stops and words to a link. null: there is none. */
+const tokenIn = (fragment: string): string | null => /^[\w-]{22}/.exec(fragment)?.[0] ?? null;
+
 interface StatusOfEnquiry {
   view: StatusView;
   refresh: () => void;
@@ -31,7 +34,7 @@ export function useEnquiryStatus(reference: string, tokenOfLink: string): Status
 
   const refresh = useCallback(async (): Promise<void> => {
     const stored = await readStoredStatus(reference);
-    const token = tokenOfLink === '' ? (stored?.token ?? (await tokenOfReceipt(reference))) : tokenOfLink;
+    const token = tokenIn(tokenOfLink) ?? stored?.token ?? (await tokenOfReceipt(reference));
     if (token === null) {
       setView({ name: 'unknown' });
       return;
@@ -41,7 +44,7 @@ export function useEnquiryStatus(reference: string, tokenOfLink: string): Status
     const called = await callApi(enquiryStatusEndpoints.read, { params: { reference }, body: { token } });
     if (called.outcome === 'done') {
       accept(called.answer, token);
-    } else if (called.outcome === 'refused' && called.status === 404) {
+    } else if (called.outcome === 'refused' && (called.status === 404 || called.status === 422)) {
       setView({ name: 'unknown' });
       if (stored?.token === token) await forgetStatus(reference);
     } else {

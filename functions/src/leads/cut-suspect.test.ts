@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { cutSuspect, SUSPECT_BYTES } from './cut-suspect';
+
+const person = { name: 'Asha', mobile: '98', email: 'asha@example.com' };
+const line = {
+  productId: 'a',
+  title: 'Mug',
+  sku: '',
+  option: '',
+  branding: '',
+  price: null,
+  quantity: 5,
+  note: 'ä'.repeat(400),
+};
+
+it('a short lead stays whole', () => {
+  const lead = { ...person, message: 'Fifty bottles' };
+  expect(cutSuspect(lead)).toEqual(lead);
+});
+
+it.each(['x'.repeat(4_000), '₹'.repeat(4_000), '"'.repeat(4_000), '🎁'.repeat(2_000)])('a long message is cut', (message) => {
+  const cut = cutSuspect({ ...person, message });
+  expect(Buffer.byteLength(JSON.stringify(cut))).toBeLessThanOrEqual(SUSPECT_BYTES);
+  expect(cut.message.length).toBeGreaterThan(500);
+});
+
+it('of many products the first ones stay', () => {
+  const order = { ...person, companyname: 'Rao', city: 'Pune', productrequest: 'Mugs', productId: null, quantity: 5 };
+  const cut = cutSuspect({ ...order, lines: Array.from({ length: 40 }, () => line) });
+  expect(Buffer.byteLength(JSON.stringify(cut))).toBeLessThanOrEqual(SUSPECT_BYTES);
+  expect(cut.lines.length).toBeGreaterThan(0);
+});
