@@ -72,6 +72,12 @@ test('hydration adopts the server’s elements without an error or a shift', { t
 
 test('what is pressed or typed before the scripts have arrived happens once, afterwards', async ({ page }) => {
   const open = await hold(page, '**/assets/*.js');
+  // The network may be slow for the script that remembers presses, too.
+  await page.route('**/before-hydration.js', async (route) => {
+    const answer = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.fulfill({ response: answer });
+  });
   await page.goto(productPath('drk-01'), { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Add to enquiry basket' }).click();
   await page.getByLabel('Pieces').fill('250');
