@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ProductOption } from '@catalogue/contract/product-fields';
 import { sourceRows } from './catalogue-source';
 import { CATEGORIES } from './categories';
@@ -5,6 +7,7 @@ import { describe } from './description';
 import type { Scene } from './draw';
 import { factsOf } from './facts';
 import { RECIPES } from './recipes';
+import { ROOT } from '../root';
 
 /** A further picture of a product. */
 interface FurtherPicture {
@@ -28,6 +31,12 @@ const SQUARE = { width: 1200, height: 1200 };
 const FURTHER = { width: 720, height: 720 };
 const WIDE = { width: 1920, height: 820 };
 
+/** The picture that tools/studio rendered under one of these names. Without one, drawings stand in. */
+function rendered(...names: readonly string[]): Pick<Scene, 'photo'> {
+  const photo = names.map((name) => join(ROOT, 'seed/pictures', `${name}.jpg`)).find(existsSync);
+  return photo === undefined ? {} : { photo };
+}
+
 export const categorySeeds = (): SeedEntry[] =>
   CATEGORIES.map(({ id, title, description, hue, cover }, index) => ({
     id,
@@ -38,10 +47,6 @@ export const categorySeeds = (): SeedEntry[] =>
 
 /** What is drawn behind the first picture of some products without colours: packed, and among what goes with it. */
 const VIEWS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'drk-02': [
-    ['package', 'flask-night'],
-    ['thermometer', 'flask-night', 'droplet'],
-  ],
   'tec-01': [
     ['package', 'battery'],
     ['mobile-phone', 'battery'],
@@ -69,10 +74,13 @@ const VIEWS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 function furtherPictures(id: string, hue: number, options: readonly ProductOption[]): FurtherPicture[] {
   const things = RECIPES[id]?.slice(0, 1) ?? [];
   const colours = options.filter(({ kind }) => kind === 'colour');
-  const tinted = colours.map(({ name, swatch }, index) => ({
-    uploadId: `seed-${id}-${name.toLowerCase()}`,
-    scene: { ...FURTHER, hue, things, variation: 4_000 + index, ...(swatch !== null && { tint: swatch }) },
-  }));
+  const tinted = colours.map(({ name, swatch }, index) => {
+    const named = `${id}-${name.toLowerCase()}`;
+    // The studio renders the first picture in the first colour.
+    const photo = index === 0 ? rendered(named, id) : rendered(named);
+    const tint = swatch === null ? {} : { tint: swatch };
+    return { uploadId: `seed-${named}`, scene: { ...FURTHER, hue, things, variation: 4_000 + index, ...tint, ...photo } };
+  });
   const views = (VIEWS[id] ?? []).map((shown, index) => ({
     uploadId: `seed-${id}-${index + 2}`,
     scene: { ...FURTHER, hue, things: shown, variation: 5_000 + index },
@@ -108,7 +116,7 @@ export const productSeeds = (): SeedEntry[] =>
         categoryId: category.id,
         facts: { ...facts, options: facts.options.map((option) => withPicture(option, row.sku)) },
       },
-      scene: { ...SQUARE, hue: category.hue, things, variation: index + 1 },
+      scene: { ...SQUARE, hue: category.hue, things, variation: index + 1, ...rendered(row.sku) },
       further: furtherPictures(row.sku, category.hue, facts.options),
       // 37 and 96 share no factor, so the dates are not in the order of the file.
       age: Math.round(((index * 37) % 96) * (YEAR / 96)) + 1,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import * as v from 'valibot';
@@ -19,6 +20,8 @@ export function drawing(name: string): string {
 }
 
 export interface Scene {
+  /** File of a picture that tools/studio rendered. Shown instead of the drawings. */
+  photo?: string;
   width: number;
   height: number;
   hue: number;
@@ -127,7 +130,10 @@ export const sceneSvg = (scene: Scene): string => {
 };
 
 /** The scene as a JPEG original, as a photographer would deliver it. */
-export const drawScene = (scene: Scene): Promise<Buffer> =>
+export const drawScene = async (scene: Scene): Promise<Buffer> =>
+  scene.photo === undefined ? drawnPicture(scene) : readFileSync(scene.photo);
+
+const drawnPicture = (scene: Scene): Promise<Buffer> =>
   sharp(Buffer.from(sceneSvg(scene)), { limitInputPixels: false })
     .jpeg({ quality: 90 })
     .toBuffer();

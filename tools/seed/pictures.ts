@@ -47,7 +47,10 @@ const allUploads = (): SeedUpload[] =>
   seedEntries().flatMap(([collection, entries]) => entries.flatMap((entry) => uploadsOfSeed(collection, entry)));
 
 function cacheFolder(scene: Scene): string {
-  const key = createHash('sha256').update(sceneSvg(scene)).update(recipe()).digest('hex');
+  const key = createHash('sha256')
+    .update(scene.photo === undefined ? sceneSvg(scene) : readFileSync(scene.photo))
+    .update(recipe())
+    .digest('hex');
   return join(FOLDER, key.slice(0, 32));
 }
 

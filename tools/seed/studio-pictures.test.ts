@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { ROOT } from '../root';
+import { productSeeds } from './content';
+
+const FOLDER = join(ROOT, 'seed/pictures');
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const millimetres = v.pipe(v.number(), v.gtValue(0));
+const studioList = v.record(
+  v.string(),
+  v.object({
+    fingerprint: v.pipe(v.string(), v.length(16)),
+    brandingArea: v.object({
+      corners: v.pipe(v.array(v.tuple([share, share])), v.length(4)),
+      widthMm: millimetres,
+      heightMm: millimetres,
+      radiusMm: millimetres,
+    }),
+  }),
+);
+const pieces = v.parse(studioList, JSON.parse(readFileSync(join(FOLDER, 'studio.json'), 'utf8')));
+const names = Object.keys(pieces);
+const files = names.map((name) => `${name}.jpg`);
+
+test('every picture of the studio is listed with its branding area, and some product shows it', () => {
+  expect(readdirSync(FOLDER).filter((file) => file.endsWith('.jpg'))).toEqual(files);
+  const shown = productSeeds().flatMap(({ scene, further = [] }) => [scene, ...further.map((one) => one.scene)]);
+  expect([...new Set(shown.flatMap(({ photo }) => photo ?? []))].toSorted()).toEqual(files.map((file) => join(FOLDER, file)));
+});
+
+test('a branding area reads clockwise from the upper left', () => {
+  for (const { brandingArea } of Object.values(pieces)) {
+    const [upperLeft, upperRight, lowerRight, lowerLeft] = brandingArea.corners;
+    expect(upperLeft?.[0]).toBeLessThan(upperRight?.[0] ?? 0);
+    expect(upperRight?.[1]).toBeLessThan(lowerRight?.[1] ?? 0);
+    expect(lowerLeft?.[0]).toBeLessThan(lowerRight?.[0] ?? 0);
+    expect(upperLeft?.[1]).toBeLessThan(lowerLeft?.[1] ?? 0);
+  }
+});
