@@ -39,6 +39,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
+      // As in every browser: pages come back whole by Back.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
       ...(executablePath ? { executablePath } : {}),
       args: [
         '--no-sandbox',

@@ -43,13 +43,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
             manifest: false,
             injectManifest: {
               buildPlugins: { vite: [devicePages(originOf(mode))] },
-              globPatterns: [
-                'app.html',
-                'before-hydration.js',
-                'reopen-screen.js',
-                '*.{svg,ico,webmanifest}',
-                'assets/*.{js,css,woff2}',
-              ],
+              globPatterns: ['app.html', 'before-hydration.js', '*.{svg,ico,webmanifest}', 'assets/*.{js,css,woff2}'],
               manifestTransforms: [shell.transform],
             },
           }),

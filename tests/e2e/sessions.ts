@@ -41,15 +41,7 @@ async function sessionOf({ email, password }: Pick<Person, 'email' | 'password'>
   return JSON.parse(replaced.replaceAll(ACCOUNTS[role].email, email)) as StorageState;
 }
 
-/**
- * Gives a new browser context the session of this account. Clears what the context has stored. Unless `showsLastViews`, a reloaded staff
- * screen shows nothing before it renders: a journey would take its last view (public/reopen-screen.js) for what the screen shows.
- */
-export async function startSession(
-  context: BrowserContext,
-  account: Pick<Person, 'email' | 'password'>,
-  { showsLastViews = false } = {},
-): Promise<void> {
+/** Gives a new browser context the session of this account. Clears what the context has stored. */
+export async function startSession(context: BrowserContext, account: Pick<Person, 'email' | 'password'>): Promise<void> {
   await context.setStorageState(await sessionOf(account));
-  if (!showsLastViews) await context.addInitScript(() => void Reflect.deleteProperty(Element.prototype, 'setHTML'));
 }

@@ -174,7 +174,7 @@ it('answers with the frame document while the catalogue is unreachable', async (
     { catalogue: () => Promise.reject(new Error('unavailable')) },
   );
   expect([status, meta('robots')]).toEqual([200, 'noindex']);
-  expect(byTag('script').map((one) => attribute(one, 'src'))).toEqual(['/reopen-screen.js', '/assets/entry-1.js']);
+  expect(byTag('script').map((one) => attribute(one, 'src'))).toEqual(['/assets/entry-1.js']);
   expect(error).toHaveBeenCalledOnce();
   error.mockRestore();
 });

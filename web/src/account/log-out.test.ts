@@ -10,6 +10,7 @@ const device = vi.hoisted(() => ({
   asked: [] as string[],
   left: 0,
   ended: 0,
+  opened: [] as string[],
 }));
 vi.mock('../ui/notify', () => ({ notify: () => Promise.resolve() }));
 vi.mock('../ui/dialogs', () => ({
@@ -29,18 +30,22 @@ vi.mock('../firebase/firestore', () => ({ hasUnsentWrites: () => Promise.resolve
 
 const nothing = () => Promise.resolve(0);
 beforeEach(() => {
-  Object.assign(device, { edit: false, unsent: false, isAdmin: false, answer: true, asked: [], left: 0, ended: 0 });
+  Object.assign(device, { edit: false, unsent: false, isAdmin: false, answer: true, asked: [], left: 0, ended: 0, opened: [] });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', { replace: (path: string) => device.opened.push(path) });
+  vi.stubGlobal('sessionStorage', { setItem: () => undefined });
 });
 
 test('logs out without a question when nothing waits', async () => {
   expect(await logOut(nothing)).toBe(true);
-  expect(device).toMatchObject({ asked: [], left: 1, ended: 0 });
+  // The home page is opened anew: nothing of the person is left in memory.
+  expect(device).toMatchObject({ asked: [], left: 1, ended: 0, opened: ['/'] });
 });
 
 test('asks before it drops an edit of the profile that has not been sent', async () => {
   Object.assign(device, { edit: true, answer: false });
   expect(await logOut(nothing)).toBe(false);
-  expect(device).toMatchObject({ asked: [ACCOUNT_TEXTS.logOut.unsentDetails], left: 0 });
+  expect(device).toMatchObject({ asked: [ACCOUNT_TEXTS.logOut.unsentDetails], left: 0, opened: [] });
 });
 
 test('asks about everything that waits', async () => {

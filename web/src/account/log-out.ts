@@ -1,3 +1,6 @@
+import { PATHS } from '@catalogue/contract/paths';
+import { deletePersonalData } from '../device/personal-data';
+import { deleteStaffCache } from '../device/staff-cache';
 import { notify } from '../ui/notify';
 import { confirm } from '../ui/dialogs';
 import { ACCOUNT_TEXTS } from './account-texts';
@@ -16,25 +19,53 @@ export async function logOut(waiting: () => Promise<number>): Promise<boolean> {
   if ((await hasPendingEdit()) && !(await confirm({ ...unsent, body: unsentDetails }))) return false;
   if (currentSession().isAdmin && (await hasUnsentChanges()) && !(await confirm({ ...unsent, body: unsentBody }))) return false;
   await endSession();
-  void notify(ACCOUNT_TEXTS.loggedOut, { kind: 'success' });
+  leavePage();
   return true;
 }
 
-/** Deletes the session, the profile and Auth's tokens from this device. */
+/** Written for the next page, which says that the person has logged out. */
+const LOGGED_OUT = 'logged-out';
+
+/**
+ * Opens the home page anew, so that nothing of the person is left in memory and Firestore's connection ends. Offline on a device without
+ * a worker no page would open: there the caller navigates, and this page says it.
+ */
+function leavePage(): void {
+  const opensOffline = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  if (!opensOffline && !navigator.onLine) {
+    void notify(ACCOUNT_TEXTS.loggedOut, { kind: 'success' });
+    return;
+  }
+  try {
+    sessionStorage.setItem(LOGGED_OUT, 'yes');
+  } catch {
+    // Without storage the header says it.
+  }
+  location.replace(PATHS.home);
+}
+
+/** Deletes what Firestore has held for staff, then says that the person has logged out. Does nothing on any other page. */
+export async function finishLogOut(): Promise<void> {
+  try {
+    if (sessionStorage.getItem(LOGGED_OUT) === null) return;
+    sessionStorage.removeItem(LOGGED_OUT);
+  } catch {
+    return;
+  }
+  await deleteStaffCache();
+  void notify(ACCOUNT_TEXTS.loggedOut, { kind: 'success' });
+}
+
+/** Deletes the session, Auth's tokens and all that belongs to the person from this device. */
 export async function endSession(): Promise<void> {
-  const { isAdmin, isRep } = currentSession();
+  const { user, isAdmin } = currentSession();
   if (isAdmin) await endNotifications();
   clearSession();
-  // Firestore's copy stays open until the page is left; the next visit deletes it (resume-session.ts).
-  if (isAdmin || isRep) await deleteStaffScreens();
   await clearProfile();
+  if (user) await deletePersonalData(user.uid);
   // If the script does not load (offline, new release), watchAuth finishes the logout on the next visit.
   await import('../firebase/auth').then(({ logOutOfAuth }) => logOutOfAuth()).catch(() => undefined);
 }
-
-/** If the script does not load, the next visit deletes them. */
-const deleteStaffScreens = (): Promise<void> =>
-  import('../device/staff-cache').then((staffCache) => staffCache.deleteStaffScreens()).catch(() => undefined);
 
 /** A device that nobody is logged in on shows no notifications of leads. */
 const endNotifications = (): Promise<void> =>

@@ -11,7 +11,6 @@ import { ADMIN_TEXTS } from './admin-texts';
 import { adminQueryClient } from './data/admin-query-client';
 // Keeps what lists answer for the next visit.
 import './data/first-frame';
-import { keepLastView } from './last-view';
 import { currentScreen } from './menu';
 import { precacheScreens } from './precache-screens';
 import { AdminBar } from './shell/admin-bar';
@@ -53,7 +52,6 @@ function Frame({ children, screens, isAdmin, accountName, accountItems, notices 
   useUploads();
   useResumePendingSaves();
   useEffect(() => precacheScreens(screens, isAdmin), [screens, isAdmin]);
-  useEffect(() => keepLastView(pathname), [pathname]);
 
   return (
     <div className={styles.frame}>

@@ -53,7 +53,6 @@ export const SiteDocument = ({ page, origin, html, files, entry }: Props) => (
       {files.scripts.map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
-      {page === null && <script async src="/reopen-screen.js" />}
       {page && <Previews head={page.head} origin={origin ?? ''} />}
       <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#12161a" media="(prefers-color-scheme: dark)" />

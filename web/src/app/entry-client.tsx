@@ -9,6 +9,7 @@ import { reloadOnStaleChunks } from '../device/stale-chunks';
 import { whenIdle, whenLoaded } from '../lib/idle';
 import { preloadScreen } from '../router/screen';
 import { App } from './app';
+import { guardDocument, hasLoggedOut, isMeetingUnderWay } from './guard-document';
 import { ADMIN_AREA } from './screens/areas';
 import { PUBLIC_SCREENS } from './screens/public-screens';
 import { keepScrollPosition } from './shell/use-scroll';
@@ -44,14 +45,7 @@ async function hydrate(root: HTMLElement): Promise<boolean> {
 
 /** After this, a spinner is better than a blank page. */
 const BLANK_MS = 1_000;
-/** After this, it is better than the last view of the screen (public/reopen-screen.js), which answers no press. */
-const LAST_VIEW_MS = 8_000;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function patience(): Promise<void> {
-  await wait(BLANK_MS);
-  if (document.getElementById('last-view') !== null) await wait(LAST_VIEW_MS - BLANK_MS);
-}
 
 /** Loads the staff screen of this URL, so that the first frame shows it. React repeats what fails. */
 async function loadStaffScreen(): Promise<void> {
@@ -60,7 +54,7 @@ async function loadStaffScreen(): Promise<void> {
     preloadScreen(ADMIN_AREA),
     ADMIN_AREA.load().then(({ loadScreen }) => loadScreen(location.pathname)),
   ]);
-  await Promise.race([loading.catch(() => undefined), patience()]);
+  await Promise.race([loading.catch(() => undefined), wait(BLANK_MS)]);
 }
 
 /** Renders from nothing. What the device holds is in memory before the first frame. */
@@ -70,22 +64,19 @@ async function render(root: HTMLElement): Promise<void> {
   startTransition(() => createRoot(root).render(site));
 }
 
-/** While a meeting is under way (meeting/meeting-lock.ts), every page opens at it: the client may hold the phone. */
-function stayInMeeting(): void {
-  try {
-    if (localStorage.getItem('meeting') !== null) history.replaceState(null, '', PATHS.meeting);
-  } catch {
-    // Without storage no meeting has started.
-  }
-}
-
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root');
-  stayInMeeting();
+  if (isMeetingUnderWay()) history.replaceState(null, '', PATHS.meeting);
+  guardDocument();
   reloadOnStaleChunks();
   watchInstall();
   if (!(await hydrate(root))) await render(root);
+  if (hasLoggedOut())
+    void import('../account/log-out').then(
+      ({ finishLogOut }) => finishLogOut(),
+      () => undefined,
+    );
   whenLoaded(() => {
     // Fails offline where the chunk is not on the device yet. The next visit repeats it.
     void import('./background-tasks').then(

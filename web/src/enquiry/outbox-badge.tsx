@@ -8,9 +8,9 @@ import styles from './outbox-badge.module.css';
 
 /** The header's link to the outbox with the number of waiting enquiries. Empty while the outbox is. */
 export default function OutboxBadge() {
-  const items = useOutbox();
-  if (items === null || items.length === 0) return null;
-  const waiting = items.filter(isWaiting).length;
+  const { items, others } = useOutbox();
+  if (items === null || items.length + others === 0) return null;
+  const waiting = items.filter(isWaiting).length + others;
   const needsYou = items.some((item) => item.state.name === 'needsYou');
   return (
     <Link to={PATHS.outbox} className={styles.badge} aria-label={OUTBOX_TEXTS.outbox.badge(waiting)}>

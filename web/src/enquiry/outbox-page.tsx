@@ -21,7 +21,7 @@ import styles from './outbox-page.module.css';
 
 /** /outbox: every enquiry of this device with its state and actions. */
 export default function OutboxPage() {
-  const items = useOutbox();
+  const { items, others } = useOutbox();
   const reachable = useSyncExternalStore(onReachableChange, isReachable);
   const isMemoryOnly = useSyncExternalStore(onStorageError, storageError) !== null;
   const waiting = items?.filter(isWaiting) ?? [];
@@ -46,7 +46,14 @@ export default function OutboxPage() {
       <PageTitle lead={OUTBOX_TEXTS.outbox.intro}>{OUTBOX_TEXTS.outbox.title}</PageTitle>
       {isMemoryOnly && waiting.length > 0 && <Notice kind="failure">{OUTBOX_TEXTS.outbox.unsafe}</Notice>}
       {!reachable && waiting.length > 0 && <Notice kind="warning">{OUTBOX_TEXTS.outbox.offline}</Notice>}
-      {items?.length === 0 && <EmptyPage title={OUTBOX_TEXTS.outbox.empty}>{OUTBOX_TEXTS.outbox.emptyMore}</EmptyPage>}
+      {others > 0 && (
+        <Notice kind="warning" isLive={false}>
+          {OUTBOX_TEXTS.outbox.others(others)}
+        </Notice>
+      )}
+      {items?.length === 0 && others === 0 && (
+        <EmptyPage title={OUTBOX_TEXTS.outbox.empty}>{OUTBOX_TEXTS.outbox.emptyMore}</EmptyPage>
+      )}
       {(waiting.length > 0 || sent.length > 1) && (
         <div className={styles.tools}>
           {waiting.length > 0 && (

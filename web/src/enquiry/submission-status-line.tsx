@@ -9,7 +9,7 @@ import { useOutbox } from './use-outbox';
 
 /** The status below a form. A lead that was saved shows as sent as soon as its receipt arrives. */
 export default function SubmissionStatusLine({ status }: { status: SubmissionStatus }) {
-  const item = useOutbox()?.find((one) => one.id === status.itemId);
+  const item = useOutbox().items?.find((one) => one.id === status.itemId);
   const receipt = item?.state.name === 'sent' ? item.state.receipt : null;
   const isSentSince = status.dialog.kind !== 'success' && receipt !== null;
   const kind = isSentSince ? 'success' : status.dialog.kind;

@@ -46,6 +46,7 @@ export function prepareLead(
     outboxInUse.set(true);
     const { file, isLate } = await readyFile(draftKey);
     const result = await outbox.submit(lead, attempt.id, {
+      owner: readStoredSession()?.uid,
       repId: repOf(lead),
       file: file && referenceOf(file),
       timeoutMs: Math.max(TIMEOUT_MS.server, TIMEOUT_MS.answer - (performance.now() - startedAt)),

@@ -1,6 +1,6 @@
 import { removeMeetingFlag, setMeetingFlag } from '../device/meeting-flag';
 
-/** A meeting on this device. Until the PIN ends it, every page opens at /meeting (app/entry-client.tsx). */
+/** A meeting on this device. Until the PIN ends it, every page opens at /meeting (app/guard-document.ts). */
 export interface Meeting {
   /** Device clock. */
   startedAt: number;
@@ -10,7 +10,7 @@ export interface Meeting {
   showsPrices: boolean;
 }
 
-/** Key in localStorage, which the first frame of every page can read synchronously. app/entry-client.tsx repeats it. */
+/** Key in localStorage, which every page can read synchronously. app/guard-document.ts repeats it. */
 const KEY = 'meeting';
 
 /** A forgotten PIN must not lock a device for ever. */

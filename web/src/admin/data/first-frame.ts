@@ -12,5 +12,3 @@ export async function readFirstFrame(pathname: string): Promise<void> {
   const isProductList = matchPath(ADMIN_PATHS.products, pathname) !== null;
   await Promise.all([lastAnswers, isProductList && adminQueryClient.query(storedCatalogueFileQuery(true)).catch(() => null)]);
 }
-
-export { rememberFiles } from '../remember-files';

@@ -21,13 +21,11 @@ export async function loadScreen(pathname: string): Promise<void> {
   const { isAdmin, isRep } = currentSession();
   if (!isAdmin && !isRep) return;
   const screen = ADMIN_SCREENS.find(({ path }) => matchPath(path, pathname) !== null);
-  const firstFrame = import('../../admin/data/first-frame');
   await Promise.all([
     loadLayout(),
     screen && preloadScreen(screen),
-    firstFrame.then(({ readFirstFrame }) => readFirstFrame(pathname)),
+    import('../../admin/data/first-frame').then(({ readFirstFrame }) => readFirstFrame(pathname)),
   ]);
-  (await firstFrame).rememberFiles(pathname);
 }
 
 /** The frame of the admin screens, with what other features give it. */

@@ -28,6 +28,12 @@ async function fetchPrices(): Promise<void> {
   const { callAsUser } = await import('../../firebase/call-as-user');
   const called = await callAsUser(pricesEndpoints.read);
   if (uid !== person) return;
+  if (called.outcome === 'refused' && (called.status === 401 || called.status === 403)) {
+    // This person may not see them any more. A failure says nothing about that.
+    setPriceMerger(priceMerger(new Map()));
+    await remove('catalogue', KEY);
+    return;
+  }
   if (called.outcome !== 'done') {
     // Offline the stored prices stay; the next change of the catalogue, or the next visit, asks again.
     version = before;

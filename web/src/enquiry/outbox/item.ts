@@ -56,6 +56,8 @@ export type OutboxItem = LeadContent & {
   uncertain: boolean;
   /** uid of the rep who sends it: it is sent with their token, which only pages have. */
   repId?: string;
+  /** uid of whoever was logged in when it was written: it is shown to nobody else. */
+  owner?: string;
   state: OutboxState;
   /** The file that follows the lead. */
   attachment?: ItemAttachment;
@@ -65,11 +67,16 @@ export const newItem = (
   lead: LeadContent,
   id: string,
   now: number,
-  { attachment, repId }: { attachment?: ItemAttachment | undefined; repId?: string | undefined } = {},
+  {
+    attachment,
+    repId,
+    owner,
+  }: { attachment?: ItemAttachment | undefined; repId?: string | undefined; owner?: string | undefined } = {},
 ): OutboxItem => ({
   ...lead,
   id,
   ...(repId !== undefined && { repId }),
+  ...(owner !== undefined && { owner }),
   savedAt: now,
   uncertain: false,
   state: { name: 'saved', attempts: 0, triedAt: null, wait: 0, lastError: null, hasRetryAfter: false },

@@ -25,6 +25,8 @@ export const OUTBOX_TEXTS = {
       'This device cannot keep anything right now (its storage is full or switched off). Please leave this page open until all is sent.',
     empty: 'Nothing here yet',
     emptyMore: 'Enquiries you send appear here, even without a connection. Once we have one, it shows its reference number.',
+    others: (count: number) =>
+      `${plural(count, 'enquiry', 'enquiries')} of a colleague ${count === 1 ? 'waits' : 'wait'} on this device. We send ${count === 1 ? 'it' : 'them'} as soon as you are online.`,
     sendAll: 'Send all now',
     clearSent: 'Clear sent',
     kinds: { quickEnquiry: 'Quick enquiry', order: 'Product enquiry' } satisfies Record<LeadKind, string>,

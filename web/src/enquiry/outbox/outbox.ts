@@ -41,6 +41,8 @@ export interface OutboxDeps extends FlushDeps {
 }
 
 interface SubmitOptions {
+  /** uid of whoever is logged in. */
+  owner?: string | undefined;
   /** uid of the rep who sends it. */
   repId?: string | undefined;
   /** The file that follows the lead. */
@@ -117,10 +119,10 @@ export function createOutbox(deps: OutboxDeps) {
   async function submit(
     lead: LeadContent,
     id: string,
-    { repId, file = null, timeoutMs = SUBMIT_TIMEOUT_MS }: SubmitOptions = {},
+    { owner, repId, file = null, timeoutMs = SUBMIT_TIMEOUT_MS }: SubmitOptions = {},
   ): Promise<Submission> {
     const attachment = file === null ? {} : { attachment: newItemAttachment(file) };
-    const item = newItem(lead, id, deps.now(), { ...attachment, ...(repId !== undefined && { repId }) });
+    const item = newItem(lead, id, deps.now(), { ...attachment, repId, owner });
     const isStored = await deps.store.put(item);
     flushDeps.onChange();
     if (!deps.isOnline() && isStored) {
@@ -154,7 +156,7 @@ export function createOutbox(deps: OutboxDeps) {
     if (!isEditable(item)) return 'sending';
     // A file that has arrived stays with the old lead: its bytes are no longer here.
     const attachment = hasWaitingFile(item) ? item.attachment : undefined;
-    const edited = newItem(lead, newId(), deps.now(), { repId: item.repId, attachment });
+    const edited = newItem(lead, newId(), deps.now(), { repId: item.repId, owner: item.owner, attachment });
     // The new item is stored before the old one is deleted.
     if (!(await deps.store.put(edited, false))) return 'notStored';
     await deps.store.remove([id]);

@@ -1,5 +1,8 @@
 import { onWakeUp } from '../../device/on-wake-up';
+import { readStoredSession } from '../../device/stored-session';
 import { browserDeps } from './browser-deps';
+import { isWaiting } from './item';
+import { hasWaitingFile } from './item-attachment';
 import { createOutbox } from './outbox';
 import { outboxChannel } from './outbox-channel';
 import { SYNC_TAG } from './sync-tag';
@@ -29,6 +32,15 @@ export const outbox = createOutbox({
   },
 });
 
+/** What is sent of somebody who is not logged in any more leaves the device. */
+function forgetOthers(): void {
+  const uid = readStoredSession()?.uid;
+  for (const item of outbox.items() ?? []) {
+    const isOthers = item.owner !== undefined && item.owner !== uid;
+    if (isOthers && !isWaiting(item) && !hasWaitingFile(item)) void outbox.discard(item.id);
+  }
+}
+
 let started = false;
 
 /** Reads the outbox, and sends what is due now and at every wake-up of the page. Safe to call again. */
@@ -38,6 +50,7 @@ export function startOutbox(): void {
   const onSignal = () => void outbox.sendDue('signal');
   outboxChannel.subscribe(() => void outbox.changedElsewhere());
   onWakeUp(onSignal);
+  outbox.subscribe(forgetOthers);
   void outbox.refresh();
   onSignal();
 }

@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newPerson } from '../people';
+import { eventually, server } from '../stack';
+import { logIn, openMenu } from './account-steps';
+import { fillEnquiry, quickForm, submit } from './enquiry/steps';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Words that name the client of a person; nothing of them may be left. */
+const MARKERS = [
+  'Zubeida Quartermaine',
+  'Quartermaine Dhows',
+  '9870012345',
+  'zubeida@quartermaine.example',
+  'Forty sextants for the crew',
+];
+const [NAME = '', COMPANY = '', PHONE = '', MAIL = '', WORDS = ''] = MARKERS;
+
+const SCREENS = {
+  rep: ['clients', 'my-leads'],
+  admin: ['home', 'quick-enquiry', 'orders', 'view-product', 'add-product', 'personal-data', 'clients', 'team', 'status'],
+} as const;
+const PAGES = [
+  '/',
+  '/basket',
+  '/outbox',
+  '/meeting',
+  '/lookbook',
+  '/search?q=sextant',
+  '/users/profile',
+  '/Admin/home',
+  '/Admin/clients',
+];
+
+/** All that the origin has stored, as one text. */
+const storedText = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const texts = [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage)));
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(new Error(`${name} cannot be read`));
+      });
+      for (const store of db.objectStoreNames) {
+        const all = db.transaction(store).objectStore(store).getAll();
+        const values = await new Promise<unknown[]>((resolve) => (all.onsuccess = () => resolve(all.result)));
+        texts.push(`${name}/${store}: ${JSON.stringify(values)}`);
+      }
+      db.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        const isText = /json|html|text/.test(response?.headers.get('content-type') ?? '');
+        texts.push(request.url, isText ? ((await response?.text()) ?? '') : '');
+      }
+    }
+    return texts.join('\n');
+  });
+
+const found = (text: string): string[] => MARKERS.filter((marker) => text.includes(marker));
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto('/');
+  await openMenu(page);
+  await page.getByRole('button', { name: 'LogOut' }).click();
+  await expect(page.getByText('LogOut Successfully')).toBeVisible();
+}
+
+for (const role of ['rep', 'admin'] as const) {
+  test(`after logging out nothing of the client is left on the device: ${role}`, async ({ page, context }) => {
+    const person = await newPerson({ name: 'Ravi Colleague', [role]: true });
+    await server
+      .firestore()
+      .doc(`clients/${person.uid}-1`)
+      .set({
+        ...{
+          owner: person.uid,
+          ownerName: 'Ravi Colleague',
+          name: NAME,
+          company: COMPANY,
+          phone: PHONE,
+          city: 'Pune',
+          email: MAIL,
+        },
+        ...{ note: WORDS, tags: [], createdAt: new Date(), updatedAt: new Date(), deletedAt: null },
+      });
+    await logIn(page, person, '/');
+    // A lead that is sent, and a form that is left half filled.
+    await fillEnquiry(page, WORDS);
+    await quickForm(page).getByLabel('Name').fill(NAME);
+    await quickForm(page).getByLabel('Email').fill(MAIL);
+    await submit(page);
+    await expect(quickForm(page).getByRole('status')).toContainText('Sent.');
+    await quickForm(page).getByLabel('Name').fill(NAME);
+    await quickForm(page).getByLabel('Mobile').fill(PHONE);
+    for (const screen of SCREENS[role]) {
+      await page.goto(`/Admin/${screen}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    const second = await context.newPage();
+    await second.goto(role === 'admin' ? '/Admin/quick-enquiry' : '/Admin/clients');
+    await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(found(await storedText(page))).not.toEqual([]);
+
+    await logOut(page);
+    // The other tab leaves what it showed.
+    await expect(second).toHaveURL(/LoginPage/);
+    expect(found((await second.locator('body').textContent()) ?? '')).toEqual([]);
+    await second.close();
+    await eventually('storage without a trace', async () => (found(await storedText(page)).length === 0 ? true : undefined));
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.locator('main')).toBeVisible();
+      expect(found(await page.locator('body').innerText()), path).toEqual([]);
+    }
+  });
+}
+
+test('what waits of a colleague is sent, and shown to nobody else', async ({ page, context }) => {
+  const words = `Sextants ${crypto.randomUUID()}`;
+  const person = await newPerson({ name: 'Ravi Colleague', rep: true });
+  await logIn(page, person, '/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.route('**/api/quick-enquiries', (route) => route.abort());
+  await context.route('**/api/quick-enquiries', (route) => route.abort());
+  await fillEnquiry(page, words);
+  await submit(page);
+  await page.goto('/');
+  await openMenu(page);
+  await page.getByRole('button', { name: 'LogOut' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('LogOut Successfully')).toBeVisible();
+  await page.goto('/outbox');
+  await expect(page.getByText('1 enquiry of a colleague waits on this device.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  expect(await page.locator('body').innerText()).not.toContain(words);
+});
+
+test('a meeting holds for a tab that is open already and for what Back brings back', async ({ page, context }) => {
+  const rep = await newPerson({ name: 'Ravi Rep', rep: true });
+  await logIn(page, rep, '/Admin/clients');
+  await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/Admin/clients');
+  await expect(other.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
+  await page.goto('/search?q=flask');
+  await page.goto('/meeting');
+  await page.getByLabel(/PIN/).first().fill('4711');
+  await page.getByRole('button', { name: 'Start the meeting' }).click();
+  await expect(page.getByRole('button', { name: 'Leave' })).toBeVisible();
+  await expect(other).toHaveURL(/\/meeting$/);
+  await expect(other.getByRole('button', { name: 'Leave' })).toBeVisible();
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(/\/meeting$/);
+  await expect(page.getByRole('button', { name: 'Leave' })).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toContain('No clients yet');
+});

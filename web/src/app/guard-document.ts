@@ -1,0 +1,61 @@
+import { PATHS } from '@catalogue/contract/paths';
+import { readStoredSession, SESSION_KEY } from '../device/stored-session';
+
+/*
+ * A meeting and a log-out hold for every document of the site, at every moment: for one that is opened, for another tab that is open
+ * already, and for one that the browser brings back whole (back-forward cache).
+ */
+
+/** Key in localStorage of a meeting under way (meeting/meeting-lock.ts). */
+const MEETING_KEY = 'meeting';
+
+/** While a meeting is under way, every page is the meeting: the client may hold the phone. */
+export function isMeetingUnderWay(): boolean {
+  try {
+    return localStorage.getItem(MEETING_KEY) !== null;
+  } catch {
+    // Without storage no meeting has started.
+    return false;
+  }
+}
+
+/** Whether the page before this one has logged out. account/log-out.ts writes the key. */
+export function hasLoggedOut(): boolean {
+  try {
+    return sessionStorage.getItem('logged-out') !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes what this page shows off the screen and leaves it for `path`: Back does not return to it. */
+function leaveFor(path: string): void {
+  document.getElementById('root')?.replaceChildren();
+  location.replace(path);
+}
+
+const isMeetingPage = (): boolean => location.pathname === PATHS.meeting;
+
+/** Watches for the beginning of a meeting and the end of the session for as long as the page lives. */
+export function guardDocument(): void {
+  let uid = readStoredSession()?.uid ?? null;
+  const check = (): void => {
+    const now = readStoredSession()?.uid ?? null;
+    const hasLeft = uid !== null && now !== uid;
+    uid = now;
+    if (isMeetingUnderWay() && !isMeetingPage()) leaveFor(PATHS.meeting);
+    else if (hasLeft) leaveFor(location.href);
+  };
+  addEventListener('storage', ({ key }) => {
+    if (key === MEETING_KEY || key === SESSION_KEY || key === null) check();
+  });
+  // What is kept of the page for Back must show nothing of a person: the meeting may begin, or the person log out, meanwhile.
+  addEventListener('pagehide', ({ persisted }) => {
+    if (persisted && uid !== null) document.getElementById('root')?.replaceChildren();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    if (isMeetingUnderWay() && !isMeetingPage()) leaveFor(PATHS.meeting);
+    else if (uid !== null) location.reload();
+  });
+}

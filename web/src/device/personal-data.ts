@@ -1,0 +1,56 @@
+import { readAll, remove } from './database';
+
+/*
+ * What this device holds of the person who is logged in: forms, baskets with a client's name, clients, links to enquiries, files. All of
+ * it leaves with them. What names nobody stays: the catalogue, pictures, the state of downloads.
+ */
+
+/** Keys of `settings` that name nobody: screens that were precached, and the meeting that locks the device. */
+const KEPT_SETTINGS: readonly string[] = ['admin-screens', 'meeting'];
+
+/** Keys of localStorage that name nobody: a day's sample of page speed, and the meeting with its PIN. */
+const KEPT_LOCALLY: readonly string[] = ['vitals', 'meeting', 'meeting-pin'];
+/** Caches of what only staff may see. */
+const STAFF_CACHES = ['admin-catalogue'] as const;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isSent = (item: unknown): boolean => isRecord(item) && isRecord(item.state) && item.state.name === 'sent';
+
+const fileOf = (item: unknown): unknown => isRecord(item) && isRecord(item.attachment) && item.attachment.fileId;
+
+/**
+ * Deletes what belongs to the person `uid`, who logs out. Their enquiries that wait stay, with their files: they are sent, and shown to
+ * nobody else (enquiry/outbox/item.ts). Never rejects.
+ */
+export async function deletePersonalData(uid: string): Promise<void> {
+  const waitingFiles = new Set<unknown>();
+  for (const [id, item] of await readAll('outbox')) {
+    if (isSent(item) && isRecord(item) && item.owner === uid) await remove('outbox', id);
+    else waitingFiles.add(fileOf(item));
+  }
+  await removeAll('attachments', (id) => !waitingFiles.has(id));
+  await removeAll('drafts', () => true);
+  await removeAll('settings', (key) => !KEPT_SETTINGS.includes(key));
+  await remove('catalogue', 'prices');
+  clearStorage(() => localStorage, KEPT_LOCALLY);
+  clearStorage(() => sessionStorage, []);
+  await Promise.all(STAFF_CACHES.map(deleteCache));
+}
+
+async function removeAll(store: 'attachments' | 'drafts' | 'settings', isPersonal: (key: string) => boolean): Promise<void> {
+  for (const key of (await readAll(store)).keys()) if (isPersonal(key)) await remove(store, key);
+}
+
+function clearStorage(storageOf: () => Storage, kept: readonly string[]): void {
+  try {
+    const storage = storageOf();
+    for (const key of Object.keys(storage)) if (!kept.includes(key)) storage.removeItem(key);
+  } catch {
+    // Storage is off.
+  }
+}
+
+const deleteCache = async (name: string): Promise<void> => {
+  if ('caches' in globalThis) await caches.delete(name).catch(() => false);
+};
