@@ -110,7 +110,8 @@ test('a deleted account is logged out with a message', async ({ page }) => {
   await logIn(page, asha);
   await server.auth().deleteUser(asha.uid);
   await page.goto('/users/profile');
-  await expect(page.getByText('You have been logged out')).toBeVisible();
+  // Auth is asked once the page is idle, after 10 s at the latest.
+  await expect(page.getByText('You have been logged out')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('You are not logged in !!!')).toBeVisible();
 });
 
