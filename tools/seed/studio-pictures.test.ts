@@ -22,10 +22,14 @@ const studioList = v.record(
 );
 const pieces = v.parse(studioList, JSON.parse(readFileSync(join(FOLDER, 'studio.json'), 'utf8')));
 const names = Object.keys(pieces);
-const files = names.map((name) => `${name}.jpg`);
+const files = names.map((name) => `${name}.jpg`).toSorted();
 
 test('every picture of the studio is listed with its branding area, and some product shows it', () => {
-  expect(readdirSync(FOLDER).filter((file) => file.endsWith('.jpg'))).toEqual(files);
+  expect(
+    readdirSync(FOLDER)
+      .filter((file) => file.endsWith('.jpg'))
+      .toSorted(),
+  ).toEqual(files);
   const shown = productSeeds().flatMap(({ scene, further = [] }) => [scene, ...further.map((one) => one.scene)]);
   expect([...new Set(shown.flatMap(({ photo }) => photo ?? []))].toSorted()).toEqual(files.map((file) => join(FOLDER, file)));
 });
@@ -37,5 +41,12 @@ test('a branding area reads clockwise from the upper left', () => {
     expect(upperRight?.[1]).toBeLessThan(lowerRight?.[1] ?? 0);
     expect(lowerLeft?.[0]).toBeLessThan(lowerRight?.[0] ?? 0);
     expect(upperLeft?.[1]).toBeLessThan(lowerLeft?.[1] ?? 0);
+  }
+});
+
+test('a product of which the studio rendered one picture shows no drawing beside it', () => {
+  for (const { scene, further = [] } of productSeeds()) {
+    if (scene.photo === undefined) continue;
+    for (const one of further) expect(one.scene.photo, one.uploadId).toBeDefined();
   }
 });
