@@ -112,7 +112,7 @@ export function renderPages(origin: string | null): Plugin {
           commit: headCommit(),
           modules: rendered.map(({ module }) => module),
           pages: Object.fromEntries([
-            ['*', filesOf(bundle, [ENTRY, 'src/catalogue/start.ts'], partsOf)],
+            ['*', filesOf(bundle, [ENTRY, 'src/data/catalogue/start.ts'], partsOf)],
             ...rendered.map(({ path, module }) => [path, filesOf(bundle, [ENTRY, module], partsOf)] as const),
           ]),
         };

@@ -34,6 +34,6 @@ it('leaves out what a public page needs, and Firebase', () => {
 
 it('groups the part of the contract that staff share with the live updates of the catalogue', () => {
   const product = '/site/functions/contract/entities/product.ts';
-  const updates = '/site/web/src/catalogue/updates/apply-updates.ts';
+  const updates = '/site/web/src/data/catalogue/updates/apply-updates.ts';
   expect(chunkOf(product, { [product]: [...SCREENS, updates] }, [...SCREENS, updates])).toBe('contract');
 });

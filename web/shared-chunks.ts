@@ -9,7 +9,7 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const STAFF = /\/src\/(admin|firebase)\/|\/src\/app\/screens\/admin-/;
 /** Live changes of the catalogue, which load after a page. */
-const UPDATES = /\/src\/catalogue\/(updates|prices)\//;
+const UPDATES = /\/src\/data\/catalogue\/(updates|prices)\//;
 const CONTRACT = '/functions/contract/';
 /** Firebase and other large packages stay apart: a screen starts without them. */
 const GROUPED = /\/web\/src\/(?!firebase\/)|\/functions\/contract\/|\/@tanstack\//;

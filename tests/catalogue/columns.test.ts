@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../../functions/src/catalogue/columns';
 import { categorySeeds } from '../../tools/seed/content';
-import { parseSnapshot } from '../../web/src/catalogue/snapshot';
+import { parseSnapshot } from '../../web/src/data/catalogue/snapshot';
 import { realisticProducts } from '../fixtures/realistic-products';
 
 const envelope = { version: 3, asOf: 5, categories: [], banners: [] };

@@ -1,8 +1,8 @@
 import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fetchUpdates, mergeTabs, type LocalCatalogue } from '../../web/src/catalogue/updates/fetch-updates';
-import { mergeDetails, mergeSnapshot } from '../../web/src/catalogue/updates/merge';
+import { fetchUpdates, mergeTabs, type LocalCatalogue } from '../../web/src/data/catalogue/updates/fetch-updates';
+import { mergeDetails, mergeSnapshot } from '../../web/src/data/catalogue/updates/merge';
 import { Server, type Verb } from './server';
 
 /*

@@ -8,8 +8,8 @@ import { nextMeta } from '../../functions/src/catalogue/next-meta';
 import type { CatalogueFile, CatalogueMeta } from '@catalogue/contract/entities/catalogue';
 import { PRODUCT_DEFAULTS } from '@catalogue/contract/entities/product';
 import { toPublicContent, type PublicContent } from '@catalogue/contract/public-content';
-import type { UpdateSource } from '../../web/src/catalogue/updates/fetch-updates';
-import { parseDetails, parseSnapshot, type Snapshot } from '../../web/src/catalogue/snapshot';
+import type { UpdateSource } from '../../web/src/data/catalogue/updates/fetch-updates';
+import { parseDetails, parseSnapshot, type Snapshot } from '../../web/src/data/catalogue/snapshot';
 
 /** A stored product, as Firestore holds it. */
 type Stored = Record<string, unknown> & { updatedAt: number };

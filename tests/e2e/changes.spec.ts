@@ -1,6 +1,6 @@
 import { LIST_URL } from '@catalogue/contract/catalogue-format';
 import { expect, test } from '@playwright/test';
-import { encodeShortlist } from '../../web/src/enquiry/shortlist/shortlist-code';
+import { encodeShortlist } from '../../web/src/features/shortlist/shortlist-code';
 import {
   change,
   hide,

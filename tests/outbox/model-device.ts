@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
-import { createOutbox } from '../../web/src/enquiry/outbox/outbox';
-import type { Outbox } from '../../web/src/enquiry/outbox/outbox';
-import { createOutboxStore } from '../../web/src/enquiry/outbox/store';
-import type { OutboxStore } from '../../web/src/enquiry/outbox/store';
+import { createOutbox } from '../../web/src/features/enquiry/outbox/outbox';
+import type { Outbox } from '../../web/src/features/enquiry/outbox/outbox';
+import { createOutboxStore } from '../../web/src/features/enquiry/outbox/store';
+import type { OutboxStore } from '../../web/src/features/enquiry/outbox/store';
 import type { ModelServer, SimulatedTime } from './model-server';
 
 /** A page or the service worker of the modelled device. Closing it stops everything it started. */
@@ -63,7 +63,7 @@ export class Device {
     const count = this.tabs.length;
     for (const tab of [...this.tabs]) tab.close();
     vi.resetModules();
-    const database = await import('../../web/src/device/database');
+    const database = await import('../../web/src/data/device-store/database');
     for (const [id, item] of await database.readAll('outbox'))
       await database.change('outbox', id, () => ({ ...(item as object), state: { name: 'unknown' } }));
     for (let opened = 0; opened < count; opened += 1) await this.open();
@@ -71,7 +71,7 @@ export class Device {
 
   private async start(): Promise<Tab> {
     vi.resetModules();
-    const database = await import('../../web/src/device/database');
+    const database = await import('../../web/src/data/device-store/database');
     const owner = { closed: false };
     const { time, server } = this;
 

@@ -1,6 +1,6 @@
-import type { LeadContent } from '../../web/src/enquiry/outbox/item';
-import type { FileReference } from '../../web/src/enquiry/outbox/item-attachment';
-import { newId } from '../../web/src/enquiry/outbox/new-id';
+import type { LeadContent } from '../../web/src/features/enquiry/outbox/item';
+import type { FileReference } from '../../web/src/features/enquiry/outbox/item-attachment';
+import { newId } from '../../web/src/lib/new-id';
 import { decodeHandover } from '../../web/src/lib/handover-code';
 import type { Device, Tab } from './model-device';
 import type { ModelServer } from './model-server';

@@ -16,7 +16,7 @@ interface Database {
 const { renderOnDevice } = (await webModule('app/entry-worker.ts')) as EntryWorker;
 const { renderPage } = (await webModule('app/entry-server.tsx')) as PageRenderer;
 // Without IndexedDB it keeps values in memory.
-const { write, remove } = (await webModule('device/database.ts')) as Database;
+const { write, remove } = (await webModule('data/device-store/database.ts')) as Database;
 
 const files = { scripts: ['/assets/page-1.js'], styles: [], css: '' };
 const release: Release = {

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { withRows } from '@catalogue/contract/catalogue-columns';
 import { COLUMNS_FORMAT } from '@catalogue/contract/catalogue-format';
 import { columnsOf } from '../../functions/src/catalogue/columns';
-import { parseSnapshot } from '../../web/src/catalogue/snapshot';
+import { parseSnapshot } from '../../web/src/data/catalogue/snapshot';
 import { categorySeeds } from '../../tools/seed/content';
 import { realisticProducts } from '../fixtures/realistic-products';
 import { percentile, type Bench } from './bench';

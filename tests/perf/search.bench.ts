@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import type { SearchDocument } from '../../web/src/catalogue/search/messages';
-import { productIndexBuilder } from '../../web/src/catalogue/search/product-index';
+import type { SearchDocument } from '../../web/src/features/search/messages';
+import { productIndexBuilder } from '../../web/src/features/search/product-index';
 import { wordsOf } from '../../web/src/lib/inverted-index';
 import { textOfHtml } from '../../web/src/lib/text-of-html';
 import { percentile, type Bench } from './bench';

@@ -9,7 +9,7 @@ import type { IndexFile } from './required-index';
 import { readScope } from './source-scope';
 
 const SOURCES = [
-  'web/src/firebase/*.ts',
+  'web/src/data/firestore/**/*.ts',
   'functions/src/**/*.ts',
   'functions/contract/collections.ts',
   'web/src/lib/lead-view.ts',

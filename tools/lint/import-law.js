@@ -8,17 +8,30 @@ const foldersOf = (path, except) =>
     .filter((entry) => entry.isDirectory() && !except.includes(entry.name))
     .map(({ name }) => name);
 
-/** Folders of web/src that are layers; every other folder is a feature. */
-const LAYERS = ['lib', 'device', 'firebase', 'router', 'ui', 'offline-download', 'admin', 'sw', 'app'];
 /** Folders of web/src/admin that the nouns share; every other folder is a noun. */
 const ADMIN_SHARED = ['data', 'ui', 'uploads', 'dashboard', 'shell'];
-
-const FEATURES = foldersOf('web/src', LAYERS);
 const ADMIN_NOUNS = foldersOf('web/src/admin', ADMIN_SHARED);
-const FOR_FEATURES = { imports: ['ui', 'router', 'device', 'lib', 'contract'], lazily: ['firebase'] };
 
 /**
- * Which part may import which: contract <- lib <- device <- firebase, router <- ui <- features <- app.
+ * Which feature may import which other features. A feature that is not named here imports none.
+ *
+ * @type {Record<string, string[]>}
+ */
+export const FEATURE_GRAPH = {
+  product: ['catalogue'],
+  search: ['catalogue'],
+  finder: ['catalogue'],
+  'offline-download': ['catalogue'],
+  enquiry: ['basket'],
+  basket: ['enquiry', 'clients', 'shortlist'],
+  clients: ['basket', 'enquiry'],
+  shortlist: ['basket', 'enquiry'],
+};
+const FEATURES = foldersOf('web/src/features', []);
+const BELOW_FEATURES = ['ui', 'router', 'data', 'lib', 'contract'];
+
+/**
+ * Which part may import which: contract <- lib <- data <- router <- ui <- features <- admin <- app.
  * A file belongs to the most specific folder below. `imports` names the parts it may import. `lazily` names those it may
  * import only by `import()` or `import type`, so that their code stays out of its chunk.
  */
@@ -28,37 +41,40 @@ const PARTS = [
   { name: 'functions', folder: 'functions/src', imports: ['platform', 'contract'] },
 
   { name: 'lib', folder: 'web/src/lib', imports: ['contract'] },
-  { name: 'device', folder: 'web/src/device', imports: ['lib', 'contract'] },
-  { name: 'firebase', folder: 'web/src/firebase', imports: ['device', 'lib', 'contract'] },
-  { name: 'router', folder: 'web/src/router', imports: ['device', 'lib', 'contract'] },
-  { name: 'ui', folder: 'web/src/ui', imports: ['router', 'device', 'lib', 'contract'] },
-  ...FEATURES.map((name) => ({ name, folder: `web/src/${name}`, ...FOR_FEATURES })),
-  // It downloads what the catalogue lists.
-  { name: 'offline-download', folder: 'web/src/offline-download', imports: ['catalogue', ...FOR_FEATURES.imports] },
+  { name: 'data', folder: 'web/src/data', imports: ['lib', 'contract'], lazily: ['firestore'] },
+  { name: 'firestore', folder: 'web/src/data/firestore', imports: ['data', 'lib', 'contract'] },
+  { name: 'router', folder: 'web/src/router', imports: ['data', 'lib', 'contract'] },
+  { name: 'ui', folder: 'web/src/ui', imports: ['router', 'data', 'lib', 'contract'] },
+  ...FEATURES.map((name) => ({
+    name,
+    folder: `web/src/features/${name}`,
+    imports: [...BELOW_FEATURES, ...(FEATURE_GRAPH[name] ?? [])],
+    lazily: ['firestore'],
+  })),
   ...ADMIN_NOUNS.map((noun) => ({
     name: `admin/${noun}`,
     folder: `web/src/admin/${noun}`,
-    imports: ['admin', ...FOR_FEATURES.imports],
-    lazily: ['firebase'],
+    imports: ['admin', ...BELOW_FEATURES],
+    lazily: ['firestore'],
   })),
   {
     name: 'admin',
     folder: 'web/src/admin',
-    imports: FOR_FEATURES.imports,
-    lazily: ['firebase', ...ADMIN_NOUNS.map((noun) => `admin/${noun}`)],
+    imports: BELOW_FEATURES,
+    lazily: ['firestore', ...ADMIN_NOUNS.map((noun) => `admin/${noun}`)],
   },
-  { name: 'sw', folder: 'web/src/sw', imports: ['enquiry', 'device', 'lib', 'contract'] },
+  { name: 'sw', folder: 'web/src/sw', imports: ['enquiry', 'data', 'lib', 'contract'] },
   {
     name: 'app',
     folder: 'web/src/app',
-    imports: ['ui', 'router', 'device', 'lib', 'contract', 'offline-download', ...FEATURES],
-    lazily: ['firebase', 'admin', ...ADMIN_NOUNS.map((noun) => `admin/${noun}`)],
+    imports: [...BELOW_FEATURES, ...FEATURES],
+    lazily: ['firestore', 'admin', ...ADMIN_NOUNS.map((noun) => `admin/${noun}`)],
   },
 ];
 
 /** Packages that only one part may import. Their types are free to all. */
 const PACKAGES = [
-  { pattern: /^firebase(\/|$)/, only: 'firebase' },
+  { pattern: /^firebase(\/|$)/, only: 'firestore' },
   { pattern: /^firebase-admin(\/|$)/, only: 'platform' },
   { pattern: /^firebase-functions\/(logger|params)$/, only: 'platform' },
 ];

@@ -4,7 +4,7 @@ import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
 import { parser } from 'typescript-eslint';
 import { ROOT } from '../root';
-import { importLaw } from './import-law';
+import { FEATURE_GRAPH, importLaw } from './import-law';
 
 /** The violation that the law reports for one line of code in one file. */
 function violationOf(file: string, code: string): string | undefined {
@@ -24,18 +24,19 @@ function violationOf(file: string, code: string): string | undefined {
 
 test.each([
   ['web/src/lib/price.ts', "import { LIMITS } from '@catalogue/contract/limits';"],
-  ['web/src/catalogue/hooks.ts', "import { database } from '../device/database';"],
-  ['web/src/catalogue/load.ts', "const changes = await import('../firebase/changes');"],
-  ['web/src/catalogue/load.ts', "import type { Changes } from '../firebase/changes';"],
-  ['web/src/firebase/auth.ts', "import { getAuth } from 'firebase/auth';"],
-  ['web/src/offline-download/plan.ts', "import { catalogue } from '../catalogue/store';"],
-  ['web/src/app/routes.tsx', "import { Home } from '../home/home';"],
-  ['web/src/sw/sync.ts', "import { flush } from '../enquiry/outbox/flush';"],
+  ['web/src/features/catalogue/grid.tsx', "import { useProducts } from '../../data/catalogue/hooks';"],
+  ['web/src/data/catalogue/load.ts', "import { database } from '../device-store/database';"],
+  ['web/src/data/catalogue/load.ts', "const changes = await import('../firestore/content/changes');"],
+  ['web/src/data/catalogue/load.ts', "import type { Changes } from '../firestore/content/changes';"],
+  ['web/src/data/firestore/auth.ts', "import { getAuth } from 'firebase/auth';"],
+  ['web/src/features/offline-download/plan.ts', "import { list } from '../catalogue/list';"],
+  ['web/src/app/routes.tsx', "import { Home } from '../features/home/home';"],
+  ['web/src/sw/sync.ts', "import { flush } from '../features/enquiry/outbox/flush';"],
   ['web/src/admin/products/list.tsx', "import { useContent } from '../data/use-content';"],
   ['web/src/ui/footer.tsx', "import { SITE } from '@catalogue/contract/site';"],
   ['functions/src/platform/firestore.ts', "import { getFirestore } from 'firebase-admin/firestore';"],
   ['functions/src/leads/create.ts', "import type { Firestore } from 'firebase-admin/firestore';"],
-  ['web/src/catalogue/hooks.test.ts', "import { flush } from '../enquiry/outbox/flush';"],
+  ['web/src/features/home/home.test.ts', "import { flush } from '../enquiry/outbox/flush';"],
 ])('%s may contain: %s', (file, code) => {
   expect(violationOf(file, code)).toBeUndefined();
 });
@@ -43,23 +44,23 @@ test.each([
 test.each([
   ['functions/contract/limits.ts', "import { log } from '../src/platform/log';", 'contract may not import platform'],
   ['functions/src/page/page.ts', "import { price } from '../../../web/src/lib/price';", 'functions may not import lib'],
-  ['web/src/lib/price.ts', "import { database } from '../device/database';", 'lib may not import device'],
-  ['web/src/ui/card.tsx', "import { useProducts } from '../catalogue/hooks';", 'ui may not import catalogue'],
-  ['web/src/home/home.tsx', "import { useProducts } from '../catalogue/hooks';", 'home may not import catalogue'],
-  ['web/src/home/home.tsx', "export { useProducts } from '../catalogue/hooks';", 'home may not import catalogue'],
-  ['web/src/home/home.tsx', "const hooks = await import('../catalogue/hooks');", 'home may not import catalogue'],
-  ['web/src/catalogue/hooks.ts', "import { App } from '../app/app';", 'catalogue may not import app'],
+  ['web/src/lib/price.ts', "import { database } from '../data/device-store/database';", 'lib may not import data'],
+  ['web/src/ui/card.tsx', "import { Grid } from '../features/catalogue/grid';", 'ui may not import catalogue'],
+  ['web/src/features/pages/a.tsx', "import { flush } from '../enquiry/flush';", 'pages may not import enquiry'],
+  ['web/src/features/pages/a.tsx', "export { flush } from '../enquiry/flush';", 'pages may not import enquiry'],
+  ['web/src/features/pages/a.tsx', "const flush = await import('../enquiry/flush');", 'pages may not import enquiry'],
+  ['web/src/data/catalogue/hooks.ts', "import { App } from '../../app/app';", 'data may not import app'],
   ['web/src/admin/products/list.tsx', "import { Lead } from '../leads/lead';", 'admin/products may not import admin/leads'],
   ['web/src/sw/worker.ts', "import { Button } from '../ui/button';", 'sw may not import ui'],
   [
-    'web/src/catalogue/load.ts',
-    "import { changes } from '../firebase/changes';",
-    'catalogue may import firebase only by import() or import type',
+    'web/src/data/catalogue/load.ts',
+    "import { changes } from '../firestore/content/changes';",
+    'data may import firestore only by import() or import type',
   ],
   [
-    'web/src/catalogue/load.ts',
+    'web/src/data/catalogue/load.ts',
     "const lite = await import('firebase/firestore/lite');",
-    'only firebase may import firebase/firestore/lite',
+    'only firestore may import firebase/firestore/lite',
   ],
   [
     'functions/src/leads/create.ts',
@@ -75,21 +76,32 @@ test.each([
   expect(violationOf(file, code)).toBe(why);
 });
 
-const foldersOf = (path: string, except: string[]) =>
+const foldersOf = (path: string, except: string[] = []) =>
   readdirSync(join(ROOT, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !except.includes(entry.name))
     .map(({ name }) => name);
 
-test.each([
-  ['web/src', '', ['lib', 'device', 'firebase', 'router', 'ui', 'admin', 'sw', 'app']],
-  ['web/src/admin', 'admin/', ['data', 'ui', 'uploads', 'dashboard', 'shell']],
-])('no two feature folders of %s may import each other', (path, prefix, shared) => {
-  const folders = foldersOf(path, shared);
-  expect(folders.length).toBeGreaterThan(3);
-  for (const from of folders) {
-    const to = folders.find((name) => name !== from) ?? '';
-    expect(violationOf(`${path}/${from}/index.ts`, `import { one } from '../${to}/one';`)).toBe(
-      `${prefix}${from} may not import ${prefix}${to}`,
+test('no two nouns of web/src/admin may import each other', () => {
+  const nouns = foldersOf('web/src/admin', ['data', 'ui', 'uploads', 'dashboard', 'shell']);
+  expect(nouns.length).toBeGreaterThan(3);
+  for (const from of nouns) {
+    const to = nouns.find((name) => name !== from) ?? '';
+    expect(violationOf(`web/src/admin/${from}/index.ts`, `import { one } from '../${to}/one';`)).toBe(
+      `admin/${from} may not import admin/${to}`,
     );
+  }
+});
+
+test('features import each other as FEATURE_GRAPH draws it', () => {
+  const features = foldersOf('web/src/features');
+  expect(features.length).toBeGreaterThan(9);
+  expect(features).toEqual(expect.arrayContaining(Object.keys(FEATURE_GRAPH)));
+  for (const from of features) {
+    for (const to of features.filter((name) => name !== from)) {
+      const isDrawn = FEATURE_GRAPH[from]?.includes(to) ?? false;
+      expect(violationOf(`web/src/features/${from}/index.ts`, `import { one } from '../${to}/one';`)).toBe(
+        isDrawn ? undefined : `${from} may not import ${to}`,
+      );
+    }
   }
 });

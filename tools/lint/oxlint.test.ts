@@ -12,7 +12,7 @@ const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint');
 const CONFIG = join(ROOT, '.oxlintrc.json');
 /** Outside of the checkout, whose .gitignore oxlint heeds. */
 const PROJECT = mkdtempSync(join(tmpdir(), 'lint-violations-'));
-const FOLDER = 'web/src/home';
+const FOLDER = 'web/src/features/home';
 
 /** After a change of eslint.config.js: npx vitest run --project unit -u tools/lint */
 test('.oxlintrc.json holds the rules of eslint.config.js', async () => {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { ACHIEVEMENTS, CLIENTS } from '../../web/src/home/content';
-import { GALLERY_ITEMS, GALLERY_WIDTHS } from '../../web/src/pages/gallery-items';
+import { ACHIEVEMENTS, CLIENTS } from '../../web/src/features/home/content';
+import { GALLERY_ITEMS, GALLERY_WIDTHS } from '../../web/src/features/pages/gallery-items';
 import { ROOT } from '../root';
 import type { Scene } from './draw';
 import { drawing, sceneSvg } from './draw';

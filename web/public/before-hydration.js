@@ -37,7 +37,7 @@
 
 /*
  * A form that is sent before the scripts have loaded gets a random id at the press, so that a second press, also one after they have
- * loaded, is the same lead (web/src/enquiry/native-id.tsx).
+ * loaded, is the same lead (web/src/features/enquiry/native-id.tsx).
  */
 addEventListener(
   'submit',

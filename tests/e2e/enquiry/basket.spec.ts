@@ -1,7 +1,7 @@
 import { eventually, server } from '../../stack';
 import { accessibilityViolations } from '../accessibility';
 import type { Page } from '@playwright/test';
-import { encodeShortlist } from '../../../web/src/enquiry/shortlist/shortlist-code';
+import { encodeShortlist } from '../../../web/src/features/shortlist/shortlist-code';
 import { addToBasket, expect, expectDialog, expectOneMail, newMessage, test, whenInstalled } from './steps';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { accessibilityViolations } from '../accessibility';
-import { encodeShortlist } from '../../../web/src/enquiry/shortlist/shortlist-code';
+import { encodeShortlist } from '../../../web/src/features/shortlist/shortlist-code';
 import { pictured, whenAssetsCached, whenOfflineReady } from '../catalogue-steps';
 import { pictureFile } from '../staff/steps';
 import { addToBasket, expect, test } from './steps';

@@ -1,6 +1,11 @@
-import { facetCountsOf, filterProducts, NO_FILTER, type ProductFilter } from '../../../web/src/catalogue/filter-products';
-import { productIndexBuilder } from '../../../web/src/catalogue/search/product-index';
-import { searchableFacts } from '../../../web/src/catalogue/search/searchable-facts';
+import {
+  facetCountsOf,
+  filterProducts,
+  NO_FILTER,
+  type ProductFilter,
+} from '../../../web/src/features/catalogue/filter-products';
+import { productIndexBuilder } from '../../../web/src/features/search/product-index';
+import { searchableFacts } from '../../../web/src/features/search/searchable-facts';
 import {
   packDetails,
   packSnapshot,
@@ -8,9 +13,9 @@ import {
   parseSnapshot,
   unpackDetails,
   unpackSnapshot,
-} from '../../../web/src/catalogue/snapshot';
-import { SORTS, viewOf } from '../../../web/src/catalogue/view';
-import { read, write } from '../../../web/src/device/database';
+} from '../../../web/src/data/catalogue/snapshot';
+import { SORTS, viewOf } from '../../../web/src/data/catalogue/view';
+import { read, write } from '../../../web/src/data/device-store/database';
 import { timesOf, typing, type Samples } from './samples';
 
 /* Ours, as the site does it, with its own modules. Runs in the page; tests/perf/device.bench.ts asks. */

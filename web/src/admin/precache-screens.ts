@@ -1,16 +1,16 @@
-import { cacheModules, savesData } from '../device/cache-assets';
-import { read, write } from '../device/database';
+import { cacheModules, savesData } from '../data/offline-files/cache-assets';
+import { read, write } from '../data/device-store/database';
 import { whenIdle } from '../lib/idle';
 import type { Screen } from '../router/screen';
 
 /** What a change needs. In memory early, so that a network lost on a first visit stops no change. */
-const loadWrites = () => Promise.all([import('../firebase/content-writes'), import('../ui/toasts')]);
+const loadWrites = () => Promise.all([import('../data/firestore/content/content-writes'), import('../ui/toasts')]);
 
 /** What every screen loads later by itself. */
 const SHARED_PARTS = [
-  () => import('../firebase/rep-leads'),
-  () => import('../firebase/current-user'),
-  () => import('../firebase/team'),
+  () => import('../data/firestore/leads/rep-leads'),
+  () => import('../data/firestore/current-user'),
+  () => import('../data/firestore/team/team'),
 ];
 
 /** What the screens for admins load later by themselves. */
@@ -21,18 +21,18 @@ const PARTS_OF_SCREENS = [
   () => import('./search/shortcuts-dialog'),
   () => import('./leads/new-leads-bar'),
   () => import('./products/spreadsheet/export-products'),
-  () => import('../firebase/activity'),
-  () => import('../firebase/content'),
-  () => import('../firebase/leads'),
-  () => import('../firebase/mail-log'),
-  () => import('../firebase/clients-of-reps'),
-  () => import('../firebase/fetch-file'),
-  () => import('../firebase/find-leads'),
-  () => import('../firebase/lead-counts'),
-  () => import('../firebase/lead-progress'),
-  () => import('../firebase/storage'),
-  () => import('../firebase/failed-searches'),
-  () => import('../firebase/site-settings'),
+  () => import('../data/firestore/team/activity'),
+  () => import('../data/firestore/content/content'),
+  () => import('../data/firestore/leads/leads'),
+  () => import('../data/firestore/mail-log'),
+  () => import('../data/firestore/clients/clients-of-reps'),
+  () => import('../data/firestore/fetch-file'),
+  () => import('../data/firestore/leads/find-leads'),
+  () => import('../data/firestore/leads/lead-counts'),
+  () => import('../data/firestore/leads/lead-progress'),
+  () => import('../data/firestore/storage'),
+  () => import('../data/firestore/failed-searches'),
+  () => import('../data/firestore/content/site-settings'),
 ];
 
 /** In `settings`: the release whose screens this device has. The URL of this chunk stands for the release. */

@@ -1,13 +1,13 @@
 import { matchPath } from 'react-router-dom';
-import { resumeSession } from '../account/resume-session';
-import { currentSession, subscribe } from '../account/session';
-import { cacheModules } from '../device/cache-assets';
-import { loadLazyPictures } from '../device/load-lazy-pictures';
-import { isDeviceOffline } from '../device/network-status';
-import { startServiceWorker } from '../device/service-worker';
-import { loadAhead } from '../device/stale-chunks';
+import { resumeSession } from '../features/account/resume-session';
+import { currentSession, subscribe } from '../features/account/session';
+import { cacheModules } from '../data/offline-files/cache-assets';
+import { loadLazyPictures } from '../data/offline-files/load-lazy-pictures';
+import { isDeviceOffline } from '../data/network/network-status';
+import { startServiceWorker } from '../data/release/service-worker';
+import { loadAhead } from '../data/release/stale-chunks';
 import { whenIdle } from '../lib/idle';
-import { resumeOfflineDownload } from '../offline-download/resume-offline-download';
+import { resumeOfflineDownload } from '../features/offline-download/resume-offline-download';
 import { loadLaterParts } from './later-parts';
 import { ADMIN_AREA } from './screens/areas';
 import { followReading } from './shell/follow-reading';
@@ -18,7 +18,7 @@ async function bringOwnPages(): Promise<void> {
   if (user === null) return;
   const parts = [
     () => import('./screens/user-area').then(({ preloadUserScreens }) => preloadUserScreens()),
-    () => import('../account/watch-auth'),
+    () => import('../features/account/watch-auth'),
     // Logging out offline, too, which shows a toast.
     () => import('./leave-account'),
     () => import('../ui/toasts'),
@@ -35,7 +35,7 @@ const bringIfAny = (): void => void bringOwnPages().catch(ignore);
 /** Whoever takes the catalogue along finds the pages for trouble on the way offline, too. */
 const bringFieldPages = (): void =>
   void loadAhead(() =>
-    Promise.all([import('../self-check/self-check-page'), import('../enquiry/status/enquiry-status-page')]),
+    Promise.all([import('../features/self-check/self-check-page'), import('../features/enquiry/status/enquiry-status-page')]),
   ).catch(ignore);
 
 let hasPrices = false;
@@ -45,7 +45,7 @@ function followHiddenPrices(): void {
   const { user } = currentSession();
   if (user === null && !hasPrices) return;
   hasPrices = true;
-  void loadAhead(() => import('../catalogue/prices/follow-prices')).then(
+  void loadAhead(() => import('../data/catalogue/prices/follow-prices')).then(
     ({ followPrices }) => followPrices(user?.uid ?? null),
     ignore,
   );
@@ -75,7 +75,7 @@ function startLoadingAhead(): void {
   void loadAhead(() => import('./rep-kit')).then(({ watchRepKit }) => watchRepKit(), ignore);
   bringIfAny();
   subscribe(bringIfAny);
-  if (!isDeviceOffline()) void loadAhead(() => import('../vitals/report')).catch(ignore);
+  if (!isDeviceOffline()) void loadAhead(() => import('./vitals/report')).catch(ignore);
   followHiddenPrices();
   subscribe(followHiddenPrices);
 }

@@ -3,9 +3,9 @@ import { PATHS } from '@catalogue/contract/paths';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
-import { showInlinedFirstView } from '../catalogue/first-view';
-import { watchInstall } from '../device/install';
-import { reloadOnStaleChunks } from '../device/stale-chunks';
+import { showInlinedFirstView } from '../data/catalogue/first-view';
+import { watchInstall } from '../data/release/install';
+import { reloadOnStaleChunks } from '../data/release/stale-chunks';
 import { whenIdle, whenLoaded } from '../lib/idle';
 import { preloadScreen } from '../router/screen';
 import { App } from './app';
@@ -15,7 +15,7 @@ import { PUBLIC_SCREENS } from './screens/public-screens';
 import { keepScrollPosition } from './shell/use-scroll';
 
 /** Apart from what hydration needs: with the first view inlined, the catalogue can wait. */
-const startCatalogue = () => import('../catalogue/start').then((module) => module.startCatalogue());
+const startCatalogue = () => import('../data/catalogue/start').then((module) => module.startCatalogue());
 
 const site = (
   <StrictMode>
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   watchInstall();
   if (!(await hydrate(root))) await render(root);
   if (hasLoggedOut())
-    void import('../account/log-out').then(
+    void import('../features/account/log-out').then(
       ({ finishLogOut }) => finishLogOut(),
       () => undefined,
     );

@@ -2,7 +2,7 @@ import type { PageFiles, PageRenderer, PageRequest, Release } from '@catalogue/c
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
-import { showFirstView, showNothing } from '../catalogue/first-view';
+import { showFirstView, showNothing } from '../data/catalogue/first-view';
 import { partsLoaded } from '../router/hydrate-later';
 import { preloadScreen, type PublicScreen } from '../router/screen';
 import { setSiteOrigin } from '../router/site-origin';

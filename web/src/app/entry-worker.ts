@@ -1,9 +1,9 @@
 import { CATALOGUE_FORMAT } from '@catalogue/contract/catalogue-format';
 import type { Release } from '@catalogue/contract/pages/page-renderer';
 import { readListPage, resolvePage, type Catalogue } from '@catalogue/contract/pages/resolve-page';
-import { readStoredCatalogue } from '../catalogue/load';
-import { isMeetingUnderWay } from '../device/meeting-flag';
-import { serverNow } from '../device/server-clock';
+import { readStoredCatalogue } from '../data/catalogue/load';
+import { isMeetingUnderWay } from '../data/device-store/meeting-flag';
+import { serverNow } from '../data/network/server-clock';
 import { renderPage, rendersOnRequest } from './entry-server';
 
 /** The stored copy in the shape of the catalogue's files; null where a part is not on this device. */

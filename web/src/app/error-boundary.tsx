@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { isReachable } from '../device/network-status';
+import { isReachable } from '../data/network/network-status';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { APP_TEXTS } from './app-texts';

@@ -1,5 +1,5 @@
 import { PATHS } from '@catalogue/contract/paths';
-import { readStoredSession, SESSION_KEY } from '../device/stored-session';
+import { readStoredSession, SESSION_KEY } from '../data/device-store/stored-session';
 
 /*
  * A meeting and a log-out hold for every document of the site, at every moment: for one that is opened, for another tab that is open

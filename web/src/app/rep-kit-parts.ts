@@ -1,11 +1,11 @@
-import { currentSession } from '../account/session';
-import { cacheModules } from '../device/cache-assets';
+import { currentSession } from '../features/account/session';
+import { cacheModules } from '../data/offline-files/cache-assets';
 
 /** What a rep needs at a client's table beside the catalogue. It is not in the install set: most visitors never need it. */
 const PARTS = [
-  () => import('../enquiry/baskets/basket-bar'),
-  () => import('../enquiry/baskets/order-again'),
-  () => import('../enquiry/shortlist/share-dialog'),
+  () => import('../features/basket/basket-bar'),
+  () => import('../features/basket/order-again'),
+  () => import('../features/shortlist/share-dialog'),
   () => import('./pages/shortlist'),
   () => import('./pages/meeting'),
   () => import('./pages/lookbook'),
@@ -16,14 +16,14 @@ const PARTS = [
 const REP_SCREENS = [
   () => import('./screens/admin-area'),
   () => import('../admin/admin-layout'),
-  () => import('../enquiry/clients/clients-page'),
+  () => import('../features/clients/clients-page'),
 ];
 
 /** The PDF writer and its fonts, 0.7 MB: only devices with an offline download get them before they are used. */
 const LOOKBOOK = [
-  () => import('../lookbook/picture-as-jpeg'),
-  () => import('../lookbook/make-lookbook'),
-  () => import('../lookbook/lookbook-fonts').then(({ loadFonts }) => loadFonts()),
+  () => import('../features/lookbook/picture-as-jpeg'),
+  () => import('../features/lookbook/make-lookbook'),
+  () => import('../features/lookbook/lookbook-fonts').then(({ loadFonts }) => loadFonts()),
 ];
 
 /** Loads modules once, so that they work offline. Resolves to whether the device has them; a failed load is retried. */

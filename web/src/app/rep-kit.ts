@@ -1,7 +1,7 @@
-import { currentSession, subscribe } from '../account/session';
-import { savesData } from '../device/cache-assets';
-import { read, readAll } from '../device/database';
-import { currentBaskets, loadBasket, onBasketChange } from '../enquiry/basket/basket';
+import { currentSession, subscribe } from '../features/account/session';
+import { savesData } from '../data/offline-files/cache-assets';
+import { read, readAll } from '../data/device-store/database';
+import { currentBaskets, loadBasket, onBasketChange } from '../features/basket/basket';
 import { whenIdle } from '../lib/idle';
 import { cacheParts, cacheRepScreens, cacheWholeKit } from './rep-kit-parts';
 
@@ -14,8 +14,8 @@ async function followClients(): Promise<void> {
   const uid = isAdmin || isRep ? (user?.uid ?? null) : null;
   if (uid === null && (await read('settings', 'clients')) === undefined) return;
   const [{ keepClientsSynced }, { forgetOtherClients }] = await Promise.all([
-    import('../enquiry/clients/keep-clients-synced'),
-    import('../enquiry/clients/client-store'),
+    import('../features/clients/keep-clients-synced'),
+    import('../features/clients/client-store'),
   ]);
   if (isRep || uid === null) keepClientsSynced(uid);
   await forgetOtherClients(uid);

@@ -1,8 +1,8 @@
 import { storePath } from '@catalogue/contract/paths';
-import { useCatalogue, useCategories } from '../catalogue/hooks';
-import type { Basket } from '../enquiry/basket/baskets';
-import { BASKET_BAR_TEXTS } from '../enquiry/baskets/basket-bar-texts';
-import { shortlistUrl } from '../enquiry/shortlist/shortlist-url';
+import { useCatalogue, useCategories } from '../data/catalogue/hooks';
+import type { Basket } from '../features/basket/baskets';
+import { BASKET_BAR_TEXTS } from '../features/basket/basket-bar-texts';
+import { shortlistUrl } from '../features/shortlist/shortlist-url';
 import { plural } from '../lib/plural';
 import { siteOrigin } from '../router/site-origin';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { removeMeetingFlag, setMeetingFlag } from '../device/meeting-flag';
+import { removeMeetingFlag, setMeetingFlag } from '../data/device-store/meeting-flag';
 import { onNotificationClick, onPush } from './notifications';
 
 const shown: unknown[] = [];

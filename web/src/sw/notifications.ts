@@ -1,5 +1,5 @@
 import type { PushMessage } from '@catalogue/contract/entities/push-device';
-import { isMeetingUnderWay } from '../device/meeting-flag';
+import { isMeetingUnderWay } from '../data/device-store/meeting-flag';
 
 declare const self: ServiceWorkerGlobalScope;
 

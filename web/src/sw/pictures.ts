@@ -1,7 +1,7 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
-import { DOWNLOADED_PICTURES, SEEN_PICTURES } from '../device/picture-caches';
+import { DOWNLOADED_PICTURES, SEEN_PICTURES } from '../data/offline-files/picture-caches';
 import { otherSizes } from '../lib/picture-urls';
 import { isComplete, onlyOfType } from './only-of-type';
 

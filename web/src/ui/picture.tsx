@@ -1,9 +1,9 @@
 import type { Picture as PictureRecord } from '@catalogue/contract/entities/picture';
 import { pictureUrl, sourceSet } from '@catalogue/contract/picture-url';
 import { use, useCallback, useEffect, useState, type ComponentProps } from 'react';
-import { isReachable, onReachableChange } from '../device/network-status';
+import { isReachable, onReachableChange } from '../data/network/network-status';
 import styles from './picture.module.css';
-import { previewOf } from './picture-previews';
+import { previewOf } from '../lib/picture-previews';
 import { PictureCollector } from './preloaded-pictures';
 
 /** Shown where there is no picture, or where it can't be had (SPEC §2: falls back to a default image on error). */

@@ -1,6 +1,6 @@
 import type { Banner } from '@catalogue/contract/entities/banner';
 import { useState } from 'react';
-import { serverNow } from '../../device/server-clock';
+import { serverNow } from '../../data/network/server-clock';
 import { formatMoment } from '../../lib/format';
 import { PictureDrop } from '../uploads/picture-drop';
 import { InvalidFile, scalePicture } from '../uploads/scale-picture';

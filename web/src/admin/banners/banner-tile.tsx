@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { Banner } from '@catalogue/contract/entities/banner';
-import { serverNow } from '../../device/server-clock';
+import { serverNow } from '../../data/network/server-clock';
 import { formatDay } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';

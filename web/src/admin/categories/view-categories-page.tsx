@@ -4,7 +4,7 @@ import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/cor
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { Category } from '@catalogue/contract/entities/category';
 import { useState } from 'react';
-import { isReachable } from '../../device/network-status';
+import { isReachable } from '../../data/network/network-status';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { contentModule } from '../data/firebase';

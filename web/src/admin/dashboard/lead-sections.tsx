@@ -1,6 +1,6 @@
 import { leadPath } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { serverNow } from '../../device/server-clock';
+import { serverNow } from '../../data/network/server-clock';
 import { formatMoment } from '../../lib/format';
 import { sortLeads } from '../../lib/lead-view';
 import type { Lead, LeadView } from '../../lib/lead-view';

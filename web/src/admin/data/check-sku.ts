@@ -1,5 +1,5 @@
 import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
-import { isReachable } from '../../device/network-status';
+import { isReachable } from '../../data/network/network-status';
 import { adminQueryClient } from './admin-query-client';
 import { contentModule } from './firebase';
 import { productRows, skuOwner } from './product-row';

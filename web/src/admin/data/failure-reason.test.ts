@@ -4,7 +4,7 @@ import { ADMIN_TEXTS } from '../admin-texts';
 import { answerOf, failureKind, failureReason } from './failure-reason';
 
 const network = vi.hoisted(() => ({ isReachable: true }));
-vi.mock('../../device/network-status', () => ({ isReachable: () => network.isReachable }));
+vi.mock('../../data/network/network-status', () => ({ isReachable: () => network.isReachable }));
 afterEach(() => {
   network.isReachable = true;
 });

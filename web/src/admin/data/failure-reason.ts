@@ -1,4 +1,4 @@
-import { isReachable } from '../../device/network-status';
+import { isReachable } from '../../data/network/network-status';
 import { ServerFailure } from '../../lib/server-failure';
 import { ADMIN_TEXTS } from '../admin-texts';
 

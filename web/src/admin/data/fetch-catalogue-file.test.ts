@@ -1,6 +1,6 @@
 import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { write } from '../../device/database';
+import { write } from '../../data/device-store/database';
 import { fetchCatalogueDetails } from './fetch-catalogue-file';
 
 const option = { kind: 'size', name: 'XL', swatch: null, sku: null, price: null, stock: true, imageName: null } as const;

@@ -5,9 +5,9 @@ import type { CatalogueDetailsFile, CatalogueFile } from '@catalogue/contract/en
 import type { PricesFile } from '@catalogue/contract/entities/hidden-prices';
 import { detailsWithPrices, withPrices } from '@catalogue/contract/separate-prices';
 import * as v from 'valibot';
-import { read } from '../../device/database';
-import { fetchSameOrigin } from '../../device/network-status';
-import { serverNow } from '../../device/server-clock';
+import { read } from '../../data/device-store/database';
+import { fetchSameOrigin } from '../../data/network/network-status';
+import { serverNow } from '../../data/network/server-clock';
 import { ServerFailure } from '../../lib/server-failure';
 import { answerOf } from './failure-reason';
 import { callModule } from './firebase';

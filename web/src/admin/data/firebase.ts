@@ -3,27 +3,27 @@
  * verified the stored session: modules that write wait for it.
  */
 const whenSignedIn = async <Module>(loading: Promise<Module>): Promise<Module> => {
-  const [module, { authReady }] = await Promise.all([loading, import('../../firebase/auth')]);
+  const [module, { authReady }] = await Promise.all([loading, import('../../data/firestore/auth')]);
   await authReady();
   return module;
 };
 
-export const contentModule = () => import('../../firebase/content');
-export const writesModule = () => whenSignedIn(import('../../firebase/content-writes'));
-export const storageModule = () => import('../../firebase/storage');
-export const leadsModule = () => import('../../firebase/leads');
-export const findLeadsModule = () => import('../../firebase/find-leads');
-export const repLeadsModule = () => import('../../firebase/rep-leads');
-export const leadProgressModule = () => whenSignedIn(import('../../firebase/lead-progress'));
-export const mergeLeadsModule = () => whenSignedIn(import('../../firebase/merge-leads'));
-export const leadCountsModule = () => import('../../firebase/lead-counts');
-export const activityModule = () => import('../../firebase/activity');
-export const mailLogModule = () => import('../../firebase/mail-log');
-export const publishingModule = () => import('../../firebase/publishing');
-export const failedSearchesModule = () => import('../../firebase/failed-searches');
-export const siteSettingsModule = () => whenSignedIn(import('../../firebase/site-settings'));
-export const clientsOfRepsModule = () => import('../../firebase/clients-of-reps');
-export const sharedViewsModule = () => whenSignedIn(import('../../firebase/shared-views'));
-export const teamModule = () => import('../../firebase/team');
-export const callModule = () => import('../../firebase/call-as-user');
-export const fetchFileModule = () => import('../../firebase/fetch-file');
+export const contentModule = () => import('../../data/firestore/content/content');
+export const writesModule = () => whenSignedIn(import('../../data/firestore/content/content-writes'));
+export const storageModule = () => import('../../data/firestore/storage');
+export const leadsModule = () => import('../../data/firestore/leads/leads');
+export const findLeadsModule = () => import('../../data/firestore/leads/find-leads');
+export const repLeadsModule = () => import('../../data/firestore/leads/rep-leads');
+export const leadProgressModule = () => whenSignedIn(import('../../data/firestore/leads/lead-progress'));
+export const mergeLeadsModule = () => whenSignedIn(import('../../data/firestore/leads/merge-leads'));
+export const leadCountsModule = () => import('../../data/firestore/leads/lead-counts');
+export const activityModule = () => import('../../data/firestore/team/activity');
+export const mailLogModule = () => import('../../data/firestore/mail-log');
+export const publishingModule = () => import('../../data/firestore/content/publishing');
+export const failedSearchesModule = () => import('../../data/firestore/failed-searches');
+export const siteSettingsModule = () => whenSignedIn(import('../../data/firestore/content/site-settings'));
+export const clientsOfRepsModule = () => import('../../data/firestore/clients/clients-of-reps');
+export const sharedViewsModule = () => whenSignedIn(import('../../data/firestore/shared-views'));
+export const teamModule = () => import('../../data/firestore/team/team');
+export const callModule = () => import('../../data/firestore/call-as-user');
+export const fetchFileModule = () => import('../../data/firestore/fetch-file');

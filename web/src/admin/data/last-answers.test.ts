@@ -3,8 +3,8 @@ import { ADMIN_ROLE } from '@catalogue/contract/entities/session';
 import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { changeStaffAnswers, readStaffAnswers } from '../../device/staff-answers';
-import { SESSION_KEY } from '../../device/stored-session';
+import { changeStaffAnswers, readStaffAnswers } from '../../data/offline-files/staff-answers';
+import { SESSION_KEY } from '../../data/device-store/stored-session';
 import { keepLastAnswers, restoreLastAnswers } from './last-answers';
 
 const KEY = ['leads', 'list'];

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { changeStaffAnswers, readStaffAnswers } from '../../device/staff-answers';
-import type { StaffAnswer } from '../../device/staff-answers';
-import { readStoredSession } from '../../device/stored-session';
+import { changeStaffAnswers, readStaffAnswers } from '../../data/offline-files/staff-answers';
+import type { StaffAnswer } from '../../data/offline-files/staff-answers';
+import { readStoredSession } from '../../data/device-store/stored-session';
 
 /*
  * What the lists of staff screens answered last, so that they open before Firestore does. Its cache opens only after Auth has asked its

@@ -2,7 +2,7 @@ import { statusEndpoints } from '@catalogue/contract/endpoints/status';
 import { leadFigures } from '@catalogue/contract/entities/lead-figures';
 import type { LeadFigures } from '@catalogue/contract/entities/lead-figures';
 import * as v from 'valibot';
-import { read, write } from '../../device/database';
+import { read, write } from '../../data/device-store/database';
 import { ServerFailure } from '../../lib/server-failure';
 import { answerOf, failureKind } from './failure-reason';
 import { callModule } from './firebase';

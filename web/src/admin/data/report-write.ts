@@ -1,5 +1,5 @@
-import { nextIssuedWrite } from '../../device/issued-writes';
-import { isReachable } from '../../device/network-status';
+import { nextIssuedWrite } from '../../data/device-store/issued-writes';
+import { isReachable } from '../../data/network/network-status';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { failureReason } from './failure-reason';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { isReachable, onReachableChange } from '../../device/network-status';
+import { isReachable, onReachableChange } from '../../data/network/network-status';
 import { productQuery } from './queries/content';
 
 /** A product, live; null: the server has none. `isElsewhere`: there is no network and this device does not have it. */

@@ -1,7 +1,7 @@
 import type { ViewScreen } from '@catalogue/contract/entities/shared-views';
 import * as v from 'valibot';
 import { useEffect, useRef, useState } from 'react';
-import { read, write } from '../../device/database';
+import { read, write } from '../../data/device-store/database';
 import type { ChangeViews, NamedView } from './named-view';
 
 const storedViews = v.array(v.object({ name: v.string(), search: v.string() }));

@@ -3,7 +3,7 @@ import { CHANGES_OVERLAP_MS } from '@catalogue/contract/entities/catalogue';
 import type { CatalogueDetailsFile } from '@catalogue/contract/entities/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { isReachable } from '../../device/network-status';
+import { isReachable } from '../../data/network/network-status';
 import type { ProductRow } from './product-row';
 import { catalogueDetailsQuery, catalogueFileQuery } from './queries/content';
 

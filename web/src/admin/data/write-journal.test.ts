@@ -19,7 +19,7 @@ async function newPage() {
 }
 
 const device = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('../../device/database', () => ({
+vi.mock('../../data/device-store/database', () => ({
   readAll: () => Promise.resolve(new Map(device)),
   write: (_: string, key: string, value: unknown) => Promise.resolve(device.set(key, value).size > 0),
   remove: (_: string, key: string) => Promise.resolve(device.delete(key)),

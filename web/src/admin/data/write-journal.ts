@@ -1,7 +1,7 @@
 import { CATALOGUE_NOUNS } from '@catalogue/contract/entities/catalogue';
 import * as v from 'valibot';
-import { readAll, remove, write } from '../../device/database';
-import type { Change, NewActivityEntry } from '../../firebase/content-writes';
+import { readAll, remove, write } from '../../data/device-store/database';
+import type { Change, NewActivityEntry } from '../../data/firestore/content/content-writes';
 import { failureKind } from './failure-reason';
 import { writesModule } from './firebase';
 

@@ -49,7 +49,10 @@ export async function exportLeads(
   others: readonly Lead[],
   onCount: (count: number) => void,
 ): Promise<void> {
-  const [{ readAllLeads }, { readyCurrentUser }] = await Promise.all([leadsModule(), import('../../firebase/current-user')]);
+  const [{ readAllLeads }, { readyCurrentUser }] = await Promise.all([
+    leadsModule(),
+    import('../../data/firestore/current-user'),
+  ]);
   const leads = new Map(others.map((lead) => [lead.id, lead]));
   await readAllLeads(kind, { ...view, me: (await readyCurrentUser()).uid }, (portion) => {
     for (const lead of portion.filter(isWanted)) leads.set(lead.id, lead);

@@ -1,6 +1,6 @@
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { leadPath } from '@catalogue/contract/paths';
-import { serverNow } from '../../device/server-clock';
+import { serverNow } from '../../data/network/server-clock';
 import type { Lead } from '../../lib/lead-view';
 import { Link } from '../../router/link';
 import { Button } from '../../ui/button';

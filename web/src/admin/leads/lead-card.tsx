@@ -1,6 +1,6 @@
 import { leadPath } from '@catalogue/contract/paths';
 import { useState } from 'react';
-import { serverNow } from '../../device/server-clock';
+import { serverNow } from '../../data/network/server-clock';
 import { formatMoment } from '../../lib/format';
 import { changedFields, leadProgressOf } from '../../lib/lead-view';
 import type { Lead } from '../../lib/lead-view';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { read, write } from '../../device/database';
+import { read, write } from '../../data/device-store/database';
 import { readLeadDrafts, storeLeadDraft } from './lead-drafts';
 import type { LeadDraft } from './lead-drafts';
 

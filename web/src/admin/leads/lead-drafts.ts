@@ -1,6 +1,6 @@
 import { LEAD_STATUSES } from '@catalogue/contract/entities/lead-status';
 import * as v from 'valibot';
-import { readAll, remove, write } from '../../device/database';
+import { readAll, remove, write } from '../../data/device-store/database';
 
 const PREFIX = 'lead/';
 /** Notes are about people, whose lead a colleague may have erased: a forgotten draft does not stay. */

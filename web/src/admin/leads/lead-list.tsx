@@ -22,7 +22,7 @@ import { leadKey } from './find-duplicates';
 import { LeadBoard } from './lead-board';
 import { LeadCard } from './lead-card';
 import { LeadFilters } from './lead-filters';
-import { useReachable } from '../../device/use-reachable';
+import { useReachable } from '../../data/network/use-reachable';
 import { LEAD_TEXTS } from './lead-texts';
 import { PasteEnquiry } from './paste-enquiry';
 import styles from './leads.module.css';

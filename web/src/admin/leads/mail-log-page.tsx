@@ -1,6 +1,6 @@
 import { ADMIN_PATHS, leadPath } from '@catalogue/contract/paths';
 import type { MailState } from '@catalogue/contract/entities/mail';
-import type { LoggedMail } from '../../firebase/mail-log';
+import type { LoggedMail } from '../../data/firestore/mail-log';
 import { formatMoment } from '../../lib/format';
 import { Link } from '../../router/link';
 import { useSearchParams } from '../../router/use-search-params';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@catalogue/contract/limits';
-import type { Team } from '../../firebase/team';
+import type { Team } from '../../data/firestore/team/team';
 import { LEAD_TEXTS } from './lead-texts';
 
 interface PossibleOwner {

@@ -1,7 +1,7 @@
 import { isSendable, orderInput, quickEnquiryInput, type LeadKind } from '@catalogue/contract/entities/lead';
 import { leads } from '@catalogue/contract/endpoints/leads';
 import * as v from 'valibot';
-import { callApi } from '../../device/call-api';
+import { callApi } from '../../data/network/call-api';
 import { decodeHandover } from '../../lib/handover-code';
 import { answerOf, failureReason } from '../data/failure-reason';
 import { LEAD_TEXTS } from './lead-texts';

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@catalogue/contract/entities/lead-timeline';
 import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
-import type { LoggedMail } from '../../firebase/mail-log';
+import type { LoggedMail } from '../../data/firestore/mail-log';
 import { LEAD_ATTACHMENT_TEXTS } from './attachment-texts';
 import { LEAD_TEXTS } from './lead-texts';
 import { MERGE_TEXTS } from './merge-texts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { serverNow } from '../../device/server-clock';
+import { serverNow } from '../../data/network/server-clock';
 import type { LeadProgress } from '../../lib/lead-view';
 import { readLeadDrafts, storeLeadDraft } from './lead-drafts';
 import type { LeadDraft } from './lead-drafts';

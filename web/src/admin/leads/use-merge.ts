@@ -1,7 +1,7 @@
 import { MERGE_UNDO_DAYS } from '@catalogue/contract/entities/lead-status';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { serverNow } from '../../device/server-clock';
-import type { MergeResult } from '../../firebase/merge-leads';
+import { serverNow } from '../../data/network/server-clock';
+import type { MergeResult } from '../../data/firestore/leads/merge-leads';
 import type { Lead } from '../../lib/lead-view';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isDeviceOffline } from '../../device/network-status';
+import { isDeviceOffline } from '../../data/network/network-status';
 import { ServerFailure } from '../../lib/server-failure';
 import type { Lead, LeadProgress } from '../../lib/lead-view';
 import { leadProgressModule } from '../data/firebase';

@@ -1,7 +1,7 @@
 import { team } from '@catalogue/contract/endpoints/team';
 import { pushDevice } from '@catalogue/contract/entities/push-device';
 import * as v from 'valibot';
-import { endPushSubscription, pushRegistration } from '../../device/push-subscription';
+import { endPushSubscription, pushRegistration } from '../../data/network/push-subscription';
 import { answerOf } from '../data/failure-reason';
 import { callModule } from '../data/firebase';
 

@@ -1,6 +1,6 @@
 import { PRICE_AUDIENCES } from '@catalogue/contract/price-audience';
 import * as v from 'valibot';
-import { read, remove, write } from '../../device/database';
+import { read, remove, write } from '../../data/device-store/database';
 import type { StoredEdits } from '../data/edits';
 import type { SettingsValues } from './settings-values';
 

@@ -1,6 +1,6 @@
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { useEffect, useState } from 'react';
-import type { LiveSiteSettings } from '../../firebase/site-settings';
+import type { LiveSiteSettings } from '../../data/firestore/content/site-settings';
 import type { StoredEdits } from '../data/edits';
 import { siteSettingsModule } from '../data/firebase';
 import { raceWithTimeout, reportWrite } from '../data/report-write';

@@ -1,6 +1,6 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { matchPath, useLocation } from 'react-router-dom';
-import { useReachable } from '../../device/use-reachable';
+import { useReachable } from '../../data/network/use-reachable';
 import { ADMIN_TEXTS } from '../admin-texts';
 import styles from './offline-notice.module.css';
 

@@ -1,8 +1,8 @@
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import * as v from 'valibot';
-import { change, readAll, remove, write } from '../../device/database';
-import { withLock } from '../../device/locks';
-import { serverNow } from '../../device/server-clock';
+import { change, readAll, remove, write } from '../../data/device-store/database';
+import { withLock } from '../../data/device-store/locks';
+import { serverNow } from '../../data/network/server-clock';
 import { observable } from '../../lib/observable';
 import { UPLOAD_TEXTS } from './upload-texts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { serverNow } from '../../device/server-clock';
+import { serverNow } from '../../data/network/server-clock';
 import { useUploadQueue } from './use-uploads';
 
 /** A picture takes a minute or two. After this time its device has given it up, or is away. */

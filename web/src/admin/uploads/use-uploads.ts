@@ -1,7 +1,7 @@
 import { pictureNames } from '@catalogue/contract/gallery';
 import { useEffect, useSyncExternalStore } from 'react';
-import { isReachable, onReachableChange } from '../../device/network-status';
-import { onWakeUp } from '../../device/on-wake-up';
+import { isReachable, onReachableChange } from '../../data/network/network-status';
+import { onWakeUp } from '../../data/network/on-wake-up';
 import { notify } from '../../ui/notify';
 import { contentModule, storageModule } from '../data/firebase';
 import { uploadProblem } from './upload-problems';
@@ -18,7 +18,7 @@ const port: UploadPort = {
     return document ? pictureNames(document) : undefined;
   },
   async hasUnsentWrites() {
-    const { hasUnsentWrites } = await import('../../firebase/firestore');
+    const { hasUnsentWrites } = await import('../../data/firestore/firestore');
     return hasUnsentWrites();
   },
   async send(path, blob, onProgress) {

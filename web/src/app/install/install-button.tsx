@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { install, installWay, onInstallWay } from '../../device/install';
+import { install, installWay, onInstallWay } from '../../data/release/install';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { INSTALL_TEXTS } from './install-texts';

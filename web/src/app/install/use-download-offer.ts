@@ -1,7 +1,7 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { onInstalled } from '../../device/install';
+import { onInstalled } from '../../data/release/install';
 import { notify } from '../../ui/notify';
 
 /** Offers the offline download after the site was installed. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useCatalogue } from '../../catalogue/hooks';
-import { useHolidays } from '../../catalogue/use-holidays';
-import { serverNow } from '../../device/server-clock';
-import { BasketPage } from '../../enquiry/basket/basket-page';
-import type { BasketProduct } from '../../enquiry/basket/basket-warnings';
+import { useCatalogue } from '../../data/catalogue/hooks';
+import { useHolidays } from '../../data/catalogue/use-holidays';
+import { serverNow } from '../../data/network/server-clock';
+import { BasketPage } from '../../features/basket/basket-page';
+import type { BasketProduct } from '../../features/basket/basket-warnings';
 import { AbsentProduct } from '../absent-product';
 
 /** The basket with the facts of its products from the catalogue on this device. */

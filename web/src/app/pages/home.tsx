@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { useSession } from '../../account/session';
-import { CategoryGrid } from '../../catalogue/category-grid';
-import { useBanners, useCatalogue, useCatalogueStatus, useCategories } from '../../catalogue/hooks';
-import { Unavailable } from '../../catalogue/unavailable';
-import { HomePage } from '../../home/home-page';
+import { useSession } from '../../features/account/session';
+import { CategoryGrid } from '../../features/catalogue/category-grid';
+import { useBanners, useCatalogue, useCatalogueStatus, useCategories } from '../../data/catalogue/hooks';
+import { Unavailable } from '../../features/catalogue/unavailable';
+import { HomePage } from '../../features/home/home-page';
 import { optional } from '../../ui/optional';
 import { QuickEnquiryForm } from './enquiry-forms';
 
 // Most visits never show it.
-const AsOf = optional<object>(() => import('../../catalogue/as-of').then((part) => ({ default: part.AsOf })));
+const AsOf = optional<object>(() => import('../../features/catalogue/as-of').then((part) => ({ default: part.AsOf })));
 
 export default function Home() {
   const { user } = useSession();

@@ -1,12 +1,12 @@
 import { productPath } from '@catalogue/contract/paths';
 import { useEffect } from 'react';
-import { useCatalogue, useCatalogueStatus } from '../../catalogue/hooks';
-import { Unavailable } from '../../catalogue/unavailable';
-import { wholeOrNull } from '../../enquiry/basket/basket-content';
-import { useBasket } from '../../enquiry/basket/use-basket';
-import { LookbookPage } from '../../lookbook/lookbook-page';
-import type { LookbookProduct } from '../../lookbook/lookbook-product';
-import { LOOKBOOK_TEXTS } from '../../lookbook/lookbook-texts';
+import { useCatalogue, useCatalogueStatus } from '../../data/catalogue/hooks';
+import { Unavailable } from '../../features/catalogue/unavailable';
+import { wholeOrNull } from '../../features/basket/basket-content';
+import { useBasket } from '../../features/basket/use-basket';
+import { LookbookPage } from '../../features/lookbook/lookbook-page';
+import type { LookbookProduct } from '../../features/lookbook/lookbook-product';
+import { LOOKBOOK_TEXTS } from '../../features/lookbook/lookbook-texts';
 import { siteOrigin } from '../../router/site-origin';
 import { Spinner } from '../../ui/spinner';
 import { useProductSources } from '../use-product-sources';
@@ -20,7 +20,7 @@ export default function Lookbook() {
   const { sources, initialSource } = useProductSources(basket);
   const hasDetails = details !== null;
   useEffect(() => {
-    if (!hasDetails) void import('../../catalogue/load').then(({ loadDetails }) => loadDetails());
+    if (!hasDetails) void import('../../data/catalogue/load').then(({ loadDetails }) => loadDetails());
   }, [hasDetails]);
   if (state === 'loading') return <Spinner label={LOOKBOOK_TEXTS.loading} />;
   if (snapshot === null) return <Unavailable />;

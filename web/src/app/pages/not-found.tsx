@@ -1,6 +1,6 @@
 import { PATHS } from '@catalogue/contract/paths';
-import { CategoryGrid } from '../../catalogue/category-grid';
-import { useCategories } from '../../catalogue/hooks';
+import { CategoryGrid } from '../../features/catalogue/category-grid';
+import { useCategories } from '../../data/catalogue/hooks';
 import { LinkButton } from '../../ui/button';
 import { Column } from '../../ui/column';
 import { PageTitle } from '../../ui/page-title';

@@ -1,4 +1,4 @@
-import OfflineDownloadPage from '../../offline-download/offline-download-page';
+import OfflineDownloadPage from '../../features/offline-download/offline-download-page';
 import { PATHS } from '@catalogue/contract/paths';
 import { LinkButton } from '../../ui/button';
 import { APP_TEXTS } from '../app-texts';

@@ -1,5 +1,5 @@
-import { ProductPreview as Sheet } from '../../catalogue/product-preview';
-import { ProductEnquiryForm } from '../../enquiry/product-enquiry-form';
+import { ProductPreview as Sheet } from '../../features/product/product-preview';
+import { ProductEnquiryForm } from '../../features/enquiry/product-enquiry-form';
 import type { PreviewedProduct } from '../../lib/previewed-product';
 
 /** The product page's own parts over what an admin has typed so far; its form is there to be looked at. */

@@ -1,4 +1,4 @@
-import ProductPage from '../../catalogue/pages/product-page';
+import ProductPage from '../../features/product/product-page';
 import { AddToBasket, ProductEnquiryForm } from './enquiry-forms';
 
 export default function Product() {

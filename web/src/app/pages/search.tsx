@@ -1,4 +1,4 @@
-import SearchPage from '../../catalogue/search/search-page';
+import SearchPage from '../../features/search/search-page';
 import { QuickEnquiryForm } from './enquiry-forms';
 
 export default function Search() {

@@ -1,8 +1,8 @@
 import { unitPriceAt } from '@catalogue/contract/prices';
-import { useCatalogue, useCatalogueStatus } from '../../catalogue/hooks';
-import { Unavailable } from '../../catalogue/unavailable';
-import { ShortlistPage } from '../../enquiry/shortlist/shortlist-page';
-import { SHORTLIST_TEXTS } from '../../enquiry/shortlist/shortlist-texts';
+import { useCatalogue, useCatalogueStatus } from '../../data/catalogue/hooks';
+import { Unavailable } from '../../features/catalogue/unavailable';
+import { ShortlistPage } from '../../features/shortlist/shortlist-page';
+import { SHORTLIST_TEXTS } from '../../features/shortlist/shortlist-texts';
 import { AbsentProduct } from '../absent-product';
 import { Spinner } from '../../ui/spinner';
 

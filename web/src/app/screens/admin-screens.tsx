@@ -57,7 +57,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
       title: 'Clients',
       group: 'leads',
       isForReps: true,
-      load: () => import('../../enquiry/clients/clients-page'),
+      load: () => import('../../features/clients/clients-page'),
     },
     {
       path: ADMIN_PATHS.myLeads,

@@ -3,8 +3,8 @@
  * nor the files that they need.
  */
 
-export const loadSelfCheck = () => import('../../self-check/self-check-page');
-export const loadEnquiryStatus = () => import('../../enquiry/status/enquiry-status-page');
+export const loadSelfCheck = () => import('../../features/self-check/self-check-page');
+export const loadEnquiryStatus = () => import('../../features/enquiry/status/enquiry-status-page');
 export const loadShortlist = () => import('../pages/shortlist');
 export const loadMeeting = () => import('../pages/meeting');
 export const loadLookbook = () => import('../pages/lookbook');

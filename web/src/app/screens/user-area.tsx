@@ -1,6 +1,6 @@
 import { PATHS } from '@catalogue/contract/paths';
-import UserArea from '../../account/area/user-area';
-import { RequireLogin } from '../../account/require-login';
+import UserArea from '../../features/account/area/user-area';
+import { RequireLogin } from '../../features/account/require-login';
 import { Redirect } from '../../router/redirect';
 import { RouteSwitch } from '../../router/route-switch';
 import { routesOf } from '../../router/screen';

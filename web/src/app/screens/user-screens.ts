@@ -9,19 +9,19 @@ export const USER_SCREENS: readonly Screen[] = [
   {
     path: PATHS.user.home,
     title: titles.userHome,
-    load: () => import('../../account/area/user-home-page'),
+    load: () => import('../../features/account/area/user-home-page'),
     offline: 'users',
   },
   {
     path: PATHS.user.profile,
     title: titles.profile,
-    load: () => import('../../account/profile/profile-page'),
+    load: () => import('../../features/account/profile/profile-page'),
     offline: 'users',
   },
   {
     path: PATHS.user.about,
     title: titles.userAbout,
-    load: () => import('../../account/area/user-about-page'),
+    load: () => import('../../features/account/area/user-about-page'),
     offline: 'users',
   },
 ];

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { storageErrorState } from '../../device/storage-error';
-import { updateState } from '../../device/update-state';
+import { storageErrorState } from '../../data/device-store/storage-error';
+import { updateState } from '../../data/release/update-state';
 import { optional } from '../../ui/optional';
 
 const Notices = optional(() => import('./notices'));

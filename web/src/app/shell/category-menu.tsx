@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useCategories } from '../../catalogue/hooks';
+import { useCategories } from '../../data/catalogue/hooks';
 import { PATHS, storePath } from '@catalogue/contract/paths';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../router/link';

@@ -1,6 +1,6 @@
 import { PATHS } from '@catalogue/contract/paths';
 import type { ComponentProps } from 'react';
-import type { SubscribeForm as Form } from '../../home/subscribe/subscribe-form';
+import type { SubscribeForm as Form } from '../../features/home/subscribe/subscribe-form';
 import { SITE, whatsAppLink } from '@catalogue/contract/site';
 import { Icon } from '../../ui/icon';
 import { hydrateLater } from '../../router/hydrate-later';
@@ -11,7 +11,7 @@ import styles from './footer.module.css';
 const { footer } = APP_TEXTS;
 
 const SubscribeForm = hydrateLater<ComponentProps<typeof Form>>(
-  () => import('../../home/subscribe/subscribe-form').then((form) => ({ default: form.SubscribeForm })),
+  () => import('../../features/home/subscribe/subscribe-form').then((form) => ({ default: form.SubscribeForm })),
   '9rem',
 );
 

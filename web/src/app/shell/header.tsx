@@ -1,6 +1,6 @@
 import { ADMIN_PATHS, PATHS } from '@catalogue/contract/paths';
 import type { ReactNode } from 'react';
-import { useSession } from '../../account/session';
+import { useSession } from '../../features/account/session';
 import { Icon } from '../../ui/icon';
 import { Link, NavLink } from '../../router/link';
 import { useEscape, useMenu } from '../../ui/use-menu';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isReachable, onReachableChange } from '../../device/network-status';
+import { isReachable, onReachableChange } from '../../data/network/network-status';
 import { Badge } from '../../ui/badge';
 import { APP_TEXTS } from '../app-texts';
 

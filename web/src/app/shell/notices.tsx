@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { onStorageError, storageError } from '../../device/database';
-import { acceptUpdate } from '../../device/service-worker';
-import { updateState } from '../../device/update-state';
+import { onStorageError, storageError } from '../../data/device-store/database';
+import { acceptUpdate } from '../../data/release/service-worker';
+import { updateState } from '../../data/release/update-state';
 import { Button } from '../../ui/button';
 import { RARE_TEXTS } from '../rare-texts';
 import styles from './notices.module.css';

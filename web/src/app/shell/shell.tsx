@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadLazyPictures } from '../../device/load-lazy-pictures';
-import { useSession } from '../../account/session';
-import { outboxInUse, watchOutboxInUse } from '../../enquiry/outbox-in-use';
-import { SearchBox } from '../../catalogue/search/search-box';
+import { loadLazyPictures } from '../../data/offline-files/load-lazy-pictures';
+import { useSession } from '../../features/account/session';
+import { outboxInUse, watchOutboxInUse } from '../../features/enquiry/outbox-in-use';
+import { SearchBox } from '../../features/search/search-box';
 import { whenIdle } from '../../lib/idle';
 import { Dialogs } from '../../ui/dialogs';
 import { optional } from '../../ui/optional';
@@ -20,9 +20,9 @@ import styles from './shell.module.css';
 import { useScroll } from './use-scroll';
 
 // It brings the outbox with it: only where there is something in it.
-const OutboxBadge = optional(() => import('../../enquiry/outbox-badge'));
+const OutboxBadge = optional(() => import('../../features/enquiry/outbox-badge'));
 // Only the device knows its basket.
-const BasketBadge = optional(() => import('../../enquiry/basket/basket-badge'));
+const BasketBadge = optional(() => import('../../features/basket/basket-badge'));
 
 function Badges() {
   const hasOutbox = useSyncExternalStore(outboxInUse.subscribe, outboxInUse.get, () => false);

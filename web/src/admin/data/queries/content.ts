@@ -1,7 +1,7 @@
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import type { Content } from '../../../firebase/content-documents';
-import type { LiveRows } from '../../../firebase/watch-query';
+import type { Content } from '../../../data/firestore/content/content-documents';
+import type { LiveRows } from '../../../data/firestore/watch-query';
 import type { PublishingStatus } from '@catalogue/contract/entities/publishing';
 import { keepNewestRevisions } from '../keep-newest-revisions';
 import { fetchCatalogueDetails, fetchCatalogueFile, readStoredCatalogueFile } from '../fetch-catalogue-file';

@@ -1,8 +1,8 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { LeadPage } from '../../../firebase/leads';
-import type { LiveRows } from '../../../firebase/watch-query';
-import type { LoggedMail } from '../../../firebase/mail-log';
+import type { LeadPage } from '../../../data/firestore/leads/leads';
+import type { LiveRows } from '../../../data/firestore/watch-query';
+import type { LoggedMail } from '../../../data/firestore/mail-log';
 import type { Lead, LeadFilter, LeadView } from '../../../lib/lead-view';
 import { findLeadsModule, leadCountsModule, leadProgressModule, leadsModule, mailLogModule, repLeadsModule } from '../firebase';
 import { liveQuery } from '../live-query';
@@ -10,7 +10,7 @@ import { readLeadFigures } from '../read-lead-figures';
 import { keptRows, keptValue } from './kept-answers';
 
 const myUid = async (): Promise<string> => {
-  const { readyCurrentUser } = await import('../../../firebase/current-user');
+  const { readyCurrentUser } = await import('../../../data/firestore/current-user');
   return (await readyCurrentUser()).uid;
 };
 

@@ -1,10 +1,10 @@
 import { statusEndpoints } from '@catalogue/contract/endpoints/status';
 import { queryOptions } from '@tanstack/react-query';
-import type { LiveFailedSearches } from '../../../firebase/failed-searches';
-import type { LiveRows } from '../../../firebase/watch-query';
-import type { LoggedMail } from '../../../firebase/mail-log';
-import type { StoredView } from '../../../firebase/shared-views';
-import type { LiveSiteSettings } from '../../../firebase/site-settings';
+import type { LiveFailedSearches } from '../../../data/firestore/failed-searches';
+import type { LiveRows } from '../../../data/firestore/watch-query';
+import type { LoggedMail } from '../../../data/firestore/mail-log';
+import type { StoredView } from '../../../data/firestore/shared-views';
+import type { LiveSiteSettings } from '../../../data/firestore/content/site-settings';
 import type { Activity } from '@catalogue/contract/entities/activity';
 import { answerOf } from '../failure-reason';
 import {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@catalogue/contract/limits';
-import type { NewActivityEntry } from '../../../firebase/content-writes';
+import type { NewActivityEntry } from '../../../data/firestore/content/content-writes';
 import { contentModule, writesModule } from '../../data/firebase';
 import { isWriteRefused } from '../../data/report-write';
 import { applyChange, EMPTY_PRODUCT, fieldsOfChange } from '../product-content';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readAll, write } from '../../../device/database';
+import { readAll, write } from '../../../data/device-store/database';
 import type { Job } from './job';
 import { pendingSteps } from './pending-steps';
 import type { JobPort } from './run-job';

@@ -1,5 +1,5 @@
-import { read, readAll, remove, write } from '../../../device/database';
-import { queueForLock } from '../../../device/locks';
+import { read, readAll, remove, write } from '../../../data/device-store/database';
+import { queueForLock } from '../../../data/device-store/locks';
 import { notify } from '../../../ui/notify';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { writesModule } from '../../data/firebase';

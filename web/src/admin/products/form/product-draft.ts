@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { change, read, readAll, remove, write } from '../../../device/database';
+import { change, read, readAll, remove, write } from '../../../data/device-store/database';
 import { productValues } from './product-values';
 import type { ProductValues } from './product-values';
 

@@ -1,7 +1,7 @@
 import type { Category } from '@catalogue/contract/entities/category';
 import type { Product } from '@catalogue/contract/entities/product';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
-import type { Content } from '../../../firebase/content-documents';
+import type { Content } from '../../../data/firestore/content/content-documents';
 import { contentModule } from '../../data/firebase';
 
 /** Every product that is not in the trash, from the server, page by page. Rejects offline. */

@@ -1,4 +1,4 @@
-import { read, remove, write } from '../../../device/database';
+import { read, remove, write } from '../../../data/device-store/database';
 import type { Job } from '../batch/job';
 import { parseJob } from '../batch/stored-job';
 

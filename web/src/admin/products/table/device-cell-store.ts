@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readAll, remove, write } from '../../../device/database';
+import { readAll, remove, write } from '../../../data/device-store/database';
 import { contentModule, writesModule } from '../../data/firebase';
 import { productRows } from '../../data/product-row';
 import { isWriteRefused, notifyIfPending } from '../../data/report-write';

@@ -1,5 +1,5 @@
 import { productField } from '@catalogue/contract/product-fields';
-import { useReachable } from '../../../device/use-reachable';
+import { useReachable } from '../../../data/network/use-reachable';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ProductRow } from '../../data/product-row';

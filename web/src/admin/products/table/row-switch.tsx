@@ -1,4 +1,4 @@
-import { useReachable } from '../../../device/use-reachable';
+import { useReachable } from '../../../data/network/use-reachable';
 import type { ProductRow } from '../../data/product-row';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { ARROWS, moveFocus } from './cell-focus';

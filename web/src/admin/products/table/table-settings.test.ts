@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { write } from '../../../device/database';
+import { write } from '../../../data/device-store/database';
 import { DEFAULT_SETTINGS, readTableSettings, saveTableSettings } from './table-settings';
 import type { TableSettings } from './table-settings';
 

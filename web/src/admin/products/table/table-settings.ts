@@ -1,4 +1,4 @@
-import { read, write } from '../../../device/database';
+import { read, write } from '../../../data/device-store/database';
 import * as v from 'valibot';
 import { FACT_COLUMNS } from './fact-columns';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isReachable } from '../../../device/network-status';
+import { isReachable } from '../../../data/network/network-status';
 import { writesModule } from '../../data/firebase';
 import type { ProductRow } from '../../data/product-row';
 import type { StepChange } from '../batch/job';

@@ -1,0 +1,110 @@
+import { isShownAt } from '@catalogue/contract/banner-schedule';
+import type { BannerKind } from '@catalogue/contract/entities/banner';
+import type { BannerSummary, CategorySummary, ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { isReachable, onReachableChange } from '../network/network-status';
+import { serverNow } from '../network/server-clock';
+import { useIsHydrating } from '../../lib/use-hydrated';
+import { catalogue, initialCatalogue, subscribe, type CatalogueState } from './store';
+
+/* Reads of the catalogue on this device: synchronous, offline, and updated while the page is open. */
+
+const NONE: readonly never[] = [];
+
+/**
+ * What the server rendered into this page, for the render that adopts its markup; null for every other. The store may hold the
+ * whole list by then: on a busy device it arrives before a page hydrates.
+ */
+export function useAdoptedView(): CatalogueState | null {
+  return useIsHydrating() ? initialCatalogue() : null;
+}
+
+/**
+ * Selects part of the state. A new state is rendered in slices, between which the browser answers a press; useSyncExternalStore
+ * would render it in one task, 0.3 s for a long category on a slow phone.
+ */
+export function useCatalogue<Part>(part: (state: CatalogueState) => Part): Part {
+  const adopted = useAdoptedView();
+  const [state, setState] = useState(() => adopted ?? catalogue());
+  useEffect(() => {
+    const follow = (): void => startTransition(() => setState(catalogue()));
+    follow();
+    return subscribe(follow);
+  }, []);
+  return part(state);
+}
+
+/** All categories, in the order staff gave them. */
+export const useCategories = (): readonly CategorySummary[] => useCatalogue(({ view }) => view?.categories ?? NONE);
+
+export const useCategory = (id: string): CategorySummary | undefined =>
+  useCatalogue(({ snapshot }) => snapshot?.categories.get(id));
+
+/** Products of one category, or all; oldest first. */
+export const useProducts = (categoryId?: string): readonly ProductSummary[] =>
+  useCatalogue(({ view }) => (categoryId === undefined ? view?.products('oldest') : view?.productsOf(categoryId)) ?? NONE);
+
+/** Number of products of one category. */
+export const useProductCount = (categoryId: string): number =>
+  useCatalogue(({ firstView, view }) => firstView?.counts.get(categoryId) ?? view?.productsOf(categoryId).length ?? 0);
+
+/** One product; `details` is undefined until they are loaded. Undefined: unknown, or no longer public. */
+export function useProduct(id: string): { summary: ProductSummary; details: ProductDetails | undefined } | undefined {
+  const summary = useCatalogue(({ snapshot }) => snapshot?.products.get(id));
+  const details = useCatalogue((state) => state.details?.details.get(id));
+  const missing = summary !== undefined && details === undefined;
+  useEffect(() => {
+    // By import(): hydration needs no loading.
+    if (missing) void import('./load').then(({ loadDetails }) => loadDetails());
+  }, [missing]);
+  return useMemo(() => summary && { summary, details }, [summary, details]);
+}
+
+const MINUTE_MS = 60_000;
+
+/** Banners shown now, in order. Start and end dates are checked every minute by the server's clock. */
+export function useBanners(kind: BannerKind): readonly BannerSummary[] {
+  const banners = useCatalogue(({ view }) => view?.banners[kind] ?? NONE);
+  // Hydration shows the banners that the server chose.
+  const adopted = useAdoptedView();
+  const [now, setNow] = useState(() => adopted?.firstView?.renderedAt ?? serverNow());
+  useEffect(() => {
+    const tick = (): void => setNow(serverNow());
+    tick();
+    const timer = setInterval(tick, MINUTE_MS);
+    // Each response corrects the clock offset.
+    const stop = subscribe(tick);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, []);
+  return useMemo(() => banners.filter((banner) => isShownAt(banner, now)), [banners, now]);
+}
+
+/**
+ * State of the catalogue in memory. `asOf`: server time of the last confirmation; `fresh`: confirmed since the page opened;
+ * `stale`: the last check failed.
+ */
+export function useCatalogueStatus(): {
+  state: CatalogueState['state'];
+  asOf: number | null;
+  fresh: boolean;
+  stale: boolean;
+} {
+  const { state, confirmation, confirmedAt, snapshot } = useCatalogue((all) => all);
+  return {
+    state,
+    asOf: confirmedAt ?? snapshot?.asOf ?? null,
+    fresh: confirmation === 'fresh',
+    stale: confirmation === 'stale',
+  };
+}
+
+/** Whether an entry missing on this device is gone: true, the server confirmed it; false, it is unreachable; null, unknown yet. */
+export function useIsGone(): boolean | null {
+  const confirmation = useCatalogue((all) => all.confirmation);
+  const reachable = useSyncExternalStore(onReachableChange, isReachable, () => true);
+  if (confirmation === 'fresh') return true;
+  return confirmation === 'stale' || !reachable ? false : null;
+}

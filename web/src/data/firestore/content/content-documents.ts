@@ -1,0 +1,30 @@
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import { banner, type Banner } from '@catalogue/contract/entities/banner';
+import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
+import { category, type Category } from '@catalogue/contract/entities/category';
+import { product, type Product } from '@catalogue/contract/entities/product';
+import { collection, doc, type DocumentSnapshot } from 'firebase/firestore';
+import { firestore } from '../firestore';
+import { readDocument } from '../read-document';
+
+interface Contents {
+  categories: Category;
+  products: Product;
+  banners: Banner;
+}
+
+/** A stored category, product or banner. */
+export type Content<Noun extends CatalogueNoun> = Contents[Noun];
+
+export const contentCollection = (noun: CatalogueNoun) => collection(firestore, COLLECTIONS[noun]);
+export const contentDocument = (noun: CatalogueNoun, id: string) => doc(contentCollection(noun), id);
+
+const READ = {
+  categories: (snapshot) => readDocument(category, snapshot, { id: snapshot.id }),
+  products: (snapshot) => readDocument(product, snapshot, { id: snapshot.id }),
+  banners: (snapshot) => readDocument(banner, snapshot, { id: snapshot.id }),
+} satisfies { [Noun in CatalogueNoun]: (snapshot: DocumentSnapshot) => Content<Noun> | null };
+
+/** The document as an entity of the contract; null when it is missing. */
+export const readContent = <Noun extends CatalogueNoun>(noun: Noun, snapshot: DocumentSnapshot): Content<Noun> | null =>
+  READ[noun](snapshot) as Content<Noun> | null;

@@ -1,4 +1,0 @@
-import { tabChannel } from '../../device/tab-channel';
-
-/** Tells the other tabs and the service worker that the outbox has changed. */
-export const outboxChannel = tabChannel<'changed'>('outbox');

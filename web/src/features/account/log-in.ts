@@ -1,0 +1,17 @@
+import { type AuthErrorKind, authErrorKindOf } from './auth-error-kind';
+import { saveSession } from './session';
+
+/** Logs in and stores the session. Resolves to the kind of error, or null. */
+export async function logIn(email: string, password: string): Promise<AuthErrorKind | null> {
+  try {
+    // With the press: the login page is in the install set, and a login needs the network.
+    const { watchAuth } = await import('./watch-auth');
+    // Before the login: watchAuth may still have to finish an earlier logout.
+    await watchAuth();
+    const { logInWithPassword } = await import('../../data/firestore/auth');
+    saveSession(await logInWithPassword(email, password));
+    return null;
+  } catch (error) {
+    return authErrorKindOf(error);
+  }
+}

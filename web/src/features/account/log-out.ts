@@ -1,0 +1,81 @@
+import { PATHS } from '@catalogue/contract/paths';
+import { deletePersonalData } from '../../data/device-store/personal-data';
+import { deleteStaffCache } from '../../data/offline-files/staff-cache';
+import { notify } from '../../ui/notify';
+import { confirm } from '../../ui/dialogs';
+import { ACCOUNT_TEXTS } from './account-texts';
+import { clearProfile, hasPendingEdit } from './profile/profile-store';
+import { clearSession, currentSession } from './session';
+
+/**
+ * Logs out on this device, also offline. Asks first while enquiries (`waiting` counts them), profile edits or an admin's
+ * changes have not been sent. Resolves to false when the person cancels. The caller navigates to the home page.
+ */
+export async function logOut(waiting: () => Promise<number>): Promise<boolean> {
+  const count = await waiting();
+  const { title, body, action, unsentTitle, unsentBody, unsentDetails, unsentAction } = ACCOUNT_TEXTS.logOut;
+  if (count > 0 && !(await confirm({ title, body: body(count), action }))) return false;
+  const unsent = { title: unsentTitle, action: unsentAction, danger: true };
+  if ((await hasPendingEdit()) && !(await confirm({ ...unsent, body: unsentDetails }))) return false;
+  if (currentSession().isAdmin && (await hasUnsentChanges()) && !(await confirm({ ...unsent, body: unsentBody }))) return false;
+  await endSession();
+  leavePage();
+  return true;
+}
+
+/** Written for the next page, which says that the person has logged out. */
+const LOGGED_OUT = 'logged-out';
+
+/**
+ * Opens the home page anew, so that nothing of the person is left in memory and Firestore's connection ends. Offline on a device without
+ * a worker no page would open: there the caller navigates, and this page says it.
+ */
+function leavePage(): void {
+  const opensOffline = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  if (!opensOffline && !navigator.onLine) {
+    void notify(ACCOUNT_TEXTS.loggedOut, { kind: 'success' });
+    return;
+  }
+  try {
+    sessionStorage.setItem(LOGGED_OUT, 'yes');
+  } catch {
+    // Without storage the header says it.
+  }
+  location.replace(PATHS.home);
+}
+
+/** Deletes what Firestore has held for staff, then says that the person has logged out. Does nothing on any other page. */
+export async function finishLogOut(): Promise<void> {
+  try {
+    if (sessionStorage.getItem(LOGGED_OUT) === null) return;
+    sessionStorage.removeItem(LOGGED_OUT);
+  } catch {
+    return;
+  }
+  await deleteStaffCache();
+  void notify(ACCOUNT_TEXTS.loggedOut, { kind: 'success' });
+}
+
+/** Deletes the session, Auth's tokens and all that belongs to the person from this device. */
+export async function endSession(): Promise<void> {
+  const { user, isAdmin } = currentSession();
+  if (isAdmin) await endNotifications();
+  clearSession();
+  await clearProfile();
+  if (user) await deletePersonalData(user.uid);
+  // If the script does not load (offline, new release), watchAuth finishes the logout on the next visit.
+  await import('../../data/firestore/auth').then(({ logOutOfAuth }) => logOutOfAuth()).catch(() => undefined);
+}
+
+/** A device that nobody is logged in on shows no notifications of leads. */
+const endNotifications = (): Promise<void> =>
+  import('../../data/network/push-subscription')
+    .then(({ endPushSubscription }) => endPushSubscription())
+    .catch(() => undefined);
+
+/** If the script does not load, no admin page of this visit has written anything. */
+const hasUnsentChanges = (): Promise<boolean> =>
+  import('../../data/firestore/firestore').then(
+    ({ hasUnsentWrites }) => hasUnsentWrites(),
+    () => false,
+  );

@@ -1,0 +1,64 @@
+import { ADMIN_PATHS, PATHS } from '@catalogue/contract/paths';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LinkButton } from '../../../ui/button';
+import { Link } from '../../../router/link';
+import { AccountPage } from '../account-page';
+import { ACCOUNT_TEXTS } from '../account-texts';
+import form from '../form.module.css';
+import { Notice } from '../../../ui/notice';
+import { useSession } from '../session';
+import { readLoginState } from './login-state';
+import { ResetPasswordForm } from './reset-password-form';
+import { LoginForm } from './login-form';
+
+/** /LoginPage. On success it goes to /users/home (SPEC §2), or back to the guarded page that sent the person here. */
+export default function LoginPage() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const loginState = readLoginState(useLocation().state);
+  const [email, setEmail] = useState(loginState.email);
+  const [forgotten, setForgotten] = useState(false);
+  // Taken once: during a login here, the form stays until the page changes.
+  const [hadUser] = useState(user !== null);
+
+  if (hadUser && user !== null) return <AlreadyLoggedIn name={user.name} />;
+  const copy = forgotten ? ACCOUNT_TEXTS.forgotten : ACCOUNT_TEXTS.login;
+  return (
+    <AccountPage heading={copy.heading} lead={copy.lead}>
+      {loginState.signUpProblem !== '' && !forgotten && (
+        <Notice kind="failure">
+          {loginState.signUpProblem} <Link to={PATHS.signUp}>{ACCOUNT_TEXTS.login.backToSignUp}</Link>
+        </Notice>
+      )}
+      {forgotten ? (
+        <ResetPasswordForm email={email} onEmail={setEmail} onBack={() => setForgotten(false)} />
+      ) : (
+        <>
+          <LoginForm email={email} onEmail={setEmail} onLoggedIn={() => void navigate(loginState.from, { replace: true })} />
+          <p className={form.aside}>
+            <button type="button" className={form.link} onClick={() => setForgotten(true)}>
+              {ACCOUNT_TEXTS.login.forgotten}
+            </button>
+            <span>
+              {ACCOUNT_TEXTS.login.noAccount} <Link to={PATHS.signUp}>{ACCOUNT_TEXTS.login.signUp}</Link>
+            </span>
+          </p>
+        </>
+      )}
+    </AccountPage>
+  );
+}
+
+function AlreadyLoggedIn({ name }: { name: string }) {
+  const { isAdmin } = useSession();
+  return (
+    <AccountPage heading={ACCOUNT_TEXTS.login.heading} lead={ACCOUNT_TEXTS.login.already(name)}>
+      <div className={form.actions}>
+        <LinkButton kind="primary" to={isAdmin ? ADMIN_PATHS.home : PATHS.user.home}>
+          {isAdmin ? ACCOUNT_TEXTS.login.toDashboard : ACCOUNT_TEXTS.login.toYourArea}
+        </LinkButton>
+      </div>
+    </AccountPage>
+  );
+}

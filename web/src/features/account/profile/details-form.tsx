@@ -1,0 +1,99 @@
+import type { OwnProfile } from '@catalogue/contract/entities/account';
+import { LIMITS } from '@catalogue/contract/limits';
+import { type SyntheticEvent, useState } from 'react';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { RadioGroup } from '../../../ui/choice-field';
+import { TextAreaField, TextField } from '../../../ui/field';
+import { useFocusFirstError } from '../../../ui/use-focus-first-error';
+import { ACCOUNT_TEXTS } from '../account-texts';
+import { GENDER_OPTIONS } from '../gender-options';
+import { Notice } from '../../../ui/notice';
+import { type ProfileState, saveProfile } from './profile-store';
+import styles from './profile.module.css';
+import { type DetailsDraft, unsavedEdits } from './unsaved-edits';
+
+/** Edits name, about and gender; shows e-mail and roles. Edited fields win over updates from the server. */
+export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'profile'> & { profile: OwnProfile }) {
+  const [edited, setEdited] = useState<Partial<DetailsDraft>>({});
+  const [nameError, setNameError] = useState<string>();
+  const [submitted, setSubmitted] = useState(false);
+  const { formRef, focusFirstError } = useFocusFirstError();
+  const { fields, profile: copy } = ACCOUNT_TEXTS;
+  const draft: DetailsDraft = { name: profile.name, about: profile.about, gender: profile.gender, ...edited };
+
+  function set(change: Partial<DetailsDraft>): void {
+    setEdited({ ...edited, ...change });
+    setSubmitted(false);
+    if (change.name?.trim()) setNameError(undefined);
+  }
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    const name = draft.name.trim();
+    setNameError(name === '' ? ACCOUNT_TEXTS.required.name : undefined);
+    if (name === '') {
+      focusFirstError();
+      return;
+    }
+    setSubmitted(true);
+    await saveProfile({ name, about: draft.about.trim(), gender: draft.gender });
+    setEdited((now) => unsavedEdits(now, draft));
+  }
+
+  function reset(): void {
+    setEdited({});
+    setNameError(undefined);
+    setSubmitted(false);
+  }
+
+  return (
+    <form ref={formRef} className={styles.form} onSubmit={(event) => void submit(event)} onReset={reset}>
+      <TextField
+        label={fields.name}
+        name="name"
+        autoComplete="name"
+        maxLength={LIMITS.name}
+        value={draft.name}
+        onChange={(event) => set({ name: event.target.value })}
+        error={nameError}
+      />
+      <TextField label={fields.email} type="email" name="email" value={profile.email} readOnly hint={copy.emailHint} />
+      <TextAreaField
+        label={fields.about}
+        name="about"
+        maxLength={LIMITS.about}
+        value={draft.about}
+        onChange={(event) => set({ about: event.target.value })}
+      />
+      <RadioGroup
+        label={fields.gender}
+        name="gender"
+        value={draft.gender}
+        options={GENDER_OPTIONS}
+        onChange={(value) => set({ gender: value === 'male' ? 'male' : 'female' })}
+      />
+      <dl>
+        <dt className={styles.term}>{fields.roles}</dt>
+        <dd className={styles.roles}>
+          {profile.roles.map(({ roleId, roleName }) => (
+            <Badge key={roleId}>{roleName}</Badge>
+          ))}
+        </dd>
+      </dl>
+      {state === 'waiting' && <Notice kind="warning">{copy.waiting}</Notice>}
+      {state === 'refused' && <Notice kind="failure">{copy.refused(reason)}</Notice>}
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" busy={state === 'sending'}>
+          {state === 'sending' ? copy.sending : copy.submit}
+        </Button>
+        <Button type="reset" kind="quiet">
+          {copy.reset}
+        </Button>
+        <span role="status" className={styles.quiet}>
+          {submitted && state === 'saved' && copy.saved}
+        </span>
+      </div>
+    </form>
+  );
+}

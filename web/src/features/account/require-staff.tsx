@@ -1,0 +1,23 @@
+import { PATHS } from '@catalogue/contract/paths';
+import { lazy, type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Redirect } from '../../router/redirect';
+import { useSession } from './session';
+import { watchMembership } from './watch-membership';
+
+const StaffOnly = lazy(() => import('./staff-only'));
+
+/**
+ * Shows its content to admins and reps; sends visitors to /LoginPage and back; tells everyone else that this is for staff. It goes
+ * by what the device remembers, so it also holds offline: the rules are the real guard. Losing the role while it is open
+ * closes it, with the reason.
+ */
+export function RequireStaff({ children }: { children: ReactNode }) {
+  const { user, isAdmin, isRep } = useSession();
+  const { pathname, search } = useLocation();
+  const role = isAdmin ? 'admin' : isRep ? 'rep' : null;
+  const uid = user?.uid;
+  useEffect(() => (uid === undefined || role === null ? undefined : watchMembership(uid, role)), [uid, role]);
+  if (!user) return <Redirect to={PATHS.login} from={pathname + search} />;
+  return role === null ? <StaffOnly email={user.email} /> : children;
+}

@@ -1,0 +1,50 @@
+import { accounts } from '@catalogue/contract/endpoints/accounts';
+import { callApi } from '../../../data/network/call-api';
+import { ACCOUNT_TEXTS } from '../account-texts';
+
+export interface SignUpFields {
+  name: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  gender: string;
+  about: string;
+}
+
+export const BLANK: SignUpFields = { name: '', email: '', password: '', confirmPassword: '', gender: '', about: '' };
+
+export type SignUpErrors = Partial<Record<keyof SignUpFields, string>>;
+
+/** SPEC §5's messages. All are shown; only the mismatch stops the form. */
+export function signUpErrors(fields: SignUpFields): SignUpErrors {
+  const { required } = ACCOUNT_TEXTS;
+  return {
+    ...(fields.name.trim() === '' && { name: required.name }),
+    ...(fields.email.trim() === '' && { email: required.email }),
+    ...(fields.password === '' && { password: required.password }),
+    ...(fields.password !== fields.confirmPassword && { confirmPassword: required.mismatch }),
+  };
+}
+
+/** The fields of a failed sign-up, shown when the person returns to the form. In memory only, without passwords. */
+let draft: SignUpFields = BLANK;
+export const signUpDraft = (): SignUpFields => draft;
+export function keepSignUpDraft(fields: SignUpFields): void {
+  draft = { ...fields, password: '', confirmPassword: '' };
+}
+
+/**
+ * Signs up through the API, which creates the account and its profile together. Resolves to null, or to the reason why no
+ * account was made.
+ */
+export async function signUp(fields: SignUpFields, invite: string | null): Promise<string | null> {
+  const called = await callApi(accounts.register, { body: { ...fields, ...(invite !== null && { invite }) } });
+  switch (called.outcome) {
+    case 'done':
+      return null;
+    case 'unreachable':
+      return called.maybeSent ? ACCOUNT_TEXTS.signUp.unheard : ACCOUNT_TEXTS.signUp.offline;
+    case 'refused':
+      return Object.values(called.errors).join(' ') || called.message;
+  }
+}

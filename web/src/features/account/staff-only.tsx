@@ -1,0 +1,31 @@
+import { PATHS } from '@catalogue/contract/paths';
+import { Button, LinkButton } from '../../ui/button';
+import { AccountPage } from './account-page';
+import { ACCOUNT_TEXTS } from './account-texts';
+import form from './form.module.css';
+import { refreshRoles, isRoleRevoked } from './watch-auth';
+import { useState } from 'react';
+
+/** Shown in place of an admin page to logged-in people who are not on the team. */
+export default function StaffOnly({ email }: { email: string }) {
+  const [checking, setChecking] = useState(false);
+  const { staffOnly } = ACCOUNT_TEXTS;
+  return (
+    <AccountPage heading={staffOnly.heading} lead={isRoleRevoked() ? staffOnly.revoked : staffOnly.body(email)}>
+      <div className={form.actions}>
+        <LinkButton kind="primary" to={PATHS.home}>
+          {staffOnly.home}
+        </LinkButton>
+        <Button
+          busy={checking}
+          onClick={() => {
+            setChecking(true);
+            void refreshRoles().finally(() => setChecking(false));
+          }}
+        >
+          {staffOnly.checkAgain}
+        </Button>
+      </div>
+    </AccountPage>
+  );
+}

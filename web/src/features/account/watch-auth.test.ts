@@ -1,0 +1,108 @@
+import { ADMIN_ROLE, REP_ROLE, type Session, USER_ROLE } from '@catalogue/contract/entities/session';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const asha: Session = { uid: 'asha', name: 'Asha', email: 'asha@example.com', roles: [USER_ROLE] };
+const boss: Session = { ...asha, roles: [ADMIN_ROLE, USER_ROLE] };
+const rep: Session = { ...asha, roles: [REP_ROLE, USER_ROLE] };
+
+/** A stand-in for Firebase Auth: its current user, and the listener for later changes. */
+const auth = {
+  currentUser: null as { uid: string } | null,
+  tell: null as unknown as (user: Session | null) => void,
+  logOutOfAuth: vi.fn(() => Promise.resolve()),
+  bearerToken: vi.fn(() => Promise.resolve(null)),
+  age: 0,
+};
+const notify = vi.fn<(message: string) => void>();
+vi.mock('../../ui/notify', () => ({ notify }));
+vi.mock('./profile/profile-store', () => ({ sendPendingEdit: vi.fn(), pendingName: () => Promise.resolve(undefined) }));
+vi.mock('../../data/firestore/auth', () => ({
+  auth,
+  authReady: () => Promise.resolve(),
+  onSession: (listener: (user: Session | null) => void) => (auth.tell = listener),
+  logOutOfAuth: auth.logOutOfAuth,
+  bearerToken: auth.bearerToken,
+  tokenAge: () => Promise.resolve(auth.age),
+}));
+
+/** A tab with a stored session of `user` and Auth loaded. */
+async function open(user: Session | null) {
+  vi.resetModules();
+  const session = await import('./session');
+  if (user) session.saveSession(user);
+  const { watchAuth } = await import('./watch-auth');
+  await watchAuth();
+  return session;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', new EventTarget());
+  Object.assign(auth, { currentUser: { uid: 'asha' }, age: 0 });
+  vi.clearAllMocks();
+});
+
+describe('watchAuth', () => {
+  it('removes a revoked role and notifies the person', async () => {
+    const session = await open(boss);
+    auth.tell(asha);
+    await vi.waitFor(() => expect(session.currentSession()).toMatchObject({ isAdmin: false, user: asha }));
+    expect(notify).toHaveBeenCalledWith(expect.stringContaining('taken back'), expect.anything());
+  });
+
+  it('adds a granted role without a new login', async () => {
+    const session = await open(asha);
+    auth.tell(boss);
+    await vi.waitFor(() => expect(session.currentSession().isAdmin).toBe(true));
+    expect(notify).toHaveBeenCalledWith(expect.stringContaining('an admin now'), expect.anything());
+  });
+
+  it.each([
+    ['a user who became a rep', asha, rep, 'a rep now'],
+    ['an admin who became a rep', boss, rep, 'a rep now'],
+    ['a rep who became an admin', rep, boss, 'an admin now'],
+    ['a rep who left the team', rep, asha, 'access as a rep has been taken back'],
+  ])('notifies %s', async (_, before, after, message) => {
+    const session = await open(before);
+    auth.tell(after);
+    await vi.waitFor(() => expect(session.currentSession().isRep).toBe(after === rep));
+    expect(notify).toHaveBeenCalledWith(expect.stringContaining(message), expect.anything());
+  });
+
+  it('notifies nobody when nothing changed', async () => {
+    const session = await open(asha);
+    auth.tell(asha);
+    await vi.waitFor(() => expect(session.currentSession().ready).toBe(true));
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it('logs out a user whom Auth has signed out, and notifies them', async () => {
+    const session = await open(asha);
+    auth.tell(null);
+    await vi.waitFor(() => expect(session.currentSession().user).toBeNull());
+    expect(notify).toHaveBeenCalledWith(expect.stringContaining('You have been logged out'), expect.anything());
+  });
+
+  it('shows no notice after a logout in this tab', async () => {
+    const session = await open(asha);
+    session.clearSession();
+    auth.tell(null);
+    auth.tell(asha);
+    expect(session.currentSession().user).toBeNull();
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it('signs out of Auth after a logout that happened without it', async () => {
+    await open(null);
+    expect(auth.logOutOfAuth).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['an old token', 10 * 60_000, 1],
+    ['a young token', 60_000, 0],
+  ])('asks for today’s roles at the start with %s', async (_, age, times) => {
+    auth.age = age;
+    await open(asha);
+    expect(auth.bearerToken).toHaveBeenCalledTimes(times);
+  });
+});

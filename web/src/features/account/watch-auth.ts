@@ -1,0 +1,91 @@
+import { type Session, isAdmin, isRep } from '@catalogue/contract/entities/session';
+import type { TeamRole } from '@catalogue/contract/entities/team';
+import { isReachable, onReachableChange } from '../../data/network/network-status';
+import { onWakeUp } from '../../data/network/on-wake-up';
+import { notify } from '../../ui/notify';
+import { ACCOUNT_TEXTS } from './account-texts';
+import { sendPendingEdit, pendingName } from './profile/profile-store';
+import { clearSession, saveSession, currentSession } from './session';
+
+/** An older token is refreshed once per visit, so that a granted or revoked role shows without a new login. */
+const TOKEN_MAX_AGE_MS = 5 * 60_000;
+
+let watching: Promise<void> | undefined;
+let revoked = false;
+
+/**
+ * Loads Firebase Auth and updates the stored session from it, with a notice when a right is lost or gained. Resolves when
+ * Auth is ready. Starts once per tab.
+ */
+export function watchAuth(): Promise<void> {
+  watching ??= start().catch((error: unknown) => {
+    watching = undefined;
+    throw error;
+  });
+  return watching;
+}
+
+/** Refreshes the token and with it the roles. Does nothing offline. */
+export async function refreshRoles(): Promise<void> {
+  try {
+    await watchAuth();
+    const { bearerToken } = await import('../../data/firestore/auth');
+    await bearerToken(true);
+  } catch {
+    // Offline: the stored roles stay.
+  }
+}
+
+/** The server removes the claim just after the team document, whose absence the page hears of at once. */
+const CLAIM_REMOVAL = { attempts: 8, pauseMs: 1_000 };
+
+const roleOf = ({ roles }: Session): TeamRole | null => (isAdmin(roles) ? 'admin' : isRep(roles) ? 'rep' : null);
+
+/** Called when the role was revoked: refreshes the token until it lacks the claim, which may end the login. */
+export async function handleRoleRevoked(): Promise<void> {
+  const before = currentSession().user;
+  if (before === null) return;
+  revoked = true;
+  for (let attempt = 1; attempt <= CLAIM_REMOVAL.attempts; attempt += 1) {
+    await refreshRoles();
+    const { user } = currentSession();
+    if (user === null || roleOf(user) !== roleOf(before)) return;
+    await new Promise((resolve) => setTimeout(resolve, CLAIM_REMOVAL.pauseMs));
+  }
+}
+
+/** Whether the role was revoked while this tab was open. */
+export const isRoleRevoked = (): boolean => revoked;
+
+async function start(): Promise<void> {
+  const firebase = await import('../../data/firestore/auth');
+  await firebase.authReady();
+  // Finishes a logout that happened while Auth could not be loaded.
+  if (!currentSession().user && firebase.auth.currentUser) await firebase.logOutOfAuth();
+  firebase.onSession((user) => void updateSession(user));
+  onWakeUp(() => void sendPendingEdit());
+  onReachableChange(() => isReachable() && void sendPendingEdit());
+  void sendPendingEdit();
+  if ((await firebase.tokenAge(Date.now()).catch(() => 0)) > TOKEN_MAX_AGE_MS)
+    void firebase.bearerToken(true).catch(() => undefined);
+}
+
+async function updateSession(user: Session | null): Promise<void> {
+  const before = currentSession().user;
+  // No stored session: another tab has logged out or is logging in. Its storage event decides.
+  if (before === null) return;
+  if (user === null) {
+    clearSession();
+    void notify(revoked ? ACCOUNT_TEXTS.staffLostLoggedOut : ACCOUNT_TEXTS.loggedOutByServer, { kind: 'information' });
+    return;
+  }
+  const name = before.uid === user.uid ? await pendingName() : undefined;
+  if (currentSession().user === null) return; // Logged out in between.
+  saveSession({ ...user, name: name ?? user.name });
+  if (before.uid !== user.uid) return;
+  const [was, is] = [roleOf(before), roleOf(user)];
+  if (was === is) return;
+  revoked = is === null;
+  if (is === null) void notify(was === 'admin' ? ACCOUNT_TEXTS.adminLost : ACCOUNT_TEXTS.repLost, { kind: 'failure' });
+  else void notify(is === 'admin' ? ACCOUNT_TEXTS.adminGained : ACCOUNT_TEXTS.repGained, { kind: 'success' });
+}

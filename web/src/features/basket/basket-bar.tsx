@@ -1,0 +1,113 @@
+import { PATHS } from '@catalogue/contract/paths';
+import { lazy, Suspense, useState } from 'react';
+import { Button, LinkButton } from '../../ui/button';
+import { SelectField } from '../../ui/choice-field';
+import { notify } from '../../ui/notify';
+import { changeBasket } from './basket';
+import { currentOf, type Basket, type Client } from './baskets';
+import { useBaskets } from './use-basket';
+import { NO_FIELDS } from '../clients/client-list';
+import { saveClient } from '../clients/client-store';
+import { useClients } from '../clients/use-clients';
+import { createBasket, deleteBasket, switchBasket } from './basket-actions';
+import styles from './basket-bar.module.css';
+import { BASKET_BAR_TEXTS as texts } from './basket-bar-texts';
+import { BasketDialog } from './basket-dialog';
+
+const ShareDialog = lazy(() => import('../shortlist/share-dialog'));
+
+const NAMELESS = { name: '', client: null };
+
+// Where storing fails, memory holds the basket for this visit.
+const ignore = (): void => undefined;
+
+const nameOf = ({ name }: Basket): string => name || texts.unnamed;
+
+function remove(basket: Basket): void {
+  const undo = deleteBasket(basket.id);
+  void notify(texts.removed(nameOf(basket)), { kind: 'information', action: { label: texts.undo, run: undo } });
+}
+
+/** What a member of the team types of a client goes into their list. */
+async function listClient(uid: string, client: Client): Promise<Client> {
+  const { id } = await saveClient(uid, { ...NO_FIELDS, ...client }, client.id);
+  return { ...client, id };
+}
+
+/** Switches between the baskets of this device; creates, renames and deletes them. */
+export default function BasketBar({ className }: { className: string }) {
+  const baskets = useBaskets();
+  const basket = currentOf(baskets);
+  const { uid } = useClients();
+  const [naming, setNaming] = useState<'create' | 'edit' | null>(null);
+  const [isSharing, setSharing] = useState(false);
+  const hasLines = basket.lines.length > 0;
+  // A meeting often begins with an empty basket.
+  const isOfRep = uid !== null || basket.client !== null;
+  const isDeletable = baskets.all.length > 1 || hasLines || basket.name !== '';
+
+  async function save({ name, client: typed }: Pick<Basket, 'name' | 'client'>): Promise<void> {
+    const client = typed && uid !== null ? await listClient(uid, typed) : typed;
+    // The dialog stays until the device has stored it: whoever leaves the page at once would lose it.
+    const stored =
+      naming === 'create' ? createBasket(name, { client }) : changeBasket((one) => ({ ...one, name, client }), basket.id);
+    await stored.then(ignore, ignore);
+    setNaming(null);
+  }
+
+  return (
+    <section aria-label={texts.label} className={[styles.bar, className].join(' ')}>
+      {baskets.all.length > 1 && (
+        <SelectField label={texts.current} value={basket.id} onChange={({ target }) => void switchBasket(target.value)}>
+          {baskets.all.map((one) => (
+            <option key={one.id} value={one.id}>
+              {texts.option(nameOf(one), one.lines.length)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {baskets.all.length === 1 && basket.name !== '' && <p className={styles.name}>{basket.name}</p>}
+      <div className={styles.actions}>
+        <Button small onClick={() => setNaming('create')}>
+          {texts.create}
+        </Button>
+        <Button small onClick={() => setNaming('edit')}>
+          {texts.edit}
+        </Button>
+        {hasLines && (
+          <Button small onClick={() => setSharing(true)}>
+            {texts.share}
+          </Button>
+        )}
+        {(hasLines || isOfRep) && (
+          <>
+            <LinkButton small to={PATHS.meeting}>
+              {texts.meeting}
+            </LinkButton>
+            <LinkButton small to={PATHS.lookbook}>
+              {texts.lookbook}
+            </LinkButton>
+          </>
+        )}
+        {isDeletable && (
+          <Button small kind="quiet" onClick={() => remove(basket)}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+      {naming !== null && (
+        <BasketDialog
+          title={naming === 'create' ? texts.createTitle : texts.editTitle}
+          initial={naming === 'create' ? NAMELESS : basket}
+          onSave={save}
+          onClose={() => setNaming(null)}
+        />
+      )}
+      {isSharing && (
+        <Suspense>
+          <ShareDialog basket={basket} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

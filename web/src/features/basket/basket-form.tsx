@@ -1,0 +1,89 @@
+import { PATHS } from '@catalogue/contract/paths';
+import { Link } from '../../router/link';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { AttachmentSlot } from '../enquiry/attachment-slot';
+import { ENQUIRY_FORM_TEXTS } from '../enquiry/enquiry-form-texts';
+import form from '../enquiry/form.module.css';
+import { draftKeyOf } from '../enquiry/form-values';
+import type { FormValues } from '../enquiry/form-values';
+import { Honeypot, useHoneypot } from '../enquiry/honeypot';
+import { LeadFields } from '../enquiry/lead-fields';
+import type { SubmissionStatus } from '../enquiry/submission-status';
+import { useLeadForm } from '../enquiry/use-lead-form';
+import { changeBasket, clearSent } from './basket';
+import { subjectOfBasket } from './basket-content';
+import { BASKET_TEXTS as texts } from './basket-texts';
+import type { Basket, Client } from './baskets';
+
+const valuesOfClient = (client: Client | null): Partial<FormValues> =>
+  client === null
+    ? {}
+    : {
+        name: client.name,
+        companyname: client.company,
+        mobile: client.phone,
+        city: client.city ?? '',
+        email: client.email ?? '',
+      };
+
+interface Props {
+  basket: Basket;
+  onStatus: (status: SubmissionStatus | null) => void;
+}
+
+/** Sends the basket as one enquiry. It needs scripts, like the basket itself. */
+export function BasketForm({ basket, onStatus }: Props) {
+  const {
+    values,
+    errors,
+    busy,
+    form: formRef,
+    set,
+    submit,
+  } = useLeadForm(subjectOfBasket(basket), {
+    onStatus,
+    initialValues: valuesOfClient(basket.client),
+    onHandedOver: () => void clearSent(basket),
+  });
+  const honeypot = useHoneypot();
+  const bind = (field: 'neededBy' | 'budget' | 'pincode') => ({
+    label: texts[field],
+    name: field,
+    value: basket[field],
+    readOnly: busy,
+    onChange: ({ target }: { target: { value: string } }) =>
+      void changeBasket((now) => ({ ...now, [field]: target.value }), basket.id),
+  });
+  return (
+    <form
+      ref={formRef}
+      className={form.form}
+      aria-label={texts.title}
+      noValidate
+      {...honeypot.personEvents}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(honeypot.value());
+      }}
+    >
+      <h2>{texts.details}</h2>
+      <div className={form.fields}>
+        <TextField {...bind('neededBy')} type="date" />
+        <TextField {...bind('budget')} inputMode="decimal" autoComplete="off" />
+        <TextField {...bind('pincode')} inputMode="numeric" autoComplete="postal-code" maxLength={10} />
+      </div>
+      <LeadFields subject={subjectOfBasket(basket)} values={values} errors={errors} readOnly={busy} set={set} />
+      <AttachmentSlot draftKey={draftKeyOf(subjectOfBasket(basket))} readOnly={busy} />
+      <Honeypot field={honeypot.field} />
+      <div className={form.foot}>
+        <Button type="submit" kind="primary" busy={busy}>
+          {busy ? texts.sending : texts.send}
+        </Button>
+        <p className={form.privacy}>
+          {ENQUIRY_FORM_TEXTS.privacy} <Link to={PATHS.privacy}>{ENQUIRY_FORM_TEXTS.privacyLink}</Link>
+        </p>
+      </div>
+    </form>
+  );
+}

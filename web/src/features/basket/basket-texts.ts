@@ -1,0 +1,43 @@
+import { plural } from '../../lib/plural';
+import type { Absence } from '../enquiry/absence';
+
+/** Texts of the enquiry basket. */
+export const BASKET_TEXTS = {
+  title: 'Enquiry basket',
+  intro: 'Several products, one enquiry. The basket stays on this device until you send it, also without a connection.',
+  badge: (count: number) => `Enquiry basket: ${plural(count, 'product')}`,
+  add: 'Add to enquiry basket',
+  added: (title: string) => `${title} is in your enquiry basket.`,
+  alreadyIn: (title: string) => `${title} is in your enquiry basket already.`,
+  full: (most: number) => `The enquiry basket holds ${most} products. Send it, then start another one.`,
+  show: 'Show the basket',
+  empty: 'Your basket is empty',
+  emptyText: 'Add products from their pages, then send one enquiry for all of them.',
+  products: 'Products',
+  quantity: 'Quantity',
+  branding: 'Branding',
+  note: 'Note',
+  remove: 'Remove',
+  removeNamed: (title: string) => `Remove ${title}`,
+  removed: (title: string) => `${title} is out of the basket.`,
+  undo: 'Undo',
+  details: 'About the whole enquiry',
+  neededBy: 'Needed by',
+  budget: 'Budget per piece',
+  pincode: 'Delivery pincode',
+  total: (products: number, pieces: string) => `${plural(products, 'product')}, ${pieces} pieces`,
+  each: (price: string) => `${price} a piece`,
+  onRequest: 'on request',
+  send: 'Send enquiry',
+  sending: 'Sending',
+  absent: {
+    gone: 'No longer in the catalogue',
+    elsewhere: 'The catalogue on this device does not have this product',
+  } satisfies Record<Exclude<Absence, 'asking'>, string>,
+  noQuantity: 'How many? Leave it open if you do not know yet.',
+  badQuantity: 'Whole pieces only',
+  belowMinimum: (minimum: number) => `Below the minimum of ${minimum}`,
+  outOfStock: 'Out of stock',
+  priceChanged: (price: string) => `Price changed since you added it: now ${price}`,
+  tooSoon: (day: string, from: number, to: number) => `Needed by ${day} is inside ${from}-${to} working days`,
+} as const;

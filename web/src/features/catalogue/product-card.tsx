@@ -1,0 +1,48 @@
+import type { CategorySummary, ProductSummary } from '@catalogue/contract/entities/catalogue';
+import { ViewTransition } from 'react';
+import { productPath } from '@catalogue/contract/paths';
+import { Badge } from '../../ui/badge';
+import { Link } from '../../router/link';
+import { Picture } from '../../ui/picture';
+import { CATALOGUE_TEXTS } from './catalogue-texts';
+import styles from './product-card.module.css';
+import { CardFacts } from './card-facts';
+import { StockBadge } from './stock-badge';
+
+/** Width of a variant of at most 6 kB: cards use it on sharp screens, too. */
+const CARD_WIDTH = 320;
+
+interface Props {
+  product: ProductSummary;
+  category: CategorySummary | undefined;
+  /** In the first rows: its picture is loaded eagerly. */
+  priority?: boolean;
+}
+
+/** A product in a list; the whole card is one link. */
+export const ProductCard = ({ product, category, priority = false }: Props) => (
+  <Link to={productPath(product.id)} className={styles.card} style={{ '--hue': category?.hue }}>
+    {/* Shares its name with the picture on the product page, for the view transition. */}
+    <ViewTransition name={product.id} default="none" share="auto">
+      <div className={styles.plate}>
+        <Picture
+          picture={product.picture}
+          alt=""
+          widest={CARD_WIDTH}
+          sizes="(min-width: 75rem) 17rem, (min-width: 48rem) 30vw, 46vw"
+          priority={priority}
+          className={styles.picture}
+        />
+      </div>
+    </ViewTransition>
+    <div className={styles.text}>
+      <p className={styles.title}>{product.title}</p>
+      <p className={styles.marks}>
+        {category && <Badge kind="tint">{category.title}</Badge>}
+        <StockBadge stock={product.stock} />
+      </p>
+      <CardFacts product={product} />
+      <span className={styles.view}>{CATALOGUE_TEXTS.viewProduct}</span>
+    </div>
+  </Link>
+);

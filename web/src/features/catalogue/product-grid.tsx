@@ -1,0 +1,43 @@
+import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
+import { useCategories } from '../../data/catalogue/hooks';
+import { ProductCard } from './product-card';
+import styles from './product-card.module.css';
+
+/** Cards above the fold on a phone. */
+const FIRST_SCREEN = 4;
+
+interface Props {
+  products: readonly ProductSummary[];
+  /** The grid is the page's first content: pictures of its first cards go before everything else. */
+  priority?: boolean;
+}
+
+export function ProductGrid({ products, priority = false }: Props) {
+  const categories = new Map(useCategories().map((category) => [category.id, category]));
+  return (
+    <ul className={styles.grid}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            category={categories.get(product.categoryId ?? '')}
+            priority={priority && index < FIRST_SCREEN}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Placeholder of the grid while its products load. */
+export const ProductGridSkeleton = () => (
+  <ul className={styles.grid} aria-hidden="true">
+    {[1, 2, 3, 4, 5, 6, 7, 8].map((index) => (
+      <li key={index} className={styles.skeleton}>
+        <div className={styles.plate} />
+        <div className={[styles.bone, styles.line].join(' ')} />
+        <div className={[styles.bone, styles.line, styles.short].join(' ')} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,165 @@
+import { PATHS, storePath } from '@catalogue/contract/paths';
+import { useState } from 'react';
+import { Button, LinkButton } from '../../ui/button';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Column } from '../../ui/column';
+import { EmptyState } from '../../ui/empty-state';
+import { PageTitle } from '../../ui/page-title';
+import { useParams } from '../../router/route-switch';
+import { Spinner } from '../../ui/spinner';
+import { focusHeading, Head } from '../../ui/head';
+import { excerpt } from '../../lib/excerpt';
+import { AsOf } from './as-of';
+import { SimilarProducts } from './similar-products';
+import { categoryThings, previewImage } from './structured-data';
+import { CategoryGrid } from './category-grid';
+import { FilterBar } from './filter-bar';
+import { FilterChips } from './facets/filter-chips';
+import { FilterPanel } from './facets/filter-panel';
+import { useLeadDaysUntil } from './facets/use-lead-days-until';
+import { facetCountsOf, filterProducts, NO_FILTER } from './filter-products';
+import { CATALOGUE_TEXTS } from './catalogue-texts';
+import {
+  useAdoptedView,
+  useCatalogue,
+  useCatalogueStatus,
+  useCategories,
+  useCategory,
+  useIsGone,
+  useProducts,
+} from '../../data/catalogue/hooks';
+import { LIST_TEXTS as LISTS } from './list-texts';
+import { ProductGrid } from './product-grid';
+import { Unavailable } from './unavailable';
+import { useFilter } from './use-filter';
+import { useServerAnswer } from '../../data/catalogue/use-server-answer';
+import { ListPages } from './list-pages';
+import styles from './store-page.module.css';
+
+const { store } = LISTS;
+
+/** SPEC §2, /store/{categoryId}/{categoryTitle}. */
+export default function StorePage() {
+  const { categoryId = '', categoryTitle = '' } = useParams();
+  const category = useCategory(categoryId);
+  const { state } = useCatalogueStatus();
+  const isGone = useIsGone();
+  // The server's page for a missing category is its answer.
+  const adopted = useAdoptedView();
+  const [missingId] = useState(() => (adopted?.firstView?.isMissing ? categoryId : null));
+  const isKnownMissing = missingId === categoryId;
+  const answer = useServerAnswer('categories', categoryId, category === undefined && isGone === true && !isKnownMissing);
+  const title = category?.title ?? categoryTitle;
+  const head = category ? (
+    <Head
+      title={title}
+      description={excerpt(category.description) || undefined}
+      path={storePath(category)}
+      image={import.meta.env.SSR ? previewImage(category.picture) : undefined}
+      things={import.meta.env.SSR ? categoryThings(category) : undefined}
+    />
+  ) : (
+    <Head title={title} unlisted />
+  );
+
+  if (category === undefined) {
+    if (state === 'unavailable' && !isKnownMissing) {
+      return (
+        <Column>
+          {head}
+          {title !== '' && <PageTitle>{title}</PageTitle>}
+          <Unavailable />
+        </Column>
+      );
+    }
+    const isUnknown = state === 'loading' || isGone === null || (isGone && answer === null);
+    if (isUnknown && !isKnownMissing) return <Spinner label={store.loading} />;
+    return (
+      <Column>
+        {head}
+        <MissingCategory isGone={isKnownMissing || answer === 'gone'} />
+      </Column>
+    );
+  }
+  return (
+    <div style={{ '--hue': category.hue }}>
+      {head}
+      <div className={styles.head}>
+        <Column>
+          <Breadcrumbs
+            steps={[
+              { to: PATHS.home, name: CATALOGUE_TEXTS.home },
+              { to: PATHS.categories, name: CATALOGUE_TEXTS.allCategories },
+            ]}
+          />
+          <PageTitle lead={category.description}>{category.title}</PageTitle>
+        </Column>
+      </div>
+      <Column>
+        <Products categoryId={category.id} />
+        {/* React renders what is in a noscript on the server only. */}
+        <noscript>{import.meta.env.SSR && <ListPages category={category} />}</noscript>
+      </Column>
+    </div>
+  );
+}
+
+function Products({ categoryId }: { categoryId: string }) {
+  const products = useProducts(categoryId);
+  const [filter, setFilter] = useFilter();
+  const view = useCatalogue((state) => state.view);
+  const leadDaysUntil = useLeadDaysUntil();
+  const inCategory = { ...filter, category: categoryId };
+  const shown = view === null ? products : filterProducts(view, inCategory, leadDaysUntil);
+  const showAll = (): void => {
+    setFilter({ ...NO_FILTER, sort: filter.sort });
+    // The pressed button disappears.
+    focusHeading();
+  };
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        title={store.empty}
+        action={
+          <LinkButton kind="primary" to={PATHS.quickEnquiry}>
+            {CATALOGUE_TEXTS.ask}
+          </LinkButton>
+        }
+      >
+        {store.emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <FilterBar filter={filter} onChange={setFilter} withinCategory unsorted="oldest" />
+      {view && (
+        <FilterPanel filter={filter} counts={facetCountsOf(view, inCategory, null, leadDaysUntil)} onChange={setFilter} />
+      )}
+      <FilterChips filter={filter} onChange={setFilter} />
+      <div className={styles.tools}>
+        <p className={styles.count} role="status">
+          {store.count(shown.length)}
+        </p>
+        <AsOf />
+      </div>
+      {shown.length === 0 && (
+        <EmptyState title={store.nothingFits} action={<Button onClick={showAll}>{store.clear}</Button>}>
+          {store.nothingFitsText}
+        </EmptyState>
+      )}
+      <ProductGrid products={shown} priority />
+    </>
+  );
+}
+
+function MissingCategory({ isGone }: { isGone: boolean }) {
+  const categories = useCategories();
+  return (
+    <>
+      <PageTitle lead={isGone ? store.goneText : store.notHereText}>{isGone ? store.gone : store.notHere}</PageTitle>
+      <CategoryGrid categories={categories} />
+      <SimilarProducts />
+    </>
+  );
+}

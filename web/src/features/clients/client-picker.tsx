@@ -1,0 +1,49 @@
+import { SelectField } from '../../ui/choice-field';
+import { basketForClient } from '../basket/basket-actions';
+import { useBasket } from '../basket/use-basket';
+import { findClients, titleOf } from './client-list';
+import { CLIENT_TEXTS } from './client-texts';
+import { useClients } from './use-clients';
+
+const { picker: texts, noName } = CLIENT_TEXTS;
+
+interface Props {
+  /** Id of the picked client; '' for none. */
+  value: string;
+  onPick: (id: string) => void;
+}
+
+/** Picks one of the rep's clients; nothing for people without clients. */
+export function ClientSelect({ value, onPick }: Props) {
+  const clients = findClients(useClients().list ?? [], '');
+  if (clients.length === 0) return null;
+  return (
+    <SelectField
+      label={texts.label}
+      value={clients.some(({ id }) => id === value) ? value : ''}
+      onChange={({ target }) => onPick(target.value)}
+    >
+      <option value="">{texts.nobody}</option>
+      {clients.map((client) => (
+        <option key={client.id} value={client.id}>
+          {titleOf(client) || noName}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Picks the client of a meeting: their basket becomes the current one. */
+export function ClientPicker() {
+  const basket = useBasket();
+  const { list } = useClients();
+  return (
+    <ClientSelect
+      value={basket.client?.id ?? ''}
+      onPick={(id) => {
+        const client = list?.find((one) => one.id === id);
+        if (client) void basketForClient(client);
+      }}
+    />
+  );
+}

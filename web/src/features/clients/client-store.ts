@@ -1,0 +1,145 @@
+import { type ClientFields, syncedClientFields } from '@catalogue/contract/entities/client';
+import * as v from 'valibot';
+import { change, read } from '../../data/device-store/database';
+import { tabChannel } from '../../data/device-store/tab-channel';
+import { observable } from '../../lib/observable';
+import { changeBaskets } from '../basket/basket';
+import { newId } from '../../lib/new-id';
+import { readCard, removeCard, storeCard } from './card-photo';
+import { fieldsOf, isUnsynced, type ListedClient, unknownToServer, unusedCards } from './client-list';
+
+/*
+ * The clients of this device's reps, in `settings` under one key: lists by uid. Whoever logs out leaves only what the server
+ * does not have yet, and only they see it again.
+ */
+
+const KEY = 'clients';
+
+const storedList = v.array(
+  v.object({
+    ...syncedClientFields.entries,
+    id: v.string(),
+    synced: v.nullable(syncedClientFields),
+    upload: v.exactOptional(v.string()),
+    deletedAt: v.exactOptional(v.number()),
+  }),
+);
+const storedLists = v.fallback(v.record(v.string(), v.fallback(storedList, [])), {});
+type Lists = Record<string, ListedClient[]>;
+
+export interface ClientsState {
+  /** uid of the rep; null before a list was opened. */
+  owner: string | null;
+  /** With deleted ones whose deletion the server does not know; null until they have been read. */
+  list: readonly ListedClient[] | null;
+}
+
+const state = observable<ClientsState>({ owner: null, list: null });
+const channel = tabChannel<'changed'>('clients');
+let isFollowing = false;
+
+export const currentClients = state.get;
+export const onClientsChange = state.subscribe;
+
+const readLists = (value: unknown): Lists => v.parse(storedLists, value ?? {});
+
+async function load(): Promise<void> {
+  const { owner } = state.get();
+  if (owner === null) return;
+  const list = readLists(await read('settings', KEY))[owner] ?? [];
+  if (state.get().owner === owner) state.set({ owner, list });
+}
+
+/** Shows the clients of `uid`, and follows the other tabs. */
+export async function openClients(uid: string): Promise<void> {
+  if (!isFollowing) {
+    isFollowing = true;
+    channel.subscribe(() => void load());
+  }
+  if (state.get().owner !== uid) state.set({ owner: uid, list: null });
+  await load();
+}
+
+/** Changes the list of `uid` here, on the device and in the other tabs. Resolves to whether the device has stored it. */
+export async function changeClients(uid: string, update: (list: readonly ListedClient[]) => ListedClient[]): Promise<boolean> {
+  const isStored = await change('settings', KEY, (stored) => {
+    const lists = readLists(stored);
+    return { ...lists, [uid]: update(lists[uid] ?? []) };
+  });
+  channel.post('changed');
+  await load();
+  return isStored;
+}
+
+/**
+ * Adds or changes a client, also in its baskets. `card`: id of a new photo that the device has stored; '' removes the photo.
+ * Resolves to the id and whether the device has stored the client.
+ */
+export async function saveClient(
+  uid: string,
+  client: ClientFields,
+  id = newId(),
+  card?: string,
+): Promise<{ id: string; isStored: boolean }> {
+  const fields = fieldsOf(client);
+  const changes = { ...fields, ...(card !== undefined && { card }), ...(card && { upload: card }) };
+  const isStored = await changeClients(uid, (list) => {
+    const known = list.some((one) => one.id === id);
+    if (!known) return [...list, { card: '', ...changes, id, synced: null }];
+    return list.map((one) => (one.id === id ? { ...one, ...changes } : one));
+  });
+  await changeBaskets((baskets) => ({
+    ...baskets,
+    all: baskets.all.map((basket) => (basket.client?.id === id ? { ...basket, client: { ...fields, id } } : basket)),
+  }));
+  return { id, isStored };
+}
+
+/** Deletes a client. Returns the function that brings it back. */
+export function deleteClient(uid: string, client: ListedClient): () => void {
+  const without = (deleted: ListedClient): ListedClient => {
+    const { deletedAt, ...kept } = deleted;
+    return deletedAt === undefined ? deleted : kept;
+  };
+  void changeClients(uid, (list) => list.map((one) => (one.id === client.id ? { ...one, deletedAt: Date.now() } : one)));
+  return () =>
+    void changeClients(uid, (list) =>
+      list.some(({ id }) => id === client.id)
+        ? list.map((one) => (one.id === client.id ? without(one) : one))
+        : // The server has deleted it: it becomes a new one.
+          [...list, unknownToServer(client)],
+    );
+}
+
+/** Takes photos that an earlier release stored, which uploaded none, into the list of `uid`. */
+export async function adoptOldCards(uid: string): Promise<void> {
+  for (const { id, card } of state.get().list ?? []) {
+    const photo = card === '' ? await readCard(id, '') : null;
+    if (photo === null) continue;
+    const adopted = newId();
+    if (!(await storeCard(id, adopted, photo))) continue;
+    const isAdopted = await changeClients(uid, (list) =>
+      list.map((one) => (one.id === id && one.card === '' ? { ...one, card: adopted, upload: adopted } : one)),
+    );
+    if (isAdopted) await removeCard(id, '');
+  }
+}
+
+/** Removes the lists of everybody else from this device, with the photos of cards, but for what the server does not have yet. */
+export async function forgetOtherClients(uid: string | null): Promise<void> {
+  let unused: ReturnType<typeof unusedCards> = [];
+  await change('settings', KEY, (stored) => {
+    if (stored === undefined) return undefined;
+    const lists = readLists(stored);
+    const left = Object.entries(lists)
+      .map(([owner, list]) => [owner, owner === uid ? list : list.filter(isUnsynced)] as const)
+      .filter(([, list]) => list.length > 0);
+    unused = unusedCards(
+      Object.values(lists).flat(),
+      left.flatMap(([, list]) => list),
+    );
+    return left.length === 0 ? undefined : Object.fromEntries(left);
+  });
+  for (const { id, card } of unused) await removeCard(id, card);
+  if (state.get().owner !== uid) state.set({ owner: null, list: null });
+}

@@ -1,0 +1,61 @@
+import type { AnnouncedAttachment } from '@catalogue/contract/entities/attachment';
+import { change, readAll, read, remove } from '../../../data/device-store/database';
+import { observable } from '../../../lib/observable';
+import type { FileReference } from '../outbox/item-attachment';
+import { newId } from '../../../lib/new-id';
+import type { PreparedFile } from './prepare-file';
+
+/** A file on this device. */
+export interface ChosenFile extends AnnouncedAttachment {
+  id: string;
+  /** The form's draft that it belongs to; null once the outbox has it. */
+  draftKey: string | null;
+  blob: Blob;
+  at: number;
+}
+
+const changes = observable(0);
+/** Calls `listener` after each change of chosen files in this page. */
+export const onChosenFiles = changes.subscribe;
+const announceChange = (): void => changes.set(changes.get() + 1);
+
+/** Null for a value of another release without its bytes. */
+const parse = (value: unknown): ChosenFile | null =>
+  typeof value === 'object' && value !== null && 'blob' in value && value.blob instanceof Blob ? (value as ChosenFile) : null;
+
+/** Every file on this device. */
+export const allFiles = async (): Promise<ChosenFile[]> =>
+  [...(await readAll('attachments')).values()].flatMap((value) => parse(value) ?? []);
+
+/** The file that is chosen in a form; null without one. */
+export const findChosenFile = async (draftKey: string): Promise<ChosenFile | null> =>
+  (await allFiles()).find((file) => file.draftKey === draftKey) ?? null;
+
+/** Stores the file of a form in place of another. Resolves to false when the device has no room: nothing has changed. */
+export async function storeChosenFile(draftKey: string, { name, type, blob }: PreparedFile, at: number): Promise<boolean> {
+  const before = (await allFiles()).filter((file) => file.draftKey === draftKey);
+  const file: ChosenFile = { id: newId(), draftKey, name, type, bytes: blob.size, blob, at };
+  if (!(await change('attachments', file.id, () => file, false))) return false;
+  for (const { id } of before) await remove('attachments', id);
+  announceChange();
+  return true;
+}
+
+export const referenceOf = ({ id, name, type, bytes }: ChosenFile): FileReference => ({ fileId: id, name, type, bytes });
+
+/** Leaves a file to the outbox: the form is empty again. */
+export async function handOverFile(id: string): Promise<void> {
+  await change('attachments', id, (stored) => {
+    const file = parse(stored);
+    return file === null ? stored : { ...file, draftKey: null };
+  });
+  announceChange();
+}
+
+/** The bytes of a file; null where this device does not have them. */
+export const readFile = async (id: string): Promise<Blob | null> => parse(await read('attachments', id))?.blob ?? null;
+
+export async function removeFile(id: string): Promise<void> {
+  await remove('attachments', id);
+  announceChange();
+}

@@ -1,0 +1,74 @@
+import { ATTACHMENT_HEAD_BYTES, attachmentTypeOf, isHeic } from '@catalogue/contract/attachment-type';
+import { isPhoto, type AttachmentType } from '@catalogue/contract/entities/attachment';
+import { LIMITS } from '@catalogue/contract/limits';
+import type { FileError } from './attachment-texts';
+import { isTimeout, within } from '../../../lib/within';
+import { encodeWithin, LONGEST_SIDE } from './encode-within';
+
+/** Longest waits for reading the first bytes, and for reading and scaling a photo on a slow phone. */
+const TIMEOUT_MS = { head: 3_000, photo: 20_000 } as const;
+
+export interface PreparedFile {
+  name: string;
+  type: AttachmentType;
+  blob: Blob;
+}
+
+/** The file cannot be sent; `reason` is the key of its text. */
+export class UnusableFile extends Error {
+  override name = 'UnusableFile';
+  constructor(readonly reason: FileError) {
+    super(reason);
+  }
+}
+
+/**
+ * Prepares a file for its enquiry. A photo is scaled down and encoded again, which drops its metadata (GPS, too). PDF, SVG and
+ * small PNG files stay as they are.
+ *
+ * @throws UnusableFile; TimeoutError where the device does not read it
+ */
+export async function prepareFile(file: File): Promise<PreparedFile> {
+  const head = new Uint8Array(await within(TIMEOUT_MS.head, file.slice(0, ATTACHMENT_HEAD_BYTES).arrayBuffer()));
+  const isApplePhoto = isHeic(head);
+  const type = isApplePhoto ? 'image/jpeg' : attachmentTypeOf(head);
+  if (type === null) throw new UnusableFile('wrongType');
+  const name = file.name.slice(-LIMITS.attachmentName).trim();
+  if (!isPhoto(type)) {
+    if (file.size > LIMITS.attachmentBytes) throw new UnusableFile('tooLarge');
+    return { name, type, blob: file };
+  }
+  const decoded = within(TIMEOUT_MS.photo, createImageBitmap(file, { imageOrientation: 'from-image' }));
+  const bitmap = await decoded.catch((error: unknown) => {
+    if (isTimeout(error)) throw error;
+    throw new UnusableFile(isApplePhoto ? 'heic' : 'damaged');
+  });
+  try {
+    const isSmall = file.size <= LIMITS.attachedPhotoBytes && Math.max(bitmap.width, bitmap.height) <= LONGEST_SIDE;
+    // A logo keeps its sharp edges.
+    if (type === 'image/png' && isSmall) return { name, type, blob: file };
+    const wanted = type === 'image/jpeg' ? type : 'image/webp';
+    const encoded = await encodeWithin(LIMITS.attachedPhotoBytes, (side, quality) => draw(bitmap, side, wanted, quality));
+    return { name, type: encoded.type === 'image/webp' ? 'image/webp' : 'image/jpeg', blob: encoded };
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** The picture at most `side` pixels wide and high. Browsers that cannot write WebP get JPEG, on white. */
+async function draw(bitmap: ImageBitmap, side: number, type: 'image/jpeg' | 'image/webp', quality: number): Promise<Blob> {
+  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(bitmap.width * scale)),
+    Math.max(1, Math.round(bitmap.height * scale)),
+  );
+  const context = canvas.getContext('2d');
+  if (context === null) throw new UnusableFile('damaged');
+  if (type === 'image/jpeg') {
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const blob = await within(TIMEOUT_MS.photo, canvas.convertToBlob({ type, quality }));
+  return blob.type === type ? blob : draw(bitmap, side, 'image/jpeg', quality);
+}

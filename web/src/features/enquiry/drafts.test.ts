@@ -1,0 +1,56 @@
+import 'fake-indexeddb/auto';
+import { isRandomId } from '@catalogue/contract/submission-id';
+import { expect, test } from 'vitest';
+import { readAll, write } from '../../data/device-store/database';
+import { attemptFor, deleteDraft, deleteExpiredDrafts, readDraft, writeDraft } from './drafts';
+import { EMPTY_VALUES } from './form-values';
+import type { LeadContent } from './outbox/item';
+import { newId } from '../../lib/new-id';
+
+const DAY = 24 * 60 * 60_000;
+const NOW = Date.UTC(2026, 10, 21);
+const draft = (daysAgo: number) => ({ values: { ...EMPTY_VALUES, name: 'Asha' }, attempt: null, at: NOW - daysAgo * DAY });
+
+test('readDraft returns a draft for thirty days, then deletes it', async () => {
+  await writeDraft('fresh', draft(29), new Set());
+  await writeDraft('old', draft(31), new Set());
+  expect((await readDraft('fresh', NOW))?.values.name).toBe('Asha');
+  expect(await readDraft('old', NOW)).toBeNull();
+  expect([...(await readAll('drafts')).keys()]).toEqual(['fresh']);
+});
+
+test('writeDraft keeps what is stored of fields that were not edited: it may not have been read yet', async () => {
+  await writeDraft('slow', { ...draft(0), values: { ...EMPTY_VALUES, name: 'Asha', message: 'Bottles' } }, new Set());
+  await writeDraft('slow', { ...draft(0), values: { ...EMPTY_VALUES, name: 'Asha Rao' } }, new Set(['name']));
+  await writeDraft('slow', { ...draft(0), values: EMPTY_VALUES }, new Set(['message']));
+  expect((await readDraft('slow', NOW))?.values).toMatchObject({ name: 'Asha Rao', message: '' });
+  await deleteDraft('slow');
+});
+
+test('deleteExpiredDrafts deletes expired drafts only', async () => {
+  await writeDraft('fresh', draft(1), new Set());
+  await writeDraft('old', draft(31), new Set());
+  await write('drafts', 'product/new', { values: { title: 'Half a sundial' } });
+  await deleteExpiredDrafts(NOW);
+  expect([...(await readAll('drafts')).keys()]).toEqual(['fresh', 'product/new']);
+});
+
+const lead = (message: string): LeadContent => ({
+  kind: 'quickEnquiry',
+  content: { name: 'A', mobile: '1', email: 'a@b.c', message, website: '' },
+});
+
+test('attemptFor takes the id of a press before the scripts had loaded, and otherwise a random one', () => {
+  const early = newId();
+  expect(attemptFor(null, lead('Hello'), early)).toMatchObject({ id: early });
+  const ids = [1, 2].map(() => attemptFor(null, lead('Hello'), '').id);
+  expect(ids.every(isRandomId)).toBe(true);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('attemptFor keeps the id of the last attempt while the content stays the same', () => {
+  const attempt = attemptFor(null, lead('Hello'), '');
+  const sent = { ...draft(0), attempt };
+  expect(attemptFor(sent, lead('Hello'), newId())).toEqual(attempt);
+  expect(attemptFor(sent, lead('Hello again'), '').id).not.toBe(attempt.id);
+});

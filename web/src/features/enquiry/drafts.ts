@@ -1,0 +1,63 @@
+import { change, read, readAll, remove } from '../../data/device-store/database';
+import { EMPTY_VALUES, mergeDraft } from './form-values';
+import type { FieldName, FormValues } from './form-values';
+import type { LeadContent } from './outbox/item';
+import { newId } from '../../lib/new-id';
+
+/** A submission: its id, and the content as JSON. */
+export interface Attempt {
+  id: string;
+  lead: string;
+}
+
+export interface Draft {
+  values: FormValues;
+  /** Content and id of the last submission. The same content again keeps the id, also after a reload. */
+  attempt: Attempt | null;
+  at: number;
+}
+
+const DRAFT_LIFETIME_MS = 30 * 24 * 60 * 60_000;
+
+/** The stored draft, or null. An expired draft is deleted: someone else may use the device by now. */
+export async function readDraft(key: string, now = Date.now()): Promise<Draft | null> {
+  const found = await read('drafts', key);
+  if (!isDraft(found)) return null;
+  if (isExpired(found, now)) {
+    await deleteDraft(key);
+    return null;
+  }
+  return { ...found, values: { ...EMPTY_VALUES, ...found.values } };
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && 'values' in value && typeof value.values === 'object' && 'attempt' in value;
+
+const isExpired = (draft: Draft, now: number): boolean => now - draft.at > DRAFT_LIFETIME_MS;
+
+/** Stores the draft. Fields that were not `edited` keep what is stored: it may not have been read yet. */
+export const writeDraft = (key: string, draft: Draft, edited: ReadonlySet<FieldName>): Promise<boolean> =>
+  change('drafts', key, (stored) =>
+    isDraft(stored) && !isExpired(stored, draft.at)
+      ? { ...draft, values: mergeDraft(draft.values, edited, { ...EMPTY_VALUES, ...stored.values }) }
+      : draft,
+  );
+
+export const deleteDraft = (key: string): Promise<boolean> => remove('drafts', key);
+
+/** Deletes expired drafts, which hold people's names and numbers. Staff drafts of another shape share the store. */
+export async function deleteExpiredDrafts(now: number): Promise<void> {
+  for (const [key, value] of await readAll('drafts')) {
+    if (isDraft(value) && isExpired(value, now)) await deleteDraft(key);
+  }
+}
+
+/**
+ * The attempt for a submission: the last one when the content is the same, otherwise a new one. `nativeId`: the id of a press
+ * before the scripts had loaded, which may have sent the same content already; '' without one.
+ */
+export function attemptFor(draft: Draft | null, lead: LeadContent, nativeId: string): Attempt {
+  const text = JSON.stringify(lead.content);
+  if (draft?.attempt?.lead === text) return draft.attempt;
+  return { id: nativeId === '' ? newId() : nativeId, lead: text };
+}

@@ -1,0 +1,53 @@
+import { LEAD_FORMS, LEAD_LABELS, type LeadField } from '@catalogue/contract/lead-forms';
+import { TextAreaField, TextField } from '../../ui/field';
+import type { FieldErrors, FieldName, FormValues, Subject } from './form-values';
+import styles from './form.module.css';
+
+interface Props {
+  subject: Subject;
+  values: FormValues;
+  errors: FieldErrors;
+  /** While the form is being sent. */
+  readOnly?: boolean;
+  set: (field: FieldName, value: string) => void;
+}
+
+const INPUT_MODES = { text: 'text', tel: 'tel', email: 'email', number: 'numeric' } as const;
+
+/** The fields of SPEC §3, for the forms and for editing an outbox item. Their names are those of the API. */
+export function LeadFields({ subject, values, errors, readOnly = false, set }: Props) {
+  const isBasket = subject.kind === 'order' && subject.basket !== undefined;
+  // The lines of a basket have quantities of their own.
+  const fields: readonly LeadField[] = LEAD_FORMS[subject.kind].fields.filter(({ name }) => !isBasket || name !== 'quantity');
+  return (
+    <div className={styles.fields}>
+      {fields.map(({ name, type, autoComplete, maxLength, isWide }) => {
+        const field = {
+          label: LEAD_LABELS[name],
+          name,
+          autoComplete,
+          maxLength,
+          readOnly,
+          value: values[name],
+          error: errors[name],
+          onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+        };
+        return (
+          <div key={name} className={isWide && styles.wide}>
+            {type === 'textarea' ? (
+              <TextAreaField {...field} />
+            ) : (
+              <TextField {...field} type={type} inputMode={INPUT_MODES[type]} {...(type === 'number' && { min: 1, step: 1 })} />
+            )}
+          </div>
+        );
+      })}
+      {subject.kind === 'order' && !isBasket && (
+        <div className={styles.wide}>
+          <TextField label={LEAD_LABELS.productrequest} name="productrequest" value={subject.product.title} readOnly />
+          <input type="hidden" name="productId" value={subject.product.id ?? ''} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { LEAD_FORM_TEXTS, LEAD_FORMS } from '@catalogue/contract/lead-forms';
+import { PATHS } from '@catalogue/contract/paths';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../ui/button';
+import { Link } from '../../router/link';
+import { AttachmentSlot } from './attachment-slot';
+import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
+import { LeadFields } from './lead-fields';
+import { draftKeyOf } from './form-values';
+import type { Subject } from './form-values';
+import { Honeypot, useHoneypot } from './honeypot';
+import { NativeIdField } from './native-id';
+import { useLeadForm } from './use-lead-form';
+import styles from './form.module.css';
+
+// It loads the outbox, which most visits never need.
+const SubmissionStatusLine = lazy(() => import('./submission-status-line'));
+
+interface Props {
+  subject: Subject;
+  initialMessage?: string | undefined;
+}
+
+/** An enquiry form: a landmark named by its title. The page renders the headings. */
+export function LeadForm({ subject, initialMessage }: Props) {
+  const { values, errors, busy, status, form, set, submit } = useLeadForm(subject, { initialMessage });
+  const honeypot = useHoneypot();
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={LEAD_FORMS[subject.kind].title}
+      // Without scripts the browser sends the form to the API, which answers with a page.
+      method="post"
+      action={LEAD_FORMS[subject.kind].path}
+      noValidate
+      {...honeypot.personEvents}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(honeypot.value());
+      }}
+    >
+      <LeadFields subject={subject} values={values} errors={errors} readOnly={busy} set={set} />
+      <AttachmentSlot draftKey={draftKeyOf(subject, initialMessage)} readOnly={busy} />
+      <Honeypot field={honeypot.field} />
+      <NativeIdField />
+      <div className={styles.foot}>
+        <Button type="submit" kind="primary" busy={busy}>
+          {busy ? ENQUIRY_FORM_TEXTS.sending : LEAD_FORM_TEXTS.submit}
+        </Button>
+        <p className={styles.privacy}>
+          {ENQUIRY_FORM_TEXTS.privacy} <Link to={PATHS.privacy}>{ENQUIRY_FORM_TEXTS.privacyLink}</Link>
+        </p>
+      </div>
+      <div role="status" className={styles.status}>
+        {status !== null && (
+          <Suspense fallback={status.text}>
+            <SubmissionStatusLine status={status} />
+          </Suspense>
+        )}
+      </div>
+    </form>
+  );
+}

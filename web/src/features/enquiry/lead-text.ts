@@ -1,0 +1,44 @@
+import { LEAD_LABELS } from '@catalogue/contract/lead-forms';
+import { lineText } from '@catalogue/contract/order-lines';
+import { SITE } from '@catalogue/contract/site';
+import { formatIsoDay } from '../../lib/format';
+import { encodeHandover } from '../../lib/handover-code';
+import { OUTBOX_TEXTS } from './outbox/outbox-texts';
+import { referenceOfItem } from './outbox/item';
+import type { OutboxItem } from './outbox/item';
+
+const headOf = (item: OutboxItem): string => `${OUTBOX_TEXTS.outbox.kinds[item.kind]} ${referenceOfItem(item)}`.trim();
+
+/** An enquiry as plain text, with its reference once it has one: for the clipboard, WhatsApp and mail. */
+export function leadText(item: OutboxItem): string {
+  const rows: [string, string][] =
+    item.kind === 'order'
+      ? [
+          [LEAD_LABELS.productrequest, item.content.productrequest],
+          [LEAD_LABELS.quantity, item.content.quantity?.toString() ?? ''],
+          [LEAD_LABELS.name, item.content.name],
+          [LEAD_LABELS.companyname, item.content.companyname],
+          [LEAD_LABELS.city, item.content.city],
+          ...(item.content.lines ?? []).map((line, index): [string, string] => [String(index + 1), lineText(line)]),
+          ['Needed by', formatIsoDay(item.content.neededBy ?? '')],
+          ['Budget per piece', item.content.budget?.toString() ?? ''],
+          ['Pincode', item.content.pincode ?? ''],
+        ]
+      : [
+          [LEAD_LABELS.message, item.content.message],
+          [LEAD_LABELS.name, item.content.name],
+        ];
+  const lines = [...rows, ['Mobile', item.content.mobile], [LEAD_LABELS.email, item.content.email]];
+  const filled = lines.flatMap(([label = '', value = '']) => (value === '' ? [] : [`${label}: ${value}`]));
+  return [headOf(item), ...filled].join('\n');
+}
+
+/** The enquiry for a person, and below it for the lead desk, which takes it in by `Paste an enquiry`. */
+export const handoverText = (item: OutboxItem): string =>
+  [leadText(item), '', OUTBOX_TEXTS.outbox.codeBelow, encodeHandover(item)].join('\n');
+
+/** A mail to the company with the enquiry written out. */
+export function mailLink(item: OutboxItem): string {
+  const subject = encodeURIComponent(headOf(item));
+  return `mailto:${SITE.mails.sales}?subject=${subject}&body=${encodeURIComponent(handoverText(item))}`;
+}

@@ -1,0 +1,67 @@
+import { missingFieldMessages, isSendable, orderInput, quickEnquiryInput } from '@catalogue/contract/entities/lead';
+import { sumUpLines } from '@catalogue/contract/order-lines';
+import * as v from 'valibot';
+import type { BasketContent } from '../basket/basket-content';
+import { EMPTY_VALUES } from './form-values';
+import type { FieldErrors, Subject, FormValues } from './form-values';
+import type { LeadContent, OutboxItem } from './outbox/item';
+
+interface ValidatedLead {
+  /** SPEC §5: shown even when the lead can be sent. */
+  errors: FieldErrors;
+  /** Trimmed and ready to send; null when staff could not answer it or a value is invalid. */
+  lead: LeadContent | null;
+}
+
+/** Validates with the server's schemas. `website` is the honeypot. */
+export function validateLead(subject: Subject, values: FormValues, website = ''): ValidatedLead {
+  const parsed = parse(subject, { ...values, website });
+  const invalid = Object.fromEntries((parsed.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
+  const errors: FieldErrors = { ...invalid, ...missingFieldMessages(subject.kind, { ...values, ...totalOf(subject) }) };
+  return { errors, lead: parsed.lead !== null && isSendable(subject.kind, values) ? parsed.lead : null };
+}
+
+/** The quantity of a basket is the sum of its lines. */
+const totalOf = (subject: Subject): { quantity?: number | null } =>
+  subject.kind === 'order' && subject.basket?.lines !== undefined
+    ? { quantity: sumUpLines(subject.basket.lines).quantity }
+    : {};
+
+type Parsed = { lead: LeadContent | null; issues?: readonly v.BaseIssue<unknown>[] };
+
+function parse(subject: Subject, values: FormValues & { website: string }): Parsed {
+  if (subject.kind === 'quickEnquiry') {
+    const { success, output, issues } = v.safeParse(quickEnquiryInput, values);
+    return success ? { lead: { kind: 'quickEnquiry', content: output } } : { lead: null, issues };
+  }
+  const { id, title } = subject.product;
+  const basket = { ...subject.basket, ...totalOf(subject) };
+  const { success, output, issues } = v.safeParse(orderInput, { ...values, ...basket, productrequest: title, productId: id });
+  return success ? { lead: { kind: 'order', content: output } } : { lead: null, issues };
+}
+
+/** An item's content as form values. */
+export const valuesOf = (item: OutboxItem): FormValues =>
+  item.kind === 'order'
+    ? { ...EMPTY_VALUES, ...textsOf(item.content), quantity: item.content.quantity?.toString() ?? '' }
+    : { ...EMPTY_VALUES, ...textsOf(item.content) };
+
+const textsOf = (content: OutboxItem['content']): Partial<FormValues> =>
+  Object.fromEntries(Object.entries(content).filter(([field, value]) => field in EMPTY_VALUES && typeof value === 'string'));
+
+const basketOf = ({ lines, neededBy, budget, pincode, clientId }: BasketContent): BasketContent => ({
+  ...(lines !== undefined && { lines }),
+  ...(neededBy !== undefined && { neededBy }),
+  ...(budget !== undefined && { budget }),
+  ...(pincode !== undefined && { pincode }),
+  ...(clientId !== undefined && { clientId }),
+});
+
+export const subjectOf = (item: OutboxItem): Subject =>
+  item.kind === 'order'
+    ? {
+        kind: 'order',
+        product: { id: item.content.productId, title: item.content.productrequest },
+        ...(item.content.lines !== undefined && { basket: basketOf(item.content) }),
+      }
+    : { kind: 'quickEnquiry' };

@@ -1,0 +1,123 @@
+import { PATHS } from '@catalogue/contract/paths';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatMoment } from '../../lib/format';
+import { LEAD_FORM_TEXTS } from '@catalogue/contract/lead-forms';
+import { enquiryStatusPath } from '@catalogue/contract/paths';
+import { Badge } from '../../ui/badge';
+import { Button, LinkButton } from '../../ui/button';
+import { confirm } from '../../ui/dialogs';
+import { notify } from '../../ui/notify';
+import { fileStateText } from './attachment/attachment-texts';
+import { HandoverPanel } from './handover-panel';
+import { OutboxItemEditor } from './outbox-item-editor';
+import { leadText } from './lead-text';
+import { OUTBOX_TEXTS } from './outbox/outbox-texts';
+import { isEditable, referenceOfItem } from './outbox/item';
+import type { OutboxItem } from './outbox/item';
+import { outbox } from './outbox/page-outbox';
+import { isStuck, retryAfterEnd } from './outbox/transitions';
+import styles from './outbox-item-card.module.css';
+
+const BADGES = { saved: 'warning', sending: 'brand', sent: 'success', needsYou: 'danger' } as const;
+
+/** One enquiry of the outbox: its content, its state and its actions. */
+export function OutboxItemCard({ item }: { item: OutboxItem }) {
+  const [editing, setEditing] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const navigate = useNavigate();
+  const { state } = item;
+  const text = OUTBOX_TEXTS.outbox;
+  const isSent = state.name === 'sent';
+
+  async function remove(): Promise<void> {
+    const body = isSent
+      ? text.removeSent
+      : item.uncertain || state.name === 'sending'
+        ? text.removeUncertain
+        : text.removeWaiting;
+    if (await confirm({ title: text.removeTitle, body, action: text.remove, danger: true })) await outbox.discard(item.id);
+  }
+
+  async function orderAgain(): Promise<void> {
+    if (item.kind !== 'order') return;
+    const again = await import('../basket/order-again').catch(() => null);
+    if (again === null) {
+      void notify(text.againNotLoaded, { kind: 'information' });
+      return;
+    }
+    await again.orderAgain(item);
+    void navigate(PATHS.basket);
+  }
+
+  function retry(): void {
+    const waitEnd = retryAfterEnd(item, Date.now());
+    if (waitEnd === null) void outbox.retry(item.id);
+    else void notify(text.retryAfter(formatMoment(waitEnd)), { kind: 'information' });
+  }
+
+  return (
+    <article className={styles.entry} aria-label={`${text.kinds[item.kind]} ${referenceOfItem(item)}`.trim()}>
+      <header className={styles.head}>
+        <h2 className={styles.reference}>{referenceOfItem(item) || text.kinds[item.kind]}</h2>
+        {isSent && <span className={styles.kind}>{text.kinds[item.kind]}</span>}
+        <span role="status">
+          <Badge kind={BADGES[state.name]}>{text.states[state.name]}</Badge>
+        </span>
+      </header>
+      <Progress item={item} />
+      {editing ? (
+        <OutboxItemEditor item={item} onDone={() => setEditing(false)} />
+      ) : (
+        <>
+          <p className={styles.content}>{leadText(item).split('\n').slice(1).join('\n')}</p>
+          <div className={styles.actions}>
+            {(state.name === 'saved' || state.name === 'needsYou') && (
+              <Button small kind="primary" onClick={retry}>
+                {text.retry}
+              </Button>
+            )}
+            {isSent && state.receipt.statusToken !== undefined && (
+              <LinkButton small kind="primary" to={enquiryStatusPath(state.receipt.reference, state.receipt.statusToken)}>
+                {LEAD_FORM_TEXTS.followStatus}
+              </LinkButton>
+            )}
+            {isEditable(item) && (
+              <Button small onClick={() => setEditing(true)}>
+                {text.edit}
+              </Button>
+            )}
+            {item.kind === 'order' && (
+              <Button small onClick={() => void orderAgain()}>
+                {text.again}
+              </Button>
+            )}
+            <Button small onClick={() => void navigator.clipboard.writeText(leadText(item)).then(() => setCopied(true))}>
+              {copied ? text.copied : text.copy}
+            </Button>
+            <Button small kind="quiet" onClick={() => void remove()}>
+              {text.remove}
+            </Button>
+          </div>
+          {!isSent && <HandoverPanel item={item} isStuck={isStuck(item)} />}
+        </>
+      )}
+    </article>
+  );
+}
+
+function Progress({ item: { savedAt, state, attachment } }: { item: OutboxItem }) {
+  const text = OUTBOX_TEXTS.outbox;
+  const lines = [text.savedAt(formatMoment(savedAt))];
+  if (state.name === 'sent') lines.push(text.sentAt(formatMoment(state.receipt.receivedAt)));
+  if (state.name === 'needsYou') lines.push(text.refused(state.reason), ...Object.values(state.errors));
+  if (state.name === 'saved' && state.lastError !== null && state.triedAt !== null) {
+    lines.push(
+      text.sendErrors[state.lastError],
+      text.attempts(state.attempts),
+      text.next(formatMoment(state.triedAt + state.wait)),
+    );
+  }
+  if (attachment !== undefined) lines.push(fileStateText(attachment));
+  return <p className={styles.progress}>{lines.join(' · ')}</p>;
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { notify } from '../../ui/notify';
+import { useFocusFirstError } from '../../ui/use-focus-first-error';
+import { LeadFields } from './lead-fields';
+import { validateLead, subjectOf, valuesOf } from './lead-values';
+import type { FieldErrors, FieldName } from './form-values';
+import { OUTBOX_TEXTS } from './outbox/outbox-texts';
+import type { OutboxItem } from './outbox/item';
+import { outbox } from './outbox/page-outbox';
+import styles from './form.module.css';
+
+/** Edits an enquiry that has not been sent. */
+export function OutboxItemEditor({ item, onDone }: { item: OutboxItem; onDone: () => void }) {
+  const [values, setValues] = useState(() => valuesOf(item));
+  const [errors, setErrors] = useState<FieldErrors>(() => (item.state.name === 'needsYou' ? item.state.errors : {}));
+  const [saveError, setSaveError] = useState('');
+  const { formRef, focusFirstError } = useFocusFirstError();
+  const subject = subjectOf(item);
+
+  const set = (field: FieldName, value: string): void => {
+    setValues((now) => ({ ...now, [field]: value }));
+    if (value.trim() !== '') setErrors((shown) => ({ ...shown, [field]: undefined }));
+  };
+
+  async function save(): Promise<void> {
+    const checked = validateLead(subject, values);
+    setErrors(checked.errors);
+    if (checked.lead === null) {
+      focusFirstError();
+      return;
+    }
+    const result = await outbox.edit(item.id, checked.lead);
+    if (result === 'sending' || result === 'notStored') {
+      setSaveError(result === 'sending' ? OUTBOX_TEXTS.outbox.editSending : OUTBOX_TEXTS.outbox.editNotStored);
+      return;
+    }
+    if (result === 'tooLate') void notify(OUTBOX_TEXTS.outbox.tooLate, { kind: 'information' });
+    onDone();
+  }
+
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      aria-label={OUTBOX_TEXTS.outbox.edit}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {item.uncertain && (
+        <Notice kind="warning" isLive={false}>
+          {OUTBOX_TEXTS.outbox.editUncertain}
+        </Notice>
+      )}
+      <LeadFields subject={subject} values={values} errors={errors} set={set} />
+      {saveError !== '' && <Notice kind="failure">{saveError}</Notice>}
+      <div className={styles.foot}>
+        <Button type="submit" kind="primary">
+          {OUTBOX_TEXTS.outbox.save}
+        </Button>
+        <Button onClick={onDone}>{OUTBOX_TEXTS.outbox.cancel}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { plural } from '../../../lib/plural';
+import type { LeadKind, SendError } from './item';
+
+/** Texts about submitted and stored enquiries. Separate from the forms' texts, which load with the first page. */
+export const OUTBOX_TEXTS = {
+  saved: 'Saved on this device',
+  savedMore: 'It goes by itself as soon as there is a connection.',
+  savedServerError:
+    'Our server could not take it just now. It is saved on this device and goes by itself: no need to write it again.',
+  unsaved:
+    'It could not be sent, and this device could not keep it. Your text is still in the form: please try again, or call us.',
+  withoutFile:
+    'Your file is not part of it: this device could not read the file in time. Please choose it again in another enquiry.',
+  reference: (reference: string) => `Reference ${reference}`,
+  savedStatus: 'Saved on this device, not sent yet.',
+  toOutbox: 'Show my enquiries',
+
+  outbox: {
+    title: 'My enquiries',
+    badge: (waiting: number) =>
+      waiting === 0 ? 'My enquiries' : `My enquiries: ${plural(waiting, 'is', 'are')} waiting to be sent`,
+    intro: 'What you send from this device is kept here until we have it, and for a while after.',
+    offline: 'This device is offline. Everything below is safe here and goes by itself when you are back online.',
+    unsafe:
+      'This device cannot keep anything right now (its storage is full or switched off). Please leave this page open until all is sent.',
+    empty: 'Nothing here yet',
+    emptyMore: 'Enquiries you send appear here, even without a connection. Once we have one, it shows its reference number.',
+    others: (count: number) =>
+      `${plural(count, 'enquiry', 'enquiries')} of a colleague ${count === 1 ? 'waits' : 'wait'} on this device. We send ${count === 1 ? 'it' : 'them'} as soon as you are online.`,
+    sendAll: 'Send all now',
+    clearSent: 'Clear sent',
+    kinds: { quickEnquiry: 'Quick enquiry', order: 'Product enquiry' } satisfies Record<LeadKind, string>,
+    states: { saved: 'Saved on this device', sending: 'Sending', sent: 'Sent', needsYou: 'Needs you' },
+    savedAt: (when: string) => `Written ${when}`,
+    sentAt: (when: string) => `Received by us ${when}`,
+    attempts: (attempts: number) => (attempts === 1 ? 'Tried once.' : `Tried ${attempts} times.`),
+    next: (when: string) => `Next try ${when}.`,
+    sendErrors: {
+      unreachable: 'No connection to our server.',
+      timeout: 'Our server did not answer in time.',
+      busy: 'Our server asked to wait a little.',
+      serverError: 'Our server had a problem.',
+      strangeAnswer:
+        'Something between this device and our server answered instead, such as the login page of a guest network.',
+    } satisfies Record<SendError, string>,
+    refused: (reason: string) => `Our server could not take it: ${reason}`,
+    retryAfter: (when: string) => `Our server asked to wait. It goes on by itself: ${when}.`,
+    retry: 'Try now',
+    edit: 'Edit',
+    remove: 'Delete',
+    again: 'Ask again',
+    againNotLoaded: 'This part is not on this device yet. Try again when you are online.',
+    copy: 'Copy as text',
+    copied: 'Copied',
+    instead: 'Send another way',
+    copyMessage: 'Copy the message',
+    qrCode: 'QR code',
+    qrLabel: 'QR code of the enquiry',
+    qrHint: 'Our desk scans it from this screen.',
+    qrTooLong: 'This enquiry is too long for a QR code. Send the message instead.',
+    sameId: 'However many ways it takes, it stays one enquiry.',
+    stuck: 'It has not got through for two minutes. It goes on trying; you can also hand it to us another way now.',
+    codeBelow: 'For our desk, please leave this line as it is:',
+    whatsapp: 'WhatsApp',
+    mail: 'Mail',
+    save: 'Save',
+    cancel: 'Cancel',
+    editUncertain: 'An earlier version may have reached us already. If so, we will see both.',
+    tooLate: 'It has been sent in the meantime, so it was not changed.',
+    editSending:
+      'It is being sent at this moment, so nothing was changed. What you typed is still here: save it again shortly.',
+    editNotStored:
+      'This device cannot keep the change (its storage is full or switched off), so the enquiry is as it was. What you typed is still here.',
+    removeTitle: 'Delete this enquiry?',
+    removeWaiting: 'It has not been sent. Deleting it here cannot be undone.',
+    removeUncertain: 'It may have reached us already. Deleting it here cannot be undone, and does not take it back.',
+    removeSent: 'We have it. This only removes it from this device.',
+    clearTitle: 'Clear what was sent?',
+    clearBody: 'We have these enquiries. This only removes them from this device.',
+  },
+} as const;

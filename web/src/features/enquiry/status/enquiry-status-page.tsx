@@ -1,0 +1,80 @@
+import { PATHS } from '@catalogue/contract/paths';
+import { useLocation } from 'react-router-dom';
+import { formatMoment } from '../../../lib/format';
+import { useParams } from '../../../router/route-switch';
+import { Button, LinkButton } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Head } from '../../../ui/head';
+import { NarrowColumn } from '../../../ui/narrow-column';
+import { Notice } from '../../../ui/notice';
+import { PageTitle } from '../../../ui/page-title';
+import { NoteForm } from './note-form';
+import { StatusSteps } from './status-steps';
+import { STATUS_TEXTS as texts } from './status-texts';
+import { useEnquiryStatus, type StatusView } from './use-enquiry-status';
+import styles from './enquiry-status-page.module.css';
+
+/** /enquiry/:reference#token: the status of an enquiry, for everyone with the link of its receipt. */
+export default function EnquiryStatusPage() {
+  const { reference = '' } = useParams();
+  const { hash } = useLocation();
+  const { view, refresh, accept } = useEnquiryStatus(reference, hash.slice(1));
+  return (
+    <NarrowColumn>
+      <Head title={texts.title(reference)} description={texts.intro} unlisted />
+      <PageTitle lead={texts.intro}>{texts.title(reference)}</PageTitle>
+      {view.name === 'loading' && <p aria-busy="true">{texts.loading}</p>}
+      {view.name === 'unknown' && (
+        <EmptyState title={texts.unknown} action={<LinkButton to={PATHS.contact}>{texts.contact}</LinkButton>}>
+          {texts.unknownMore}
+        </EmptyState>
+      )}
+      {view.name === 'unreachable' && (
+        <EmptyState title={texts.unreachable} action={<Button onClick={refresh}>{texts.retry}</Button>}>
+          {texts.unreachableMore}
+        </EmptyState>
+      )}
+      {view.name === 'known' && (
+        <>
+          <Known view={view} />
+          <NoteForm key={reference} reference={reference} token={view.token} onStatus={accept} />
+        </>
+      )}
+    </NarrowColumn>
+  );
+}
+
+function Known({ view: { status, at, isOld } }: { view: Extract<StatusView, { name: 'known' }> }) {
+  const facts = [texts.receivedAt(formatMoment(status.receivedAt)), status.product].filter(Boolean);
+  return (
+    <>
+      <div role="status">
+        {isOld && (
+          <Notice kind="warning" isLive={false}>
+            {texts.lastKnown(formatMoment(at))}
+          </Notice>
+        )}
+      </div>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      <StatusSteps status={status.status} />
+      {status.file && <p className={styles.facts}>{texts.file[status.file.state](status.file.reason)}</p>}
+      <section aria-labelledby="enquirer-notes">
+        <h2 id="enquirer-notes" className={styles.heading}>
+          {texts.notes}
+        </h2>
+        {status.notes.length === 0 ? (
+          <p className={styles.facts}>{texts.noNotes}</p>
+        ) : (
+          <ul className={styles.notes}>
+            {status.notes.map((note) => (
+              <li key={note.id}>
+                <p className={styles.note}>{note.text}</p>
+                <p className={styles.facts}>{texts.noteAt(formatMoment(note.at))}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

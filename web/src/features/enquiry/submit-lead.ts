@@ -1,0 +1,82 @@
+import { isAdmin, isRep } from '@catalogue/contract/entities/session';
+import { readStoredSession } from '../../data/device-store/stored-session';
+import { within } from '../../lib/within';
+import { findChosenFile, handOverFile, referenceOf, type ChosenFile } from './attachment/chosen-files';
+import { whenPrepared } from './attachment/preparing-files';
+import { attemptFor } from './drafts';
+import type { Attempt, Draft } from './drafts';
+import type { FieldErrors, FormValues, Subject } from './form-values';
+import { validateLead } from './lead-values';
+import { outboxInUse } from './outbox-in-use';
+import type { LeadContent } from './outbox/item';
+import { OUTBOX_TEXTS } from './outbox/outbox-texts';
+import { outbox } from './outbox/page-outbox';
+import { submissionStatusOf } from './submission-status';
+import type { SubmissionStatus } from './submission-status';
+
+/* What a form needs to submit: schemas, outbox, texts. It loads with the first key pressed in a form. */
+
+/** A form answers within this time; reading its file may take a part of it, and the server gets the rest. */
+const TIMEOUT_MS = { answer: 9_000, file: 3_000, server: 3_000 } as const;
+
+interface PreparedLead {
+  /** SPEC §5: shown even when the lead is sent. */
+  errors: FieldErrors;
+  /** The attempt and the function that sends it; null when the lead cannot be sent as it is. */
+  submission: {
+    attempt: Attempt;
+    send: () => Promise<{ status: SubmissionStatus; errors: FieldErrors }>;
+  } | null;
+}
+
+/** Validates the form. `website` is the honeypot; `draftKey` names the form's file; `nativeId`: see {@link attemptFor}. */
+export function prepareLead(
+  subject: Subject,
+  values: FormValues,
+  website: string,
+  draft: Draft | null,
+  draftKey: string,
+  nativeId: string,
+): PreparedLead {
+  const { errors, lead } = validateLead(subject, values, website);
+  if (lead === null) return { errors, submission: null };
+  const attempt = attemptFor(draft, lead, nativeId);
+  const startedAt = performance.now();
+  const send = async () => {
+    outboxInUse.set(true);
+    const { file, isLate } = await readyFile(draftKey);
+    const result = await outbox.submit(lead, attempt.id, {
+      owner: readStoredSession()?.uid,
+      repId: repOf(lead),
+      file: file && referenceOf(file),
+      timeoutMs: Math.max(TIMEOUT_MS.server, TIMEOUT_MS.answer - (performance.now() - startedAt)),
+    });
+    const isIncomplete = Object.keys(errors).length > 0;
+    const reported = submissionStatusOf(subject.kind, attempt.id, result, isIncomplete);
+    const status =
+      isLate && reported.isHandedOver ? { ...reported, text: `${reported.text} ${OUTBOX_TEXTS.withoutFile}` } : reported;
+    if (status.isHandedOver && file !== null) await handOverFile(file.id);
+    return { status, errors: result.name === 'refused' ? { ...errors, ...result.errors } : errors };
+  };
+  return { errors, submission: { attempt, send } };
+}
+
+/**
+ * The file of the form; null without one, and where the device's storage fails: the enquiry goes without it. `isLate`: it is still being
+ * read.
+ */
+async function readyFile(draftKey: string): Promise<{ file: ChosenFile | null; isLate: boolean }> {
+  const isLate = await within(TIMEOUT_MS.file, whenPrepared(draftKey)).then(
+    () => false,
+    () => true,
+  );
+  return { file: isLate ? null : await findChosenFile(draftKey).catch(() => null), isLate };
+}
+
+/** uid of the rep, or of the admin with a client, who sends this lead. */
+function repOf(lead: LeadContent): string | undefined {
+  const user = readStoredSession();
+  if (user === null) return undefined;
+  const hasClient = lead.kind === 'order' && lead.content.clientId !== undefined;
+  return isRep(user.roles) || (isAdmin(user.roles) && hasClient) ? user.uid : undefined;
+}

@@ -1,0 +1,155 @@
+import { LEAD_FORMS } from '@catalogue/contract/lead-forms';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { storageErrorState } from '../../data/device-store/storage-error';
+import { within } from '../../lib/within';
+import { flash, type Flash } from '../../ui/dialogs';
+import { useFocusFirstError } from '../../ui/use-focus-first-error';
+import { clearNativeId, nativeId } from './native-id';
+import { deleteDraft, readDraft, writeDraft } from './drafts';
+import type { Attempt, Draft } from './drafts';
+import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
+import { draftKeyOf, EMPTY_VALUES, mergeDraft, typedValues } from './form-values';
+import type { FieldErrors, FieldName, FormValues, Subject } from './form-values';
+import type { SubmissionStatus } from './submission-status';
+
+const LOADING_TIMEOUT_MS = 8_000;
+/** Code that a submission needs; null when it cannot be loaded now. */
+const loadSubmission = () => within(LOADING_TIMEOUT_MS, import('./submit-lead')).catch(() => null);
+
+interface Options {
+  initialMessage?: string | undefined;
+  /** Values of an empty form; what was typed before wins. */
+  initialValues?: Partial<FormValues>;
+  /** Called when the lead is sent or stored on the device. */
+  onHandedOver?: () => void;
+  /** Called with the status of each submission; null when one starts. */
+  onStatus?: (status: SubmissionStatus | null) => void;
+}
+
+/** State and actions of an enquiry form: values that survive reload and navigation, validation, one submission at a time. */
+export function useLeadForm(subject: Subject, { initialMessage = '', initialValues, onHandedOver, onStatus }: Options = {}) {
+  const draftKey = draftKeyOf(subject, initialMessage);
+  const [values, setValues] = useState<FormValues>({ ...EMPTY_VALUES, message: initialMessage, ...initialValues });
+  // Current values for callbacks that run between two renders.
+  const latestValues = useRef(values);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [busy, setBusy] = useState(false);
+  const [status, setStatus] = useState<SubmissionStatus | null>(null);
+  const { formRef: form, focusFirstError } = useFocusFirstError();
+  // A second click can come before React has rendered the first.
+  const isSubmitting = useRef(false);
+  const isHandedOver = useRef(false);
+  const draft = useRef<Draft | null>(null);
+  const editedFields = useRef(new Set<FieldName>());
+
+  const replaceValues = useCallback((next: FormValues): void => {
+    latestValues.current = next;
+    setValues(next);
+  }, []);
+
+  const saveDraft = useCallback(
+    (attempt: Attempt | null): Promise<boolean> => {
+      const next = { values: latestValues.current, attempt, at: Date.now() };
+      draft.current = next;
+      return writeDraft(draftKey, next, new Set(editedFields.current));
+    },
+    [draftKey],
+  );
+
+  // Text typed before hydration stands only in the DOM: the next render would replace it.
+  useLayoutEffect(() => {
+    editedFields.current = new Set();
+    const typed = typedValues(form.current, latestValues.current);
+    if (Object.keys(typed).length === 0) return;
+    for (const field of Object.keys(typed)) editedFields.current.add(field as FieldName);
+    replaceValues({ ...latestValues.current, ...typed });
+    void loadSubmission();
+  }, [draftKey, replaceValues, form]);
+
+  useEffect(() => {
+    let isUnmounted = false;
+    isHandedOver.current = false;
+    draft.current = null;
+    const restore = async (): Promise<void> => {
+      const found = await readDraft(draftKey);
+      // Sent before its draft was read: there is nothing to restore.
+      if (isUnmounted || found === null || isHandedOver.current) return;
+      replaceValues(mergeDraft(latestValues.current, editedFields.current, found.values));
+      if (draft.current === null) draft.current = found;
+      else void saveDraft(draft.current.attempt ?? found.attempt);
+    };
+    void restore();
+    // A storage that answers late has the draft all the same.
+    const stop = storageErrorState.subscribe(() => {
+      if (storageErrorState.get() === null && !isSubmitting.current) void restore();
+    });
+    return () => {
+      isUnmounted = true;
+      stop();
+    };
+  }, [draftKey, replaceValues, saveDraft]);
+
+  const set = (field: FieldName, value: string): void => {
+    // Loads in time for the submission, and for a device that goes offline before it.
+    if (editedFields.current.size === 0) void loadSubmission();
+    editedFields.current.add(field);
+    replaceValues({ ...latestValues.current, [field]: value });
+    if (value.trim() !== '') setErrors((shown) => ({ ...shown, [field]: undefined }));
+    void saveDraft(draft.current?.attempt ?? null);
+  };
+
+  async function submit(website: string): Promise<void> {
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    setBusy(true);
+    setStatus(null);
+    onStatus?.(null);
+    const { dialog, isDone } = await send(website).finally(() => {
+      isSubmitting.current = false;
+      setBusy(false);
+    });
+    if (dialog !== null) await flash(dialog);
+    if (!isDone) focusFirstError();
+  }
+
+  /** Resolves to the dialog to show, and whether the form was emptied. */
+  async function send(website: string): Promise<{ dialog: Flash | null; isDone: boolean }> {
+    const loaded = await loadSubmission();
+    // A first visit that lost its network before a key was pressed: the text stays in the form and in its draft.
+    if (loaded === null) {
+      const message = LEAD_FORMS.quickEnquiry.failure;
+      return { dialog: { kind: 'failure', message, more: ENQUIRY_FORM_TEXTS.notLoaded }, isDone: false };
+    }
+    const prepared = loaded.prepareLead(
+      subject,
+      latestValues.current,
+      website,
+      draft.current,
+      draftKey,
+      nativeId(form.current),
+    );
+    setErrors(prepared.errors);
+    // SPEC §5: a quick enquiry without an e-mail is not sent; an order that nobody could answer is refused.
+    if (prepared.submission === null) {
+      const message = LEAD_FORMS.order.failure;
+      return { dialog: subject.kind === 'order' ? { kind: 'failure', message } : null, isDone: false };
+    }
+    await saveDraft(prepared.submission.attempt);
+    const outcome = await prepared.submission.send();
+    setErrors(outcome.errors);
+    if (outcome.status.isHandedOver) {
+      isHandedOver.current = true;
+      editedFields.current.clear();
+      replaceValues({ ...EMPTY_VALUES, ...initialValues });
+      draft.current = null;
+      clearNativeId(form.current);
+      await deleteDraft(draftKey);
+      onHandedOver?.();
+    }
+    setStatus(outcome.status);
+    onStatus?.(outcome.status);
+    return { dialog: outcome.status.dialog, isDone: outcome.status.isHandedOver };
+  }
+
+  return { values, errors, busy, status, form, set, submit };
+}

@@ -1,0 +1,86 @@
+import { HOLIDAYS } from '@catalogue/contract/holidays';
+import { PATHS } from '@catalogue/contract/paths';
+import { useMemo, useState } from 'react';
+import { useCurrentHour } from '../../data/network/use-current-hour';
+import { useSearchParams } from '../../router/use-search-params';
+import { Button, LinkButton } from '../../ui/button';
+import { Column } from '../../ui/column';
+import { EmptyState } from '../../ui/empty-state';
+import { Head } from '../../ui/head';
+import { PageTitle } from '../../ui/page-title';
+import { AsOf } from '../catalogue/as-of';
+import { CATALOGUE_TEXTS } from '../catalogue/catalogue-texts';
+import { useCatalogue, useCatalogueStatus, useProducts } from '../../data/catalogue/hooks';
+import { ProductGridSkeleton } from '../catalogue/product-grid';
+import { Unavailable } from '../catalogue/unavailable';
+import { FinderForm } from './finder-form';
+import { FinderItem } from './finder-item';
+import styles from './finder-page.module.css';
+import { FINDER_TEXTS as copy } from './finder-texts';
+import { findWithinBudget, type Brief, type Judgement } from './judge-product';
+import { completeBrief, readBrief, writeBrief } from './read-brief';
+
+/** `/finder?people=150&budget=600&by=2026-12-20&tag=eco`: products that fit a budget, and the reasons against the others. */
+export default function FinderPage() {
+  const [query, setQuery] = useSearchParams();
+  const draft = readBrief(query);
+  const brief = completeBrief(draft);
+  const { state } = useCatalogueStatus();
+  const products = useProducts();
+  const tags = useMemo(() => [...new Set(products.flatMap(({ facets }) => facets?.tag ?? []))].sort(), [products]);
+  return (
+    <Column>
+      <Head title={copy.title} description={copy.lead} unlisted={brief !== null} />
+      <PageTitle lead={copy.lead}>{copy.title}</PageTitle>
+      <FinderForm brief={draft} tags={tags} onChange={(change) => setQuery(writeBrief({ ...draft, ...change }))} />
+      <AsOf />
+      {state === 'unavailable' && <Unavailable />}
+      {state === 'loading' && <ProductGridSkeleton />}
+      {state === 'ready' && (brief === null ? <p className={styles.begin}>{copy.begin}</p> : <Results brief={brief} />)}
+    </Column>
+  );
+}
+
+function Results({ brief }: { brief: Brief }) {
+  const products = useProducts();
+  const version = useCatalogue(({ snapshot }) => snapshot?.version);
+  const now = useCurrentHour();
+  if (now === null) return null;
+  const { fitting, others } = findWithinBudget(products, brief, now, HOLIDAYS);
+  const key = `${writeBrief(brief).toString()} ${version}`;
+  return (
+    <>
+      <div role="status">
+        <h2 className={styles.heading}>{fitting.length === 0 ? copy.noneFits : copy.fitting(fitting.length)}</h2>
+      </div>
+      {fitting.length === 0 && (
+        <EmptyState title={copy.noneFitsText} action={<LinkButton to={PATHS.quickEnquiry}>{CATALOGUE_TEXTS.ask}</LinkButton>} />
+      )}
+      <FinderList key={`fitting ${key}`} judgements={fitting} people={brief.people} />
+      {others.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>{copy.others}</h2>
+          <FinderList key={`others ${key}`} judgements={others} people={brief.people} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const SHOWN_AT_ONCE = 12;
+
+/** The first items of a list, and a button that shows more. */
+function FinderList({ judgements, people }: { judgements: readonly Judgement[]; people: number }) {
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  const left = judgements.length - shown;
+  return (
+    <>
+      <ul className={styles.list}>
+        {judgements.slice(0, shown).map((judgement) => (
+          <FinderItem key={judgement.product.id} judgement={judgement} people={people} />
+        ))}
+      </ul>
+      {left > 0 && <Button onClick={() => setShown(shown + SHOWN_AT_ONCE)}>{copy.more(Math.min(left, SHOWN_AT_ONCE))}</Button>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BannerSummary } from '@catalogue/contract/entities/catalogue';
+import { Link } from '../../router/link';
+import { Picture } from '../../ui/picture';
+import { HOME_TEXTS } from './home-texts';
+import styles from './featured.module.css';
+import { Section } from './section';
+
+/** Trending images; each leads to the quick enquiry (SPEC §2), or where staff said. */
+export function Featured({ trending }: { trending: readonly BannerSummary[] }) {
+  if (trending.length === 0) return null;
+  return (
+    <Section title={HOME_TEXTS.featured} lead={HOME_TEXTS.featuredLead}>
+      <ul className={styles.grid}>
+        {trending.map((one) => (
+          <li key={one.id}>
+            <Tile {...one} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Tile({ picture, alt, link }: BannerSummary) {
+  const content = (
+    <>
+      <Picture picture={picture} alt="" sizes="(min-width: 62rem) 17rem, 45vw" className={styles.picture} />
+      <span className={styles.name}>{alt}</span>
+    </>
+  );
+  if (link?.startsWith('/') === true) {
+    return (
+      <Link to={link} className={styles.tile} aria-label={alt}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <a href={link ?? '#quick-enquiry'} className={styles.tile} aria-label={link === null ? HOME_TEXTS.ask(alt) : alt}>
+      {content}
+    </a>
+  );
+}

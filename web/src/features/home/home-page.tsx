@@ -1,0 +1,99 @@
+import { ADMIN_PATHS, PATHS } from '@catalogue/contract/paths';
+import type { BannerSummary, CategorySummary } from '@catalogue/contract/entities/catalogue';
+import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { SITE } from '@catalogue/contract/site';
+import { Button, LinkButton } from '../../ui/button';
+import { Column } from '../../ui/column';
+import { Head } from '../../ui/head';
+import { Achievements } from './achievements';
+import { Banners } from './banners';
+import { Clients } from './clients';
+import { HOME_TEXTS } from './home-texts';
+import { Featured } from './featured';
+import { GetInTouch } from './get-in-touch';
+import styles from './home-page.module.css';
+import { MapEmbed } from './map-embed';
+import { organization } from './organization';
+import { Section } from './section';
+import { StaticBlock } from './static-block';
+import { Testimonials } from './testimonials';
+
+const homeThings = (origin: string) => [organization(origin)];
+
+const SubscribeDialog = lazy(() => import('./subscribe/subscribe-dialog'));
+
+interface Props {
+  /** Name of whoever is logged in. */
+  userName: string | null;
+  banners: readonly BannerSummary[];
+  trending: readonly BannerSummary[];
+  categories: readonly CategorySummary[];
+  categoryCards: ReactNode;
+  enquiryForm: ReactNode;
+  /** The catalogue is on its way: room is kept for what it brings. */
+  isLoading: boolean;
+  /** What to say in place of the catalogue's parts while they are not there, or of their age. */
+  notice: ReactNode;
+}
+
+/** SPEC §2, `/`: the sections in its order. */
+export function HomePage({ userName, banners, trending, categories, categoryCards, enquiryForm, isLoading, notice }: Props) {
+  const [subscribing, setSubscribing] = useState(false);
+  return (
+    <>
+      <Head title={SITE.name} path={PATHS.home} things={import.meta.env.SSR ? homeThings : undefined} />
+      <Column>
+        <div className={styles.hero}>
+          <div className={styles.pitch}>
+            <p className={styles.status}>
+              {HOME_TEXTS.status(userName !== null)}
+              {userName !== null && <span className={styles.greeting}>{HOME_TEXTS.greeting(userName)}</span>}
+            </p>
+            <h1 tabIndex={-1} className={styles.name}>
+              {SITE.name}
+            </h1>
+            <p className={styles.tagline}>{SITE.tagline}</p>
+            <p className={styles.promise}>{SITE.description}</p>
+            <div className={styles.actions}>
+              <LinkButton kind="primary" to={PATHS.categories}>
+                {HOME_TEXTS.browse}
+              </LinkButton>
+              <Button onClick={() => setSubscribing(true)}>{HOME_TEXTS.subscribe}</Button>
+              <LinkButton kind="quiet" to={ADMIN_PATHS.home}>
+                {HOME_TEXTS.enter}
+              </LinkButton>
+            </div>
+          </div>
+          <Banners banners={banners} isLoading={isLoading} />
+        </div>
+        {notice}
+      </Column>
+      <StaticBlock />
+      {categories.length > 0 && (
+        <Section
+          title={HOME_TEXTS.categories}
+          action={<LinkButton to={PATHS.categories}>{HOME_TEXTS.allCategories}</LinkButton>}
+        >
+          {categoryCards}
+        </Section>
+      )}
+      <Featured trending={trending} />
+      <Achievements />
+      <Clients />
+      <Testimonials />
+      <Section id="quick-enquiry" title={HOME_TEXTS.enquiry} lead={HOME_TEXTS.enquiryLead} narrow>
+        {enquiryForm}
+      </Section>
+      <Section title={HOME_TEXTS.map}>
+        <MapEmbed />
+      </Section>
+      <GetInTouch />
+      {subscribing && (
+        <Suspense>
+          <SubscribeDialog onClose={() => setSubscribing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/field';
+import { useTypedText } from '../../../ui/use-typed-text';
+import { SUBSCRIBE_TEXTS } from './subscribe-texts';
+import styles from './subscribe-form.module.css';
+
+interface Props {
+  label?: string;
+  placeholder?: string;
+  submit?: string;
+  consent?: string;
+}
+
+/** The form had it, and is gone. */
+const takeFocus = (answer: HTMLElement | null) => answer?.focus();
+
+type Outcome = { kind: 'typing'; error?: string } | { kind: 'sending' } | { kind: 'done' };
+
+/** Leaves an address for the newsletter: stored once, whatever is pressed how often. */
+export function SubscribeForm({
+  label = SUBSCRIBE_TEXTS.emailLabel,
+  placeholder = SUBSCRIBE_TEXTS.emailPlaceholder,
+  submit = SUBSCRIBE_TEXTS.subscribe,
+  consent = SUBSCRIBE_TEXTS.consent,
+}: Props) {
+  const [email, setEmail] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'typing' });
+  const input = useRef<HTMLInputElement>(null);
+  useTypedText(input, '', setEmail);
+
+  // Whoever can't see the answer hears it, because the field that it describes has the focus.
+  const refuse = (error: string) => {
+    setOutcome({ kind: 'typing', error });
+    input.current?.focus();
+  };
+  const send = async () => {
+    setOutcome({ kind: 'sending' });
+    const problem = await import('./subscribe').then(
+      ({ subscribe }) => subscribe(email),
+      () => SUBSCRIBE_TEXTS.offline,
+    );
+    if (problem === null) setOutcome({ kind: 'done' });
+    else refuse(problem);
+  };
+
+  if (outcome.kind === 'done') {
+    return (
+      <p role="status" tabIndex={-1} ref={takeFocus} className={styles.done}>
+        {SUBSCRIBE_TEXTS.subscribed}
+      </p>
+    );
+  }
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (outcome.kind !== 'sending') void send();
+      }}
+    >
+      <div className={styles.row}>
+        <TextField
+          ref={input}
+          label={label}
+          type="email"
+          autoComplete="email"
+          placeholder={placeholder}
+          value={email}
+          error={outcome.kind === 'typing' ? outcome.error : undefined}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setOutcome({ kind: 'typing' });
+          }}
+        />
+        <Button type="submit" busy={outcome.kind === 'sending'}>
+          {submit}
+        </Button>
+      </div>
+      <p className={styles.consent}>{consent}</p>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatBytes } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
+import styles from './lookbook-page.module.css';
+import { canShareFile, saveFile, shareFile } from './share-file';
+import type { LookbookState } from './use-lookbook';
+
+function messageOf(state: LookbookState): string {
+  if (state.kind === 'busy') return state.done === state.all ? texts.writing : texts.progress(state.done, state.all);
+  if (state.kind === 'ready') return texts.ready(state.pages, formatBytes(state.file.size));
+  return '';
+}
+
+/** The progress, then the file. Sending takes a press of its own: browsers open their share sheet only in one. */
+export function LookbookResult({ state }: { state: LookbookState }) {
+  return (
+    <div className={styles.result}>
+      <p role="status" className={styles.status}>
+        {messageOf(state)}
+      </p>
+      {state.kind === 'failed' && <p role="alert">{state.message}</p>}
+      {state.kind === 'ready' && state.note !== null && <p className={styles.note}>{state.note}</p>}
+      {state.kind === 'ready' && (
+        <div className={styles.actions}>
+          {canShareFile(state.file) && (
+            <Button kind="primary" onClick={() => void shareFile(state.file)}>
+              {texts.send}
+            </Button>
+          )}
+          <Button kind={canShareFile(state.file) ? 'secondary' : 'primary'} onClick={() => saveFile(state.file)}>
+            {texts.save}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatDay } from '../../lib/format';
+import { loadFonts } from './lookbook-fonts';
+import type { LookbookProduct, PriceMode } from './lookbook-product';
+import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
+import { CELLS, type PerPage } from './page-grid';
+import { pictureAsJpeg } from './picture-as-jpeg';
+import { factTexts, priceText } from './product-texts';
+import { writeLookbook, type PrintedProduct } from './write-lookbook';
+
+export interface LookbookRequest {
+  client: string;
+  logo: ArrayBuffer | null;
+  perPage: PerPage;
+  prices: PriceMode;
+  products: readonly LookbookProduct[];
+  /** URL in the QR code. */
+  url: string;
+  /** Device clock. */
+  now: number;
+}
+
+/** A PDF that mail servers and chats take. */
+const MOST_PICTURE_BYTES = 5_400_000;
+
+const fileNameOf = (client: string): string =>
+  texts.fileName(
+    client
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, ''),
+  );
+
+/** Pictures decoded at once. Decoded pictures are large, and phones have little memory. */
+const CONCURRENCY = 4;
+
+/** The results in the order of `items`. Calls `onDone` with the number of finished items. */
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  onDone: (done: number) => void,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = [...items.entries()];
+  let done = 0;
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      results[next[0]] = await work(next[1]);
+      onDone((done += 1));
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  return results;
+}
+
+/** Makes the PDF on this device. Calls `onPicture` with the number of finished pictures. */
+export async function makeLookbook(
+  { client, logo, perPage, prices, products, url, now }: LookbookRequest,
+  onPicture: (done: number) => void,
+): Promise<{ file: File; pages: number }> {
+  const fonts = await loadFonts();
+  const mostBytes = MOST_PICTURE_BYTES / Math.max(1, products.length);
+  const pictures = await inParallel(products, onPicture, ({ picture }) =>
+    pictureAsJpeg(picture, CELLS[perPage].pixels, mostBytes),
+  );
+  const printed = products.map((product, index): PrintedProduct => ({
+    title: product.title,
+    subtitle: [product.category, product.sku ? texts.sku(product.sku) : ''].filter(Boolean).join(' · '),
+    price: priceText(product, prices),
+    facts: factTexts(product),
+    url: product.url,
+    picture: pictures[index] ?? null,
+  }));
+  const book = { client, logo, perPage, products: printed, url, day: formatDay(now), createdAt: new Date(now) };
+  const { pdf, pages } = await writeLookbook(book, fonts);
+  return { file: new File([pdf], fileNameOf(client), { type: 'application/pdf' }), pages };
+}

@@ -1,0 +1,34 @@
+import { writeLeadTime } from '@catalogue/contract/lead-time-text';
+import { showChoice } from '@catalogue/contract/shown-facts';
+import { lowestPrice, unitPriceAt } from '@catalogue/contract/prices';
+import { formatMoney } from '../../lib/format';
+import type { LookbookProduct, PriceMode } from './lookbook-product';
+import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
+
+/** The price as the lookbook states it; null where prices are off. */
+export function priceText({ price, discountedPrice, facets, quantity }: LookbookProduct, mode: PriceMode): string | null {
+  if (mode === 'off') return null;
+  const offer = {
+    price,
+    discountedPrice,
+    priceBreaks: facets?.priceBreaks?.map(([from, each]) => ({ from, price: each })) ?? [],
+  };
+  const pieces = quantity ?? facets?.minimumQuantity ?? 1;
+  const amount = mode === 'from' ? lowestPrice(offer) : unitPriceAt(offer, pieces);
+  if (amount === null) return texts.onRequest;
+  if (mode === 'quantity') return texts.at(formatMoney(amount), pieces);
+  return amount < (unitPriceAt(offer, 1) ?? Infinity) ? texts.from(formatMoney(amount)) : texts.each(formatMoney(amount));
+}
+
+/** Facts of a product, the most important first: small cells leave the last ones out. */
+export function factTexts({ facets, material, size }: LookbookProduct): string[] {
+  const { minimumQuantity = 1, leadTime, branding = [], colours = [] } = facets ?? {};
+  return [
+    minimumQuantity > 1 ? texts.minimum(minimumQuantity) : '',
+    leadTime ? texts.leadTime(writeLeadTime({ from: leadTime[0], to: leadTime[1] })) : '',
+    branding.length > 0 ? texts.branding(branding.map((method) => showChoice('branding', method)).join(', ')) : '',
+    material === '' ? '' : texts.material(material),
+    size === '' ? '' : texts.size(size),
+    colours.length > 0 ? texts.colours(colours.map(([name]) => name).join(', ')) : '',
+  ].filter(Boolean);
+}

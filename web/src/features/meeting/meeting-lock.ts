@@ -1,0 +1,59 @@
+import { removeMeetingFlag, setMeetingFlag } from '../../data/device-store/meeting-flag';
+
+/** A meeting on this device. Until the PIN ends it, every page opens at /meeting (app/guard-document.ts). */
+export interface Meeting {
+  /** Device clock. */
+  startedAt: number;
+  /** Products in the order they are shown. */
+  productIds: readonly string[];
+  /** Prices and stock are shown, too. */
+  showsPrices: boolean;
+}
+
+/** Key in localStorage, which every page can read synchronously. app/guard-document.ts repeats it. */
+const KEY = 'meeting';
+
+/** A forgotten PIN must not lock a device for ever. */
+const LONGEST_MS = 12 * 60 * 60_000;
+
+/** When a meeting ends by itself. */
+export const endOf = ({ startedAt }: Meeting): number => startedAt + LONGEST_MS;
+
+const isMeeting = (value: unknown): value is Meeting =>
+  typeof value === 'object' &&
+  value !== null &&
+  'startedAt' in value &&
+  typeof value.startedAt === 'number' &&
+  'showsPrices' in value &&
+  typeof value.showsPrices === 'boolean' &&
+  'productIds' in value &&
+  Array.isArray(value.productIds) &&
+  value.productIds.every((id) => typeof id === 'string');
+
+/** The meeting under way; null after its end, or when it has lasted too long. */
+export function readMeeting(now: number): Meeting | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (isMeeting(stored) && Math.abs(now - stored.startedAt) < LONGEST_MS) return stored;
+  } catch {
+    // Storage is off, or holds something else.
+  }
+  endMeeting();
+  return null;
+}
+
+/** Stores the meeting. Throws if the device cannot: a reload would end the meeting. */
+export function startMeeting(meeting: Meeting): void {
+  localStorage.setItem(KEY, JSON.stringify(meeting));
+  void setMeetingFlag(endOf(meeting));
+}
+
+/** Ends the meeting on this device. */
+export function endMeeting(): void {
+  void removeMeetingFlag();
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+}

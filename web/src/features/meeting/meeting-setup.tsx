@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button';
+import { CheckField, SelectField } from '../../ui/choice-field';
+import { TextField } from '../../ui/field';
+import { useFocusFirstError } from '../../ui/use-focus-first-error';
+import { startMeeting, type Meeting } from './meeting-lock';
+import { MEETING_TEXTS as texts } from './meeting-texts';
+import styles from './meeting.module.css';
+import { hasPin, PIN_PATTERN, setPin } from './pin';
+
+/** Products that a meeting can show, under a name. */
+export interface MeetingSource {
+  id: string;
+  label: string;
+  productIds: readonly string[];
+}
+
+interface Props {
+  sources: readonly MeetingSource[];
+  initialSource: string;
+  /** Picks the client of the meeting; for reps. */
+  clientPicker: ReactNode;
+  onStart: (meeting: Meeting) => void;
+}
+
+/** Some phones have no full screen: the meeting covers the page all the same. */
+async function goFullScreen(): Promise<void> {
+  try {
+    await document.documentElement.requestFullscreen();
+  } catch {
+    // Refused or missing.
+  }
+}
+
+/** What to show, with or without prices, and the PIN that leads out of it. */
+export function MeetingSetup({ sources, initialSource, clientPicker, onStart }: Props) {
+  // Baskets are read after the first frame: until something is picked, the proposal may change.
+  const [picked, setPicked] = useState<string | null>(null);
+  const [showsPrices, setShowsPrices] = useState(false);
+  const [isNewPin, setNewPin] = useState(() => !hasPin());
+  const [pin, setTypedPin] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { formRef, focusFirstError } = useFocusFirstError();
+  const source = sources.find(({ id }) => id === (picked ?? initialSource)) ?? sources[0];
+
+  async function start(): Promise<void> {
+    if (busy || source === undefined) return;
+    if (isNewPin && !PIN_PATTERN.test(pin)) {
+      setError(texts.badPin);
+      focusFirstError();
+      return;
+    }
+    const meeting: Meeting = { startedAt: Date.now(), productIds: source.productIds, showsPrices };
+    setBusy(true);
+    try {
+      // In the press itself: browsers allow it only then.
+      void goFullScreen();
+      if (isNewPin) await setPin(pin);
+      startMeeting(meeting);
+    } catch {
+      setError(texts.notStored);
+      setBusy(false);
+      return;
+    }
+    onStart(meeting);
+  }
+
+  return (
+    <form
+      ref={formRef}
+      className={styles.setup}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      {clientPicker}
+      <SelectField label={texts.what} value={source?.id ?? ''} onChange={({ target }) => setPicked(target.value)}>
+        {sources.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <CheckField
+        label={texts.showPrices}
+        hint={texts.showPricesHint}
+        checked={showsPrices}
+        onChange={({ target }) => setShowsPrices(target.checked)}
+      />
+      {isNewPin ? (
+        <TextField
+          label={texts.newPin}
+          hint={texts.newPinHint}
+          error={error}
+          type="password"
+          inputMode="numeric"
+          autoComplete="new-password"
+          maxLength={8}
+          value={pin}
+          onChange={({ target }) => {
+            setTypedPin(target.value);
+            setError(undefined);
+          }}
+        />
+      ) : (
+        <p className={styles.quiet}>
+          {error ?? texts.pinSet}{' '}
+          <Button small kind="quiet" onClick={() => setNewPin(true)}>
+            {texts.changePin}
+          </Button>
+        </p>
+      )}
+      <Button kind="primary" type="submit" busy={busy}>
+        {texts.start}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon';
+import { muteToasts } from '../../ui/muted-toasts';
+import type { AccountLogin } from './forgotten-pin';
+import { LeaveDialog } from './leave-dialog';
+import type { MeetingProduct } from './meeting-product';
+import { MEETING_TEXTS as texts } from './meeting-texts';
+import styles from './meeting.module.css';
+import { QuantityStepper } from './quantity-stepper';
+import { Slide } from './slide';
+import { useStayHere } from './use-stay-here';
+import { useWakeLock } from './use-wake-lock';
+
+interface Props {
+  products: readonly MeetingProduct[];
+  showsPrices: boolean;
+  /** Pieces in the basket; null for a product that is not in it. */
+  quantityOf: (productId: string) => number | null;
+  isFull: boolean;
+  onQuantity: (product: MeetingProduct, quantity: number | null) => void;
+  account: AccountLogin | null;
+  /** Device clock: when the meeting ends by itself. */
+  endsAt: number;
+  onLeave: () => void;
+}
+
+/** Keys of keyboards and of presentation clickers. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  PageDown: 1,
+  ' ': 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  PageUp: -1,
+};
+
+/** The products one by one in a modal layer over the page: everything below it is inert until the PIN is given. */
+export function MeetingShow({ products, showsPrices, quantityOf, isFull, onQuantity, account, endsAt, onLeave }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState(0);
+  const [isLeaving, setLeaving] = useState(false);
+  const current = Math.min(index, products.length - 1);
+  const product = products[current];
+  // The first frame only shows the neighbour; the next neighbour is rendered after it.
+  const near = useDeferredValue(current);
+  const from = Math.max(0, Math.min(current, near) - 1);
+  const to = Math.max(current, near) + 2;
+  const step = (by: number) => setIndex(Math.min(products.length - 1, Math.max(0, current + by)));
+  useWakeLock();
+  useStayHere();
+  useEffect(muteToasts, []);
+
+  useLayoutEffect(() => {
+    const layer = dialog.current;
+    layer?.showModal();
+    return () => layer?.close();
+  }, []);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    const isPress = event.key === ' ' && event.target instanceof HTMLButtonElement;
+    if (by === undefined || isLeaving || isPress) return;
+    event.preventDefault();
+    step(by);
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  if (product === undefined) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.layer}
+      aria-label={texts.show}
+      onCancel={(event) => event.preventDefault()}
+      // Browsers close a dialog at the second Escape, whatever a page does.
+      onClose={() => dialog.current?.open === false && dialog.current.showModal()}
+    >
+      <div className={styles.bar}>
+        <p className={styles.place} role="status">
+          {texts.place(current + 1, products.length)}
+        </p>
+        <button type="button" className={styles.leave} onClick={() => setLeaving(true)}>
+          {texts.leave}
+        </button>
+      </div>
+      <div className={styles.slides}>
+        {products.slice(from, to).map((one) => (
+          <Slide
+            key={one.id}
+            product={one}
+            isShown={one === product}
+            showsPrices={showsPrices}
+            onPrevious={() => step(-1)}
+            onNext={() => step(1)}
+          />
+        ))}
+      </div>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={texts.previous}
+          disabled={current === 0}
+          onClick={() => step(-1)}
+        >
+          <Icon name="left" size={28} />
+        </button>
+        <QuantityStepper
+          key={product.id}
+          quantity={quantityOf(product.id)}
+          isFull={isFull}
+          minimum={product.minimumQuantity}
+          onChange={(quantity) => onQuantity(product, quantity)}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={texts.next}
+          disabled={current === products.length - 1}
+          onClick={() => step(1)}
+        >
+          <Icon name="right" size={28} />
+        </button>
+      </div>
+      {isLeaving && <LeaveDialog account={account} endsAt={endsAt} onLeave={onLeave} onClose={() => setLeaving(false)} />}
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { canKeepFiles } from '../../data/device-store/storage-space';
+import { formatMoment } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { Column } from '../../ui/column';
+import { EmptyState } from '../../ui/empty-state';
+import { PageTitle } from '../../ui/page-title';
+import { Head } from '../../ui/head';
+import { OFFLINE_DOWNLOAD_TEXTS } from './offline-download-texts';
+import { DownloadProgress } from './download-progress';
+import { scopeKey, type DownloadScope } from './plan-download';
+import { ScopePicker } from './scope-picker';
+import { StorageMeter } from './storage-meter';
+import styles from './offline-download-page.module.css';
+import { startDownload, watchDownload } from './offline-download';
+import { useDownloadEstimate, useDownloadState } from './use-download';
+
+/** `/take-with-you`: downloads the catalogue, or some categories, with all pictures for use offline. */
+export default function OfflineDownloadPage({ kit, install }: { kit: ReactNode; install: ReactNode }) {
+  useEffect(() => void watchDownload(), []);
+  const { request, phase } = useDownloadState();
+  const [picked, setPicked] = useState<DownloadScope | null>(null);
+  const scope = picked ?? request?.scope ?? 'all';
+  const size = useDownloadEstimate(scope);
+  const isNew = request === null || scopeKey(request.scope) !== scopeKey(scope);
+  const canStart = isNew && size !== null && scope.length > 0;
+  return (
+    <Column>
+      <Head title={OFFLINE_DOWNLOAD_TEXTS.title} description={OFFLINE_DOWNLOAD_TEXTS.lead} />
+      <PageTitle lead={OFFLINE_DOWNLOAD_TEXTS.lead}>{OFFLINE_DOWNLOAD_TEXTS.title}</PageTitle>
+      <div className={styles.page}>
+        {canKeepFiles() ? (
+          <>
+            {phase !== 'off' && <DownloadProgress />}
+            <section className={styles.scope} aria-labelledby="download-scope">
+              <h2 id="download-scope" className={styles.heading}>
+                {OFFLINE_DOWNLOAD_TEXTS.scope.label}
+              </h2>
+              <ScopePicker scope={scope} onChange={setPicked} />
+              <div className={styles.start}>
+                {isNew && (
+                  <Button kind="primary" disabled={!canStart} onClick={() => void startDownload(scope)}>
+                    {request === null ? OFFLINE_DOWNLOAD_TEXTS.start : OFFLINE_DOWNLOAD_TEXTS.change}
+                  </Button>
+                )}
+                {size && isNew && (
+                  <p className={styles.size} role="status">
+                    {OFFLINE_DOWNLOAD_TEXTS.size(size.count, size.bytes)}
+                  </p>
+                )}
+                {!isNew && request.completeAt !== null && (
+                  <p className={styles.size}>{OFFLINE_DOWNLOAD_TEXTS.completeSince(formatMoment(request.completeAt))}</p>
+                )}
+              </div>
+            </section>
+            <p role="status" className={styles.size}>
+              {kit}
+            </p>
+            <StorageMeter />
+          </>
+        ) : (
+          <EmptyState title={OFFLINE_DOWNLOAD_TEXTS.unavailable} />
+        )}
+        <div className={styles.install}>{install}</div>
+      </div>
+    </Column>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ProductOption } from '@catalogue/contract/product-fields';
+import { uploadNameOf } from '@catalogue/contract/gallery';
+import { PRODUCT_PICTURE_SIZES } from '@catalogue/contract/picture-url';
+import { lazy, Suspense, useEffect, useRef, useState, ViewTransition } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useSearchParams } from '../../../router/use-search-params';
+import { LineDrawing } from '../../../ui/icon';
+import { Picture } from '../../../ui/picture';
+import { readSelection } from '../select-options';
+import { FirstPicture, type GalleryPicture } from './first-picture';
+import { GALLERY_TEXTS as copy } from './gallery-texts';
+import styles from './product-gallery.module.css';
+
+const GalleryZoom = lazy(() => import('./gallery-zoom'));
+
+interface Props {
+  id: string;
+  title: string;
+  /** The first picture, then the others. */
+  pictures: readonly GalleryPicture[];
+  options: readonly ProductOption[];
+}
+
+/** Pictures of a product: swiped, chosen by thumbnail or arrow key, and enlarged. A chosen option shows its own picture. */
+export function ProductGallery({ id, title, pictures, options }: Props) {
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [isZoomed, setZoomed] = useState(false);
+  const [query] = useSearchParams();
+  const wanted = Object.values(readSelection(options, query)).find(({ imageName }) => imageName !== null)?.imageName;
+  const ofOption = wanted ? pictures.findIndex((picture) => uploadNameOf(picture) === wanted) : -1;
+
+  const show = (next: number): void => {
+    const list = track.current;
+    list?.scrollTo({ left: Math.min(Math.max(next, 0), pictures.length - 1) * list.clientWidth });
+  };
+  useEffect(() => {
+    const list = track.current;
+    list?.scrollTo({ left: Math.max(ofOption, 0) * list.clientWidth });
+  }, [ofOption]);
+
+  const onScroll = (): void => {
+    const list = track.current;
+    if (list && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isZoomed || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
+    event.preventDefault();
+    show(current + (event.key === 'ArrowRight' ? 1 : -1));
+  };
+  const isSeveral = pictures.length > 1;
+  if (pictures.length === 0) return <FirstPicture id={id} title={title} pictures={pictures} />;
+
+  return (
+    <div className={styles.gallery} onKeyDown={onKeyDown}>
+      <ViewTransition name={id} default="none" share="auto">
+        <div className={styles.plate}>
+          <ul
+            ref={track}
+            className={styles.track}
+            aria-label={copy.pictures}
+            onScroll={onScroll}
+            onClick={() => setZoomed(true)}
+            {...(isSeveral && { tabIndex: 0 })}
+          >
+            {pictures.map((picture, index) => (
+              <li key={picture.path} className={styles.slide}>
+                <Picture
+                  picture={picture}
+                  alt={index === 0 ? title : copy.pictureOf(title, index + 1)}
+                  sizes={PRODUCT_PICTURE_SIZES}
+                  priority={index === 0}
+                  className={styles.picture}
+                />
+              </li>
+            ))}
+          </ul>
+          <button type="button" className={styles.zoom} aria-label={copy.zoom} onClick={() => setZoomed(true)}>
+            <LineDrawing path="M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7" size={20} />
+          </button>
+        </div>
+      </ViewTransition>
+      {isSeveral && (
+        <div role="group" aria-label={copy.pictures} className={styles.thumbnails}>
+          {pictures.map((picture, index) => (
+            <button
+              key={picture.path}
+              type="button"
+              className={styles.thumbnail}
+              aria-label={copy.show(index + 1, pictures.length)}
+              aria-current={index === current || undefined}
+              onClick={() => show(index)}
+            >
+              <Picture picture={picture} alt="" sizes="4rem" widest={320} className={styles.picture} />
+            </button>
+          ))}
+        </div>
+      )}
+      {isZoomed && (
+        <Suspense>
+          <GalleryZoom title={title} pictures={pictures} first={current} onClose={() => setZoomed(false)} onShow={show} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { resolvePage } from '@catalogue/contract/pages/resolve-page';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { catalogueFixture } from '../../../../tests/fixtures/page-catalogue';
+import { partsLoaded } from '../../router/hydrate-later';
+import { RouteSwitch } from '../../router/route-switch';
+import { showFirstView } from '../../data/catalogue/first-view';
+import { parseSnapshot } from '../../data/catalogue/snapshot';
+import { updateCatalogue } from '../../data/catalogue/store';
+import ProductPage from './product-page';
+
+const PATH = '/products/flask-of-old';
+
+// React asks for server values here as it does while it hydrates.
+const render = (): string =>
+  renderToString(
+    <StaticRouter location={PATH}>
+      <RouteSwitch
+        routes={[{ path: '/products/:productId', page: <ProductPage basketButton={() => null} enquiryForm={() => null} /> }]}
+      />
+    </StaticRouter>,
+  );
+
+it('ProductPage adopts the page of a missing product after the whole list has arrived', async () => {
+  const found = resolvePage(PATH, catalogueFixture(), Date.now());
+  if (found.kind !== 'missing') throw new Error(`${PATH} is ${found.kind}`);
+  showFirstView(found.firstView);
+  await partsLoaded();
+  const fromServer = render();
+  expect(fromServer).toContain('<h1');
+  expect(fromServer).toContain('Flask');
+
+  const snapshot = parseSnapshot(catalogueFixture().catalogue);
+  updateCatalogue({ state: 'ready', snapshot, firstView: null, confirmation: 'pending' });
+  expect(render()).toBe(fromServer);
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { PreviewedProduct } from '../../lib/previewed-product';
+import { BlobPicture } from '../../ui/blob-picture';
+import { Picture } from '../../ui/picture';
+import { RichText } from '../../ui/rich-text';
+import styles from './product-page.module.css';
+import { PRODUCT_TEXTS } from './product-texts';
+import { OptionPicker } from './option-picker';
+import { ProductSheet } from './product-sheet';
+
+interface Props {
+  product: PreviewedProduct;
+  enquiryForm: ReactNode;
+}
+
+/** The product page for a product that is not saved yet. */
+export function ProductPreview({ product, enquiryForm }: Props) {
+  const { title, chosen, category } = product;
+  return (
+    <article style={{ '--hue': category?.hue }}>
+      <ProductSheet
+        product={{ ...product, priceBreaks: product.facts.priceBreaks }}
+        minimum={product.facts.minimumQuantity ?? product.quantity}
+        facts={product.facts}
+        category={category?.title}
+        heading="h3"
+        plate={
+          <div className={styles.still}>
+            {chosen ? (
+              <BlobPicture blob={chosen} alt={title} className={styles.chosen} />
+            ) : (
+              <Picture picture={product.picture} alt={title} sizes="28rem" className={styles.picture} />
+            )}
+          </div>
+        }
+        options={<OptionPicker options={product.facts.options} selection={{}} onToggle={() => undefined} />}
+        description={<RichText html={product.description} />}
+      >
+        <section className={styles.form} inert>
+          <h3 className={styles.heading}>{PRODUCT_TEXTS.enquiryForm}</h3>
+          {enquiryForm}
+        </section>
+      </ProductSheet>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { useCatalogue } from '../../../data/catalogue/hooks';
+import { ProductGrid } from '../../catalogue/product-grid';
+import { RECENTLY_VIEWED_TEXTS as copy } from './recently-viewed-texts';
+import styles from './recently-viewed.module.css';
+import { addViewedProduct, clearViewedProducts, viewedProducts } from './viewed-products';
+
+const MAX_SHOWN = 4;
+
+/** Products viewed on this device before this one. Nothing of it leaves the device. */
+export default function RecentlyViewed({ id }: { id: string }) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const all = useCatalogue(({ snapshot }) => snapshot?.products);
+  useEffect(() => {
+    void viewedProducts().then((viewed) => {
+      setIds(viewed.filter((one) => one !== id));
+      return addViewedProduct(id);
+    });
+  }, [id]);
+  const products = ids
+    .map((one) => all?.get(one))
+    .filter((product) => product !== undefined)
+    .slice(0, MAX_SHOWN);
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.viewed} aria-labelledby="recently-viewed">
+      <div className={styles.head}>
+        <h2 id="recently-viewed" className={styles.heading}>
+          {copy.title}
+        </h2>
+        <Button
+          small
+          kind="quiet"
+          onClick={() => {
+            setIds([]);
+            void clearViewedProducts();
+          }}
+        >
+          {copy.clear}
+        </Button>
+      </div>
+      <ProductGrid products={products} />
+    </section>
+  );
+}

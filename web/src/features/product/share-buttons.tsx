@@ -1,0 +1,47 @@
+import { useLocation } from 'react-router-dom';
+import { siteOrigin } from '../../router/site-origin';
+import { useHydrated } from '../../lib/use-hydrated';
+import { Button, LinkButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { notify } from '../../ui/notify';
+import { PRODUCT_TEXTS } from './product-texts';
+import styles from './share-buttons.module.css';
+
+/** Shares the page: by the system's share sheet where it exists, by WhatsApp, or as a copied link. On paper, its URL. */
+export function ShareButtons({ title }: { title: string }) {
+  const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  const canShare = isHydrated && 'share' in navigator;
+  const url = siteOrigin() + pathname;
+  const text = PRODUCT_TEXTS.shareText(title, url);
+  const copyLink = async () => {
+    const copied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    await notify(copied ? PRODUCT_TEXTS.copied : PRODUCT_TEXTS.notCopied, { kind: copied ? 'success' : 'failure' });
+  };
+  return (
+    <>
+      {/* A server without a configured origin does not know it. */}
+      <p className={styles.onPaper}>{isHydrated && url}</p>
+      <div className={styles.row}>
+        <LinkButton kind="quiet" small to={`https://wa.me/?text=${encodeURIComponent(text)}`} target="_blank">
+          <Icon name="chat" size={18} />
+          {PRODUCT_TEXTS.whatsApp}
+        </LinkButton>
+        <Button kind="quiet" small onClick={() => void copyLink()}>
+          <Icon name="link" size={18} />
+          {PRODUCT_TEXTS.copyLink}
+        </Button>
+        {/* Last: it appears after hydration and must move nothing. */}
+        {canShare && (
+          <Button kind="quiet" small onClick={() => void navigator.share({ title, text: title, url }).catch(() => undefined)}>
+            <Icon name="share" size={18} />
+            {PRODUCT_TEXTS.share}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
+import { whenIdle } from '../../lib/idle';
+import { observable } from '../../lib/observable';
+import { scriptUrl } from '../../lib/trusted-types';
+import { catalogue, hasDetails, subscribe, type CatalogueState } from '../../data/catalogue/store';
+import type { FromWorker, SearchDocument, ToWorker } from './messages';
+import { searchableFacts } from './searchable-facts';
+import { scanTitles } from './scan-titles';
+import workerUrl from './search-worker.ts?worker&url';
+
+/*
+ * Search over the catalogue on the device. The worker receives the catalogue in batches while the page is idle, and again
+ * when it changes. Until its first index is ready, titles are scanned here, so that the first keystroke has results.
+ */
+
+const BATCH = 250;
+
+let worker: Worker | null = null;
+/** Indexes that the worker has built so far. */
+const indexCount = observable(0);
+let sent: CatalogueState | null = null;
+/** What the current index was built of. */
+let indexed: CatalogueState | null = null;
+let lastQuery = 0;
+const pending = new Map<number, (ids: string[]) => void>();
+
+const post = (message: ToWorker): void => worker?.postMessage(message);
+
+function documentOf(product: ProductSummary, { snapshot, details }: CatalogueState): SearchDocument {
+  const { id, title, sku, categoryId } = product;
+  const more = details?.details.get(id);
+  return {
+    id,
+    title,
+    sku: sku ?? '',
+    category: (categoryId === null ? null : snapshot?.categories.get(categoryId)?.title) ?? '',
+    facts: searchableFacts(product, more),
+    description: more?.description ?? '',
+  };
+}
+
+/** Newest first: of equal scores the newest product ranks first. */
+function sendBatches(state: CatalogueState, from = 0): void {
+  if (sent !== state) return;
+  const products = state.view?.products('newest') ?? [];
+  if (from >= products.length) {
+    post({ type: 'done' });
+    return;
+  }
+  post({ type: 'documents', documents: products.slice(from, from + BATCH).map((product) => documentOf(product, state)) });
+  whenIdle(() => sendBatches(state, from + BATCH), 500);
+}
+
+function sendCatalogue(): void {
+  const state = catalogue();
+  if (sent?.snapshot === state.snapshot && sent.details === state.details) return;
+  sent = state;
+  post({ type: 'begin', synonyms: state.snapshot?.settings.synonyms });
+  sendBatches(state);
+}
+
+function receive({ data }: MessageEvent<FromWorker>): void {
+  if (data.type === 'found') {
+    pending.get(data.query)?.(data.ids);
+    pending.delete(data.query);
+    return;
+  }
+  indexed = sent;
+  indexCount.set(indexCount.get() + 1);
+}
+
+/** Starts building the index, once. Call it when the search field gets focus. */
+export function prepareSearch(): void {
+  if (worker) return;
+  worker = new Worker(scriptUrl(workerUrl), { type: 'module', name: 'search' });
+  worker.addEventListener('message', receive);
+  sendCatalogue();
+  subscribe(() => whenIdle(sendCatalogue));
+}
+
+/** Whether the index holds the whole catalogue of this device, descriptions included. */
+export function isIndexComplete(): boolean {
+  const { snapshot, details } = catalogue();
+  return hasDetails() && indexed?.snapshot === snapshot && indexed.details === details;
+}
+
+/** Calls `listener` when a new index may give other results; returns the unsubscribe function. */
+export const onSearchReady = indexCount.subscribe;
+
+/** Ids of products that match `words`, best first. Never rejects; searches titles only until the worker is ready. */
+export async function findProducts(words: string): Promise<string[]> {
+  prepareSearch();
+  if (indexCount.get() === 0) return scanTitles(catalogue().view?.products('newest') ?? [], words);
+  lastQuery += 1;
+  const query = lastQuery;
+  return new Promise((resolve) => {
+    pending.set(query, resolve);
+    post({ type: 'search', query, words });
+  });
+}

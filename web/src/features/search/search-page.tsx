@@ -1,0 +1,89 @@
+import { PATHS } from '@catalogue/contract/paths';
+import type { ReactNode } from 'react';
+import { Link } from '../../router/link';
+import { Button } from '../../ui/button';
+import { Column } from '../../ui/column';
+import { EmptyState } from '../../ui/empty-state';
+import { PageTitle } from '../../ui/page-title';
+import { focusHeading, Head } from '../../ui/head';
+import { useSearchParams } from '../../router/use-search-params';
+import { AsOf } from '../catalogue/as-of';
+import { FilterBar } from '../catalogue/filter-bar';
+import { FilterChips } from '../catalogue/facets/filter-chips';
+import { FilterPanel } from '../catalogue/facets/filter-panel';
+import { useLeadDaysUntil } from '../catalogue/facets/use-lead-days-until';
+import { facetCountsOf, filterFound, NO_FILTER } from '../catalogue/filter-products';
+import { LIST_TEXTS } from '../catalogue/list-texts';
+import { useCatalogue } from '../../data/catalogue/hooks';
+import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid';
+import { Unavailable } from '../catalogue/unavailable';
+import { useFilter } from '../catalogue/use-filter';
+import styles from './search-page.module.css';
+import { useFound } from './use-found';
+import { useReportFailedSearch } from './use-report-failed-search';
+
+const copy = LIST_TEXTS.search;
+
+interface Props {
+  /** The enquiry form with these words filled in. */
+  enquiryForm: (message: string) => ReactNode;
+}
+
+/** `/search?q=…`: the results with filters and sort, or an enquiry form when there are none. */
+export default function SearchPage({ enquiryForm }: Props) {
+  const [query] = useSearchParams();
+  const words = (query.get('q') ?? '').trim();
+  return (
+    <Column>
+      <Head title={copy.title(words)} description={copy.hint} unlisted={words !== ''} />
+      <PageTitle {...(words === '' ? { lead: copy.hint } : {})}>{copy.title(words)}</PageTitle>
+      <p className={styles.finder}>
+        <Link to={PATHS.finder}>{copy.finder}</Link>
+      </p>
+      {words !== '' && <Results words={words} enquiryForm={enquiryForm} />}
+    </Column>
+  );
+}
+
+function Results({ words, enquiryForm }: Props & { words: string }) {
+  const found = useFound(words)?.ids ?? null;
+  const [filter, setFilter] = useFilter();
+  const leadDaysUntil = useLeadDaysUntil();
+  const { state, snapshot, view } = useCatalogue((all) => all);
+  if (state === 'unavailable') return <Unavailable />;
+  if (found === null || snapshot === null || view === null) return <ProductGridSkeleton />;
+  if (found.length === 0) {
+    return <NothingFound words={words} enquiryForm={enquiryForm} />;
+  }
+  const showAll = (): void => {
+    setFilter(NO_FILTER);
+    // The pressed button disappears.
+    focusHeading();
+  };
+  const shown = filterFound(view, snapshot.products, found, filter, leadDaysUntil);
+  return (
+    <div className={styles.results}>
+      <FilterBar filter={filter} onChange={setFilter} unsorted="best" />
+      <FilterPanel filter={filter} counts={facetCountsOf(view, filter, found, leadDaysUntil)} onChange={setFilter} />
+      <FilterChips filter={filter} onChange={setFilter} />
+      <div className={styles.tools}>
+        <p role="status">{copy.count(shown.length)}</p>
+        <AsOf />
+      </div>
+      {shown.length === 0 && (
+        <EmptyState title={copy.noneWithFilters} action={<Button onClick={showAll}>{copy.showAll}</Button>} />
+      )}
+      <ProductGrid products={shown} priority />
+    </div>
+  );
+}
+
+function NothingFound({ words, enquiryForm }: Props & { words: string }) {
+  useReportFailedSearch(words);
+  return (
+    <div className={styles.nothing}>
+      <EmptyState title={copy.nothing(words)}>{copy.nothingHint}</EmptyState>
+      <div className={styles.form}>{enquiryForm(copy.ask(words))}</div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const SECRETS = { name: 'Asha Rao', mobile: '9812345678', email: 'asha@example.com', message: 'Bottles for Diwali' };
+
+describe('selfCheckReport', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  it('counts the work on the device and names no person', async () => {
+    vi.stubGlobal('document', { querySelector: () => null });
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { write } = await import('../../data/device-store/database');
+    const { reportText, selfCheckReport } = await import('./self-check-report');
+    await write('outbox', 'one', { id: 'one', kind: 'quickEnquiry', content: SECRETS, state: { name: 'saved' } });
+    await write('outbox', 'two', {
+      id: 'two',
+      kind: 'quickEnquiry',
+      content: SECRETS,
+      state: { name: 'sent', receipt: { statusToken: 'secret-token' } },
+    });
+    await write('drafts', 'quickEnquiry', { values: SECRETS, attempt: null });
+    const text = reportText(await selfCheckReport(), 'Test browser', Date.UTC(2026, 10, 22));
+    expect(text).toContain('2026-11-22T00:00:00.000Z\nTest browser');
+    expect(text).toContain('Enquiries that wait to be sent: 1');
+    expect(text).toContain('Enquiries that were sent: 1');
+    expect(text).toContain('Unfinished forms: 1');
+    expect(text).toContain('Enquiries: no answer');
+    for (const secret of [...Object.values(SECRETS), 'secret-token']) expect(text).not.toContain(secret);
+  });
+});
+
+describe('clockRow', () => {
+  it('names the error of the device’s clock in minutes', async () => {
+    const { clockRow } = await import('./self-check-report');
+    const row = (clockError: number | null) =>
+      clockRow([{ name: 'api', outcome: 'through', milliseconds: 1, clockError }]).value;
+    expect(row(null)).toContain('unknown');
+    expect(row(20_000)).toBe('right');
+    expect(row(-900)).toBe('right');
+    expect(row(3_600_000)).toBe('60 min behind our server');
+    expect(row(-120_000)).toBe('2 min ahead of our server');
+  });
+});

@@ -1,0 +1,55 @@
+import { isAdmin, isRep } from '@catalogue/contract/entities/session';
+import { useState } from 'react';
+import { readStoredSession } from '../../data/device-store/stored-session';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { TextField } from '../../ui/field';
+import { notify } from '../../ui/notify';
+import type { Basket } from '../basket/baskets';
+import { QrCode } from '../../ui/qr-code';
+import { ShareOptions } from './share-options';
+import { SHORTLIST_TEXTS as texts } from './shortlist-texts';
+import { codeOfLines, shortlistUrl } from './shortlist-url';
+import styles from './shortlist.module.css';
+
+const isStaff = (): boolean => {
+  const roles = readStoredSession()?.roles ?? [];
+  return isAdmin(roles) || isRep(roles);
+};
+
+/** The basket as a link and a QR code. Both are made on this device, also without a connection. */
+export default function ShareDialog({ basket, onClose }: { basket: Basket; onClose: () => void }) {
+  const [id, setId] = useState<string>();
+  const url = shortlistUrl(basket.lines, id);
+  const title = basket.name || texts.title;
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    await notify(isCopied ? texts.copied : texts.notCopied, { kind: isCopied ? 'success' : 'failure' });
+  };
+  return (
+    <Dialog
+      title={texts.shareTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => void copy()}>{texts.copy}</Button>
+          {'share' in navigator && (
+            <Button kind="primary" onClick={() => void navigator.share({ title, url }).catch(() => undefined)}>
+              {texts.send}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.share}>
+        <p className={styles.quiet}>{texts.shareText}</p>
+        <QrCode text={url} label={texts.qr} />
+        <TextField label={texts.link} value={url} readOnly onFocus={({ target }) => target.select()} />
+        {isStaff() && <ShareOptions basketId={basket.id} code={codeOfLines(basket.lines)} onShared={setId} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,144 @@
+import { PATHS, productPath } from '@catalogue/contract/paths';
+import { SITE } from '@catalogue/contract/site';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { serverNow } from '../../data/network/server-clock';
+import { formatDay, formatMoney } from '../../lib/format';
+import { Link } from '../../router/link';
+import { siteOrigin } from '../../router/site-origin';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { EmptyPage } from '../../ui/empty-page';
+import { Head } from '../../ui/head';
+import { NarrowColumn } from '../../ui/narrow-column';
+import { Notice } from '../../ui/notice';
+import { PageTitle } from '../../ui/page-title';
+import { Picture } from '../../ui/picture';
+import type { Absence, AbsentComponent } from '../enquiry/absence';
+import { loadBasket } from '../basket/basket';
+import { fillBasket } from '../basket/basket-actions';
+import { decodeShortlist, type ShortlistItem } from './shortlist-code';
+import { lineOfItem, type ListedProduct } from './listed-product';
+import { SHORTLIST_TEXTS as texts } from './shortlist-texts';
+import { partsOfHash } from './shortlist-url';
+import styles from './shortlist.module.css';
+import { useOpenedShortlist } from './use-opened-shortlist';
+
+interface Props {
+  /** A product of the catalogue on this device; undefined when it is not in it. */
+  productOf: (productId: string) => ListedProduct | undefined;
+  Absent: AbsentComponent;
+}
+
+/** /shortlist#CODE or #CODE.ID: the products of a shared link, read-only, and a button that puts them into a basket. */
+export function ShortlistPage({ productOf, Absent }: Props) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const { code, id } = partsOfHash(hash);
+  const opened = useOpenedShortlist(id);
+  const decoded = decodeShortlist(code);
+  // The server has the products of a link that was damaged on its way.
+  const { items, count, isIntact } = !decoded.isIntact && opened?.code ? decodeShortlist(opened.code) : decoded;
+  const title = opened === null || opened.title === '' ? texts.title : opened.title;
+  const lines = items.flatMap((item) => lineOfItem(item, productOf(item.productId)) ?? []);
+
+  async function take(): Promise<void> {
+    setBusy(true);
+    await loadBasket();
+    fillBasket(lines, texts.basketName);
+    void navigate(PATHS.basket);
+  }
+
+  const expiresAt = opened?.expiresAt ?? null;
+  if (expiresAt !== null && expiresAt < serverNow()) return <Expired title={title} at={expiresAt} />;
+  const lead = [texts.intro, expiresAt === null ? '' : texts.validUntil(formatDay(expiresAt))].join(' ').trim();
+  return (
+    <NarrowColumn>
+      <Head title={title} description={texts.intro} unlisted />
+      <PageTitle lead={items.length > 0 && lead}>{title}</PageTitle>
+      {items.length === 0 ? (
+        <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>
+      ) : (
+        <>
+          {!isIntact && <Notice kind="failure">{texts.damaged(items.length, count)}</Notice>}
+          <ul className={styles.items}>
+            {items.map((item, index) => (
+              <li key={`${index} ${item.productId}`}>
+                <Absent id={item.productId} isMissing={productOf(item.productId) === undefined}>
+                  {(absence) => <Item item={item} product={productOf(item.productId)} absence={absence} />}
+                </Absent>
+              </li>
+            ))}
+          </ul>
+          {lines.length > 0 && (
+            <div className={styles.take}>
+              <Button kind="primary" busy={busy} onClick={() => void take()}>
+                {texts.take}
+              </Button>
+            </div>
+          )}
+          <p className={styles.onPaper}>{`${siteOrigin()}${PATHS.shortlist}${hash}`}</p>
+        </>
+      )}
+    </NarrowColumn>
+  );
+}
+
+function Expired({ title, at }: { title: string; at: number }) {
+  return (
+    <NarrowColumn>
+      <Head title={title} description={texts.intro} unlisted />
+      <PageTitle>{title}</PageTitle>
+      <EmptyPage title={texts.expired(formatDay(at))}>
+        {texts.expiredText}
+        <span className={styles.contacts}>
+          <a href={`tel:${SITE.phone}`}>{SITE.phoneShown}</a>
+          <a href={`mailto:${SITE.mails.sales}`}>{SITE.mails.sales}</a>
+        </span>
+      </EmptyPage>
+    </NarrowColumn>
+  );
+}
+
+interface ItemProps {
+  item: ShortlistItem;
+  product: ListedProduct | undefined;
+  absence: Absence;
+}
+
+function Item({ item, product, absence }: ItemProps) {
+  const quantity = item.quantity === null ? texts.open : texts.pieces(item.quantity);
+  const facts = [item.option, quantity].filter(Boolean).join(' · ');
+  const price = item.quantity === null ? product?.price : product?.priceAt(item.quantity);
+  if (product === undefined) {
+    return (
+      <article className={styles.item} aria-label={texts.absent[absence]}>
+        <div className={styles.plate}>
+          <Picture picture={null} alt="" sizes="5rem" className={styles.picture} />
+        </div>
+        <div className={styles.text}>
+          <h2 className={styles.name}>{texts.absent[absence]}</h2>
+          <p className={styles.quiet}>{facts}</p>
+        </div>
+      </article>
+    );
+  }
+  return (
+    <article className={styles.item} aria-label={product.title}>
+      <div className={styles.plate}>
+        <Picture picture={product.picture} alt="" sizes="5rem" widest={320} className={styles.picture} />
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.name}>
+          <Link to={productPath(item.productId)}>{product.title}</Link>
+        </h2>
+        <p className={styles.quiet}>{facts}</p>
+        <p className={styles.quiet}>{typeof price === 'number' ? texts.each(formatMoney(price)) : texts.onRequest}</p>
+        <p>
+          <Badge kind={product.stock ? 'success' : 'danger'}>{product.stock ? texts.inStock : texts.outOfStock}</Badge>
+        </p>
+      </div>
+    </article>
+  );
+}
