@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { deleteFilesOf } from '../images/picture-store';
 import { auth } from '../platform/auth';
-import { firestore } from '../platform/firestore';
+import { firestore, storeRepeatably } from '../platform/firestore';
 import { nullIfUnknown } from './auth-error';
 import { leaveTeam } from './roles';
 
@@ -14,7 +14,7 @@ export type Deleted = { outcome: 'deleted' | 'lastAdmin' };
 export async function deleteAccount(uid: string): Promise<Deleted> {
   if (!(await leaveTeam(uid))) return { outcome: 'lastAdmin' };
   await deleteFilesOf('users', uid);
-  await firestore().collection(COLLECTIONS.users).doc(uid).delete();
+  await storeRepeatably((transaction) => transaction.delete(firestore().collection(COLLECTIONS.users).doc(uid)));
   await auth().deleteUser(uid).catch(nullIfUnknown);
   return { outcome: 'deleted' };
 }

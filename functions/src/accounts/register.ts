@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { Registration, User } from '@catalogue/contract/entities/account';
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../platform/auth';
+import { createOnce } from '../platform/create-once';
 import { FieldValue, firestore } from '../platform/firestore';
 import { authErrorCode } from './auth-error';
 import { isValidInvite, redeemInvite } from './first-admin';
@@ -30,10 +31,8 @@ export async function register({ name, email, password, gender, about, invite }:
   const profile = { name, email: account.email ?? email, about, gender, imageName: null, picture: null, imageError: null };
   const now = FieldValue.serverTimestamp();
   try {
-    await firestore()
-      .collection(COLLECTIONS.users)
-      .doc(account.uid)
-      .create({ ...profile, createdAt: now, updatedAt: now });
+    const reference = firestore().collection(COLLECTIONS.users).doc(account.uid);
+    await createOnce([{ reference, data: { ...profile, createdAt: now, updatedAt: now } }]);
   } catch (error) {
     await auth().deleteUser(account.uid);
     throw error;

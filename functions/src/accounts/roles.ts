@@ -39,6 +39,8 @@ export async function grantRole(
   const entry = firestore().collection(COLLECTIONS.activity).doc();
   let before: DocumentSnapshot | undefined;
   const outcome = await firestore().runTransaction(async (transaction) => {
+    // Repeated because Firestore's answer was lost.
+    if ((await transaction.get(entry)).exists) return 'granted';
     // The whole team, so that two admins who make each other reps cannot both succeed.
     const members = (await transaction.get(team())).docs;
     const member = members.find(({ id }) => id === account.uid);

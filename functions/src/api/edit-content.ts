@@ -42,7 +42,8 @@ export async function addContent(
   rest: Fields,
 ): Promise<{ created: boolean; document: DocumentSnapshot }> {
   const reference = documentOf(target);
-  const created = await firestore().runTransaction(async (transaction) => {
+  const entry = newEntry();
+  const created = await storeOnce(entry, true, async (transaction) => {
     const known = await transaction.get(reference);
     if (known.exists) {
       if (
@@ -52,7 +53,7 @@ export async function addContent(
         return false;
       throw new Problem(409, { message: 'This id is taken.' });
     }
-    insertContent(transaction, target, { ...rest, ...sent });
+    insertContent(transaction, target, { ...rest, ...sent }, entry);
     return true;
   });
   return { created, document: await reference.get() };
@@ -60,19 +61,23 @@ export async function addContent(
 
 /** Creates several documents, or none. */
 export async function addAllContent(items: readonly { target: Target; fields: Fields }[]): Promise<DocumentSnapshot[]> {
-  await firestore().runTransaction((transaction) => {
-    for (const { target, fields } of items) insertContent(transaction, target, fields);
+  const entries = items.map(newEntry);
+  const [first] = entries;
+  if (first === undefined) return [];
+  await storeOnce(first, undefined, (transaction) => {
+    for (const [index, { target, fields }] of items.entries())
+      insertContent(transaction, target, fields, entries[index] ?? newEntry());
     return Promise.resolve();
   });
   return firestore().getAll(...items.map(({ target }) => documentOf(target)));
 }
 
-function insertContent(transaction: Transaction, target: Target, fields: Fields): void {
+function insertContent(transaction: Transaction, target: Target, fields: Fields, entry: DocumentReference): void {
   const now = FieldValue.serverTimestamp();
   const createdField = target.noun === 'products' ? 'addedDate' : 'createdAt';
   const ours = { imageError: null, [createdField]: now, updatedAt: now, deletedAt: null, revision: 1 };
   transaction.create(documentOf(target), { ...fields, ...ours });
-  recordActivity(transaction, target, 'added', fields.title);
+  recordActivity(transaction, target, 'added', fields.title, entry);
 }
 
 interface EditChecks {
@@ -102,19 +107,38 @@ async function updateContent(
   edit: Fields,
   { revision, check }: EditChecks = {},
 ): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
+  const entry = newEntry();
+  await storeOnce(entry, undefined, async (transaction) => {
     const known = await transaction.get(documentOf(target));
     if (known.get('deletedAt') !== null) throw new Problem(404);
     if (revision !== undefined && known.get('revision') !== revision) throw new Problem(409);
     check?.(known);
     transaction.update(known.ref, { ...edit, updatedAt: FieldValue.serverTimestamp(), revision: FieldValue.increment(1) });
-    recordActivity(transaction, target, action, edit.title ?? known.get('title'));
+    recordActivity(transaction, target, action, edit.title ?? known.get('title'), entry);
   });
 }
 
+const newEntry = (): DocumentReference => firestore().collection(COLLECTIONS.activity).doc();
+
+/**
+ * Runs a transaction that creates the activity entry `entry`. If Firestore stored it and the answer was lost, the transaction runs
+ * again: the entry then proves that it was stored, and the result is `whenStored`.
+ */
+function storeOnce<T>(entry: DocumentReference, whenStored: T, change: (transaction: Transaction) => Promise<T>): Promise<T> {
+  return firestore().runTransaction(async (transaction) =>
+    (await transaction.get(entry)).exists ? whenStored : change(transaction),
+  );
+}
+
 /** Writes the activity entry of a change, in its transaction. */
-function recordActivity(transaction: Transaction, { noun, id, by }: Target, action: Action, title: unknown): void {
-  transaction.create(firestore().collection(COLLECTIONS.activity).doc(), {
+function recordActivity(
+  transaction: Transaction,
+  { noun, id, by }: Target,
+  action: Action,
+  title: unknown,
+  entry: DocumentReference,
+): void {
+  transaction.create(entry, {
     action,
     noun,
     id,

@@ -1,4 +1,5 @@
 import type { statusEndpoints } from '@catalogue/contract/endpoints/status';
+import { log } from '../platform/log';
 import { countVitals } from '../status/count-vitals';
 import { readLeadFigures } from '../status/read-lead-figures';
 import { readStatus } from '../status/read-status';
@@ -17,7 +18,10 @@ export const handlers: Handlers<typeof statusEndpoints> = {
   async reportVitals({ body }) {
     const taken = takeToken(bucket, REPORTS, Date.now());
     bucket = taken.bucket;
-    if (taken.wait === 0) await countVitals(body);
+    if (taken.wait === 0)
+      await countVitals(body).catch((cause: unknown) => {
+        log.warn('A page load was not counted', {}, cause);
+      });
     return undefined;
   },
 };

@@ -5,7 +5,7 @@ import { subscriber } from '@catalogue/contract/endpoints/subscribers';
 import type { Page } from '@catalogue/contract/endpoints/page';
 import { pageInfo } from '@catalogue/contract/endpoints/page';
 import { createOnce } from '../platform/create-once';
-import { FieldValue, firestore } from '../platform/firestore';
+import { FieldValue, firestore, storeRepeatably } from '../platform/firestore';
 import { newestPage } from '../platform/newest-page';
 import { readDocument } from '../platform/read-document';
 import type { Handlers } from './route';
@@ -29,7 +29,7 @@ export const handlers: Handlers<typeof subscribers> = {
   },
 
   async remove({ params: { id } }) {
-    await collection().doc(id).delete();
+    await storeRepeatably((transaction) => transaction.delete(collection().doc(id)));
     return undefined;
   },
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { pushDevice, type PushDevice } from '@catalogue/contract/entities/push-device';
 import * as v from 'valibot';
-import { type DocumentReference, firestore, Timestamp } from '../platform/firestore';
+import { type DocumentReference, firestore, storeRepeatably, Timestamp } from '../platform/firestore';
 
 /** A device of a team member, with its document. */
 export interface StoredDevice {
@@ -18,11 +18,13 @@ const documentOf = (uid: string, endpoint: string): DocumentReference =>
 
 /** Stores a device of a team member. The same device again changes nothing but its keys. */
 export async function storeDevice(uid: string, device: PushDevice): Promise<void> {
-  await documentOf(uid, device.endpoint).set({ ...device, createdAt: Timestamp.now() });
+  await storeRepeatably((transaction) =>
+    transaction.set(documentOf(uid, device.endpoint), { ...device, createdAt: Timestamp.now() }),
+  );
 }
 
 export async function removeDevice(uid: string, endpoint: string): Promise<void> {
-  await documentOf(uid, endpoint).delete();
+  await storeRepeatably((transaction) => transaction.delete(documentOf(uid, endpoint)));
 }
 
 /** The devices of everyone who is on the team now. */

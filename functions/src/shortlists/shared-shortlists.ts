@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { OpenedShortlist, SharedShortlist, ShortlistInput } from '@catalogue/contract/entities/shortlist';
 import { FieldValue, firestore, Timestamp } from '../platform/firestore';
+import { log } from '../platform/log';
 
 const DAY_MS = 86_400_000;
 /** A shortlist without an expiry date counts for so long after it was shared last. */
@@ -35,6 +36,10 @@ export async function openShortlist(id: string, counts: boolean, now = Date.now(
   if (!stored.exists) return null;
   const expiresAt = (stored.get('expiresAt') as Timestamp | null)?.toMillis() ?? null;
   const isExpired = expiresAt !== null && expiresAt < now;
-  if (counts && !isExpired) await stored.ref.update({ views: FieldValue.increment(1) });
+  // Who opened the link reads the shortlist even if the view could not be counted.
+  if (counts && !isExpired)
+    await stored.ref.update({ views: FieldValue.increment(1) }).catch((cause: unknown) => {
+      log.warn('A view of a shortlist was not counted', {}, cause);
+    });
   return { title: String(stored.get('title')), expiresAt, code: isExpired ? null : String(stored.get('code')) };
 }
