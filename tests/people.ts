@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TeamRole } from '@catalogue/contract/roles';
 import { server, signIn } from './stack';
 
 export interface Person {
@@ -11,15 +12,14 @@ export interface Person {
 }
 
 /** Creates an account with a profile, as sign-up does, under a unique e-mail address. */
-export async function newPerson({ name = 'Asha Rao', verified = true, admin = false, rep = false } = {}): Promise<Person> {
+export async function newPerson({ name = 'Asha Rao', verified = true, role = null as TeamRole | null } = {}): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
   const password = 'a long pass phrase';
   const { uid } = await server.auth().createUser({ email, password, displayName: name, emailVerified: verified });
   const now = new Date();
   const profile = { name, email, about: '', gender: null, imageName: null, picture: null, createdAt: now, updatedAt: now };
   await server.firestore().collection('users').doc(uid).set(profile);
-  if (admin || rep) {
-    const role = admin ? 'admin' : 'rep';
+  if (role !== null) {
     await server.firestore().collection('team').doc(uid).set({ name, email, role, grantedAt: now, grantedBy: null });
     await server.auth().setCustomUserClaims(uid, { [role]: true });
   }

@@ -13,7 +13,7 @@ export const COLLECTIONS = {
   subscribers: 'subscribers',
   /** Activity log of admins; each entry is written with its change. */
   activity: 'activity',
-  /** Who is an admin or a rep, kept by the server beside the claims. */
+  /** Who has which role, kept by the server beside the claims. */
   team: 'team',
   /** One-time link that makes the first admin; server only. */
   adminInvites: 'adminInvites',
@@ -52,7 +52,7 @@ export const STATUS_DOCUMENTS = {
   leads: 'status/leads',
 } as const;
 export const SITE_SETTINGS = 'settings/site';
-/** Views of lists that all admins see. */
+/** Views of lists that all members with a right to the list see. */
 export const SHARED_VIEWS = 'settings/views';
 /** Exists once a price has been limited. From then on, visitors do not read products from Firestore: rules cannot hide fields. */
 export const LIMITED_PRICES = 'settings/limitedPrices';

@@ -1,3 +1,5 @@
+import type { TeamRole } from './roles';
+
 /** Every path of the site (SPEC §2). Links, routes, redirects, the sitemap and canonical URLs take them from here. */
 export const PATHS = {
   home: '/',
@@ -46,6 +48,10 @@ export const ADMIN_PATHS = {
   team: '/Admin/team',
   status: '/Admin/status',
 } as const;
+
+/** Where a member of the team begins. */
+export const staffStart = (role: TeamRole): string =>
+  ({ admin: ADMIN_PATHS.home, sales: ADMIN_PATHS.quickEnquiries, rep: ADMIN_PATHS.clients })[role];
 
 /** The lead list opened at one lead, as mails to staff link to it. */
 export const leadPath = (kind: 'quickEnquiry' | 'order', id: string): string =>

@@ -87,7 +87,7 @@ describe('POST /users', () => {
 
 describe('POST /auth/login', () => {
   it('returns the user with roles and a jwtToken for the Authorization header', async () => {
-    const boss = await newPerson({ name: 'Boss', admin: true });
+    const boss = await newPerson({ name: 'Boss', role: 'admin' });
     const { status, body, headers } = await call('POST', '/api/auth/login', boss);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toContain('no-store');

@@ -12,7 +12,7 @@ import { withApi } from './with-api';
 
 const api = withApi();
 let admin: Person;
-beforeAll(async () => void (admin = await newPerson({ name: 'Boss', admin: true })));
+beforeAll(async () => void (admin = await newPerson({ name: 'Boss', role: 'admin' })));
 
 const { announce, put, sendFile, download } = attachmentRequests(api, () => admin);
 

@@ -12,7 +12,7 @@ const api = withApi();
 let token: string;
 
 beforeAll(async () => {
-  token = await (await newPerson({ name: 'Boss', admin: true })).token();
+  token = await (await newPerson({ name: 'Boss', role: 'admin' })).token();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -31,7 +31,7 @@ const rowsOf = (data: unknown): Record<string, unknown>[] =>
 /** Values that no schema accepts in this field. */
 const BROKEN: Record<string, { make: () => Promise<string>; fields: object; lists: readonly string[]; idField: string }> = {
   team: {
-    make: async () => (await newPerson({ rep: true })).uid,
+    make: async () => (await newPerson({ role: 'rep' })).uid,
     fields: { name: LONG, grantedAt: 'yesterday' },
     lists: ['/api/team'],
     idField: 'uid',

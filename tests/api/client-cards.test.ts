@@ -8,7 +8,7 @@ import { withApi } from './with-api';
 
 const api = withApi();
 let rep: Person;
-beforeAll(async () => void (rep = await newPerson({ rep: true })));
+beforeAll(async () => void (rep = await newPerson({ role: 'rep' })));
 
 const card = async (id: string, by: Person | null) => api.send(`/api/clients/${id}/card`, { token: await by?.token() });
 const clientOf = (id: string) => server.firestore().doc(`clients/${id}`);
@@ -23,8 +23,8 @@ describe('the photo of a card', () => {
     expect(answer.bytes.equals(CARD)).toBe(true);
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect((await card(id, await newPerson({ admin: true }))).bytes.equals(CARD)).toBe(true);
-    expectProblem(await card(id, await newPerson({ rep: true })), 404);
+    expect((await card(id, await newPerson({ role: 'admin' }))).bytes.equals(CARD)).toBe(true);
+    expectProblem(await card(id, await newPerson({ role: 'rep' })), 404);
     expectProblem(await card(id, await newPerson()), 403);
     expectProblem(await card(id, null), 401);
   });
@@ -50,7 +50,7 @@ describe('the photo of a card', () => {
     const email = `${randomUUID()}@example.com`;
     const id = await newClientWithCard(rep.uid);
     await clientOf(id).update({ email });
-    const token = await (await newPerson({ admin: true })).token();
+    const token = await (await newPerson({ role: 'admin' })).token();
     const answer = await api.send('/api/personal-data/export', { method: 'POST', token, body: { person: email } });
     expect(answer.data).toMatchObject({
       attachments: [{ reference: id, type: 'image/jpeg', content: CARD.toString('base64') }],

@@ -9,7 +9,7 @@ const api = withApi();
 let token: string;
 
 beforeAll(async () => {
-  token = await (await newPerson({ name: 'Boss', admin: true })).token();
+  token = await (await newPerson({ name: 'Boss', role: 'admin' })).token();
 });
 
 const post = (body: object) => api.send('/api/products', { method: 'POST', token, body: { title: 'Mug', ...body } });

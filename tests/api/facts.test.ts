@@ -31,7 +31,7 @@ const FACTS = {
 };
 
 beforeAll(async () => {
-  token = await (await newPerson({ name: 'Boss', admin: true })).token();
+  token = await (await newPerson({ name: 'Boss', role: 'admin' })).token();
 });
 
 describe('facts over REST', () => {

@@ -9,7 +9,7 @@ import { storeAttachment } from '../../functions/src/leads/store-attachment';
 import { newPerson } from '../people';
 import { server } from '../stack';
 
-const BY: Caller = { uid: 'tests', name: 'Tests', admin: true, rep: false, loggedInAt: 0 };
+const BY: Caller = { uid: 'tests', name: 'Tests', role: 'admin', loggedInAt: 0 };
 const ENQUIRY = { name: 'Asha Rao', mobile: '9812345678', email: 'asha@example.com', message: 'Fifty bottles?' };
 export const newId = (): string => `t-${randomUUID()}`;
 

@@ -16,7 +16,7 @@ export function testFuzz(requests: number): void {
   let tokens: (string | undefined)[];
 
   beforeAll(async () => {
-    const [user, admin] = await Promise.all([newPerson(), newPerson({ admin: true })]);
+    const [user, admin] = await Promise.all([newPerson(), newPerson({ role: 'admin' })]);
     await newCategory({}, existing);
     tokens = [undefined, await user.token(), await admin.token(), 'a.b.c'];
   });

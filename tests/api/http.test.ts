@@ -11,7 +11,7 @@ let token: string;
 
 beforeAll(async () => {
   vi.stubEnv('API_ORIGINS', `https://other.example.com, ${ORIGIN}`);
-  token = await (await newPerson({ name: 'Boss', admin: true })).token();
+  token = await (await newPerson({ name: 'Boss', role: 'admin' })).token();
 });
 afterAll(() => vi.unstubAllEnvs());
 

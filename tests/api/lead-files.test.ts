@@ -10,7 +10,7 @@ import { withApi } from './with-api';
 
 const api = withApi();
 let admin: Person;
-beforeAll(async () => void (admin = await newPerson({ name: 'Boss', admin: true })));
+beforeAll(async () => void (admin = await newPerson({ name: 'Boss', role: 'admin' })));
 
 const { announce, put, sendFile, download } = attachmentRequests(api, () => admin);
 
@@ -35,7 +35,7 @@ describe('the status page of a lead', () => {
 describe('the file of a lead', () => {
   it('is for admins, and for the rep who sent the lead', async () => {
     const { id } = await sendFile(await drawPng(), 'image/png');
-    const [rep, other, gone] = await Promise.all([1, 2, 3].map(() => newPerson({ rep: true })));
+    const [rep, other, gone] = await Promise.all([1, 2, 3].map(() => newPerson({ role: 'rep' })));
     expectProblem(await download(id, null), 401);
     expectProblem(await download(id, await newPerson()), 403);
     // Sent by nobody of the team.

@@ -8,7 +8,7 @@ describe('lists of leads', () => {
   let staff = '';
   let somebody = '';
   beforeAll(async () => {
-    staff = await (await newPerson({ admin: true })).token();
+    staff = await (await newPerson({ role: 'admin' })).token();
     somebody = await (await newPerson()).token();
   });
 

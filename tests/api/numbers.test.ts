@@ -8,7 +8,7 @@ const api = withApi();
 let token: string;
 
 beforeAll(async () => {
-  token = await (await newPerson({ name: 'Boss', admin: true })).token();
+  token = await (await newPerson({ name: 'Boss', role: 'admin' })).token();
 });
 
 /** Numbers as JSON writes them. `1e999` is read as Infinity; JSON has no NaN. */

@@ -29,7 +29,7 @@ const order = (id: string, more: object = {}) =>
 const exists = async (path: string) => (await server.firestore().doc(path).get()).exists;
 
 beforeAll(async () => {
-  admin = await newPerson({ name: 'Asha', admin: true });
+  admin = await newPerson({ name: 'Asha', role: 'admin' });
 });
 beforeEach(() => {
   email = `${randomUUID()}@example.com`;
@@ -136,7 +136,7 @@ describe('what staff named after a person', () => {
 
   it('is exported and erased: titles of shortlists, and views that name or were saved by the person', async () => {
     const name = `Ravi Rao-${randomUUID().slice(0, 8)}`;
-    const person = await newPerson({ name, admin: true });
+    const person = await newPerson({ name, role: 'admin' });
     await order(randomUUID(), { name, email: person.email, searchKeys: [person.email] });
     const named = await Promise.all([shortlist(`Gifts for ${name.toUpperCase()}!`), shortlist(`to ${person.email}`)]);
     const other = await shortlist('Gifts for Ravi');

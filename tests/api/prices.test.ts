@@ -42,7 +42,7 @@ beforeAll(async () => {
   shown = await newProduct({ title: 'For everyone', price: SHOWN_PRICE, categoryId: others.category });
   for (const audience of LIMITED_AUDIENCES)
     ids[audience] = await newProduct({ ...fields, title: `For ${audience}`, priceAudience: audience });
-  const [user, rep, admin] = await Promise.all([newPerson(), newPerson({ rep: true }), newPerson({ admin: true })]);
+  const [user, rep, admin] = await Promise.all([newPerson(), newPerson({ role: 'rep' }), newPerson({ role: 'admin' })]);
   [tokens.user, tokens.rep, tokens.admin] = await Promise.all([user.token(), rep.token(), admin.token()]);
   await publishNow([...Object.values(ids), shown], others.category);
   await eventually('the products in the catalogue', async () => {

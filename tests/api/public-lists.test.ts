@@ -7,7 +7,7 @@ const api = withApi();
 let token: string;
 
 beforeAll(async () => {
-  token = await (await newPerson({ name: 'Boss', admin: true })).token();
+  token = await (await newPerson({ name: 'Boss', role: 'admin' })).token();
 });
 
 describe('public lists', () => {

@@ -13,7 +13,7 @@ let pushService: Awaited<ReturnType<typeof startPushService>>;
 let admin: Person;
 beforeAll(async () => {
   pushService = await startPushService();
-  admin = await newPerson({ name: 'Asha', admin: true });
+  admin = await newPerson({ name: 'Asha', role: 'admin' });
 });
 afterAll(async () => {
   for (const { ref } of (await devicesOf(admin).get()).docs) await ref.delete();
@@ -66,7 +66,7 @@ it('removes a device whose subscription has ended', async () => {
 });
 
 it('sends nothing to a device that was removed, and forgets the devices of a member who leaves', async () => {
-  const other = await newPerson({ name: 'Ravi', admin: true });
+  const other = await newPerson({ name: 'Ravi', role: 'admin' });
   await Promise.all([addDevice(admin), addDevice(other)]);
   expect((await call(admin, 'devices/remove', { endpoint: pushService.device.endpoint })).status).toBe(204);
   expect((await devicesOf(admin).get()).size).toBe(0);

@@ -7,8 +7,8 @@ import { ENQUIRY, ORDER, post, storedLead } from './lead-requests';
 const people = {} as Record<'rep' | 'admin' | 'user', Person>;
 
 beforeAll(async () => {
-  people.rep = await newPerson({ name: 'Ravi Rep', rep: true });
-  people.admin = await newPerson({ name: 'Boss', admin: true });
+  people.rep = await newPerson({ name: 'Ravi Rep', role: 'rep' });
+  people.admin = await newPerson({ name: 'Boss', role: 'admin' });
   people.user = await newPerson();
 });
 
@@ -52,7 +52,7 @@ describe('an order of a rep', () => {
   });
 
   it('is received like anyone’s once the rep has left the team', async () => {
-    const gone = await newPerson({ rep: true });
+    const gone = await newPerson({ role: 'rep' });
     const token = await gone.token();
     await server.firestore().doc(`team/${gone.uid}`).delete();
     expect(await sent(token, { clientId: 'client-1' })).not.toHaveProperty('repId');

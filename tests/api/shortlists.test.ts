@@ -13,9 +13,9 @@ const TOMORROW = Date.now() + 86_400_000;
 let people: Record<'rep' | 'other' | 'admin', Person>;
 beforeAll(async () => {
   const [rep, other, admin] = await Promise.all([
-    newPerson({ rep: true }),
-    newPerson({ rep: true }),
-    newPerson({ admin: true }),
+    newPerson({ role: 'rep' }),
+    newPerson({ role: 'rep' }),
+    newPerson({ role: 'admin' }),
   ]);
   people = { rep, other, admin };
 });

@@ -23,7 +23,7 @@ interface Listed<Item> {
 }
 
 beforeAll(async () => {
-  const admin = await newPerson({ name: 'Boss', admin: true });
+  const admin = await newPerson({ name: 'Boss', role: 'admin' });
   const login = await call('POST', '/api/auth/login', { body: { email: admin.email, password: admin.password } });
   expect(login.status, login.bytes.toString()).toBe(200);
   const data = login.data as { user: { name: string; roles: { roleId: string }[] }; jwtToken: string };

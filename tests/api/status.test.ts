@@ -24,7 +24,7 @@ const erase = async (collection: string) => {
 const reset = () => Promise.all([COLLECTIONS.dailyCounters, COLLECTIONS.status].map(erase));
 
 beforeAll(async () => {
-  [api, admin] = await Promise.all([serveApi(), newPerson({ name: 'Asha', admin: true })]);
+  [api, admin] = await Promise.all([serveApi(), newPerson({ name: 'Asha', role: 'admin' })]);
 });
 beforeEach(reset);
 afterEach(() => vi.unstubAllEnvs());

@@ -100,7 +100,7 @@ describe('suspect leads', () => {
     expect((await api.send(path, { method: 'DELETE' })).status).toBe(401);
     const user = await newPerson();
     expect((await api.send(path, { method: 'DELETE', token: await user.token() })).status).toBe(403);
-    const boss = await newPerson({ name: 'Boss', admin: true });
+    const boss = await newPerson({ name: 'Boss', role: 'admin' });
     const { data } = await api.send(path, { method: 'DELETE', token: await boss.token() });
     const { erased, hasMore } = data as { erased: number; hasMore: boolean };
     expect(erased).toBeGreaterThanOrEqual(55);

@@ -1,3 +1,4 @@
+import type { TeamRole } from '@catalogue/contract/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../people';
 import { server, stack } from '../stack';
@@ -41,7 +42,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await clearTeam();
-  [asha, boss] = await Promise.all([newPerson({ name: 'Asha' }), newPerson({ name: 'Boss', admin: true })]);
+  [asha, boss] = await Promise.all([newPerson({ name: 'Asha' }), newPerson({ name: 'Boss', role: 'admin' })]);
 });
 
 describe('the team', () => {
@@ -126,7 +127,7 @@ describe('the team', () => {
   });
 
   it('one of two admins stays when both revoke each other at once', async () => {
-    const rival = await newPerson({ name: 'Rival', admin: true });
+    const rival = await newPerson({ name: 'Rival', role: 'admin' });
     const statuses = await Promise.all([
       call(boss, 'DELETE', `/api/team/${rival.uid}`),
       call(rival, 'DELETE', `/api/team/${boss.uid}`),
@@ -148,7 +149,7 @@ describe('the team', () => {
 });
 
 describe('reps', () => {
-  const grant = (role: 'admin' | 'rep', email = asha.email) => call(boss, 'POST', '/api/team', { email, role });
+  const grant = (role: TeamRole, email = asha.email) => call(boss, 'POST', '/api/team', { email, role });
   const showRoles = async () =>
     ((await call(asha, 'GET', `/api/users/${asha.uid}`)).body as { roles: { roleId: string }[] }).roles.map(
       ({ roleId }) => roleId,
@@ -198,10 +199,25 @@ describe('reps', () => {
   });
 
   it('one of two admins stays when both make each other a rep at once', async () => {
-    const rival = await newPerson({ name: 'Rival', admin: true });
+    const rival = await newPerson({ name: 'Rival', role: 'admin' });
     await Promise.all([grant('rep', rival.email), call(rival, 'POST', '/api/team', { email: boss.email, role: 'rep' })]);
     const admins = (await team().where('role', '==', 'admin').get()).size;
     expect(admins).toBe(1);
+  });
+
+  it('sales read all leads and the team is none of theirs to change', async () => {
+    await grant('rep');
+    expect((await grant('sales')).status).toBe(201);
+    expect(await roleClaimsOf(asha)).toEqual({ sales: true });
+    expect(await showRoles()).toEqual(['sales', 'user']);
+    for (const path of ['/api/myorders/show', '/api/quick-enquiries/getOrders'])
+      expect((await call(asha, 'GET', path)).status, path).toBe(200);
+    for (const [method, path] of [
+      ['GET', '/api/team'],
+      ['POST', '/api/categories'],
+      ['DELETE', '/api/leads/suspects'],
+    ] as const)
+      expect((await call(asha, method, path)).status, path).toBe(403);
   });
 
   it('revoke removes the claim of a rep', async () => {

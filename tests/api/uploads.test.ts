@@ -13,7 +13,7 @@ let token: string;
 let productId: string;
 
 beforeAll(async () => {
-  token = await (await newPerson({ name: 'Boss', admin: true })).token();
+  token = await (await newPerson({ name: 'Boss', role: 'admin' })).token();
 });
 beforeEach(async () => {
   productId = await newProduct();

@@ -5,7 +5,7 @@ import { call } from './call-hosting';
 
 describe('/users/{userId}', () => {
   it('is accessible to its owner only', async () => {
-    const [asha, other, boss] = await Promise.all([newPerson(), newPerson(), newPerson({ admin: true })]);
+    const [asha, other, boss] = await Promise.all([newPerson(), newPerson(), newPerson({ role: 'admin' })]);
     const path = `/api/users/${asha.uid}`;
     for (const [method, body] of [['GET'], ['PUT', { name: 'Mallory' }], ['DELETE']] as const) {
       expect((await call(method, path, body)).status).toBe(401);

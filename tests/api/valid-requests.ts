@@ -59,7 +59,7 @@ const VALID_REQUESTS: { [R in keyof typeof RESOURCES]: Record<keyof (typeof RESO
   team: {
     list: nothing,
     grant: async () => ({ body: { email: (await newPerson()).email } }),
-    revoke: async () => ({ params: { uid: (await newPerson({ admin: true })).uid } }),
+    revoke: async () => ({ params: { uid: (await newPerson({ role: 'admin' })).uid } }),
     pushKey: nothing,
     addDevice: nothing,
     removeDevice: nothing,

@@ -21,7 +21,7 @@ test('account pages have no accessibility violations @ci', { tag: '@layout' }, a
   await expect(page.getByText('Kindly Login.')).toBeVisible();
   await expectAccessible(page);
 
-  const boss = await newPerson({ admin: true });
+  const boss = await newPerson({ role: 'admin' });
   await submitLogin(page, boss);
   await page.goto('/users/profile');
   await page.getByRole('button', { name: 'Change password' }).click();

@@ -63,7 +63,7 @@ test(
 );
 
 test('a logged-in user is greeted, sees the user links and logs out', { tag: '@layout' }, async ({ page }) => {
-  await logIn(page, await newPerson({ name: 'Asha Rao', admin: true }));
+  await logIn(page, await newPerson({ name: 'Asha Rao', role: 'admin' }));
   // Navigation closes the menu.
   await expect(page.getByRole('heading', { name: 'Hello Asha Rao' })).toBeVisible();
   await openMenu(page);

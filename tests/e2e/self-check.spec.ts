@@ -70,7 +70,7 @@ test('the self-check repairs the site’s files and leaves what people entered u
   context,
 }) => {
   const message = newMessage();
-  await logIn(page, await newPerson({ name: 'Ravi Rep', rep: true }), '/Admin/clients');
+  await logIn(page, await newPerson({ name: 'Ravi Rep', role: 'rep' }), '/Admin/clients');
   await whenInstalled(page);
   await noteClient(page);
   await page.goto('/products/drk-02');

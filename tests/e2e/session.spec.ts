@@ -20,7 +20,7 @@ async function untilOfflineWorks(page: Page): Promise<void> {
 }
 
 test('the navigation bar shows the user before Auth has loaded', async ({ page }) => {
-  await logIn(page, await newPerson({ name: 'First Frame', admin: true }));
+  await logIn(page, await newPerson({ name: 'First Frame', role: 'admin' }));
   // Auth's requests stay without an answer.
   await page.route(/identitytoolkit|securetoken/, () => undefined);
   await page.goto('/users/home');
@@ -166,7 +166,7 @@ test('logout asks for confirmation while admin changes wait, and discards them o
     ...{ title, description: '', coverImage: null, imageName: null, picture: null, hue: 200, order: 9_000 },
     ...{ createdAt: now, updatedAt: now, deletedAt: null, revision: 1 },
   });
-  await logIn(page, await newPerson({ admin: true }), '/Admin/view-category');
+  await logIn(page, await newPerson({ role: 'admin' }), '/Admin/view-category');
   const item = page.getByRole('listitem').filter({ hasText: title });
   await expect(item).toBeVisible();
   await allScreensCached(page);
@@ -201,7 +201,7 @@ test('logout deletes the admin data from the device @ci', async ({ page }) => {
       const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
       return names.filter((name) => name.startsWith('firestore/') || name === 'staff-answers').length;
     });
-  const boss = await newPerson({ admin: true });
+  const boss = await newPerson({ role: 'admin' });
   await logIn(page, boss, '/Admin/team');
   await expect(page.getByRole('row', { name: boss.email })).toBeVisible();
   await expect.poll(staffDatabases).toBeGreaterThan(1);

@@ -71,7 +71,7 @@ async function logOut(page: Page): Promise<void> {
 
 for (const role of ['rep', 'admin'] as const) {
   test(`after logging out nothing of the client is left on the device: ${role}`, async ({ page, context }) => {
-    const person = await newPerson({ name: 'Ravi Colleague', [role]: true });
+    const person = await newPerson({ name: 'Ravi Colleague', role });
     await server
       .firestore()
       .doc(`clients/${person.uid}-1`)
@@ -121,7 +121,7 @@ for (const role of ['rep', 'admin'] as const) {
 
 test('what waits of a colleague is sent, and shown to nobody else', async ({ page, context }) => {
   const words = `Sextants ${crypto.randomUUID()}`;
-  const person = await newPerson({ name: 'Ravi Colleague', rep: true });
+  const person = await newPerson({ name: 'Ravi Colleague', role: 'rep' });
   await logIn(page, person, '/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -141,7 +141,7 @@ test('what waits of a colleague is sent, and shown to nobody else', async ({ pag
 });
 
 test('a meeting holds for a tab that is open already and for what Back brings back', async ({ page, context }) => {
-  const rep = await newPerson({ name: 'Ravi Rep', rep: true });
+  const rep = await newPerson({ name: 'Ravi Rep', role: 'rep' });
   await logIn(page, rep, '/Admin/clients');
   await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
   const other = await context.newPage();

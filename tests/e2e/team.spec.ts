@@ -4,7 +4,7 @@ import { server } from '../stack';
 import { fillLogin, logIn } from './account-steps';
 
 test('admin routes redirect visitors to the login and tell users that they are for staff', async ({ page }) => {
-  const [user, boss] = await Promise.all([newPerson(), newPerson({ admin: true })]);
+  const [user, boss] = await Promise.all([newPerson(), newPerson({ role: 'admin' })]);
   await page.goto('/Admin/team');
   await expect(page).toHaveURL('/LoginPage');
   await fillLogin(page, user);
@@ -27,7 +27,7 @@ test('an admin makes a colleague an admin, then a rep, then removes them; the co
   browser,
 }) => {
   const [boss, asha] = await Promise.all([
-    newPerson({ name: 'Boss', admin: true }),
+    newPerson({ name: 'Boss', role: 'admin' }),
     newPerson({ name: 'Asha', verified: false }),
   ]);
   const bossPage = await (await browser.newContext()).newPage();
@@ -64,7 +64,7 @@ test('an admin makes a colleague an admin, then a rep, then removes them; the co
 });
 
 test('granting access to an unknown e-mail shows what to do @ci', async ({ page }) => {
-  await logIn(page, await newPerson({ admin: true }), '/Admin/team');
+  await logIn(page, await newPerson({ role: 'admin' }), '/Admin/team');
   await page.getByLabel('Email of their account').fill('nobody-of-that-name@example.com');
   await page.getByRole('button', { name: 'Make admin' }).click();
   await expect(page.getByText('Ask them to sign up first.')).toBeVisible();

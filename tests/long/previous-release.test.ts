@@ -58,7 +58,7 @@ let servers: Record<'current' | 'previous', Awaited<ReturnType<typeof serveApi>>
 let admin: Person;
 beforeAll(async () => {
   servers = { current: await serveApi(), previous: await serveApi(previous.handlerOf(previous.routes)) };
-  admin = await newPerson({ name: 'Asha', admin: true });
+  admin = await newPerson({ name: 'Asha', role: 'admin' });
 });
 afterAll(async () => {
   await servers.current.close();

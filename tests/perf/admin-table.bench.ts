@@ -157,7 +157,7 @@ async function bundleNaive(): Promise<string> {
 
 async function run(): Promise<Measured[]> {
   await fill();
-  const { ours, naive } = await measure(await newPerson({ admin: true }), await bundleNaive());
+  const { ours, naive } = await measure(await newPerson({ role: 'admin' }), await bundleNaive());
   const figure = (from: Opened[], part: keyof Opened): number =>
     percentile(
       from.map((one) => one[part]),

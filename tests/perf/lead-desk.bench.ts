@@ -105,7 +105,7 @@ async function openDesk(browser: Browser, person: Person): Promise<{ wait: numbe
 
 async function run(): Promise<Measured[]> {
   await storeLeads();
-  const person = await newPerson({ admin: true });
+  const person = await newPerson({ role: 'admin' });
   const executablePath = findChromium();
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
   const rounds = [];

@@ -102,7 +102,7 @@ async function run(): Promise<Measured[]> {
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
   const measured: Measured[] = [];
   try {
-    const context = await visitedBrowser(browser, await newPerson({ admin: true }));
+    const context = await visitedBrowser(browser, await newPerson({ role: 'admin' }));
     for (const visit of VISITS) {
       for (const screen of SCREENS) measured.push(...(await measure(context, screen, visit)));
     }

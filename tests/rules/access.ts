@@ -17,6 +17,7 @@ const collectionOf = ({ path }: Place): string => path.split('/').slice(0, -1).j
 /** The filters that the rules demand of lists which are no admin's. */
 function filtersOf(name: string, persona: Persona): [field: string, value: string | boolean | null][] {
   if (LEADS.includes(name)) return [['repId', uidOf(persona)]];
+  if (name === 'activity') return [['noun', 'orders']];
   if (name === 'clients') return [['owner', uidOf(persona)]];
   if (name === 'products')
     return [
@@ -121,7 +122,7 @@ it('has a place for every match of the rules', () => {
 });
 
 it('members and those who were learn of their own role, and of no other', async () => {
-  for (const persona of ['rep', 'admin', 'demotedAdmin', 'revokedRep'] as const)
+  for (const persona of ['rep', 'sales', 'admin', 'demotedAdmin', 'revokedRep'] as const)
     await assertSucceeds(getDoc(doc(firestoreOf(persona), 'team', UID[persona])));
   await assertFails(getDoc(doc(firestoreOf('rep'), 'team', UID.otherRep)));
 });

@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Fields, fresh, stored, touched } from './documents';
 import { firestoreOf, type Persona, PERSONAS, put, UID, uidOf } from './personas';
 
-const STAFF = ['rep', 'otherRep', 'admin'] as const;
+const STAFF = ['rep', 'otherRep', 'sales', 'admin'] as const;
 const one = (persona: Persona) => doc(firestoreOf(persona), 'clients/one');
 const isStaff = (persona: Persona): boolean => (STAFF as readonly Persona[]).includes(persona);
 

@@ -17,6 +17,7 @@ export interface Mutant {
  */
 const REDUNDANT: readonly string[] = [
   'isAdmin: request.auth != null',
+  'isSales: request.auth != null',
   'isRep: request.auth != null',
   'isSelf: request.auth != null',
   'isNullOrId: value is string',

@@ -18,7 +18,7 @@ const [firestoreHost, storageHost] = [stack().firestoreHost, stack().storageHost
 
 /**
  * Everyone the rules distinguish. Revoked admins and reps hold a token that still has the claim, but no team document.
- * A demoted admin holds such a token and is a rep in the team. An unclaimed member has a team document, but no claim: a grant
+ * Demoted members hold such a token and are reps in the team. An unclaimed member has a team document, but no claim: a grant
  * was interrupted.
  */
 export const PERSONAS = [
@@ -27,9 +27,11 @@ export const PERSONAS = [
   'otherUser',
   'rep',
   'otherRep',
+  'sales',
   'admin',
   'revokedAdmin',
   'demotedAdmin',
+  'demotedSales',
   'revokedRep',
   'unclaimedMember',
 ] as const;
@@ -41,6 +43,8 @@ export const UID = {
   rep: 'rep-1',
   otherRep: 'rep-2',
   revokedRep: 'rep-3',
+  sales: 'sales-1',
+  demotedSales: 'sales-2',
   admin: 'admin-1',
   revokedAdmin: 'admin-2',
   demotedAdmin: 'admin-4',
@@ -52,7 +56,9 @@ const TEAM = {
   [UID.unclaimedMember]: { role: 'admin' },
   [UID.rep]: { role: 'rep' },
   [UID.otherRep]: { role: 'rep' },
+  [UID.sales]: { role: 'sales' },
   [UID.demotedAdmin]: { role: 'rep' },
+  [UID.demotedSales]: { role: 'rep' },
 };
 const MEMBERS = Object.entries(TEAM).map(([uid, role]) => ({ uid, fields: { name: 'Asha', ...role } }));
 export const EMAIL = 'asha@example.com';
@@ -74,6 +80,8 @@ const CLAIMS: Record<Exclude<Persona, 'visitor'>, Record<string, unknown>> = {
   rep: { email: 'rep@example.com', rep: true },
   otherRep: { email: 'other-rep@example.com', rep: true },
   revokedRep: { email: 'was-rep@example.com', rep: true },
+  sales: { ...ADMIN, email: 'sales@example.com', sales: true },
+  demotedSales: { email: 'was-sales@example.com', sales: true },
   demotedAdmin: { email: 'demoted@example.com', admin: true },
   revokedAdmin: { email: 'was-admin@example.com', admin: true },
   unclaimedMember: { email: 'not-yet@example.com' },

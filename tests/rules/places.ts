@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
+import { hasRight, TEAM_ROLES, type Right } from '@catalogue/contract/roles';
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import type { Fields } from './documents';
 import { fresh, idOf, stored, touched } from './documents';
@@ -18,9 +19,15 @@ type Rights = Partial<Record<Persona, readonly Verb[]>>;
 const READ = ['get', 'list', 'page', 'skip'] as const;
 /** Public documents may be read by everyone, and listed in pages. */
 const PUBLIC: Rights = Object.fromEntries(PERSONAS.map((persona) => [persona, ['get', 'page']]));
-const CONTENT: Rights = { ...PUBLIC, admin: [...READ, 'create', 'update'] };
+
+/** The verbs for each person whose role has the right, by the contract's table of roles. */
+const byRight = (right: Right, verbs: readonly Verb[]): Rights =>
+  Object.fromEntries(TEAM_ROLES.filter((role) => hasRight(role, right)).map((role) => [role, verbs]));
+
+const CONTENT: Rights = { ...PUBLIC, ...byRight('content', [...READ, 'create', 'update']) };
 const LEADS: Rights = {
-  admin: [...READ, 'update', 'delete'],
+  ...byRight('leads', [...READ, 'update']),
+  ...byRight('erase', [...READ, 'update', 'delete']),
   // The document is of `rep`; each rep may list their own.
   rep: ['get', 'page', 'skip'],
   otherRep: ['page', 'skip'],
@@ -28,18 +35,19 @@ const LEADS: Rights = {
 
 /** What each person may do in each collection. `user` owns the profile `users/user-1`, `rep` the client and the leads. */
 const COLLECTION_RIGHTS: Record<keyof typeof COLLECTIONS, Rights> = {
-  activity: { admin: [...READ, 'create'] },
+  activity: { ...byRight('leads', ['page', 'skip']), ...byRight('content', [...READ, 'create']) },
   adminInvites: {},
   banners: CONTENT,
   categories: CONTENT,
   clients: {
     rep: ['get', 'page', 'skip', 'create', 'update', 'delete'],
     otherRep: ['page', 'skip'],
-    admin: [...READ, 'delete'],
+    ...byRight('leads', READ),
+    ...byRight('erase', [...READ, 'delete']),
   },
   dailyCounters: {},
   leadReferences: {},
-  mail: { admin: READ },
+  mail: byRight('leads', READ),
   orders: LEADS,
   products: CONTENT,
   publishQueue: {},
@@ -47,11 +55,11 @@ const COLLECTION_RIGHTS: Record<keyof typeof COLLECTIONS, Rights> = {
   rateLimits: {},
   shortlists: {},
   signingKeys: {},
-  settings: { admin: ['get', 'create', 'update'] },
+  settings: { ...byRight('leads', ['get']), ...byRight('settings', ['get', 'create', 'update']) },
   snapshots: {},
   status: {},
-  subscribers: { admin: [...READ, 'delete'] },
-  team: { admin: READ },
+  subscribers: byRight('erase', [...READ, 'delete']),
+  team: byRight('leads', READ),
   users: { user: ['get', 'update'] },
 };
 
@@ -90,12 +98,12 @@ const view = { screen: 'products', name: 'No price', search: 'missing=price', by
 export const PLACES: readonly Place[] = [
   ...(Object.keys(COLLECTION_RIGHTS) as (keyof typeof COLLECTIONS)[]).map(collectionPlace),
   documentPlace('meta/catalogue', Object.fromEntries(PERSONAS.map((persona) => [persona, ['get']]))),
-  documentPlace('meta/failedSearches', { admin: ['get'] }),
-  documentPlace('meta/publishing', { admin: ['get'] }),
+  documentPlace('meta/failedSearches', byRight('settings', ['get'])),
+  documentPlace('meta/publishing', byRight('content', ['get'])),
   documentPlace('meta/other', {}),
-  documentPlace('settings/limitedPrices', { admin: ['get', 'create', 'update'] }, { since: serverTimestamp() }),
+  documentPlace('settings/limitedPrices', byRight('settings', ['get', 'create', 'update']), { since: serverTimestamp() }),
   {
-    ...documentPlace('settings/views', { admin: ['get', 'create', 'update'] }),
+    ...documentPlace('settings/views', byRight('leads', ['get', 'create', 'update'])),
     stored: { views: { one: view }, changed: 'one', updatedAt: Timestamp.fromMillis(0) },
     fresh: { views: { one: view }, changed: 'one', updatedAt: serverTimestamp() },
     touched: { 'views.one.name': 'Other', changed: 'one', updatedAt: serverTimestamp() },
@@ -103,7 +111,7 @@ export const PLACES: readonly Place[] = [
   documentPlace('settings/other', {}),
   // The document of a member: they learn their own role.
   {
-    ...documentPlace(`team/${UID.rep}`, { rep: ['get'], admin: READ }),
+    ...documentPlace(`team/${UID.rep}`, { rep: ['get'], ...byRight('leads', READ) }),
     stored: { name: 'Asha', role: 'rep' },
     fresh: { name: 'Asha', role: 'admin' },
     touched: { role: 'admin' },

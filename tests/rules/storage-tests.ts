@@ -23,7 +23,15 @@ const JPEG = { contentType: 'image/jpeg' };
 const typeOf = (folder: string) => (folder.startsWith('cards/') ? JPEG : PNG);
 
 /** Clients by id, with their owner. Their documents name the photo `new`. */
-const CLIENTS = { c1: UID.rep, c2: UID.admin, c3: UID.user, c4: UID.revokedRep, c5: UID.unclaimedMember };
+const CLIENTS = {
+  c1: UID.rep,
+  c2: UID.admin,
+  c3: UID.user,
+  c4: UID.revokedRep,
+  c5: UID.unclaimedMember,
+  c6: UID.sales,
+  c7: UID.demotedSales,
+};
 const nameCards = () =>
   Promise.all(
     Object.entries(CLIENTS).map(([id, owner]) => server.firestore().doc(`clients/${id}`).set({ owner, card: 'new' })),
@@ -40,6 +48,8 @@ const TRUTH: Record<string, Partial<Record<Persona, readonly Verb[]>>> = {
   // Reps upload; the API serves and deletes.
   [`cards/${UID.rep}/c1`]: { rep: ['create'] },
   [`cards/${UID.admin}/c2`]: { admin: ['create'] },
+  [`cards/${UID.sales}/c6`]: { sales: ['create'] },
+  [`cards/${UID.demotedSales}/c7`]: {},
   [`cards/${UID.user}/c3`]: {},
   [`cards/${UID.revokedRep}/c4`]: {},
   [`cards/${UID.unclaimedMember}/c5`]: {},

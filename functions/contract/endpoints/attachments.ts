@@ -28,7 +28,7 @@ export const attachmentEndpoints = {
   download: endpoint({
     method: 'GET',
     path: '/leads/{kind}/{id}/attachment',
-    access: 'staff',
+    access: 'clients',
     tag,
     summary:
       'The file of a lead. Reps get those of leads that they sent; others are 404 for them. Photos have been encoded again by the server',

@@ -51,7 +51,7 @@ const rows = (base: string, list: string, tag: string) => ({
   upload: endpoint({
     method: 'POST',
     path: `${base}/upload`,
-    access: 'admin',
+    access: 'content',
     tag,
     summary: 'Add pictures (png or jpeg), each under the field name `files`: all of them or, if one is refused, none',
     body: { upload: 'files', files: LIMITS.bannerFiles },
@@ -72,7 +72,7 @@ const rows = (base: string, list: string, tag: string) => ({
   replace: endpoint({
     method: 'PUT',
     path: `${base}/{id}`,
-    access: 'admin',
+    access: 'content',
     tag,
     summary: 'Change what goes with a picture; what is left out stays',
     params,
@@ -89,7 +89,7 @@ const rows = (base: string, list: string, tag: string) => ({
   remove: endpoint({
     method: 'DELETE',
     path: `${base}/delete/{id}`,
-    access: 'admin',
+    access: 'content',
     tag,
     summary: 'Move a picture to the trash',
     params,

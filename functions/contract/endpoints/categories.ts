@@ -89,7 +89,7 @@ export const categories = {
   create: endpoint({
     method: 'POST',
     path: '/categories',
-    access: 'admin',
+    access: 'content',
     tag,
     summary: 'Add a category. The same categoryId with the same content again is the same category',
     body: categoryInput,
@@ -101,7 +101,7 @@ export const categories = {
   replace: endpoint({
     method: 'PUT',
     path: '/categories/{categoryId}',
-    access: 'admin',
+    access: 'content',
     tag,
     summary: 'Change a category; what is left out stays. With a revision, only if nobody changed it since',
     params,
@@ -118,7 +118,7 @@ export const categories = {
   remove: endpoint({
     method: 'DELETE',
     path: '/categories/{categoryId}',
-    access: 'admin',
+    access: 'content',
     tag,
     summary: 'Move a category to the trash; its products stay, without a category',
     params,

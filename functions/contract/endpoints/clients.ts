@@ -6,7 +6,7 @@ export const clientsEndpoints = {
   card: endpoint({
     method: 'GET',
     path: '/clients/{id}/card',
-    access: 'staff',
+    access: 'clients',
     tag: 'Clients',
     summary: 'The photo of the card of a client, a JPEG. Reps get those of their own clients; others are 404 for them',
     params: v.object({ id }),

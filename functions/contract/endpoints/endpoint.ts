@@ -1,13 +1,14 @@
 import type * as v from 'valibot';
 import type { LeadKind } from '../entities/lead';
+import type { Right } from '../roles';
 
 /** Any schema of the contract. */
 export type Schema = v.GenericSchema;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anyone; anyone signed in; reps and admins; admins. */
-export type Access = 'public' | 'user' | 'staff' | 'admin';
+/** Who may call: anyone; anyone signed in; members of the team with a right. */
+export type Access = 'public' | 'user' | Right;
 
 /** A multipart body: pictures (png or jpeg, by content) under one field name. */
 export interface Upload {

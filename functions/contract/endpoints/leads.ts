@@ -57,7 +57,7 @@ export const leads = {
   listQuickEnquiries: endpoint({
     method: 'GET',
     path: '/api/quick-enquiries/getOrders',
-    access: 'admin',
+    access: 'leads',
     tag,
     summary: 'Quick enquiries, newest first',
     query,
@@ -81,7 +81,7 @@ export const leads = {
   eraseSuspects: endpoint({
     method: 'DELETE',
     path: '/leads/suspects',
-    access: 'admin',
+    access: 'erase',
     tag,
     summary: 'Erase the suspect leads of both kinds. Repeat the call while `hasMore` is true',
     answer: erasedSuspects,
@@ -91,7 +91,7 @@ export const leads = {
   listOrders: endpoint({
     method: 'GET',
     path: '/api/myorders/show',
-    access: 'admin',
+    access: 'leads',
     tag,
     summary: 'Product enquiries, newest first',
     query,

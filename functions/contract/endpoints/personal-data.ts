@@ -56,7 +56,7 @@ export const personalDataEndpoints = {
   export: endpoint({
     method: 'POST',
     path: '/api/personal-data/export',
-    access: 'admin',
+    access: 'erase',
     tag,
     summary: 'Everything that is stored about one person, found by e-mail address or phone number',
     body: person,
@@ -70,7 +70,7 @@ export const personalDataEndpoints = {
   erase: endpoint({
     method: 'POST',
     path: '/api/personal-data/erase',
-    access: 'admin',
+    access: 'erase',
     tag,
     summary: 'Erase everything that is stored about one person. 409: the person is the last admin',
     body: person,

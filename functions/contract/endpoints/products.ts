@@ -64,7 +64,7 @@ export const products = {
   create: endpoint({
     method: 'POST',
     path: '/products',
-    access: 'admin',
+    access: 'content',
     tag,
     summary: 'Add a product. The same productId with the same content again is the same product',
     body: productInput,
@@ -76,7 +76,7 @@ export const products = {
   createInCategory: endpoint({
     method: 'POST',
     path: '/categories/{categoryId}/products',
-    access: 'admin',
+    access: 'content',
     tag,
     summary: 'Add a product to a category',
     params: ofCategory,
@@ -89,7 +89,7 @@ export const products = {
   replace: endpoint({
     method: 'PUT',
     path: '/products/{productId}',
-    access: 'admin',
+    access: 'content',
     tag,
     summary: 'Change a product; what is left out stays. With a revision, only if nobody changed it since',
     params: one,
@@ -106,7 +106,7 @@ export const products = {
   remove: endpoint({
     method: 'DELETE',
     path: '/products/{productId}',
-    access: 'admin',
+    access: 'content',
     tag,
     summary: 'Move a product to the trash',
     params: one,
@@ -117,7 +117,7 @@ export const products = {
   uploadImage: endpoint({
     method: 'POST',
     path: '/products/image/{productId}',
-    access: 'admin',
+    access: 'content',
     tag,
     summary: 'Give a product its picture: one png or jpeg',
     params: one,
@@ -129,7 +129,7 @@ export const products = {
   addPictures: endpoint({
     method: 'POST',
     path: '/products/{productId}/pictures',
-    access: 'admin',
+    access: 'content',
     tag,
     summary: `Add pictures behind those a product has, ${LIMITS.pictures} in all. PUT with pictureNames reorders and removes`,
     params: one,

@@ -13,7 +13,7 @@ export const shortlistsEndpoints = {
   save: endpoint({
     method: 'POST',
     path: '/api/shortlists',
-    access: 'staff',
+    access: 'clients',
     tag,
     summary:
       'Give the link of a shortlist a title and an expiry date, and learn how often it was opened. The same id again changes ' +

@@ -46,7 +46,7 @@ export const statusEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/api/status',
-    access: 'admin',
+    access: 'settings',
     tag,
     summary: 'State of the site: what is good, what is bad, and the figures behind it',
     answer: status,
@@ -56,7 +56,7 @@ export const statusEndpoints = {
   leadFigures: endpoint({
     method: 'GET',
     path: '/api/lead-figures',
-    access: 'admin',
+    access: 'settings',
     tag,
     summary: 'Leads of the last twelve weeks: received, answered, and the median time to the first answer',
     answer: leadFigures,

@@ -35,7 +35,7 @@ export const subscribers = {
   list: endpoint({
     method: 'GET',
     path: '/api/subscribers',
-    access: 'admin',
+    access: 'erase',
     tag,
     summary: 'Addresses that were left, newest first',
     query: v.object(paging(LIMITS.pageSize.default)),
@@ -46,7 +46,7 @@ export const subscribers = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/subscribers/{id}',
-    access: 'admin',
+    access: 'erase',
     tag,
     summary: 'Forget an address for good',
     params: v.object({ id }),

@@ -19,14 +19,14 @@ const device = {
   keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
 };
 
-/** Who may run the catalogue. All of it for admins; each grant and revocation leaves a line in the activity list. */
+/** Who is on the team, and the devices that are notified of leads. Each grant and revocation leaves a line in the activity list. */
 export const team = {
   list: endpoint({
     method: 'GET',
     path: '/team',
-    access: 'admin',
+    access: 'team',
     tag,
-    summary: 'All admins and reps, the longest-serving first',
+    summary: 'All members of the team, the longest-serving first',
     answer: v.array(teamMember),
     status: 200,
     example: { answer: [member] },
@@ -34,10 +34,10 @@ export const team = {
   grant: endpoint({
     method: 'POST',
     path: '/team',
-    access: 'admin',
+    access: 'team',
     tag,
     summary:
-      'Make the account of an e-mail address an admin or a rep, also to change the role. 409: nobody has confirmed the address (repeat with `evenUnverified`). 422: there is no account, or it is the last admin and would become a rep',
+      'Give the account of an e-mail address a role: admin, sales or rep. Also changes the role. 409: nobody has confirmed the address (repeat with `evenUnverified`). 422: there is no account, or it is the last admin and would lose that role',
     body: grant,
     answer: v.array(teamMember),
     status: 201,
@@ -47,7 +47,7 @@ export const team = {
   revoke: endpoint({
     method: 'DELETE',
     path: '/team/{uid}',
-    access: 'admin',
+    access: 'team',
     tag,
     summary: 'Take the role back; their devices have to log in again. 409: the last admin stays',
     params: v.object({ uid }),
@@ -59,7 +59,7 @@ export const team = {
   pushKey: endpoint({
     method: 'GET',
     path: '/team/push-key',
-    access: 'admin',
+    access: 'leads',
     tag,
     summary: 'The VAPID public key that a browser subscribes to notifications with',
     answer: v.object({ publicKey: v.string() }),
@@ -69,7 +69,7 @@ export const team = {
   addDevice: endpoint({
     method: 'POST',
     path: '/team/devices',
-    access: 'admin',
+    access: 'leads',
     tag,
     summary: 'Notify this device of the caller of new leads. 422: its endpoint is no known push service',
     body: pushDevice,
@@ -81,7 +81,7 @@ export const team = {
   removeDevice: endpoint({
     method: 'POST',
     path: '/team/devices/remove',
-    access: 'admin',
+    access: 'leads',
     tag,
     summary: 'Notify this device of the caller no longer',
     body: v.pick(pushDevice, ['endpoint']),

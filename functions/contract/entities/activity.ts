@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LEAD_COLLECTIONS } from '../collections';
 import { CATALOGUE_NOUNS } from './catalogue';
 import { count, moment } from './fields';
-import { TEAM_ROLES } from './team';
+import { TEAM_ROLES } from '../roles';
 
 /** What an entry of the activity log reports. */
 export const ACTIVITY_ACTIONS = [

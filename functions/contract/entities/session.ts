@@ -1,7 +1,11 @@
-/** The custom claim `admin: true` as SPEC §3's role. */
-export const ADMIN_ROLE = { roleId: 'admin', roleName: 'Admin' } as const;
-/** The custom claim `rep: true`: a sales rep. */
-export const REP_ROLE = { roleId: 'rep', roleName: 'Rep' } as const;
+import { claimedRole, TEAM_ROLES, type TeamRole } from '../roles';
+
+/** The custom claims as SPEC §3's roles. */
+export const ROLES = {
+  admin: { roleId: 'admin', roleName: 'Admin' },
+  sales: { roleId: 'sales', roleName: 'Sales' },
+  rep: { roleId: 'rep', roleName: 'Rep' },
+} as const satisfies Record<TeamRole, Role>;
 export const USER_ROLE = { roleId: 'user', roleName: 'User' } as const;
 
 export interface Role {
@@ -34,9 +38,11 @@ export function readSession(value: unknown): Session | null {
 }
 
 /** Roles of a signed-in user from their token's claims. */
-export function rolesOf(claims: { admin?: unknown; rep?: unknown }): Role[] {
-  if (claims.admin === true) return [ADMIN_ROLE, USER_ROLE];
-  return claims.rep === true ? [REP_ROLE, USER_ROLE] : [USER_ROLE];
+export function rolesOf(claims: Readonly<Record<string, unknown>>): Role[] {
+  const role = claimedRole(claims);
+  return role === null ? [USER_ROLE] : [ROLES[role], USER_ROLE];
 }
-export const isAdmin = (roles: readonly Role[]): boolean => roles.some((one) => one.roleId === ADMIN_ROLE.roleId);
-export const isRep = (roles: readonly Role[]): boolean => roles.some((one) => one.roleId === REP_ROLE.roleId);
+
+/** The role in the team among those of a user; null: not on the team. */
+export const teamRoleOf = (roles: readonly Role[] = []): TeamRole | null =>
+  TEAM_ROLES.find((role) => roles.some(({ roleId }) => roleId === role)) ?? null;

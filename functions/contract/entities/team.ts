@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
+import { TEAM_ROLES } from '../roles';
 import { moment, text } from './fields';
 
-/** Roles of the team. The role is the name of the custom claim, too. */
-export const TEAM_ROLES = ['admin', 'rep'] as const;
-export type TeamRole = (typeof TEAM_ROLES)[number];
-
-/** Firestore `team/{uid}`: an admin or a rep. Written by the server together with the claim, read by admins. */
+/** Firestore `team/{uid}`: a member of the team. Written by the server together with the claim, read by admins. */
 export const teamMember = v.object({
   /** The document's id. */
   uid: v.string(),
@@ -24,7 +21,7 @@ export type TeamMember = v.InferOutput<typeof teamMember>;
 /** A request to take an account into the team, or to change its role. */
 export const grant = v.object({
   email: v.pipe(text(LIMITS.email), v.minLength(1, MESSAGES.emailMissing), v.email('Not an e-mail address')),
-  role: v.optional(v.picklist(TEAM_ROLES, 'admin or rep'), 'admin'),
+  role: v.optional(v.picklist(TEAM_ROLES, 'admin, sales or rep'), 'admin'),
   /** The admin confirmed to grant the role to an unverified e-mail address. */
   evenUnverified: v.optional(v.boolean(), false),
 });

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { displayNameOf } from '@catalogue/contract/entities/fields';
-import { TEAM_ROLES, type TeamRole } from '@catalogue/contract/entities/team';
+import { TEAM_ROLES, type TeamRole } from '@catalogue/contract/roles';
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../platform/auth';
 import { type DocumentReference, type DocumentSnapshot, FieldValue, firestore, type Transaction } from '../platform/firestore';
@@ -18,8 +18,8 @@ export type Revoked = { outcome: 'revoked' | 'lastAdmin' | 'notOnTeam' };
 const team = () => firestore().collection(COLLECTIONS.team);
 
 /** Members from before reps have no role: they are admins. */
-const isAdminMember = (member: DocumentSnapshot): boolean =>
-  ((member.get('role') as TeamRole | undefined) ?? 'admin') === 'admin';
+const roleOf = (member: DocumentSnapshot): TeamRole => (member.get('role') as TeamRole | undefined) ?? 'admin';
+const isAdminMember = (member: DocumentSnapshot): boolean => roleOf(member) === 'admin';
 
 /**
  * Takes an account into the team or changes its role: team document and activity entry in one transaction, then the claim. If
@@ -41,14 +41,14 @@ export async function grantRole(
   const outcome = await firestore().runTransaction(async (transaction) => {
     // Repeated because Firestore's answer was lost.
     if ((await transaction.get(entry)).exists) return 'granted';
-    // The whole team, so that two admins who make each other reps cannot both succeed.
+    // The whole team, so that two admins who take each other's role cannot both succeed.
     const members = (await transaction.get(team())).docs;
     const member = members.find(({ id }) => id === account.uid);
     before = member;
     if (by !== 'commandLine' && !members.some((one) => one.id === by.uid && isAdminMember(one))) return 'notOnTeam';
-    if (member && isAdminMember(member) === (role === 'admin')) return 'alreadyGranted';
-    if (member && role === 'rep' && isLastAdmin(member, members)) return 'lastAdmin';
-    // Notifications of all leads are for admins.
+    if (member && roleOf(member) === role) return 'alreadyGranted';
+    if (member && isLastAdmin(member, members)) return 'lastAdmin';
+    // Notifications of all leads need the right to them; a member who keeps it allows them again.
     for (const { ref } of (await transaction.get(devicesOf(account.uid))).docs) transaction.delete(ref);
     const name = displayNameOf(account.displayName, email);
     const grantedBy = by === 'commandLine' ? null : displayNameOf(by.name);

@@ -1,4 +1,5 @@
 import type { attachmentEndpoints } from '@catalogue/contract/endpoints/attachments';
+import { hasRight } from '@catalogue/contract/roles';
 import { readAttachment } from '../leads/read-attachment';
 import { storeAttachment } from '../leads/store-attachment';
 import { Problem } from './problem';
@@ -13,8 +14,8 @@ export const handlers: Handlers<typeof attachmentEndpoints> = {
   },
 
   async download({ params: { kind, id }, caller }) {
-    const { admin, uid } = await caller();
-    const stored = await readAttachment(kind, id, admin ? undefined : uid);
+    const { role, uid } = await caller();
+    const stored = await readAttachment(kind, id, hasRight(role, 'leads') ? undefined : uid);
     if (stored === null) throw new Problem(404);
     return { type: stored.type, disposition: `attachment; filename="${stored.fileName}"`, data: stored.bytes };
   },

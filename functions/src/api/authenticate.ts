@@ -1,16 +1,15 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { Access } from '@catalogue/contract/endpoints/endpoint';
-import type { TeamRole } from '@catalogue/contract/entities/team';
 import { displayNameOf } from '@catalogue/contract/entities/fields';
 import { MESSAGES } from '@catalogue/contract/messages';
+import { claimedRole, effectiveRole, hasRight, type Right, type TeamRole } from '@catalogue/contract/roles';
 import { Problem } from './problem';
 
 export interface Caller {
   uid: string;
   name: string;
-  admin: boolean;
-  /** A sales rep, who is no admin. */
-  rep: boolean;
+  /** Of the team; null: an account like any other. */
+  role: TeamRole | null;
   /** Time of the last login, in ms. */
   loggedInAt: number;
 }
@@ -20,7 +19,7 @@ const BEARER_TOKEN = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
 /**
  * The caller of an Authorization header; null without a valid token. Revocation is checked, so a deleted or disabled
- * account is refused at once. Admins and reps also need a team document, which a dismissal deletes first.
+ * account is refused at once. Members of the team also need a team document, which a dismissal deletes first.
  * The Auth module is imported only for a header that holds a token.
  */
 export async function authenticate(authorization: string | undefined): Promise<Caller | null> {
@@ -28,17 +27,10 @@ export async function authenticate(authorization: string | undefined): Promise<C
   if (token === undefined) return null;
   const { auth } = await import('../platform/auth');
   try {
-    const { uid, name, admin, rep, auth_time: loggedInAt } = await auth().verifyIdToken(token, true);
-    const role = admin === true || rep === true ? await roleInTeam(uid) : null;
-    const hasRole = admin === true && role === 'admin';
-    return {
-      uid,
-      name: displayNameOf(name),
-      admin: hasRole,
-      // A token from before a promotion has the rep's rights until it is renewed.
-      rep: !hasRole && rep === true && role !== null,
-      loggedInAt: loggedInAt * 1000,
-    };
+    const claims = await auth().verifyIdToken(token, true);
+    const claimed = claimedRole(claims);
+    const role = claimed === null ? null : effectiveRole(claimed, await roleInTeam(claims.uid));
+    return { uid: claims.uid, name: displayNameOf(claims.name), role, loggedInAt: claims.auth_time * 1000 };
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && String(cause.code).startsWith('auth/')) return null;
     throw cause;
@@ -52,14 +44,14 @@ async function roleInTeam(uid: string): Promise<TeamRole | null> {
   return member.exists ? ((member.get('role') as TeamRole | undefined) ?? 'admin') : null;
 }
 
-/** Whether a caller of a public endpoint is an admin. */
-export const isAdmin = async (caller: () => Promise<Caller | null>): Promise<boolean> => (await caller())?.admin === true;
+/** Whether a caller of a public endpoint has a right. */
+export const isAllowed = async (right: Right, caller: () => Promise<Caller | null>): Promise<boolean> =>
+  hasRight((await caller())?.role ?? null, right);
 
-/** @throws Problem 401 without a valid token, 403 without the role. */
+/** @throws Problem 401 without a valid token, 403 without the right. */
 export async function authorize(access: Access, caller: () => Promise<Caller | null>): Promise<void> {
   if (access === 'public') return;
   const known = await caller();
   if (known === null) throw new Problem(401, { message: MESSAGES.notLoggedIn, headers: { 'www-authenticate': 'Bearer' } });
-  const isAllowed = access === 'user' || known.admin || (access === 'staff' && known.rep);
-  if (!isAllowed) throw new Problem(403);
+  if (access !== 'user' && !hasRight(known.role, access)) throw new Problem(403);
 }

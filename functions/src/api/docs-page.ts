@@ -1,13 +1,22 @@
 import { fillPath, isRawBody, isUpload } from '@catalogue/contract/endpoints/endpoint';
-import type { Endpoint } from '@catalogue/contract/endpoints/endpoint';
+import type { Access, Endpoint } from '@catalogue/contract/endpoints/endpoint';
 import { ENDPOINTS } from '@catalogue/contract/endpoints/table';
+import { hasRight, TEAM_ROLES, type TeamRole } from '@catalogue/contract/roles';
 import { escapeHtml as text } from './escape-html';
 import { refusalsOf } from './refusals';
 
 const anchor = (name: string): string => name.toLowerCase().replace(/\W+/g, '-');
 const json = (value: unknown): string => `<pre tabindex="0">${text(JSON.stringify(value, null, 2))}</pre>`;
 
-const ACCESS_LABELS = { public: 'Anyone', user: 'Signed in', staff: 'Reps and admins', admin: 'Admins' } as const;
+const ROLE_NAMES = { admin: 'admins', sales: 'sales', rep: 'reps' } satisfies Record<TeamRole, string>;
+
+/** 'For admins, sales and reps' */
+function accessLabel(access: Access): string {
+  if (access === 'public') return 'For anyone';
+  if (access === 'user') return 'For anyone signed in';
+  const roles = TEAM_ROLES.filter((role) => hasRight(role, access)).map((role) => ROLE_NAMES[role]);
+  return `For ${new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(roles)}`;
+}
 
 function requestOf({ method, path, example, access, body }: Endpoint): string {
   const query = new URLSearchParams(example.query).toString();
@@ -30,7 +39,7 @@ function answerOf({ status, answer, example }: Endpoint): string {
 const section = (row: Endpoint): string => `
 <section id="${anchor(`${row.method}-${row.path}`)}">
 <h3><code><b>${row.method}</b> ${text(row.path)}</code></h3>
-<p>${text(row.summary)}. <i>${ACCESS_LABELS[row.access]}.</i></p>
+<p>${text(row.summary)}. <i>${accessLabel(row.access)}.</i></p>
 <details><summary>Example and refusals</summary>
 <h4>Request</h4>${requestOf(row)}
 <h4>Answer</h4>${answerOf(row)}

@@ -3,6 +3,7 @@ import type { LeadKind, Receipt } from '@catalogue/contract/entities/lead';
 import type { leads } from '@catalogue/contract/endpoints/leads';
 import { sumUpLines } from '@catalogue/contract/order-lines';
 import { MESSAGES } from '@catalogue/contract/messages';
+import { hasRight } from '@catalogue/contract/roles';
 import { eraseSuspects } from '../leads/erase-suspects';
 import { listOrders, listQuickEnquiries } from '../leads/list-leads';
 import { receiveLead } from '../leads/receive-lead';
@@ -23,9 +24,9 @@ function requireRoom(receipt: Receipt | null): Receipt {
   return receipt;
 }
 
-/** Whom the lead belongs to: a rep, or an admin who sends it for a client. */
+/** Whom the lead belongs to: a rep, or another member of the team who sends it for a client. */
 const repOf = (caller: Caller | null, clientId?: string): Caller | null =>
-  caller?.rep === true || (caller?.admin === true && clientId !== undefined) ? caller : null;
+  caller?.role === 'rep' || (hasRight(caller?.role ?? null, 'clients') && clientId !== undefined) ? caller : null;
 
 export const handlers: Handlers<typeof leads> = {
   async sendQuickEnquiry({ body, network, caller }) {

@@ -8,7 +8,7 @@ export const handlers: Handlers<typeof pricesEndpoints> = {
     const [known, file] = await Promise.all([caller(), hiddenPrices()]);
     return {
       // One file for all who may see the same.
-      tag: `${file.version} ${known.admin ? 'admin' : known.rep ? 'rep' : 'signedIn'}`,
+      tag: `${file.version} ${known.role ?? 'signedIn'}`,
       cache: 'no-store',
       data: () => Promise.resolve(pricesForCaller(file, known)),
     };

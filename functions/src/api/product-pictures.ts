@@ -3,7 +3,7 @@ import { pictureFields, pictureNames } from '@catalogue/contract/gallery';
 import { LIMITS } from '@catalogue/contract/limits';
 import { newUploadName } from '@catalogue/contract/upload-name';
 import type { DocumentSnapshot } from '../platform/firestore';
-import { isAdmin } from './authenticate';
+import { isAllowed } from './authenticate';
 import { changeContent, readExisting } from './edit-content';
 import { Problem } from './problem';
 import { productOf } from './product-documents';
@@ -57,7 +57,7 @@ export const pictureHandlers: Pick<Handlers<typeof products>, 'uploadImage' | 'a
   async image({ params: { productId }, caller }) {
     const document = await readExisting(noun, productId);
     const isLive = document.get('live') === true;
-    if (!isLive && !(await isAdmin(caller))) throw new Problem(404);
+    if (!isLive && !(await isAllowed('content', caller))) throw new Problem(404);
     const { picture } = productOf(document);
     if (picture === null) throw new Problem(404, { message: 'This product has no picture.' });
     const { openVariant } = await import('./open-variant');

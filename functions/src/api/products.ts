@@ -6,7 +6,7 @@ import { makesPricesCross } from '@catalogue/contract/prices';
 import * as v from 'valibot';
 import { readAudiences } from '../catalogue/price-audiences';
 import { publishStore } from '../catalogue/publish-store';
-import { isAdmin } from './authenticate';
+import { isAllowed } from './authenticate';
 import type { Caller } from './authenticate';
 import type { DocumentSnapshot } from '../platform/firestore';
 import { addContent, changeContent, newId, readExisting, trashContent, withoutUndefined } from './edit-content';
@@ -44,7 +44,7 @@ export const handlers: Handlers<typeof products> = {
 
   async read({ params: { productId }, caller }) {
     const document = await readExisting(noun, productId);
-    if (document.get('live') !== true && !(await isAdmin(caller))) throw new Problem(404);
+    if (document.get('live') !== true && !(await isAllowed('content', caller))) throw new Problem(404);
     const audience = (await readAudiences(publishStore))(document.data() ?? {});
     const answer = await answerOf(document);
     if (audience === 'everyone') return { data: answer };

@@ -1,13 +1,13 @@
 import type { ProductAnswer } from '@catalogue/contract/endpoints/product-answer';
 import type { HiddenPrices, PricesFile } from '@catalogue/contract/entities/hidden-prices';
 import type { PriceAudience } from '@catalogue/contract/price-audience';
+import { hasRight } from '@catalogue/contract/roles';
 import type { Caller } from './authenticate';
 
-/** Whether the caller may see prices for this audience. Admins see all: they edit them. Reps are staff. */
+/** Whether the caller may see prices for this audience. Whoever edits them sees all. */
 export const maySee = (audience: PriceAudience, caller: Caller | null): boolean =>
   audience === 'everyone' ||
-  caller?.admin === true ||
-  (audience === 'staff' && caller?.rep === true) ||
+  hasRight(caller?.role ?? null, audience === 'staff' ? 'staffPrices' : 'content') ||
   (audience === 'signedIn' && caller !== null);
 
 /** The hidden prices that the caller may see. */

@@ -46,7 +46,7 @@ test('a rep sees on another phone the card of a client and the file of a lead; a
   browser,
 }) => {
   const company = `Iyer ${randomUUID().slice(0, 8)}`;
-  const rep = await newPerson({ name: 'Ravi Rep', rep: true });
+  const rep = await newPerson({ name: 'Ravi Rep', role: 'rep' });
   const client = { name: 'Meera Iyer', company, phone: '98123 45678', city: 'Pune', email: 'm@example.com', card: 'photo' };
   const stored = server.firestore().collection('clients').doc();
   await stored.set({ ...client, owner: rep.uid, updatedAt: new Date() });

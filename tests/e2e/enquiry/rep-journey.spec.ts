@@ -25,7 +25,7 @@ test('a rep: install, download, meeting, client, shortlist by QR, enquiry with p
   browser,
 }) => {
   const company = `Rao Textiles ${randomUUID().slice(0, 8)}`;
-  const rep = await newPerson({ name: 'Ravi Rep', rep: true });
+  const rep = await newPerson({ name: 'Ravi Rep', role: 'rep' });
   let shots = 0;
   const shot = (name: string, of = page) => {
     shots += 1;

@@ -38,7 +38,7 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
   browser,
 }) => {
   const company = `Iyer ${crypto.randomUUID().slice(0, 8)}`;
-  const rep = await newPerson({ name: 'Ravi Rep', rep: true });
+  const rep = await newPerson({ name: 'Ravi Rep', role: 'rep' });
   const shot = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
   await logIn(page, rep, '/Admin/clients');
   await expect(page.getByRole('heading', { name: 'No clients yet' })).toBeVisible();

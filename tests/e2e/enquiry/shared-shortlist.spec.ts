@@ -11,7 +11,7 @@ test('a rep gives the link a title and an expiry date, sees that it was opened, 
   page,
   browser,
 }) => {
-  const rep = await newPerson({ name: 'Ravi Rep', rep: true });
+  const rep = await newPerson({ name: 'Ravi Rep', role: 'rep' });
   await logIn(page, rep, '/products/drk-02');
   const product = await addToBasket(page, 'drk-02');
   await page.goto('/basket');

@@ -106,7 +106,7 @@ test('a mail leads to its lead, through the login; it is handed to a colleague, 
   page,
   browser,
 }) => {
-  const colleague = await newPerson({ name: unique('Aadya'), admin: true });
+  const colleague = await newPerson({ name: unique('Aadya'), role: 'admin' });
   const words = newMessage();
   const id = await storeLead(words);
   const { reference } = (await storedLead(id)) as { reference: string };

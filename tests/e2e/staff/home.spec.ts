@@ -16,7 +16,7 @@ const section = (page: Page, title: string) =>
 test('home shows the call and the lead of mine that are open behind closed ones, and its numbers equal their lists', async ({
   page,
 }) => {
-  const { uid, ...person } = await newPerson({ admin: true });
+  const { uid, ...person } = await newPerson({ role: 'admin' });
   const mine = { owner: uid, ownerName: person.name };
   const name = unique('Zarina');
   const message = newMessage();

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test('a device asks for notifications in the settings, gets one for a new lead, and ends them @ci', async ({ page }) => {
   const { device, close } = await startPushService();
-  const admin = await newPerson({ name: 'Asha', admin: true });
+  const admin = await newPerson({ name: 'Asha', role: 'admin' });
   // The browser of the tests reaches no push service: its subscriptions are of the stand-in.
   await page.addInitScript(({ endpoint, keys }) => {
     let subscription: object | null = null;

@@ -8,7 +8,7 @@ type Noun = 'categories' | 'products' | 'banners';
 
 /** Opens an admin screen as an admin of this test's own. */
 export async function openAdmin(page: Page, path: string, name = 'Asha Rao'): Promise<Person> {
-  const person = await newPerson({ admin: true, name });
+  const person = await newPerson({ role: 'admin', name });
   await startSession(page.context(), person);
   await page.goto(path);
   return person;

@@ -1,3 +1,4 @@
+import { hasRight, type TeamRole } from '@catalogue/contract/roles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -25,7 +26,7 @@ interface Props {
   /** Those that the signed-in person may open. */
   screens: readonly AdminScreen[];
   /** Reps have no search, no new leads and nothing to add. */
-  isAdmin: boolean;
+  role: TeamRole | null;
   /** Name of the signed-in person. */
   accountName: string;
   /** Links and buttons of the account menu. */
@@ -43,15 +44,15 @@ export default function AdminLayout(props: Props) {
   );
 }
 
-function Frame({ children, screens, isAdmin, accountName, accountItems, notices }: Props) {
+function Frame({ children, screens, role, accountName, accountItems, notices }: Props) {
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useMenu();
   const toggleRef = useEscape(isMenuOpen, setMenuOpen);
   const { item, title, heading } = currentScreen(screens, pathname);
-  const search = useCommandSearch(screens, isAdmin);
+  const search = useCommandSearch(screens, hasRight(role, 'leads'));
   useUploads();
   useResumePendingSaves();
-  useEffect(() => precacheScreens(screens, isAdmin), [screens, isAdmin]);
+  useEffect(() => precacheScreens(screens, role), [screens, role]);
 
   return (
     <div className={styles.frame}>
@@ -60,7 +61,7 @@ function Frame({ children, screens, isAdmin, accountName, accountItems, notices 
         toggleRef={toggleRef}
         isMenuOpen={isMenuOpen}
         onToggleMenu={() => setMenuOpen(!isMenuOpen)}
-        isAdmin={isAdmin}
+        role={role}
         onSearch={search.open}
         accountName={accountName}
         accountItems={accountItems}

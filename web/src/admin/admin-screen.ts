@@ -1,3 +1,4 @@
+import type { Right } from '@catalogue/contract/roles';
 import type { Screen } from '../router/screen';
 
 /** Groups of the side menu, in its order. */
@@ -10,6 +11,6 @@ export interface AdminScreen extends Screen {
   heading?: string;
   /** Path of another screen's menu item that is marked while this screen is open. */
   under?: string;
-  /** Reps may open it, too. */
-  isForReps?: true;
+  /** Who may open it. */
+  right: Right;
 }

@@ -45,8 +45,11 @@ export const ADMIN_TEXTS = {
   loading: 'Loading',
   forAdmins: {
     title: 'This page is for admins',
-    text: 'You are on the team as a rep: the catalogue shows you its prices, and your clients and enquiries are here.',
-    action: 'My clients',
+    texts: {
+      sales: 'You are on the team for sales: you answer enquiries and orders, and the catalogue shows you its prices.',
+      rep: 'You are on the team as a rep: the catalogue shows you its prices, and your clients and enquiries are here.',
+    },
+    actions: { sales: 'The leads', rep: 'My clients' },
   },
   noScreen: {
     title: 'This page is not here',

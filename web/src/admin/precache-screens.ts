@@ -1,3 +1,4 @@
+import { hasRight, type TeamRole } from '@catalogue/contract/roles';
 import { cacheModules, savesData } from '../data/offline-files/cache-assets';
 import { read, write } from '../data/device-store/database';
 import { whenIdle } from '../lib/idle';
@@ -13,7 +14,7 @@ const SHARED_PARTS = [
   () => import('../data/firestore/team/team'),
 ];
 
-/** What the screens for admins load later by themselves. */
+/** What the screens of whoever answers leads load later by themselves. */
 const PARTS_OF_SCREENS = [
   ...SHARED_PARTS,
   () => import('./products/editor/rich-text-editor'),
@@ -39,11 +40,12 @@ const PARTS_OF_SCREENS = [
 const KEY = 'admin-screens';
 const RELEASE = import.meta.url;
 
-async function loadAll(screens: readonly Screen[], isAdmin: boolean): Promise<void> {
-  const loaded = isAdmin ? RELEASE : `${RELEASE} rep`;
+async function loadAll(screens: readonly Screen[], role: TeamRole | null): Promise<void> {
+  const loaded = `${RELEASE} ${role}`;
+  const answersLeads = hasRight(role, 'leads');
   if ((await read('settings', KEY)) === loaded) return;
-  if (isAdmin) await loadWrites();
-  await cacheModules([...screens.map((screen) => screen.load), ...(isAdmin ? PARTS_OF_SCREENS : SHARED_PARTS)]);
+  if (answersLeads) await loadWrites();
+  await cacheModules([...screens.map((screen) => screen.load), ...(answersLeads ? PARTS_OF_SCREENS : SHARED_PARTS)]);
   await write('settings', KEY, loaded);
 }
 
@@ -51,7 +53,7 @@ async function loadAll(screens: readonly Screen[], isAdmin: boolean): Promise<vo
  * Loads the screens of a member of the team while the page is idle, so that each opens offline. Visitors do not install these screens. A failed
  * load is tried again at the next visit.
  */
-export function precacheScreens(screens: readonly Screen[], isAdmin: boolean): void {
+export function precacheScreens(screens: readonly Screen[], role: TeamRole | null): void {
   if (!('serviceWorker' in navigator) || savesData()) return;
-  whenIdle(() => void loadAll(screens, isAdmin).catch(() => undefined));
+  whenIdle(() => void loadAll(screens, role).catch(() => undefined));
 }

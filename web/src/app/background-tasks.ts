@@ -14,7 +14,7 @@ import { followReading } from './shell/follow-reading';
 
 /** Whoever has an account finds their pages offline, too: for everyone else they are not in the install set. */
 async function bringOwnPages(): Promise<void> {
-  const { user, isAdmin, isRep } = currentSession();
+  const { user, role } = currentSession();
   if (user === null) return;
   const parts = [
     () => import('./screens/user-area').then(({ preloadUserScreens }) => preloadUserScreens()),
@@ -25,7 +25,7 @@ async function bringOwnPages(): Promise<void> {
   ];
   await Promise.all(parts.map(loadAhead));
   if ('serviceWorker' in navigator) void cacheModules(parts).catch(() => undefined);
-  if (isAdmin || isRep) await loadAhead(ADMIN_AREA.load);
+  if (role !== null) await loadAhead(ADMIN_AREA.load);
 }
 
 // What does not come now comes when it is asked for.

@@ -47,7 +47,7 @@ const cacheLookbook = cacheOnce(LOOKBOOK);
 
 /** Caches the kit, the PDF writer, and a rep's screens. Resolves to whether the device has all of them. */
 export async function cacheWholeKit(): Promise<boolean> {
-  const needed = [cacheParts, cacheLookbook, ...(currentSession().isRep ? [cacheRepScreens] : [])];
+  const needed = [cacheParts, cacheLookbook, ...(currentSession().role === 'rep' ? [cacheRepScreens] : [])];
   const results = await Promise.all(needed.map((cache) => cache()));
   return results.every(Boolean);
 }

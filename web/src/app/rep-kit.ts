@@ -8,16 +8,16 @@ import { cacheParts, cacheRepScreens, cacheWholeKit } from './rep-kit-parts';
 // Beside the kit, which every visit loads after its page, and not in the install set.
 export { RepKitStatus } from './rep-kit-status';
 
-/** The rep's clients come to this device and go with the session. Admins' come with their screen. */
+/** The rep's clients come to this device and go with the session. Those of others come with their screen. */
 async function followClients(): Promise<void> {
-  const { user, isAdmin, isRep } = currentSession();
-  const uid = isAdmin || isRep ? (user?.uid ?? null) : null;
+  const { user, role } = currentSession();
+  const uid = role === null ? null : (user?.uid ?? null);
   if (uid === null && (await read('settings', 'clients')) === undefined) return;
   const [{ keepClientsSynced }, { forgetOtherClients }] = await Promise.all([
     import('../features/clients/keep-clients-synced'),
     import('../features/clients/client-store'),
   ]);
-  if (isRep || uid === null) keepClientsSynced(uid);
+  if (role === 'rep' || uid === null) keepClientsSynced(uid);
   await forgetOtherClients(uid);
 }
 
@@ -32,9 +32,9 @@ async function cacheWhatIsInUse(): Promise<void> {
 export function watchRepKit(): void {
   onBasketChange(() => hasLines() && void cacheParts());
   const bringToStaff = (): void => {
-    const { isAdmin, isRep } = currentSession();
-    if (isAdmin || isRep) void cacheParts();
-    if (isRep) void cacheRepScreens();
+    const { role } = currentSession();
+    if (role !== null) void cacheParts();
+    if (role === 'rep') void cacheRepScreens();
     void followClients().catch(() => undefined);
   };
   subscribe(bringToStaff);

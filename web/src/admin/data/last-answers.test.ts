@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { ADMIN_ROLE } from '@catalogue/contract/entities/session';
+import { ROLES } from '@catalogue/contract/entities/session';
 import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ const KEY = ['leads', 'list'];
 const kept = { meta: { lastAnswer: ({ rows }: { rows: string[] }) => ({ rows, fromDevice: true }) } };
 
 function signIn(uid: string): void {
-  const session = JSON.stringify({ uid, name: 'Asha', email: 'asha@example.test', roles: [ADMIN_ROLE] });
+  const session = JSON.stringify({ uid, name: 'Asha', email: 'asha@example.test', roles: [ROLES.admin] });
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === SESSION_KEY ? session : null) });
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Lead } from '../../lib/lead-view';
+import { hasOwnRight } from '../../data/device-store/stored-session';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { notify } from '../../ui/notify';
@@ -46,6 +47,7 @@ export function EraseButton({ lead, onErased }: { lead: Lead; onErased: () => vo
     }
   }
 
+  if (!hasOwnRight('erase')) return null;
   return (
     <Button small kind="quiet" busy={state !== 'idle'} onClick={() => void erase()}>
       {state === 'erasing' ? LEAD_TEXTS.erasing : LEAD_TEXTS.erase}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hasOwnRight } from '../../data/device-store/stored-session';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { notify } from '../../ui/notify';
@@ -24,6 +25,7 @@ export function EraseSuspectsButton({ onErased }: { onErased: () => void }) {
     }
   }
 
+  if (!hasOwnRight('erase')) return null;
   return (
     <Button small kind="quiet" busy={busy} onClick={() => void erase()}>
       {busy ? LEAD_TEXTS.erasing : LEAD_TEXTS.eraseSuspects}

@@ -1,4 +1,5 @@
 import { LIMITS } from '@catalogue/contract/limits';
+import { hasRight } from '@catalogue/contract/roles';
 import type { Team } from '../../data/firestore/team/team';
 import { LEAD_TEXTS } from './lead-texts';
 
@@ -10,10 +11,10 @@ interface PossibleOwner {
   isMe: boolean;
 }
 
-/** Admins who may own a lead, the one who looks first, then by name. The present owner is listed in any role. */
+/** Members who may own a lead, the one who looks first, then by name. The present owner is listed in any role. */
 export function possibleOwners(team: Pick<Team, 'members' | 'self'>, owner: string | null): PossibleOwner[] {
   return team.members
-    .filter(({ uid, role }) => role === 'admin' || uid === owner)
+    .filter(({ uid, role }) => hasRight(role, 'leads') || uid === owner)
     .map(({ uid, name }) => {
       const isMe = uid === team.self;
       return { uid, name: name.slice(0, LIMITS.name), label: isMe ? LEAD_TEXTS.me(name) : name, isMe };

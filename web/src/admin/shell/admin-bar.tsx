@@ -1,4 +1,5 @@
-import { ADMIN_PATHS } from '@catalogue/contract/paths';
+import { ADMIN_PATHS, staffStart } from '@catalogue/contract/paths';
+import { hasRight, type TeamRole } from '@catalogue/contract/roles';
 import { SITE } from '@catalogue/contract/site';
 import { lazy, Suspense } from 'react';
 import type { ReactNode, RefObject } from 'react';
@@ -15,7 +16,7 @@ const NewLeadsBar = lazy(() => import('../leads/new-leads-bar'));
 interface Props {
   toggleRef: RefObject<HTMLButtonElement | null>;
   isMenuOpen: boolean;
-  isAdmin: boolean;
+  role: TeamRole | null;
   onToggleMenu: () => void;
   onSearch: () => void;
   accountName: string;
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** The bar above every admin screen, 56 px high: menu, search, new leads, add, account. */
-export function AdminBar({ toggleRef, isMenuOpen, isAdmin, onToggleMenu, onSearch, accountName, accountItems }: Props) {
+export function AdminBar({ toggleRef, isMenuOpen, role, onToggleMenu, onSearch, accountName, accountItems }: Props) {
   const { bar } = ADMIN_TEXTS;
   return (
     <header className={styles.bar}>
@@ -38,10 +39,10 @@ export function AdminBar({ toggleRef, isMenuOpen, isAdmin, onToggleMenu, onSearc
       >
         <Icon name={isMenuOpen ? 'close' : 'menu'} />
       </button>
-      <Link to={isAdmin ? ADMIN_PATHS.home : ADMIN_PATHS.clients} className={styles.mark}>
+      <Link to={staffStart(role ?? 'rep')} className={styles.mark}>
         {SITE.name}
       </Link>
-      {isAdmin && (
+      {hasRight(role, 'leads') && (
         <button
           type="button"
           className={styles.search}
@@ -56,18 +57,18 @@ export function AdminBar({ toggleRef, isMenuOpen, isAdmin, onToggleMenu, onSearc
       )}
       <div className={styles.end}>
         <UploadsChip />
-        {isAdmin && (
-          <>
-            <Suspense>
-              <NewLeadsBar />
-            </Suspense>
-            <BarMenu label={bar.add} face={<StaffIcon name="plus" />}>
-              <Link to={ADMIN_PATHS.addProduct}>{bar.addProduct}</Link>
-              <Link to={ADMIN_PATHS.addCategory}>{bar.addCategory}</Link>
-              <Link to={ADMIN_PATHS.addCarousel}>{bar.addCarousel}</Link>
-              <Link to={ADMIN_PATHS.addTrending}>{bar.addTrending}</Link>
-            </BarMenu>
-          </>
+        {hasRight(role, 'leads') && (
+          <Suspense>
+            <NewLeadsBar />
+          </Suspense>
+        )}
+        {hasRight(role, 'content') && (
+          <BarMenu label={bar.add} face={<StaffIcon name="plus" />}>
+            <Link to={ADMIN_PATHS.addProduct}>{bar.addProduct}</Link>
+            <Link to={ADMIN_PATHS.addCategory}>{bar.addCategory}</Link>
+            <Link to={ADMIN_PATHS.addCarousel}>{bar.addCarousel}</Link>
+            <Link to={ADMIN_PATHS.addTrending}>{bar.addTrending}</Link>
+          </BarMenu>
         )}
         <BarMenu label={bar.account(accountName)} face={<span className={styles.avatar}>{initials(accountName)}</span>}>
           {accountItems}

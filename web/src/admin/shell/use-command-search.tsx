@@ -22,22 +22,22 @@ const CHORD_MS = 1200;
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** The search dialog, the sheet of shortcuts, and the keys that open them or another screen; for admins. */
-export function useCommandSearch(screens: readonly AdminScreen[], isAdmin: boolean) {
+/** The search dialog, the sheet of shortcuts, and the keys that open them or another screen that this person may open. */
+export function useCommandSearch(screens: readonly AdminScreen[], isOn: boolean) {
   const [open, setOpen] = useState<'search' | 'shortcuts' | null>(null);
   const navigate = useNavigate();
 
   const runKey = useEffectEvent((key: string, isAfterG: boolean): boolean => {
-    if (isAfterG && GO_TO[key] !== undefined) void navigate(GO_TO[key]);
+    const target = isAfterG ? GO_TO[key] : key === 'n' ? ADMIN_PATHS.addProduct : undefined;
+    if (target !== undefined && screens.some(({ path }) => path === target)) void navigate(target);
     else if (key === '/') setOpen('search');
     else if (key === '?') setOpen('shortcuts');
-    else if (key === 'n') void navigate(ADMIN_PATHS.addProduct);
     else return false;
     return true;
   });
 
   useEffect(() => {
-    if (!isAdmin) return;
+    if (!isOn) return;
     let gAt = -Infinity;
     const onKey = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
@@ -52,7 +52,7 @@ export function useCommandSearch(screens: readonly AdminScreen[], isAdmin: boole
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [isAdmin]);
+  }, [isOn]);
 
   const close = () => setOpen(null);
   return {

@@ -1,4 +1,5 @@
-import { TEAM_ROLES, type TeamMember, type TeamRole } from '@catalogue/contract/entities/team';
+import type { TeamMember } from '@catalogue/contract/entities/team';
+import { TEAM_ROLES, type TeamRole } from '@catalogue/contract/roles';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/choice-field';
@@ -67,6 +68,7 @@ export function AddMember({ members }: { members: readonly TeamMember[] }) {
         />
         <SelectField
           label={add.role}
+          hint={TEAM_TEXTS.mayDo[role]}
           value={role}
           onChange={({ target }) => {
             setRole(target.value as TeamRole);

@@ -1,5 +1,6 @@
 import { team } from '@catalogue/contract/endpoints/team';
-import type { TeamMember, TeamRole } from '@catalogue/contract/entities/team';
+import type { TeamMember } from '@catalogue/contract/entities/team';
+import type { TeamRole } from '@catalogue/contract/roles';
 import { callModule } from '../data/firebase';
 import { TEAM_TEXTS } from './team-texts';
 

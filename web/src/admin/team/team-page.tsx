@@ -11,7 +11,7 @@ import { TeamActivity } from './team-activity';
 import { TEAM_TEXTS } from './team-texts';
 import styles from './team.module.css';
 
-/** /Admin/team: who is an admin or a rep, and who made them one. */
+/** /Admin/team: who has which role, and who gave it. */
 export default function TeamPage() {
   const query = useQuery(teamQuery());
   const team = query.data;

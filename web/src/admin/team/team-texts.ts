@@ -1,31 +1,36 @@
 /** Texts of the Team screen. */
 export const TEAM_TEXTS = {
   heading: 'Team',
-  lead: 'Admins add and change the catalogue and work the enquiries; they may add and remove others. Reps show the catalogue with its prices and see their own clients and enquiries. Each change is noted below.',
+  lead: 'Admins keep the catalogue and the team. Sales answer all leads. Reps show the catalogue with its prices and see their own clients and enquiries. Each change is noted below.',
   loading: 'Loading the team',
   failed: 'The team could not be loaded.',
   columns: { name: 'Name', email: 'Email', role: 'Role', since: 'Since', by: 'Added by', actions: 'Actions' },
   you: 'you',
   commandLine: 'the command line',
-  roles: { admin: 'Admin', rep: 'Rep' },
+  roles: { admin: 'Admin', sales: 'Sales', rep: 'Rep' },
+  mayDo: {
+    admin: 'Keeps the catalogue, answers leads, erases them, and adds and removes members.',
+    sales: 'Answers and owns all leads and sees prices for staff. Changes no content, and erases nobody.',
+    rep: 'Shows the catalogue with its prices and sees the leads of their own clients.',
+  },
 
   add: {
     heading: 'Add or change a member',
     email: 'Email of their account',
     hint: 'They sign up on the site first, like anyone else.',
     role: 'Role',
-    submit: { admin: 'Make admin', rep: 'Make rep' },
+    submit: { admin: 'Make admin', sales: 'Add to sales', rep: 'Make rep' },
     submitting: 'Adding',
     done: (email: string, role: string) =>
       `${email} is ${role} now. Their open pages show it within the hour, or at once after a reload.`,
     already: (email: string, role: string) => `${email} is ${role} already.`,
-    withArticle: { admin: 'an admin', rep: 'a rep' },
+    withArticle: { admin: 'an admin', sales: 'a member of sales', rep: 'a rep' },
     missing: 'Email is Required',
     unverified: {
       title: 'Nobody has confirmed this address',
       body: (email: string) =>
         `${email} has an account, but its owner has not followed the link in our mail yet. Anyone could have signed up with this address: ask your colleague whether it was them.`,
-      action: { admin: 'Make admin all the same', rep: 'Make rep all the same' },
+      action: { admin: 'Make admin all the same', sales: 'Add to sales all the same', rep: 'Make rep all the same' },
     },
   },
 

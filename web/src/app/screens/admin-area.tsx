@@ -1,4 +1,5 @@
-import { ADMIN_PATHS } from '@catalogue/contract/paths';
+import { ADMIN_PATHS, staffStart } from '@catalogue/contract/paths';
+import { hasRight, type Right } from '@catalogue/contract/roles';
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { RouteSwitch } from '../../router/route-switch';
 import { preloadScreen, routesOf } from '../../router/screen';
 import { AccountItems } from '../shell/account-items';
 import { AppNotices } from '../shell/app-notices';
-import { ADMIN_SCREENS, REP_SCREENS, SCREENS_OF_ADMINS } from './admin-screens';
+import { ADMIN_SCREENS, SCREENS_OF } from './admin-screens';
 
 const loadLayout = () => import('../../admin/admin-layout');
 const AdminLayout = lazy(loadLayout);
@@ -18,8 +19,7 @@ const NoScreen = lazy(() => import('../../admin/no-screen'));
 
 /** Loads a screen and what its lists answered last, so that its first frame shows them. */
 export async function loadScreen(pathname: string): Promise<void> {
-  const { isAdmin, isRep } = currentSession();
-  if (!isAdmin && !isRep) return;
+  if (currentSession().role === null) return;
   const screen = ADMIN_SCREENS.find(({ path }) => matchPath(path, pathname) !== null);
   await Promise.all([
     loadLayout(),
@@ -30,11 +30,11 @@ export async function loadScreen(pathname: string): Promise<void> {
 
 /** The frame of the admin screens, with what other features give it. */
 function Frame({ children }: { children: ReactNode }) {
-  const { user, isAdmin } = useSession();
+  const { user, role } = useSession();
   return (
     <AdminLayout
-      screens={isAdmin ? SCREENS_OF_ADMINS : REP_SCREENS}
-      isAdmin={isAdmin}
+      screens={role === null ? [] : SCREENS_OF[role]}
+      role={role}
       accountName={user?.name ?? ''}
       accountItems={<AccountItems />}
       notices={<AppNotices />}
@@ -44,32 +44,32 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What reps may not open tells them so, beside the menu of what they may. */
-function Page({ children, isForReps }: { children: ReactNode; isForReps: boolean }) {
-  const { isAdmin } = useSession();
+/** A screen that the role may not open says so, beside the menu of those that it may. */
+function Page({ children, right }: { children: ReactNode; right?: Right | undefined }) {
+  const { role } = useSession();
   return (
     <RequireStaff>
-      <Frame>{isAdmin || isForReps ? children : <ForAdmins />}</Frame>
+      <Frame>{right === undefined || hasRight(role, right) ? children : <ForAdmins role={role} />}</Frame>
     </RequireStaff>
   );
 }
 
-const REP_PATHS = new Set(REP_SCREENS.map(({ path }) => path));
+const RIGHTS = new Map(ADMIN_SCREENS.map(({ path, right }) => [path, right]));
 const ROUTES = routesOf(ADMIN_SCREENS).map(({ path, page }) => ({
   path,
-  page: <Page isForReps={REP_PATHS.has(path)}>{page}</Page>,
+  page: <Page right={RIGHTS.get(path)}>{page}</Page>,
 }));
 
-/** Where staff begin: admins at the dashboard, reps with their clients. */
+/** Where staff begin. */
 function Start() {
-  const { isRep } = useSession();
-  return <Redirect to={isRep ? ADMIN_PATHS.clients : ADMIN_PATHS.home} />;
+  const { role } = useSession();
+  return <Redirect to={staffStart(role ?? 'admin')} />;
 }
 
 const NO_SCREEN = {
   path: '*',
   page: (
-    <Page isForReps>
+    <Page>
       <NoScreen />
     </Page>
   ),

@@ -1,4 +1,5 @@
 import { ADMIN_PATHS, PATTERNS } from '@catalogue/contract/paths';
+import { hasRight, type TeamRole } from '@catalogue/contract/roles';
 import type { ComponentType } from 'react';
 import type { AdminScreen } from '../../admin/admin-screen';
 import type { Preview } from '../../admin/products/form/to-preview';
@@ -14,35 +15,46 @@ const withPreview = (load: () => Promise<{ default: ProductForm }>) => async () 
 /** Screens of staff: SPEC §2's ten menu items in its order, between the dashboard and ours. admin-area.tsx guards them. */
 export const ADMIN_SCREENS: readonly AdminScreen[] = (
   [
-    { path: ADMIN_PATHS.home, title: 'Dashboard', group: 'start', load: () => import('../../admin/dashboard/dashboard-page') },
+    {
+      path: ADMIN_PATHS.home,
+      title: 'Dashboard',
+      group: 'start',
+      right: 'content',
+      load: () => import('../../admin/dashboard/dashboard-page'),
+    },
     {
       path: ADMIN_PATHS.addCategory,
       title: 'Add Category',
       group: 'content',
+      right: 'content',
       load: () => import('../../admin/categories/add-category-page'),
     },
     {
       path: ADMIN_PATHS.categories,
       title: 'View Category',
       group: 'content',
+      right: 'content',
       load: () => import('../../admin/categories/view-categories-page'),
     },
     {
       path: ADMIN_PATHS.addProduct,
       title: 'Add Product',
       group: 'content',
+      right: 'content',
       load: withPreview(() => import('../../admin/products/form/add-product-page')),
     },
     {
       path: ADMIN_PATHS.products,
       title: 'View Product',
       group: 'content',
+      right: 'content',
       load: () => import('../../admin/products/table/product-table-page'),
     },
     {
       path: ADMIN_PATHS.quickEnquiries,
       title: 'Quick Enquiry',
       group: 'leads',
+      right: 'leads',
       load: () => import('../../admin/leads/quick-enquiry-page'),
     },
     {
@@ -50,20 +62,21 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
       title: 'Orders',
       heading: 'Hurry Orders',
       group: 'leads',
+      right: 'leads',
       load: () => import('../../admin/leads/orders-page'),
     },
     {
       path: ADMIN_PATHS.clients,
       title: 'Clients',
       group: 'leads',
-      isForReps: true,
+      right: 'clients',
       load: () => import('../../features/clients/clients-page'),
     },
     {
       path: ADMIN_PATHS.myLeads,
       title: 'My leads',
       group: 'leads',
-      isForReps: true,
+      right: 'clients',
       load: () => import('../../admin/leads/my-leads-page'),
     },
     {
@@ -71,74 +84,107 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
       title: 'Clients of reps',
       group: null,
       under: ADMIN_PATHS.clients,
+      right: 'leads',
       load: () => import('../../admin/clients/clients-of-reps-page'),
     },
     {
       path: ADMIN_PATHS.addCarousel,
       title: 'Add-Carousel',
       group: 'banners',
+      right: 'content',
       load: () => import('../../admin/banners/add-carousel-page'),
     },
     {
       path: ADMIN_PATHS.carousel,
       title: 'Show-Carousel',
       group: 'banners',
+      right: 'content',
       load: () => import('../../admin/banners/show-carousel-page'),
     },
     {
       path: ADMIN_PATHS.addTrending,
       title: 'Add-Trending',
       group: 'banners',
+      right: 'content',
       load: () => import('../../admin/banners/add-trending-page'),
     },
     {
       path: ADMIN_PATHS.trending,
       title: 'Show-Trending',
       group: 'banners',
+      right: 'content',
       load: () => import('../../admin/banners/show-trending-page'),
     },
     {
       path: ADMIN_PATHS.spreadsheet,
       title: 'Spreadsheet',
       group: 'more',
+      right: 'content',
       load: () => import('../../admin/products/spreadsheet/spreadsheet-page'),
     },
-    { path: ADMIN_PATHS.trash, title: 'Trash', group: 'more', load: () => import('../../admin/trash/trash-page') },
+    {
+      path: ADMIN_PATHS.trash,
+      title: 'Trash',
+      group: 'more',
+      right: 'content',
+      load: () => import('../../admin/trash/trash-page'),
+    },
     {
       path: ADMIN_PATHS.subscribers,
       title: 'Subscribers',
       group: 'more',
+      right: 'erase',
       load: () => import('../../admin/subscribers/subscribers-page'),
     },
-    { path: ADMIN_PATHS.mailLog, title: 'Mail log', group: 'more', load: () => import('../../admin/leads/mail-log-page') },
+    {
+      path: ADMIN_PATHS.mailLog,
+      title: 'Mail log',
+      group: 'more',
+      right: 'settings',
+      load: () => import('../../admin/leads/mail-log-page'),
+    },
     {
       path: ADMIN_PATHS.personalData,
       title: 'Personal data',
       group: 'more',
+      right: 'erase',
       load: () => import('../../admin/personal-data/personal-data-page'),
     },
-    { path: ADMIN_PATHS.status, title: 'Status', group: 'more', load: () => import('../../admin/status/status-page') },
+    {
+      path: ADMIN_PATHS.status,
+      title: 'Status',
+      group: 'more',
+      right: 'settings',
+      load: () => import('../../admin/status/status-page'),
+    },
     {
       path: ADMIN_PATHS.settings,
       title: 'Settings',
       group: 'more',
+      right: 'settings',
       load: () => import('../../admin/settings/settings-page'),
     },
-    { path: ADMIN_PATHS.team, title: 'Team', group: 'more', load: () => import('../../admin/team/team-page') },
+    { path: ADMIN_PATHS.team, title: 'Team', group: 'more', right: 'team', load: () => import('../../admin/team/team-page') },
     {
       path: PATTERNS.editProduct,
       title: 'Edit Product',
       group: null,
       under: ADMIN_PATHS.products,
+      right: 'content',
       load: withPreview(() => import('../../admin/products/form/edit-product-page')),
     },
   ] as const satisfies readonly Omit<AdminScreen, 'offline'>[]
 ).map((screen) => ({ ...screen, offline: 'admins' }));
 
-/** The screens as admins have them: they find the leads of reps among all orders. */
-export const SCREENS_OF_ADMINS = ADMIN_SCREENS.map((screen) =>
-  screen.path === ADMIN_PATHS.myLeads ? { ...screen, group: null, under: ADMIN_PATHS.orders } : screen,
-);
-
-/** What reps may open. */
-export const REP_SCREENS = ADMIN_SCREENS.filter(({ isForReps }) => isForReps);
+/** The screens that each role may open. Whoever answers all leads finds those of reps among the orders. */
+const screensOf = (role: TeamRole): readonly AdminScreen[] =>
+  ADMIN_SCREENS.filter(({ right }) => hasRight(role, right)).map((screen) =>
+    screen.path === ADMIN_PATHS.myLeads && hasRight(role, 'leads')
+      ? { ...screen, group: null, under: ADMIN_PATHS.orders }
+      : screen,
+  );
+export const SCREENS_OF: Readonly<Record<TeamRole, readonly AdminScreen[]>> = {
+  admin: screensOf('admin'),
+  sales: screensOf('sales'),
+  rep: screensOf('rep'),
+};

@@ -1,4 +1,4 @@
-import { ADMIN_PATHS, PATHS } from '@catalogue/contract/paths';
+import { PATHS, staffStart } from '@catalogue/contract/paths';
 import type { ReactNode } from 'react';
 import { useSession } from '../../features/account/session';
 import { Icon } from '../../ui/icon';
@@ -57,7 +57,7 @@ export function Header({ search, badges }: { search: ReactNode; badges: ReactNod
 }
 
 function SessionLinks() {
-  const { user, isAdmin, isRep } = useSession();
+  const { user, role } = useSession();
   if (user === null) {
     return (
       <Link to={PATHS.login} className={LINK}>
@@ -67,9 +67,9 @@ function SessionLinks() {
   }
   return (
     <>
-      {(isAdmin || isRep) && (
-        <NavLink to={isAdmin ? ADMIN_PATHS.home : ADMIN_PATHS.clients} className={LINK}>
-          {isAdmin ? APP_TEXTS.nav.dashboard : APP_TEXTS.nav.repArea}
+      {role !== null && (
+        <NavLink to={staffStart(role)} className={LINK}>
+          {APP_TEXTS.nav.staffArea[role]}
         </NavLink>
       )}
       <NavLink to={PATHS.user.profile} className={LINK} aria-label={APP_TEXTS.nav.profile(user.name)}>

@@ -53,8 +53,8 @@ export function Shell() {
   useEffect(() => {
     if ('serviceWorker' in navigator && navigator.serviceWorker.controller) whenIdle(loadLazyPictures, 5_000);
   }, [pathname]);
-  const { isAdmin, isRep } = useSession();
-  const isStaff = (isAdmin || isRep) && /^\/admin(\/|$)/i.test(pathname);
+  const { role } = useSession();
+  const isStaff = role !== null && /^\/admin(\/|$)/i.test(pathname);
   const page = (
     <ErrorBoundary at={pathname}>
       <Suspense fallback={<div className={styles.room} aria-busy="true" />}>

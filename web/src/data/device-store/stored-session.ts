@@ -1,4 +1,5 @@
-import { readSession, type Session } from '@catalogue/contract/entities/session';
+import { readSession, teamRoleOf, type Session } from '@catalogue/contract/entities/session';
+import { hasRight, type Right } from '@catalogue/contract/roles';
 
 /** Key of the session in localStorage. */
 export const SESSION_KEY = 'userData';
@@ -11,3 +12,6 @@ export function readStoredSession(): Session | null {
     return null;
   }
 }
+
+/** Whether the person who is logged in has a right, by the stored session. The rules decide. */
+export const hasOwnRight = (right: Right): boolean => hasRight(teamRoleOf(readStoredSession()?.roles), right);

@@ -124,5 +124,5 @@ function signedIn(): User {
 async function sessionOf(user: User): Promise<Session> {
   const { claims } = await user.getIdTokenResult();
   const email = user.email ?? '';
-  return { uid: user.uid, name: user.displayName ?? email, email, roles: rolesOf({ admin: claims.admin, rep: claims.rep }) };
+  return { uid: user.uid, name: user.displayName ?? email, email, roles: rolesOf(claims) };
 }

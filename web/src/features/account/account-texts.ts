@@ -7,11 +7,17 @@ export const ACCOUNT_TEXTS = {
   loggedIn: 'Logged in Successfully',
   userCreated: 'User Created Successfully',
   loggedOut: 'LogOut Successfully',
-  adminLost: 'Your admin access has been taken back. You are still logged in as a user.',
+  roleLost: {
+    admin: 'Your admin access has been taken back. You are still logged in as a user.',
+    sales: 'Your access to leads has been taken back. You are still logged in as a user.',
+    rep: 'Your access as a rep has been taken back. You are still logged in as a user.',
+  },
   staffLostLoggedOut: 'Your access as staff has been taken back, so you have been logged out. Log in again to go on as a user.',
-  repLost: 'Your access as a rep has been taken back. You are still logged in as a user.',
-  repGained: 'You are a rep now: your clients and leads are in the bar above.',
-  adminGained: 'You are an admin now. The dashboard is in the bar above.',
+  roleGained: {
+    admin: 'You are an admin now. The dashboard is in the bar above.',
+    sales: 'You are in sales now: the leads are in the bar above.',
+    rep: 'You are a rep now: your clients and leads are in the bar above.',
+  },
   loggedOutByServer:
     'You have been logged out: the password, the account or its rights were changed elsewhere. Log in again to go on.',
 
@@ -26,7 +32,6 @@ export const ACCOUNT_TEXTS = {
     signUp: 'Sign up',
     already: (name: string) => `You are logged in as ${name}.`,
     toYourArea: 'Go to your area',
-    toDashboard: 'Go to the dashboard',
     backToSignUp: 'Back to sign up, what you typed is still there',
   },
 
@@ -131,8 +136,7 @@ export const ACCOUNT_TEXTS = {
     homeText: 'This is your area. Keep your details up to date, or go on browsing, with or without a network.',
     toProfile: 'Update your details',
     toCategories: 'Browse the categories',
-    toDashboard: 'Go to the dashboard',
-    toRepArea: 'Go to my clients',
+    toStaffArea: { admin: 'Go to the dashboard', sales: 'Go to the leads', rep: 'Go to my clients' },
     aboutText:
       'An account holds your name, e-mail address, gender, picture and what you say about yourself. Only you see them. Enquiries are sent with what you type into their form and are answered by our staff.',
   },

@@ -1,3 +1,4 @@
+import type { TeamRole } from '@catalogue/contract/roles';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ACCOUNT_TEXTS } from './account-texts';
 import { logOut } from './log-out';
@@ -5,7 +6,7 @@ import { logOut } from './log-out';
 const device = vi.hoisted(() => ({
   edit: false,
   unsent: false,
-  isAdmin: false,
+  role: null as TeamRole | null,
   answer: true,
   asked: [] as string[],
   left: 0,
@@ -19,7 +20,7 @@ vi.mock('../../ui/dialogs', () => ({
     return Promise.resolve(device.answer);
   },
 }));
-vi.mock('./session', () => ({ clearSession: () => (device.left += 1), currentSession: () => ({ isAdmin: device.isAdmin }) }));
+vi.mock('./session', () => ({ clearSession: () => (device.left += 1), currentSession: () => ({ role: device.role }) }));
 vi.mock('./profile/profile-store', () => ({
   clearProfile: () => Promise.resolve(),
   hasPendingEdit: () => Promise.resolve(device.edit),
@@ -30,7 +31,7 @@ vi.mock('../../data/firestore/firestore', () => ({ hasUnsentWrites: () => Promis
 
 const nothing = () => Promise.resolve(0);
 beforeEach(() => {
-  Object.assign(device, { edit: false, unsent: false, isAdmin: false, answer: true, asked: [], left: 0, ended: 0, opened: [] });
+  Object.assign(device, { edit: false, unsent: false, role: null, answer: true, asked: [], left: 0, ended: 0, opened: [] });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('location', { replace: (path: string) => device.opened.push(path) });
   vi.stubGlobal('sessionStorage', { setItem: () => undefined });
@@ -49,7 +50,7 @@ test('asks before it drops an edit of the profile that has not been sent', async
 });
 
 test('asks about everything that waits', async () => {
-  Object.assign(device, { edit: true, unsent: true, isAdmin: true });
+  Object.assign(device, { edit: true, unsent: true, role: 'sales' });
   expect(await logOut(() => Promise.resolve(2))).toBe(true);
   expect(device.asked).toEqual([
     ACCOUNT_TEXTS.logOut.body(2),

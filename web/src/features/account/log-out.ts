@@ -1,4 +1,5 @@
 import { PATHS } from '@catalogue/contract/paths';
+import { hasRight } from '@catalogue/contract/roles';
 import { deletePersonalData } from '../../data/device-store/personal-data';
 import { deleteStaffCache } from '../../data/offline-files/staff-cache';
 import { notify } from '../../ui/notify';
@@ -8,8 +9,8 @@ import { clearProfile, hasPendingEdit } from './profile/profile-store';
 import { clearSession, currentSession } from './session';
 
 /**
- * Logs out on this device, also offline. Asks first while enquiries (`waiting` counts them), profile edits or an admin's
- * changes have not been sent. Resolves to false when the person cancels. The caller navigates to the home page.
+ * Logs out on this device, also offline. Asks first while enquiries (`waiting` counts them), profile edits or changes
+ * of staff have not been sent. Resolves to false when the person cancels. The caller navigates to the home page.
  */
 export async function logOut(waiting: () => Promise<number>): Promise<boolean> {
   const count = await waiting();
@@ -17,7 +18,12 @@ export async function logOut(waiting: () => Promise<number>): Promise<boolean> {
   if (count > 0 && !(await confirm({ title, body: body(count), action }))) return false;
   const unsent = { title: unsentTitle, action: unsentAction, danger: true };
   if ((await hasPendingEdit()) && !(await confirm({ ...unsent, body: unsentDetails }))) return false;
-  if (currentSession().isAdmin && (await hasUnsentChanges()) && !(await confirm({ ...unsent, body: unsentBody }))) return false;
+  if (
+    hasRight(currentSession().role, 'leads') &&
+    (await hasUnsentChanges()) &&
+    !(await confirm({ ...unsent, body: unsentBody }))
+  )
+    return false;
   await endSession();
   leavePage();
   return true;
@@ -58,8 +64,8 @@ export async function finishLogOut(): Promise<void> {
 
 /** Deletes the session, Auth's tokens and all that belongs to the person from this device. */
 export async function endSession(): Promise<void> {
-  const { user, isAdmin } = currentSession();
-  if (isAdmin) await endNotifications();
+  const { user, role } = currentSession();
+  if (hasRight(role, 'leads')) await endNotifications();
   clearSession();
   await clearProfile();
   if (user) await deletePersonalData(user.uid);

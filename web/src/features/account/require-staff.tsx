@@ -8,14 +8,13 @@ import { watchMembership } from './watch-membership';
 const StaffOnly = lazy(() => import('./staff-only'));
 
 /**
- * Shows its content to admins and reps; sends visitors to /LoginPage and back; tells everyone else that this is for staff. It goes
+ * Shows its content to members of the team; sends visitors to /LoginPage and back; tells everyone else that this is for staff. It goes
  * by what the device remembers, so it also holds offline: the rules are the real guard. Losing the role while it is open
  * closes it, with the reason.
  */
 export function RequireStaff({ children }: { children: ReactNode }) {
-  const { user, isAdmin, isRep } = useSession();
+  const { user, role } = useSession();
   const { pathname, search } = useLocation();
-  const role = isAdmin ? 'admin' : isRep ? 'rep' : null;
   const uid = user?.uid;
   useEffect(() => (uid === undefined || role === null ? undefined : watchMembership(uid, role)), [uid, role]);
   if (!user) return <Redirect to={PATHS.login} from={pathname + search} />;

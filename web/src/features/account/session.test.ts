@@ -1,8 +1,8 @@
-import { ADMIN_ROLE, type Session, USER_ROLE } from '@catalogue/contract/entities/session';
+import { ROLES, type Session, USER_ROLE } from '@catalogue/contract/entities/session';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const asha: Session = { uid: 'asha', name: 'Asha', email: 'asha@example.com', roles: [USER_ROLE] };
-const boss: Session = { uid: 'boss', name: 'Boss', email: 'boss@example.com', roles: [ADMIN_ROLE, USER_ROLE] };
+const boss: Session = { uid: 'boss', name: 'Boss', email: 'boss@example.com', roles: [ROLES.admin, USER_ROLE] };
 
 class FakeStorage {
   items = new Map<string, string>();
@@ -38,9 +38,9 @@ beforeEach(() => {
 describe('the stored session', () => {
   it('is read in the first frame of the next load, with its role', async () => {
     (await load()).saveSession(boss);
-    expect((await load()).currentSession()).toEqual({ user: boss, isAdmin: true, isRep: false, ready: false });
+    expect((await load()).currentSession()).toEqual({ user: boss, role: 'admin', ready: false });
     (await load()).saveSession(asha);
-    expect((await load()).currentSession()).toEqual({ user: asha, isAdmin: false, isRep: false, ready: false });
+    expect((await load()).currentSession()).toEqual({ user: asha, role: null, ready: false });
   });
 
   it('is deleted by a logout', async () => {
@@ -48,7 +48,7 @@ describe('the stored session', () => {
     first.saveSession(asha);
     first.clearSession();
     expect(first.currentSession().user).toBeNull();
-    expect((await load()).currentSession()).toEqual({ user: null, isAdmin: false, isRep: false, ready: true });
+    expect((await load()).currentSession()).toEqual({ user: null, role: null, ready: true });
   });
 
   it.each(['', 'not json', '{}', '{"uid":1}', '[]', 'null'])('reads %j as logged out', async (text) => {

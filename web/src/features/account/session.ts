@@ -1,4 +1,5 @@
-import { type Session, isAdmin, isRep } from '@catalogue/contract/entities/session';
+import { type Session, teamRoleOf } from '@catalogue/contract/entities/session';
+import type { TeamRole } from '@catalogue/contract/roles';
 import { useSyncExternalStore } from 'react';
 import { readStoredSession, SESSION_KEY } from '../../data/device-store/stored-session';
 import { observable } from '../../lib/observable';
@@ -10,14 +11,14 @@ import { observable } from '../../lib/observable';
 
 export type SessionState = {
   user: Session | null;
-  isAdmin: boolean;
-  isRep: boolean;
+  /** In the team; null: an account like any other, or nobody. */
+  role: TeamRole | null;
   /** Firebase Auth has confirmed the session in this tab, or nobody is logged in. Screens do not wait for it. */
   ready: boolean;
 };
 
 /** One object, so that hydration finds the server's value unchanged and renders nothing again. */
-const LOGGED_OUT: SessionState = { user: null, isAdmin: false, isRep: false, ready: true };
+const LOGGED_OUT: SessionState = { user: null, role: null, ready: true };
 
 const state = observable(stateOf(readStoredSession(), false));
 let listenerCount = 0;
@@ -68,7 +69,7 @@ function onStorage(event: StorageEvent): void {
 
 function stateOf(user: Session | null, ready: boolean): SessionState {
   if (user === null) return LOGGED_OUT;
-  return { user, isAdmin: isAdmin(user.roles), isRep: isRep(user.roles), ready };
+  return { user, role: teamRoleOf(user.roles), ready };
 }
 
 function write(value: string | null): void {

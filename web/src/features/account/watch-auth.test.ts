@@ -1,9 +1,10 @@
-import { ADMIN_ROLE, REP_ROLE, type Session, USER_ROLE } from '@catalogue/contract/entities/session';
+import { ROLES, type Session, USER_ROLE } from '@catalogue/contract/entities/session';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const asha: Session = { uid: 'asha', name: 'Asha', email: 'asha@example.com', roles: [USER_ROLE] };
-const boss: Session = { ...asha, roles: [ADMIN_ROLE, USER_ROLE] };
-const rep: Session = { ...asha, roles: [REP_ROLE, USER_ROLE] };
+const boss: Session = { ...asha, roles: [ROLES.admin, USER_ROLE] };
+const rep: Session = { ...asha, roles: [ROLES.rep, USER_ROLE] };
+const sales: Session = { ...asha, roles: [ROLES.sales, USER_ROLE] };
 
 /** A stand-in for Firebase Auth: its current user, and the listener for later changes. */
 const auth = {
@@ -46,14 +47,14 @@ describe('watchAuth', () => {
   it('removes a revoked role and notifies the person', async () => {
     const session = await open(boss);
     auth.tell(asha);
-    await vi.waitFor(() => expect(session.currentSession()).toMatchObject({ isAdmin: false, user: asha }));
+    await vi.waitFor(() => expect(session.currentSession()).toMatchObject({ role: null, user: asha }));
     expect(notify).toHaveBeenCalledWith(expect.stringContaining('taken back'), expect.anything());
   });
 
   it('adds a granted role without a new login', async () => {
     const session = await open(asha);
     auth.tell(boss);
-    await vi.waitFor(() => expect(session.currentSession().isAdmin).toBe(true));
+    await vi.waitFor(() => expect(session.currentSession().role).toBe('admin'));
     expect(notify).toHaveBeenCalledWith(expect.stringContaining('an admin now'), expect.anything());
   });
 
@@ -61,11 +62,12 @@ describe('watchAuth', () => {
     ['a user who became a rep', asha, rep, 'a rep now'],
     ['an admin who became a rep', boss, rep, 'a rep now'],
     ['a rep who became an admin', rep, boss, 'an admin now'],
+    ['a rep who answers leads now', rep, sales, 'in sales now'],
     ['a rep who left the team', rep, asha, 'access as a rep has been taken back'],
   ])('notifies %s', async (_, before, after, message) => {
     const session = await open(before);
     auth.tell(after);
-    await vi.waitFor(() => expect(session.currentSession().isRep).toBe(after === rep));
+    await vi.waitFor(() => expect(session.currentSession().user?.roles).toEqual(after.roles));
     expect(notify).toHaveBeenCalledWith(expect.stringContaining(message), expect.anything());
   });
 

@@ -1,5 +1,4 @@
-import { type Session, isAdmin, isRep } from '@catalogue/contract/entities/session';
-import type { TeamRole } from '@catalogue/contract/entities/team';
+import { teamRoleOf, type Session } from '@catalogue/contract/entities/session';
 import { isReachable, onReachableChange } from '../../data/network/network-status';
 import { onWakeUp } from '../../data/network/on-wake-up';
 import { notify } from '../../ui/notify';
@@ -39,8 +38,6 @@ export async function refreshRoles(): Promise<void> {
 /** The server removes the claim just after the team document, whose absence the page hears of at once. */
 const CLAIM_REMOVAL = { attempts: 8, pauseMs: 1_000 };
 
-const roleOf = ({ roles }: Session): TeamRole | null => (isAdmin(roles) ? 'admin' : isRep(roles) ? 'rep' : null);
-
 /** Called when the role was revoked: refreshes the token until it lacks the claim, which may end the login. */
 export async function handleRoleRevoked(): Promise<void> {
   const before = currentSession().user;
@@ -49,7 +46,7 @@ export async function handleRoleRevoked(): Promise<void> {
   for (let attempt = 1; attempt <= CLAIM_REMOVAL.attempts; attempt += 1) {
     await refreshRoles();
     const { user } = currentSession();
-    if (user === null || roleOf(user) !== roleOf(before)) return;
+    if (user === null || teamRoleOf(user.roles) !== teamRoleOf(before.roles)) return;
     await new Promise((resolve) => setTimeout(resolve, CLAIM_REMOVAL.pauseMs));
   }
 }
@@ -83,9 +80,9 @@ async function updateSession(user: Session | null): Promise<void> {
   if (currentSession().user === null) return; // Logged out in between.
   saveSession({ ...user, name: name ?? user.name });
   if (before.uid !== user.uid) return;
-  const [was, is] = [roleOf(before), roleOf(user)];
+  const [was, is] = [teamRoleOf(before.roles), teamRoleOf(user.roles)];
   if (was === is) return;
   revoked = is === null;
-  if (is === null) void notify(was === 'admin' ? ACCOUNT_TEXTS.adminLost : ACCOUNT_TEXTS.repLost, { kind: 'failure' });
-  else void notify(is === 'admin' ? ACCOUNT_TEXTS.adminGained : ACCOUNT_TEXTS.repGained, { kind: 'success' });
+  if (is !== null) void notify(ACCOUNT_TEXTS.roleGained[is], { kind: 'success' });
+  else if (was !== null) void notify(ACCOUNT_TEXTS.roleLost[was], { kind: 'failure' });
 }

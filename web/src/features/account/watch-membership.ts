@@ -1,4 +1,4 @@
-import type { TeamRole } from '@catalogue/contract/entities/team';
+import type { TeamRole } from '@catalogue/contract/roles';
 
 /**
  * Watches the team document while a page of staff is open, so that a revoked role takes effect before the token expires.

@@ -1,8 +1,7 @@
-import { isAdmin } from '@catalogue/contract/entities/session';
 import { ADMIN_PATHS, PATHS } from '@catalogue/contract/paths';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readStoredSession } from '../../data/device-store/stored-session';
+import { hasOwnRight } from '../../data/device-store/stored-session';
 import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import { MutedText } from '../../ui/muted-text';
@@ -49,7 +48,7 @@ export default function ClientsPage() {
   return (
     <div className={styles.page}>
       <MutedText>
-        {texts.lead} {isAdmin(readStoredSession()?.roles ?? []) && <Link to={ADMIN_PATHS.clientsOfReps}>{texts.ofReps}</Link>}
+        {texts.lead} {hasOwnRight('leads') && <Link to={ADMIN_PATHS.clientsOfReps}>{texts.ofReps}</Link>}
       </MutedText>
       {all.length === 0 ? (
         <EmptyState title={texts.none} action={add}>

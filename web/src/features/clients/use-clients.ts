@@ -1,4 +1,5 @@
-import { isAdmin, isRep } from '@catalogue/contract/entities/session';
+import { teamRoleOf } from '@catalogue/contract/entities/session';
+import { hasRight } from '@catalogue/contract/roles';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readStoredSession } from '../../data/device-store/stored-session';
 import { type ClientsState, currentClients, onClientsChange, openClients } from './client-store';
@@ -6,7 +7,7 @@ import { type ClientsState, currentClients, onClientsChange, openClients } from 
 /** uid of the member of the team who is logged in; null: somebody else, or nobody. */
 function staffUid(): string | null {
   const user = readStoredSession();
-  return user !== null && (isRep(user.roles) || isAdmin(user.roles)) ? user.uid : null;
+  return user !== null && hasRight(teamRoleOf(user.roles), 'clients') ? user.uid : null;
 }
 
 /** The clients of the signed-in member of the team, kept current across tabs. */

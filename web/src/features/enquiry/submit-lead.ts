@@ -1,4 +1,5 @@
-import { isAdmin, isRep } from '@catalogue/contract/entities/session';
+import { teamRoleOf } from '@catalogue/contract/entities/session';
+import { hasRight } from '@catalogue/contract/roles';
 import { readStoredSession } from '../../data/device-store/stored-session';
 import { within } from '../../lib/within';
 import { findChosenFile, handOverFile, referenceOf, type ChosenFile } from './attachment/chosen-files';
@@ -73,10 +74,11 @@ async function readyFile(draftKey: string): Promise<{ file: ChosenFile | null; i
   return { file: isLate ? null : await findChosenFile(draftKey).catch(() => null), isLate };
 }
 
-/** uid of the rep, or of the admin with a client, who sends this lead. */
+/** uid of the rep, or of another member of the team with a client, who sends this lead. */
 function repOf(lead: LeadContent): string | undefined {
   const user = readStoredSession();
   if (user === null) return undefined;
   const hasClient = lead.kind === 'order' && lead.content.clientId !== undefined;
-  return isRep(user.roles) || (isAdmin(user.roles) && hasClient) ? user.uid : undefined;
+  const role = teamRoleOf(user.roles);
+  return role === 'rep' || (hasRight(role, 'clients') && hasClient) ? user.uid : undefined;
 }

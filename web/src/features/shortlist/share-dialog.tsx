@@ -1,6 +1,5 @@
-import { isAdmin, isRep } from '@catalogue/contract/entities/session';
 import { useState } from 'react';
-import { readStoredSession } from '../../data/device-store/stored-session';
+import { hasOwnRight } from '../../data/device-store/stored-session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
@@ -11,11 +10,6 @@ import { ShareOptions } from './share-options';
 import { SHORTLIST_TEXTS as texts } from './shortlist-texts';
 import { codeOfLines, shortlistUrl } from './shortlist-url';
 import styles from './shortlist.module.css';
-
-const isStaff = (): boolean => {
-  const roles = readStoredSession()?.roles ?? [];
-  return isAdmin(roles) || isRep(roles);
-};
 
 /** The basket as a link and a QR code. Both are made on this device, also without a connection. */
 export default function ShareDialog({ basket, onClose }: { basket: Basket; onClose: () => void }) {
@@ -48,7 +42,7 @@ export default function ShareDialog({ basket, onClose }: { basket: Basket; onClo
         <p className={styles.quiet}>{texts.shareText}</p>
         <QrCode text={url} label={texts.qr} />
         <TextField label={texts.link} value={url} readOnly onFocus={({ target }) => target.select()} />
-        {isStaff() && <ShareOptions basketId={basket.id} code={codeOfLines(basket.lines)} onShared={setId} />}
+        {hasOwnRight('clients') && <ShareOptions basketId={basket.id} code={codeOfLines(basket.lines)} onShared={setId} />}
       </div>
     </Dialog>
   );

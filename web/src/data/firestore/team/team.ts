@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
-import { teamMember, type TeamMember, type TeamRole } from '@catalogue/contract/entities/team';
+import { teamMember, type TeamMember } from '@catalogue/contract/entities/team';
+import type { TeamRole } from '@catalogue/contract/roles';
 import { UNREADABLE } from '@catalogue/contract/entities/read-stored';
 import { collection, doc, onSnapshot, query } from 'firebase/firestore';
 import { currentUser } from '../current-user';
@@ -15,7 +16,7 @@ export interface Team {
   fromDevice: boolean;
 }
 
-/** All admins and reps, the longest-serving first, live. Returns the function that stops. */
+/** All members of the team, the longest-serving first, live. Returns the function that stops. */
 export const watchTeam = (onTeam: (team: Team) => void, onFailure: (error: Error) => void): (() => void) =>
   watchQuery(
     // Sorted here: a query by date would leave out a member without one.

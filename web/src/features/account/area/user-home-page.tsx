@@ -1,4 +1,4 @@
-import { ADMIN_PATHS, PATHS } from '@catalogue/contract/paths';
+import { PATHS, staffStart } from '@catalogue/contract/paths';
 import { LinkButton } from '../../../ui/button';
 import { Head } from '../../../ui/head';
 import { ACCOUNT_TEXTS } from '../account-texts';
@@ -7,16 +7,16 @@ import styles from './user-area.module.css';
 
 /** /users/home: where a login leads. */
 export default function UserHomePage() {
-  const { user, isAdmin, isRep } = useSession();
+  const { user, role } = useSession();
   return (
     <div className={styles.text}>
       <Head title={ACCOUNT_TEXTS.area.home} />
       <h1 tabIndex={-1}>{ACCOUNT_TEXTS.area.greeting(user?.name ?? '')}</h1>
       <p>{ACCOUNT_TEXTS.area.homeText}</p>
       <div className={styles.links}>
-        {(isAdmin || isRep) && (
-          <LinkButton kind="primary" to={isAdmin ? ADMIN_PATHS.home : ADMIN_PATHS.clients}>
-            {isAdmin ? ACCOUNT_TEXTS.area.toDashboard : ACCOUNT_TEXTS.area.toRepArea}
+        {role !== null && (
+          <LinkButton kind="primary" to={staffStart(role)}>
+            {ACCOUNT_TEXTS.area.toStaffArea[role]}
           </LinkButton>
         )}
         <LinkButton to={PATHS.user.profile}>{ACCOUNT_TEXTS.area.toProfile}</LinkButton>

@@ -1,4 +1,4 @@
-import { ADMIN_PATHS, PATHS } from '@catalogue/contract/paths';
+import { PATHS, staffStart } from '@catalogue/contract/paths';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../ui/button';
@@ -51,12 +51,12 @@ export default function LoginPage() {
 }
 
 function AlreadyLoggedIn({ name }: { name: string }) {
-  const { isAdmin } = useSession();
+  const { role } = useSession();
   return (
     <AccountPage heading={ACCOUNT_TEXTS.login.heading} lead={ACCOUNT_TEXTS.login.already(name)}>
       <div className={form.actions}>
-        <LinkButton kind="primary" to={isAdmin ? ADMIN_PATHS.home : PATHS.user.home}>
-          {isAdmin ? ACCOUNT_TEXTS.login.toDashboard : ACCOUNT_TEXTS.login.toYourArea}
+        <LinkButton kind="primary" to={role === null ? PATHS.user.home : staffStart(role)}>
+          {role === null ? ACCOUNT_TEXTS.login.toYourArea : ACCOUNT_TEXTS.area.toStaffArea[role]}
         </LinkButton>
       </div>
     </AccountPage>

@@ -1,7 +1,7 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { accounts } from '@catalogue/contract/endpoints/accounts';
 import type { OwnProfile } from '@catalogue/contract/entities/account';
-import { isAdmin } from '@catalogue/contract/entities/session';
+import { teamRoleOf } from '@catalogue/contract/entities/session';
 import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button';
@@ -66,7 +66,7 @@ function DeletionForm({ profile, onClose }: { profile: OwnProfile; onClose: () =
   return (
     <form ref={formRef} className={styles.form} onSubmit={(event) => void submit(event)}>
       <Notice kind="warning">
-        {deletion.stays} {isAdmin(profile.roles) && deletion.adminNote}
+        {deletion.stays} {teamRoleOf(profile.roles) === 'admin' && deletion.adminNote}
       </Notice>
       <PasswordField
         label={deletion.passwordLabel}
