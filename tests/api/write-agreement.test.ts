@@ -12,7 +12,7 @@ let rep: Person;
 let admin: Person;
 
 beforeAll(async () => {
-  [user, rep, admin] = await Promise.all([newPerson(), newPerson({ rep: true }), newPerson({ name: 'Boss', admin: true })]);
+  [user, rep, admin] = await Promise.all([newPerson(), newPerson({ role: 'rep' }), newPerson({ name: 'Boss', role: 'admin' })]);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -59,7 +59,7 @@ const refuse = (refused: number) =>
 async function requestOf({ resource, name, row }: (typeof WRITES)[number]) {
   const { params, body = row.example.body, by, headers = {} } = await validRequestOf(resource, name, { user, rep });
   const path = fillPath(row.path.startsWith('/api/') ? row.path : `/api${row.path}`, params ?? row.example.params ?? {});
-  const persona = { public: undefined, user, staff: rep, admin }[row.access];
+  const persona = row.access === 'public' ? undefined : row.access === 'user' ? user : row.access === 'clients' ? rep : admin;
   const token = await (by ?? persona)?.token();
   return () => api.send(path, { method: row.method, token, body, headers });
 }
