@@ -7,6 +7,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { mailTexts, whenMailSent } from '../sent-mails';
+import { holdClock } from '../hold-clock';
 import { server } from '../stack';
 import { LEAD_KINDS, LEAD_REQUESTS, leadDocument, ORDER } from './lead-requests';
 import { expectProblem } from './server';
@@ -150,6 +151,7 @@ describe('note of an enquirer', () => {
 });
 
 it('limits the attempts of one network', async () => {
+  holdClock();
   const { reference } = await sendLead('order');
   const headers = { 'x-forwarded-for': `203.0.113.${randomUUID()}` };
   const { burst } = enquiryStatusEndpoints.addNote.limit;

@@ -3,6 +3,7 @@ import { shortlistsEndpoints } from '@catalogue/contract/endpoints/shortlists';
 import { LIMITS } from '@catalogue/contract/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../people';
+import { holdClock } from '../hold-clock';
 import { server } from '../stack';
 import { newShortlist } from './fixtures';
 import { expectProblem } from './server';
@@ -94,6 +95,7 @@ describe('a shared shortlist', () => {
 });
 
 it('limits the views of one network', async () => {
+  holdClock();
   const id = await newShortlist();
   const headers = { 'x-forwarded-for': `203.0.113.${randomUUID()}` };
   for (let index = 0; index < shortlistsEndpoints.open.limit.burst; index += 1)

@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { budgetOf, LEADS_PER_HOUR, SUSPECTS_PER_HOUR } from '../../functions/src/leads/lead-budget';
 import { sendSuspectDigest } from '../../functions/src/leads/send-suspect-digest';
 import type { Mailer, OutgoingMail } from '../../functions/src/platform/mail';
+import { holdClock } from '../hold-clock';
 import { newPerson } from '../people';
 import { server } from '../stack';
 import { withApi } from './with-api';
@@ -39,6 +40,9 @@ const countByStatus = async (ids: readonly string[]) => {
 };
 
 describe('a network over its budget', { timeout: 120_000 }, () => {
+  // Budgets are of one hour.
+  beforeEach(holdClock);
+
   it('gets a receipt for every lead; those beyond the budget are suspect and have no mail', async () => {
     const network = newNetwork();
     const ids = await flood(LEADS_PER_HOUR + 40, (index) => ({

@@ -1,7 +1,8 @@
 import { SITE } from '@catalogue/contract/site';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { catalogueFixture, HOSTILE } from '../fixtures/page-catalogue';
 import { log } from '../../functions/src/platform/log';
+import { holdClock } from '../hold-clock';
 import { attribute, getPage, textOf } from './get-page';
 
 describe('the page of a product', () => {
@@ -99,9 +100,7 @@ it.each(['/products/', '/products/%E0%A4%A'])(
 );
 
 it('renders and looks up a bounded number of made-up pages for one network, and every page that exists', async () => {
-  // The limit refills with time, and a slow machine takes its time.
-  vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
+  holdClock();
   const headers = { 'x-forwarded-for': '203.0.113.77' };
   const entryState = vi.fn(() => Promise.resolve('unknown' as const));
   const statuses: number[] = [];

@@ -44,10 +44,9 @@ describe('checkAttachment', () => {
     await expect(check(text, type)).rejects.toThrow(reason);
   });
 
-  it('judges 5 MB of hostile text quickly', async () => {
+  it('judges 5 MB of hostile text in a time that grows with its length', async () => {
     const parts = ['&#60;', '<!--', ' on', 'java&#115;', '<a:', '\n'];
-    const started = performance.now();
+    // Takes hours, past the limit of any test, if it grows with the square.
     for (const part of parts) await check(svg(part.repeat(5_000_000 / part.length))).catch(() => undefined);
-    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
