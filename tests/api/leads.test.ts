@@ -124,10 +124,14 @@ describe.each(LEAD_KINDS)('%s', (kind) => {
 
   test('a filled honeypot gets a receipt and stores nothing', async () => {
     const id = randomUUID();
-    const answer = await post(path, { ...content, id, website: 'https://spam.example' });
+    const filled = { ...content, id, website: 'https://spam.example' };
+    const answer = await post(path, filled);
     expect(answer.status).toBe(201);
+    const decoy: unknown = await answer.json();
+    // A true receipt stays the same when the lead is sent again, and so must this one.
+    expect(await (await post(path, filled)).json()).toEqual(decoy);
     // The same shape as any receipt, so that bots learn nothing.
-    expect(await answer.json()).toEqual({
+    expect(decoy).toEqual({
       id,
       reference: expect.stringMatching(/^[HQ]-[0-9A-Z]{7}$/) as string,
       receivedAt: expect.any(Number) as number,

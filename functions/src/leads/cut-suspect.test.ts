@@ -1,3 +1,4 @@
+import { LIMITS } from '@catalogue/contract/limits';
 import { expect, it } from 'vitest';
 import { cutSuspect, SUSPECT_BYTES } from './cut-suspect';
 
@@ -30,3 +31,29 @@ it('of many products the first ones stay', () => {
   expect(Buffer.byteLength(JSON.stringify(cut))).toBeLessThanOrEqual(SUSPECT_BYTES);
   expect(cut.lines.length).toBeGreaterThan(0);
 });
+
+it.each(['x', '₹', '"', '🎁', '\u0001'])(
+  'no field and no number of products is larger when all are full of %j',
+  (character) => {
+    const full = (length: number) => character.repeat(length / character.length);
+    const contact = { name: full(LIMITS.name), mobile: full(LIMITS.mobile), email: full(LIMITS.email) };
+    const enquiry = cutSuspect({ ...contact, message: full(LIMITS.message) });
+    expect(Buffer.byteLength(JSON.stringify(enquiry))).toBeLessThanOrEqual(SUSPECT_BYTES);
+    const order = {
+      ...contact,
+      companyname: full(LIMITS.company),
+      city: full(LIMITS.city),
+      productrequest: full(LIMITS.title),
+      productId: 'p'.repeat(128),
+      clientId: 'c'.repeat(128),
+      pincode: full(LIMITS.pincode),
+      quantity: 5,
+      lines: Array.from({ length: LIMITS.orderLines }, () => ({
+        ...line,
+        title: full(LIMITS.title),
+        note: full(LIMITS.lineNote),
+      })),
+    };
+    expect(Buffer.byteLength(JSON.stringify(cutSuspect(order)))).toBeLessThanOrEqual(SUSPECT_BYTES);
+  },
+);

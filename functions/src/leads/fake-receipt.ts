@@ -2,14 +2,30 @@ import type { LeadKind, Receipt } from '@catalogue/contract/entities/lead';
 import { isRandomId } from '@catalogue/contract/submission-id';
 import { decoysOf } from './lead-secrets';
 
-/** The answer to a filled honeypot: it looks like the receipt of a lead, and opens nothing. */
-export async function fakeReceipt(kind: LeadKind, id: string, now: number, hasFile: boolean): Promise<Receipt> {
-  const { reference, statusToken, grant } = await decoysOf(kind, id, now);
+const MAX_REMEMBERED = 5_000;
+/** When each decoy was given out first: a true receipt has the same time whenever it is asked for. */
+const firstTimes = new Map<string, number>();
+
+function firstTimeOf(reference: string, now: number): number {
+  const known = firstTimes.get(reference);
+  if (known !== undefined) return known;
+  if (firstTimes.size >= MAX_REMEMBERED) firstTimes.clear();
+  firstTimes.set(reference, now);
+  return now;
+}
+
+/** The answer to a filled honeypot: it looks like the receipt of a lead, also when it is repeated, and opens nothing. */
+export async function fakeReceipt(
+  kind: LeadKind,
+  { id, contentDigest, hasFile }: { id: string; contentDigest: string; hasFile: boolean },
+  now: number,
+): Promise<Receipt> {
+  const { reference, statusToken, grant } = await decoysOf(kind, [id, contentDigest], now);
   const isRandom = isRandomId(id);
   return {
     id,
     reference,
-    receivedAt: now,
+    receivedAt: firstTimeOf(reference, now),
     ...(isRandom && { statusToken }),
     ...(hasFile && { attachment: { state: 'pending', reason: '', ...(isRandom && { grant }) } }),
   };

@@ -74,11 +74,11 @@ export async function isGrant(token: string, kind: LeadKind, leadId: string, now
 }
 
 /** Secrets of the answer to a filled honeypot. They have the form of true ones and open nothing. */
-export async function decoysOf(kind: LeadKind, submissionId: string, now: number) {
-  const digest = await digestOf('decoy', kind, submissionId);
+export async function decoysOf(kind: LeadKind, submission: readonly string[], now: number) {
+  const digest = await digestOf('decoy', kind, ...submission);
   return {
     reference: referenceOf(kind, digest.subarray(TOKEN_BYTES)),
     statusToken: digest.subarray(0, TOKEN_BYTES).toString('base64url'),
-    grant: grantOf(now + GRANT_MS, await digestOf('decoy grant', kind, submissionId)),
+    grant: grantOf(now + GRANT_MS, await digestOf('decoy grant', kind, ...submission)),
   };
 }

@@ -60,11 +60,10 @@ export async function receiveLead(
 ): Promise<Receipt | null> {
   // Local clock, not the server timestamp: the receipt is needed before the write.
   const now = Timestamp.fromMillis(Date.now());
-  if (honeypot !== '') return fakeReceipt(kind, id, now.toMillis(), announced !== undefined);
-
   const contentDigest = await contentDigestOf(kind, content);
   const budget = await budgetOf(network);
   if (budget === 'full') return null;
+  if (honeypot !== '') return fakeReceipt(kind, { id, contentDigest, hasFile: announced !== undefined }, now.toMillis());
   const isSuspect = budget === 'suspect';
   const data = {
     ...(isSuspect ? cutSuspect(content) : content),
