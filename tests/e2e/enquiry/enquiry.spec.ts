@@ -26,6 +26,21 @@ test('sends an enquiry once after a double click and shows its reference', async
   await expectOnce(message);
 });
 
+test('asks once about a number of 5 digits beside an address without a domain, and sends it', async ({ page, faultProxy }) => {
+  const message = newMessage();
+  await page.goto('/');
+  await fillEnquiry(page, message);
+  await quickForm(page).getByLabel('Mobile').fill('98123');
+  await quickForm(page).getByLabel('Email').fill('asha@example');
+  await submit(page);
+  await expect(quickForm(page).getByText('This number has 5 digits. Send anyway?')).toBeVisible();
+  await expect(quickForm(page).getByLabel('Mobile')).toBeFocused();
+  expect(faultProxy.sent).toHaveLength(0);
+  await quickForm(page).getByRole('button', { name: 'Send anyway' }).click();
+  await expectDialog(page, 'Query Send Successfully!!!');
+  await expectOnce(message);
+});
+
 test('saves an enquiry offline and sends it when the network returns', async ({ page, context }) => {
   const message = newMessage();
   await page.goto('/');

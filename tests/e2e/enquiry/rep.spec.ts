@@ -91,6 +91,12 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByText('not sent yet')).toBeVisible();
   await shot('3-sent-offline');
+  // The list of what the rep sent shows what is on the device, too.
+  await page.goto('/Admin/my-leads');
+  const onDevice = page.getByRole('region', { name: 'On this device' });
+  await expect(onDevice.getByRole('article')).toContainText(company);
+  await expect(onDevice.getByRole('article')).toContainText('Saved on this device');
+  await shot('3-my-leads-offline');
 
   await context.setOffline(false);
   const order = await eventually(

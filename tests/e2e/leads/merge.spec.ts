@@ -37,7 +37,7 @@ test('two leads of one sender are merged: the kept one takes over call and statu
   const merge = async () => {
     await card.getByRole('button', { name: `Merge with ${reference}` }).click();
     await dialog.getByRole('button', { name: `Merge ${reference} into ${keptReference}` }).click();
-    await expect(card.getByRole('region', { name: 'Merged into this lead' })).toContainText(duplicate);
+    await expect(card.getByRole('list', { name: 'Merged into this lead' })).toContainText(duplicate);
     await expect(page.getByRole('article', { name: reference })).toHaveCount(0);
   };
   await expect(card).toContainText('Waits');
@@ -58,7 +58,7 @@ test('two leads of one sender are merged: the kept one takes over call and statu
 
   await card.getByRole('button', { name: `Undo the merge of ${reference}` }).click();
   await expect(page.getByRole('article', { name: reference })).toContainText('Contacted');
-  await expect(card.getByRole('region', { name: 'Merged into this lead' })).toHaveCount(0);
+  await expect(card.getByRole('list', { name: 'Merged into this lead' })).toHaveCount(0);
   await expect(card).toContainText('Waits');
   expect(await storedLead(id)).toMatchObject({ status: 'contacted', merged: null });
   expect(await storedLead(keptId)).toMatchObject({ status: 'new', owner: null, nextCallAt: null });

@@ -4,8 +4,12 @@ import { searchKeysOf } from '@catalogue/contract/lead-search';
 import { ACCOUNTS, server } from '../../stack';
 import { startSession } from '../sessions';
 
-/** A quick enquiry as the server stores it, straight into the database: what the desk does begins there. */
-export async function storeLead(message: string, change: Record<string, unknown> = {}): Promise<string> {
+/** A lead as the server stores it, straight into the database: what the desk does begins there. */
+export async function storeLead(
+  message: string,
+  change: Record<string, unknown> = {},
+  collection: 'quickEnquiries' | 'orders' = 'quickEnquiries',
+): Promise<string> {
   const id = crypto.randomUUID();
   const now = new Date();
   const content = { name: 'Meera Iyer', mobile: '98123 45678', email: 'meera@example.com', message };
@@ -23,7 +27,7 @@ export async function storeLead(message: string, change: Record<string, unknown>
   const keys = { searchKeys: searchKeysOf({ ...content, ...change }) };
   await server
     .firestore()
-    .doc(`quickEnquiries/${id}`)
+    .doc(`${collection}/${id}`)
     .set({ id, reference: `Q-${id.slice(0, 7).toUpperCase()}`, ...content, ...desk, ...change, ...keys });
   return id;
 }

@@ -11,9 +11,9 @@ import { isUndoable, useMerge } from './use-merge';
 /** The leads that were merged into one, each whole, with a way back. */
 export function MergedLeads({ leads }: { leads: readonly Lead[] }) {
   return (
-    <section aria-label={MERGE_TEXTS.contains} className={styles.merged}>
+    <div className={styles.merged}>
       <h3 className={styles.title}>{MERGE_TEXTS.contains}</h3>
-      <ul className={styles.list}>
+      <ul className={styles.list} aria-label={MERGE_TEXTS.contains}>
         {leads.map((lead) => (
           <li key={lead.id} className={styles.lead}>
             <Link to={leadPath(lead.kind, lead.id)}>
@@ -27,7 +27,7 @@ export function MergedLeads({ leads }: { leads: readonly Lead[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { sortLeads } from '../../lib/lead-view';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -11,8 +12,8 @@ import { SentLeadCard } from './sent-lead-card';
 
 const { sentByMe } = LEAD_TEXTS;
 
-/** /Admin/my-leads: what the signed-in rep sent, for clients or without one. */
-export default function MyLeadsPage() {
+/** /Admin/my-leads: what the signed-in rep sent, for clients or without one. `OnDevice` shows what this device has and the list lacks. */
+export default function MyLeadsPage({ OnDevice }: { OnDevice: ComponentType<{ listed: readonly string[] }> }) {
   const queries = [useQuery(repLeadsQuery('order')), useQuery(repLeadsQuery('quickEnquiry'))];
   const leads = sortLeads(
     queries.flatMap(({ data }) => data?.rows ?? []),
@@ -24,6 +25,7 @@ export default function MyLeadsPage() {
   const isEmpty = leads.length === 0 && !isUnconfirmed && queries.every(({ data }) => data !== undefined);
   return (
     <>
+      <OnDevice listed={leads.map(({ reference }) => reference)} />
       {query && (
         <QueryStatus
           query={query}

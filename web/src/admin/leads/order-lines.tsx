@@ -18,8 +18,8 @@ export function OrderLines({ order, lines }: { order: Order; lines: readonly Ord
     order.pincode ? texts.pincode(order.pincode) : '',
   ];
   return (
-    <section className={styles.basket} aria-label={texts.title}>
-      <ol className={styles.lines}>
+    <div className={styles.basket}>
+      <ol className={styles.lines} aria-label={texts.title}>
         {lines.map((line, index) => (
           <li key={index} className={styles.line}>
             {line.productId === null ? <strong>{line.title}</strong> : <AskedProduct id={line.productId} title={line.title} />}
@@ -33,7 +33,7 @@ export function OrderLines({ order, lines }: { order: Order; lines: readonly Ord
           .filter(Boolean)
           .join(' · ')}
       </p>
-    </section>
+    </div>
   );
 }
 

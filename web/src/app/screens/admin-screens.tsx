@@ -12,6 +12,17 @@ const withPreview = (load: () => Promise<{ default: ProductForm }>) => async () 
   return { default: () => <Form preview={preview} /> };
 };
 
+type MyLeads = ComponentType<{ OnDevice: ComponentType<{ listed: readonly string[] }> }>;
+
+/** Gives a rep's list of leads the enquiries that wait on this device. */
+const withOutbox = (load: () => Promise<{ default: MyLeads }>) => async () => {
+  const [{ default: Page }, { EnquiriesOnDevice }] = await Promise.all([
+    load(),
+    import('../../features/enquiry/enquiries-on-device'),
+  ]);
+  return { default: () => <Page OnDevice={EnquiriesOnDevice} /> };
+};
+
 /** Screens of staff: SPEC §2's ten menu items in its order, between the dashboard and ours. admin-area.tsx guards them. */
 export const ADMIN_SCREENS: readonly AdminScreen[] = (
   [
@@ -77,7 +88,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
       title: 'My leads',
       group: 'leads',
       right: 'clients',
-      load: () => import('../../admin/leads/my-leads-page'),
+      load: withOutbox(() => import('../../admin/leads/my-leads-page')),
     },
     {
       path: ADMIN_PATHS.clientsOfReps,

@@ -1,4 +1,5 @@
 import { accounts } from '@catalogue/contract/endpoints/accounts';
+import { pricesEndpoints } from '@catalogue/contract/endpoints/prices';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from './call-api';
 
@@ -28,4 +29,16 @@ test('a request on an offline device was not sent', async () => {
 test('an answer counts although the device reports no network', async () => {
   withNetwork(false, () => Promise.resolve(new Response(null, { status: 204 })));
   expect(await callApi(accounts.deleteUser, deletion)).toEqual({ outcome: 'done', answer: null });
+});
+
+test('every path is requested under one /api', async () => {
+  const urls: string[] = [];
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', (url: string) => {
+    urls.push(new URL(url, 'https://site.example').pathname);
+    return Promise.resolve(new Response(null, { status: 204 }));
+  });
+  await callApi(pricesEndpoints.read);
+  await callApi(accounts.deleteUser, deletion);
+  expect(urls).toEqual(['/api/prices', '/api/users/asha']);
 });

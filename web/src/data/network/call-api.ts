@@ -24,6 +24,9 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
+/** SPEC §7's paths without `/api` stand under it, too. */
+const urlOf = (path: string): string => (path.startsWith('/api/') ? path : `/api${path}`);
+
 /** Calls an endpoint of our API. Never rejects. */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
@@ -37,7 +40,7 @@ export async function callApi<E extends Endpoint>(
   const init = { method: endpoint.method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
   const maybeSent = !isDeviceOffline();
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
-  const result = await fetchSameOrigin(`/api${fillPath(endpoint.path, params)}${search}`, init)
+  const result = await fetchSameOrigin(`${urlOf(fillPath(endpoint.path, params))}${search}`, init)
     .then(async (response) => ({ response, content: response.status === 204 ? null : ((await response.json()) as unknown) }))
     .catch(() => null);
   if (result === null || result.response.status >= 500) return { outcome: 'unreachable', maybeSent };

@@ -37,6 +37,7 @@ export function BasketForm({ basket, onStatus }: Props) {
   const {
     values,
     errors,
+    asks,
     busy,
     form: formRef,
     set,
@@ -78,7 +79,7 @@ export function BasketForm({ basket, onStatus }: Props) {
       <Honeypot field={honeypot.field} />
       <div className={form.foot}>
         <Button type="submit" kind="primary" busy={busy}>
-          {busy ? texts.sending : texts.send}
+          {busy ? texts.sending : asks ? ENQUIRY_FORM_TEXTS.sendAnyway : texts.send}
         </Button>
         <p className={form.privacy}>
           {ENQUIRY_FORM_TEXTS.privacy} <Link to={PATHS.privacy}>{ENQUIRY_FORM_TEXTS.privacyLink}</Link>

@@ -23,7 +23,7 @@ interface Props {
 
 /** An enquiry form: a landmark named by its title. The page renders the headings. */
 export function LeadForm({ subject, initialMessage }: Props) {
-  const { values, errors, busy, status, form, set, submit } = useLeadForm(subject, { initialMessage });
+  const { values, errors, asks, busy, status, form, set, submit } = useLeadForm(subject, { initialMessage });
   const honeypot = useHoneypot();
   return (
     <form
@@ -46,7 +46,7 @@ export function LeadForm({ subject, initialMessage }: Props) {
       <NativeIdField />
       <div className={styles.foot}>
         <Button type="submit" kind="primary" busy={busy}>
-          {busy ? ENQUIRY_FORM_TEXTS.sending : LEAD_FORM_TEXTS.submit}
+          {busy ? ENQUIRY_FORM_TEXTS.sending : asks ? ENQUIRY_FORM_TEXTS.sendAnyway : LEAD_FORM_TEXTS.submit}
         </Button>
         <p className={styles.privacy}>
           {ENQUIRY_FORM_TEXTS.privacy} <Link to={PATHS.privacy}>{ENQUIRY_FORM_TEXTS.privacyLink}</Link>

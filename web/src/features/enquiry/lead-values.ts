@@ -2,6 +2,7 @@ import { missingFieldMessages, isSendable, orderInput, quickEnquiryInput } from 
 import { sumUpLines } from '@catalogue/contract/order-lines';
 import * as v from 'valibot';
 import type { BasketContent } from '../basket/basket-content';
+import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { EMPTY_VALUES } from './form-values';
 import type { FieldErrors, Subject, FormValues } from './form-values';
 import type { LeadContent, OutboxItem } from './outbox/item';
@@ -19,6 +20,16 @@ export function validateLead(subject: Subject, values: FormValues, website = '')
   const invalid = Object.fromEntries((parsed.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
   const errors: FieldErrors = { ...invalid, ...missingFieldMessages(subject.kind, { ...values, ...totalOf(subject) }) };
   return { errors, lead: parsed.lead !== null && isSendable(subject.kind, values) ? parsed.lead : null };
+}
+
+/** Digits of the shortest phone number that is taken without a question. */
+const SHORT_NUMBER = 8;
+
+/** What to ask before a lead is sent that nobody may be able to answer: a short number beside an address without a domain; null otherwise. */
+export function contactQuestion({ mobile, email }: Pick<FormValues, 'mobile' | 'email'>): string | null {
+  const digits = mobile.replace(/\D/g, '').length;
+  const isAddress = /@[^@\s]+\.[^@\s.]{2,}$/.test(email.trim());
+  return digits === 0 || digits >= SHORT_NUMBER || isAddress ? null : ENQUIRY_FORM_TEXTS.shortNumber(digits);
 }
 
 /** The quantity of a basket is the sum of its lines. */

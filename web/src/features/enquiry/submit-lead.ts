@@ -7,7 +7,7 @@ import { whenPrepared } from './attachment/preparing-files';
 import { attemptFor } from './drafts';
 import type { Attempt, Draft } from './drafts';
 import type { FieldErrors, FormValues, Subject } from './form-values';
-import { validateLead } from './lead-values';
+import { contactQuestion, validateLead } from './lead-values';
 import { outboxInUse } from './outbox-in-use';
 import type { LeadContent } from './outbox/item';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
@@ -23,6 +23,8 @@ const TIMEOUT_MS = { answer: 9_000, file: 3_000, server: 3_000 } as const;
 interface PreparedLead {
   /** SPEC §5: shown even when the lead is sent. */
   errors: FieldErrors;
+  /** What to ask before sending; null: nothing. */
+  question: string | null;
   /** The attempt and the function that sends it; null when the lead cannot be sent as it is. */
   submission: {
     attempt: Attempt;
@@ -40,7 +42,7 @@ export function prepareLead(
   nativeId: string,
 ): PreparedLead {
   const { errors, lead } = validateLead(subject, values, website);
-  if (lead === null) return { errors, submission: null };
+  if (lead === null) return { errors, question: null, submission: null };
   const attempt = attemptFor(draft, lead, nativeId);
   const startedAt = performance.now();
   const send = async () => {
@@ -59,7 +61,7 @@ export function prepareLead(
     if (status.isHandedOver && file !== null) await handOverFile(file.id);
     return { status, errors: result.name === 'refused' ? { ...errors, ...result.errors } : errors };
   };
-  return { errors, submission: { attempt, send } };
+  return { errors, question: contactQuestion(values), submission: { attempt, send } };
 }
 
 /**

@@ -34,6 +34,8 @@ export function useLeadForm(subject: Subject, { initialMessage = '', initialValu
   const latestValues = useRef(values);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
+  /** The question about the number that stands at its field: the next submission of the same number sends. */
+  const [question, setQuestion] = useState<string | null>(null);
   const [status, setStatus] = useState<SubmissionStatus | null>(null);
   const { formRef: form, focusFirstError } = useFocusFirstError();
   // A second click can come before React has rendered the first.
@@ -94,6 +96,7 @@ export function useLeadForm(subject: Subject, { initialMessage = '', initialValu
     if (editedFields.current.size === 0) void loadSubmission();
     editedFields.current.add(field);
     replaceValues({ ...latestValues.current, [field]: value });
+    if (field === 'mobile' || field === 'email') setQuestion(null);
     if (value.trim() !== '') setErrors((shown) => ({ ...shown, [field]: undefined }));
     void saveDraft(draft.current?.attempt ?? null);
   };
@@ -134,6 +137,12 @@ export function useLeadForm(subject: Subject, { initialMessage = '', initialValu
       const message = LEAD_FORMS.order.failure;
       return { dialog: subject.kind === 'order' ? { kind: 'failure', message } : null, isDone: false };
     }
+    // Never blocks: nobody knows every country's numbers.
+    if (prepared.question !== null && prepared.question !== question) {
+      setQuestion(prepared.question);
+      return { dialog: null, isDone: false };
+    }
+    setQuestion(null);
     await saveDraft(prepared.submission.attempt);
     const outcome = await prepared.submission.send();
     setErrors(outcome.errors);
@@ -151,5 +160,6 @@ export function useLeadForm(subject: Subject, { initialMessage = '', initialValu
     return { dialog: outcome.status.dialog, isDone: outcome.status.isHandedOver };
   }
 
-  return { values, errors, busy, status, form, set, submit };
+  const shownErrors = question === null ? errors : { ...errors, mobile: question };
+  return { values, errors: shownErrors, asks: question !== null, busy, status, form, set, submit };
 }

@@ -27,6 +27,7 @@ export const OUTBOX_TEXTS = {
     emptyMore: 'Enquiries you send appear here, even without a connection. Once we have one, it shows its reference number.',
     others: (count: number) =>
       `${plural(count, 'enquiry', 'enquiries')} of a colleague ${count === 1 ? 'waits' : 'wait'} on this device. We send ${count === 1 ? 'it' : 'them'} as soon as you are online.`,
+    onDevice: 'On this device',
     sendAll: 'Send all now',
     clearSent: 'Clear sent',
     kinds: { quickEnquiry: 'Quick enquiry', order: 'Product enquiry' } satisfies Record<LeadKind, string>,

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { accessibilityViolations } from '../accessibility';
+import { newMessage } from '../enquiry/steps';
+import { server } from '../../stack';
+import { openDesk, storeLead } from './steps';
+
+const LINE = { productId: 'drk-02', title: 'Flask', sku: '', quantity: 5, option: '', branding: '', note: '', price: 420 };
+
+test('landmarks of the lead desk are unique beside several baskets and merged leads @ci', async ({ page }) => {
+  const words = newMessage();
+  const ofBasket = { companyname: words, city: 'Pune', productrequest: '2 products', quantity: 10, lines: [LINE, LINE] };
+  for (const _ of [1, 2]) {
+    await storeLead(words, ofBasket, 'orders');
+    const at = new Date();
+    const merged = await storeLead(words, { status: 'merged' });
+    const into = await storeLead(words, { timeline: { 1: { by: 'asha', byName: 'Asha', at, merged } } });
+    await server
+      .firestore()
+      .doc(`quickEnquiries/${merged}`)
+      .update({ merged: { into, status: 'new', at } });
+  }
+  const landmarks = async () => (await accessibilityViolations(page)).filter((line) => line.startsWith('landmark'));
+  await openDesk(page, '/Admin/orders');
+  await expect(page.getByRole('list', { name: 'Products asked for' }).nth(1)).toBeVisible();
+  expect(await landmarks()).toEqual([]);
+  await page.goto('/Admin/quick-enquiry');
+  await expect(page.getByRole('list', { name: 'Merged into this lead' }).nth(1)).toBeVisible();
+  expect(await landmarks()).toEqual([]);
+});

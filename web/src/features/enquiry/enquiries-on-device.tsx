@@ -1,0 +1,23 @@
+import { OUTBOX_TEXTS } from './outbox/outbox-texts';
+import { referenceOfItem } from './outbox/item';
+import { OutboxItemCard } from './outbox-item-card';
+import styles from './outbox-page.module.css';
+import { useOutbox } from './use-outbox';
+
+/** This person's enquiries on this device that a list of the server's leads does not show: those that wait, and those it has no reference of. */
+export function EnquiriesOnDevice({ listed }: { listed: readonly string[] }) {
+  const items = useOutbox().items?.filter((item) => !listed.includes(referenceOfItem(item))) ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={OUTBOX_TEXTS.outbox.onDevice}>
+      <h2 className={styles.onDevice}>{OUTBOX_TEXTS.outbox.onDevice}</h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <OutboxItemCard item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
