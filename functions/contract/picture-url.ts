@@ -8,6 +8,9 @@ export const pictureUrl = (path: string, width: number, format: PictureFormat): 
 export const sourceSet = ({ path, widths }: Pick<Picture, 'path' | 'widths'>, format: PictureFormat): string =>
   widths.map((width) => `${pictureUrl(path, width, format)} ${width}w`).join(', ');
 
+/** URL of one variant for link previews: WhatsApp and Outlook show neither AVIF nor, everywhere, WebP. */
+export const linkPreviewUrl = (path: string, width: number): string => `/pictures/${path}/${width}.jpg`;
+
 /** URL of the first banner's current picture. The server answers with the nearest width. */
 export const firstBannerUrl = (width: number): string => `/pictures/first-banner/${width}.avif`;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Picture } from '@catalogue/contract/entities/picture';
 import { picture as pictureSchema } from '@catalogue/contract/entities/picture';
-import { firstBannerUrl, pictureUrl } from '@catalogue/contract/picture-url';
+import { firstBannerUrl, linkPreviewUrl, pictureUrl } from '@catalogue/contract/picture-url';
 import { TRASH_DAYS } from '@catalogue/contract/limits';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
@@ -111,6 +111,16 @@ describe('an upload', TIMEOUT, () => {
     expect((await fetch(url, { method: 'POST' })).status).toBe(405);
   });
 
+  test('is a JPEG for link previews', async () => {
+    const id = await bannerAskingFor('linked');
+    await upload(id, 'linked');
+    const { path } = await pictureOf(id);
+    const answer = await fetch(`${stack().baseUrl}${linkPreviewUrl(path, 640)}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ format: 'jpeg', width: 640 });
+  });
+
   test('that was replaced meanwhile is not attached', async () => {
     const id = await bannerAskingFor('newer');
     await upload(id, 'older');
@@ -135,6 +145,7 @@ describe('an upload', TIMEOUT, () => {
 
 test.each([
   '/pictures/banners/none/none/640.avif',
+  '/pictures/banners/none/none/640.jpg',
   '/pictures/banners/a/b/640.png',
   '/pictures/first-banner/641.avif',
   '/pictures/',

@@ -23,7 +23,7 @@ describe('the page of a product', () => {
     expect(meta('description')).toBe('Steel Keeps & holds Capacity 750 ml');
     expect(canonical).toBe('https://demo.web.app/products/a');
     expect(meta('og:url')).toBe('https://demo.web.app/products/a');
-    expect(meta('og:image')).toBe('https://demo.web.app/pictures/products/a/u1/640.webp');
+    expect(meta('og:image')).toBe('https://demo.web.app/pictures/products/a/u1/640.jpg');
     expect(things).toMatchObject([
       {
         '@type': 'Product',

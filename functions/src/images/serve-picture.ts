@@ -6,7 +6,7 @@ import { allowCanonicalOnly, allowMiss, allowReadsOnly, CDN_CACHE_CONTROL, clien
 import { bucket, isNoSuchFile } from '../platform/storage';
 
 const PATH =
-  /^\/pictures\/((?:categories|products|banners|users)\/[A-Za-z0-9_-]{1,128}\/[A-Za-z0-9_-]{1,64})\/([0-9]{1,5})\.(avif|webp)$/;
+  /^\/pictures\/((?:categories|products|banners|users)\/[A-Za-z0-9_-]{1,128}\/[A-Za-z0-9_-]{1,64})\/([0-9]{1,5})\.(avif|webp|jpg)$/;
 const COVER = /^\/pictures\/cover\/([A-Za-z0-9_-]{1,128})$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Absorbs repeated requests; short, because the picture may be processed soon. */
@@ -31,8 +31,8 @@ async function resolveVariant(requested: string, firstBanner: () => Promise<Pict
 }
 
 /**
- * Answers `GET` and `HEAD` of `/pictures/{path}/{width}.{format}`, of covers, and of contract/picture-url's `firstBannerUrl` with the
- * picture that `firstBanner` names at the moment.
+ * Answers `GET` and `HEAD` of `/pictures/{path}/{width}.{format}`, of covers, and of contract/picture-url's `linkPreviewUrl` and
+ * `firstBannerUrl`, the latter with the picture that `firstBanner` names at the moment.
  */
 export const servePicture =
   (firstBanner: () => Promise<Picture | null>): HttpHandler =>
@@ -57,12 +57,16 @@ export const servePicture =
       response.set({ ETag: etag, 'Cache-Control': cache }).status(304).end();
       return;
     }
+    const isPreview = format === 'jpg';
+    if (isPreview && !allowMiss(request, response)) return;
     try {
-      const [bytes] = await bucket().file(`pictures/${path}/${width}.${format}`).download({ validation: false });
+      const stored = `pictures/${path}/${width}.${isPreview ? 'webp' : format}`;
+      const [variant] = await bucket().file(stored).download({ validation: false });
+      const bytes = isPreview ? await (await import('./link-preview')).linkPreviewOf(variant) : variant;
       response.set({
         ETag: etag,
         'Cache-Control': cache,
-        'Content-Type': `image/${format}`,
+        'Content-Type': `image/${isPreview ? 'jpeg' : format}`,
         'Content-Length': String(bytes.byteLength),
       });
       response.status(200).end(request.method === 'HEAD' ? undefined : bytes);

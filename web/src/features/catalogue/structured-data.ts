@@ -1,17 +1,17 @@
 import type { CategorySummary, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { PictureSummary } from '@catalogue/contract/entities/picture';
 import { PATHS, productPath, storePath } from '@catalogue/contract/paths';
-import { pictureUrl } from '@catalogue/contract/picture-url';
+import { linkPreviewUrl } from '@catalogue/contract/picture-url';
 import { SITE } from '@catalogue/contract/site';
 
 /* Pages of the catalogue in schema.org's words, for search engines. Only the server build contains this. */
 
 type Thing = Record<string, unknown>;
 
-/** Path of the largest WebP of a picture: not every reader of link previews knows AVIF. */
+/** Path of a picture's largest JPEG. */
 export function previewImage(picture: PictureSummary | null): string | undefined {
   const width = picture?.widths.at(-1);
-  return picture === null || width === undefined ? undefined : pictureUrl(picture.path, width, 'webp');
+  return picture === null || width === undefined ? undefined : linkPreviewUrl(picture.path, width);
 }
 
 const breadcrumbs = (origin: string, ...steps: readonly [name: string, path: string][]): Thing => ({
