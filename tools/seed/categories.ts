@@ -34,7 +34,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     id: 'bags-travel',
     title: 'Bags & Travel',
     description: 'Backpacks, trolleys and totes for teams on the move, sewn to be used for years.',
-    hue: 250,
+    hue: 40,
     cover: ['backpack', 'luggage', 'handbag'],
     uses: [
       'For the commute on weekdays and the short trip after.',
@@ -68,7 +68,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     id: 'stationery-diaries',
     title: 'Stationery & Diaries',
     description: 'Notebooks, pens and planners that make the ordinary Monday a little better.',
-    hue: 40,
+    hue: 140,
     cover: ['notebook-with-decorative-cover', 'fountain-pen', 'pencil'],
     uses: [
       'For notes that matter and the lists that do not.',
@@ -102,7 +102,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     id: 'awards-trophies',
     title: 'Awards & Trophies',
     description: 'Crystal, metal and wood for the moment on stage, each with its own name.',
-    hue: 85,
+    hue: 250,
     cover: ['trophy', 'sports-medal', 'military-medal'],
     uses: [
       'For the moment on stage and the shelf it stands on after.',
@@ -153,7 +153,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     id: 'eco-sustainable',
     title: 'Eco & Sustainable',
     description: 'Bamboo, cork, jute and seed paper: gifts that leave little behind.',
-    hue: 140,
+    hue: 115,
     cover: ['seedling', 'potted-plant', 'herb'],
     uses: [
       'For companies that mean it when they say less waste.',
@@ -204,7 +204,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     id: 'wellness-outdoors',
     title: 'Wellness & Outdoors',
     description: 'Umbrellas, mats and bottles for healthier, drier, happier teams.',
-    hue: 115,
+    hue: 85,
     cover: ['umbrella', 'flexed-biceps', 'camping'],
     uses: [
       'For the break that a long week needs.',

@@ -45,52 +45,37 @@ export const categorySeeds = (): SeedEntry[] =>
     age: 400 - index,
   }));
 
-/** What is drawn behind the first picture of some products without colours: packed, and among what goes with it. */
-const VIEWS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'tec-01': [
-    ['package', 'battery'],
-    ['mobile-phone', 'battery'],
-  ],
-  'awd-01': [['wrapped-gift', 'gem-stone'], ['gem-stone']],
-  'hmp-01': [
-    ['wrapped-gift', 'ribbon'],
-    ['peanuts', 'chestnut'],
-  ],
-  'kit-01': [
-    ['t-shirt', 'flask-coral'],
-    ['package', 'sparkles'],
-  ],
-  'eco-01': [
-    ['seedling', 'spiral-notepad'],
-    ['package', 'seedling'],
-  ],
-  'hom-01': [
-    ['fork-and-knife', 'bento-box'],
-    ['package', 'bento-box'],
-  ],
-};
+const photoOfColour = (id: string, name: string, isFirst: boolean): Pick<Scene, 'photo'> =>
+  rendered(`${id}-${name.toLowerCase()}`, ...(isFirst ? [id] : []));
 
-/** Further pictures of a product: one per colour, else other views. */
+/** One picture per colour, and a close look at the branding. The studio renders the first picture in the first colour. */
 function furtherPictures(id: string, hue: number, options: readonly ProductOption[]): FurtherPicture[] {
   const things = RECIPES[id]?.slice(0, 1) ?? [];
   const colours = options.filter(({ kind }) => kind === 'colour');
-  const tinted = colours.map(({ name, swatch }, index) => {
-    const named = `${id}-${name.toLowerCase()}`;
-    // The studio renders the first picture in the first colour.
-    const photo = index === 0 ? rendered(named, id) : rendered(named);
+  const branding = rendered(`${id}-branding`);
+  const closely =
+    branding.photo === undefined
+      ? []
+      : [{ uploadId: `seed-${id}-branding`, scene: { ...FURTHER, hue, things, variation: 0, ...branding } }];
+  const coloured = colours.flatMap(({ name, swatch }, index) => {
+    const photo = photoOfColour(id, name, index === 0);
+    if (rendered(id).photo !== undefined && photo.photo === undefined) return [];
     const tint = swatch === null ? {} : { tint: swatch };
-    return { uploadId: `seed-${named}`, scene: { ...FURTHER, hue, things, variation: 4_000 + index, ...tint, ...photo } };
+    return [
+      {
+        uploadId: `seed-${id}-${name.toLowerCase()}`,
+        scene: { ...FURTHER, hue, things, variation: 4_000 + index, ...tint, ...photo },
+      },
+    ];
   });
-  const views = (VIEWS[id] ?? []).map((shown, index) => ({
-    uploadId: `seed-${id}-${index + 2}`,
-    scene: { ...FURTHER, hue, things: shown, variation: 5_000 + index },
-  }));
-  return [...tinted, ...views];
+  return [...coloured, ...closely];
 }
 
 /** Colours show their own picture. */
-const withPicture = (option: ProductOption, id: string): ProductOption =>
-  option.kind === 'colour' ? { ...option, imageName: `seed-${id}-${option.name.toLowerCase()}` } : option;
+const withPicture = (option: ProductOption, further: readonly FurtherPicture[], id: string): ProductOption => {
+  const imageName = `seed-${id}-${option.name.toLowerCase()}`;
+  return option.kind === 'colour' && further.some(({ uploadId }) => uploadId === imageName) ? { ...option, imageName } : option;
+};
 
 /** Days over which the products were added, so that sorting by date changes the order. */
 const YEAR = 360;
@@ -101,6 +86,7 @@ export const productSeeds = (): SeedEntry[] =>
     const things = RECIPES[row.sku];
     if (!category || !things) throw new Error(`${row.sku}: its category or its drawing is missing.`);
     const facts = factsOf(row);
+    const further = furtherPictures(row.sku, category.hue, facts.options);
     const [low = 0, high = 0] = row.inr_band_indicative.split('-').map(Number);
     return {
       id: row.sku,
@@ -114,10 +100,10 @@ export const productSeeds = (): SeedEntry[] =>
         live: true,
         stock: row.stock === 'true',
         categoryId: category.id,
-        facts: { ...facts, options: facts.options.map((option) => withPicture(option, row.sku)) },
+        facts: { ...facts, options: facts.options.map((option) => withPicture(option, further, row.sku)) },
       },
       scene: { ...SQUARE, hue: category.hue, things, variation: index + 1, ...rendered(row.sku) },
-      further: furtherPictures(row.sku, category.hue, facts.options),
+      further,
       // 37 and 96 share no factor, so the dates are not in the order of the file.
       age: Math.round(((index * 37) % 96) * (YEAR / 96)) + 1,
     };

@@ -12,12 +12,15 @@ const studioList = v.record(
   v.string(),
   v.object({
     fingerprint: v.pipe(v.string(), v.length(16)),
-    brandingArea: v.object({
-      corners: v.pipe(v.array(v.tuple([share, share])), v.length(4)),
-      widthMm: millimetres,
-      heightMm: millimetres,
-      radiusMm: millimetres,
-    }),
+    brandingArea: v.nullable(
+      v.object({
+        corners: v.pipe(v.array(v.tuple([share, share])), v.length(4)),
+        sag: v.tuple([v.number(), v.number()]),
+        widthMm: millimetres,
+        heightMm: millimetres,
+        radiusMm: v.nullable(millimetres),
+      }),
+    ),
   }),
 );
 const pieces = v.parse(studioList, JSON.parse(readFileSync(join(FOLDER, 'studio.json'), 'utf8')));
@@ -34,13 +37,13 @@ test('every picture of the studio is listed with its branding area, and some pro
   expect([...new Set(shown.flatMap(({ photo }) => photo ?? []))].toSorted()).toEqual(files.map((file) => join(FOLDER, file)));
 });
 
-test('a branding area reads clockwise from the upper left', () => {
-  for (const { brandingArea } of Object.values(pieces)) {
-    const [upperLeft, upperRight, lowerRight, lowerLeft] = brandingArea.corners;
-    expect(upperLeft?.[0]).toBeLessThan(upperRight?.[0] ?? 0);
-    expect(upperRight?.[1]).toBeLessThan(lowerRight?.[1] ?? 0);
-    expect(lowerLeft?.[0]).toBeLessThan(lowerRight?.[0] ?? 0);
-    expect(upperLeft?.[1]).toBeLessThan(lowerLeft?.[1] ?? 0);
+test('a branding area reads clockwise from the upper left and does not cross itself', () => {
+  for (const [name, { brandingArea }] of Object.entries(pieces)) {
+    const corners = brandingArea?.corners ?? [];
+    for (const [index, [x, y]] of corners.entries()) {
+      const [[nextX, nextY] = [0, 0], [afterX, afterY] = [0, 0]] = [corners[(index + 1) % 4], corners[(index + 2) % 4]];
+      expect((nextX - x) * (afterY - nextY) - (nextY - y) * (afterX - nextX), name).toBeGreaterThan(0);
+    }
   }
 });
 

@@ -205,3 +205,30 @@ for slug, build, category, shot in (
     piece(f'gallery-{slug}', build, paper=PAPERS[category], **{'fill': 0.88, **shot})
 piece('site-achievements', c.shelf_of_awards, paper=PAPERS['kit'], wide=16 / 9, size=540, fill=0.84, samples=12)
 piece('site-preview', c.preview, paper=PAPERS['kit'], wide=1200 / 630, size=540, fill=0.8)
+
+from models.detail import marked
+
+# Close looks at the branding, behind the first picture.
+for name, finish in (
+    ('drk-02', 'laser'),
+    ('drk-03', 'dark laser'),
+    ('bag-02', 'white'),
+    ('bag-04', 'black'),
+    ('bag-05', 'black'),
+    ('bag-08', 'foil'),
+    ('tec-01', 'white'),
+    ('tec-05', 'white'),
+    ('tec-08', 'dark laser'),
+    ('sta-02', 'foil'),
+    ('sta-03', 'dark laser'),
+    ('awd-03', 'black'),
+    ('hmp-01', 'foil'),
+    ('hmp-04', 'black'),
+    ('kit-01', 'black'),
+    ('kit-03', 'foil'),
+    ('eco-06', 'dark laser'),
+    ('hom-05', 'dark laser'),
+    ('wel-06', 'black'),
+):
+    of = PIECES[name]
+    piece(f'{name}-branding', marked, of.build, finish, *of.arguments, paper=of.paper, **{**of.shot, 'size': 520, 'close': 0.44})

@@ -38,28 +38,21 @@ def light(at, size, power, target):
 
 
 def extent():
-    """Lowest and highest corner of all parts."""
+    """Corners of all parts."""
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     parts = [thing.evaluated_get(graph) for thing in bpy.context.scene.objects if thing.pass_index == 1]
-    points = np.array([part.matrix_world @ Vector(corner) for part in parts for corner in part.bound_box])
-    return points, Vector(points.min(0)), Vector(points.max(0))
+    return np.array([part.matrix_world @ Vector(corner) for part in parts for corner in part.bound_box])
 
 
-def camera_for(pitch, fill, wide, aside):
-    """The same lens for all, nearer or farther: what stands there fills this share of the picture."""
+def aim(eye, points, pitch, fill, wide):
+    """The same lens for all, nearer or farther: the points fill this share of the picture. What it looks at, and how far away."""
     scene = bpy.context.scene
-    points, low, high = extent()
-    middle = (low + high) / 2
-    lens = bpy.data.cameras.new('camera')
-    lens.lens = LENS
-    eye = bpy.data.objects.new('camera', lens)
-    scene.collection.objects.link(eye)
-    scene.camera = eye
+    middle = Vector((points.min(0) + points.max(0)) / 2)
     back = Vector((0, -math.cos(math.radians(pitch)), math.sin(math.radians(pitch))))
     eye.rotation_euler = (-back).to_track_quat('-Z', 'Y').to_euler()
-    away = (high - low).length * LENS / 36 * 1.3
-    # Twice: what is near looms, so the frame of the points is known only once the camera stands somewhere.
+    away = Vector(points.max(0) - points.min(0)).length * LENS / 36 * 1.3
+    # What is near looms, so the frame of the points is known only once the camera stands somewhere.
     for _ in range(4):
         eye.location = middle + back * away
         bpy.context.view_layer.update()
@@ -70,8 +63,18 @@ def camera_for(pitch, fill, wide, aside):
         right, up = eye.matrix_world.to_3x3() @ Vector((1, 0, 0)), eye.matrix_world.to_3x3() @ Vector((0, 1, 0))
         middle = middle + right * centre[0] * frame + up * centre[1] * frame / wide
         away *= max(span[0], span[1]) / fill
-    lens.shift_x = -aside
-    lens.shift_y = 0.01
+    return middle, away
+
+
+def camera_for(pitch, fill, wide, aside):
+    scene = bpy.context.scene
+    lens = bpy.data.cameras.new('camera')
+    lens.lens = LENS
+    eye = bpy.data.objects.new('camera', lens)
+    scene.collection.objects.link(eye)
+    scene.camera = eye
+    middle, away = aim(eye, extent(), pitch, fill, wide)
+    lens.shift_x, lens.shift_y = -aside, 0.01
     return middle, away * 0.7 * 36 / LENS
 
 
@@ -97,7 +100,7 @@ def settings(size, wide, samples):
     layer.use_pass_z = True
 
 
-def prepare(tint, pitch=13, fill=0.74, size=640, wide=1.0, aside=0.0, samples=None):
+def prepare(tint, pitch=13, fill=0.74, size=640, wide=1.0, aside=0.0, samples=None, close=None):
     settings(size, wide, samples)
     middle, reach = camera_for(pitch, fill, wide, aside)
     scale = reach / 2.5
@@ -105,6 +108,9 @@ def prepare(tint, pitch=13, fill=0.74, size=640, wide=1.0, aside=0.0, samples=No
     for at, wide_light, power in (((-3.0, -2.2, 3.9), 1.8, 340), ((3.6, -1.4, 1.6), 1.6, 60), ((0.4, 2.0, 3.6), 2.4, 90)):
         where = middle + Vector(at) * scale
         light(where, wide_light * scale, power * scale * scale, middle)
+    if close:
+        carrier, points, *_ = AREAS[0]
+        aim(bpy.context.scene.camera, np.array([carrier.matrix_world @ p for p in points]), pitch, close, wide)
 
 
 def passes(folder):

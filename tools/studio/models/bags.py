@@ -98,7 +98,7 @@ def tote(colour='#efe6d2', handles='#1f2f54'):
     open_bag(3.6, 0.9, 3.9, canvas, 0.35)
     for y, lean in ((-0.42, -0.12), (0.42, 0.1)):
         strap([(-0.85, y * 1.25, 3.1), (-0.85, y * 1.05, 3.95), (-0.7, y + lean, 5.0), (0, y + lean, 5.65), (0.7, y + lean, 5.0), (0.85, y, 3.95), (0.85, y, 3.2)], 0.28, 0.05, tape, across=(0.9, 0, 0.3))
-    brand_flat((0, -0.58, 1.9), 2.0, 2.0)
+    brand_flat((0, -0.66, 1.9), 2.0, 2.0)
 
 
 def lunch_bag():
