@@ -87,6 +87,12 @@ describe('a precondition that is missing is created', () => {
     ['the Hosting site', { sites: [] }, `sites?siteId=${PROJECT}`],
     ['the web app', { webApp: false }, 'firebase apps:create WEB site'],
     ['a service account', { serviceAccounts: readyProject().serviceAccounts.slice(1) }, '/serviceAccounts'],
+    ['a role of the project', { ownRoles: {} }, `POST iam.googleapis.com/v1/projects/${PROJECT}/roles`],
+    [
+      'a permission',
+      { ownRoles: { catalogue_intake: [] } },
+      `PATCH iam.googleapis.com/v1/projects/${PROJECT}/roles/catalogue_intake`,
+    ],
     ['a role', { bindings: readyProject().bindings.slice(1) }, ':setIamPolicy'],
     ['the mail server', { secrets: {} }, 'secrets/SMTP_URL:addVersion'],
   ])('%s', async (_name, absent, call) => {

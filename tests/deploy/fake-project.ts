@@ -1,4 +1,5 @@
 import { SERVICE_ACCOUNTS } from '../../functions/src/platform/service-accounts';
+import { GROUPS, ownRoleId, RIGHTS, rolesOf } from '../../tools/deploy/rights';
 import { REQUIRED_APIS } from '../../tools/deploy/check-project';
 
 const PROTECTED = {
@@ -27,6 +28,8 @@ export interface FakeProject {
   domains: Record<string, string>;
   webApp: boolean;
   serviceAccounts: string[];
+  /** Permissions of the project's own roles. */
+  ownRoles: Record<string, string[]>;
   bindings: { role: string; members: string[] }[];
   secrets: Record<string, string>;
   settings: Record<string, string>;
@@ -54,8 +57,15 @@ export const STORAGE_RULES_GRANT = {
   members: [`serviceAccount:service-${NUMBER}@gcp-sa-firebasestorage.iam.gserviceaccount.com`],
 };
 
-const grants = Object.values(SERVICE_ACCOUNTS).flatMap(({ id, roles }) =>
-  roles.map((role) => ({ role: role, members: [`serviceAccount:${id}@${PROJECT}.iam.gserviceaccount.com`] })),
+const grants = GROUPS.flatMap((group) =>
+  rolesOf(PROJECT, group).map((role) => ({
+    role,
+    members: [`serviceAccount:${SERVICE_ACCOUNTS[group]}@${PROJECT}.iam.gserviceaccount.com`],
+  })),
+);
+
+const ownRoles = Object.fromEntries(
+  GROUPS.flatMap((group) => (RIGHTS[group].permissions ? [[ownRoleId(group), [...RIGHTS[group].permissions]] as const] : [])),
 );
 
 /** A project in which everything has been set up. */
@@ -76,7 +86,8 @@ export const DEFAULT_STATE: FakeProject = {
   sites: [PROJECT],
   domains: {},
   webApp: true,
-  serviceAccounts: Object.values(SERVICE_ACCOUNTS).map(({ id }) => id),
+  serviceAccounts: Object.values(SERVICE_ACCOUNTS),
+  ownRoles,
   bindings: [
     ...grants,
     { role: 'roles/cloudbuild.builds.builder', members: [`serviceAccount:${NUMBER}-compute@developer.gserviceaccount.com`] },
@@ -105,6 +116,7 @@ export const emptyProject = (): FakeProject => ({
   sites: [],
   webApp: false,
   serviceAccounts: [],
+  ownRoles: {},
   bindings: [],
   secrets: {},
   settings: {},

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SERVICE_ACCOUNTS } from '../../functions/src/platform/service-accounts';
 import { type DeployContext, type Finding, missing, type Precondition, ready } from './context';
+import { GROUPS, ownRoleId, RIGHTS, rolesOf } from './rights';
 import { expectOk, type GoogleApi, isAbsent, read } from './google-api';
 
 const IAM = 'https://iam.googleapis.com/v1/projects';
@@ -20,7 +21,7 @@ const emailOf = (project: string, id: string) => `${id}@${project}.iam.gservicea
 
 async function checkServiceAccounts({ api, project }: DeployContext): Promise<Finding> {
   const absent: string[] = [];
-  for (const { id } of Object.values(SERVICE_ACCOUNTS)) {
+  for (const id of Object.values(SERVICE_ACCOUNTS)) {
     const answer = await api.get(`${IAM}/${project}/serviceAccounts/${emailOf(project, id)}`);
     if (isAbsent(answer)) absent.push(id);
     else await expectOk(`The service account ${id} could not be read`, Promise.resolve(answer));
@@ -37,6 +38,41 @@ async function checkServiceAccounts({ api, project }: DeployContext): Promise<Fi
   });
 }
 
+const roleSchema = v.object({
+  includedPermissions: v.optional(v.array(v.string()), []),
+  deleted: v.optional(v.boolean(), false),
+});
+
+/** Roles of the project itself, for accounts that need less than any role of Google's. */
+async function checkOwnRoles({ api, project }: DeployContext): Promise<Finding> {
+  const roles = `${IAM}/${project}/roles`;
+  const changes: { id: string; make: () => Promise<unknown> }[] = [];
+  for (const group of GROUPS) {
+    const { permissions } = RIGHTS[group];
+    if (permissions === undefined) continue;
+    const id = ownRoleId(group);
+    const answer = await api.get(`${roles}/${id}`);
+    const role = { title: `Functions: ${SERVICE_ACCOUNTS[group]}`, includedPermissions: permissions, stage: 'GA' };
+    if (isAbsent(answer)) {
+      changes.push({ id, make: () => expectOk(`The role ${id} could not be created`, api.post(roles, { roleId: id, role })) });
+      continue;
+    }
+    const { includedPermissions, deleted } = read(roleSchema, answer, `The role ${id} could not be read`);
+    if (!deleted && includedPermissions.join() === permissions.join()) continue;
+    changes.push({
+      id,
+      make: async () => {
+        if (deleted) await expectOk(`The role ${id} could not be restored`, api.post(`${roles}/${id}:undelete`, {}));
+        await expectOk(`The role ${id} could not be changed`, api.patch(`${roles}/${id}`, role));
+      },
+    });
+  }
+  if (changes.length === 0) return ready();
+  return missing(`write the roles ${changes.map(({ id }) => id).join(', ')}`, async () => {
+    for (const { make } of changes) await make();
+  });
+}
+
 async function projectNumber(api: GoogleApi, project: string): Promise<string> {
   const found = await api.get(`${PROJECTS}/${project}`);
   return read(v.object({ projectNumber: v.string() }), found, 'The project could not be read').projectNumber;
@@ -44,8 +80,8 @@ async function projectNumber(api: GoogleApi, project: string): Promise<string> {
 
 /** Roles of our accounts, and of the account that builds functions: new projects no longer grant it by themselves. */
 async function neededGrants({ api, project }: DeployContext): Promise<Grant[]> {
-  const own = Object.values(SERVICE_ACCOUNTS).flatMap(({ id, roles }) =>
-    roles.map((role) => ({ member: `serviceAccount:${emailOf(project, id)}`, role })),
+  const own = GROUPS.flatMap((group) =>
+    rolesOf(project, group).map((role) => ({ member: `serviceAccount:${emailOf(project, SERVICE_ACCOUNTS[group])}`, role })),
   );
   const builder = `serviceAccount:${await projectNumber(api, project)}-compute@developer.gserviceaccount.com`;
   return [...own, { member: builder, role: 'roles/cloudbuild.builds.builder' }];
@@ -79,12 +115,13 @@ async function checkRoles(context: DeployContext): Promise<Finding> {
   const absent = absentIn(await readPolicy(context), needed);
   if (absent.length === 0) return ready(`${needed.length} roles`);
   const names = absent.map(
-    ({ member, role }) => `${member.replace(/^serviceAccount:|@.*$/g, '')}: ${role.slice('roles/'.length)}`,
+    ({ member, role }) => `${member.replace(/^serviceAccount:|@.*$/g, '')}: ${role.replace(/^.*roles\//, '')}`,
   );
   return missing(`grant ${names.join(', ')}`, () => grantRoles(context, needed));
 }
 
 export const accountChecks: readonly Precondition[] = [
   { name: 'Service accounts', check: checkServiceAccounts },
+  { name: 'Own roles', check: checkOwnRoles },
   { name: 'Roles', check: checkRoles },
 ];

@@ -3,6 +3,8 @@ import type { Access } from '@catalogue/contract/endpoints/endpoint';
 import { displayNameOf } from '@catalogue/contract/entities/fields';
 import { MESSAGES } from '@catalogue/contract/messages';
 import { claimedRole, effectiveRole, hasRight, type Right, type TeamRole } from '@catalogue/contract/roles';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { log } from '../platform/log';
 import { Problem } from './problem';
 
 export interface Caller {
@@ -17,23 +19,47 @@ export interface Caller {
 /** A JWT: three base64url parts. Tokens of the emulator have an empty signature. */
 const BEARER_TOKEN = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
+/** Codes of firebase-admin for a token or an account that is not valid. Any other failure says nothing about the caller. */
+const TOKEN_ERRORS: readonly unknown[] = [
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+];
+
+/** A malformed token is an `argument-error` that names the token. So is a failed download of Google's keys, without the name. */
+function isTokenError(cause: unknown): boolean {
+  if (!(cause instanceof Error && 'code' in cause)) return false;
+  return TOKEN_ERRORS.includes(cause.code) || (cause.code === 'auth/argument-error' && cause.message.includes('ID token'));
+}
+
 /**
  * The caller of an Authorization header; null without a valid token. Revocation is checked, so a deleted or disabled
  * account is refused at once. Members of the team also need a team document, which a dismissal deletes first.
  * The Auth module is imported only for a header that holds a token.
+ *
+ * @throws Problem 503 where Auth cannot say whose token it is: a rep's enquiry is sent again instead of losing its rep
  */
 export async function authenticate(authorization: string | undefined): Promise<Caller | null> {
   const token = BEARER_TOKEN.exec(authorization ?? '')?.[1];
   if (token === undefined) return null;
+  const claims = await verify(token);
+  if (claims === null) return null;
+  const claimed = claimedRole(claims);
+  const role = claimed === null ? null : effectiveRole(claimed, await roleInTeam(claims.uid));
+  return { uid: claims.uid, name: displayNameOf(claims.name), role, loggedInAt: claims.auth_time * 1000 };
+}
+
+/** The token's claims; null if the token or its account is not valid. */
+async function verify(token: string): Promise<DecodedIdToken | null> {
   const { auth } = await import('../platform/auth');
   try {
-    const claims = await auth().verifyIdToken(token, true);
-    const claimed = claimedRole(claims);
-    const role = claimed === null ? null : effectiveRole(claimed, await roleInTeam(claims.uid));
-    return { uid: claims.uid, name: displayNameOf(claims.name), role, loggedInAt: claims.auth_time * 1000 };
+    return await auth().verifyIdToken(token, true);
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && String(cause.code).startsWith('auth/')) return null;
-    throw cause;
+    if (isTokenError(cause)) return null;
+    log.error('A token could not be verified', {}, cause);
+    throw new Problem(503, { headers: { 'retry-after': '5' } });
   }
 }
 

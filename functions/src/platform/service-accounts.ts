@@ -1,25 +1,16 @@
-/** Service account of each group of functions, with only the roles it needs. `npm run deploy` creates them. */
+/** Service account of each group of functions. What each may do stands in tools/deploy/rights.ts. */
 export const SERVICE_ACCOUNTS = {
   /** Public GET requests: catalogue files, pictures, pages. */
-  reader: { id: 'catalogue-reader', roles: ['roles/datastore.viewer', 'roles/storage.objectViewer'] },
+  reader: 'catalogue-reader',
   /** Lead intake: creates leads and counters. */
-  intake: { id: 'catalogue-intake', roles: ['roles/datastore.user'] },
+  intake: 'catalogue-intake',
   /** REST: writes documents and uploads, manages accounts. */
-  api: { id: 'catalogue-api', roles: ['roles/datastore.user', 'roles/storage.objectAdmin', 'roles/firebaseauth.admin'] },
+  api: 'catalogue-api',
   /** Triggers and schedules. Eventarc calls them as this account. */
-  worker: {
-    id: 'catalogue-worker',
-    roles: [
-      'roles/datastore.user',
-      'roles/datastore.backupsViewer',
-      'roles/storage.objectAdmin',
-      'roles/eventarc.eventReceiver',
-      'roles/run.invoker',
-    ],
-  },
+  worker: 'catalogue-worker',
 } as const;
 
 export type FunctionGroup = keyof typeof SERVICE_ACCOUNTS;
 
 /** Value of a function's `serviceAccount` option: the project's domain is added at deployment. */
-export const serviceAccountOf = (group: FunctionGroup): `${string}@` => `${SERVICE_ACCOUNTS[group].id}@`;
+export const serviceAccountOf = (group: FunctionGroup): `${string}@` => `${SERVICE_ACCOUNTS[group]}@`;

@@ -12,6 +12,29 @@ export const iamRoutes: readonly Route[] = [
       return ok();
     },
   ],
+  // https://cloud.google.com/iam/docs/reference/rest/v1/projects.roles
+  [
+    'GET',
+    /\/roles\/(\w+)$/,
+    ({ ownRoles }, _, [, id = '']) => (ownRoles[id] === undefined ? notFound : ok({ includedPermissions: ownRoles[id] })),
+  ],
+  [
+    'POST',
+    /\/roles$/,
+    ({ ownRoles }, { body }) => {
+      const { roleId, role } = body as { roleId: string; role: { includedPermissions: string[] } };
+      ownRoles[roleId] = role.includedPermissions;
+      return ok();
+    },
+  ],
+  [
+    'PATCH',
+    /\/roles\/(\w+)$/,
+    ({ ownRoles }, { body }, [, id = '']) => {
+      ownRoles[id] = (body as { includedPermissions: string[] }).includedPermissions;
+      return ok();
+    },
+  ],
   ['POST', /:getIamPolicy$/, (state) => ok({ etag: 'e1', version: 1, bindings: state.bindings })],
   [
     'POST',

@@ -1,0 +1,78 @@
+import { SERVICE_ACCOUNTS, type FunctionGroup } from '../../functions/src/platform/service-accounts';
+
+/**
+ * What Google's roles allow, as far as functions call Google. The deploy grants the roles, the tests refuse everything else.
+ * Roles: https://cloud.google.com/iam/docs/roles-permissions; what a call of Firestore needs:
+ * https://cloud.google.com/firestore/docs/security/iam, of Storage: https://cloud.google.com/storage/docs/access-control/iam-json,
+ * of Auth: https://cloud.google.com/identity-platform/docs/access-control
+ */
+export const ROLE_PERMISSIONS = {
+  'roles/datastore.viewer': ['datastore.databases.get', 'datastore.entities.get', 'datastore.entities.list'],
+  'roles/datastore.user': [
+    'datastore.databases.get',
+    'datastore.entities.get',
+    'datastore.entities.list',
+    'datastore.entities.create',
+    'datastore.entities.update',
+    'datastore.entities.delete',
+  ],
+  'roles/datastore.backupsViewer': ['datastore.backups.get', 'datastore.backups.list'],
+  'roles/storage.objectViewer': ['storage.objects.get', 'storage.objects.list'],
+  'roles/storage.objectAdmin': [
+    'storage.objects.get',
+    'storage.objects.list',
+    'storage.objects.create',
+    'storage.objects.update',
+    'storage.objects.delete',
+  ],
+  'roles/firebaseauth.admin': [
+    'firebaseauth.users.get',
+    'firebaseauth.users.create',
+    'firebaseauth.users.update',
+    'firebaseauth.users.delete',
+    'firebaseauth.configs.get',
+    'firebaseauth.configs.getHashConfig',
+  ],
+  'roles/eventarc.eventReceiver': ['eventarc.events.receiveEvent'],
+  'roles/run.invoker': ['run.routes.invoke'],
+} as const;
+
+type Role = keyof typeof ROLE_PERMISSIONS;
+
+interface Rights {
+  roles: readonly Role[];
+  /** Single permissions, granted by a role of the project that is named after the account. */
+  permissions?: readonly string[];
+}
+
+/** What each group of functions may do: the one place to change it. */
+export const RIGHTS: Readonly<Record<FunctionGroup, Rights>> = {
+  reader: { roles: ['roles/datastore.viewer', 'roles/storage.objectViewer'] },
+  // Whose token an enquiry carries: without this permission an order of a rep is refused for a while instead of losing its rep.
+  intake: { roles: ['roles/datastore.user'], permissions: ['firebaseauth.users.get'] },
+  api: { roles: ['roles/datastore.user', 'roles/storage.objectAdmin', 'roles/firebaseauth.admin'] },
+  worker: {
+    roles: [
+      'roles/datastore.user',
+      'roles/datastore.backupsViewer',
+      'roles/storage.objectAdmin',
+      'roles/eventarc.eventReceiver',
+      'roles/run.invoker',
+    ],
+  },
+};
+
+export const GROUPS = Object.keys(SERVICE_ACCOUNTS) as FunctionGroup[];
+
+/** Everything that the account of a group may do. */
+export const permissionsOf = (group: FunctionGroup): ReadonlySet<string> =>
+  new Set<string>([...RIGHTS[group].roles.flatMap((role) => ROLE_PERMISSIONS[role]), ...(RIGHTS[group].permissions ?? [])]);
+
+/** Id of the project's own role of a group. Ids of roles have no hyphens. */
+export const ownRoleId = (group: FunctionGroup): string => SERVICE_ACCOUNTS[group].replaceAll('-', '_');
+
+/** Names of the roles of a group, as a project's policy holds them. */
+export const rolesOf = (project: string, group: FunctionGroup): string[] => [
+  ...RIGHTS[group].roles,
+  ...(RIGHTS[group].permissions === undefined ? [] : [`projects/${project}/roles/${ownRoleId(group)}`]),
+];
