@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
+import { groupOf } from '../../tools/deploy/rights';
 import { REGION } from './platform/options';
+import { serviceAccountOf } from './platform/service-accounts';
 
 interface Rewrite {
   source: string;
@@ -11,21 +13,11 @@ const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', impor
   hosting: { rewrites: Rewrite[] };
 };
 
-/** Service account of each function, by its group; a function that writes cannot run as the reader. */
-const ACCOUNTS: Record<string, string> = {
-  api: 'catalogue-api@',
-  backUpAccounts: 'catalogue-api@',
-  leads: 'catalogue-intake@',
-  catalogue: 'catalogue-reader@',
-  page: 'catalogue-reader@',
-  pictures: 'catalogue-reader@',
-};
-
-it('runs each function as the service account of its group: some as listed, all others as the worker', async () => {
+it('runs each function as the service account that the table of rights names', async () => {
   vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: 'demo', storageBucket: 'demo.appspot.com' }));
   const deployed = Object.entries(await import('./index')) as [string, { __endpoint?: { serviceAccountEmail?: string } }][];
   const accounts = deployed.map(([name, { __endpoint }]) => [name, __endpoint?.serviceAccountEmail]);
-  expect(accounts).toEqual(deployed.map(([name]) => [name, ACCOUNTS[name] ?? 'catalogue-worker@']));
+  expect(accounts).toEqual(deployed.map(([name]) => [name, serviceAccountOf(groupOf(name))]));
 });
 
 it('has every function that Hosting hands requests to, where Hosting looks for it', async () => {

@@ -64,8 +64,8 @@ const grants = GROUPS.flatMap((group) =>
   })),
 );
 
-const ownRoles = Object.fromEntries(
-  GROUPS.flatMap((group) => (RIGHTS[group].permissions ? [[ownRoleId(group), [...RIGHTS[group].permissions]] as const] : [])),
+const ownRoles: FakeProject['ownRoles'] = Object.fromEntries(
+  GROUPS.flatMap((group) => (RIGHTS[group].permissions === undefined ? [] : [[ownRoleId(group), [...RIGHTS[group].permissions]]])),
 );
 
 /** A project in which everything has been set up. */

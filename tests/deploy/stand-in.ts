@@ -28,6 +28,10 @@ interface Options {
   /** Answers of the owner. */
   answers?: Record<string, string>;
   testsFail?: boolean;
+  /** Builds the release. */
+  build?: () => Promise<void>;
+  /** Sees each deployment of firebase-tools once it is done. */
+  deployed?: (target: string) => void;
 }
 
 /** Deploys to a stand-in of Google's APIs and of firebase-tools, which keep their state and record each call. */
@@ -68,6 +72,7 @@ export async function deployTo(state: FakeProject, options: Options = {}): Promi
       return Promise.resolve({ code: 0, output: `{"url":"https://${site}--${rest[0] ?? ''}-x1y2.web.app"}` });
     if (rest[1] === 'firestore:rules,storage' && !state.isStorageGrantRefused) state.bindings.push(STORAGE_RULES_GRANT);
     if (rest[1] === 'hosting') state.versions.unshift({ id: `version-${state.versions.length + 1}`, commit: rest[3] ?? '' });
+    options.deployed?.(rest[1] ?? '');
     return Promise.resolve({ code: 0, output: 'Deploy complete!' });
   };
 
@@ -102,7 +107,7 @@ export async function deployTo(state: FakeProject, options: Options = {}): Promi
     },
     build: () => {
       changes.push('build');
-      return Promise.resolve();
+      return options.build?.() ?? Promise.resolve();
     },
   }).then(
     (code) => ({ code, failure: '' }),

@@ -1,18 +1,22 @@
 import { stack } from '../stack';
+import { groupOf } from '../../tools/deploy/rights';
+import type { RightsGates } from './rights-gate';
 
 /**
- * Environment of the lane's functions: the emulators in place of Google's services, and production's transport to Firestore.
- * lane.ts starts the metadata server and sets `LANE_METADATA_HOST`.
+ * Environment of one of the lane's functions: the emulators in place of Google's services, behind the gate of its service account,
+ * and production's transport to Firestore. lane.ts starts the metadata server and the gates, and sets the variables for them.
  */
-export function laneEnvironment(): Record<string, string> {
-  const { projectId, firestoreHost, authHost, storageHost, baseUrl } = stack();
-  const metadataHost = process.env.LANE_METADATA_HOST;
-  if (metadataHost === undefined) throw new Error('LANE_METADATA_HOST is not set: run this with npm run test:production');
+export function laneEnvironment(name: string): Record<string, string> {
+  const { projectId, baseUrl } = stack();
+  const { LANE_METADATA_HOST: metadataHost, LANE_GATES: gates } = process.env;
+  if (metadataHost === undefined || gates === undefined)
+    throw new Error('LANE_METADATA_HOST is not set: run this with npm run test:production');
+  const gate = (JSON.parse(gates) as RightsGates['hosts'])[groupOf(name)];
   return {
     GCLOUD_PROJECT: projectId,
-    FIRESTORE_EMULATOR_HOST: firestoreHost,
-    FIREBASE_AUTH_EMULATOR_HOST: authHost,
-    FIREBASE_STORAGE_EMULATOR_HOST: storageHost,
+    FIRESTORE_EMULATOR_HOST: gate,
+    FIREBASE_AUTH_EMULATOR_HOST: gate,
+    FIREBASE_STORAGE_EMULATOR_HOST: gate,
     SITE_ORIGIN: baseUrl,
     FIRESTORE_PREFER_REST: 'true',
     GCE_METADATA_HOST: metadataHost,

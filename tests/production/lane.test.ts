@@ -34,7 +34,7 @@ describe('the production lane', () => {
 
   it('publishes a document from its event and serves it from the cache', async () => {
     const { projectId } = stack();
-    const environment = laneEnvironment();
+    const environment = laneEnvironment('publishProducts');
     const source = await stageFunctions();
     const running = await startFunction({ name: 'publishProducts', trigger: 'cloudevent', source, memoryMb: 512, environment });
     publisher = running;

@@ -4,7 +4,7 @@ import type { FunctionProcess } from './function-process';
 import { startHosting } from './hosting-server';
 import { laneEnvironment } from './lane-environment';
 import { startMetadataServer } from './metadata-server';
-import type { MetadataServer } from './metadata-server';
+import { startRightsGates } from './rights-gate';
 import { stageFunctions } from './staged-functions';
 import { startFunctions } from './start-functions';
 
@@ -20,23 +20,34 @@ export interface ProductionLane {
 }
 
 export async function startLane(): Promise<ProductionLane> {
+  const { firestoreHost: firestore, authHost: auth, storageHost: storage } = stack();
   const metadata = await startMetadataServer();
+  const gates = await startRightsGates({ firestore, auth, storage });
+  const closeGoogle = async (): Promise<void> => {
+    await Promise.all([metadata.close(), gates.close()]);
+  };
+  // Processes that the caller starts inherit them.
+  process.env.LANE_METADATA_HOST = metadata.host;
+  process.env.LANE_GATES = JSON.stringify(gates.hosts);
   try {
-    return await startWithMetadata(metadata);
+    return await startBehind(closeGoogle);
   } catch (error) {
-    await metadata.close();
+    await closeGoogle();
     throw error;
   }
 }
 
-async function startWithMetadata(metadata: MetadataServer): Promise<ProductionLane> {
-  // Processes that the caller starts inherit it.
-  process.env.LANE_METADATA_HOST = metadata.host;
+async function startBehind(closeGoogle: () => Promise<void>): Promise<ProductionLane> {
   const source = await stageFunctions();
-  const environment = laneEnvironment();
   const names = Object.keys(MEMORY_MB) as LaneFunction[];
   const functions = await startFunctions(
-    names.map((name) => ({ name, trigger: 'http' as const, source, memoryMb: MEMORY_MB[name], environment })),
+    names.map((name) => ({
+      name,
+      trigger: 'http' as const,
+      source,
+      memoryMb: MEMORY_MB[name],
+      environment: laneEnvironment(name),
+    })),
   );
   const urls = new Map<string, string>(names.map((name) => [name, functions[name].url]));
   const endAll = async (): Promise<void> => {
@@ -52,7 +63,7 @@ async function startWithMetadata(metadata: MetadataServer): Promise<ProductionLa
     stop: async () => {
       await hosting.close();
       await endAll();
-      await metadata.close();
+      await closeGoogle();
     },
   };
 }

@@ -1,7 +1,6 @@
 import { loadavg } from 'node:os';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { percentile } from '../perf/bench';
-import { laneEnvironment } from './lane-environment';
 import { measureBurst } from './publish-burst';
 import type { Burst, BurstResult } from './publish-burst';
 import { stageFunctions } from './staged-functions';
@@ -39,7 +38,7 @@ const lineOf = ({ products, characters, killAfterMs = [] }: Burst, { busy, idle,
 
 /** Prints the times, which stand with their goals in docs/measured.md, because they depend on the machine. */
 async function expectPublished(burst: Burst): Promise<void> {
-  const result = await measureBurst(burst, source, laneEnvironment());
+  const result = await measureBurst(burst, source);
   process.stdout.write(`${new Date().toISOString().slice(0, 16)} ${lineOf(burst, result)}\n`);
   for (const { failures, times } of [result.busy, result.idle]) {
     expect(failures).toEqual([]);

@@ -1,6 +1,8 @@
+import { stack } from '../stack';
 import { startEventDelivery } from './firestore-events';
 import { cpuSeconds, startFunction } from './function-process';
 import type { FunctionProcess } from './function-process';
+import { laneEnvironment } from './lane-environment';
 import { pollCatalogue, publishedCount } from './poll-catalogue';
 import type { Polled } from './poll-process';
 import { writeProducts } from './write-products';
@@ -61,15 +63,14 @@ function startScheduler(scheduled: FunctionProcess) {
 export async function measureBurst(
   { products, characters, prefix, killAfterMs = [], limitSeconds }: Burst,
   source: string,
-  environment: Record<string, string>,
 ): Promise<BurstResult> {
   const start = (name: string, trigger: 'http' | 'cloudevent') =>
-    startFunction({ name, trigger, source, memoryMb: 512, environment });
+    startFunction({ name, trigger, source, memoryMb: 512, environment: laneEnvironment(name) });
   const catalogue = await start('catalogue', 'http');
   let publisher = await start('publishProducts', 'cloudevent');
   const scheduler = startScheduler(await start('publishLeftovers', 'http'));
   const polling = pollCatalogue(catalogue.url);
-  const delivery = startEventDelivery(() => publisher.url, environment.GCLOUD_PROJECT ?? '');
+  const delivery = startEventDelivery(() => publisher.url, stack().projectId);
   const started = performance.now();
   const since = (): number => (performance.now() - started) / 1_000;
   const kills = killAfterMs.map(async (ms) => {

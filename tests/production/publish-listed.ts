@@ -1,5 +1,4 @@
 import { stack } from '../stack';
-import { laneEnvironment } from './lane-environment';
 import { measureBurst } from './publish-burst';
 import { stageFunctions } from './staged-functions';
 
@@ -15,6 +14,6 @@ export async function publishListed(products: number): Promise<number> {
   const published = await read();
   if (published.filter(({ id }) => id.startsWith(LISTED)).length >= products) return published.length;
   const burst = { products, characters: 500, prefix: LISTED, limitSeconds: 390 };
-  await measureBurst(burst, await stageFunctions(), laneEnvironment());
+  await measureBurst(burst, await stageFunctions());
   return (await read()).length;
 }

@@ -72,8 +72,8 @@ const releases = v.object({
 });
 
 /** The version that visitors see now; undefined before the first deployment. */
-export async function liveVersion({ api, site }: DeployContext): Promise<{ id: string; commit: string } | undefined> {
+export async function liveVersion({ api, site }: DeployContext): Promise<{ commit: string } | undefined> {
   const answer = await api.get(`${HOSTING}/${site}/channels/live/releases?pageSize=1`);
   const latest = isOk(answer) ? v.parse(releases, answer.body).releases[0] : undefined;
-  return latest && { id: latest.version.name.split('/').at(-1) ?? '', commit: latest.message };
+  return latest && { commit: latest.message };
 }

@@ -58,10 +58,20 @@ test('writes nothing outside of the assets, whatever the list says', async () =>
 });
 
 test.each([
-  ['unreachable', () => Promise.reject(new TypeError('fetch failed'))],
   ['without a list', () => Promise.resolve(new Response('', { status: 404 }))],
   ['that answers with the app', () => Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } }))],
 ])('starts a list for a site %s', async (_, fetchPage) => {
   expect(await retain(fetchPage)).toBe(0);
   expect(listed()).toEqual({ 'main-3.js': NOW });
+});
+
+test.each<[string, (url: string) => Promise<Response>]>([
+  ['is unreachable', () => Promise.reject(new TypeError('fetch failed'))],
+  ['fails', () => Promise.resolve(new Response('', { status: 502 }))],
+  [
+    'lacks an asset of its own release',
+    (url) => Promise.resolve(url.endsWith('.json') ? Response.json({ 'main-2.js': NOW }) : new Response('', { status: 404 })),
+  ],
+])('stops the deployment for a site that %s', async (_, fetchPage) => {
+  await expect(retain(fetchPage)).rejects.toThrow('of the live site cannot be read');
 });

@@ -62,6 +62,19 @@ export const RIGHTS: Readonly<Record<FunctionGroup, Rights>> = {
   },
 };
 
+/** Functions that do not run as the worker. functions/src/index.test.ts compares the table with the deployed options. */
+const GROUP_OF: Readonly<Record<string, FunctionGroup>> = {
+  api: 'api',
+  backUpAccounts: 'api',
+  leads: 'intake',
+  catalogue: 'reader',
+  page: 'reader',
+  pictures: 'reader',
+};
+
+/** Whose rights a function has, by its name. */
+export const groupOf = (name: string): FunctionGroup => GROUP_OF[name] ?? 'worker';
+
 export const GROUPS = Object.keys(SERVICE_ACCOUNTS) as FunctionGroup[];
 
 /** Everything that the account of a group may do. */

@@ -81,7 +81,7 @@ export async function runDeployment(context: DeployContext, options: DeploymentO
   for (const one of planned) log(describe(one));
   const steps = options.channel
     ? 'tests, build, preview channel'
-    : 'tests, build, indexes, rules, functions, site, live checks';
+    : 'tests, build, indexes, rules, site, functions, live checks';
   log(`  then   ${steps}`);
 
   const stops = planned.flatMap(({ finding }) => (finding.state === 'blocked' ? [finding.message] : []));
@@ -104,20 +104,20 @@ export async function runDeployment(context: DeployContext, options: DeploymentO
   await grantRoles(context, [await storageRulesGrant(context)]).catch((error: unknown) => {
     throw explained(error, 'Storage rules');
   });
+  // Pages name the assets of their own release. The site goes first: it has the assets of both releases, and functions of either
+  // find theirs. A first deployment has no functions yet that rewrites could name.
+  if (before !== undefined) await deployOnly(context, 'hosting');
   await deployOnly(context, 'functions');
+  // Once more, because rewrites find a new function only now. Nothing is uploaded twice.
   await deployOnly(context, 'hosting');
   return finish(context, before, await failedLiveChecks(context));
 }
 
-async function finish(
-  context: DeployContext,
-  before: { id: string; commit: string } | undefined,
-  failed: string[],
-): Promise<number> {
-  const { log, project, site, origin } = context;
+async function finish(context: DeployContext, before: { commit: string } | undefined, failed: string[]): Promise<number> {
+  const { log, project, origin } = context;
   if (before) {
-    log(`To roll back the site: npx firebase hosting:clone ${site}:@${before.id} ${site}:live --project ${project}`);
-    if (before.commit) log(`To roll back everything: git switch --detach ${before.commit} && npm run deploy -- ${project}`);
+    // The site alone never goes back: pages of the newer functions would name assets that it lacks.
+    if (before.commit) log(`To roll back: git switch --detach ${before.commit} && npm run deploy -- ${project}`);
   }
   if (failed.length > 0)
     throw new UserError(

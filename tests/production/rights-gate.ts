@@ -1,0 +1,74 @@
+import { createServer, request as sendRequest } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { GROUPS, permissionsOf } from '../../tools/deploy/rights';
+import type { FunctionGroup } from '../../functions/src/platform/service-accounts';
+import { neededFor, serviceOf, type Need, type Service } from './needed-permissions';
+
+/** Where the emulators answer, by service. */
+type Upstreams = Readonly<Record<Service, string>>;
+
+/** Google's answers to a service account that lacks a permission: https://cloud.google.com/apis/design/errors#error_model */
+function denial(service: Service, { permission, object }: Need): string {
+  const message =
+    service === 'firestore'
+      ? 'Missing or insufficient permissions.'
+      : `Permission '${permission}' denied on resource (or it may not exist)${object === undefined ? '.' : `: ${object}`}`;
+  const errors = [{ message, domain: 'global', reason: 'forbidden' }];
+  return JSON.stringify({ error: { code: 403, message, status: 'PERMISSION_DENIED', errors } });
+}
+
+function forward(upstream: string, request: IncomingMessage, body: Buffer, response: ServerResponse): void {
+  const [host, port] = upstream.split(':');
+  const options = { host, port, path: request.url, method: request.method, headers: { ...request.headers, host: upstream } };
+  const sent = sendRequest(options, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  sent.on('error', () => response.destroy()).end(body);
+}
+
+export interface RightsGates {
+  /** Host and port of the gate that the functions of each group call instead of the emulators. */
+  hosts: Readonly<Record<FunctionGroup, string>>;
+  close: () => Promise<void>;
+}
+
+async function startGate(group: FunctionGroup, upstreams: Upstreams) {
+  const allowed = permissionsOf(group);
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await buffer(request);
+    const url = new URL(request.url ?? '/', 'http://gate');
+    const service = serviceOf(url.pathname);
+    const isForm = request.headers['content-type']?.startsWith('multipart/') === true;
+    const refused = neededFor(url, request.method ?? 'GET', isForm ? '' : body.toString()).find(
+      ({ permission }) => !allowed.has(permission),
+    );
+    if (refused === undefined) return forward(upstreams[service], request, body, response);
+    process.stderr.write(`${group} lacks ${refused.permission}: ${request.method} ${url.pathname}\n`);
+    response.writeHead(403, { 'content-type': 'application/json; charset=UTF-8' }).end(denial(service, refused));
+  };
+  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** One gate per service account, between its functions and the emulators: it refuses what tools/deploy/rights.ts does not grant. */
+export async function startRightsGates(upstreams: Upstreams): Promise<RightsGates> {
+  const gates = await Promise.all(GROUPS.map((group) => startGate(group, upstreams)));
+  return {
+    hosts: Object.fromEntries(GROUPS.map((group, index) => [group, gates[index]?.host ?? ''])) as RightsGates['hosts'],
+    close: async () => {
+      await Promise.all(
+        gates.map(
+          ({ server }) =>
+            new Promise<void>((resolve) => {
+              server.close(() => resolve());
+              server.closeAllConnections();
+            }),
+        ),
+      );
+    },
+  };
+}
