@@ -56,6 +56,6 @@ describe('when something fails on the way', () => {
   it('names the failing live check and still the rollback', async () => {
     const { failure, printed } = await deployTo(readyProject({ deadPaths: ['/api/openapi.json'] }));
     expect(failure).toMatch(/1 of 10 checks fail: the API answers\. Roll back/);
-    expect(printed.join('\n')).toContain('To roll back the site');
+    expect(printed.join('\n')).toContain('To roll back: git switch');
   });
 });

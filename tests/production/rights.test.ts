@@ -8,7 +8,7 @@ import { VISITOR_HEADER } from './hosting-server';
 const ORDER = { name: 'Asha Rao', mobile: '9812345678', email: 'asha@example.com', message: 'Fifty bottles?' };
 
 it('keeps the rep of an order: the intake may look up whose token it is', async () => {
-  const rep = await newPerson({ name: 'Ravi Rep', rep: true });
+  const rep = await newPerson({ name: 'Ravi Rep', role: 'rep' });
   const id = randomUUID();
   const answer = await fetch(`${stack().baseUrl}/api/myorders/add`, {
     method: 'POST',

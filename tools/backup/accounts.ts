@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { account, hashConfig } from '../../functions/src/accounts/accounts-backup';
 import { expectOk, read } from '../deploy/google-api';
+import { each } from './each';
 import type { Target } from './target';
 
 export type Account = v.InferOutput<typeof account>;
@@ -11,20 +12,19 @@ export type HashConfig = v.InferOutput<typeof hashConfig>;
 const PAGE = 1000;
 /** Auth accepts this many accounts in one import. */
 const IMPORT = 500;
+const UPDATES_AT_ONCE = 8;
 
 const page = v.object({ users: v.optional(v.array(account), []), nextPageToken: v.optional(v.string(), '') });
 
-export async function readAccounts({ api, auth, project }: Target): Promise<Account[]> {
-  const all: Account[] = [];
+export async function* readAccounts({ api, auth, project }: Target): AsyncGenerator<Account> {
   let token = '';
   do {
     const next = token === '' ? '' : `&nextPageToken=${encodeURIComponent(token)}`;
     const answer = await api.get(`${auth}/v1/projects/${project}/accounts:batchGet?maxResults=${PAGE}${next}`);
     const { users, nextPageToken } = read(page, answer, 'Accounts could not be read');
-    all.push(...users);
+    yield* users;
     token = users.length === 0 ? '' : nextPageToken;
   } while (token !== '');
-  return all;
 }
 
 /** The project's hash parameters; null for the emulator, which has none. */
@@ -39,17 +39,46 @@ const imported = v.object({
   error: v.optional(v.array(v.object({ index: v.optional(v.number(), 0), message: v.string() })), []),
 });
 
-export async function writeAccounts(target: Target, accounts: readonly Account[], hash: HashConfig | null): Promise<void> {
-  const { api, auth, project } = target;
-  for (let start = 0; start < accounts.length; start += IMPORT) {
-    const users = accounts.slice(start, start + IMPORT);
-    const parameters = hash === null ? {} : { hashAlgorithm: hash.algorithm, ...hash };
-    const body = { users, allowOverwrite: true, ...parameters };
-    const answer = await api.post(`${auth}/v1/projects/${project}/accounts:batchCreate`, body);
-    const [refused] = read(imported, answer, 'Accounts could not be written').error;
-    if (refused)
-      throw new Error(`The account ${users[refused.index]?.localId ?? '?'} could not be written: ${refused.message}`);
+/** Writes accounts with password and claims. Sessions that were revoked, in the backup or since, stay revoked. */
+export async function writeAccounts(target: Target, accounts: Iterable<Account>, hash: HashConfig | null): Promise<number> {
+  const revoked = new Map<string, number>();
+  for await (const { localId, validSince } of readAccounts(target)) revoked.set(localId, Number(validSince ?? 0));
+  let count = 0;
+  let users: Account[] = [];
+  const flush = async (): Promise<void> => {
+    if (users.length === 0) return;
+    await importAccounts(target, users, hash);
+    await each(users, UPDATES_AT_ONCE, async ({ localId, validSince }) => {
+      await setValidSince(target, localId, Math.max(Number(validSince ?? 0), revoked.get(localId) ?? 0));
+    });
+    count += users.length;
+    users = [];
+  };
+  for (const account of accounts) {
+    users.push(account);
+    if (users.length === IMPORT) await flush();
   }
+  await flush();
+  return count;
+}
+
+async function importAccounts(
+  { api, auth, project }: Target,
+  users: readonly Account[],
+  hash: HashConfig | null,
+): Promise<void> {
+  const parameters = hash === null ? {} : { hashAlgorithm: hash.algorithm, ...hash };
+  const body = { users, allowOverwrite: true, ...parameters };
+  const answer = await api.post(`${auth}/v1/projects/${project}/accounts:batchCreate`, body);
+  const [refused] = read(imported, answer, 'Accounts could not be written').error;
+  if (refused) throw new Error(`The account ${users[refused.index]?.localId ?? '?'} could not be written: ${refused.message}`);
+}
+
+/** Tokens from before that second are revoked. An import does not say what it does with the field, so it is set by itself. */
+async function setValidSince({ api, auth, project }: Target, localId: string, validSince: number): Promise<void> {
+  if (validSince === 0) return;
+  const body = { localId, validSince: String(validSince) };
+  await expectOk('An account could not be written', api.post(`${auth}/v1/projects/${project}/accounts:update`, body));
 }
 
 export async function deleteAccounts({ api, auth, project }: Target, ids: readonly string[]): Promise<void> {

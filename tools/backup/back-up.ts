@@ -1,9 +1,10 @@
 import { STATUS_DOCUMENTS } from '@catalogue/contract/collections';
 import { readAccounts, readHashConfig } from './accounts';
-import { createFolder, type Manifest, writeBytes, writeLists } from './backup-folder';
-import { readDocuments, type StoredDocument, writeDocuments } from './documents';
+import { createFolder, createList, type Manifest, writeBytes, writeManifest } from './backup-folder';
+import { readDocuments, writeDocuments } from './documents';
 import { each } from './each';
-import { readBytes, readObjects, type StoredObject } from './objects';
+import { readBytes, readObjects } from './objects';
+import { isRestorable } from './published';
 import type { Target } from './target';
 
 const DOWNLOADS_AT_ONCE = 8;
@@ -11,15 +12,20 @@ const DOWNLOADS_AT_ONCE = 8;
 /** Writes documents, accounts, files and settings of the target into a new folder, and the time into the target. */
 export async function backUp(target: Target, folder: string, settings: string): Promise<Manifest> {
   createFolder(folder);
-  const documents: StoredDocument[] = [];
-  for await (const document of readDocuments(target)) documents.push(document);
-  const [accounts, hashConfig, listed] = await Promise.all([readAccounts(target), readHashConfig(target), readObjects(target)]);
-  const objects: (StoredObject & { sha256: string })[] = [];
-  await each(listed, DOWNLOADS_AT_ONCE, async (object) => {
-    objects.push({ ...object, sha256: writeBytes(folder, await readBytes(target, object.name)) });
+  const documents = createList(folder, 'documents.jsonl');
+  for await (const document of readDocuments(target)) if (isRestorable(document.path)) documents.add(document);
+  const accounts = createList(folder, 'accounts.jsonl');
+  for await (const account of readAccounts(target)) accounts.add(account);
+  const hashConfig = await readHashConfig(target);
+  const listed = await readObjects(target);
+  const checksums = new Map<string, string>();
+  await each(listed, DOWNLOADS_AT_ONCE, async ({ name }) => {
+    checksums.set(name, writeBytes(folder, await readBytes(target, name)));
   });
-  objects.sort((a, b) => (a.name < b.name ? -1 : 1));
-  const manifest = writeLists(folder, { documents, accounts, hashConfig, objects, settings }, target.project);
+  const objects = createList(folder, 'objects.jsonl');
+  listed.sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const object of listed) objects.add({ ...object, sha256: checksums.get(object.name) });
+  const manifest = writeManifest(folder, { documents, accounts, objects, hashConfig, settings }, target.project);
   await recordBackup(target, manifest);
   return manifest;
 }

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { UserError } from '../user-error';
@@ -22,21 +32,70 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 export interface Backup {
   manifest: Manifest;
-  documents: StoredDocument[];
-  accounts: Account[];
+  /** Read from the disk one by one: the lists may be larger than the memory. */
+  documents: () => Generator<StoredDocument>;
+  accounts: () => Generator<Account>;
+  objects: () => Generator<StoredObject & { sha256: string }>;
   hashConfig: HashConfig | null;
-  objects: (StoredObject & { sha256: string })[];
   /** functions/.env.PROJECT; secrets are not in it. */
   settings: string;
 }
 
 export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
-const jsonLines = (items: readonly unknown[]): string => items.map((item) => `${JSON.stringify(item)}\n`).join('');
-const parseLines = (text: string): unknown[] =>
-  text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as unknown);
+
+/** A list that is written line by line. */
+export interface ListWriter {
+  add: (item: unknown) => void;
+  /** The number of lines and the checksum of all of them. */
+  close: () => { count: number; checksum: string };
+}
+
+export function createList(folder: string, name: ListFile): ListWriter {
+  const file = openSync(join(folder, name), 'w', 0o600);
+  const hash = createHash('sha256');
+  let count = 0;
+  return {
+    add: (item) => {
+      const line = `${JSON.stringify(item)}\n`;
+      hash.update(line);
+      writeSync(file, line);
+      count += 1;
+    },
+    close: () => {
+      closeSync(file);
+      return { count, checksum: hash.digest('hex') };
+    },
+  };
+}
+
+const CHUNK_BYTES = 1024 * 1024;
+
+function* chunksOf(path: string): Generator<Buffer> {
+  const file = openSync(path, 'r');
+  try {
+    for (;;) {
+      const chunk = Buffer.alloc(CHUNK_BYTES);
+      const bytes = readSync(file, chunk);
+      if (bytes === 0) return;
+      yield chunk.subarray(0, bytes);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+function* linesOf(path: string): Generator<unknown> {
+  let rest: Buffer[] = [];
+  for (const chunk of chunksOf(path)) {
+    let start = 0;
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+      yield JSON.parse(Buffer.concat([...rest, chunk.subarray(start, end)]).toString()) as unknown;
+      rest = [];
+      start = end + 1;
+    }
+    rest.push(chunk.subarray(start));
+  }
+}
 
 /** Throws a UserError if the folder holds anything: an older backup is never overwritten. */
 export function createFolder(folder: string): void {
@@ -60,23 +119,30 @@ export function readBytesOf(folder: string, { name, sha256: hash }: { name: stri
   return bytes;
 }
 
-/** Writes the lists, and the manifest last: a folder without one is no backup. */
-export function writeLists(folder: string, backup: Omit<Backup, 'manifest'>, project: string): Manifest {
-  const texts: Record<ListFile, string> = {
-    'documents.jsonl': jsonLines(backup.documents),
-    'accounts.jsonl': jsonLines(backup.accounts),
-    'objects.jsonl': jsonLines(backup.objects),
-    'hash-config.json': JSON.stringify(backup.hashConfig),
-    'settings.env': backup.settings,
-  };
+interface Lists {
+  documents: ListWriter;
+  accounts: ListWriter;
+  objects: ListWriter;
+  hashConfig: HashConfig | null;
+  settings: string;
+}
+
+/** Closes the lists and writes the manifest, which comes last: a folder without one is no backup. */
+export function writeManifest(folder: string, lists: Lists, project: string): Manifest {
+  const texts = { 'hash-config.json': JSON.stringify(lists.hashConfig), 'settings.env': lists.settings } as const;
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text, { mode: 0o600 });
-  const { documents, accounts, objects } = backup;
+  const [documents, accounts, objects] = [lists.documents.close(), lists.accounts.close(), lists.objects.close()];
   const manifest: Manifest = {
     format: FORMAT,
     project,
     createdAt: new Date().toISOString(),
-    counts: { documents: documents.length, accounts: accounts.length, objects: objects.length },
-    checksums: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, sha256(text)])),
+    counts: { documents: documents.count, accounts: accounts.count, objects: objects.count },
+    checksums: {
+      'documents.jsonl': documents.checksum,
+      'accounts.jsonl': accounts.checksum,
+      'objects.jsonl': objects.checksum,
+      ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, sha256(text)])),
+    },
   };
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
   return manifest;
@@ -89,20 +155,23 @@ export function readFolder(folder: string): Backup {
   const parsed = v.safeParse(manifestSchema, JSON.parse(readFileSync(path, 'utf8')));
   if (!parsed.success) throw new UserError(`${path} is not of this version: restore with the release that made the backup.`);
   const manifest = parsed.output;
-  const text = (name: ListFile): string => {
-    const content = existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '';
-    if (sha256(content) !== manifest.checksums[name])
+  const verified = (name: ListFile): string => {
+    const file = join(folder, name);
+    const hash = createHash('sha256');
+    if (existsSync(file)) for (const chunk of chunksOf(file)) hash.update(chunk);
+    if (hash.digest('hex') !== manifest.checksums[name])
       throw new UserError(`The backup is damaged: ${name} is missing or was changed. Nothing was restored.`);
-    return content;
+    return file;
   };
+  const [documents, accounts, objects] = [verified('documents.jsonl'), verified('accounts.jsonl'), verified('objects.jsonl')];
   const backup: Backup = {
     manifest,
-    documents: parseLines(text('documents.jsonl')) as StoredDocument[],
-    accounts: parseLines(text('accounts.jsonl')) as Account[],
-    objects: parseLines(text('objects.jsonl')) as Backup['objects'],
-    hashConfig: JSON.parse(text('hash-config.json')) as HashConfig | null,
-    settings: text('settings.env'),
+    documents: () => linesOf(documents) as Generator<StoredDocument>,
+    accounts: () => linesOf(accounts) as Generator<Account>,
+    objects: () => linesOf(objects) as Generator<StoredObject & { sha256: string }>,
+    hashConfig: JSON.parse(readFileSync(verified('hash-config.json'), 'utf8')) as HashConfig | null,
+    settings: readFileSync(verified('settings.env'), 'utf8'),
   };
-  for (const object of backup.objects) readBytesOf(folder, object);
+  for (const object of backup.objects()) readBytesOf(folder, object);
   return backup;
 }

@@ -16,6 +16,7 @@ const BYTES_PER_COMMIT = 5_000_000;
 
 const page = v.array(
   v.object({
+    readTime: v.optional(v.string()),
     document: v.optional(v.object({ name: v.string(), fields: v.optional(v.record(v.string(), v.unknown()), {}) })),
   }),
 );
@@ -25,10 +26,15 @@ const rootOf = ({ firestore, project }: Target) => ({
   name: `projects/${project}/databases/(default)/documents/`,
 });
 
-/** All documents of the database, in the order of their names, subcollections included; or those of one collection. */
+/**
+ * All documents of the database, in the order of their names, subcollections included; or those of one collection. All pages are read
+ * as of the time of the first one. Google allows that for an hour, and with point-in-time recovery for whole minutes of the last seven
+ * days: https://firebase.google.com/docs/firestore/use-pitr#read-pitr-data
+ */
 export async function* readDocuments(target: Target, collection?: string): AsyncGenerator<StoredDocument> {
   const { url, name } = rootOf(target);
   let after: string | undefined;
+  let readTime = target.isEmulator ? undefined : wholeMinute();
   for (;;) {
     const startAt = after === undefined ? {} : { startAt: { values: [{ referenceValue: after }], before: false } };
     const structuredQuery = {
@@ -37,13 +43,18 @@ export async function* readDocuments(target: Target, collection?: string): Async
       limit: PAGE,
       ...startAt,
     };
-    const answer = await target.api.post(`${url}:runQuery`, { structuredQuery });
-    const found = read(page, answer, 'Documents could not be read').flatMap(({ document }) => document ?? []);
+    const answer = await target.api.post(`${url}:runQuery`, { structuredQuery, ...(readTime && { readTime }) });
+    const answers = read(page, answer, 'Documents could not be read');
+    readTime ??= answers[0]?.readTime;
+    const found = answers.flatMap(({ document }) => document ?? []);
     for (const document of found) yield { path: document.name.slice(name.length), fields: document.fields };
     if (found.length < PAGE) return;
     after = found.at(-1)?.name;
   }
 }
+
+const MINUTE_MS = 60_000;
+const wholeMinute = (): string => new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS).toISOString();
 
 interface Write {
   update?: { name: string; fields: Record<string, unknown> };
@@ -73,12 +84,12 @@ async function commitAll(target: Target, writes: Iterable<Write>): Promise<void>
 }
 
 /** Writes documents as they are, replacing those of the same path. */
-export async function writeDocuments(target: Target, documents: readonly StoredDocument[]): Promise<void> {
+export async function writeDocuments(target: Target, documents: Iterable<StoredDocument>): Promise<void> {
   const { name } = rootOf(target);
-  await commitAll(
-    target,
-    documents.map(({ path, fields }) => ({ update: { name: name + path, fields } })),
-  );
+  function* writes(): Generator<Write> {
+    for (const { path, fields } of documents) yield { update: { name: name + path, fields } };
+  }
+  await commitAll(target, writes());
 }
 
 export async function deleteDocuments(target: Target, paths: readonly string[]): Promise<void> {

@@ -5,6 +5,7 @@ import { type Backup, readBytesOf, readFolder } from './backup-folder';
 import { deleteDocuments, readDocuments, writeDocuments } from './documents';
 import { each } from './each';
 import { deleteObject, readObjects, type StoredObject, writeObject } from './objects';
+import { isRestorable, publishAnew } from './published';
 import { restoreSettings } from './restore-settings';
 import type { Target } from './target';
 
@@ -21,7 +22,15 @@ export interface RestoreOptions {
   log: (line: string) => void;
 }
 
-const sameKind = (a: string, b: string): boolean => a === b || (a.startsWith('demo-') && b.startsWith('demo-'));
+/** A backup of another project is restored where the one that was lost cannot come back, and for a rehearsal. */
+async function confirmOtherProject({ project }: Target, { manifest }: Backup, { ask }: RestoreOptions): Promise<void> {
+  if (manifest.project === project) return;
+  const name = await ask(
+    `The backup is of ${manifest.project}, not of ${project}. Type the name of the backup's project to go on`,
+  );
+  if (name.trim() !== manifest.project)
+    throw new UserError(`The backup is of ${manifest.project}, not of ${project}. Nothing was restored.`);
+}
 
 /** Asks for the project's name, then for the number of documents: two answers that nobody gives by habit. */
 async function confirm(target: Target, { manifest }: Backup, { ask, isExact }: RestoreOptions): Promise<void> {
@@ -38,27 +47,25 @@ async function confirm(target: Target, { manifest }: Backup, { ask, isExact }: R
 export async function restore(target: Target, options: RestoreOptions): Promise<void> {
   const { folder, isExact, settingsFile, log } = options;
   const backup = readFolder(folder);
-  if (!sameKind(backup.manifest.project, target.project))
-    throw new UserError(
-      `The backup is of ${backup.manifest.project}, not of ${target.project}: name the right project. Nothing was restored.`,
-    );
+  await confirmOtherProject(target, backup, options);
   await confirm(target, backup, options);
 
   if (isExact) await deleteNewer(target, backup);
-  await each(backup.objects, UPLOADS_AT_ONCE, async (object) => {
+  await each(backup.objects(), UPLOADS_AT_ONCE, async (object) => {
     await writeObject(target, metadataOf(object), readBytesOf(folder, object));
   });
-  log(`${backup.objects.length} files`);
-  await writeAccounts(target, backup.accounts, backup.hashConfig);
-  log(`${backup.accounts.length} accounts`);
+  log(`${backup.manifest.counts.objects} files`);
+  log(`${await writeAccounts(target, backup.accounts(), backup.hashConfig)} accounts`);
   // Mail documents last: the function that sends them looks for their leads.
   const isMail = ({ path }: { path: string }) => path.startsWith(`${COLLECTIONS.mail}/`);
+  const documents = () => filter(backup.documents(), ({ path }) => isRestorable(path));
   await writeDocuments(
     target,
-    backup.documents.filter((one) => !isMail(one)),
+    filter(documents(), (one) => !isMail(one)),
   );
-  await writeDocuments(target, backup.documents.filter(isMail));
-  log(`${backup.documents.length} documents`);
+  await writeDocuments(target, filter(documents(), isMail));
+  await publishAnew(target);
+  log(`${backup.manifest.counts.documents} documents`);
   if (restoreSettings(settingsFile, backup.settings, isExact))
     log(`Settings are in ${settingsFile}: npm run deploy -- ${target.project} applies them.`);
 }
@@ -68,17 +75,26 @@ function metadataOf({ name, contentType, cacheControl, metadata }: StoredObject)
   return { name, contentType, ...(cacheControl ? { cacheControl } : {}), ...(metadata ? { metadata } : {}) };
 }
 
+function* filter<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean): Generator<Item> {
+  for (const item of items) if (isWanted(item)) yield item;
+}
+
+const namesOf = <Item>(items: Iterable<Item>, nameOf: (item: Item) => string): Set<string> => {
+  const names = new Set<string>();
+  for (const item of items) names.add(nameOf(item));
+  return names;
+};
+
 async function deleteNewer(target: Target, backup: Backup): Promise<void> {
-  const known = {
-    documents: new Set(backup.documents.map(({ path }) => path)),
-    accounts: new Set(backup.accounts.map(({ localId }) => localId)),
-    objects: new Set(backup.objects.map(({ name }) => name)),
-  };
+  const documents = namesOf(backup.documents(), ({ path }) => path);
   const newer: string[] = [];
-  for await (const { path } of readDocuments(target)) if (!known.documents.has(path)) newer.push(path);
+  for await (const { path } of readDocuments(target)) if (isRestorable(path) && !documents.has(path)) newer.push(path);
   await deleteDocuments(target, newer);
-  const accounts = (await readAccounts(target)).map(({ localId }) => localId).filter((id) => !known.accounts.has(id));
-  await deleteAccounts(target, accounts);
-  const objects = (await readObjects(target)).map(({ name }) => name).filter((name) => !known.objects.has(name));
+  const accounts = namesOf(backup.accounts(), ({ localId }) => localId);
+  const strangers: string[] = [];
+  for await (const { localId } of readAccounts(target)) if (!accounts.has(localId)) strangers.push(localId);
+  await deleteAccounts(target, strangers);
+  const known = namesOf(backup.objects(), ({ name }) => name);
+  const objects = (await readObjects(target)).map(({ name }) => name).filter((name) => !known.has(name));
   await each(objects, UPLOADS_AT_ONCE, (name) => deleteObject(target, name));
 }

@@ -13,7 +13,12 @@ export const hashConfig = v.object({
 });
 
 /** An account as Auth lists it, with password hash and claims. */
-export const account = v.looseObject({ localId: v.string(), email: v.optional(v.string()) });
+export const account = v.looseObject({
+  localId: v.string(),
+  email: v.optional(v.string()),
+  /** Tokens from before this second are revoked. */
+  validSince: v.optional(v.string()),
+});
 
 export const accountsBackup = v.object({
   project: v.string(),

@@ -1,9 +1,7 @@
-import { COLLECTIONS } from '@catalogue/contract/collections';
 import { mail as mailSchema, type Mail } from '@catalogue/contract/entities/mail';
 import type { PushMessage } from '@catalogue/contract/entities/push-device';
 import { leadPath } from '@catalogue/contract/paths';
 import * as v from 'valibot';
-import { firestore } from '../platform/firestore';
 import { sendPush } from './send-push';
 
 const TITLES = { quickEnquiry: 'New quick enquiry', order: 'New order' } as const;
@@ -17,10 +15,15 @@ export const messageAbout = (id: string, { kind, leadId, reference, noteId }: Ma
   tag: id,
 });
 
-/** Notifies the devices of the team about a mail to staff. Confirmations to enquirers notify nobody. */
-export async function notifyDevices(mailId: string): Promise<void> {
-  const found = await firestore().collection(COLLECTIONS.mail).doc(mailId).get();
-  if (!found.exists) return;
-  const mail = v.parse(mailSchema, found.data());
-  if (mail.audience === 'staff') await sendPush(messageAbout(mailId, mail));
+/** A mail that is older came back with a restore, or its event was held up for so long that staff have seen the lead. */
+const RECENT_MS = 3_600_000;
+
+/** Whether a mail, as it was created, is news. Confirmations to enquirers notify nobody, nor does what a restore brings back. */
+export const isNews = ({ audience, state, createdAt }: Mail, now: number): boolean =>
+  audience === 'staff' && state === 'queued' && createdAt > now - RECENT_MS;
+
+/** Notifies the devices of the team about a mail to staff. */
+export async function notifyDevices(mailId: string, created: unknown, now = Date.now()): Promise<void> {
+  const mail = v.parse(mailSchema, created);
+  if (isNews(mail, now)) await sendPush(messageAbout(mailId, mail));
 }
