@@ -65,7 +65,9 @@ const grants = GROUPS.flatMap((group) =>
 );
 
 const ownRoles: FakeProject['ownRoles'] = Object.fromEntries(
-  GROUPS.flatMap((group) => (RIGHTS[group].permissions === undefined ? [] : [[ownRoleId(group), [...RIGHTS[group].permissions]]])),
+  GROUPS.flatMap((group) =>
+    RIGHTS[group].permissions === undefined ? [] : [[ownRoleId(group), [...RIGHTS[group].permissions]]],
+  ),
 );
 
 /** A project in which everything has been set up. */
