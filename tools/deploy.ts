@@ -39,7 +39,7 @@ async function deploy(): Promise<number> {
   assertProjectId(project);
   const site = values.site ?? project;
   const origin = SITE.origin ?? `https://${site}.web.app`;
-  const settings = settingsIn(join(ROOT, 'functions', `.env.${project}`));
+  const settings = settingsIn(join(ROOT, 'functions', `.env.${project}`), join(ROOT, 'functions', '.env'));
   const usesAppCheck = (settings.get('APP_CHECK_KEY') ?? '') !== '';
   const config = writeDeployConfig(site, usesAppCheck);
   try {
@@ -50,6 +50,7 @@ async function deploy(): Promise<number> {
         cli: createFirebaseCli(project, config),
         fetchPage: fetch,
         wait: (ms) => wait(ms),
+        isInteractive: process.stdout.isTTY,
         log: console.log,
       },
       {

@@ -64,6 +64,12 @@ describe('npm run deploy', () => {
     expect(state.invite).toBeNull();
   });
 
+  it('prints no link that gives rights into the log of CI', async () => {
+    const { printed, state } = await deployTo(readyProject({ team: 0 }), { isInCi: true });
+    expect(printed.join('\n')).not.toContain('invite=');
+    expect(state.invite).toBeNull();
+  });
+
   it('stores only the hash of the admin link', async () => {
     const { printed, state } = await deployTo(readyProject({ team: 0 }));
     const token = /invite=(\S+)/.exec(printed.join('\n'))?.[1];
@@ -107,7 +113,7 @@ describe('a precondition that is missing is created', () => {
   });
 
   it('the recipients of leads', async () => {
-    const { state } = await deployTo(readyProject({ settings: {} }), { answers: ANSWERS });
+    const { state } = await deployTo(readyProject({ settings: {}, variables: null }), { answers: ANSWERS });
     expect(state.settings.STAFF_MAIL).toBe('sales@example.com');
   });
 
@@ -134,6 +140,11 @@ describe('a precondition that only a person can meet stops before any change', (
       /Datastore mode.*choose another project/,
     ],
     ['mail login', { secrets: { SMTP_URL: 'smtps://wrong' } }, /refuses the stored login \(535.*secrets:set SMTP_URL/],
+    [
+      'settings of another computer',
+      { variables: { APP_CHECK_KEY: '6Lc', STAFF_MAIL: 'sales@example.com', SITE_ORIGIN: 'https://x' } },
+      /^The live functions have settings that functions\/\.env\.gifts-4f2a1 lacks.*\(APP_CHECK_KEY=6Lc\)/,
+    ],
     ['recipients', { settings: { STAFF_MAIL: 'nobody' } }, /"nobody" is no list of e-mail addresses.*STAFF_MAIL in functions/],
   ])('%s', async (_name, change, message) => {
     const { code, failure, changes } = await deployTo(readyProject(change));

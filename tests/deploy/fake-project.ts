@@ -33,6 +33,8 @@ export interface FakeProject {
   bindings: { role: string; members: string[] }[];
   secrets: Record<string, string>;
   settings: Record<string, string>;
+  /** Variables of the live functions; null before the first deployment. */
+  variables: Record<string, string> | null;
   /** Polls until indexes are built. */
   indexPolls: number;
   versions: { id: string; commit: string }[];
@@ -96,6 +98,7 @@ export const DEFAULT_STATE: FakeProject = {
   ],
   secrets: { SMTP_URL: 'smtps://user:password@smtp.example.com' },
   settings: { STAFF_MAIL: 'sales@example.com' },
+  variables: { STAFF_MAIL: 'sales@example.com' },
   indexPolls: 0,
   versions: [{ id: 'version-1', commit: 'aaa1111' }],
   team: 1,
@@ -122,6 +125,7 @@ export const emptyProject = (): FakeProject => ({
   bindings: [],
   secrets: {},
   settings: {},
+  variables: null,
   indexPolls: 2,
   versions: [],
   team: 0,

@@ -28,6 +28,8 @@ interface Options {
   /** Answers of the owner. */
   answers?: Record<string, string>;
   testsFail?: boolean;
+  /** Whether the deployment runs in CI. */
+  isInCi?: boolean;
   /** Builds the release. */
   build?: () => Promise<void>;
   /** Sees each deployment of firebase-tools once it is done. */
@@ -96,6 +98,7 @@ export async function deployTo(state: FakeProject, options: Options = {}): Promi
     fetchPage: ((url: string, init?: RequestInit) =>
       Promise.resolve(livePage(state, new URL(url).pathname, init))) as typeof fetch,
     wait,
+    isInteractive: options.isInCi !== true,
     log: (line: string) => printed.push(line),
   };
   const result = await runDeployment(context, {

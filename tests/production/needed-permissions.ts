@@ -39,7 +39,7 @@ function neededByAuth(path: string): string[] {
   if (path.includes('/config')) return ['firebaseauth.configs.get', 'firebaseauth.configs.getHashConfig'];
   if (/accounts:(lookup|batchGet|query)$/.test(path)) return ['firebaseauth.users.get'];
   if (/accounts:(delete|batchDelete)$/.test(path)) return ['firebaseauth.users.delete'];
-  return [/accounts:update$/.test(path) ? 'firebaseauth.users.update' : 'firebaseauth.users.create'];
+  return [path.endsWith('accounts:update') ? 'firebaseauth.users.update' : 'firebaseauth.users.create'];
 }
 
 const OBJECT_VERBS: Readonly<Record<string, string>> = { GET: 'get', PATCH: 'update', PUT: 'update', DELETE: 'delete' };

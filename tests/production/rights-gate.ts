@@ -45,7 +45,10 @@ async function startGate(group: FunctionGroup, upstreams: Upstreams) {
     const refused = neededFor(url, request.method ?? 'GET', isForm ? '' : body.toString()).find(
       ({ permission }) => !allowed.has(permission),
     );
-    if (refused === undefined) return forward(upstreams[service], request, body, response);
+    if (refused === undefined) {
+      forward(upstreams[service], request, body, response);
+      return;
+    }
     process.stderr.write(`${group} lacks ${refused.permission}: ${request.method} ${url.pathname}\n`);
     response.writeHead(403, { 'content-type': 'application/json; charset=UTF-8' }).end(denial(service, refused));
   };

@@ -84,7 +84,7 @@ function* chunksOf(path: string): Generator<Buffer> {
   }
 }
 
-function* linesOf(path: string): Generator<unknown> {
+function* linesOf(path: string): Generator {
   let rest: Buffer[] = [];
   for (const chunk of chunksOf(path)) {
     let start = 0;

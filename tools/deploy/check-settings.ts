@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { UserError } from '../user-error';
 import { blocked, type DeployContext, type Finding, missing, type Precondition, ready } from './context';
 import { expectOk, isAbsent, read } from './google-api';
-import { OWNER_SETTINGS, settingProblem, type OwnerSetting } from './settings';
+import { OWNER_SETTINGS, settingProblem, SETTINGS, type OwnerSetting } from './settings';
 
 const SECRETS = 'https://secretmanager.googleapis.com/v1/projects';
 
@@ -65,7 +65,33 @@ function checkStaffMail(context: DeployContext): Promise<Finding> {
   );
 }
 
+const FUNCTIONS = 'https://cloudfunctions.googleapis.com/v2/projects';
+/** A function that has every setting. */
+const WITH_SETTINGS = 'api';
+
+const deployed = v.object({
+  serviceConfig: v.optional(v.object({ environmentVariables: v.optional(v.record(v.string(), v.string()), {}) })),
+});
+
+/**
+ * Stops where this checkout lacks a setting of the live functions: a deployment from elsewhere would switch it off, App Check
+ * and the recipients of leads included. https://cloud.google.com/functions/docs/reference/rest/v2/projects.locations.functions
+ */
+async function checkLiveSettings({ api, project, region, settings }: DeployContext): Promise<Finding> {
+  const answer = await api.get(`${FUNCTIONS}/${project}/locations/${region}/functions/${WITH_SETTINGS}`);
+  if (isAbsent(answer)) return ready('nothing is live yet');
+  const { serviceConfig } = read(deployed, answer, 'The settings of the live functions could not be read');
+  const live = serviceConfig?.environmentVariables ?? {};
+  const absent = SETTINGS.filter((name) => (live[name] ?? '') !== '' && settings.get(name) === undefined);
+  if (absent.length === 0) return ready();
+  const lines = absent.map((name) => `${name}=${live[name]}`).join(', ');
+  return blocked(
+    `The live functions have settings that functions/.env.${project} lacks: write them there and commit the file (${lines}), or write them there with nothing behind "=" to switch them off.`,
+  );
+}
+
 export const settingChecks: readonly Precondition[] = [
   { name: 'Mail server', check: checkSmtp },
+  { name: 'Settings', check: checkLiveSettings },
   { name: 'Recipients of leads', check: checkStaffMail },
 ];

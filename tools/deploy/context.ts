@@ -15,6 +15,8 @@ export interface DeployContext {
   api: GoogleApi;
   cli: FirebaseCli;
   settings: Settings;
+  /** Whether a person reads along. Logs of CI are no place for links that give rights. */
+  isInteractive: boolean;
   fetchPage: typeof fetch;
   wait: (ms: number) => Promise<void>;
   log: (line: string) => void;

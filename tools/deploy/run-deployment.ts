@@ -124,8 +124,11 @@ async function finish(context: DeployContext, before: { commit: string } | undef
       `The site is deployed, and ${failed.length} of 10 checks fail: ${failed.join('; ')}. Roll back, or see the log of functions at https://console.cloud.google.com/logs?project=${project}.`,
     );
   log(`The site is live: ${origin}`);
-  const link = await firstAdminLink(context);
+  const { isInteractive } = context;
+  const link = isInteractive ? await firstAdminLink(context) : undefined;
   if (link) log(`No admin yet. Whoever opens this link and signs up becomes the first one (once, within 24 hours):\n  ${link}`);
+  if (!isInteractive)
+    log('If there is no admin yet, run this once from a terminal: it prints the link that makes the first one.');
   return 0;
 }
 

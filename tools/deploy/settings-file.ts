@@ -5,16 +5,18 @@ import { OWNER_SETTINGS, settingProblem, type Settings } from './settings';
 
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 15_000 };
 
-/** Settings in an env file; questions on the terminal if there is one. */
-export function settingsIn(file: string): Settings {
-  const lines = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
+const linesOf = (file: string): string[] => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
+
+/**
+ * Settings in an env file; questions on the terminal if there is one.
+ *
+ * @param common env file of all projects, for what the other one lacks
+ */
+export function settingsIn(file: string, common: string): Settings {
   return {
-    get: (name) =>
-      lines()
-        .find((line) => line.startsWith(`${name}=`))
-        ?.slice(name.length + 1),
+    get: (name) => [...linesOf(file), ...linesOf(common)].find((line) => line.startsWith(`${name}=`))?.slice(name.length + 1),
     set: (name, value) => {
-      const others = lines().filter((line) => !line.startsWith(`${name}=`));
+      const others = linesOf(file).filter((line) => !line.startsWith(`${name}=`));
       writeFileSync(file, `${[...others, `${name}=${value}`].join('\n')}\n`);
     },
     ask: async (name) => {

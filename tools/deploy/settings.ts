@@ -8,8 +8,18 @@ export const OWNER_SETTINGS = {
 } as const;
 export type OwnerSetting = keyof typeof OWNER_SETTINGS;
 
+/** Every setting of the functions that a person makes; none is a secret, so functions/.env.PROJECT is committed. */
+export const SETTINGS = [
+  'STAFF_MAIL',
+  'MAIL_FROM',
+  'LEAD_CONFIRMATIONS',
+  'APP_CHECK_KEY',
+  'API_ORIGINS',
+  'TRUSTED_PROXIES',
+] as const;
+
 export interface Settings {
-  /** A setting of functions/.env.PROJECT; undefined if it is not set. */
+  /** A setting of functions/.env.PROJECT, or of functions/.env; undefined if it is not set. */
   get: (name: string) => string | undefined;
   set: (name: string, value: string) => void;
   /** Asks the owner, or reads the environment variable of that name; undefined if neither has an answer. */

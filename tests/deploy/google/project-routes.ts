@@ -3,6 +3,12 @@ import { done, notFound, ok, type Route } from './reply';
 
 /** Projects, their billing and their APIs. */
 export const projectRoutes: readonly Route[] = [
+  // https://cloud.google.com/functions/docs/reference/rest/v2/projects.locations.functions#Function
+  [
+    'GET',
+    /cloudfunctions\.googleapis\.com\/v2\/.*\/functions\/api$/,
+    ({ variables }) => (variables === null ? notFound : ok({ serviceConfig: { environmentVariables: variables } })),
+  ],
   ['GET', /^cloudresourcemanager\S+\/projects\/[\w-]+$/, () => ok({ projectNumber: NUMBER, lifecycleState: 'ACTIVE' })],
   ['GET', /billingInfo$/, (state) => ok({ billingEnabled: state.billing })],
   ['GET', /^firebase\.googleapis\.com\/v1beta1\/projects\/[\w-]+$/, (state) => (state.firebase ? ok() : notFound)],
