@@ -46,6 +46,8 @@ export const STATUS_DOCUMENTS = {
   backup: 'status/backup',
   managedBackup: 'status/managedBackup',
   storage: 'status/storage',
+  /** When each job of the clock succeeded last. */
+  jobs: 'status/jobs',
   releases: 'status/releases',
   alerts: 'status/alerts',
   /** Summaries of the leads of the last weeks, without personal data. */

@@ -11,7 +11,7 @@ export const STATUS_TEXTS: Readonly<Record<Check, { title: string; advice: strin
   publishing: {
     title: 'Publishing',
     advice:
-      'Changes wait too long, or cannot be published. The dashboard names the documents: open and save them again. If nothing moves, look at the log of publishLeftovers.',
+      'Changes wait too long, or cannot be published. The dashboard names the documents: open and save them again. If nothing moves, look at the log of resumePublishing.',
   },
   mails: {
     title: 'Mails',
@@ -22,6 +22,11 @@ export const STATUS_TEXTS: Readonly<Record<Check, { title: string; advice: strin
     title: 'Backup',
     advice: 'There is no backup of the last two days. Make one now: npm run backup -- --to DIR --project PROJECT.',
   },
+  jobs: {
+    title: 'Nightly jobs',
+    advice:
+      'Something that the server does by itself has not succeeded in time. Look at the log of the functions nightly, everyFiveMinutes and backUpAccounts; if there is none, deploy again.',
+  },
   errors: {
     title: 'Errors',
     advice: `More than ${STATUS_LIMITS.errors} errors in 24 hours. Look at the log of the function that has most. If they began with a deploy, roll back.`,
@@ -29,7 +34,7 @@ export const STATUS_TEXTS: Readonly<Record<Check, { title: string; advice: strin
   storage: {
     title: 'Storage',
     advice:
-      'The nightly measurement has not run for three days. Look at the log of measureStorage; deploy again if there is none.',
+      'The nightly measurement has not run for three days. Look at the log of the function nightly; deploy again if there is none.',
   },
   vitals: {
     title: 'Speed for visitors',

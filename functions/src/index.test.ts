@@ -20,6 +20,19 @@ it('runs each function as the service account that the table of rights names', a
   expect(accounts).toEqual(deployed.map(([name]) => [name, serviceAccountOf(groupOf(name))]));
 });
 
+it('declares few instances: a region’s quota is shared by all functions', async () => {
+  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: 'demo', storageBucket: 'demo.appspot.com' }));
+  const deployed = Object.entries(await import('./index')) as [
+    string,
+    { __endpoint?: { maxInstances?: number; httpsTrigger?: object } },
+  ][];
+  for (const [name, { __endpoint }] of deployed) {
+    const most = __endpoint?.httpsTrigger !== undefined ? 10 : name === 'makeVariants' ? 5 : 3;
+    expect(__endpoint?.maxInstances, name).toBeLessThanOrEqual(most);
+  }
+  expect(deployed.length).toBeLessThanOrEqual(19);
+});
+
 it('has every function that Hosting hands requests to, where Hosting looks for it', async () => {
   // As the Firebase CLI sets it while it lists the functions.
   vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: 'demo', storageBucket: 'demo.appspot.com' }));

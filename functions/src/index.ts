@@ -3,22 +3,18 @@ import { streamBodies } from './platform/stream-bodies';
 
 streamBodies();
 
-export { backUpAccounts } from './accounts/functions';
 export { api, leads } from './api/functions';
 export {
   catalogue,
   publishBanners,
   publishCategories,
-  publishLeftovers,
   publishProducts,
   publishSettings,
-  purgeTrash,
-  rebuildSnapshot,
+  resumePublishing,
 } from './catalogue/functions';
-export { makeProfileVariants, makeVariants, pictures, sweepPictures } from './images/functions';
+export { makeVariants, pictures } from './images/functions';
+export { backUpAccounts, everyFiveMinutes, nightly } from './jobs/functions';
 export { page } from './page/functions';
-export { eraseOldLeads } from './privacy/functions';
 export { notifyStaff } from './push/functions';
-export { checkStatus, measureStorage } from './status/functions';
 export { eraseClientCard } from './clients/functions';
-export { eraseEnquiryFile, eraseOrderFile, retryLeadMail, sendLeadMail, sendSuspectDigest } from './leads/functions';
+export { eraseEnquiryFile, eraseOrderFile, sendLeadMail } from './leads/functions';

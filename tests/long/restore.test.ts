@@ -55,7 +55,7 @@ it('moves the version forward only, and keeps revoked sessions revoked', async (
   const { tokensValidAfterTime } = await server.auth().getUser(person.uid);
   const { manifest } = readFolder(folder);
   await restoreAll(manifest.project, String(manifest.counts.documents));
-  // publishLeftovers does the same within a minute; a further write does not wait for it.
+  // resumePublishing does the same within a minute; a further write does not wait for it.
   await server
     .firestore()
     .doc('products/restore-test-next')

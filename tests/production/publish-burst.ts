@@ -35,7 +35,7 @@ export interface BurstResult {
 const LOOK_MS = 250;
 /** How long answers are measured once everything is published. */
 const IDLE_MS = 3_000;
-/** The schedule of publishLeftovers is a minute. Kills make up for lost time. */
+/** The schedule of resumePublishing is a minute. Kills make up for lost time. */
 const SCHEDULE_MS = 5_000;
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -68,7 +68,7 @@ export async function measureBurst(
     startFunction({ name, trigger, source, memoryMb: 512, environment: laneEnvironment(name) });
   const catalogue = await start('catalogue', 'http');
   let publisher = await start('publishProducts', 'cloudevent');
-  const scheduler = startScheduler(await start('publishLeftovers', 'http'));
+  const scheduler = startScheduler(await start('resumePublishing', 'http'));
   const polling = pollCatalogue(catalogue.url);
   const delivery = startEventDelivery(() => publisher.url, stack().projectId);
   const started = performance.now();

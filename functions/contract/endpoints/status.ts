@@ -29,6 +29,7 @@ const example: Status = {
   publishing: { publishedAt: at, pending: 0, oldestAt: null, failures: 0 },
   mails: { waiting: 0, oldestWaitingAt: null, failed: 0, attempts: 0 },
   backup: { at, kind: 'daily' },
+  jobs: [{ name: 'backUpAccounts', at }],
   errors: [{ name: 'api', count: 1 }],
   storage: { bytes: 52_428_800, files: 900, countedAt: at },
   devices: [{ id: release.id, builtAt: at, count: 120 }],

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { JOB_NAMES } from '../jobs';
 import { PAGE_TYPES } from '../web-vitals';
 import { count, measure, moment } from './fields';
 
 /** Checks of the status screen, in its order. */
-export const CHECKS = ['site', 'publishing', 'mails', 'backup', 'errors', 'storage', 'vitals', 'cost'] as const;
+export const CHECKS = ['site', 'publishing', 'mails', 'backup', 'jobs', 'errors', 'storage', 'vitals', 'cost'] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** Upper bound of the 75th percentile; null without values. 1e9: above the last bound, because JSON has no infinity. */
@@ -38,6 +39,8 @@ export const status = v.object({
   mails: v.object({ waiting: count, oldestWaitingAt: v.nullable(moment), failed: count, attempts: count }),
   /** The last backup, of `npm run backup` or Google's daily one; null: none is known. */
   backup: v.nullable(v.object({ at: moment, kind: v.picklist(['folder', 'daily']) })),
+  /** When each job of the clock succeeded last; null: never. */
+  jobs: v.array(v.object({ name: v.picklist(JOB_NAMES), at: v.nullable(moment) })),
   /** Logged errors of the last 24 hours, by function. */
   errors: v.array(v.object({ name: v.string(), count })),
   storage: v.nullable(v.object({ bytes: count, files: count, countedAt: moment })),

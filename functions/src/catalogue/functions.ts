@@ -43,17 +43,7 @@ export const publishSettings = onWritten(
 );
 
 /** Every minute: continues where a publisher was stopped. */
-export const publishLeftovers = onSchedule({ ...SCHEDULE, memory: '512MiB', schedule: 'every 1 minutes' }, async () => {
+export const resumePublishing = onSchedule({ ...SCHEDULE, memory: '512MiB', schedule: 'every 1 minutes' }, async () => {
   const [{ publishPending }, { publishStore }] = await Promise.all([import('./publish-pending'), import('./publish-store')]);
   await publishPending(publishStore);
-});
-
-/** Every night: deletes documents for good whose time in the trash is over. */
-export const purgeTrash = onSchedule({ ...SCHEDULE, schedule: 'every day 02:40' }, async () => {
-  await (await import('./purge-trash')).purgeTrash();
-});
-
-/** Every night: makes the published catalogue equal to the collections, whatever may have gone wrong. */
-export const rebuildSnapshot = onSchedule({ ...SCHEDULE, schedule: 'every day 03:10' }, async () => {
-  await (await import('./rebuild-snapshot')).rebuildSnapshot();
 });

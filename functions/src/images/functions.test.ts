@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 const processed = vi.hoisted(() => vi.fn<(upload: { collection: string }) => void>());
 vi.mock('./make-variants', () => ({ makeVariants: processed }));
 vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: 'demo', storageBucket: 'demo.appspot.com' }));
-const { makeProfileVariants, makeVariants } = await import('./functions');
+const { makeVariants } = await import('./functions');
 
 type Event = Parameters<typeof makeVariants.run>[0];
 const finalized = (name: string) => ({ data: { name } }) as Event;
@@ -18,15 +18,12 @@ it.each([
   'uploads/products',
   'backup.json',
 ])('does nothing for %s', async (name) => {
-  await Promise.all([makeVariants.run(finalized(name)), makeProfileVariants.run(finalized(name))]);
+  await makeVariants.run(finalized(name));
   expect(processed).not.toHaveBeenCalled();
 });
 
-it('leaves profile pictures to a function of their own', async () => {
+it('processes originals of every collection', async () => {
   await makeVariants.run(finalized('uploads/products/p1/u1'));
   await makeVariants.run(finalized('uploads/users/asha/u1'));
-  expect(uploadsOf()).toEqual(['products']);
-  await makeProfileVariants.run(finalized('uploads/users/asha/u1'));
-  await makeProfileVariants.run(finalized('uploads/products/p1/u1'));
   expect(uploadsOf()).toEqual(['products', 'users']);
 });

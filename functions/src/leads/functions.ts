@@ -1,8 +1,6 @@
-import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { MAIL_SECRETS, mailerOfInstance } from '../platform/mail';
-import { SCHEDULE } from '../platform/options';
 import { onCreated, onDeleted } from '../platform/triggers';
 
 /** Runs when a lead arrives: the lead and its mail document are created in one transaction. */
@@ -16,15 +14,6 @@ export const sendLeadMail = onCreated(
   // One instance with one connection keeps the rate; further mails wait in the event queue.
   { secrets: MAIL_SECRETS, maxInstances: 1, concurrency: 20 },
 );
-
-/** Hourly, so that a flood of suspects costs staff at most 24 mails a day. */
-export const sendSuspectDigest = onSchedule({ ...SCHEDULE, secrets: MAIL_SECRETS, schedule: 'every 60 minutes' }, async () => {
-  await (await import('./send-suspect-digest')).sendSuspectDigest(mailerOfInstance());
-});
-
-export const retryLeadMail = onSchedule({ ...SCHEDULE, secrets: MAIL_SECRETS, schedule: 'every 5 minutes' }, async () => {
-  await (await import('./send-lead-mail')).retryLeadMail(mailerOfInstance());
-});
 
 /** Deletes the file and the mails of a lead, however the lead was erased: by staff, by a request of the person, or by age. */
 const erasesFile = (name: string, kind: LeadKind) =>

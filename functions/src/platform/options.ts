@@ -3,6 +3,14 @@ import { serviceAccountOf } from './service-accounts';
 /** Region of all functions; the rewrites in firebase.json repeat it. */
 export const REGION = 'asia-south1';
 
+/**
+ * Instances of a public function. The sum of all functions stays below the processors that a new project has per region
+ * (https://cloud.google.com/run/quotas); 10 instances of 80 requests answer more than the CDN lets through.
+ */
+export const MAX_INSTANCES = 10;
+/** Instances of a trigger: its events wait in a queue, and writes to one document go one after the other anyway. */
+export const MAX_TRIGGER_INSTANCES = 3;
+
 const common = { region: REGION, concurrency: 80 } as const;
 
 /** Public HTTPS functions behind Hosting. */
@@ -11,7 +19,7 @@ export const HTTPS = {
   serviceAccount: serviceAccountOf('reader'),
   memory: '512MiB',
   timeoutSeconds: 60,
-  maxInstances: 20,
+  maxInstances: MAX_INSTANCES,
   invoker: 'public',
 } as const;
 
@@ -19,7 +27,7 @@ export const HTTPS = {
 export const API = { ...HTTPS, serviceAccount: serviceAccountOf('api'), memory: '1GiB', concurrency: 20 } as const;
 
 /** Lead intake. Requests are small and short; low concurrency bounds what one instance has in memory. */
-export const LEADS = { ...HTTPS, serviceAccount: serviceAccountOf('intake'), concurrency: 20, maxInstances: 10 } as const;
+export const LEADS = { ...HTTPS, serviceAccount: serviceAccountOf('intake'), concurrency: 20 } as const;
 
 /** Firestore triggers. Events are redelivered until the handler succeeds, so handlers must be idempotent. */
 export const TRIGGER = {
@@ -27,7 +35,7 @@ export const TRIGGER = {
   serviceAccount: serviceAccountOf('worker'),
   memory: '512MiB',
   timeoutSeconds: 120,
-  maxInstances: 10,
+  maxInstances: MAX_TRIGGER_INSTANCES,
   retry: true,
 } as const;
 
@@ -39,12 +47,9 @@ export const PICTURES = {
   cpu: 1,
   memory: '1GiB',
   timeoutSeconds: 120,
-  maxInstances: 10,
+  maxInstances: 5,
   retry: true,
 } as const;
-
-/** Profile pictures have instances of their own, so that catalogue pictures never wait behind a flood of them. */
-export const PROFILE_PICTURES = { ...PICTURES, maxInstances: 2 } as const;
 
 /** Scheduled functions: one instance each. */
 export const SCHEDULE = {

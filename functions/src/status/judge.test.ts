@@ -1,4 +1,5 @@
 import { CHECKS, type Status } from '@catalogue/contract/entities/status';
+import { JOB_NAMES, JOBS } from '@catalogue/contract/jobs';
 import { describe, expect, it } from 'vitest';
 import { estimateCost } from './estimate-cost';
 import { type Figures, judge } from './judge';
@@ -13,6 +14,7 @@ const GOOD: Figures = {
   publishing: { publishedAt: NOW, pending: 0, oldestAt: null, failures: 0 },
   mails: { waiting: 0, oldestWaitingAt: null, failed: 0, attempts: 0 },
   backup: { at: NOW - DAY, kind: 'daily' },
+  jobs: JOB_NAMES.map((name) => ({ name, at: NOW - JOBS[name].everyMs })),
   errors: [],
   storage: { bytes: 1, files: 1, countedAt: NOW - DAY },
   devices: [],
@@ -37,6 +39,8 @@ describe('judge', () => {
     ['mails', { mails: { waiting: 1, oldestWaitingAt: NOW - 31 * MINUTE, failed: 0, attempts: 0 } }],
     ['backup', { backup: null }],
     ['backup', { backup: { at: NOW - 2.1 * DAY, kind: 'folder' } }],
+    ['jobs', { jobs: [{ name: 'backUpAccounts', at: NOW - 3.1 * DAY }] }],
+    ['jobs', { jobs: [{ name: 'retryLeadMail', at: NOW - 16 * MINUTE }] }],
     [
       'errors',
       {

@@ -1,4 +1,5 @@
 import type { Check, Status } from '@catalogue/contract/entities/status';
+import { lateAfterMs } from '@catalogue/contract/jobs';
 import { STATUS_LIMITS } from '@catalogue/contract/status-limits';
 import { VITAL_NAMES, VITALS } from '@catalogue/contract/web-vitals';
 
@@ -20,6 +21,11 @@ const RULES: Readonly<Record<Check, (figures: Figures) => State>> = {
         (oldestWaitingAt !== null && checkedAt - oldestWaitingAt > STATUS_LIMITS.mailWaiting),
     ),
   backup: ({ checkedAt, backup }) => badIf(backup === null || checkedAt - backup.at > STATUS_LIMITS.backup),
+  jobs: ({ checkedAt, jobs }) => {
+    const known = jobs.filter(({ at }) => at !== null);
+    if (known.length === 0) return 'unknown';
+    return badIf(known.some(({ name, at }) => checkedAt - (at ?? 0) > lateAfterMs(name)));
+  },
   errors: ({ errors }) => badIf(errors.reduce((sum, { count }) => sum + count, 0) > STATUS_LIMITS.errors),
   storage: ({ checkedAt, storage }) =>
     storage === null ? 'unknown' : badIf(checkedAt - storage.countedAt > STATUS_LIMITS.storageMeasured),

@@ -4,7 +4,9 @@ import { moment } from '@catalogue/contract/entities/fields';
 import { mail as mailSchema } from '@catalogue/contract/entities/mail';
 import { publishingStatus } from '@catalogue/contract/entities/publishing';
 import type { Status } from '@catalogue/contract/entities/status';
+import { JOB_NAMES } from '@catalogue/contract/jobs';
 import * as v from 'valibot';
+import { jobStore } from '../jobs/run-jobs';
 import { type Counters, readDays, under } from '../platform/daily-counters';
 import type { Timestamp } from '../platform/firestore';
 import { firestore } from '../platform/firestore';
@@ -75,11 +77,12 @@ async function readPublishing(): Promise<Status['publishing']> {
 
 /** All figures of the status. It reads about 40 documents. */
 export async function readFigures(now = Date.now()): Promise<Figures> {
-  const [site, publishing, mails, backup, storage, release, releases, days] = await Promise.all([
+  const [site, publishing, mails, backup, successes, storage, release, releases, days] = await Promise.all([
     probeSite(),
     readPublishing(),
     readMails(),
     readBackup(),
+    jobStore.read(),
     readAs(storageUsed, STATUS_DOCUMENTS.storage),
     ownRelease(),
     readReleases(),
@@ -88,6 +91,7 @@ export async function readFigures(now = Date.now()): Promise<Figures> {
   const [today = {}, yesterday = {}]: readonly Counters[] = days;
   return {
     ...{ checkedAt: now, release, site, publishing, mails, backup, storage },
+    jobs: JOB_NAMES.map((name) => ({ name, at: successes[name] ?? null })),
     errors: errorsOf(under(today, 'errors'), under(yesterday, 'errors'), now),
     devices: devicesOf(days, release === null ? releases : [release, ...releases]),
     vitals: vitalsOf(days),

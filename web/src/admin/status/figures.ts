@@ -1,4 +1,5 @@
 import { BEYOND, type Status } from '@catalogue/contract/entities/status';
+import { JOBS } from '@catalogue/contract/jobs';
 import { type VitalName, VITALS } from '@catalogue/contract/web-vitals';
 import { formatBytes, formatMoment } from '../../lib/format';
 import { STATUS_SCREEN_TEXTS as texts } from './status-texts';
@@ -45,6 +46,7 @@ export const FIGURES: Readonly<Record<Check, (status: Status) => string[]>> = {
     ...(attempts > 0 ? [texts.attempts(attempts)] : []),
   ],
   backup: ({ backup }) => [backup === null ? texts.noBackup : texts.backup[backup.kind](formatMoment(backup.at))],
+  jobs: ({ jobs }) => jobs.map(({ name, at }) => texts.job(JOBS[name].title, at === null ? null : formatMoment(at))),
   errors: ({ errors }) => [texts.errors(errors.reduce((sum, { count }) => sum + count, 0))],
   storage: ({ storage }) => [
     storage === null

@@ -7,6 +7,7 @@ export const STATUS_SCREEN_TEXTS = {
   lead: 'How the site is doing. The server checks every 15 minutes and mails the team once when something turns bad.',
   loading: 'Checking the site',
   failed: 'The state of the site could not be loaded.',
+  job: (title: string, moment: string | null) => `${title}: ${moment ?? 'not yet'}`,
   checkedAt: (moment: string) => `Checked ${moment}`,
   refresh: 'Check now',
   refreshing: 'Checking',

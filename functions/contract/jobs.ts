@@ -1,0 +1,20 @@
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+
+/** What the server does by the clock: its name on the status screen, and how often it is done. */
+export const JOBS = {
+  retryLeadMail: { title: 'Mails tried again', everyMs: 5 * MINUTE },
+  checkStatus: { title: 'Status check', everyMs: 15 * MINUTE },
+  sendSuspectDigest: { title: 'Mail about suspect leads', everyMs: HOUR },
+  backUpAccounts: { title: 'Copy of the accounts', everyMs: DAY },
+  purgeTrash: { title: 'Trash emptied', everyMs: DAY },
+  rebuildSnapshot: { title: 'Published catalogue compared', everyMs: DAY },
+  eraseOldLeads: { title: 'Old leads erased', everyMs: DAY },
+  measureStorage: { title: 'Storage measured', everyMs: DAY },
+  sweepPictures: { title: 'Unused pictures deleted', everyMs: 7 * DAY },
+} as const satisfies Record<string, { title: string; everyMs: number }>;
+
+export type JobName = keyof typeof JOBS;
+export const JOB_NAMES = Object.keys(JOBS) as JobName[];
+
+/** A job is late after three times its interval, a weekly one after nine days. */
+export const lateAfterMs = (name: JobName): number => Math.min(3 * JOBS[name].everyMs, JOBS[name].everyMs + 2 * DAY);

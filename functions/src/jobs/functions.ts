@@ -1,0 +1,48 @@
+import { onSchedule } from 'firebase-functions/scheduler';
+import { MAIL_SECRETS, mailerOfInstance } from '../platform/mail';
+import { SCHEDULE } from '../platform/options';
+import { serviceAccountOf } from '../platform/service-accounts';
+import type { Job } from './run-jobs';
+
+const runs = (jobs: readonly Job[]) => async (): Promise<void> => (await import('./run-jobs')).runJobs(jobs);
+
+/** Mails that wait, the status check, the digest of suspect leads: whatever of them is due. */
+export const everyFiveMinutes = onSchedule(
+  { ...SCHEDULE, secrets: MAIL_SECRETS, schedule: 'every 5 minutes' },
+  runs([
+    {
+      name: 'retryLeadMail',
+      run: async () => (await import('../leads/send-lead-mail')).retryLeadMail(mailerOfInstance()),
+    },
+    { name: 'checkStatus', run: async () => (await import('../status/check-status')).checkStatus(mailerOfInstance()) },
+    {
+      // Hourly, so that a flood of suspects costs staff at most 24 mails a day.
+      name: 'sendSuspectDigest',
+      run: async () => (await import('../leads/send-suspect-digest')).sendSuspectDigest(mailerOfInstance()),
+    },
+  ]),
+);
+
+/** Everything that is done once a night or once a week. A retry runs only what failed. */
+export const nightly = onSchedule(
+  { ...SCHEDULE, timeoutSeconds: 1_800, schedule: 'every day 02:40', retryCount: 3, minBackoffSeconds: 300 },
+  runs([
+    { name: 'purgeTrash', run: async () => (await import('../catalogue/purge-trash')).purgeTrash() },
+    { name: 'rebuildSnapshot', run: async () => (await import('../catalogue/rebuild-snapshot')).rebuildSnapshot() },
+    { name: 'eraseOldLeads', run: async () => (await import('../privacy/erase-old-leads')).eraseOldLeads() },
+    { name: 'measureStorage', run: async () => (await import('../status/measure-storage')).measureStorage() },
+    { name: 'sweepPictures', run: async () => (await import('../images/sweep-pictures')).sweepPictures() },
+  ]),
+);
+
+/** Every night: copies the accounts into the bucket. Only the API's service account may read password hashes. */
+export const backUpAccounts = onSchedule(
+  {
+    ...SCHEDULE,
+    serviceAccount: serviceAccountOf('api'),
+    schedule: 'every day 01:40',
+    retryCount: 3,
+    minBackoffSeconds: 300,
+  },
+  runs([{ name: 'backUpAccounts', run: async () => (await import('../accounts/back-up-accounts')).backUpAccounts() }]),
+);
