@@ -49,7 +49,9 @@ def fingerprint():
     mark = hashlib.sha256()
     for file in ('stage.py', 'denoise.py'):
         mark.update((HERE / file).read_bytes())
-    for thing in bpy.context.scene.objects:
+    scene = bpy.context.scene
+    mark.update(repr((scene.render.resolution_x, scene.render.resolution_y, scene.cycles.samples)).encode())
+    for thing in scene.objects:
         mark.update(repr([[round(v, 3) + 0.0 for v in row] for row in thing.matrix_world]).encode())
         for modifier in thing.modifiers:
             mark.update(repr(list(values(modifier))).encode())

@@ -35,10 +35,11 @@ def piece(name, build, *arguments, paper=None, **shot):
     PIECES[name] = Piece(build, arguments, paper or PAPERS[name[:3]], shot)
 
 
-def colours(name, build, swatches, **shot):
-    """The first colour is the product's picture."""
+def colours(name, build, swatches, others=640, **shot):
+    """The first colour is the product's picture; the others may be smaller."""
     for index, (colour, swatch) in enumerate(swatches.items()):
-        piece(name if index == 0 else f'{name}-{colour}', build, swatch, **shot)
+        size = {} if index == 0 or others == 640 else {'size': others}
+        piece(name if index == 0 else f'{name}-{colour}', build, swatch, **{**shot, **size})
 
 
 BLACK, NAVY, WHITE, TEAL, RED, GREY, TAN = '#1b1a17', '#1f2f54', '#f4f1ea', '#0f4c4a', '#a32a2a', '#76797d', '#a9744f'
@@ -74,10 +75,10 @@ piece('tec-08', t.desk_clock, pitch=20)
 
 from models import desk as k, paper as s
 
-colours('sta-01', s.notebook, {'black': BLACK, 'navy': NAVY, 'tan': TAN, 'red': RED})
+colours('sta-01', s.notebook, {'black': BLACK, 'navy': NAVY, 'tan': TAN, 'red': RED}, others=512)
 piece('sta-02', s.planner)
 piece('sta-03', s.cork_notebook)
-colours('sta-04', s.ball_pen, {'chrome': '#b9bcc0', 'black': BLACK, 'gold': '#b8933d'}, pitch=42, fill=0.82)
+colours('sta-04', s.ball_pen, {'chrome': '#b9bcc0', 'black': BLACK, 'gold': '#b8933d'}, pitch=42, fill=0.82, others=512)
 piece('sta-05', s.pen_gift_set, pitch=36, fill=0.8)
 piece('sta-06', s.note_cube, pitch=24)
 piece('sta-07', s.calendar)
@@ -89,7 +90,7 @@ piece('eco-04', s.pencil_box, pitch=46, fill=0.8)
 piece('eco-05', s.jute_folder)
 piece('eco-06', d.bamboo_flask)
 
-colours('dsk-01', k.desk_mat, {'grey': GREY, 'black': BLACK, 'tan': TAN}, pitch=46, fill=0.86)
+colours('dsk-01', k.desk_mat, {'grey': GREY, 'black': BLACK, 'tan': TAN}, pitch=46, fill=0.86, others=512)
 piece('dsk-02', k.card_holder, pitch=18)
 piece('dsk-03', k.phone_stand, pitch=16)
 piece('dsk-04', k.globe, samples=16)
@@ -106,7 +107,7 @@ piece('awd-03', a.plaque)
 piece('awd-04', a.star_trophy)
 piece('awd-05', a.crystal_cube, pitch=18, samples=26)
 piece('awd-06', a.medal, pitch=58, fill=0.82)
-piece('awd-07', a.certificate_frame, samples=18)
+piece('awd-07', a.certificate_frame, samples=12)
 piece('awd-08', a.cups, fill=0.82)
 piece('hmp-01', h.dry_fruit_box, pitch=34, fill=0.82)
 piece('hmp-02', h.diya_pair, pitch=26, fill=0.82)
@@ -128,10 +129,10 @@ piece('hom-05', o.knife_block, pitch=18)
 piece('hom-06', d.jar_trio, samples=20)
 piece('hom-07', d.jug_set)
 piece('hom-08', d.kettle, samples=16)
-colours('wel-01', w.yoga_mat, {'teal': TEAL, 'purple': '#5b3f74'}, pitch=26, fill=0.82)
-colours('wel-02', w.golf_umbrella, {'black': BLACK, 'navy': NAVY, 'red': RED}, pitch=6)
+colours('wel-01', w.yoga_mat, {'teal': TEAL, 'purple': '#5b3f74'}, pitch=26, fill=0.82, others=440)
+colours('wel-02', w.golf_umbrella, {'black': BLACK, 'navy': NAVY, 'red': RED}, pitch=6, others=440)
 piece('wel-03', w.folding_umbrella, pitch=30, fill=0.82)
-colours('wel-04', d.shaker, {'steel': '#9a9fa3', 'black': BLACK}, samples=14)
+colours('wel-04', d.shaker, {'steel': '#9a9fa3', 'black': BLACK}, samples=14, others=440)
 piece('wel-05', w.massage_gun)
 piece('wel-06', w.first_aid_box)
 piece('wel-07', w.resistance_bands, pitch=26, fill=0.8)
@@ -140,12 +141,12 @@ piece('eco-07', w.succulent, pitch=24)
 
 from models import apparel as p
 
-colours('app-01', p.polo, {'white': WHITE, 'navy': NAVY, 'black': BLACK}, pitch=64, fill=0.84)
+colours('app-01', p.polo, {'white': WHITE, 'navy': NAVY, 'black': BLACK}, pitch=64, fill=0.84, others=440)
 piece('app-02', p.dry_fit_tee, pitch=64, fill=0.84)
-colours('app-03', p.tee, {'white': WHITE, 'black': BLACK, 'red': RED}, pitch=64, fill=0.84)
+colours('app-03', p.tee, {'white': WHITE, 'black': BLACK, 'red': RED}, pitch=64, fill=0.84, others=440)
 piece('app-04', p.hoodie, pitch=64, fill=0.84)
 piece('app-05', p.windcheater, pitch=64, fill=0.84)
-colours('app-06', p.cap, {'black': BLACK, 'navy': NAVY, 'red': RED, 'white': WHITE}, pitch=24, fill=0.82)
+colours('app-06', p.cap, {'black': BLACK, 'navy': NAVY, 'red': RED, 'white': WHITE}, pitch=24, fill=0.82, others=440)
 piece('app-07', p.formal_shirt, pitch=60, fill=0.8)
 piece('app-08', p.fleece_jacket, pitch=64, fill=0.84)
 
@@ -157,7 +158,7 @@ piece('kit-03', i.leadership, pitch=40, fill=0.84)
 piece('kit-04', i.remote_worker, pitch=38, fill=0.84)
 piece('kit-05', i.intern, pitch=24, fill=0.84)
 piece('kit-06', i.womens_day, pitch=40, fill=0.84)
-piece('kit-07', i.farewell, pitch=38, fill=0.84, samples=18)
+piece('kit-07', i.farewell, pitch=38, fill=0.84, samples=12)
 piece('kit-08', i.delegate, pitch=22, fill=0.84)
 
 # Several things in one picture.
@@ -167,7 +168,7 @@ for category, build, shot in (
     ('tec', c.tech_cover, {'pitch': 20}),
     ('sta', c.stationery_cover, {'pitch': 18}),
     ('app', c.apparel_cover, {'pitch': 62}),
-    ('awd', c.awards_cover, {'samples': 12}),
+    ('awd', c.awards_cover, {}),
     ('hmp', c.hampers_cover, {'pitch': 18}),
     ('kit', c.kits_cover, {'pitch': 34}),
     ('eco', c.eco_cover, {'pitch': 16}),
@@ -177,8 +178,8 @@ for category, build, shot in (
 ):
     piece(f'cover-{category}', build, paper=PAPERS[category], **{'fill': 0.84, **shot})
 
-WIDE = {'wide': 1920 / 820, 'size': 500, 'aside': 0.2, 'fill': 0.72}
-piece('banner-diwali', c.diwali, paper=PAPERS['hmp'], pitch=16, **WIDE)
+WIDE = {'wide': 1920 / 820, 'size': 440, 'samples': 7, 'aside': 0.2, 'fill': 0.72}
+piece('banner-diwali', c.diwali, paper=PAPERS['hmp'], pitch=16, **{**WIDE, 'size': 500, 'samples': None})
 piece('banner-welcome', c.welcome, paper=PAPERS['kit'], pitch=30, **{**WIDE, 'fill': 0.94})
 piece('banner-awards', c.well_done, paper=PAPERS['awd'], **{**WIDE, 'fill': 0.56})
 piece('banner-drinkware', c.every_sip, paper=PAPERS['drk'], **WIDE)
@@ -189,7 +190,7 @@ for slug, build, category, shot in (
     ('engraved-flask', c.engraved_flask, 'drk', {'fill': 1.9}),
     ('polo-embroidery', c.polo_embroidery, 'app', {'pitch': 56}),
     ('award-stage', c.award_stage, 'awd', {}),
-    ('hamper-wall', c.hamper_wall, 'hmp', {'pitch': 6, 'samples': 12}),
+    ('hamper-wall', c.hamper_wall, 'hmp', {'pitch': 6}),
     ('delegate-bags', c.delegate_bags, 'bag', {}),
     ('branded-umbrellas', c.two_umbrellas, 'drk', {'pitch': 8}),
     ('foil-diary-stack', c.diary_stack, 'sta', {'pitch': 34}),
@@ -202,8 +203,8 @@ for slug, build, category, shot in (
     ('gift-handover', c.gift_on_desk, 'hmp', {'pitch': 20}),
     ('team-offsite', c.offsite, 'wel', {'pitch': 22}),
 ):
-    piece(f'gallery-{slug}', build, paper=PAPERS[category], **{'fill': 0.88, **shot})
-piece('site-achievements', c.shelf_of_awards, paper=PAPERS['kit'], wide=16 / 9, size=540, fill=0.84, samples=12)
+    piece(f'gallery-{slug}', build, paper=PAPERS[category], **{'fill': 0.88, 'size': 416, 'samples': 7, **shot})
+piece('site-achievements', c.shelf_of_awards, paper=PAPERS['kit'], wide=16 / 9, size=540, fill=0.84)
 piece('site-preview', c.preview, paper=PAPERS['kit'], wide=1200 / 630, size=540, fill=0.8)
 
 from models.detail import marked
