@@ -7,7 +7,7 @@ const SCRIPTS = ['assets/react-D2NBnkAO.js', ENTRY, 'assets/rolldown-runtime-XKy
 
 describe('preloadDependencies', () => {
   it('lists what an early screen needs beyond the start of every page', () => {
-    expect(preloadDependencies('assets/product-B8ELKoCQ.js', SCRIPTS, ENTRY)).toEqual(['assets/picture-0JFfJlKa.js']);
+    expect(preloadDependencies('assets/product-page-B8ELKoCQ.js', SCRIPTS, ENTRY)).toEqual(['assets/picture-0JFfJlKa.js']);
   });
 
   it('lists nothing for other modules of visitors', () => {
@@ -21,7 +21,11 @@ describe('preloadDependencies', () => {
   });
 
   it('knows modules by the names that they are imported by', () => {
-    const importers = ['public-screens.ts', '../pages/enquiry-forms.ts'];
+    const importers = [
+      'public-screens.ts',
+      '../../features/enquiry/enquiry-forms.ts',
+      '../../features/basket/basket-button.ts',
+    ];
     const text = importers.map((path) => readFileSync(`${import.meta.dirname}/src/app/screens/${path}`, 'utf8')).join('\n');
     expect(OPENED_EARLY.filter((name) => !text.includes(`/${name}')`))).toEqual([]);
   });

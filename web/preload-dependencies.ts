@@ -4,7 +4,7 @@ export const OPENED_EARLY = [
   'categories-page',
   'store-page',
   'search',
-  'product',
+  'product-page',
   'quick-enquiry-form',
   'product-enquiry-form',
   'add-to-basket',

@@ -20,7 +20,7 @@ const publish = (audience: 'everyone' | 'staff') => {
 describe('prices for staff', () => {
   it('leave the public parts, and come back on devices that may have them', () => {
     const [open, limited] = [publish('everyone'), publish('staff')];
-    expect(JSON.stringify([open.summary, open.details]).split(MARKER)).toHaveLength(6);
+    expect(JSON.stringify([open.summary, open.details]).split(MARKER)).toHaveLength(7);
     expect(JSON.stringify([limited.summary, limited.details])).not.toContain(MARKER);
     expect(limited.summary).toMatchObject({ pricesFor: 'staff', facets: { tag: ['eco'] } });
     const { prices } = limited;

@@ -1,12 +1,25 @@
 /* Without schemas: devices take prices out of what they store, and the schema library would come along. */
 import type { ProductDetails, ProductSummary } from './entities/catalogue';
 import type { HiddenPrices } from './entities/hidden-prices';
+import type { ProductFacets } from './entities/product-facets';
 import type { LimitedAudience } from './price-audience';
+
+type OptionFacets = NonNullable<ProductFacets['options']>;
+
+/** Options with these prices, in their order; null for those that `prices` lacks. */
+const withOptionPrices = (options: OptionFacets, prices: readonly (number | null)[]): OptionFacets =>
+  options.map(([kind, name, , stock], index) => [kind, name, prices[index] ?? null, stock]);
 
 /** A product of a list without its prices. */
 export function withoutPrices({ facets, ...summary }: ProductSummary): ProductSummary {
-  const rest = Object.entries(facets ?? {}).filter(([name]) => name !== 'priceBreaks');
-  return { ...summary, price: null, discountedPrice: null, ...(rest.length > 0 && { facets: Object.fromEntries(rest) }) };
+  const { priceBreaks: _, options, ...rest } = facets ?? {};
+  const without = { ...rest, ...(options && { options: withOptionPrices(options, []) }) };
+  return {
+    ...summary,
+    price: null,
+    discountedPrice: null,
+    ...(Object.keys(without).length > 0 && { facets: without }),
+  };
 }
 
 /** Details of a product without its prices. */
@@ -25,12 +38,22 @@ export function pricesOf(summary: ProductSummary, details: ProductDetails, audie
 }
 
 /** A product of a list with its hidden prices. */
-export const withPrices = (summary: ProductSummary, { price, discountedPrice, priceBreaks }: HiddenPrices): ProductSummary => ({
-  ...summary,
-  price,
-  discountedPrice,
-  ...(priceBreaks.length > 0 && { facets: { ...summary.facets, priceBreaks } }),
-});
+export function withPrices(
+  summary: ProductSummary,
+  { price, discountedPrice, priceBreaks, options: prices }: HiddenPrices,
+): ProductSummary {
+  const options = summary.facets?.options;
+  const hidden = {
+    ...(priceBreaks.length > 0 && { priceBreaks }),
+    ...(options && { options: withOptionPrices(options, prices) }),
+  };
+  return {
+    ...summary,
+    price,
+    discountedPrice,
+    ...(Object.keys(hidden).length > 0 && { facets: { ...summary.facets, ...hidden } }),
+  };
+}
 
 /** Details of a product with its hidden prices. */
 export const detailsWithPrices = ({ facts, ...details }: ProductDetails, hidden: HiddenPrices): ProductDetails => ({

@@ -10,7 +10,7 @@ import type { Branding, FacetParam, FactField, FactKind, FactKinds, FactName, Pr
 const withUnit = (value: number, unit = ''): string => `${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`.trim();
 
 /** Free text already names its area; structured branding is method, position and area. */
-function brandingText({ method, position, area }: Branding): string {
+export function brandingText({ method, position, area }: Branding): string {
   const isFreeText = area !== '' && position.includes(area.replaceAll(' ', ''));
   return [BRANDING_METHODS[method], position, isFreeText ? '' : area].filter(Boolean).join(', ');
 }

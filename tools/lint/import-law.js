@@ -18,7 +18,7 @@ const ADMIN_NOUNS = foldersOf('web/src/admin', ADMIN_SHARED);
  * @type {Record<string, string[]>}
  */
 export const FEATURE_GRAPH = {
-  product: ['catalogue'],
+  product: ['catalogue', 'basket', 'enquiry'],
   search: ['catalogue'],
   finder: ['catalogue'],
   'offline-download': ['catalogue'],

@@ -33,7 +33,7 @@ const ENTRY = 'src/app/entry-client.tsx';
 /** Routes with a limit, and the modules that each loads before the first picture. */
 const ROUTES: Record<string, readonly string[]> = {
   '/': [ENTRY, 'src/app/pages/home.tsx'],
-  '/products/:productId': [ENTRY, 'src/app/pages/product.tsx'],
+  '/products/:productId': [ENTRY, 'src/features/product/product-page.tsx'],
 };
 
 /** The files that `entries` import statically, including their own. */

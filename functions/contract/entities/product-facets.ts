@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { materialFamiliesOf } from '../material-families';
-import { FACETS, mapFacets } from '../product-fields';
-import type { Facet, FactKind, FactKinds, ProductFacts } from '../product-fields';
+import { FACETS, mapFacets, OPTION_KINDS } from '../product-fields';
+import type { Facet, FactKind, FactKinds, OptionKind, ProductFacts } from '../product-fields';
 import { count, money } from './fields';
 
 /*
@@ -21,10 +21,15 @@ export const productFacets = v.object({
   colours: v.optional(v.array(pair(v.string(), v.nullable(v.string())))),
   /** [from, price] of each price break; null: on request. */
   priceBreaks: v.optional(v.array(pair(count, money))),
+  /** [kind, name, price, stock] of all options in their order; null: the product's price. */
+  options: v.optional(v.array(v.strictTuple([v.picklist(OPTION_KINDS), v.string(), money, v.boolean()]))),
+  /** GST on its prices, per cent. */
+  gstRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   /** Values of each fact that visitors filter by. */
   ...mapFacets(() => v.optional(v.array(v.string()))),
 });
 export type ProductFacets = v.InferOutput<typeof productFacets>;
+type OptionFacet = [kind: OptionKind, name: string, price: number | null, stock: boolean];
 
 type Choices = { [Kind in FactKind]?: (value: FactKinds[Kind]) => string[] };
 
@@ -51,6 +56,8 @@ export function facetsOf(facts: ProductFacts, quantity: number): ProductFacets |
     leadTime: facts.leadTime ? [facts.leadTime.from, facts.leadTime.to] : undefined,
     ...Object.fromEntries(FACETS.map((facet) => [facet.param, orMissing(choicesOf(facet, facts))])),
     colours: orMissing(colours.map(({ name, swatch }): [string, string | null] => [name, swatch])),
+    options: orMissing(facts.options.map(({ kind, name, price, stock }): OptionFacet => [kind, name, price, stock])),
+    gstRate: facts.gstRate ?? undefined,
     priceBreaks: orMissing(facts.priceBreaks.map(({ from, price }): [number, number | null] => [from, price])),
   };
   const stated = Object.entries(facets).filter(([, value]) => value !== undefined);

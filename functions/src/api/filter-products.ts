@@ -1,7 +1,7 @@
 import type { ProductFilterQuery } from '@catalogue/contract/endpoints/product-filter';
 import type { ProductAnswer } from '@catalogue/contract/endpoints/product-answer';
 import { choicesOf } from '@catalogue/contract/entities/product-facets';
-import { unitPriceAt } from '@catalogue/contract/prices';
+import { priceOf, rupeesOf } from '@catalogue/contract/prices';
 import { FACETS } from '@catalogue/contract/product-fields';
 
 /** Whether any of `wanted` is among the values, in any case; nothing wanted accepts everything. */
@@ -18,8 +18,8 @@ export function filterProducts(products: Iterable<ProductAnswer>, filter: Produc
     if (inStock && !product.stock) return false;
     if (forQuantity !== undefined && product.minimumQuantity > forQuantity) return false;
     if (maxLeadDays !== undefined && (product.leadTime?.to ?? Infinity) > maxLeadDays) return false;
-    const price = unitPriceAt(product, Math.max(forQuantity ?? 0, product.minimumQuantity));
-    if (maxPrice !== undefined && (price ?? Infinity) > maxPrice) return false;
+    const { unit } = priceOf(product, [], Math.max(forQuantity ?? 0, product.minimumQuantity));
+    if (maxPrice !== undefined && (unit === null || rupeesOf(unit) > maxPrice)) return false;
     const colours = () => product.options.filter(({ kind }) => kind === 'colour').map(({ name }) => name);
     return (
       hasAny(filter.colour, colours) && FACETS.every((facet) => hasAny(filter[facet.param], () => choicesOf(facet, product)))

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { referenceOf, type LeadKind } from '@catalogue/contract/entities/lead';
+import { referenceOf, type LeadKind, type QuickEnquiryInput } from '@catalogue/contract/entities/lead';
+import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { signingKey } from '../platform/signing-key';
 
 /*
@@ -24,9 +25,27 @@ function textOf(value: unknown): string {
   return `{${fields.map(([name, one]) => `${JSON.stringify(name)}:${textOf(one)}`).join()}}`;
 }
 
+type QuickEnquiryContent = Omit<QuickEnquiryInput, 'id' | 'website' | 'attachment'>;
+interface Content {
+  productId?: string | null;
+  lines?: readonly OrderLine[] | undefined;
+}
+
+/**
+ * What makes two contents the same enquiry. The prices that the device showed do not count: they may have changed between two tries.
+ * A line that says no more than SPEC's fields does not count either: a form that is sent before its scripts have loaded has none.
+ */
+function withoutPrices({ lines, ...content }: Content & object): object {
+  const [first] = lines ?? [];
+  const saysNoMore =
+    lines?.length === 1 && first?.productId === content.productId && !first?.option && !first?.branding && !first?.note;
+  if (lines === undefined || saysNoMore) return content;
+  return { ...content, lines: lines.map((line) => ({ ...line, price: undefined, offer: undefined })) };
+}
+
 /** Tells contents apart without holding them. */
-export const contentDigestOf = async (kind: LeadKind, content: object): Promise<string> =>
-  (await digestOf('content', kind, textOf(content))).toString('base64url');
+export const contentDigestOf = async (kind: LeadKind, content: QuickEnquiryContent | Content): Promise<string> =>
+  (await digestOf('content', kind, textOf('lines' in content ? withoutPrices(content) : content))).toString('base64url');
 
 /** Id of the lead that a submission makes where its own id is not random, or names another content already. */
 export const derivedLeadId = async (kind: LeadKind, submissionId: string, contentDigest: string): Promise<string> =>

@@ -1,3 +1,4 @@
+import { rupeesOf, type Paise } from '@catalogue/contract/prices';
 import { SITE } from '@catalogue/contract/site';
 import { once } from './once';
 
@@ -26,8 +27,11 @@ const money = once(
     new Intl.NumberFormat(SITE.locale, { style: 'currency', currency: SITE.currency, trailingZeroDisplay: 'stripIfInteger' }),
 );
 
-/** '₹1,250', '₹12.50' */
+/** '₹1,250', '₹12.50', of rupees. */
 export const formatMoney = (amount: number): string => money().format(amount);
+
+/** The same, of paise. */
+export const formatPaise = (amount: Paise): string => formatMoney(rupeesOf(amount));
 
 const weekday = once(
   () => new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),

@@ -5,7 +5,7 @@ import { useBanners, useCatalogue, useCatalogueStatus, useCategories } from '../
 import { Unavailable } from '../../features/catalogue/unavailable';
 import { HomePage } from '../../features/home/home-page';
 import { optional } from '../../ui/optional';
-import { QuickEnquiryForm } from './enquiry-forms';
+import { QuickEnquiryForm } from '../../features/enquiry/enquiry-forms';
 
 // Most visits never show it.
 const AsOf = optional<object>(() => import('../../features/catalogue/as-of').then((part) => ({ default: part.AsOf })));

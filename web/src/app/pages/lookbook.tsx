@@ -34,6 +34,7 @@ export default function Lookbook() {
         ...product,
         category: snapshot.categories.get(product.categoryId ?? '')?.title ?? '',
         url: `${siteOrigin()}${productPath(id)}`,
+        options: line === undefined ? [] : line.options,
         quantity: line === undefined ? null : wholeOrNull(line.quantity),
         material: facts?.material ?? '',
         size: facts?.size ?? '',

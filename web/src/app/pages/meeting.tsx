@@ -1,4 +1,6 @@
 import { LIMITS } from '@catalogue/contract/limits';
+import { pricedProduct } from '@catalogue/contract/priced-product';
+import { priceOf } from '@catalogue/contract/prices';
 import { useRef } from 'react';
 import { logIn } from '../../features/account/log-in';
 import { useSession } from '../../features/account/session';
@@ -6,7 +8,7 @@ import { useCatalogue, useCatalogueStatus } from '../../data/catalogue/hooks';
 import { Unavailable } from '../../features/catalogue/unavailable';
 import { addLine, changeLine, removeLine } from '../../features/basket/basket';
 import { wholeOrNull } from '../../features/basket/basket-content';
-import type { BasketLine } from '../../features/basket/baskets';
+import { keyOfLine, type BasketLine } from '../../features/basket/baskets';
 import { useBasket } from '../../features/basket/use-basket';
 import { ClientPicker } from '../../features/clients/client-picker';
 import type { AccountLogin } from '../../features/meeting/forgotten-pin';
@@ -42,13 +44,13 @@ export default function Meeting() {
       product && {
         ...product,
         category: snapshot.categories.get(product.categoryId ?? '')?.title ?? '',
-        price: product.discountedPrice ?? product.price,
+        priceAt: (pieces) => priceOf(pricedProduct(product), lineOf(id)?.options ?? [], pieces).unit,
         minimumQuantity: product.facets?.minimumQuantity ?? 1,
       }
     );
   };
 
-  function change({ id, title, price }: MeetingProduct, pieces: number | null): void {
+  function change({ id, title }: MeetingProduct, pieces: number | null): void {
     const line = lineOf(id);
     if (pieces === null) {
       if (line === undefined) return;
@@ -60,7 +62,7 @@ export default function Meeting() {
     if (line !== undefined) void changeLine(line.key, { quantity });
     else {
       const sku = snapshot?.products.get(id)?.sku ?? '';
-      const fresh = { key: `${id}/`, productId: id, title, sku, option: '', branding: '', note: '', price };
+      const fresh = { key: keyOfLine(id, []), productId: id, title, sku, options: [], branding: '', note: '' };
       addLine({ ...(removed.current.get(id) ?? fresh), quantity });
     }
   }

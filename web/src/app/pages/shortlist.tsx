@@ -1,9 +1,10 @@
-import { unitPriceAt } from '@catalogue/contract/prices';
+import { optionsNamed, pricedProduct } from '@catalogue/contract/priced-product';
+import { priceOf } from '@catalogue/contract/prices';
 import { useCatalogue, useCatalogueStatus } from '../../data/catalogue/hooks';
 import { Unavailable } from '../../features/catalogue/unavailable';
 import { ShortlistPage } from '../../features/shortlist/shortlist-page';
 import { SHORTLIST_TEXTS } from '../../features/shortlist/shortlist-texts';
-import { AbsentProduct } from '../absent-product';
+import { AbsentProduct } from '../../features/enquiry/absent-product';
 import { Spinner } from '../../ui/spinner';
 
 /** A shared shortlist with its products from the catalogue on this device. */
@@ -18,10 +19,9 @@ export default function Shortlist() {
       productOf={(id) => {
         const product = products?.get(id);
         if (product === undefined) return undefined;
-        const breaks = product.facets?.priceBreaks ?? [];
-        const offer = { ...product, priceBreaks: breaks.map(([from, price]) => ({ from, price })) };
-        const priceAt = (quantity: number) => unitPriceAt(offer, quantity);
-        return { ...product, price: product.discountedPrice ?? product.price, priceAt };
+        const priceAt = (quantity: number, option: string) =>
+          priceOf(pricedProduct(product), optionsNamed(product, option), quantity).unit;
+        return { ...product, priceAt };
       }}
     />
   );

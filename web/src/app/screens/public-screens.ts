@@ -67,8 +67,8 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     title: titles.product,
     html: 'request',
     offline: 'everybody',
-    module: 'src/app/pages/product.tsx',
-    load: () => import('../pages/product'),
+    module: 'src/features/product/product-page.tsx',
+    load: () => import('../../features/product/product-page'),
   },
   {
     path: PATHS.search,
@@ -107,8 +107,8 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     title: titles.basket,
     html: 'browser',
     offline: 'everybody',
-    module: 'src/app/pages/basket.tsx',
-    load: () => import('../pages/basket'),
+    module: 'src/features/basket/basket-page.tsx',
+    load: () => import('../../features/basket/basket-page'),
   },
   {
     path: PATHS.selfCheck,

@@ -1,38 +1,52 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { PATHS } from '@catalogue/contract/paths';
+import type { Paise } from '@catalogue/contract/prices';
 import { useNavigate } from 'react-router-dom';
-import type { OfferedProduct } from '../../lib/offered-product';
+import { orderLineOf, type ChosenProduct } from '../../data/catalogue/chosen-product';
+import { formatPaise } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { addLine, currentBasket, lineStored, loadBasket } from './basket';
-import { BASKET_TEXTS } from './basket-texts';
+import { BASKET_TEXTS as texts } from './basket-texts';
+import { keyOfLine } from './baskets';
 
 /** The header's badge links to the basket, too, so the toast may close soon. */
 const TOAST_MS = 5_000;
 
-/** Adds a product with its chosen options to the enquiry basket, at the smallest quantity. */
-export function AddToBasket({ product }: { product: OfferedProduct }) {
+interface Props {
+  chosen: ChosenProduct;
+  /** Price of all pieces, in paise; null: on request. */
+  total: Paise | null;
+  inStock: boolean;
+}
+
+/** Adds a product with its options and pieces to the enquiry basket. The same choice again changes its pieces. */
+export function AddToBasket({ chosen, total, inStock }: Props) {
   const navigate = useNavigate();
-  const { id, title, sku, price, option, minimumQuantity } = product;
 
   async function add(): Promise<void> {
     // The device's storage says which basket is current.
     await loadBasket().catch(() => undefined);
-    const action = { label: BASKET_TEXTS.show, run: () => void navigate(PATHS.basket) };
-    if (currentBasket().lines.length >= LIMITS.orderLines) {
-      void notify(BASKET_TEXTS.full(LIMITS.orderLines), { kind: 'information', action });
+    const { product, options, pieces } = chosen;
+    const action = { label: texts.show, run: () => void navigate(PATHS.basket) };
+    const { lines, name } = currentBasket();
+    const key = keyOfLine(product.id, options);
+    if (lines.length >= LIMITS.orderLines && !lines.some((line) => line.key === key)) {
+      void notify(texts.full(LIMITS.orderLines), { kind: 'information', action });
       return;
     }
-    const key = `${id}/${option}`;
-    const quantity = String(minimumQuantity);
-    const isNew = addLine({ key, productId: id, title, sku: sku ?? '', option, quantity, branding: '', note: '', price });
+    const { sku, offer } = orderLineOf(chosen);
+    const quantity = String(pieces);
+    const line = { productId: product.id, title: product.title, sku, options, quantity, branding: '', note: '' };
+    const isNew = addLine({ key, ...line, offer });
     await lineStored();
-    void notify(isNew ? BASKET_TEXTS.added(title) : BASKET_TEXTS.alreadyIn(title), {
-      kind: 'success',
-      action,
-      duration: TOAST_MS,
-    });
+    const message = isNew ? texts.added(pieces, product.title, name) : texts.changed(pieces, product.title, name);
+    void notify(inStock ? message : `${message} ${texts.outOfStock}.`, { kind: 'success', action, duration: TOAST_MS });
   }
 
-  return <Button onClick={() => void add()}>{BASKET_TEXTS.add}</Button>;
+  return (
+    <Button kind="primary" onClick={() => void add()}>
+      {total === null ? texts.add : texts.addFor(formatPaise(total))}
+    </Button>
+  );
 }

@@ -102,15 +102,18 @@ describe('orderAgain', () => {
       title: 'Pen',
       sku: 'P1',
       option: 'Blue',
+      options: [{ kind: 'colour' as const, name: 'Blue' }],
       quantity: null,
       branding: 'Engraved',
       note: 'Box',
       price: 45,
+      offer: { unit: 4_500, source: 'list' as const, gstRate: null, catalogue: 1, at: 0 },
     };
     const lines = [ordered, { ...ordered, productId: null }, ordered];
     const item = newItem({ kind: 'order', content: { ...single, lines } }, 'lead-2', 0);
     if (item.kind !== 'order') throw new Error('Not an order');
     await tab.orderAgain(item);
-    expect(tab.currentBasket().lines).toEqual([{ ...ordered, key: 'pen/Blue', quantity: '' }]);
+    const { option: _, price: __, ...kept } = ordered;
+    expect(tab.currentBasket().lines).toEqual([{ ...kept, key: 'pen/Blue', quantity: '' }]);
   });
 });

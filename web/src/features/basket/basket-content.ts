@@ -1,6 +1,10 @@
+import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { OrderInput } from '@catalogue/contract/entities/lead';
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { sumUpLines } from '@catalogue/contract/order-lines';
+import { optionText, pricedProduct } from '@catalogue/contract/priced-product';
+import { priceOf, rupeesOf, type PiecesPrice } from '@catalogue/contract/prices';
+import { offerOf } from '../../data/catalogue/chosen-product';
 import type { Subject } from '../enquiry/form-values';
 import type { Basket, BasketLine } from './baskets';
 
@@ -10,20 +14,33 @@ export type BasketContent = Pick<OrderInput, 'lines' | 'neededBy' | 'budget' | '
 /** The number of a text like "50"; null for any other. */
 export const wholeOrNull = (text: string): number | null => (/^\s*[1-9]\d*\s*$/.test(text) ? Number(text) : null);
 
-const toOrderLine = ({ productId, title, sku, option, quantity, branding, note, price }: BasketLine): OrderLine => ({
-  productId,
-  title,
-  sku,
-  option,
-  quantity: wholeOrNull(quantity),
-  branding,
-  note,
-  price: price ?? null,
-});
+/** A line as it is sent, at the price that this device shows now, else at the one that it showed last. */
+function toOrderLine(line: BasketLine, product: ProductSummary | undefined): OrderLine {
+  const { productId, title, sku, options, quantity, branding, note } = line;
+  const price = priceOfLine(line, product);
+  const offer = price === null ? line.offer : offerOf(price);
+  return {
+    ...{ productId, title, sku, option: optionText(options), options: [...options] },
+    ...{ quantity: wholeOrNull(quantity), branding, note },
+    price: typeof offer?.unit !== 'number' ? null : rupeesOf(offer.unit),
+    offer,
+  };
+}
+
+type PricedSummary = Parameters<typeof pricedProduct>[0];
+
+/** Price of a line by the catalogue on this device; null without the product, or while its pieces are open. */
+export function priceOfLine({ options, quantity }: BasketLine, product: PricedSummary | undefined): PiecesPrice | null {
+  const pieces = wholeOrNull(quantity);
+  return product === undefined || pieces === null ? null : priceOf(pricedProduct(product), options, pieces);
+}
 
 /** The basket as an order. Numbers that cannot be read become null, so that no line blocks the enquiry. */
-export function subjectOfBasket({ id, client, lines, neededBy, budget, pincode }: Basket): Subject {
-  const orderLines = lines.map(toOrderLine);
+export function subjectOfBasket(
+  { id, client, lines, neededBy, budget, pincode }: Basket,
+  productOf: (productId: string) => ProductSummary | undefined,
+): Subject {
+  const orderLines = lines.map((line) => toOrderLine(line, productOf(line.productId)));
   const { productrequest, productId } = sumUpLines(orderLines);
   const amount = Number(budget.trim());
   return {

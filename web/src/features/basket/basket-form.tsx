@@ -1,3 +1,4 @@
+import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { PATHS } from '@catalogue/contract/paths';
 import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
@@ -29,11 +30,13 @@ const valuesOfClient = (client: Client | null): Partial<FormValues> =>
 
 interface Props {
   basket: Basket;
+  productOf: (productId: string) => ProductSummary | undefined;
   onStatus: (status: SubmissionStatus | null) => void;
 }
 
 /** Sends the basket as one enquiry. It needs scripts, like the basket itself. */
-export function BasketForm({ basket, onStatus }: Props) {
+export function BasketForm({ basket, productOf, onStatus }: Props) {
+  const subject = subjectOfBasket(basket, productOf);
   const {
     values,
     errors,
@@ -42,7 +45,7 @@ export function BasketForm({ basket, onStatus }: Props) {
     form: formRef,
     set,
     submit,
-  } = useLeadForm(subjectOfBasket(basket), {
+  } = useLeadForm(subject, {
     onStatus,
     initialValues: valuesOfClient(basket.client),
     onHandedOver: () => void clearSent(basket),
@@ -74,8 +77,8 @@ export function BasketForm({ basket, onStatus }: Props) {
         <TextField {...bind('budget')} inputMode="decimal" autoComplete="off" />
         <TextField {...bind('pincode')} inputMode="numeric" autoComplete="postal-code" maxLength={10} />
       </div>
-      <LeadFields subject={subjectOfBasket(basket)} values={values} errors={errors} readOnly={busy} set={set} />
-      <AttachmentSlot draftKey={draftKeyOf(subjectOfBasket(basket))} readOnly={busy} />
+      <LeadFields subject={subject} values={values} errors={errors} readOnly={busy} set={set} />
+      <AttachmentSlot draftKey={draftKeyOf(subject)} readOnly={busy} />
       <Honeypot field={honeypot.field} />
       <div className={form.foot}>
         <Button type="submit" kind="primary" busy={busy}>

@@ -1,14 +1,20 @@
 import { productPath } from '@catalogue/contract/paths';
 import { LIMITS } from '@catalogue/contract/limits';
+import { optionText } from '@catalogue/contract/priced-product';
 import { Link } from '../../router/link';
-import { formatMoney } from '../../lib/format';
+import { offerOf } from '../../data/catalogue/chosen-product';
+import { useProduct } from '../../data/catalogue/hooks';
+import { formatPaise } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { notify } from '../../ui/notify';
+import { Picture } from '../../ui/picture';
 import { addLine, changeLine, currentBasket, removeLine } from './basket';
+import { priceOfLine } from './basket-content';
 import { BASKET_TEXTS as texts } from './basket-texts';
 import type { BasketLine } from './baskets';
+import { BrandingField } from './branding-field';
 import styles from './basket-page.module.css';
 
 interface Props {
@@ -16,21 +22,19 @@ interface Props {
   warnings: readonly string[];
 }
 
-const priceText = (price: number | null | undefined): string => {
-  if (price === undefined) return '';
-  return price === null ? texts.onRequest : texts.each(formatMoney(price));
-};
-
-/** One line of the basket: quantity, branding, note and warnings. */
+/** One line of the basket: picture, pieces and price, branding, note and warnings. */
 export function BasketLineCard({ line, warnings }: Props) {
-  const { key, title, option, price } = line;
-  const bind = (field: 'quantity' | 'branding' | 'note', maxLength: number) => ({
-    label: texts[field],
-    value: line[field],
-    maxLength,
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => void changeLine(key, { [field]: target.value }),
-  });
+  const { key, title } = line;
+  const product = useProduct(line.productId);
+  const summary = product?.summary;
+  const options = optionText(line.options);
+  const price = priceOfLine(line, summary);
+  const pieces = Number(line.quantity);
+
+  function setPieces(quantity: string): void {
+    const next = priceOfLine({ ...line, quantity }, summary);
+    void changeLine(key, { quantity, ...(next && { offer: offerOf(next) }) });
+  }
   function remove(): void {
     const index = currentBasket().lines.findIndex((one) => one.key === key);
     void removeLine(key);
@@ -39,32 +43,63 @@ export function BasketLineCard({ line, warnings }: Props) {
   }
 
   return (
-    <article className={styles.line} aria-label={option === '' ? title : `${title}, ${option}`}>
+    <article className={styles.line} aria-label={options === '' ? title : `${title}, ${options}`}>
+      <div className={styles.plate}>
+        <Picture picture={summary?.picture ?? null} alt="" sizes="6rem" widest={320} className={styles.picture} />
+      </div>
       <header className={styles.lineHead}>
         <h3 className={styles.lineTitle}>
           <Link to={productPath(line.productId)}>{title}</Link>
         </h3>
+        {options !== '' && <p className={styles.quiet}>{options}</p>}
+        <p className={styles.lineSum}>
+          {price === null ? (
+            ''
+          ) : price.unit === null || price.total === null ? (
+            texts.onRequest
+          ) : (
+            <>
+              <strong>{formatPaise(price.total)}</strong>{' '}
+              <span className={styles.quiet}>{texts.each(formatPaise(price.unit))}</span>
+            </>
+          )}
+        </p>
+        {price?.next && <p className={styles.quiet}>{texts.next(price.next.from - pieces, formatPaise(price.next.unit))}</p>}
+      </header>
+      <div className={styles.lineFields}>
+        <TextField
+          label={texts.quantity}
+          value={line.quantity}
+          maxLength={8}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={({ target }) => setPieces(target.value)}
+        />
+        <BrandingField
+          value={line.branding}
+          methods={product?.details?.facts?.brandingMethods ?? []}
+          onChange={(branding) => void changeLine(key, { branding })}
+        />
+        <div className={styles.wide}>
+          <TextField
+            label={texts.note}
+            value={line.note}
+            maxLength={LIMITS.lineNote}
+            autoComplete="off"
+            onChange={({ target }) => void changeLine(key, { note: target.value })}
+          />
+        </div>
+      </div>
+      {warnings.map((warning) => (
+        <div key={warning} className={styles.full}>
+          <Notice kind="warning">{warning}</Notice>
+        </div>
+      ))}
+      <div className={styles.full}>
         <Button small kind="quiet" aria-label={texts.removeNamed(title)} onClick={remove}>
           {texts.remove}
         </Button>
-      </header>
-      <p className={styles.quiet}>{[option, priceText(price)].filter(Boolean).join(' · ')}</p>
-      <div className={styles.lineFields}>
-        <TextField {...bind('quantity', 12)} inputMode="numeric" />
-        <TextField {...bind('branding', LIMITS.lineText)} />
-        <div className={styles.wide}>
-          <TextField {...bind('note', LIMITS.lineNote)} />
-        </div>
       </div>
-      {warnings.length > 0 && (
-        <Notice kind="warning">
-          <ul>
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
     </article>
   );
 }

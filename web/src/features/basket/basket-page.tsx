@@ -1,48 +1,48 @@
 import { lazy, Suspense, useState } from 'react';
+import { useCatalogue } from '../../data/catalogue/hooks';
+import { useHolidays } from '../../data/catalogue/use-holidays';
+import { serverNow } from '../../data/network/server-clock';
+import { Column } from '../../ui/column';
 import { EmptyPage } from '../../ui/empty-page';
 import { Head } from '../../ui/head';
 import { optional } from '../../ui/optional';
-import { NarrowColumn } from '../../ui/narrow-column';
 import { PageTitle } from '../../ui/page-title';
+import { AbsentProduct } from '../enquiry/absent-product';
 import type { SubmissionStatus } from '../enquiry/submission-status';
-import type { AbsentComponent } from '../enquiry/absence';
 import { BasketForm } from './basket-form';
 import { BasketLineCard } from './basket-line-card';
+import { BasketSummary } from './basket-summary';
 import styles from './basket-page.module.css';
 import { BASKET_TEXTS as texts } from './basket-texts';
-import { lineWarnings, type BasketProduct } from './basket-warnings';
+import { lineWarnings } from './basket-warnings';
 import { useBasket } from './use-basket';
 
 // Devices with a basket load it in the background (app/rep-kit.ts); the install set has the basket alone.
 const BasketBar = optional(() => import('./basket-bar'));
 const SubmissionStatusLine = lazy(() => import('../enquiry/submission-status-line'));
 
-interface Props {
-  /** A product of the catalogue on this device; undefined when it is not in it. */
-  productOf: (productId: string) => BasketProduct | undefined;
-  Absent: AbsentComponent;
-  now: number;
-  /** Days without production and dispatch, `2026-11-22`. */
-  holidays: ReadonlySet<string>;
-}
-
 /** /basket: several products, sent as one enquiry through the outbox. */
-export function BasketPage({ productOf, Absent, now, holidays }: Props) {
+export default function BasketPage() {
   const basket = useBasket();
+  const products = useCatalogue(({ snapshot }) => snapshot?.products);
+  const holidays = useHolidays();
+  const [now] = useState(serverNow);
   const [status, setStatus] = useState<SubmissionStatus | null>(null);
-  const pieces = basket.lines.reduce((sum, { quantity }) => sum + (Number(quantity) > 0 ? Number(quantity) : 0), 0);
+  const productOf = (id: string) => products?.get(id);
   function showStatus(next: SubmissionStatus | null): void {
     setStatus(next);
     // The products are gone then, and the status stands above the form.
     if (next?.isHandedOver) scrollTo(0, 0);
   }
+  const tools = (
+    <Suspense fallback={<div className={styles.bar} />}>
+      <BasketBar className={String(styles.bar)} />
+    </Suspense>
+  );
   return (
-    <NarrowColumn>
+    <Column>
       <Head title={texts.title} description={texts.intro} unlisted />
       <PageTitle lead={texts.intro}>{texts.title}</PageTitle>
-      <Suspense fallback={<div className={styles.bar} />}>
-        <BasketBar className={String(styles.bar)} />
-      </Suspense>
       <div role="status">
         {status !== null && (
           <Suspense fallback={status.text}>
@@ -51,28 +51,42 @@ export function BasketPage({ productOf, Absent, now, holidays }: Props) {
         )}
       </div>
       {basket.lines.length === 0 ? (
-        <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>
-      ) : (
         <>
-          <h2>{texts.products}</h2>
-          <ul className={styles.lines}>
-            {basket.lines.map((line) => (
-              <li key={line.key}>
-                <Absent id={line.productId} isMissing={productOf(line.productId) === undefined}>
-                  {(absence) => (
-                    <BasketLineCard
-                      line={line}
-                      warnings={lineWarnings(line, productOf(line.productId), basket.neededBy, { now, holidays, absence })}
-                    />
-                  )}
-                </Absent>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.total}>{texts.total(basket.lines.length, pieces.toLocaleString('en-IN'))}</p>
-          <BasketForm key={`${basket.id} ${JSON.stringify(basket.client)}`} basket={basket} onStatus={showStatus} />
+          {tools}
+          <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>
         </>
+      ) : (
+        <div className={styles.page}>
+          <section className={styles.chosen} aria-label={texts.products}>
+            <ul className={styles.lines}>
+              {basket.lines.map((line) => (
+                <li key={line.key}>
+                  <AbsentProduct id={line.productId} isMissing={productOf(line.productId) === undefined}>
+                    {(absence) => (
+                      <BasketLineCard
+                        line={line}
+                        warnings={lineWarnings(line, productOf(line.productId), basket.neededBy, { now, holidays, absence })}
+                      />
+                    )}
+                  </AbsentProduct>
+                </li>
+              ))}
+            </ul>
+            {tools}
+          </section>
+          <div className={styles.side}>
+            <BasketSummary lines={basket.lines} productOf={productOf} now={now} holidays={holidays} />
+          </div>
+          <div className={styles.form}>
+            <BasketForm
+              key={`${basket.id} ${JSON.stringify(basket.client)}`}
+              basket={basket}
+              productOf={productOf}
+              onStatus={showStatus}
+            />
+          </div>
+        </div>
       )}
-    </NarrowColumn>
+    </Column>
   );
 }

@@ -1,14 +1,19 @@
 import { plural } from '../../lib/plural';
 import type { Absence } from '../enquiry/absence';
 
+const inBasket = (name: string): string => (name === '' ? 'your basket' : `the basket “${name}”`);
+
 /** Texts of the enquiry basket. */
 export const BASKET_TEXTS = {
   title: 'Enquiry basket',
   intro: 'Several products, one enquiry. The basket stays on this device until you send it, also without a connection.',
   badge: (count: number) => `Enquiry basket: ${plural(count, 'product')}`,
-  add: 'Add to enquiry basket',
-  added: (title: string) => `${title} is in your enquiry basket.`,
-  alreadyIn: (title: string) => `${title} is in your enquiry basket already.`,
+  add: 'Add to basket',
+  addFor: (total: string) => `Add to basket, ${total}`,
+  added: (pieces: number, title: string, basket: string) =>
+    `${pieces.toLocaleString('en-IN')} x ${title} ${pieces === 1 ? 'is' : 'are'} in ${inBasket(basket)}.`,
+  changed: (pieces: number, title: string, basket: string) =>
+    `${title}: now ${pieces.toLocaleString('en-IN')} in ${inBasket(basket)}.`,
   full: (most: number) => `The enquiry basket holds ${most} products. Send it, then start another one.`,
   show: 'Show the basket',
   empty: 'Your basket is empty',
@@ -26,7 +31,21 @@ export const BASKET_TEXTS = {
   budget: 'Budget per piece',
   pincode: 'Delivery pincode',
   total: (products: number, pieces: string) => `${plural(products, 'product')}, ${pieces} pieces`,
-  each: (price: string) => `${price} a piece`,
+  each: (price: string) => `${price} each`,
+  next: (more: number, price: string) => `${more} more: ${price} each`,
+  brandings: {
+    none: 'Not decided',
+    other: 'Something else',
+    inWords: 'Branding in words',
+    colours: 'Colours of the logo',
+    colourCount: (count: number) => plural(count, 'colour'),
+  },
+  summary: 'Summary',
+  beforeGst: 'Sum',
+  gst: (rate: number) => `${rate} % GST`,
+  dispatch: 'Earliest dispatch',
+  open: (lines: number) => `${plural(lines, 'product')} without a price: not in the sum.`,
+  beforeBranding: 'Before branding. Dispatch counts from your approval of the proof.',
   onRequest: 'on request',
   send: 'Send enquiry',
   sending: 'Sending',

@@ -11,13 +11,18 @@ const line: BasketLine = {
   productId: 'mug',
   title: 'Mug',
   sku: '',
-  option: '',
+  options: [],
   quantity: '50',
   branding: '',
   note: '',
-  price: 120,
+  offer: { unit: 12_000, source: 'list', gstRate: null, catalogue: 1, at: NOW },
 };
-const product: BasketProduct = { stock: true, price: 120, minimumQuantity: 50, leadTime: [10, 12] };
+const product: BasketProduct = {
+  stock: true,
+  price: 120,
+  discountedPrice: null,
+  facets: { minimumQuantity: 50, leadTime: [10, 12], options: [['colour', 'Coral', null, false]] },
+};
 const warnings = (change: Partial<BasketLine>, of: BasketProduct | undefined = product, neededBy = '') =>
   lineWarnings({ ...line, ...change }, of, neededBy, { now: NOW, holidays: HOLIDAYS, absence: 'gone' });
 
@@ -35,11 +40,12 @@ describe('lineWarnings', () => {
 
   it('warns of a day within the lead time', () => {
     expect(warnings({}, product, '2026-12-08')).toEqual(['Needed by 8 Dec 2026 is inside 10-12 working days']);
-    expect(warnings({}, { ...product, leadTime: undefined }, '2026-11-24')).toEqual([]);
+    expect(warnings({}, { ...product, facets: { minimumQuantity: 50 } }, '2026-11-24')).toEqual([]);
   });
 
   it('warns of stock, price and removal', () => {
     expect(warnings({}, { ...product, stock: false })).toEqual(['Out of stock']);
+    expect(warnings({ options: [{ kind: 'colour', name: 'Coral' }] })).toEqual(['Out of stock']);
     expect(warnings({}, { ...product, price: 135 })).toEqual(['Price changed since you added it: now ₹135']);
     expect(warnings({}, { ...product, price: null })).toEqual(['Price changed since you added it: now on request']);
   });

@@ -1,18 +1,14 @@
-import { formatDay, formatMoney } from '../../lib/format';
+import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
+import { isInStock, minimumOf } from '@catalogue/contract/priced-product';
+import { formatDay, formatPaise } from '../../lib/format';
 import { addWorkingDays } from '../../lib/working-days';
 import type { Absence } from '../enquiry/absence';
+import { priceOfLine } from './basket-content';
 import type { BasketLine } from './baskets';
 import { BASKET_TEXTS } from './basket-texts';
 
 /** What the basket needs to know of a product on this device. */
-export interface BasketProduct {
-  stock: boolean;
-  /** Price per piece before price breaks; null: on request. */
-  price: number | null;
-  minimumQuantity: number;
-  /** Working days from the approved proof to dispatch: [from, to]. */
-  leadTime: readonly [number, number] | undefined;
-}
+export type BasketProduct = Pick<ProductSummary, 'stock' | 'price' | 'discountedPrice' | 'facets' | 'pricesFor'>;
 
 /**
  * Warnings about a line. They never stop the enquiry: staff may find a way.
@@ -31,13 +27,14 @@ export function lineWarnings(
   const quantity = Number(line.quantity);
   if (line.quantity.trim() === '') warnings.push(BASKET_TEXTS.noQuantity);
   else if (!Number.isInteger(quantity) || quantity < 1) warnings.push(BASKET_TEXTS.badQuantity);
-  else if (quantity < product.minimumQuantity) warnings.push(BASKET_TEXTS.belowMinimum(product.minimumQuantity));
-  if (!product.stock) warnings.push(BASKET_TEXTS.outOfStock);
-  if (line.price !== undefined && product.price !== line.price) {
-    warnings.push(BASKET_TEXTS.priceChanged(product.price === null ? BASKET_TEXTS.onRequest : formatMoney(product.price)));
-  }
-  if (neededBy !== '' && product.leadTime !== undefined) {
-    const [from, to] = product.leadTime;
+  else if (quantity < minimumOf(product)) warnings.push(BASKET_TEXTS.belowMinimum(minimumOf(product)));
+  if (!isInStock(product, line.options)) warnings.push(BASKET_TEXTS.outOfStock);
+  const price = priceOfLine(line, product);
+  if (price !== null && line.offer !== undefined && price.unit !== line.offer.unit)
+    warnings.push(BASKET_TEXTS.priceChanged(price.unit === null ? BASKET_TEXTS.onRequest : formatPaise(price.unit)));
+  const leadTime = product.facets?.leadTime;
+  if (neededBy !== '' && leadTime !== undefined) {
+    const [from, to] = leadTime;
     // The end of that day where the visitor is.
     const needed = Date.parse(`${neededBy}T23:59:59`);
     if (needed < addWorkingDays(now, to, holidays)) warnings.push(BASKET_TEXTS.tooSoon(formatDay(needed), from, to));

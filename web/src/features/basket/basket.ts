@@ -64,12 +64,20 @@ let lastAdded: Promise<void> = Promise.resolve();
 /** Resolves when the last added line is stored, or storing failed: then memory holds it for this visit. */
 export const lineStored = (): Promise<void> => lastAdded;
 
-/** Adds a line at its end, or at `index`; a line of the same product and options stays as it is. Returns whether it was added. */
+/**
+ * Adds a line at its end, or at `index`. A line of the same product and options takes its pieces and keeps what was said about it.
+ * Returns whether it was added.
+ */
 export function addLine(line: BasketLine, index = Infinity): boolean {
-  const isNew = !currentBasket().lines.some(({ key }) => key === line.key);
-  lastAdded = changeBasket((basket) =>
-    basket.lines.some(({ key }) => key === line.key) ? basket : { ...basket, lines: basket.lines.toSpliced(index, 0, line) },
-  ).catch(() => undefined);
+  const isSame = ({ key }: BasketLine): boolean => key === line.key;
+  const isNew = !currentBasket().lines.some(isSame);
+  lastAdded = changeBasket((basket) => {
+    const { quantity, offer } = line;
+    const lines = basket.lines.some(isSame)
+      ? basket.lines.map((one) => (isSame(one) ? { ...one, quantity, offer } : one))
+      : basket.lines.toSpliced(index, 0, line);
+    return { ...basket, lines };
+  }).catch(() => undefined);
   return isNew;
 }
 

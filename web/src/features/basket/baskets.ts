@@ -1,3 +1,7 @@
+import type { Offer } from '@catalogue/contract/entities/order-line';
+import { optionText } from '@catalogue/contract/priced-product';
+import type { ChosenOption } from '@catalogue/contract/prices';
+
 /** One product of a basket. Texts are as typed. */
 export interface BasketLine {
   /** Product and options: the same choice twice is one line. */
@@ -5,13 +9,15 @@ export interface BasketLine {
   productId: string;
   title: string;
   sku: string;
-  option: string;
+  options: readonly ChosenOption[];
   quantity: string;
   branding: string;
   note: string;
-  /** Price per piece when it was added; null: on request; missing: not known. */
-  price?: number | null;
+  /** The price that this device showed when product, options or pieces were chosen last; missing: not known. */
+  offer?: Offer | undefined;
 }
+
+export const keyOfLine = (productId: string, options: readonly ChosenOption[]): string => `${productId}/${optionText(options)}`;
 
 /** The client of a rep's basket, as typed. The enquiry form starts with these values. */
 export interface Client {
@@ -60,9 +66,8 @@ export const NO_BASKETS: Baskets = { currentId: FIRST_BASKET.id, all: [FIRST_BAS
 const hasList = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown[]> =>
   typeof value === 'object' && value !== null && Array.isArray((value as Record<string, unknown>)[key]);
 
-/** The stored baskets. The release before named baskets stored the fields of one. */
+/** The stored baskets. */
 export function readBaskets(value: unknown): Baskets {
-  if (hasList(value, 'lines')) return { ...NO_BASKETS, all: [{ ...FIRST_BASKET, ...value } as Basket] };
   if (!hasList(value, 'all')) return NO_BASKETS;
   const all = value.all.flatMap((one) => (hasList(one, 'lines') ? [{ ...FIRST_BASKET, ...one } as Basket] : []));
   return all.length === 0 ? NO_BASKETS : { ...NO_BASKETS, ...value, all };

@@ -1,5 +1,5 @@
 import { loadBasket } from './basket';
-import type { BasketLine } from './baskets';
+import { keyOfLine, type BasketLine } from './baskets';
 import { referenceOfItem, type OutboxItem } from '../enquiry/outbox/item';
 import { fillBasket } from './basket-actions';
 import { BASKET_BAR_TEXTS } from './basket-bar-texts';
@@ -12,11 +12,13 @@ const textOf = (quantity: number | null): string => quantity?.toString() ?? '';
 export function linesOfOrder({ content }: OrderItem): BasketLine[] {
   const { lines, productId, productrequest, quantity } = content;
   if (lines === undefined) {
-    const line = { title: productrequest, sku: '', option: '', branding: '', note: '', quantity: textOf(quantity) };
-    return productId === null ? [] : [{ ...line, key: `${productId}/`, productId }];
+    const line = { title: productrequest, sku: '', options: [], branding: '', note: '', quantity: textOf(quantity) };
+    return productId === null ? [] : [{ ...line, key: keyOfLine(productId, []), productId }];
   }
-  return lines.flatMap(({ productId: id, ...line }) =>
-    id === null ? [] : [{ ...line, key: `${id}/${line.option}`, productId: id, quantity: textOf(line.quantity) }],
+  return lines.flatMap(({ productId: id, title, sku, options = [], branding, note, quantity: pieces, offer }) =>
+    id === null
+      ? []
+      : [{ key: keyOfLine(id, options), productId: id, title, sku, options, branding, note, quantity: textOf(pieces), offer }],
   );
 }
 

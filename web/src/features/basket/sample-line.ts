@@ -6,9 +6,8 @@ export const sampleLine = (key: string): BasketLine => ({
   productId: key,
   title: `Product ${key}`,
   sku: '',
-  option: '',
+  options: [],
   quantity: '50',
   branding: '',
   note: '',
-  price: null,
 });

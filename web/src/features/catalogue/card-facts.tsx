@@ -1,9 +1,9 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
-import { unitPriceAt } from '@catalogue/contract/prices';
-import { formatMoney } from '../../lib/format';
+import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
+import { priceOf } from '@catalogue/contract/prices';
+import { formatPaise } from '../../lib/format';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { CATALOGUE_TEXTS } from './catalogue-texts';
-import { minimumOf, priceBreaksOf } from './facets/product-facets';
 import styles from './product-card.module.css';
 
 const MAX_DOTS = 5;
@@ -11,12 +11,12 @@ const MAX_DOTS = 5;
 /** Price at the smallest order, the smallest order, and colour dots. */
 export function CardFacts({ product }: { product: ProductSummary }) {
   const minimum = minimumOf(product);
-  const price = unitPriceAt({ ...product, priceBreaks: priceBreaksOf(product) }, minimum);
+  const { unit: price } = priceOf(pricedProduct(product), [], minimum);
   const colours = product.facets?.colours ?? [];
   if (price === null && minimum === 1 && colours.length === 0) return <p className={styles.facts} />;
   return (
     <p className={styles.facts}>
-      {price !== null && <span className={styles.cardPrice}>{CATALOGUE_TEXTS.atPrice(formatMoney(price))}</span>}
+      {price !== null && <span className={styles.cardPrice}>{CATALOGUE_TEXTS.atPrice(formatPaise(price))}</span>}
       {minimum > 1 && <span>{CATALOGUE_TEXTS.fromPieces(minimum)}</span>}
       {colours.length > 0 && (
         <span className={styles.dots}>

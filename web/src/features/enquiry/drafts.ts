@@ -57,7 +57,10 @@ export async function deleteExpiredDrafts(now: number): Promise<void> {
  * before the scripts had loaded, which may have sent the same content already; '' without one.
  */
 export function attemptFor(draft: Draft | null, lead: LeadContent, nativeId: string): Attempt {
-  const text = JSON.stringify(lead.content);
+  // The prices that the device shows may change between two tries.
+  const text = JSON.stringify(lead.content, (name, value: unknown) =>
+    name === 'price' || name === 'offer' ? undefined : value,
+  );
   if (draft?.attempt?.lead === text) return draft.attempt;
   return { id: nativeId === '' ? newId() : nativeId, lead: text };
 }

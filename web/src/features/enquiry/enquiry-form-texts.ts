@@ -5,6 +5,7 @@ export const ENQUIRY_FORM_TEXTS = {
   sending: 'Sending',
   shortNumber: (digits: number) => `This number has ${plural(digits, 'digit')}. Send anyway?`,
   sendAnyway: 'Send anyway',
+  each: (price: string) => `${price} each`,
   privacy: 'We use these details only to answer your enquiry.',
   privacyLink: 'Privacy Policy',
   notLoaded: 'No connection just now. Your text stays in the form: please submit it again in a moment.',

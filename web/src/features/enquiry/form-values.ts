@@ -1,3 +1,4 @@
+import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import type { BasketContent } from '../basket/basket-content';
 
 export type FieldName = 'name' | 'companyname' | 'city' | 'mobile' | 'email' | 'quantity' | 'message';
@@ -11,6 +12,8 @@ export type Subject =
   | {
       kind: 'order';
       product: { id: string | null; title: string };
+      /** The product with its options as a line of this many pieces. */
+      lineOf?: (pieces: number | null) => OrderLine;
       /** Products of an enquiry basket; `product` then sums them up. */
       basket?: BasketContent;
       /** The basket on this device. */

@@ -1,4 +1,8 @@
+import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { LEAD_FORMS, LEAD_LABELS, type LeadField } from '@catalogue/contract/lead-forms';
+import { formatPaise } from '../../lib/format';
+import { wholeOrNull } from '../basket/basket-content';
+import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { TextAreaField, TextField } from '../../ui/field';
 import type { FieldErrors, FieldName, FormValues, Subject } from './form-values';
 import styles from './form.module.css';
@@ -12,6 +16,15 @@ interface Props {
   set: (field: FieldName, value: string) => void;
 }
 
+/** "300 x Vertex, Black, 750 ml, ₹474 each", once pieces are chosen. */
+function LineSummary({ lineOf, pieces }: { lineOf?: ((pieces: number) => OrderLine) | undefined; pieces: number | null }) {
+  if (pieces === null || lineOf === undefined) return null;
+  const { title, option, note, offer } = lineOf(pieces);
+  const price = typeof offer?.unit !== 'number' ? '' : ENQUIRY_FORM_TEXTS.each(formatPaise(offer.unit));
+  const parts = [`${pieces} x ${title}`, option, price, note].filter(Boolean);
+  return <p className={[styles.wide, styles.line].join(' ')}>{parts.join(', ')}</p>;
+}
+
 const INPUT_MODES = { text: 'text', tel: 'tel', email: 'email', number: 'numeric' } as const;
 
 /** The fields of SPEC §3, for the forms and for editing an outbox item. Their names are those of the API. */
@@ -21,6 +34,7 @@ export function LeadFields({ subject, values, errors, readOnly = false, set }: P
   const fields: readonly LeadField[] = LEAD_FORMS[subject.kind].fields.filter(({ name }) => !isBasket || name !== 'quantity');
   return (
     <div className={styles.fields}>
+      {subject.kind === 'order' && <LineSummary lineOf={subject.lineOf} pieces={wholeOrNull(values.quantity)} />}
       {fields.map(({ name, type, autoComplete, maxLength, isWide }) => {
         const field = {
           label: LEAD_LABELS[name],

@@ -19,11 +19,13 @@ const SubmissionStatusLine = lazy(() => import('./submission-status-line'));
 interface Props {
   subject: Subject;
   initialMessage?: string | undefined;
+  /** Pieces that were chosen on the page: they fill the field. */
+  quantity?: number | null;
 }
 
 /** An enquiry form: a landmark named by its title. The page renders the headings. */
-export function LeadForm({ subject, initialMessage }: Props) {
-  const { values, errors, asks, busy, status, form, set, submit } = useLeadForm(subject, { initialMessage });
+export function LeadForm({ subject, initialMessage, quantity = null }: Props) {
+  const { values, errors, asks, busy, status, form, set, submit } = useLeadForm(subject, { initialMessage, quantity });
   const honeypot = useHoneypot();
   return (
     <form

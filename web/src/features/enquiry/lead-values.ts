@@ -1,11 +1,12 @@
 import { missingFieldMessages, isSendable, orderInput, quickEnquiryInput } from '@catalogue/contract/entities/lead';
 import { sumUpLines } from '@catalogue/contract/order-lines';
 import * as v from 'valibot';
-import type { BasketContent } from '../basket/basket-content';
+import type { OrderLine } from '@catalogue/contract/entities/order-line';
+import { wholeOrNull, type BasketContent } from '../basket/basket-content';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { EMPTY_VALUES } from './form-values';
 import type { FieldErrors, Subject, FormValues } from './form-values';
-import type { LeadContent, OutboxItem } from './outbox/item';
+import type { LeadContent, OrderContent, OutboxItem } from './outbox/item';
 
 interface ValidatedLead {
   /** SPEC §5: shown even when the lead can be sent. */
@@ -38,6 +39,10 @@ const totalOf = (subject: Subject): { quantity?: number | null } =>
     ? { quantity: sumUpLines(subject.basket.lines).quantity }
     : {};
 
+/** The one line of a product's form, with the pieces that were typed. */
+const lineWith = ({ lineOf }: Extract<Subject, { kind: 'order' }>, quantity: string): { lines?: OrderLine[] } =>
+  lineOf === undefined ? {} : { lines: [lineOf(wholeOrNull(quantity))] };
+
 type Parsed = { lead: LeadContent | null; issues?: readonly v.BaseIssue<unknown>[] };
 
 function parse(subject: Subject, values: FormValues & { website: string }): Parsed {
@@ -46,7 +51,7 @@ function parse(subject: Subject, values: FormValues & { website: string }): Pars
     return success ? { lead: { kind: 'quickEnquiry', content: output } } : { lead: null, issues };
   }
   const { id, title } = subject.product;
-  const basket = { ...subject.basket, ...totalOf(subject) };
+  const basket = { ...subject.basket, ...totalOf(subject), ...lineWith(subject, values.quantity) };
   const { success, output, issues } = v.safeParse(orderInput, { ...values, ...basket, productrequest: title, productId: id });
   return success ? { lead: { kind: 'order', content: output } } : { lead: null, issues };
 }
@@ -68,11 +73,18 @@ const basketOf = ({ lines, neededBy, budget, pincode, clientId }: BasketContent)
   ...(clientId !== undefined && { clientId }),
 });
 
-export const subjectOf = (item: OutboxItem): Subject =>
-  item.kind === 'order'
-    ? {
-        kind: 'order',
-        product: { id: item.content.productId, title: item.content.productrequest },
-        ...(item.content.lines !== undefined && { basket: basketOf(item.content) }),
-      }
-    : { kind: 'quickEnquiry' };
+/** Whether the content came from a product's form, whose quantity is that of its only line. */
+const isOfOneProduct = ({ lines = [], productrequest, neededBy, budget, pincode, clientId }: OrderContent): boolean =>
+  lines.length === 1 &&
+  lines[0]?.title === productrequest &&
+  [neededBy, budget, pincode, clientId].every((one) => one === undefined);
+
+export function subjectOf(item: OutboxItem): Subject {
+  if (item.kind === 'quickEnquiry') return { kind: 'quickEnquiry' };
+  const { content } = item;
+  const product = { id: content.productId, title: content.productrequest };
+  const [line] = content.lines ?? [];
+  if (line !== undefined && isOfOneProduct(content))
+    return { kind: 'order', product, lineOf: (pieces) => ({ ...line, quantity: pieces }) };
+  return { kind: 'order', product, ...(content.lines !== undefined && { basket: basketOf(content) }) };
+}

@@ -20,6 +20,8 @@ interface Options {
   initialMessage?: string | undefined;
   /** Values of an empty form; what was typed before wins. */
   initialValues?: Partial<FormValues>;
+  /** Pieces chosen outside the form: the field follows them. */
+  quantity?: number | null;
   /** Called when the lead is sent or stored on the device. */
   onHandedOver?: () => void;
   /** Called with the status of each submission; null when one starts. */
@@ -27,7 +29,10 @@ interface Options {
 }
 
 /** State and actions of an enquiry form: values that survive reload and navigation, validation, one submission at a time. */
-export function useLeadForm(subject: Subject, { initialMessage = '', initialValues, onHandedOver, onStatus }: Options = {}) {
+export function useLeadForm(
+  subject: Subject,
+  { initialMessage = '', initialValues, quantity = null, onHandedOver, onStatus }: Options = {},
+) {
   const draftKey = draftKeyOf(subject, initialMessage);
   const [values, setValues] = useState<FormValues>({ ...EMPTY_VALUES, message: initialMessage, ...initialValues });
   // Current values for callbacks that run between two renders.
@@ -67,6 +72,12 @@ export function useLeadForm(subject: Subject, { initialMessage = '', initialValu
     replaceValues({ ...latestValues.current, ...typed });
     void loadSubmission();
   }, [draftKey, replaceValues, form]);
+
+  useEffect(() => {
+    if (quantity === null) return;
+    editedFields.current.add('quantity');
+    replaceValues({ ...latestValues.current, quantity: String(quantity) });
+  }, [quantity, replaceValues]);
 
   useEffect(() => {
     let isUnmounted = false;

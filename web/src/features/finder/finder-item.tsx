@@ -1,5 +1,5 @@
 import { productPath } from '@catalogue/contract/paths';
-import { formatMoney, formatWeekday } from '../../lib/format';
+import { formatPaise, formatWeekday } from '../../lib/format';
 import { Link } from '../../router/link';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A product with its price at the quantity, or with the reasons why it does not fit. */
-export function FinderItem({ judgement: { product, price, dispatch, misfits }, people }: Props) {
+export function FinderItem({ judgement: { product, price, total, dispatch, misfits }, people }: Props) {
   return (
     <li>
       <Link to={productPath(product.id)} className={styles.item}>
@@ -32,8 +32,8 @@ export function FinderItem({ judgement: { product, price, dispatch, misfits }, p
             </span>
           ) : (
             <span className={styles.offer}>
-              {price !== null && <strong>{copy.each(formatMoney(price), people)}</strong>}
-              {price !== null && <span>{copy.total(formatMoney(price * people))}</span>}
+              {price !== null && <strong>{copy.each(formatPaise(price), people)}</strong>}
+              {total !== null && <span>{copy.total(formatPaise(total))}</span>}
               {dispatch !== null && <span>{copy.dispatch(formatWeekday(dispatch))}</span>}
             </span>
           )}
@@ -44,7 +44,7 @@ export function FinderItem({ judgement: { product, price, dispatch, misfits }, p
 }
 
 function reasonOf(misfit: Misfit, people: number): string {
-  if (misfit.kind === 'price') return copy.misfit.price(formatMoney(misfit.price), people);
+  if (misfit.kind === 'price') return copy.misfit.price(formatPaise(misfit.price), people);
   if (misfit.kind === 'minimum') return copy.misfit.minimum(misfit.pieces);
   if (misfit.kind === 'dispatch') return copy.misfit.dispatch(formatWeekday(misfit.day));
   return copy.misfit[misfit.kind];

@@ -27,8 +27,8 @@ const judge = (one: ProductSummary, brief: Partial<Brief> = {}) =>
 
 describe('judgeProduct', () => {
   it('takes the price at the quantity', () => {
-    expect(judge(product('a'))).toMatchObject({ price: 590, misfits: [] });
-    expect(judge(product('a'), { people: 60 })).toMatchObject({ price: 640, misfits: [{ kind: 'price', price: 640 }] });
+    expect(judge(product('a'))).toMatchObject({ price: 59_000, misfits: [] });
+    expect(judge(product('a'), { people: 60 })).toMatchObject({ price: 64_000, misfits: [{ kind: 'price', price: 64_000 }] });
   });
 
   it('accepts exactly the budget, the minimum and the day', () => {
@@ -63,7 +63,7 @@ describe('judgeProduct', () => {
 
   it('treats a product without facets as available from one piece', () => {
     const plain = { ...product('plain'), facets: undefined };
-    expect(judge(plain, { people: 1, budget: 640, readyBy: null })).toMatchObject({ price: 640, misfits: [] });
+    expect(judge(plain, { people: 1, budget: 640, readyBy: null })).toMatchObject({ price: 64_000, misfits: [] });
   });
 });
 

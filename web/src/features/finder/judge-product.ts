@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
-import { unitPriceAt } from '@catalogue/contract/prices';
+import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
+import { paiseOf, priceOf, type Paise } from '@catalogue/contract/prices';
 import { addWorkingDays } from '../../lib/working-days';
-import { minimumOf, priceBreaksOf } from '../catalogue/facets/product-facets';
 
 /** What a buyer looks for: a number of gifts at a price each. */
 export interface Brief {
@@ -16,7 +16,7 @@ export interface Brief {
 
 /** Why a product does not fit a brief. `day` is a time of the earliest day of dispatch, ms. */
 export type Misfit =
-  | { kind: 'price'; price: number }
+  | { kind: 'price'; price: Paise }
   | { kind: 'onRequest' }
   | { kind: 'minimum'; pieces: number }
   | { kind: 'dispatch'; day: number }
@@ -27,7 +27,9 @@ export type Misfit =
 export interface Judgement {
   product: ProductSummary;
   /** Price per piece at the brief's quantity; null: on request. */
-  price: number | null;
+  price: Paise | null;
+  /** Of all pieces; null: on request. */
+  total: Paise | null;
   /** Earliest day of dispatch, ms; null: no lead time stated. */
   dispatch: number | null;
   /** Empty: it fits. */
@@ -53,19 +55,19 @@ const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 export function judgeProduct(product: ProductSummary, brief: Brief, dispatchOf: DispatchDays): Judgement {
   const minimum = minimumOf(product);
   const pieces = Math.max(brief.people, minimum);
-  const price = unitPriceAt({ ...product, priceBreaks: priceBreaksOf(product) }, pieces);
+  const { unit: price, total } = priceOf(pricedProduct(product), [], pieces);
   const leadDays = product.facets?.leadTime?.[1];
   const dispatch = leadDays === undefined ? null : dispatchOf(leadDays);
   const misfits: Misfit[] = [];
   if (price === null) misfits.push({ kind: 'onRequest' });
-  else if (price > brief.budget) misfits.push({ kind: 'price', price });
+  else if (price > paiseOf(brief.budget)) misfits.push({ kind: 'price', price });
   if (minimum > brief.people) misfits.push({ kind: 'minimum', pieces: minimum });
   if (brief.readyBy !== null) {
     if (dispatch === null) misfits.push({ kind: 'noLeadTime' });
     else if (dayOf(dispatch) > brief.readyBy) misfits.push({ kind: 'dispatch', day: dispatch });
   }
   if (!product.stock) misfits.push({ kind: 'outOfStock' });
-  return { product, price, dispatch, misfits };
+  return { product, price, total, dispatch, misfits };
 }
 
 export interface FinderResult {
@@ -86,12 +88,12 @@ export function findWithinBudget(
   const all = products
     .filter(({ facets }) => brief.tag === null || facets?.tag?.includes(brief.tag) === true)
     .map((product) => judgeProduct(product, brief, dispatchOf));
-  const priceOf = ({ price }: Judgement): number => price ?? Infinity;
+  const unitOf = ({ price }: Judgement): number => price ?? Infinity;
   return {
-    fitting: all.filter(({ misfits }) => misfits.length === 0).sort((one, other) => priceOf(other) - priceOf(one)),
+    fitting: all.filter(({ misfits }) => misfits.length === 0).sort((one, other) => unitOf(other) - unitOf(one)),
     others: all
       .filter(({ misfits }) => misfits.length > 0)
-      .sort((one, other) => one.misfits.length - other.misfits.length || compare(priceOf(one), priceOf(other))),
+      .sort((one, other) => one.misfits.length - other.misfits.length || compare(unitOf(one), unitOf(other))),
   };
 }
 

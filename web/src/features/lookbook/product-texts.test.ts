@@ -19,6 +19,7 @@ const product: LookbookProduct = {
   },
   category: 'Drinkware',
   url: 'https://gifts.example/products/drk-1',
+  options: [],
   quantity: null,
   material: '',
   size: '7 x 25 cm',

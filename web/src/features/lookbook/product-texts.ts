@@ -1,23 +1,23 @@
 import { writeLeadTime } from '@catalogue/contract/lead-time-text';
 import { showChoice } from '@catalogue/contract/shown-facts';
-import { lowestPrice, unitPriceAt } from '@catalogue/contract/prices';
-import { formatMoney } from '../../lib/format';
+import { pricedProduct } from '@catalogue/contract/priced-product';
+import { lowestPrice, priceOf } from '@catalogue/contract/prices';
+import { formatPaise } from '../../lib/format';
 import type { LookbookProduct, PriceMode } from './lookbook-product';
 import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
 
 /** The price as the lookbook states it; null where prices are off. */
-export function priceText({ price, discountedPrice, facets, quantity }: LookbookProduct, mode: PriceMode): string | null {
+export function priceText(product: LookbookProduct, mode: PriceMode): string | null {
   if (mode === 'off') return null;
-  const offer = {
-    price,
-    discountedPrice,
-    priceBreaks: facets?.priceBreaks?.map(([from, each]) => ({ from, price: each })) ?? [],
-  };
-  const pieces = quantity ?? facets?.minimumQuantity ?? 1;
-  const amount = mode === 'from' ? lowestPrice(offer) : unitPriceAt(offer, pieces);
+  const offer = pricedProduct(product);
+  const pieces = product.quantity ?? product.facets?.minimumQuantity ?? 1;
+  const { options } = product;
+  const amount = mode === 'from' ? lowestPrice(offer, options) : priceOf(offer, options, pieces).unit;
   if (amount === null) return texts.onRequest;
-  if (mode === 'quantity') return texts.at(formatMoney(amount), pieces);
-  return amount < (unitPriceAt(offer, 1) ?? Infinity) ? texts.from(formatMoney(amount)) : texts.each(formatMoney(amount));
+  if (mode === 'quantity') return texts.at(formatPaise(amount), pieces);
+  return amount < (priceOf(offer, options, 1).unit ?? Infinity)
+    ? texts.from(formatPaise(amount))
+    : texts.each(formatPaise(amount));
 }
 
 /** Facts of a product, the most important first: small cells leave the last ones out. */

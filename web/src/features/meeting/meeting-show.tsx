@@ -94,6 +94,7 @@ export function MeetingShow({ products, showsPrices, quantityOf, isFull, onQuant
             product={one}
             isShown={one === product}
             showsPrices={showsPrices}
+            pieces={quantityOf(one.id) ?? one.minimumQuantity}
             onPrevious={() => step(-1)}
             onNext={() => step(1)}
           />

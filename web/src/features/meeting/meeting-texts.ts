@@ -29,7 +29,7 @@ export const MEETING_TEXTS = {
   more: 'More pieces',
   pieces: (count: number) => plural(count, 'piece'),
   remove: 'Remove from the basket',
-  each: (price: string) => `${price} a piece`,
+  at: (price: string, pieces: number) => `${price} a piece at ${plural(pieces, 'piece')}`,
   onRequest: 'Price on request',
   inStock: 'In Stock',
   outOfStock: 'Out of Stock',

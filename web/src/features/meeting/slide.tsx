@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatMoney } from '../../lib/format';
+import { formatPaise } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
 import type { MeetingProduct } from './meeting-product';
@@ -12,13 +12,16 @@ interface Props {
   /** Its neighbours are in the document, too, so that their pictures are decoded before they are shown. */
   isShown: boolean;
   showsPrices: boolean;
+  /** The price is that of so many pieces. */
+  pieces: number;
   onPrevious: () => void;
   onNext: () => void;
 }
 
 /** One product on the whole screen. While prices are off, the document contains neither prices nor stock. */
-export function Slide({ product, isShown, showsPrices, onPrevious, onNext }: Props) {
+export function Slide({ product, isShown, showsPrices, pieces, onPrevious, onNext }: Props) {
   const picture = useRef<HTMLDivElement>(null);
+  const unit = product.priceAt(pieces);
   useZoomAndSwipe(picture, { onPrevious, onNext });
   return (
     <article className={styles.slide} aria-label={product.title} data-shown={isShown} inert={!isShown}>
@@ -32,7 +35,7 @@ export function Slide({ product, isShown, showsPrices, onPrevious, onNext }: Pro
         <p className={styles.quiet}>{product.category}</p>
         {showsPrices && (
           <p className={styles.facts}>
-            <span>{product.price === null ? texts.onRequest : texts.each(formatMoney(product.price))}</span>
+            <span>{unit === null ? texts.onRequest : texts.at(formatPaise(unit), pieces)}</span>
             <Badge kind={product.stock ? 'success' : 'warning'}>{product.stock ? texts.inStock : texts.outOfStock}</Badge>
           </p>
         )}

@@ -16,9 +16,7 @@ const PATH = '/products/flask-of-old';
 const render = (): string =>
   renderToString(
     <StaticRouter location={PATH}>
-      <RouteSwitch
-        routes={[{ path: '/products/:productId', page: <ProductPage basketButton={() => null} enquiryForm={() => null} /> }]}
-      />
+      <RouteSwitch routes={[{ path: '/products/:productId', page: <ProductPage /> }]} />
     </StaticRouter>,
   );
 

@@ -1,11 +1,12 @@
 import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { PATHS, storePath } from '@catalogue/contract/paths';
+import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
+import { priceOf } from '@catalogue/contract/prices';
 import { SITE } from '@catalogue/contract/site';
 import { excerpt } from '../../lib/excerpt';
-import type { OfferedProduct } from '../../lib/offered-product';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Button } from '../../ui/button';
 import { Column } from '../../ui/column';
 import { RichText } from '../../ui/rich-text';
 import { useParams } from '../../router/route-switch';
@@ -22,23 +23,27 @@ import {
   useProduct,
 } from '../../data/catalogue/hooks';
 import { PRODUCT_TEXTS as copy } from './product-texts';
-import { AsOf, EnquireBar, MissingProduct, MoreProducts, ProductGallery, ShareButtons } from './deferred-parts';
+import { AsOf } from '../catalogue/as-of';
+import { AddToBasket } from '../basket/basket-button';
+import { ProductEnquiryForm } from '../enquiry/enquiry-forms';
+import { BuyBar } from './buy-bar';
+import { BuyBox, readPieces } from './buy-box';
+import { MissingProduct, MoreProducts, ProductGallery } from './deferred-parts';
+import { ShareButtons } from './share-buttons';
 import { OptionPicker } from './option-picker';
-import { applySelection, readSelection, toggleOption } from './select-options';
+import { applySelection, chosenOf, readSelection, toggleOption } from './select-options';
 import { ProductSheet } from './product-sheet';
 import { previewImage, productThings } from '../catalogue/structured-data';
 import { useServerAnswer } from '../../data/catalogue/use-server-answer';
 import styles from './product-page.module.css';
 
 const ENQUIRY_ID = 'enquiry';
-
-interface Props {
-  basketButton: (product: OfferedProduct) => ReactNode;
-  enquiryForm: (product: { id: string; title: string }) => ReactNode;
-}
+const BUY_ID = 'buy';
+/** Parameter of the address: how many pieces are asked for. */
+const PIECES = 'pieces';
 
 /** SPEC §2, /products/{productId}. */
-export default function ProductPage({ basketButton, enquiryForm }: Props) {
+export default function ProductPage() {
   const { productId = '' } = useParams();
   const product = useProduct(productId);
   const { state } = useCatalogueStatus();
@@ -48,23 +53,49 @@ export default function ProductPage({ basketButton, enquiryForm }: Props) {
   const [missingId] = useState(() => (adopted?.firstView?.isMissing ? productId : null));
   const isKnownMissing = missingId === productId;
   const answer = useServerAnswer('products', productId, product === undefined && isGone === true && !isKnownMissing);
-  if (product) return <Found key={productId} {...product} basketButton={basketButton} enquiryForm={enquiryForm} />;
+  if (product) return <Found key={productId} {...product} />;
   if (isKnownMissing) return <MissingProduct isGone />;
   if (state === 'unavailable') return <MissingProduct isGone={false} />;
   if (state === 'loading' || isGone === null || (isGone && answer === null)) return <Spinner label={copy.loading} />;
   return <MissingProduct isGone={answer === 'gone'} />;
 }
 
-type FoundProps = NonNullable<ReturnType<typeof useProduct>> & Props;
-
-function Found({ summary, details, basketButton, enquiryForm }: FoundProps) {
+function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>) {
   const category = useCategory(summary.categoryId ?? '');
   const description = excerpt(details?.description ?? '') || undefined;
   const facts = details?.facts ?? NO_FACTS;
   const [query, setQuery] = useSearchParams();
+  const [note, setNote] = useState('');
   const selection = readSelection(facts.options, query);
+  const options = chosenOf(selection);
+  const minimum = minimumOf(summary);
+  const asked = readPieces(query.get(PIECES) ?? '');
+  const pieces = asked ?? minimum;
+  const priced = pricedProduct(summary);
+  const price = priceOf(priced, options, pieces);
+  const offered = applySelection({ ...summary }, selection);
+  const chosen = { product: summary, options, sku: offered.sku, pieces };
   const first = summary.picture && { ...summary.picture, placeholder: details?.placeholder ?? undefined };
   const pictures = [...(first ? [first] : []), ...(details?.pictures ?? [])];
+
+  const setPieces = (next: number): void => {
+    const changed = new URLSearchParams(query);
+    changed.set(PIECES, String(next));
+    setQuery(changed);
+  };
+  function enquire(withNote = ''): void {
+    setPieces(pieces);
+    setNote(withNote);
+    const section = document.getElementById(ENQUIRY_ID);
+    section?.scrollIntoView();
+    section?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+  }
+  const nextSteps = (
+    <>
+      <AddToBasket chosen={chosen} total={price.total} inStock={offered.stock} />
+      <Button onClick={() => enquire()}>{copy.enquire}</Button>
+    </>
+  );
 
   return (
     <article style={{ '--hue': category?.hue }}>
@@ -83,8 +114,11 @@ function Found({ summary, details, basketButton, enquiryForm }: FoundProps) {
           ]}
         />
         <ProductSheet
-          product={applySelection({ ...summary, priceBreaks: facts.priceBreaks }, selection)}
-          minimum={summary.facets?.minimumQuantity ?? 1}
+          product={offered}
+          priced={priced}
+          chosen={options}
+          price={price}
+          minimum={minimum}
           facts={facts}
           category={category?.title}
           heading="h1"
@@ -99,33 +133,37 @@ function Found({ summary, details, basketButton, enquiryForm }: FoundProps) {
               />
             )
           }
-          actions={
-            <>
-              {basketButton({
-                id: summary.id,
-                title: summary.title,
-                sku: applySelection({ ...summary, priceBreaks: [] }, selection).sku,
-                price: summary.discountedPrice ?? summary.price,
-                option: Object.values(selection)
-                  .map(({ name }) => name)
-                  .join(', '),
-                minimumQuantity: summary.facets?.minimumQuantity ?? 1,
-              })}
-              <ShareButtons title={summary.title} />
-            </>
+          buyBox={
+            <div id={BUY_ID}>
+              <BuyBox
+                pieces={pieces}
+                minimum={minimum}
+                price={price}
+                leadTime={offered.stock ? facts.leadTime : null}
+                onPieces={setPieces}
+              >
+                {nextSteps}
+                {!offered.stock && (
+                  <Button kind="quiet" onClick={() => enquire(copy.tellMeNote)}>
+                    {copy.tellMe}
+                  </Button>
+                )}
+              </BuyBox>
+            </div>
           }
+          actions={<ShareButtons title={summary.title} />}
           description={<Description html={details?.description} />}
         >
           <section id={ENQUIRY_ID} aria-labelledby="enquiry-title" className={styles.form}>
             <h2 id="enquiry-title" className={styles.heading}>
               {copy.enquiryForm}
             </h2>
-            {enquiryForm({ id: summary.id, title: summary.title })}
+            <ProductEnquiryForm chosen={chosen} quantity={asked} note={note} />
           </section>
         </ProductSheet>
         <MoreProducts product={summary} chosen={facts.related} />
       </Column>
-      <EnquireBar sectionId={ENQUIRY_ID} />
+      <BuyBar sectionIds={[BUY_ID, ENQUIRY_ID]}>{nextSteps}</BuyBar>
     </article>
   );
 }

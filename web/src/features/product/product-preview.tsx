@@ -1,3 +1,4 @@
+import { priceOf } from '@catalogue/contract/prices';
 import type { ReactNode } from 'react';
 import type { PreviewedProduct } from '../../lib/previewed-product';
 import { BlobPicture } from '../../ui/blob-picture';
@@ -15,12 +16,17 @@ interface Props {
 
 /** The product page for a product that is not saved yet. */
 export function ProductPreview({ product, enquiryForm }: Props) {
-  const { title, chosen, category } = product;
+  const { title, chosen, category, facts } = product;
+  const minimum = facts.minimumQuantity ?? product.quantity;
+  const priced = { ...facts, price: product.price, discountedPrice: product.discountedPrice };
   return (
     <article style={{ '--hue': category?.hue }}>
       <ProductSheet
-        product={{ ...product, priceBreaks: product.facts.priceBreaks }}
-        minimum={product.facts.minimumQuantity ?? product.quantity}
+        product={product}
+        priced={priced}
+        chosen={[]}
+        price={priceOf(priced, [], minimum)}
+        minimum={minimum}
         facts={product.facts}
         category={category?.title}
         heading="h3"

@@ -1,14 +1,14 @@
 import type { ProductFacts } from '@catalogue/contract/product-fields';
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { PATHS } from '@catalogue/contract/paths';
-import type { PriceBreak } from '@catalogue/contract/prices';
+import type { ChosenOption, PiecesPrice, PricedProduct } from '@catalogue/contract/prices';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../lib/format';
+import { formatPaise } from '../../lib/format';
 import { Link } from '../../router/link';
 import { Badge } from '../../ui/badge';
 import { CATALOGUE_TEXTS } from '../catalogue/catalogue-texts';
 import styles from './product-page.module.css';
-import { DispatchDate, FactsTable } from './deferred-parts';
+import { FactsTable } from './facts-table';
 import { PriceTable } from './price-table';
 import { PRODUCT_TEXTS as copy } from './product-texts';
 import { StockBadge } from '../catalogue/stock-badge';
@@ -16,17 +16,18 @@ import { StockBadge } from '../catalogue/stock-badge';
 interface Offer {
   title: string;
   sku: string | null;
-  price: number | null;
-  discountedPrice: number | null;
-  priceBreaks: readonly PriceBreak[];
+  stock: boolean;
   /** Who may see its prices, where that is not everyone. */
   pricesFor?: ProductSummary['pricesFor'];
-  stock: boolean;
 }
 
 interface Props {
-  /** The offer, with the chosen options. */
+  /** The product, with the chosen options. */
   product: Offer;
+  priced: PricedProduct;
+  chosen: readonly ChosenOption[];
+  /** Price of the chosen pieces. */
+  price: PiecesPrice;
   /** Smallest order in pieces. */
   minimum: number;
   facts: ProductFacts;
@@ -38,7 +39,9 @@ interface Props {
   marks?: ReactNode;
   /** Below the price. */
   options?: ReactNode;
-  /** Below prices and options. */
+  /** Pieces, total and the next step. */
+  buyBox?: ReactNode;
+  /** Below the prices by quantity. */
   actions?: ReactNode;
   description: ReactNode;
   /** The enquiry form. */
@@ -48,6 +51,9 @@ interface Props {
 /** Layout of the product page, and of its preview for staff: picture left, decision and form right, details below. */
 export const ProductSheet = ({
   product,
+  priced,
+  chosen,
+  price,
   minimum,
   facts,
   category,
@@ -55,6 +61,7 @@ export const ProductSheet = ({
   plate,
   marks,
   options,
+  buyBox,
   actions,
   description,
   children,
@@ -70,11 +77,11 @@ export const ProductSheet = ({
         <StockBadge stock={product.stock} />
         {marks}
       </p>
-      <Price product={product} />
+      <Price price={price} pricesFor={product.pricesFor} />
       {minimum > 1 && <p className={styles.minimum}>{copy.minimum(minimum)}</p>}
       {options}
-      {facts.leadTime && <DispatchDate leadTime={facts.leadTime} />}
-      <PriceTable offer={product} minimum={minimum} gstRate={facts.gstRate} />
+      {buyBox}
+      <PriceTable product={priced} options={chosen} />
       {actions}
     </div>
     <section className={styles.description}>
@@ -86,20 +93,18 @@ export const ProductSheet = ({
   </div>
 );
 
-function Price({ product }: { product: Offer }) {
-  const { price, discountedPrice } = product;
-  const offered = discountedPrice ?? price;
-  if (offered === null) {
+function Price({ price: { unit, before }, pricesFor }: { price: PiecesPrice; pricesFor: ProductSummary['pricesFor'] }) {
+  if (unit === null) {
     return (
       <p className={styles.price}>
-        {product.pricesFor === 'signedIn' ? <Link to={PATHS.login}>{copy.logInForPrices}</Link> : copy.priceOnRequest}
+        {pricesFor === 'signedIn' ? <Link to={PATHS.login}>{copy.logInForPrices}</Link> : copy.priceOnRequest}
       </p>
     );
   }
   return (
     <p className={styles.price}>
-      <strong className={styles.amount}>{formatMoney(offered)}</strong>
-      {price !== null && price > offered && <s className={styles.before}>{formatMoney(price)}</s>}
+      <strong className={styles.amount}>{formatPaise(unit)}</strong>
+      {before !== null && <s className={styles.before}>{formatPaise(before)}</s>}
       <span className={styles.per}>{copy.price}</span>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { ProductOption } from '@catalogue/contract/product-fields';
 import { describe, expect, it } from 'vitest';
-import { applySelection, optionGroups, readSelection, toggleOption } from './select-options';
+import { applySelection, chosenOf, optionGroups, readSelection, toggleOption } from './select-options';
 
 const option = (kind: ProductOption['kind'], name: string, more: Partial<ProductOption> = {}): ProductOption => ({
   ...{ kind, name, swatch: null, sku: null, price: null, stock: true, imageName: null },
@@ -10,15 +10,6 @@ const BLACK = option('colour', 'Black', { sku: 'X-BLK' });
 const RED = option('colour', 'Red', { stock: false });
 const LARGE = option('capacity', '750 ml', { price: 495 });
 const ALL = [LARGE, BLACK, RED];
-const OFFER = {
-  ...{ sku: 'X', price: 560, discountedPrice: 420, stock: true },
-  priceBreaks: [
-    { from: 50, price: 420 },
-    { from: 250, price: 400 },
-    { from: 1_000, price: null },
-  ],
-};
-
 describe('options', () => {
   it('are grouped by kind, colours first', () => {
     expect(optionGroups(ALL)).toEqual([
@@ -35,19 +26,17 @@ describe('options', () => {
     expect(readSelection(ALL, new URLSearchParams('colour=Pink&size=L'))).toEqual({});
   });
 
-  it('change item number, stock and all prices', () => {
-    expect(applySelection(OFFER, {})).toEqual(OFFER);
-    expect(applySelection(OFFER, { colour: BLACK, capacity: LARGE })).toEqual({
-      ...{ sku: 'X-BLK', price: 635, discountedPrice: 495, stock: true },
-      priceBreaks: [
-        { from: 50, price: 495 },
-        { from: 250, price: 475 },
-        { from: 1_000, price: null },
-      ],
-    });
-    expect(applySelection(OFFER, { colour: RED }).stock).toBe(false);
-    expect(
-      applySelection({ ...OFFER, price: null, discountedPrice: null, priceBreaks: [] }, { capacity: LARGE }).price,
-    ).toBeNull();
+  it('change item number and stock', () => {
+    const base = { sku: 'X', stock: true };
+    expect(applySelection(base, {})).toEqual(base);
+    expect(applySelection(base, { colour: BLACK, capacity: LARGE })).toEqual({ sku: 'X-BLK', stock: true });
+    expect(applySelection(base, { colour: RED }).stock).toBe(false);
+  });
+
+  it('are data in the order they are shown', () => {
+    expect(chosenOf({ capacity: LARGE, colour: BLACK })).toEqual([
+      { kind: 'colour', name: 'Black' },
+      { kind: 'capacity', name: '750 ml' },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { OptionKind, ProductOption } from '@catalogue/contract/product-fields';
-import type { PriceBreak } from '@catalogue/contract/prices';
+import type { ChosenOption } from '@catalogue/contract/prices';
 
 /** The chosen option of each kind. */
 export type Selection = Partial<Record<OptionKind, ProductOption>>;
@@ -26,29 +26,19 @@ export function toggleOption(query: URLSearchParams, { kind, name }: ProductOpti
   return next;
 }
 
-interface Offer {
-  sku: string | null;
-  price: number | null;
-  discountedPrice: number | null;
-  stock: boolean;
-  priceBreaks: readonly PriceBreak[];
-}
+/** The chosen options as data, in the order they are shown. */
+export const chosenOf = (selection: Selection): ChosenOption[] =>
+  KINDS.flatMap((kind) => {
+    const option = selection[kind];
+    return option ? [{ kind, name: option.name }] : [];
+  });
 
-/**
- * The offer with the chosen options: an option's item number replaces the product's, any option out of stock makes it out
- * of stock, and an option's own price moves all prices by its difference.
- */
-export function applySelection<Base extends Offer>(offer: Base, selection: Selection): Base {
+/** Item number and stock of the choice: an option's item number replaces the product's, and one out of stock decides. */
+export const applySelection = <Base extends { sku: string | null; stock: boolean }>(base: Base, selection: Selection): Base => {
   const chosen = Object.values(selection);
-  const base = offer.discountedPrice ?? offer.price;
-  const difference = chosen.reduce((sum, { price }) => sum + (price === null || base === null ? 0 : price - base), 0);
-  const moved = (price: number | null): number | null => (price === null ? null : Math.max(0, price + difference));
   return {
-    ...offer,
-    sku: chosen.find(({ sku }) => sku !== null)?.sku ?? offer.sku,
-    stock: offer.stock && chosen.every(({ stock }) => stock),
-    price: moved(offer.price),
-    discountedPrice: moved(offer.discountedPrice),
-    priceBreaks: offer.priceBreaks.map((step) => ({ ...step, price: moved(step.price) })),
+    ...base,
+    sku: chosen.find(({ sku }) => sku !== null)?.sku ?? base.sku,
+    stock: base.stock && chosen.every(({ stock }) => stock),
   };
-}
+};

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { siteOrigin } from '../../router/site-origin';
 import { useHydrated } from '../../lib/use-hydrated';
+import { useSearchParams } from '../../router/use-search-params';
 import { Button, LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { notify } from '../../ui/notify';
@@ -10,9 +11,12 @@ import styles from './share-buttons.module.css';
 /** Shares the page: by the system's share sheet where it exists, by WhatsApp, or as a copied link. On paper, its URL. */
 export function ShareButtons({ title }: { title: string }) {
   const { pathname } = useLocation();
+  const [query] = useSearchParams();
   const isHydrated = useHydrated();
   const canShare = isHydrated && 'share' in navigator;
-  const url = siteOrigin() + pathname;
+  const search = query.size > 0 ? `?${query.toString()}` : '';
+  // Hydration keeps what the worker rendered, which knows no origin: the next render corrects it.
+  const url = `${isHydrated || import.meta.env.SSR ? siteOrigin() : ''}${pathname}${search}`;
   const text = PRODUCT_TEXTS.shareText(title, url);
   const copyLink = async () => {
     const copied = await navigator.clipboard.writeText(text).then(

@@ -1,13 +1,12 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
-import type { BasketLine } from '../basket/baskets';
+import { optionsNamed } from '@catalogue/contract/priced-product';
+import { keyOfLine, type BasketLine } from '../basket/baskets';
 import type { ShortlistItem } from './shortlist-code';
 
 /** What a shortlist shows of a product on this device. */
-export interface ListedProduct extends Pick<ProductSummary, 'title' | 'sku' | 'picture' | 'stock'> {
-  /** Price per piece before options and price breaks; null: on request. */
-  price: number | null;
-  /** Price per piece at a quantity, before options; null: on request. */
-  priceAt: (quantity: number) => number | null;
+export interface ListedProduct extends Pick<ProductSummary, 'title' | 'sku' | 'picture' | 'stock' | 'facets'> {
+  /** Price per piece at a quantity with these options, in paise; null: on request. */
+  priceAt: (quantity: number, option: string) => number | null;
 }
 
 /** A shortlist's product as a basket line; undefined where the catalogue does not have it. */
@@ -16,13 +15,12 @@ export const lineOfItem = (
   product: ListedProduct | undefined,
 ): BasketLine | undefined =>
   product && {
-    key: `${productId}/${option}`,
+    key: keyOfLine(productId, optionsNamed(product, option)),
     productId,
     title: product.title,
     sku: product.sku ?? '',
-    option,
+    options: optionsNamed(product, option),
     quantity: quantity?.toString() ?? '',
     branding: '',
     note: '',
-    price: product.price,
   };

@@ -3,7 +3,7 @@ import { SITE } from '@catalogue/contract/site';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { serverNow } from '../../data/network/server-clock';
-import { formatDay, formatMoney } from '../../lib/format';
+import { formatDay, formatPaise } from '../../lib/format';
 import { Link } from '../../router/link';
 import { siteOrigin } from '../../router/site-origin';
 import { Badge } from '../../ui/badge';
@@ -110,7 +110,7 @@ interface ItemProps {
 function Item({ item, product, absence }: ItemProps) {
   const quantity = item.quantity === null ? texts.open : texts.pieces(item.quantity);
   const facts = [item.option, quantity].filter(Boolean).join(' · ');
-  const price = item.quantity === null ? product?.price : product?.priceAt(item.quantity);
+  const price = product?.priceAt(item.quantity ?? 1, item.option);
   if (product === undefined) {
     return (
       <article className={styles.item} aria-label={texts.absent[absence]}>
@@ -134,7 +134,7 @@ function Item({ item, product, absence }: ItemProps) {
           <Link to={productPath(item.productId)}>{product.title}</Link>
         </h2>
         <p className={styles.quiet}>{facts}</p>
-        <p className={styles.quiet}>{typeof price === 'number' ? texts.each(formatMoney(price)) : texts.onRequest}</p>
+        <p className={styles.quiet}>{typeof price === 'number' ? texts.each(formatPaise(price)) : texts.onRequest}</p>
         <p>
           <Badge kind={product.stock ? 'success' : 'danger'}>{product.stock ? texts.inStock : texts.outOfStock}</Badge>
         </p>

@@ -1,4 +1,5 @@
 import { PATHS } from '@catalogue/contract/paths';
+import { optionText } from '@catalogue/contract/priced-product';
 import { siteOrigin } from '../../router/site-origin';
 import type { BasketLine } from '../basket/baskets';
 import { wholeOrNull } from '../basket/basket-content';
@@ -6,7 +7,13 @@ import { encodeShortlist } from './shortlist-code';
 
 /** The products of a basket as text for a URL. */
 export const codeOfLines = (lines: readonly BasketLine[]): string =>
-  encodeShortlist(lines.map(({ productId, option, quantity }) => ({ productId, option, quantity: wholeOrNull(quantity) })));
+  encodeShortlist(
+    lines.map(({ productId, options, quantity }) => ({
+      productId,
+      option: optionText(options),
+      quantity: wholeOrNull(quantity),
+    })),
+  );
 
 /**
  * URL of a shortlist. Its fragment holds the products; browsers do not send it to servers. `id`: of its title and expiry date

@@ -1,6 +1,6 @@
-import { useIsGone } from '../data/catalogue/hooks';
-import { useServerAnswer } from '../data/catalogue/use-server-answer';
-import type { AbsentProps } from '../features/enquiry/absence';
+import { useIsGone } from '../../data/catalogue/hooks';
+import { useServerAnswer } from '../../data/catalogue/use-server-answer';
+import type { AbsentProps } from './absence';
 
 /** Asks the server for a product that may be missing on this device, and renders `children` with what is known. */
 export function AbsentProduct({ id, isMissing, children }: AbsentProps) {

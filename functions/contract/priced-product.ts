@@ -1,0 +1,37 @@
+import type { ProductSummary } from './entities/catalogue';
+import type { ChosenOption, PricedProduct } from './prices';
+
+/* Without schemas: public pages import it. */
+
+/** What decides about the price of a product of the catalogue file. */
+export const pricedProduct = ({ price, discountedPrice, facets, pricesFor }: PricedSummary): PricedProduct => ({
+  price,
+  discountedPrice,
+  priceBreaks: facets?.priceBreaks?.map(([from, each]) => ({ from, price: each })) ?? [],
+  options: facets?.options?.map(([kind, name, each]) => ({ kind, name, price: each })) ?? [],
+  gstRate: facets?.gstRate ?? null,
+  pricesFor,
+});
+type PricedSummary = Pick<ProductSummary, 'price' | 'discountedPrice' | 'facets' | 'pricesFor'>;
+
+/** Smallest order in pieces. */
+export const minimumOf = ({ facets }: Pick<ProductSummary, 'facets'>): number => facets?.minimumQuantity ?? 1;
+
+/** Whether the product with these options is in stock. */
+export const isInStock = (
+  { stock, facets }: Pick<ProductSummary, 'stock' | 'facets'>,
+  chosen: readonly ChosenOption[],
+): boolean =>
+  stock &&
+  !(facets?.options ?? []).some(
+    ([kind, name, , inStock]) => !inStock && chosen.some((one) => one.kind === kind && one.name === name),
+  );
+
+/** Chosen options in words: "Blue, 500 ml"; '' without any. */
+export const optionText = (chosen: readonly ChosenOption[]): string => chosen.map(({ name }) => name).join(', ');
+
+/** The options of a text like "Blue, 500 ml" that the product has. */
+export function optionsNamed({ facets }: Pick<ProductSummary, 'facets'>, text: string): ChosenOption[] {
+  const names = new Set(text.split(', '));
+  return (facets?.options ?? []).filter(([, name]) => names.has(name)).map(([kind, name]) => ({ kind, name }));
+}

@@ -1,0 +1,41 @@
+import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
+import type { Offer, OrderLine } from '@catalogue/contract/entities/order-line';
+import { optionText, pricedProduct } from '@catalogue/contract/priced-product';
+import { priceOf, rupeesOf, type ChosenOption, type PiecesPrice } from '@catalogue/contract/prices';
+import { serverNow } from '../network/server-clock';
+import { catalogue } from './store';
+
+/** A product as a buyer has chosen it. */
+export interface ChosenProduct {
+  product: ProductSummary;
+  options: readonly ChosenOption[];
+  /** Item number of these options. */
+  sku: string | null;
+  pieces: number;
+}
+
+/** What this device shows as the price, to be stored with an enquiry. */
+export const offerOf = ({ unit, source, gstRate }: PiecesPrice): Offer => ({
+  unit,
+  source,
+  gstRate,
+  catalogue: catalogue().snapshot?.version ?? 0,
+  at: serverNow(),
+});
+
+/** The choice as a line of an enquiry, at the price that this device shows. */
+export function orderLineOf({ product, options, sku, pieces }: ChosenProduct): OrderLine {
+  const price = priceOf(pricedProduct(product), options, pieces);
+  return {
+    productId: product.id,
+    title: product.title,
+    sku: sku ?? '',
+    option: optionText(options),
+    options: [...options],
+    quantity: pieces,
+    branding: '',
+    note: '',
+    price: price.unit === null ? null : rupeesOf(price.unit),
+    offer: offerOf(price),
+  };
+}

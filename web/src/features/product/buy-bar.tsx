@@ -1,0 +1,24 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import styles from './product-page.module.css';
+
+/** On a phone: the next step at the bottom of the window, while neither of the sections that hold it is in view. */
+export function BuyBar({ sectionIds, children }: { sectionIds: readonly string[]; children: ReactNode }) {
+  const [isShown, setShown] = useState(false);
+  const ids = sectionIds.join(' ');
+  useEffect(() => {
+    const visible = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) visible.add(target);
+        else visible.delete(target);
+      }
+      setShown(visible.size === 0);
+    });
+    for (const id of ids.split(' ')) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  return isShown && <div className={styles.bar}>{children}</div>;
+}
