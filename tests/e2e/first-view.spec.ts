@@ -79,12 +79,12 @@ test('what is pressed or typed before the scripts have arrived happens once, aft
     await route.fulfill({ response: answer });
   });
   await page.goto(productPath('drk-01'), { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Add to enquiry basket' }).click();
+  await page.getByRole('button', { name: /^Add to basket/ }).click();
   await page.getByLabel('Pieces').fill('250');
   open();
   await expect(page.getByRole('link', { name: 'Enquiry basket: 1 product' })).toBeVisible();
   await expect(page.getByText('₹99,750')).toBeVisible();
-  await expect(page.getByText(/is in your enquiry basket already/)).toHaveCount(0);
+  await expect(page.getByText(/: now .* in your basket/)).toHaveCount(0);
 });
 
 test('a press is repeated although its button is hydrated right after it', async ({ page }) => {
@@ -92,7 +92,7 @@ test('a press is repeated although its button is hydrated right after it', async
   const script = page.waitForResponse('**/before-hydration.js');
   await page.goto(productPath('drk-01'), { waitUntil: 'commit' });
   await (await script).finished();
-  const button = page.getByRole('button', { name: 'Add to enquiry basket' });
+  const button = page.getByRole('button', { name: /^Add to basket/ });
   await button.evaluate((element: HTMLElement) => {
     element.addEventListener('click', () => {
       element.append(' again');
@@ -101,7 +101,7 @@ test('a press is repeated although its button is hydrated right after it', async
     // What React attaches to an element that it hydrates.
     Object.assign(element, { __reactProps$test: {} });
   });
-  await expect(button).toHaveText('Add to enquiry basket again again');
+  await expect(button).toHaveText(/ again again$/);
 });
 
 test('a picture that failed before the scripts arrived gives way to the default one', async ({ page }) => {

@@ -63,7 +63,7 @@ test('categories list their products; a product page shows SPEC’s details', as
 
   if (project.name === 'phone') {
     await main.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Enquire', exact: true }).click();
+    await page.getByRole('button', { name: 'Enquire', exact: true }).first().click();
     await expect(main.getByRole('form', { name: 'Enquiry Form' }).getByLabel('Name', { exact: true })).toBeFocused();
   }
 });

@@ -43,7 +43,7 @@ test('prices by quantity are listed and calculated, with GST apart', async ({ pa
 test('the dispatch date is a working day, and cards show price, minimum and colours', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T12:00:00+05:30') });
   await page.goto('/products/drk-01');
-  await expect(page.getByText(/^Order today, dispatch by (Mon|Tue|Wed|Thu|Fri) \d+ [A-Z][a-z]{2}$/)).toBeVisible();
+  await expect(page.getByText(/^If you approve the proof today, it leaves us by (Mon|Tue|Wed|Thu|Fri) \d+ [A-Z][a-z]{2}$/)).toBeVisible();
   await page.goto('/store/drinkware/Drinkware');
   const card = page.getByRole('main').getByRole('link', { name: /Vertex Vacuum Flask/ });
   await expect(card).toContainText('₹420 each');

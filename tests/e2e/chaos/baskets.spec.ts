@@ -91,7 +91,7 @@ class BasketDevice {
     const { page } = this;
     await expect(async () => {
       await page.goto('/products/drk-02');
-      await page.getByRole('button', { name: 'Add to enquiry basket' }).click();
+      await page.getByRole('button', { name: /^Add to basket/ }).click();
       // Within the page, which holds the basket while the device stores it.
       await page.getByRole('link', { name: 'Enquiry basket: 1 product' }).click();
       await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeVisible({ timeout: 5_000 });

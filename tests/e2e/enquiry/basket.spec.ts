@@ -34,7 +34,8 @@ test('several products are sent as one enquiry, once, after being saved offline'
   await badge(page, '2 products').click();
   const line = page.getByRole('article', { name: first });
   await line.getByLabel('Quantity').fill('500');
-  await line.getByLabel('Branding').fill('Logo on the front');
+  await line.getByLabel('Branding', { exact: true }).selectOption('Something else');
+  await line.getByLabel('Branding in words').fill('Logo on the front');
   await basketForm(page).getByLabel('Delivery pincode').fill('411001');
   await fillPerson(page, name);
   await page.screenshot({ path: test.info().outputPath('basket.png'), fullPage: true });

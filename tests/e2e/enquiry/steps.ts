@@ -85,8 +85,8 @@ export const submitNatively = (page: Page): Promise<void> => submitButton(page).
 export async function addToBasket(page: Page, productId: string): Promise<string> {
   await page.goto(`/products/${productId}`);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Add to enquiry basket' }).click();
-  await expect(page.getByText(`${title} is in your enquiry basket.`)).toBeVisible();
+  await page.getByRole('button', { name: /^Add to basket/ }).click();
+  await expect(page.getByText(new RegExp(`x ${title} (is|are) in `))).toBeVisible();
   return title;
 }
 

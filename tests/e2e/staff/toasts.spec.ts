@@ -95,6 +95,7 @@ test('one toast at a time: a later message keeps the undo of the one before', as
 test('on a product’s page a toast stands above the bar and the chat button', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/products/drk-01');
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Enquire' }).last()).toBeVisible();
   // The page listens once it is idle.
   await expect(async () => {
