@@ -7,7 +7,6 @@ export const OPENED_EARLY = [
   'product-page',
   'quick-enquiry-form',
   'product-enquiry-form',
-  'add-to-basket',
 ] as const;
 const OPENED_EARLY_FILE = new RegExp(`^assets/(${OPENED_EARLY.join('|')})-[\\w-]{8}\\.js$`);
 /** Every page has loaded these. */

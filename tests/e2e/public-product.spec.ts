@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { stack } from '../stack';
 import { expectPrintStyle } from './expect-print-style';
 
 test('options live in the URL and change item number, price and stock', async ({ page }) => {
@@ -22,7 +21,7 @@ test('options live in the URL and change item number, price and stock', async ({
   await expect(main.getByText('₹495', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: /^Coral/ }).click();
   await expect(page).not.toHaveURL(/colour/);
-  await expectPrintStyle(page, `${stack().baseUrl}/products/drk-01`, 'table, strong');
+  await expectPrintStyle(page, page.url(), 'table, strong');
 });
 
 test('prices by quantity are listed and calculated, with GST apart', async ({ page }) => {
@@ -43,7 +42,9 @@ test('prices by quantity are listed and calculated, with GST apart', async ({ pa
 test('the dispatch date is a working day, and cards show price, minimum and colours', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T12:00:00+05:30') });
   await page.goto('/products/drk-01');
-  await expect(page.getByText(/^If you approve the proof today, it leaves us by (Mon|Tue|Wed|Thu|Fri) \d+ [A-Z][a-z]{2}$/)).toBeVisible();
+  await expect(
+    page.getByText(/^If you approve the proof today, it leaves us by (Mon|Tue|Wed|Thu|Fri) \d+ [A-Z][a-z]{2}$/),
+  ).toBeVisible();
   await page.goto('/store/drinkware/Drinkware');
   const card = page.getByRole('main').getByRole('link', { name: /Vertex Vacuum Flask/ });
   await expect(card).toContainText('₹420 each');

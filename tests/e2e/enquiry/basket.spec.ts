@@ -61,6 +61,37 @@ test('several products are sent as one enquiry, once, after being saved offline'
   await expectOneMail('order', order?.id ?? '');
 });
 
+test('what is chosen on the product page stays chosen at its price, up to the stored order', async ({ page }) => {
+  const name = newMessage();
+  await page.goto('/products/drk-01?colour=Black&capacity=750+ml');
+  await page.getByLabel('Pieces').fill('300');
+  await expect(page).toHaveURL('/products/drk-01?colour=Black&capacity=750+ml&pieces=300');
+  await expect(page.locator('output')).toContainText('₹1,42,200');
+  await page.getByRole('button', { name: 'Add to basket, ₹1,42,200' }).first().click();
+  await page.getByRole('button', { name: 'Show the basket' }).click();
+  const line = page.getByRole('article', { name: /Vertex Vacuum Flask.*, Black, 750 ml/ });
+  await expect(line.getByLabel('Quantity')).toHaveValue('300');
+  await expect(line).toContainText('₹1,42,200 ₹474 each');
+  await expect(line).toContainText('700 more: ₹453 each');
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary).toContainText('18 % GST₹25,596');
+  await page.screenshot({ path: test.info().outputPath('basket.png'), fullPage: true });
+  await fillPerson(page, name);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expectDialog(page, 'Query Sent Successfully!!!');
+  const [order] = await storedOrders(name);
+  expect(order?.lines).toMatchObject([
+    {
+      ...{ productId: 'drk-01', quantity: 300, option: 'Black, 750 ml', price: 474 },
+      options: [
+        { kind: 'colour', name: 'Black' },
+        { kind: 'capacity', name: '750 ml' },
+      ],
+      offer: { unit: 47_400, source: 'option', gstRate: 18 },
+    },
+  ]);
+});
+
 test('tabs share the basket, a reload keeps it, and warnings do not block sending @ci', async ({ page, context }) => {
   const name = newMessage();
   const title = await addToBasket(page, 'drk-02');

@@ -2,6 +2,7 @@ import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { Offer, OrderLine } from '@catalogue/contract/entities/order-line';
 import { optionText, pricedProduct } from '@catalogue/contract/priced-product';
 import { priceOf, rupeesOf, type ChosenOption, type PiecesPrice } from '@catalogue/contract/prices';
+import { observable } from '../../lib/observable';
 import { serverNow } from '../network/server-clock';
 import { catalogue } from './store';
 
@@ -13,6 +14,9 @@ export interface ChosenProduct {
   sku: string | null;
   pieces: number;
 }
+
+/** What the open product page has chosen. `asked`: the pieces that the buyer has typed; null: none yet. `note` goes with the line. */
+export const currentChoice = observable<(ChosenProduct & { asked: number | null; note: string }) | null>(null);
 
 /** What this device shows as the price, to be stored with an enquiry. */
 export const offerOf = ({ unit, source, gstRate }: PiecesPrice): Offer => ({

@@ -8,8 +8,6 @@ export const BASKET_TEXTS = {
   title: 'Enquiry basket',
   intro: 'Several products, one enquiry. The basket stays on this device until you send it, also without a connection.',
   badge: (count: number) => `Enquiry basket: ${plural(count, 'product')}`,
-  add: 'Add to basket',
-  addFor: (total: string) => `Add to basket, ${total}`,
   added: (pieces: number, title: string, basket: string) =>
     `${pieces.toLocaleString('en-IN')} x ${title} ${pieces === 1 ? 'is' : 'are'} in ${inBasket(basket)}.`,
   changed: (pieces: number, title: string, basket: string) =>

@@ -1,23 +1,17 @@
-import { orderLineOf, type ChosenProduct } from '../../data/catalogue/chosen-product';
+import { useSyncExternalStore } from 'react';
+import { currentChoice, orderLineOf } from '../../data/catalogue/chosen-product';
 import { LeadForm } from './lead-form';
 
-interface Props {
-  chosen: ChosenProduct;
-  /** Pieces that the buyer has asked for; null: none yet, so that the field starts empty. */
-  quantity: number | null;
-  /** Goes with the line. */
-  note?: string;
+/** SPEC §2: the product page's Enquiry Form. It follows what the page has chosen. Each product keeps a draft of its own. */
+export function ProductEnquiryForm({ id, title }: { id: string; title: string }) {
+  const current = useSyncExternalStore(currentChoice.subscribe, currentChoice.get, () => null);
+  const choice = current?.product.id === id ? current : null;
+  const lineOf = choice && {
+    lineOf: (pieces: number | null) => ({
+      ...orderLineOf({ ...choice, pieces: pieces ?? 1 }),
+      quantity: pieces,
+      note: choice.note,
+    }),
+  };
+  return <LeadForm key={id} subject={{ kind: 'order', product: { id, title }, ...lineOf }} quantity={choice?.asked ?? null} />;
 }
-
-/** SPEC §2: the product page's Enquiry Form. Each product keeps a draft of its own. */
-export const ProductEnquiryForm = ({ chosen, quantity, note = '' }: Props) => (
-  <LeadForm
-    key={chosen.product.id}
-    subject={{
-      kind: 'order',
-      product: { id: chosen.product.id, title: chosen.product.title },
-      lineOf: (pieces) => ({ ...orderLineOf({ ...chosen, pieces: pieces ?? 1 }), quantity: pieces, note }),
-    }}
-    quantity={quantity}
-  />
-);

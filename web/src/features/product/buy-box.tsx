@@ -1,6 +1,6 @@
 import type { LeadTime } from '@catalogue/contract/product-fields';
 import type { PiecesPrice } from '@catalogue/contract/prices';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { formatPaise } from '../../lib/format';
 import { TextField } from '../../ui/field';
 import { useTypedText } from '../../ui/use-typed-text';
@@ -30,13 +30,13 @@ export function BuyBox({ pieces, minimum, price, leadTime, onPieces, children }:
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const shown = typed ?? String(pieces);
-  const change = (text: string): void => {
-    setTyped(text);
-    const wanted = readPieces(text);
-    if (wanted !== null && wanted !== pieces) onPieces(wanted);
-  };
-  useTypedText(input, String(pieces), change);
+  useTypedText(input, String(pieces), setTyped);
   const wanted = readPieces(shown);
+  // In an effect: the router does not navigate before the page has hydrated.
+  const follow = useEffectEvent(() => {
+    if (wanted !== null && wanted !== pieces) onPieces(wanted);
+  });
+  useEffect(() => follow(), [wanted]);
   const isTooFew = wanted !== null && wanted < minimum;
   const { unit, total, gst, gstRate, next } = price;
   return (
@@ -49,7 +49,7 @@ export function BuyBox({ pieces, minimum, price, leadTime, onPieces, children }:
           autoComplete="off"
           value={shown}
           error={wanted === null ? texts.wholeNumber : isTooFew ? texts.tooFew(minimum) : undefined}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
           // What was typed last counts, in one way of writing.
           onBlur={() => setTyped(null)}
         />

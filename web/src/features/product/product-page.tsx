@@ -1,9 +1,10 @@
 import { NO_FACTS } from '@catalogue/contract/product-fields';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PATHS, storePath } from '@catalogue/contract/paths';
 import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
 import { priceOf } from '@catalogue/contract/prices';
 import { SITE } from '@catalogue/contract/site';
+import { currentChoice } from '../../data/catalogue/chosen-product';
 import { excerpt } from '../../lib/excerpt';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button } from '../../ui/button';
@@ -24,7 +25,7 @@ import {
 } from '../../data/catalogue/hooks';
 import { PRODUCT_TEXTS as copy } from './product-texts';
 import { AsOf } from '../catalogue/as-of';
-import { AddToBasket } from '../basket/basket-button';
+import { BasketButton } from '../basket/basket-button';
 import { ProductEnquiryForm } from '../enquiry/enquiry-forms';
 import { BuyBar } from './buy-bar';
 import { BuyBox, readPieces } from './buy-box';
@@ -78,6 +79,9 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
   const first = summary.picture && { ...summary.picture, placeholder: details?.placeholder ?? undefined };
   const pictures = [...(first ? [first] : []), ...(details?.pictures ?? [])];
 
+  // The form hydrates later: props that change before it would make it lose what was typed.
+  useEffect(() => currentChoice.set({ ...chosen, asked, note }));
+
   const setPieces = (next: number): void => {
     const changed = new URLSearchParams(query);
     changed.set(PIECES, String(next));
@@ -92,7 +96,7 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
   }
   const nextSteps = (
     <>
-      <AddToBasket chosen={chosen} total={price.total} inStock={offered.stock} />
+      <BasketButton chosen={chosen} total={price.total} inStock={offered.stock} />
       <Button onClick={() => enquire()}>{copy.enquire}</Button>
     </>
   );
@@ -158,7 +162,7 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
             <h2 id="enquiry-title" className={styles.heading}>
               {copy.enquiryForm}
             </h2>
-            <ProductEnquiryForm chosen={chosen} quantity={asked} note={note} />
+            <ProductEnquiryForm id={summary.id} title={summary.title} />
           </section>
         </ProductSheet>
         <MoreProducts product={summary} chosen={facts.related} />

@@ -1,0 +1,30 @@
+import { LIMITS } from '@catalogue/contract/limits';
+import { orderLineOf, type ChosenProduct } from '../../data/catalogue/chosen-product';
+import { notify } from '../../ui/notify';
+import { addLine, currentBasket, lineStored, loadBasket } from './basket';
+import { BASKET_TEXTS as texts } from './basket-texts';
+import { keyOfLine } from './baskets';
+
+/** The header's badge links to the basket, too, so the toast may close soon. */
+const TOAST_MS = 5_000;
+
+/** Adds a product with its options and pieces to the enquiry basket, and says so. The same choice again changes its pieces. */
+export async function addToBasket(chosen: ChosenProduct, inStock: boolean, showBasket: () => void): Promise<void> {
+  // The device's storage says which basket is current.
+  await loadBasket().catch(() => undefined);
+  const { product, options, pieces } = chosen;
+  const action = { label: texts.show, run: showBasket };
+  const { lines, name } = currentBasket();
+  const key = keyOfLine(product.id, options);
+  if (lines.length >= LIMITS.orderLines && !lines.some((line) => line.key === key)) {
+    void notify(texts.full(LIMITS.orderLines), { kind: 'information', action });
+    return;
+  }
+  const { sku, offer } = orderLineOf(chosen);
+  const quantity = String(pieces);
+  const line = { productId: product.id, title: product.title, sku, options, quantity, branding: '', note: '' };
+  const isNew = addLine({ key, ...line, offer });
+  await lineStored();
+  const message = isNew ? texts.added(pieces, product.title, name) : texts.changed(pieces, product.title, name);
+  void notify(inStock ? message : `${message} ${texts.outOfStock}.`, { kind: 'success', action, duration: TOAST_MS });
+}

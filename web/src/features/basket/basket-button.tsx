@@ -1,0 +1,32 @@
+import { PATHS } from '@catalogue/contract/paths';
+import type { Paise } from '@catalogue/contract/prices';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ChosenProduct } from '../../data/catalogue/chosen-product';
+import { formatPaise } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { BASKET_BUTTON_TEXTS as texts } from './basket-button-texts';
+
+interface Props {
+  chosen: ChosenProduct;
+  /** Price of all pieces, in paise; null: on request. */
+  total: Paise | null;
+  inStock: boolean;
+}
+
+/** Adds a product with its options and pieces to the enquiry basket. What does it loads when it is pressed. */
+export function BasketButton({ chosen, total, inStock }: Props) {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  async function add(): Promise<void> {
+    setBusy(true);
+    await import('./add-to-basket')
+      .then(({ addToBasket }) => addToBasket(chosen, inStock, () => void navigate(PATHS.basket)))
+      .finally(() => setBusy(false));
+  }
+  return (
+    <Button kind="primary" busy={isBusy} onClick={() => void add()}>
+      {total === null ? texts.add : texts.addFor(formatPaise(total))}
+    </Button>
+  );
+}
