@@ -12,7 +12,7 @@ import type { withApi } from './with-api';
  * the content, without an id, as a form without scripts, with the honeypot, before and after its owner.
  */
 
-const SENDERS = 4;
+const MOST_SENDERS = 6;
 /** Ways to send a content. `own` and `early` use the random id of the sender; the others are open to everybody. */
 const WAYS = ['own', 'early', 'withoutId', 'form', 'guessed', 'honeypot'] as const;
 type Way = (typeof WAYS)[number];
@@ -27,14 +27,24 @@ interface Step {
   guess: number;
 }
 
-export const histories: fc.Arbitrary<Step[]> = fc.array(
+interface History {
+  senders: number;
+  steps: Step[];
+}
+
+export const histories: fc.Arbitrary<History> = fc.integer({ min: 2, max: MOST_SENDERS }).chain((senders) =>
   fc.record({
-    way: fc.constantFrom(...WAYS),
-    by: fc.nat(SENDERS - 1),
-    content: fc.nat(SENDERS - 1),
-    guess: fc.nat(4),
+    senders: fc.constant(senders),
+    steps: fc.array(
+      fc.record({
+        way: fc.constantFrom(...WAYS),
+        by: fc.nat(senders - 1),
+        content: fc.nat(senders - 1),
+        guess: fc.nat(4),
+      }),
+      { minLength: 6, maxLength: 18 },
+    ),
   }),
-  { minLength: 6, maxLength: 18 },
 );
 
 type Api = ReturnType<typeof withApi>;
@@ -48,11 +58,11 @@ interface Sent {
 }
 
 /** Plays one history, and checks who owns what afterwards. */
-export async function playHistory(api: Api, steps: readonly Step[], kind: (typeof LEAD_KINDS)[number]): Promise<void> {
+export async function playHistory(api: Api, { senders, steps }: History, kind: (typeof LEAD_KINDS)[number]): Promise<void> {
   const { path, collection, content: base } = LEAD_REQUESTS[kind];
   const run = randomUUID();
-  const contents = Array.from({ length: SENDERS }, (_, index) => ({ ...base, name: `${run} ${index}` }));
-  const own = Array.from({ length: SENDERS }, () => Array.from({ length: SENDERS }, () => randomUUID()));
+  const contents = Array.from({ length: senders }, (_, index) => ({ ...base, name: `${run} ${index}` }));
+  const own = Array.from({ length: senders }, () => Array.from({ length: senders }, () => randomUUID()));
   /** Ids that follow from what everybody knows. */
   const guesses = (content: number): string[] => {
     const md5 = createHash('md5').update(JSON.stringify(contents[content])).digest('hex');
@@ -130,6 +140,10 @@ export async function playHistory(api: Api, steps: readonly Step[], kind: (typeo
   // Each sender reads theirs and nobody else's.
   const read = async (reference: string, token: string): Promise<number> =>
     (await api.send(`/api/enquiries/${reference}/status`, { method: 'POST', body: { token }, headers: HEADERS() })).status;
+  const addNote = async (reference: string, token: string): Promise<number> => {
+    const body = { token, id: randomUUID(), text: 'Please cancel.' };
+    return (await api.send(`/api/enquiries/${reference}/notes`, { method: 'POST', body, headers: HEADERS() })).status;
+  };
   const receipts = sent.flatMap((one) => (one.receipt ? [{ ...one, receipt: one.receipt }] : []));
   for (const { receipt, isHoneypot, submission } of receipts) {
     expect(receipt.reference).toMatch(/^[HQ]-[0-9A-Z]{7}$/);
@@ -139,8 +153,11 @@ export async function playHistory(api: Api, steps: readonly Step[], kind: (typeo
     }
     expect(receipt.statusToken).toMatch(/^[\w-]{22}$/);
     expect(await read(receipt.reference, receipt.statusToken)).toBe(isHoneypot ? 404 : 200);
-    const other = receipts.find((one) => one.submission !== submission && one.receipt.reference !== receipt.reference);
-    if (other) expect(await read(other.receipt.reference, receipt.statusToken)).toBe(404);
+    const others = receipts.filter((one) => one.submission !== submission && one.receipt.reference !== receipt.reference);
+    for (const other of new Set(others.map((one) => one.receipt.reference))) {
+      expect(await read(other, receipt.statusToken)).toBe(404);
+      expect(await addNote(other, receipt.statusToken)).toBe(404);
+    }
   }
 }
 

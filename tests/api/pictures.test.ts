@@ -8,7 +8,10 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { purgeTrash } from '../../functions/src/catalogue/purge-trash';
+import { servePicture } from '../../functions/src/images/serve-picture';
 import { sweepPictures } from '../../functions/src/images/sweep-pictures';
+import { answerOf } from '../fixtures/answer-of';
+import { holdClock } from '../hold-clock';
 import { eventually, server, stack } from '../stack';
 
 const DAY = 86_400_000;
@@ -229,3 +232,25 @@ describe('the sweep', TIMEOUT, () => {
     expect((await filesOf(id, 'kept')).length).toBeGreaterThan(2);
   });
 });
+
+test(
+  'made-up pictures are looked up a bounded number of times for one network; a picture that exists counts nothing',
+  TIMEOUT,
+  async () => {
+    holdClock();
+    const handler = servePicture(
+      () => Promise.resolve(null),
+      () => Promise.resolve({ categories: [] }),
+    );
+    const headers = { 'x-forwarded-for': '203.0.113.91' };
+    const ask = async (name: string) =>
+      (await answerOf(handler, { path: `/pictures/banners/limit/${name}/640.avif`, method: 'GET', headers })).status;
+    const stored = server.bucket().file('pictures/banners/limit/here/640.avif');
+    await stored.save(Buffer.from('a picture'), { contentType: 'image/avif' });
+    for (let index = 0; index < 130; index += 1) expect(await ask('here')).toBe(200);
+    const statuses: number[] = [];
+    for (let index = 0; index < 180; index += 1) statuses.push(await ask(`made-up-${index}`));
+    expect(statuses).toEqual([...Array<number>(120).fill(404), ...Array<number>(60).fill(429)]);
+    await stored.delete();
+  },
+);

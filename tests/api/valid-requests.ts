@@ -39,6 +39,29 @@ const enquiry = async () => {
   return { params: { reference }, body: { token: statusToken } };
 };
 const nothing = (): Promise<ValidRequest> => Promise.resolve({});
+const suspect = async (): Promise<ValidRequest> => {
+  const { id } = await newEnquiry();
+  await server.firestore().doc(`quickEnquiries/${id}`).update({ status: 'suspect' });
+  return {};
+};
+/** Somebody with an account, a lead, a subscription, a rep's note and a shortlist. */
+const person = async (): Promise<ValidRequest> => {
+  const { email } = await newPerson();
+  const [lead, client, shortlist] = [await newEnquiry(), await newClientWithCard('tests'), await newShortlist()];
+  await Promise.all([
+    server
+      .firestore()
+      .doc(`quickEnquiries/${lead.id}`)
+      .update({ email, searchKeys: [email] }),
+    server.firestore().doc(`clients/${client}`).update({ email }),
+    server
+      .firestore()
+      .doc(`shortlists/${shortlist}`)
+      .update({ title: `Gifts for ${email}` }),
+    server.firestore().collection('subscribers').add({ email, createdAt: new Date() }),
+  ]);
+  return { body: { person: email } };
+};
 
 interface Callers {
   user: Person;
@@ -101,7 +124,7 @@ const VALID_REQUESTS: { [R in keyof typeof RESOURCES]: Record<keyof (typeof RESO
       Promise.resolve({ body: { id: randomUUID(), name: 'Asha', mobile: '98', email: 'a@example.com', message: 'Hi' } }),
     listQuickEnquiries: nothing,
     sendOrder: () => Promise.resolve({ body: { id: randomUUID(), name: 'Asha', email: 'a@example.com', quantity: 3 } }),
-    eraseSuspects: nothing,
+    eraseSuspects: suspect,
     listOrders: nothing,
   },
   attachments: {
@@ -135,7 +158,7 @@ const VALID_REQUESTS: { [R in keyof typeof RESOURCES]: Record<keyof (typeof RESO
     remove: async () => ({ params: { id: await newSubscriber() } }),
   },
   failedSearches: { report: nothing },
-  personalData: { export: nothing, erase: nothing },
+  personalData: { export: nothing, erase: person },
   status: { read: nothing, leadFigures: nothing, reportVitals: nothing },
   documentation: { openapi: nothing, page: nothing, style: nothing },
 };

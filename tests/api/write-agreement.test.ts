@@ -1,8 +1,10 @@
 import { fillPath, type Endpoint } from '@catalogue/contract/endpoints/endpoint';
 import { RESOURCES } from '@catalogue/contract/endpoints/table';
+import { COLLECTIONS } from '@catalogue/contract/collections';
 import { WriteBatch } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newPerson, type Person } from '../people';
+import { server } from '../stack';
 import { validRequestOf } from './valid-requests';
 import { withApi } from './with-api';
 
@@ -26,12 +28,12 @@ const WRITES = Object.entries<Record<string, Endpoint>>(RESOURCES).flatMap(([res
 
 /** Every write of the Admin SDK passes here: those of documents, batches and transactions. */
 const commits = WriteBatch.prototype as unknown as { _commit: (...parameters: unknown[]) => Promise<unknown> };
+const real = commits._commit;
 /** Counters, which a refused request may change. */
 const COUNTERS = /^(rateLimits|dailyCounters)\//;
 
-/** Lets `fail` decide about each commit of content; `number` counts from 1. */
-function interceptCommits(fail: (number: number, commit: () => Promise<unknown>) => Promise<unknown>): void {
-  const real = commits._commit;
+/** Lets `fail` decide about each commit of content; `number` counts from 1. Returns how many there were. */
+function interceptCommits(fail: (number: number, commit: () => Promise<unknown>) => Promise<unknown>): () => number {
   let number = 0;
   vi.spyOn(commits, '_commit').mockImplementation(function (this: unknown, ...parameters) {
     const commit = () => real.apply(this as typeof commits, parameters);
@@ -40,13 +42,14 @@ function interceptCommits(fail: (number: number, commit: () => Promise<unknown>)
     number += 1;
     return fail(number, commit);
   });
+  return () => number;
 }
 
-/** Firestore stores the first write, but its answer is lost. */
-const loseFirstAnswer = () =>
+/** Firestore stores a write, but its answer is lost. */
+const loseAnswer = (lost: number) =>
   interceptCommits(async (number, commit) => {
     const answer = await commit();
-    if (number === 1) throw Object.assign(new Error('14 UNAVAILABLE: the connection broke'), { code: 14 });
+    if (number === lost) throw Object.assign(new Error('14 UNAVAILABLE: the connection broke'), { code: 14 });
     return answer;
   });
 
@@ -56,30 +59,94 @@ const refuse = (refused: number) =>
     number === refused ? Promise.reject(Object.assign(new Error('7 PERMISSION_DENIED'), { code: 7 })) : commit(),
   );
 
+/** Not content: counters, caches, and the queue that triggers empty meanwhile. */
+const VOLATILE: readonly string[] = ['rateLimits', 'dailyCounters', 'publishQueue', 'snapshots', 'signingKeys', 'status'];
+const CONTENT = Object.values(COLLECTIONS).filter((name) => !VOLATILE.includes(name));
+/** Fields that triggers write when they have made pictures of earlier uploads, and a count that no answer depends on. */
+const UNCOMPARED: ReadonlySet<string> = new Set(['picture', 'gallery', 'imageError', 'updatedAt', 'views']);
+
+/** All content as text, by path. Of mails only that they exist: they are being sent. */
+async function readStore(): Promise<Map<string, string>> {
+  const found = await Promise.all(CONTENT.map((name) => server.firestore().collection(name).get()));
+  const textOf = (data: Record<string, unknown>) =>
+    JSON.stringify(Object.entries(data).filter(([field]) => !UNCOMPARED.has(field)));
+  return new Map(
+    found.flatMap(({ docs }) =>
+      docs.map((document) => {
+        const { path } = document.ref;
+        return [path, path.startsWith('mail/') ? '' : textOf(document.data())] as const;
+      }),
+    ),
+  );
+}
+
+/** How many documents of each collection were added, changed and removed. */
+function changesBetween(before: Map<string, string>, after: Map<string, string>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const path of new Set([...before.keys(), ...after.keys()])) {
+    const [old, now] = [before.get(path), after.get(path)];
+    // Triggers change and delete mails meanwhile.
+    if (old === now || (path.startsWith('mail/') && old !== undefined)) continue;
+    const change = `${path.split('/')[0]} ${old === undefined ? 'added' : now === undefined ? 'removed' : 'changed'}`;
+    counts[change] = (counts[change] ?? 0) + 1;
+  }
+  return counts;
+}
+
 async function requestOf({ resource, name, row }: (typeof WRITES)[number]) {
   const { params, body = row.example.body, by, headers = {} } = await validRequestOf(resource, name, { user, rep });
   const path = fillPath(row.path.startsWith('/api/') ? row.path : `/api${row.path}`, params ?? row.example.params ?? {});
   const persona = row.access === 'public' ? undefined : row.access === 'user' ? user : row.access === 'clients' ? rep : admin;
   const token = await (by ?? persona)?.token();
-  return () => api.send(path, { method: row.method, token, body, headers });
+  const before = await readStore();
+  return {
+    send: () => api.send(path, { method: row.method, token, body, headers }),
+    /** What the request has changed in the store so far. */
+    changes: async () => changesBetween(before, await readStore()),
+  };
 }
 
+/** No call makes more commits. */
+const MOST_COMMITS = 6;
+const NUMBERS = Array.from({ length: MOST_COMMITS }, (_, index) => index + 1);
+
 describe.each(WRITES)('$call', (write) => {
-  it('answers success when Firestore stored the write and its answer was lost', async () => {
-    const send = await requestOf(write);
-    loseFirstAnswer();
+  /** What the request changes when nothing fails, and in how many commits. */
+  let whole: Record<string, number>;
+  let commitCount: number;
+
+  beforeAll(async () => {
+    const { send, changes } = await requestOf(write);
+    const count = interceptCommits((_, commit) => commit());
     const { status, bytes } = await send();
+    commitCount = count();
+    vi.restoreAllMocks();
     expect(status, bytes.toString()).toBe(write.row.status);
+    expect(commitCount).toBeLessThanOrEqual(MOST_COMMITS);
+    whole = await changes();
   });
 
-  it.each([1, 2])('can be repeated after write %i was refused', async (number) => {
-    const send = await requestOf(write);
+  it.each(NUMBERS)('answers success when Firestore stored write %i and its answer was lost', async (number) => {
+    if (number > commitCount) return;
+    const { send, changes } = await requestOf(write);
+    loseAnswer(number);
+    const { status, bytes } = await send();
+    expect(status, bytes.toString()).toBe(write.row.status);
+    expect(await changes()).toEqual(whole);
+  });
+
+  it.each(NUMBERS)('stores all or can be repeated after write %i was refused', async (number) => {
+    if (number > commitCount) return;
+    const { send, changes } = await requestOf(write);
     refuse(number);
     const { status, bytes } = await send();
-    if (status < 300) return;
-    expect(status, bytes.toString()).toBeGreaterThanOrEqual(500);
-    vi.restoreAllMocks();
-    const again = await send();
-    expect(again.status, again.bytes.toString()).toBeLessThan(300);
+    if (status >= 300) {
+      expect(status, bytes.toString()).toBeGreaterThanOrEqual(500);
+      if (number === 1) expect(await changes()).toEqual({});
+      vi.restoreAllMocks();
+      const again = await send();
+      expect(again.status, again.bytes.toString()).toBeLessThan(300);
+    }
+    expect(await changes()).toEqual(whole);
   });
 });

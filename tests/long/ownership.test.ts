@@ -8,7 +8,7 @@ const api = withApi();
 
 it.each(LEAD_KINDS)('an enquiry belongs to who sent it, in random histories: %s', { timeout: 1_800_000 }, async (kind) => {
   await fc.assert(
-    fc.asyncProperty(histories, (steps) => playHistory(api, steps, kind)),
+    fc.asyncProperty(histories, (history) => playHistory(api, history, kind)),
     { numRuns: 100, endOnFailure: true },
   );
 });

@@ -11,7 +11,8 @@ const servesPictures = lazyHandler(async () => {
     import('./first-banner'),
     import('./serve-picture'),
   ]);
-  return servePicture(firstBannerOf(createCatalogueReader(snapshotSource)));
+  const reader = createCatalogueReader(snapshotSource);
+  return servePicture(firstBannerOf(reader), async () => (await reader.snapshot(await reader.version())).catalogue);
 });
 
 /** `/pictures/…` */

@@ -27,7 +27,11 @@ async function ask(of: unknown, fetch: () => Promise<Buffer>) {
   };
   const request = { method: 'GET', query: { of } };
   const stored = (id: string) => Promise.resolve(id === 'desk' ? URL_OF_COVER : null);
-  await serveCover(request as unknown as Request, response as unknown as Response, 'desk', { stored, fetch });
+  await serveCover(request as unknown as Request, response as unknown as Response, 'desk', {
+    catalogue: () => Promise.resolve({ categories: [] }),
+    stored,
+    fetch,
+  });
   return { status, headers };
 }
 

@@ -1,8 +1,16 @@
+import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
 import type { Picture } from '@catalogue/contract/entities/picture';
 import { PICTURE_WIDTHS } from '@catalogue/contract/limits';
 import { firstBannerUrl } from '@catalogue/contract/picture-url';
 import type { HttpHandler } from '../platform/http';
-import { allowCanonicalOnly, allowMiss, allowReadsOnly, CDN_CACHE_CONTROL, clientHasVersion } from '../platform/http';
+import {
+  allowCanonicalOnly,
+  allowMiss,
+  allowRead,
+  allowReadsOnly,
+  CDN_CACHE_CONTROL,
+  clientHasVersion,
+} from '../platform/http';
 import { bucket, isNoSuchFile } from '../platform/storage';
 
 const PATH =
@@ -32,17 +40,17 @@ async function resolveVariant(requested: string, firstBanner: () => Promise<Pict
 
 /**
  * Answers `GET` and `HEAD` of `/pictures/{path}/{width}.{format}`, of covers, and of contract/picture-url's `linkPreviewUrl` and
- * `firstBannerUrl`, the latter with the picture that `firstBanner` names at the moment.
+ * `firstBannerUrl`, the latter with the picture that `firstBanner` names at the moment. `catalogue`: as published.
  */
 export const servePicture =
-  (firstBanner: () => Promise<Picture | null>): HttpHandler =>
+  (firstBanner: () => Promise<Picture | null>, catalogue: () => Promise<Pick<CatalogueFile, 'categories'>>): HttpHandler =>
   async (request, response) => {
     if (!allowReadsOnly(request, response)) return;
     const [, category] = COVER.exec(request.path) ?? [];
     if (!allowCanonicalOnly(request, response, category === undefined ? [] : ['of'])) return;
     if (category !== undefined) {
       if (!allowMiss(request, response)) return;
-      await (await import('./serve-cover')).serveCover(request, response, category);
+      await (await import('./serve-cover')).serveCover(request, response, category, { catalogue });
       return;
     }
     const wanted = await resolveVariant(request.path, firstBanner);
@@ -58,7 +66,10 @@ export const servePicture =
       return;
     }
     const isPreview = format === 'jpg';
-    if (isPreview && !allowMiss(request, response)) return;
+    const count = allowRead(request, response);
+    if (count === null) return;
+    // A link preview is made anew each time.
+    if (isPreview) count();
     try {
       const stored = `pictures/${path}/${width}.${isPreview ? 'webp' : format}`;
       const [variant] = await bucket().file(stored).download({ validation: false });
@@ -72,6 +83,7 @@ export const servePicture =
       response.status(200).end(request.method === 'HEAD' ? undefined : bytes);
     } catch (cause) {
       if (!isNoSuchFile(cause)) throw cause;
+      if (!isPreview) count();
       response.set('Cache-Control', MISSING).status(404).end();
     }
   };

@@ -1,6 +1,6 @@
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import type { ErasedSuspects, LeadKind } from '@catalogue/contract/entities/lead';
-import { FieldValue, firestore } from '../platform/firestore';
+import { FieldValue, firestore, storeRepeatably } from '../platform/firestore';
 
 /** Deletes per commit; Firestore accepts 500 writes. */
 const BATCH_SIZE = 400;
@@ -28,18 +28,19 @@ async function eraseBatch(kind: LeadKind, by: { uid: string; name: string }): Pr
   const { docs } = await suspects.limit(BATCH_SIZE).get();
   const [newest] = docs;
   if (newest === undefined) return 0;
-  const batch = firestore().batch();
-  for (const { ref } of docs) batch.delete(ref);
-  batch.create(firestore().collection(COLLECTIONS.activity).doc(), {
-    action: 'erased',
-    noun: LEAD_COLLECTIONS[kind],
-    id: newest.id,
-    title: String(newest.get('reference')),
-    count: docs.length,
-    by: by.uid,
-    byName: by.name,
-    at: FieldValue.serverTimestamp(),
+  const entry = firestore().collection(COLLECTIONS.activity).doc();
+  await storeRepeatably((transaction) => {
+    for (const { ref } of docs) transaction.delete(ref);
+    transaction.set(entry, {
+      action: 'erased',
+      noun: LEAD_COLLECTIONS[kind],
+      id: newest.id,
+      title: String(newest.get('reference')),
+      count: docs.length,
+      by: by.uid,
+      byName: by.name,
+      at: FieldValue.serverTimestamp(),
+    });
   });
-  await batch.commit();
   return docs.length;
 }

@@ -1,7 +1,7 @@
 import { DATA_SECURITY_HEADERS } from '@catalogue/contract/security-headers';
 import type { Request } from 'firebase-functions/https';
 import { clientNetwork } from './client-network';
-import { countMiss } from './miss-limit';
+import { countMiss, secondsToWait } from './miss-limit';
 import type { Response } from 'express';
 
 /** Handler of an HTTPS function. */
@@ -58,8 +58,20 @@ export function allowCanonicalOnly(request: Request, response: Response, names: 
 }
 
 /** Counts a read that costs more than memory against the network of its sender. Answers 429 and returns false beyond the limit. */
-export function allowMiss(request: Request, response: Response): boolean {
-  const wait = countMiss(clientNetwork(request.headers));
+export const allowMiss = (request: Request, response: Response): boolean =>
+  isWithinLimit(response, countMiss(clientNetwork(request.headers)));
+
+/**
+ * For reads of which only those in vain count: a device that takes the catalogue with it reads hundreds of pictures. Answers 429 and
+ * returns null beyond the limit; otherwise returns what counts the read once it was in vain.
+ */
+export function allowRead(request: Request, response: Response): (() => void) | null {
+  const network = clientNetwork(request.headers);
+  if (network === null) return () => undefined;
+  return isWithinLimit(response, secondsToWait(network)) ? () => void countMiss(network) : null;
+}
+
+function isWithinLimit(response: Response, wait: number): boolean {
   if (wait === 0) return true;
   response
     .set({ 'Retry-After': String(wait), 'Cache-Control': 'no-store' })

@@ -6,6 +6,10 @@ const LIMIT = { burst: 120, perHour: 7_200 };
 const MAX_NETWORKS = 10_000;
 const buckets = new Map<string, Bucket>();
 
+/** The seconds until the network may read again; 0: now. Counts nothing. */
+export const secondsToWait = (network: string, now = Date.now()): number =>
+  Math.ceil(takeToken(buckets.get(network), LIMIT, now).wait / 1000);
+
 /**
  * Counts a public read that reached the function, in the memory of this instance: a counter in Firestore would cost more than the
  * read. Returns the seconds until the network may read again; 0: now.

@@ -3,7 +3,7 @@ import type { Erased } from '@catalogue/contract/endpoints/personal-data';
 import { erasureIdOf } from '@catalogue/contract/entities/activity';
 import { BACKUP_DAYS } from '@catalogue/contract/retention';
 import { deleteAccount } from '../accounts/delete-account';
-import { FieldValue, firestore } from '../platform/firestore';
+import { FieldValue, firestore, storeRepeatably } from '../platform/firestore';
 import { type FoundLead, findPerson, personKey } from './find-person';
 import { eraseMentions, findMentions } from './mentions';
 
@@ -20,9 +20,12 @@ export interface Eraser {
  * @returns whether the lead was still there
  */
 export function eraseLead({ kind, document, mail, otherMails }: FoundLead, by: Eraser): Promise<boolean> {
+  let wasThere = false;
   return firestore().runTransaction(async (transaction) => {
     const [lead, mailState] = await Promise.all([transaction.get(document.ref), transaction.get(mail)]);
-    if (!lead.exists) return false;
+    // It was, too, if this is repeated because Firestore's answer was lost.
+    wasThere ||= lead.exists;
+    if (!lead.exists) return wasThere;
     transaction.delete(lead.ref);
     for (const other of otherMails) transaction.delete(other);
     if (mailState.exists) transaction.update(mail, { to: '', error: '' });
@@ -52,7 +55,9 @@ export async function erasePerson(person: string, by: Eraser, now = Date.now()):
   if (account !== null && (await deleteAccount(account.uid)).outcome === 'lastAdmin') return null;
   let count = 0;
   for (const lead of leads) if (await eraseLead(lead, by)) count += 1;
-  await Promise.all([...subscriptions, ...clients].map(({ ref }) => ref.delete()));
+  await storeRepeatably((transaction) => {
+    for (const { ref } of [...subscriptions, ...clients]) transaction.delete(ref);
+  });
   await eraseMentions(key, found, mentions);
   return {
     leads: count,

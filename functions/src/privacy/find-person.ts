@@ -1,7 +1,9 @@
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { id as idSchema } from '@catalogue/contract/entities/fields';
 import { confirmationIdOf, mailIdOf, noteMailIdOf } from '@catalogue/contract/entities/mail';
 import type { UserRecord } from 'firebase-admin/auth';
+import * as v from 'valibot';
 import { nullIfUnknown } from '../accounts/auth-error';
 import { auth } from '../platform/auth';
 import { type DocumentReference, firestore, type QueryDocumentSnapshot } from '../platform/firestore';
@@ -22,8 +24,9 @@ export interface FoundLead {
 export function foundLead(kind: LeadKind, document: QueryDocumentSnapshot): FoundLead {
   const mails = firestore().collection(COLLECTIONS.mail);
   const id = mailIdOf(kind, document.id);
-  const notes = (document.get('enquirerNotes') ?? []) as { id: string }[];
-  const others = [confirmationIdOf(id), ...notes.map((note) => noteMailIdOf(kind, document.id, note.id))];
+  const notes = v.safeParse(v.array(v.object({ id: idSchema })), document.get('enquirerNotes'));
+  const noteIds = notes.success ? notes.output.map((note) => noteMailIdOf(kind, document.id, note.id)) : [];
+  const others = [confirmationIdOf(id), ...noteIds];
   return { kind, document, mail: mails.doc(id), otherMails: others.map((one) => mails.doc(one)) };
 }
 

@@ -1,6 +1,6 @@
 import { COLLECTIONS, SHARED_VIEWS } from '@catalogue/contract/collections';
 import type { SharedView } from '@catalogue/contract/entities/shared-views';
-import { FieldValue, firestore, type QueryDocumentSnapshot } from '../platform/firestore';
+import { FieldValue, firestore, type QueryDocumentSnapshot, storeRepeatably } from '../platform/firestore';
 import type { FoundPerson } from './find-person';
 
 /** What staff named after the person: titles of shared shortlists, and views of lists. */
@@ -58,17 +58,19 @@ export async function findMentions(key: string, person: FoundPerson): Promise<Me
 
 /** Empties titles and names of authors, and deletes views that name the person. Links and other views go on working. */
 export async function eraseMentions(key: string, person: FoundPerson, { shortlists, views }: Mentions): Promise<void> {
-  await Promise.all(shortlists.map(({ ref }) => ref.update({ title: '' })));
+  await storeRepeatably((transaction) => {
+    for (const { ref } of shortlists) transaction.update(ref, { title: '' });
+  });
   const names = namesOf(person);
   // One write each, because `changed` names the view that a write changes.
   for (const [id, view] of Object.entries(views)) {
     const isNamed = mentionsPerson(textOfView(view), key, names);
-    await firestore()
-      .doc(SHARED_VIEWS)
-      .update({
+    await storeRepeatably((transaction) =>
+      transaction.update(firestore().doc(SHARED_VIEWS), {
         [`views.${id}`]: isNamed ? FieldValue.delete() : { ...view, byName: '' },
         changed: id,
         updatedAt: FieldValue.serverTimestamp(),
-      });
+      }),
+    );
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { pushDevice, type PushDevice } from '@catalogue/contract/entities/push-device';
 import * as v from 'valibot';
+import { log } from '../platform/log';
 import { type DocumentReference, firestore, storeRepeatably, Timestamp } from '../platform/firestore';
 
 /** A device of a team member, with its document. */
@@ -27,11 +28,16 @@ export async function removeDevice(uid: string, endpoint: string): Promise<void>
   await storeRepeatably((transaction) => transaction.delete(documentOf(uid, endpoint)));
 }
 
-/** The devices of everyone who is on the team now. */
+/** The devices of everyone who is on the team now. One that cannot be read is logged, and the others are notified. */
 export async function devicesOfTeam(): Promise<StoredDevice[]> {
   const members = await firestore().collection(COLLECTIONS.team).select().get();
   const found = await Promise.all(members.docs.map(({ id }) => devicesOf(id).get()));
   return found
     .flatMap(({ docs }) => docs)
-    .map((document) => ({ reference: document.ref, device: v.parse(pushDevice, document.data()) }));
+    .flatMap((document) => {
+      const parsed = v.safeParse(pushDevice, document.data());
+      if (parsed.success) return [{ reference: document.ref, device: parsed.output }];
+      log.error('A device cannot be notified: its document cannot be read; remove it', { path: document.ref.path });
+      return [];
+    });
 }
