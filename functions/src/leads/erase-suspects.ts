@@ -1,6 +1,6 @@
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import type { ErasedSuspects, LeadKind } from '@catalogue/contract/entities/lead';
-import { FieldValue, firestore, storeRepeatably } from '../platform/firestore';
+import { type DocumentSnapshot, FieldValue, firestore, storeRepeatably } from '../platform/firestore';
 
 /** Deletes per commit; Firestore accepts 500 writes. */
 const BATCH_SIZE = 400;
@@ -13,21 +13,28 @@ export async function eraseSuspects(by: { uid: string; name: string }): Promise<
   const deadline = Date.now() + MAX_DURATION_MS;
   let erased = 0;
   for (const kind of LEAD_KINDS) {
+    let last: DocumentSnapshot | undefined;
     for (;;) {
       if (Date.now() > deadline) return { erased, hasMore: true };
-      const count = await eraseBatch(kind, by);
-      erased += count;
-      if (count < BATCH_SIZE) break;
+      const docs = await eraseBatch(kind, by, last);
+      erased += docs.length;
+      if (docs.length < BATCH_SIZE) break;
+      last = docs.at(-1);
     }
   }
   return { erased, hasMore: false };
 }
 
-async function eraseBatch(kind: LeadKind, by: { uid: string; name: string }): Promise<number> {
+/** Erases those behind `last`: from the start, a query would walk over what is deleted already. */
+async function eraseBatch(
+  kind: LeadKind,
+  by: { uid: string; name: string },
+  last: DocumentSnapshot | undefined,
+): Promise<DocumentSnapshot[]> {
   const suspects = firestore().collection(LEAD_COLLECTIONS[kind]).where('status', '==', 'suspect').orderBy('createdAt', 'desc');
-  const { docs } = await suspects.limit(BATCH_SIZE).get();
+  const { docs } = await (last ? suspects.startAfter(last) : suspects).limit(BATCH_SIZE).get();
   const [newest] = docs;
-  if (newest === undefined) return 0;
+  if (newest === undefined) return [];
   const entry = firestore().collection(COLLECTIONS.activity).doc();
   await storeRepeatably((transaction) => {
     for (const { ref } of docs) transaction.delete(ref);
@@ -42,5 +49,5 @@ async function eraseBatch(kind: LeadKind, by: { uid: string; name: string }): Pr
       at: FieldValue.serverTimestamp(),
     });
   });
-  return docs.length;
+  return docs;
 }

@@ -21,8 +21,9 @@ export async function eraseOldLeads(now = Date.now()): Promise<number> {
   const cutoff = Timestamp.fromDate(leadCutoff(now));
   let count = 0;
   for (const kind of ['order', 'quickEnquiry'] as const) {
-    const old = firestore().collection(LEAD_COLLECTIONS[kind]).where('updatedAt', '<', cutoff).limit(PAGE);
-    for (let { docs } = await old.get(); docs.length > 0; { docs } = await old.get()) {
+    const old = firestore().collection(LEAD_COLLECTIONS[kind]).where('updatedAt', '<', cutoff).orderBy('updatedAt').limit(PAGE);
+    // Each page begins behind the last one: from the start, a query would walk over what is deleted already.
+    for (let { docs } = await old.get(); docs.length > 0; { docs } = await old.startAfter(docs.at(-1)).get()) {
       for (const document of docs) if (await eraseLead(foundLead(kind, document), SCHEDULE)) count += 1;
     }
   }
