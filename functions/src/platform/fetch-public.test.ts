@@ -54,6 +54,10 @@ describe('fetchPublic', () => {
     await expect(fetchFrom(() => undefined)).rejects.toThrow('does not answer');
   });
 
+  it('gives up an answer that begins and never ends', async () => {
+    await expect(fetchFrom((_, response) => void response.write('the first bytes'))).rejects.toThrow('broke off');
+  });
+
   it.each(['https://127.0.0.1/', 'https://10.0.0.1/', 'https://2130706433/', 'https://0x7f.1/', 'https://[::ffff:127.0.0.1]/'])(
     'asks no private address: %s',
     async (url) => {

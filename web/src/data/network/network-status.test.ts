@@ -1,0 +1,32 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fetchSameOrigin } from './network-status';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function urlOf(answer: RequestListener): Promise<string> {
+  const started = createServer(answer);
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}/`;
+}
+
+const LIMIT_MS = 200;
+
+describe('fetchSameOrigin', () => {
+  it('gives up a server that does not answer', async () => {
+    const url = await urlOf(() => undefined);
+    await expect(fetchSameOrigin(url, {}, LIMIT_MS)).rejects.toThrow('timeout');
+  });
+
+  it('gives up an answer that begins and never ends', async () => {
+    const url = await urlOf((_, response) => void response.writeHead(200).write('{"version":'));
+    const reading = fetchSameOrigin(url, {}, LIMIT_MS).then((response) => response.json());
+    await expect(reading).rejects.toThrow('timeout');
+  });
+});
