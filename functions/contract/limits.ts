@@ -26,6 +26,7 @@ export const LIMITS = {
   /** Grams. */
   weight: 1_000_000,
   altText: 200,
+  bannerWords: 60,
   /** Order number of a category or banner. A list that is not loaded gives new ones the time in ms. */
   order: { min: -1_000_000, max: 10_000_000_000_000 },
   name: 100,

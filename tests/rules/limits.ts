@@ -25,6 +25,7 @@ const BOUNDS: Bound[] = [
   ['products', 'discountedPrice', LIMITS.price, identity],
   ['products', 'quantity', LIMITS.quantity, identity],
   ['banners', 'alt', LIMITS.altText],
+  ['banners', 'words', LIMITS.bannerWords],
   ['banners', 'link', LIMITS.url, link],
   ['users', 'name', LIMITS.name],
   ['users', 'about', LIMITS.about],

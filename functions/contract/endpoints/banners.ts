@@ -13,6 +13,7 @@ export type BannerAnswer = v.InferOutput<typeof bannerAnswer>;
 export const bannerDetails = v.object({
   id,
   alt: v.string(),
+  words: v.optional(v.string(), ''),
   link: v.nullable(v.string()),
   order,
   startsAt: v.nullable(moment),
@@ -27,6 +28,7 @@ const when = v.optional(v.nullable(v.pipe(time, v.integer(), v.minValue(0))));
 export const bannerEdit = v.object({
   ...baseRevision,
   alt: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.altText))),
+  words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.bannerWords))),
   link: linkUrl,
   order: v.optional(order),
   /** Milliseconds since 1970. */
@@ -39,6 +41,7 @@ const params = v.object({ id });
 const example: BannerDetails = {
   id: 'b7Qm2x',
   alt: '',
+  words: '',
   link: null,
   order: 1,
   startsAt: null,

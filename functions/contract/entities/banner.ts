@@ -11,6 +11,8 @@ export const banner = v.object({
   id,
   kind: v.picklist(BANNER_KINDS),
   alt: text(LIMITS.altText),
+  /** Live text over the picture; banners from before it have none. */
+  words: v.optional(text(LIMITS.bannerWords), ''),
   /** Where a tap leads: a path of this site or an https URL; null: nowhere (carousel), the quick enquiry (trending). */
   link: v.nullable(text(LIMITS.url)),
   order,

@@ -20,15 +20,17 @@ const toDate = (value: string): Date | null => {
 
 const valuesOf = (banner: Banner) => ({
   alt: banner.alt,
+  words: banner.words,
   link: banner.link ?? '',
   startsAt: toLocalDateTime(banner.startsAt),
   endsAt: toLocalDateTime(banner.endsAt),
 });
 type Values = ReturnType<typeof valuesOf>;
 
-async function save(banner: Banner, base: number | null, { alt, link, startsAt, endsAt }: Values): Promise<void> {
+async function save(banner: Banner, base: number | null, { alt, words, link, startsAt, endsAt }: Values): Promise<void> {
   const fields = {
     alt,
+    words,
     link: link === '' ? null : link,
     startsAt: toDate(startsAt),
     endsAt: toDate(endsAt),
@@ -36,7 +38,7 @@ async function save(banner: Banner, base: number | null, { alt, link, startsAt, 
   await commitJournaled(
     [{ noun: 'banners', id: banner.id, base, fields }],
     { action: 'changed', noun: 'banners', id: banner.id, title: alt },
-    { [BANNER_TEXTS.alt]: alt, [BANNER_TEXTS.link]: link },
+    { [BANNER_TEXTS.alt]: alt, [BANNER_TEXTS.words]: words, [BANNER_TEXTS.link]: link },
   );
 }
 
@@ -49,15 +51,16 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
   const isLink = values.link === '' || /^(https:\/\/\S+|\/([^/\\\s]\S*)?)$/.test(values.link);
   const linkError = isLink ? fieldError(bannerSchema.entries.link, values.link) : BANNER_TEXTS.linkWrong;
   const altError = fieldError(bannerSchema.entries.alt, values.alt);
+  const wordsError = fieldError(bannerSchema.entries.words, values.words);
   const wrongDates = values.startsAt !== '' && values.endsAt !== '' && values.endsAt <= values.startsAt;
 
   const submit = () => {
-    if (linkError !== undefined || altError !== undefined || wrongDates) {
+    if (linkError !== undefined || altError !== undefined || wordsError !== undefined || wrongDates) {
       focusFirstError();
       return;
     }
     if (!requireResolved()) return;
-    const trimmed = { ...values, alt: values.alt.trim() };
+    const trimmed = { ...values, alt: values.alt.trim(), words: values.words.trim() };
     set(trimmed);
     void reportWrite(save(banner, base, trimmed), { title: trimmed.alt });
   };
@@ -76,6 +79,15 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
         error={altError}
         onChange={({ target }) => set({ alt: target.value })}
       />
+      {banner.kind === 'carousel' && (
+        <TextField
+          label={BANNER_TEXTS.words}
+          hint={BANNER_TEXTS.wordsHint}
+          value={values.words}
+          error={wordsError}
+          onChange={({ target }) => set({ words: target.value })}
+        />
+      )}
       <TextField
         label={BANNER_TEXTS.link}
         hint={BANNER_TEXTS.linkHint}

@@ -40,6 +40,8 @@ export const BANNER_TEXTS = {
   broken: 'The server could not use this picture. Delete it and upload another.',
   alt: 'Alternative text',
   altHint: 'What the picture shows, for people who do not see it.',
+  words: 'Words on the picture',
+  wordsHint: 'A short line over the left half, for pictures without lettering. Empty: none.',
   link: 'Link',
   linkHint: 'A path of this site such as /MyCategory, or an https address. Empty: none.',
   linkWrong: 'A link begins with / or https://, and has no spaces',

@@ -16,13 +16,16 @@ export function Banners({ banners, isLoading }: { banners: readonly BannerSummar
     id: banner.id,
     content: (
       <BannerLink link={banner.link}>
-        <Picture
-          picture={banner.picture}
-          alt={banner.alt}
-          sizes={BANNER_SIZES}
-          priority={index === 0}
-          className={styles.banner}
-        />
+        <span className={styles.frame}>
+          <Picture
+            picture={banner.picture}
+            alt={banner.alt}
+            sizes={BANNER_SIZES}
+            priority={index === 0}
+            className={styles.banner}
+          />
+          {banner.words && <span className={styles.words}>{banner.words}</span>}
+        </span>
       </BannerLink>
     ),
   }));
