@@ -1,4 +1,4 @@
-/** The twelve categories of seed/catalogue.csv: what visitors read, the hue that tints them, and what is drawn on the cover. */
+/** The twelve categories of seed/catalogue.csv: what visitors read, the hue that tints them, and their cover. */
 export interface SeedCategory {
   id: string;
   /** As in the CSV's `category` column. */
@@ -6,7 +6,8 @@ export interface SeedCategory {
   description: string;
   /** Degrees on the colour wheel. */
   hue: number;
-  cover: readonly string[];
+  /** Its picture, under seed/pictures. */
+  cover: string;
   /** What the pieces are for, and how they feel: each description takes one of each. */
   uses: readonly string[];
   feels: readonly string[];
@@ -18,7 +19,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Drinkware',
     description: 'Flasks, mugs and tumblers that stay on the desk, and carry your name through every meeting.',
     hue: 220,
-    cover: ['hot-beverage', 'beverage-box', 'cup-with-straw'],
+    cover: 'cover-drk',
     uses: [
       'Made for long days between desk, car and client.',
       'For the first tea of the morning and the last call of the day.',
@@ -35,7 +36,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Bags & Travel',
     description: 'Backpacks, trolleys and totes for teams on the move, sewn to be used for years.',
     hue: 40,
-    cover: ['backpack', 'luggage', 'handbag'],
+    cover: 'cover-bag',
     uses: [
       'For the commute on weekdays and the short trip after.',
       'Carries what a working day needs, and a little more.',
@@ -52,7 +53,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Tech & Gadgets',
     description: 'Chargers, speakers and small helpers, safety-tested and ready to be branded.',
     hue: 280,
-    cover: ['headphone', 'computer-mouse', 'battery'],
+    cover: 'cover-tec',
     uses: [
       'A small helper that is always in the bag when it is needed.',
       'Keeps a working day charged, connected and in time.',
@@ -69,7 +70,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Stationery & Diaries',
     description: 'Notebooks, pens and planners that make the ordinary Monday a little better.',
     hue: 140,
-    cover: ['notebook-with-decorative-cover', 'fountain-pen', 'pencil'],
+    cover: 'cover-sta',
     uses: [
       'For notes that matter and the lists that do not.',
       'Lies open on the table through a whole year of meetings.',
@@ -86,7 +87,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Apparel',
     description: 'Polos, tees and jackets in real sizes, for events people are glad to dress for.',
     hue: 15,
-    cover: ['t-shirt', 'billed-cap', 'coat'],
+    cover: 'app-04',
     uses: [
       'For launches, offsites and every Friday after.',
       'Dresses a team alike without making it a uniform.',
@@ -103,7 +104,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Awards & Trophies',
     description: 'Crystal, metal and wood for the moment on stage, each with its own name.',
     hue: 250,
-    cover: ['trophy', 'sports-medal', 'military-medal'],
+    cover: 'awd-08',
     uses: [
       'For the moment on stage and the shelf it stands on after.',
       'Says well done in a way that lasts.',
@@ -120,7 +121,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Festive Hampers',
     description: 'Diwali, Holi and year-end boxes, packed fresh and delivered on the day.',
     hue: 350,
-    cover: ['wrapped-gift', 'diya-lamp', 'ribbon'],
+    cover: 'hmp-03',
     uses: [
       'A festive thank-you for clients, partners and families at home.',
       'Opened together, and remembered with your card on top.',
@@ -137,7 +138,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Welcome Kits',
     description: 'First-day boxes that say we were expecting you, packed by name.',
     hue: 175,
-    cover: ['package', 'backpack', 'notebook'],
+    cover: 'kit-02',
     uses: [
       'Waits on the desk, or at home, before the first day begins.',
       'Everything a new colleague needs, under one lid.',
@@ -154,7 +155,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Eco & Sustainable',
     description: 'Bamboo, cork, jute and seed paper: gifts that leave little behind.',
     hue: 115,
-    cover: ['seedling', 'potted-plant', 'herb'],
+    cover: 'eco-07',
     uses: [
       'For companies that mean it when they say less waste.',
       'Useful first, and kind to the ground after.',
@@ -171,7 +172,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Desk & Office',
     description: 'Mats, stands and lamps that put a tidy desk within reach.',
     hue: 60,
-    cover: ['desktop-computer', 'light-bulb', 'clipboard'],
+    cover: 'dsk-05',
     uses: [
       'Brings order to a desk without asking for attention.',
       'Seen every working hour, and never in the way.',
@@ -188,7 +189,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Home & Kitchen',
     description: 'Steel, copper and mango wood for gifts that are used by the whole family.',
     hue: 310,
-    cover: ['teapot', 'bento-box', 'cooking'],
+    cover: 'hom-07',
     uses: [
       'A gift that goes home and is used by everyone there.',
       'For kitchens where things are cooked, carried and shared.',
@@ -205,7 +206,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Wellness & Outdoors',
     description: 'Umbrellas, mats and bottles for healthier, drier, happier teams.',
     hue: 85,
-    cover: ['umbrella', 'flexed-biceps', 'camping'],
+    cover: 'wel-01',
     uses: [
       'For the break that a long week needs.',
       'Ready for the park, the gym and the first monsoon day.',

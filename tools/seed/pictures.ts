@@ -8,16 +8,15 @@ import { processPicture } from '../../functions/src/images/process-picture';
 import { originalName, picturePath, variantsPrefix, type Upload } from '../../functions/src/images/upload-path';
 import { CACHE, ROOT } from '../root';
 import { bannerSeeds, categorySeeds, productSeeds, type SeedEntry } from './content';
-import { drawScene, sceneSvg, type Scene } from './draw';
 import type { StorageObject } from './storage-import';
 
 const FOLDER = join(CACHE, 'pictures');
 const DESCRIPTION = 'picture.json';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Pictures drawn at once: libvips already spreads each over the processors. */
+/** Pictures encoded at once: libvips already spreads each over the processors. */
 const AT_ONCE = 2;
 
-/** What decides how a picture is made, besides its scene. A change makes every picture again. */
+/** What decides how variants are made, besides the original. A change makes every picture again. */
 const recipe = (): string =>
   readFileSync(join(ROOT, 'functions/src/images/process-picture.ts'), 'utf8') + JSON.stringify(PICTURE_WIDTHS);
 
@@ -30,36 +29,35 @@ export const seedEntries = (): [SeedCollection, SeedEntry[]][] => [
   ['banners', bannerSeeds()],
 ];
 
-/** An upload of a seed document, and what it shows. */
+/** An upload of a seed document, and its original's file. */
 interface SeedUpload {
   upload: Upload;
-  scene: Scene;
+  photo: string;
 }
 
 /** The uploads of a seed document, the one of its first picture first. */
-export const uploadsOfSeed = (collection: SeedCollection, { id, scene, further = [] }: SeedEntry): SeedUpload[] =>
-  [{ uploadId: `seed-${id}`, scene }, ...further].map(({ uploadId, scene: shown }) => ({
+export const uploadsOfSeed = (collection: SeedCollection, { id, photo, further = [] }: SeedEntry): SeedUpload[] =>
+  [{ uploadId: `seed-${id}`, photo }, ...further].map(({ uploadId, photo: original }) => ({
     upload: { collection, documentId: id, uploadId },
-    scene: shown,
+    photo: original,
   }));
 
 const allUploads = (): SeedUpload[] =>
   seedEntries().flatMap(([collection, entries]) => entries.flatMap((entry) => uploadsOfSeed(collection, entry)));
 
-function cacheFolder(scene: Scene): string {
-  const key = createHash('sha256')
-    .update(scene.photo === undefined ? sceneSvg(scene) : readFileSync(scene.photo))
-    .update(recipe())
-    .digest('hex');
+const shapeOf = ({ upload }: SeedUpload): keyof typeof PICTURE_WIDTHS => (upload.collection === 'banners' ? 'wide' : 'square');
+
+function cacheFolder(seeded: SeedUpload): string {
+  const key = createHash('sha256').update(readFileSync(seeded.photo)).update(recipe()).update(shapeOf(seeded)).digest('hex');
   return join(FOLDER, key.slice(0, 32));
 }
 
-/** Draws a scene and makes its variants as the function makeVariants does for an upload, unless the cache has them. */
-async function makeFiles(scene: Scene, shape: 'square' | 'wide'): Promise<void> {
-  const folder = cacheFolder(scene);
+/** Makes the variants of an original as the function makeVariants does for an upload, unless the cache has them. */
+async function makeFiles(seeded: SeedUpload): Promise<void> {
+  const folder = cacheFolder(seeded);
   if (existsSync(folder)) return;
-  const original = await drawScene(scene);
-  const { description, variants, preview } = await processPicture(original, shape);
+  const original = readFileSync(seeded.photo);
+  const { description, variants, preview } = await processPicture(original, shapeOf(seeded));
   const draft = `${folder}-${process.pid}`;
   mkdirSync(draft, { recursive: true });
   writeFileSync(join(draft, 'original.jpeg'), original);
@@ -70,14 +68,14 @@ async function makeFiles(scene: Scene, shape: 'square' | 'wide'): Promise<void> 
   else renameSync(draft, folder);
 }
 
-/** Makes every picture of the seed that the cache lacks: about two minutes the first time. */
+/** Makes the variants of every picture of the seed that the cache lacks. */
 export async function makeSeedPictures(onProgress?: (done: number, total: number) => void): Promise<void> {
-  const waiting = allUploads().filter(({ scene }) => !existsSync(cacheFolder(scene)));
+  const waiting = allUploads().filter((seeded) => !existsSync(cacheFolder(seeded)));
   const total = waiting.length;
   let done = 0;
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      await makeFiles(next.scene, next.upload.collection === 'banners' ? 'wide' : 'square');
+      await makeFiles(next);
       done += 1;
       onProgress?.(done, total);
     }
@@ -86,17 +84,17 @@ export async function makeSeedPictures(onProgress?: (done: number, total: number
 }
 
 /** The picture made of a seed upload, as documents hold it. Needs makeSeedPictures. */
-export function seedPicture({ upload, scene }: SeedUpload): Picture {
-  const description = JSON.parse(readFileSync(join(cacheFolder(scene), DESCRIPTION), 'utf8')) as Omit<Picture, 'path'>;
-  return { path: picturePath(upload), ...description };
+export function seedPicture(seeded: SeedUpload): Picture {
+  const description = JSON.parse(readFileSync(join(cacheFolder(seeded), DESCRIPTION), 'utf8')) as Omit<Picture, 'path'>;
+  return { path: picturePath(seeded.upload), ...description };
 }
 
 /** Originals and variants of all seed pictures, as Storage holds them after their upload. Needs makeSeedPictures. */
 export const seedObjects = (): StorageObject[] => allUploads().flatMap(objectsOf);
 
 function objectsOf(seeded: SeedUpload): StorageObject[] {
-  const { upload, scene } = seeded;
-  const folder = cacheFolder(scene);
+  const { upload } = seeded;
+  const folder = cacheFolder(seeded);
   return readdirSync(folder).map((file): StorageObject => {
     const source = join(folder, file);
     if (file === 'original.jpeg')

@@ -4,32 +4,14 @@ import sharp from 'sharp';
 import { ACHIEVEMENTS, CLIENTS } from '../../web/src/features/home/content';
 import { GALLERY_ITEMS, GALLERY_WIDTHS } from '../../web/src/features/pages/gallery-items';
 import { ROOT } from '../root';
-import type { Scene } from './draw';
-import { drawing, sceneSvg } from './draw';
 
 /*
- * Draws the pictures under web/public: gallery, achievements, client marks, icons. They are committed, because they belong to
- * the site and not to its data. Run `npx tsx tools/seed/static-pictures.ts` after changing what is drawn.
+ * Makes the files under web/public: gallery and achievements from what tools/studio rendered, client marks and icons from their
+ * shapes. They are committed, because they belong to the site and not to its data. Run `npx tsx tools/seed/static-pictures.ts`
+ * after a change.
  */
 
-const GALLERY: Readonly<Record<string, Pick<Scene, 'hue' | 'things'>>> = {
-  'kit-packing-line': { hue: 175, things: ['package', 'flask-coral', 'notebook'] },
-  'engraved-flask': { hue: 190, things: ['flask-teal', 'sparkles'] },
-  'polo-embroidery': { hue: 15, things: ['t-shirt', 'thread', 'sewing-needle'] },
-  'award-stage': { hue: 85, things: ['trophy', '2nd-index-medal', '3rd-index-medal'] },
-  'hamper-wall': { hue: 350, things: ['wrapped-gift', 'basket', 'ribbon'] },
-  'delegate-bags': { hue: 250, things: ['backpack', 'identification-card', 'handbag'] },
-  'branded-umbrellas': { hue: 230, things: ['umbrella', 'umbrella-with-rain-drops'] },
-  'foil-diary-stack': { hue: 40, things: ['notebook-with-decorative-cover', 'books'] },
-  'desk-set': { hue: 60, things: ['light-bulb', 'pen', 'mantelpiece-clock'] },
-  'seed-paper-cards': { hue: 140, things: ['seedling', 'page-facing-up'] },
-  'uv-print-bed': { hue: 280, things: ['printer', 'battery'] },
-  'trophy-plate': { hue: 75, things: ['trophy', 'hammer-and-wrench'] },
-  'dispatch-pallets': { hue: 30, things: ['delivery-truck', 'package'] },
-  'trade-show-counter': { hue: 5, things: ['convenience-store', 'hot-beverage', 'billed-cap'] },
-  'gift-handover': { hue: 330, things: ['wrapped-gift', 'handshake', 'bouquet'] },
-  'team-offsite': { hue: 115, things: ['camping', 'soccer-ball', 'flask-night'] },
-};
+const rendered = (name: string): string => join(ROOT, 'seed/pictures', `${name}.jpg`);
 
 const out = (path: string): string => {
   const file = join(ROOT, 'web/public', path);
@@ -37,9 +19,9 @@ const out = (path: string): string => {
   return file;
 };
 
-async function variants(svg: string, path: string, widths: readonly number[]): Promise<void> {
+async function variants(name: string, path: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
-    const image = sharp(Buffer.from(svg)).resize(width);
+    const image = sharp(rendered(name)).resize(width);
     await image
       .clone()
       .avif({ quality: 50 })
@@ -65,13 +47,6 @@ function icon(size: number, room: number, radius: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="#0f4c4a"/><g transform="translate(${edge} ${edge}) scale(${scale})">${MARK}</g></svg>`;
 }
 
-function achievements(): string {
-  const { width, height } = ACHIEVEMENTS;
-  const shelf = (name: string, x: number, y: number, size: number, key: string) =>
-    `<ellipse cx="${x}" cy="${y + size * 0.48}" rx="${size * 0.4}" ry="${size * 0.05}" fill="#000" opacity="0.2"/><g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 32})">${drawing(name).replace(/\b(id="|url\(#|href="#)/g, (start) => `${start}${key}-`)}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}"><defs><linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#e6f0ec"/><stop offset="1" stop-color="#cfe0da"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#wall)"/><rect y="${height * 0.72}" width="${width}" height="${height * 0.28}" fill="#b98f5e"/><rect y="${height * 0.72}" width="${width}" height="10" fill="#d9b483"/>${shelf('trophy', width * 0.2, height * 0.5, 340, 'a')}${shelf('gem-stone', width * 0.45, height * 0.55, 260, 'b')}${shelf('military-medal', width * 0.66, height * 0.55, 260, 'c')}${shelf('rosette', width * 0.86, height * 0.56, 230, 'd')}</svg>`;
-}
-
 const word = (name: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="96" viewBox="0 0 320 96"><g fill="#1b1a17"><circle cx="40" cy="48" r="20" fill="none" stroke="#1b1a17" stroke-width="6"/><path d="M${28 + name.length} 48h${30 - name.length}v-18z"/><text x="76" y="57" font-family="Georgia, 'Times New Roman', serif" font-size="26" font-weight="bold" textLength="228" lengthAdjust="spacingAndGlyphs">${name}</text></g></svg>`;
 
@@ -81,16 +56,8 @@ const DEFAULT_PRODUCT =
     '1.5',
   );
 
-for (const [index, { slug }] of GALLERY_ITEMS.entries()) {
-  const scene = GALLERY[slug];
-  if (!scene) throw new Error(`Nothing is drawn for the gallery item ${slug}.`);
-  await variants(
-    sceneSvg({ width: 1200, height: 1200, variation: 4_000 + index, ...scene }),
-    `gallery/${slug}`,
-    GALLERY_WIDTHS,
-  );
-}
-await variants(achievements(), ACHIEVEMENTS.path.slice(1), ACHIEVEMENTS.widths);
+for (const { slug } of GALLERY_ITEMS) await variants(`gallery-${slug}`, `gallery/${slug}`, GALLERY_WIDTHS);
+await variants('site-achievements', ACHIEVEMENTS.path.slice(1), ACHIEVEMENTS.widths);
 for (const { name, logo } of CLIENTS) writeFileSync(out(logo.slice(1)), word(name));
 writeFileSync(out('default-product.svg'), DEFAULT_PRODUCT);
 writeFileSync(out('favicon.svg'), icon(64, 0.84, 14));
@@ -104,14 +71,4 @@ for (const [name, size, room, radius] of [
     .png({ compressionLevel: 9, palette: true })
     .toFile(out(`icons/${name}.png`));
 }
-const cover: Scene = {
-  width: 1200,
-  height: 630,
-  hue: 175,
-  things: ['wrapped-gift', 'flask-teal', 'trophy'],
-  variation: 5,
-  line: 'Plugmore: plug into happiness',
-};
-await sharp(Buffer.from(sceneSvg(cover)))
-  .jpeg({ quality: 78 })
-  .toFile(out('og.jpg'));
+await sharp(rendered('site-preview')).resize(1200, 630).jpeg({ quality: 80, mozjpeg: true }).toFile(out('og.jpg'));

@@ -1,13 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { GALLERY_ITEMS } from '../../web/src/features/pages/gallery-items';
 import { ROOT } from '../root';
-import { productSeeds } from './content';
+import { bannerSeeds, categorySeeds, productSeeds } from './content';
 
 const FOLDER = join(ROOT, 'seed/pictures');
+const MOST_BYTES = 12 * 1024 * 1024;
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const millimetres = v.pipe(v.number(), v.gtValue(0));
+/** docs/decisions/023-studio-pictures.md describes it. */
 const studioList = v.record(
   v.string(),
   v.object({
@@ -24,17 +27,34 @@ const studioList = v.record(
   }),
 );
 const pieces = v.parse(studioList, JSON.parse(readFileSync(join(FOLDER, 'studio.json'), 'utf8')));
-const names = Object.keys(pieces);
-const files = names.map((name) => `${name}.jpg`).toSorted();
+const files = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.jpg'))
+  .toSorted();
 
-test('every picture of the studio is listed with its branding area, and some product shows it', () => {
-  expect(
-    readdirSync(FOLDER)
-      .filter((file) => file.endsWith('.jpg'))
+test('every product, colour, category and banner has its picture, and no picture is left over', () => {
+  const shown = [...productSeeds(), ...categorySeeds(), ...bannerSeeds()].flatMap(({ photo, further = [] }) => [
+    photo,
+    ...further.map((one) => one.photo),
+  ]);
+  const rendered = files.map((file) => join(FOLDER, file));
+  expect(shown.filter((photo) => !rendered.includes(photo))).toEqual([]);
+  const site = [...GALLERY_ITEMS.map(({ slug }) => `gallery-${slug}`), 'site-achievements', 'site-preview'];
+  const known = [...shown, ...site.map((name) => join(FOLDER, `${name}.jpg`))];
+  expect(rendered.filter((photo) => !known.includes(photo))).toEqual([]);
+  expect(files).toEqual(
+    Object.keys(pieces)
+      .map((name) => `${name}.jpg`)
       .toSorted(),
-  ).toEqual(files);
-  const shown = productSeeds().flatMap(({ scene, further = [] }) => [scene, ...further.map((one) => one.scene)]);
-  expect([...new Set(shown.flatMap(({ photo }) => photo ?? []))].toSorted()).toEqual(files.map((file) => join(FOLDER, file)));
+  );
+});
+
+test('the originals are small', () => {
+  expect(files.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0)).toBeLessThan(MOST_BYTES);
+});
+
+test('a logo has its place on every product, in each colour', () => {
+  const photos = productSeeds().flatMap(({ photo, further = [] }) => [photo, ...further.map((one) => one.photo)]);
+  for (const photo of photos) expect(pieces[photo.slice(FOLDER.length + 1, -'.jpg'.length)]?.brandingArea, photo).toBeTruthy();
 });
 
 test('a branding area reads clockwise from the upper left and does not cross itself', () => {
@@ -44,12 +64,5 @@ test('a branding area reads clockwise from the upper left and does not cross its
       const [[nextX, nextY] = [0, 0], [afterX, afterY] = [0, 0]] = [corners[(index + 1) % 4], corners[(index + 2) % 4]];
       expect((nextX - x) * (afterY - nextY) - (nextY - y) * (afterX - nextX), name).toBeGreaterThan(0);
     }
-  }
-});
-
-test('a product of which the studio rendered one picture shows no drawing beside it', () => {
-  for (const { scene, further = [] } of productSeeds()) {
-    if (scene.photo === undefined) continue;
-    for (const one of further) expect(one.scene.photo, one.uploadId).toBeDefined();
   }
 });

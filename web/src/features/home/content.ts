@@ -82,5 +82,5 @@ export const ACHIEVEMENTS = {
   widths: [640, 1280],
   width: 1280,
   height: 720,
-  alt: 'A shelf of awards: a gold cup, a crystal prism, a medal on its ribbon and a rosette',
+  alt: 'A shelf of awards: a gold cup, a crystal prism, a gold star and a wooden plaque',
 } as const;

@@ -22,10 +22,10 @@ export const GALLERY_ITEMS: readonly GalleryItem[] = [
     alt: 'The shoulder of a teal flask with a laser-engraved mark',
   },
   { slug: 'polo-embroidery', caption: 'Polo embroidery', alt: 'A navy polo beside spools of thread and a needle' },
-  { slug: 'award-stage', caption: 'Award stage', alt: 'Three trophies on a stepped stage under a spotlight' },
+  { slug: 'award-stage', caption: 'Award stage', alt: 'Three cups, gold, silver and bronze, on a stepped stage' },
   { slug: 'hamper-wall', caption: 'Hamper wall', alt: 'Shelves of festive boxes and baskets with ribbons' },
   { slug: 'delegate-bags', caption: 'Delegate bags', alt: 'Three backpacks with lanyards, ready for a conference' },
-  { slug: 'branded-umbrellas', caption: 'Branded umbrellas', alt: 'Open umbrellas in two colours after the rain' },
+  { slug: 'branded-umbrellas', caption: 'Branded umbrellas', alt: 'Two open umbrellas, one teal and one yellow' },
   { slug: 'foil-diary-stack', caption: 'Foil diary stack', alt: 'A stack of diaries with a gold foil mark on the top one' },
   { slug: 'desk-set', caption: 'Desk set', alt: 'A lamp, a pen stand and a clock on a desk mat' },
   {
@@ -34,15 +34,15 @@ export const GALLERY_ITEMS: readonly GalleryItem[] = [
     alt: 'Cards of seed paper with a seedling growing from one of them',
   },
   { slug: 'uv-print-bed', caption: 'UV print bed', alt: 'Power banks in rows on the bed of a printer' },
-  { slug: 'trophy-plate', caption: 'Trophy plate', alt: 'A gold cup whose plate is being engraved' },
-  { slug: 'dispatch-pallets', caption: 'Dispatch pallets', alt: 'Cartons stacked on pallets beside a delivery truck' },
+  { slug: 'trophy-plate', caption: 'Trophy plate', alt: 'A gold cup and the tool that engraves its plate' },
+  { slug: 'dispatch-pallets', caption: 'Dispatch pallets', alt: 'Cartons stacked on two pallets, ready to leave' },
   {
     slug: 'trade-show-counter',
     caption: 'Trade show counter',
     alt: 'A counter with mugs, caps and bags under a striped awning',
   },
-  { slug: 'gift-handover', caption: 'Gift handover', alt: 'A wrapped gift passing over a desk, with flowers beside it' },
-  { slug: 'team-offsite', caption: 'Team offsite', alt: 'A picnic mat in the hills with flasks, caps and a football' },
+  { slug: 'gift-handover', caption: 'Gift handover', alt: 'A wrapped gift on a desk, with a card and flowers beside it' },
+  { slug: 'team-offsite', caption: 'Team offsite', alt: 'A picnic mat with flasks, caps and a football' },
 ];
 
 /** One file of a gallery picture. */
