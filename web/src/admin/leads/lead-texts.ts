@@ -25,6 +25,8 @@ export const LEAD_TEXTS = {
     pieces: (count: number) => `${count.toLocaleString('en-IN')} pieces`,
     noQuantity: 'quantity open',
     each: (price: string) => `seen at ${price}`,
+    seenOn: (price: string, day: string) => `${price} on ${day}`,
+    today: (seen: string, price: string) => `${seen}; today ${price}`,
     value: (amount: string) => `about ${amount} at the prices seen`,
     neededBy: (day: string) => `needed by ${day}`,
     budget: (amount: string) => `budget ${amount} a piece`,

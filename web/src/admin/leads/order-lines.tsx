@@ -1,7 +1,11 @@
 import type { Order } from '@catalogue/contract/entities/stored-lead';
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
-import { formatIsoDay, formatMoney } from '../../lib/format';
+import { pricedProduct } from '@catalogue/contract/priced-product';
+import { paiseOf, priceOf, totalsOf, type Paise } from '@catalogue/contract/prices';
+import { useQuery } from '@tanstack/react-query';
+import { formatIsoDay, formatMoney, formatPaise, formatShortDay } from '../../lib/format';
 import { plural } from '../../lib/plural';
+import { catalogueFileQuery } from '../data/queries/content';
 import { AskedProduct } from './asked-product';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './order-lines.module.css';
@@ -11,7 +15,12 @@ const { basket: texts } = LEAD_TEXTS;
 /** The products of an enquiry basket with pictures, their total, and what was said about the whole. */
 export function OrderLines({ order, lines }: { order: Order; lines: readonly OrderLine[] }) {
   const pieces = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
-  const value = lines.reduce((sum, { quantity, price }) => sum + (quantity ?? 0) * (price ?? 0), 0);
+  const { data } = useQuery(catalogueFileQuery());
+  const { sum } = totalsOf(lines.map(seenTotal));
+  const todayOf = ({ productId, options = [], quantity }: OrderLine): Paise | null => {
+    const product = data?.products.find(({ id }) => id === productId);
+    return product ? priceOf(pricedProduct(product), options, quantity ?? 1).unit : null;
+  };
   const about = [
     order.neededBy ? texts.neededBy(formatIsoDay(order.neededBy)) : '',
     order.budget === undefined || order.budget === null ? '' : texts.budget(formatMoney(order.budget)),
@@ -23,13 +32,13 @@ export function OrderLines({ order, lines }: { order: Order; lines: readonly Ord
         {lines.map((line, index) => (
           <li key={index} className={styles.line}>
             {line.productId === null ? <strong>{line.title}</strong> : <AskedProduct id={line.productId} title={line.title} />}
-            <span className={styles.facts}>{factsOf(line)}</span>
+            <span className={styles.facts}>{factsOf(line, todayOf(line))}</span>
             {line.note !== '' && <span>{line.note}</span>}
           </li>
         ))}
       </ol>
       <p className={styles.total}>
-        {[plural(lines.length, 'product'), texts.pieces(pieces), value > 0 ? texts.value(formatMoney(value)) : '', ...about]
+        {[plural(lines.length, 'product'), texts.pieces(pieces), sum > 0 ? texts.value(formatPaise(sum)) : '', ...about]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -37,13 +46,28 @@ export function OrderLines({ order, lines }: { order: Order; lines: readonly Ord
   );
 }
 
-const factsOf = ({ quantity, option, branding, sku, price }: OrderLine): string =>
+/** What the sender saw as the price of a line. */
+const seenTotal = ({ quantity, price, offer }: OrderLine) => ({
+  total: quantity === null || price === null ? null : quantity * paiseOf(price),
+  gstRate: offer?.gstRate ?? null,
+});
+
+/** "₹474 on 23 Nov; today ₹498" */
+function priceText({ price, offer }: OrderLine, today: Paise | null): string {
+  if (price === null) return '';
+  const seen = formatMoney(price);
+  if (offer === undefined) return texts.each(seen);
+  const since = texts.seenOn(seen, formatShortDay(offer.at));
+  return today === null || today === offer.unit ? since : texts.today(since, formatPaise(today));
+}
+
+const factsOf = ({ quantity, option, branding, sku, ...line }: OrderLine, today: Paise | null): string =>
   [
     quantity === null ? texts.noQuantity : texts.pieces(quantity),
     option,
     branding,
     sku,
-    price === null ? '' : texts.each(formatMoney(price)),
+    priceText({ quantity, option, branding, sku, ...line }, today),
   ]
     .filter(Boolean)
     .join(' · ');
