@@ -88,7 +88,7 @@ export const LEAD_FORM_TEXTS = {
   honeypot: 'Website',
   submit: 'Submit',
   sent: (reference: string) => `Sent. Your reference is ${reference}.`,
-  followStatus: 'See how far it is',
+  followStatus: 'Track this enquiry',
   received: 'We have received it, and answer by e-mail or phone.',
   receivedIncomplete: 'We have received it. We will ask you for what was left open.',
   sentIncomplete: (reference: string) => `Sent. Your reference is ${reference}. We will ask you for what was left open.`,

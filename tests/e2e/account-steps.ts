@@ -24,7 +24,7 @@ export async function submitLogin(page: Page, account: Account): Promise<void> {
 
 export async function fillLogin(page: Page, { email, password }: Account): Promise<void> {
   // The URL changes before the page renders; the form before it has fields of the same name.
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible(FIRST_CALL);
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible(FIRST_CALL);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();

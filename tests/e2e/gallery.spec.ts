@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 const partsCached = (page: Page) =>
   page.waitForFunction(async () => {
     const keys = await (await caches.open('assets')).keys();
-    return ['product-gallery', 'gallery-zoom', 'recently-viewed', 'finder-page'].every((part) =>
+    return ['product-gallery', 'viewer-', 'recently-viewed', 'finder-page'].every((part) =>
       keys.some(({ url }) => url.includes(part)),
     );
   });
@@ -48,6 +48,12 @@ test('a product shows several pictures: swiped, by thumbnail, by option and enla
   await expect(dialog.getByText('3 of 4')).toBeVisible();
   await page.keyboard.press('Escape');
   await isShown(3);
+  // Edge to edge, and Back closes it on the same page.
+  await page.getByRole('button', { name: 'Show the picture larger' }).click();
+  await expect.poll(widthOf).toBe(390);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/products/drk-01?colour=Teal');
 
   // A viewed picture opens without a network, and other pages list the product.
   await context.setOffline(true);
@@ -83,4 +89,20 @@ test('two fingers enlarge a picture @ci', async ({ page }) => {
   await touch('touchMove', 50);
   await touch('touchEnd', 50);
   await expect.poll(widthOf).toBeGreaterThan(whole * 2);
+});
+
+test('a picture of the gallery opens on the whole screen and Back closes it @ci', async ({ page }) => {
+  await page.goto('/gallery');
+  const open = page.getByRole('button', { name: 'Show larger: Award stage' });
+  await whenHydrated(open);
+  await open.click();
+  const viewer = page.getByRole('dialog', { name: 'Our Work' });
+  await expect(viewer.getByText('Award stage')).toBeVisible();
+  await expect.poll(async () => (await viewer.getByRole('img').boundingBox())?.width).toBe(390);
+  await viewer.getByRole('button', { name: 'Next picture' }).click();
+  await expect(viewer.getByText('Hamper wall')).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL('/gallery');
+  await expect(open).toBeVisible();
 });

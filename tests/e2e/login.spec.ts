@@ -116,7 +116,7 @@ test('the guard redirects to the login and back to the requested page', async ({
   await page.goto('/users/about');
   await expect(page.getByText('You are not logged in !!!')).toBeVisible();
   await expect(page.getByText('Kindly Login.')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/LoginPage');
   await fillLogin(page, asha);
   await expect(page).toHaveURL('/users/about');

@@ -5,7 +5,7 @@ import { logIn } from './account-steps';
 test('logging in again ends a meeting whose PIN is forgotten', { tag: '@ci' }, async ({ page }) => {
   const rep = await newPerson({ name: 'Forgetful' });
   await logIn(page, rep, '/meeting');
-  await page.getByLabel('New PIN of this device').fill('4711');
+  await page.getByLabel('Choose a PIN').fill('4711');
   await page.getByRole('button', { name: 'Start the meeting' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
   const leaving = page.getByRole('dialog', { name: 'Leave the meeting' });
@@ -18,5 +18,5 @@ test('logging in again ends a meeting whose PIN is forgotten', { tag: '@ci' }, a
     if (password !== rep.password) await expect(leaving.getByText('This is not the password.')).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: 'Meeting', exact: true })).toBeVisible();
-  await expect(page.getByLabel('New PIN of this device')).toBeVisible();
+  await expect(page.getByLabel('Choose a PIN')).toBeVisible();
 });

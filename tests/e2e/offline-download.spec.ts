@@ -162,7 +162,7 @@ test('downloads single categories, pauses, resumes and deletes the download @ci'
   await expect(page.getByText(/^Complete since /)).toBeVisible();
   expect(await downloaded(page)).toBeGreaterThan(0);
 
-  await page.getByRole('button', { name: 'Give the space back' }).click();
+  await page.getByRole('button', { name: 'Remove from this device' }).click();
   await page.getByRole('button', { name: 'Give it back' }).click();
   await expect(progress(page)).toBeHidden();
   expect(await downloaded(page)).toBe(0);

@@ -26,6 +26,8 @@ export const FEATURE_GRAPH = {
   basket: ['enquiry', 'clients', 'shortlist'],
   clients: ['basket', 'enquiry'],
   shortlist: ['basket', 'enquiry'],
+  meeting: ['clients'],
+  lookbook: ['clients'],
 };
 const FEATURES = foldersOf('web/src/features', []);
 const BELOW_FEATURES = ['ui', 'router', 'data', 'lib', 'contract'];

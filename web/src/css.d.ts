@@ -8,5 +8,6 @@ declare module 'react' {
     '--share'?: number | undefined;
     /** Colour of a product option's dot. */
     '--swatch'?: string | undefined;
+    '--ratio'?: number | undefined;
   }
 }

@@ -9,14 +9,16 @@ test.use({ serviceWorkers: 'allow' });
 /** A price or a stock mark anywhere in the document, also in attributes. */
 const REVEALING = /₹|\bIn Stock\b|\bOut of Stock\b|a piece|on request/i;
 
-/** Waits until the device has the rep's kit. Its parts load one after the other, the meeting last. */
+/** Waits until the device has the rep's kit. Its parts load one after the other, the lookbook after the meeting. */
 const whenKitCached = (page: Page) =>
   expect
     .poll(
       () =>
         page.evaluate(async () => {
           const urls = (await (await caches.open('assets')).keys()).map(({ url }) => url);
-          return [/meeting-[^/]+\.js$/, /meeting-[^/]+\.css$/].every((name) => urls.some((url) => name.test(url)));
+          return [/meeting-[^/]+\.js$/, /meeting-[^/]+\.css$/, /lookbook-[^/]+\.js$/].every((name) =>
+            urls.some((url) => name.test(url)),
+          );
         }),
       { timeout: 60_000 },
     )
@@ -61,10 +63,10 @@ test('from first install to sent lead, with the network cut for the whole meetin
 
   await page.goto('/meeting');
   await page.getByRole('combobox', { name: 'What to show' }).selectOption({ label: 'Drinkware: 8 products' });
-  await page.getByLabel('New PIN of this device').fill('12');
+  await page.getByLabel('Choose a PIN').fill('12');
   await page.getByRole('button', { name: 'Start the meeting' }).click();
   await expect(page.getByText('4 to 8 digits', { exact: true })).toBeVisible();
-  await page.getByLabel('New PIN of this device').fill('4711');
+  await page.getByLabel('Choose a PIN').fill('4711');
   await shot('2-setup');
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start the meeting' }).click();

@@ -15,7 +15,7 @@ test('an enquirer follows the enquiry from its receipt, adds a note, and sees th
   await whenInstalled(page);
   await fillEnquiry(page, message);
   await submit(page);
-  await quickForm(page).getByRole('link', { name: 'See how far it is' }).click();
+  await quickForm(page).getByRole('link', { name: 'Track this enquiry' }).click();
   const step = page.locator('[aria-current="step"]');
   await expect(step).toContainText('Received');
 

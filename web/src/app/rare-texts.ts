@@ -2,7 +2,7 @@
 export const RARE_TEXTS = {
   notFound: {
     title: 'This page is not here',
-    body: 'The address may have changed, or the product was taken out of the catalogue. These lead on:',
+    body: 'The address may have changed, or the product was taken out of the catalogue. Try one of these:',
     home: 'To the home page',
     categories: 'To all categories',
   },

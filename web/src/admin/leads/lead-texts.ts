@@ -105,7 +105,7 @@ export const LEAD_TEXTS = {
   byRep: (rep: string, client: string | null) => (client === null ? `By rep ${rep}` : `By rep ${rep} for client ${client}`),
   sentByMe: {
     none: 'No enquiries yet',
-    noneText: 'Enquiries that you send while you are logged in are listed here, with how far they are.',
+    noneText: 'Enquiries that you send while you are logged in are listed here with their status.',
     toBasket: 'To the basket',
   },
   ownedBy: (name: string) => `With ${name}`,

@@ -1,7 +1,7 @@
 import { LIMITS } from '@catalogue/contract/limits';
-import { pricedProduct } from '@catalogue/contract/priced-product';
-import { priceOf } from '@catalogue/contract/prices';
-import { useRef } from 'react';
+import { optionText } from '@catalogue/contract/priced-product';
+import type { ChosenOption } from '@catalogue/contract/prices';
+import { useEffect, useRef } from 'react';
 import { logIn } from '../../features/account/log-in';
 import { useSession } from '../../features/account/session';
 import { useCatalogue, useCatalogueStatus } from '../../data/catalogue/hooks';
@@ -13,7 +13,9 @@ import { useBasket } from '../../features/basket/use-basket';
 import { ClientPicker } from '../../features/clients/client-picker';
 import type { AccountLogin } from '../../features/meeting/forgotten-pin';
 import { MeetingPage } from '../../features/meeting/meeting-page';
+import { changeNote, NO_MARK, noteOf, readMarks, type MeetingMark } from '../../features/meeting/meeting-marks';
 import type { MeetingProduct } from '../../features/meeting/meeting-product';
+import { meetingProduct } from '../meeting-product';
 import { MEETING_TEXTS } from '../../features/meeting/meeting-texts';
 import { useSearchParams } from '../../router/use-search-params';
 import { Spinner } from '../../ui/spinner';
@@ -27,6 +29,11 @@ async function logInAgain(email: string, password: string): ReturnType<AccountLo
 /** The meeting mode with the products of the basket or of a category; its choices go into the basket. */
 export default function Meeting() {
   const snapshot = useCatalogue((all) => all.snapshot);
+  const details = useCatalogue((all) => all.details);
+  const hasDetails = details !== null;
+  useEffect(() => {
+    if (!hasDetails) void import('../../data/catalogue/load').then(({ loadDetails }) => loadDetails());
+  }, [hasDetails]);
   const { state } = useCatalogueStatus();
   const basket = useBasket();
   const { sources, initialSource } = useProductSources(basket);
@@ -37,24 +44,18 @@ export default function Meeting() {
   if (state === 'loading') return <Spinner label={MEETING_TEXTS.loading} />;
   if (snapshot === null) return <Unavailable />;
 
-  const lineOf = (productId: string) => basket.lines.find((line) => line.productId === productId);
+  const lineOf = (productId: string, option: string) =>
+    basket.lines.find((line) => line.productId === productId && (option === '' || optionText(line.options).split(', ').includes(option)));
   const productOf = (id: string): MeetingProduct | undefined => {
     const product = snapshot.products.get(id);
-    return (
-      product && {
-        ...product,
-        category: snapshot.categories.get(product.categoryId ?? '')?.title ?? '',
-        priceAt: (pieces) => priceOf(pricedProduct(product), lineOf(id)?.options ?? [], pieces).unit,
-        minimumQuantity: product.facets?.minimumQuantity ?? 1,
-      }
-    );
+    return product && meetingProduct(product, details?.details.get(id), snapshot.categories.get(product.categoryId ?? ''));
   };
 
-  function change({ id, title }: MeetingProduct, pieces: number | null): void {
-    const line = lineOf(id);
+  function change({ id, title }: MeetingProduct, colour: string, pieces: number | null): void {
+    const line = lineOf(id, colour);
     if (pieces === null) {
       if (line === undefined) return;
-      removed.current.set(id, line);
+      removed.current.set(line.key, line);
       void removeLine(line.key);
       return;
     }
@@ -62,9 +63,17 @@ export default function Meeting() {
     if (line !== undefined) void changeLine(line.key, { quantity });
     else {
       const sku = snapshot?.products.get(id)?.sku ?? '';
-      const fresh = { key: keyOfLine(id, []), productId: id, title, sku, options: [], branding: '', note: '' };
-      addLine({ ...(removed.current.get(id) ?? fresh), quantity });
+      const options: ChosenOption[] = colour === '' ? [] : [{ kind: 'colour', name: colour }];
+      const key = keyOfLine(id, options);
+      const note = noteOf(readMarks()[id] ?? NO_MARK);
+      const fresh = { key, productId: id, title, sku, options, branding: '', note };
+      addLine({ ...(removed.current.get(key) ?? fresh), quantity });
     }
+  }
+
+  function changeNotes(productId: string, before: MeetingMark, after: MeetingMark): void {
+    for (const line of basket.lines)
+      if (line.productId === productId) void changeLine(line.key, { note: changeNote(line.note, before, after) });
   }
 
   return (
@@ -72,12 +81,14 @@ export default function Meeting() {
       sources={sources}
       initialSource={query.get('category') ?? initialSource}
       productOf={productOf}
-      quantityOf={(id) => {
-        const line = lineOf(id);
+      quantityOf={(id, colour) => {
+        const line = lineOf(id, colour);
         return line === undefined ? null : (wholeOrNull(line.quantity) ?? productOf(id)?.minimumQuantity ?? 1);
       }}
       isFull={basket.lines.length >= LIMITS.orderLines}
       onQuantity={change}
+      onNotes={changeNotes}
+      client={[basket.client?.company, basket.client?.name].find(Boolean) ?? ''}
       clientPicker={<ClientPicker />}
       basketCount={basket.lines.length}
       account={user && { email: user.email, logIn: (password) => logInAgain(user.email, password) }}

@@ -22,7 +22,7 @@ export const ACCOUNT_TEXTS = {
     'You have been logged out: the password, the account or its rights were changed elsewhere. Log in again to go on.',
 
   login: {
-    heading: 'Login',
+    heading: 'Log in',
     lead: 'Welcome back. Log in to see your details, or to run the catalogue if you are on the team.',
     submit: 'Submit',
     submitting: 'Logging in',
@@ -67,7 +67,7 @@ export const ACCOUNT_TEXTS = {
     submitting: 'Creating your account',
     reset: 'Reset',
     haveAccount: 'Already have an account?',
-    login: 'Login',
+    login: 'Log in',
   },
 
   fields: {
@@ -100,7 +100,7 @@ export const ACCOUNT_TEXTS = {
   guard: {
     notLoggedIn: MESSAGES.notLoggedIn,
     kindlyLogin: 'Kindly Login.',
-    login: 'Login',
+    login: 'Log in',
   },
 
   staffOnly: {
@@ -117,7 +117,7 @@ export const ACCOUNT_TEXTS = {
     title: 'Log out with enquiries waiting?',
     body: (count: number) =>
       count === 1
-        ? 'One enquiry on this device has not reached us yet. It stays here and goes by itself as soon as there is a connection, also after logging out.'
+        ? 'One enquiry on this device has not reached us yet. It stays here and we send it as soon as you are online, also after logging out.'
         : `${count} enquiries on this device have not reached us yet. They stay here and go by themselves as soon as there is a connection, also after logging out.`,
     action: 'Log out',
     unsentTitle: 'Log out with changes waiting?',
@@ -150,7 +150,7 @@ export const ACCOUNT_TEXTS = {
     sending: 'Saving',
     reset: 'Reset',
     saved: 'Saved',
-    waiting: 'Saved on this device. It goes to the server by itself as soon as there is a connection.',
+    waiting: 'Saved on this device. We send it as soon as you are online.',
     refused: (reason: string) => `The server did not take this: ${reason} Correct it and save again.`,
     emailHint: 'Your login. It cannot be changed here.',
   },

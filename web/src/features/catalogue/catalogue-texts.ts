@@ -12,7 +12,7 @@ export const CATALOGUE_TEXTS = {
   categories: {
     title: 'Our Category',
     pageTitle: 'Product Categories',
-    lead: 'Gifts, shelf by shelf. Each piece can carry your logo or a name.',
+    lead: 'Browse gifts by category. Each piece can carry your logo or a name.',
     count: (count: number) => plural(count, 'product'),
     empty: 'There are no categories yet',
     emptyText: 'The catalogue is being filled. Ask us meanwhile: we know what is coming.',
@@ -21,6 +21,6 @@ export const CATALOGUE_TEXTS = {
   home: 'Home',
   ask: 'Send an enquiry',
   unavailable: 'The catalogue could not be loaded',
-  unavailableText: 'You seem to be offline, and this device has no copy yet. It comes by itself with the connection.',
+  unavailableText: 'You seem to be offline, and this device has no copy yet. It opens as soon as you are online.',
   asOf: (moment: string) => `As of ${moment}`,
 } as const;

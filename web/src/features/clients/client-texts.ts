@@ -14,7 +14,7 @@ export const CLIENT_TEXTS = {
   noName: 'No name yet',
   onlyHere: 'Only on this device',
   allSynced: (count: number) => `${plural(count, 'client')}, all of them on the server`,
-  unsynced: (count: number) => `${plural(count, 'change')} only on this device; sent by itself when there is a connection`,
+  unsynced: (count: number) => `${plural(count, 'change')} only on this device; we send it as soon as you are online`,
   notStored: 'This device could not store it. Keep this page open until it is on the server.',
   basket: 'Make a basket',
   meeting: 'Meeting mode',
@@ -43,5 +43,12 @@ export const CLIENT_TEXTS = {
   picker: {
     label: 'Client from your list',
     nobody: 'None',
+  },
+  logo: {
+    label: 'Logo of the client',
+    hint: 'A picture for meetings and lookbooks. It stays on this device.',
+    choose: 'Choose a picture',
+    chooseAnother: 'Choose another',
+    remove: 'Remove the logo',
   },
 } as const;

@@ -23,7 +23,7 @@ export const FINDER_TEXTS = {
   misfit: {
     price: (price: string, pieces: number) => `${price} at ${pieces}`,
     onRequest: 'price on request',
-    minimum: (pieces: number) => `from ${pieces} pieces`,
+    minimum: (pieces: number) => `smallest order: ${pieces}`,
     dispatch: (day: string) => `dispatch ${day}`,
     noLeadTime: 'no lead time stated',
     outOfStock: 'out of stock',

@@ -43,5 +43,5 @@ export const HOME_TEXTS = {
   touch: 'Get In Touch',
   direction: 'Get Direction',
   loading: 'Loading the catalogue',
-  unavailable: 'The catalogue could not be loaded. It comes by itself when you are online again.',
+  unavailable: 'The catalogue could not be loaded. It opens as soon as you are online.',
 } as const;

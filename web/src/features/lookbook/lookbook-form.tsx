@@ -3,7 +3,8 @@ import { Button } from '../../ui/button';
 import { RadioGroup, SelectField } from '../../ui/choice-field';
 import { TextField } from '../../ui/field';
 import { PRICE_MODES, type LookbookProduct, type PriceMode } from './lookbook-product';
-import { LogoField } from './logo-field';
+import { LogoField } from '../clients/logo-field';
+import { useClientLogo } from '../clients/use-client-logo';
 import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
 import styles from './lookbook-page.module.css';
 import { LookbookResult } from './lookbook-result';
@@ -32,7 +33,7 @@ export function LookbookForm({ sources, initialSource, initialClient }: Props) {
   const [picked, setPicked] = useState<string | null>(null);
   const [typedClient, setClient] = useState<string | null>(null);
   const client = typedClient ?? initialClient;
-  const [logo, setLogo] = useState<File | null>(null);
+  const [logo, setLogo] = useClientLogo(initialClient);
   const [perPage, setPerPage] = useState<PerPage>(4);
   const [prices, setPrices] = useState<PriceMode>('from');
   const { state, make, clear } = useLookbook();

@@ -42,7 +42,7 @@ describe('priceText', () => {
 describe('factTexts', () => {
   it('lists the facts that are stated', () => {
     expect(factTexts(product)).toEqual([
-      'From 50 pieces',
+      'Smallest order: 50',
       '10-12 working days',
       'Branding: Laser engraving',
       'Size: 7 x 25 cm',

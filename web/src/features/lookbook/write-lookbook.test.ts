@@ -31,7 +31,7 @@ const product = (index: number, more: Partial<PrintedProduct> = {}): PrintedProd
   title: `Steel bottle ${index}`,
   subtitle: `Drinkware · Item DRK-${index}`,
   price: '₹1,250 a piece at 250 pieces',
-  facts: ['From 50 pieces', '10-12 working days'],
+  facts: ['Smallest order: 50', '10-12 working days'],
   url: `https://gifts.example/products/drk-${index}`,
   picture,
   ...more,

@@ -6,9 +6,13 @@ import { EmptyPage } from '../../ui/empty-page';
 import { Head } from '../../ui/head';
 import { NarrowColumn } from '../../ui/narrow-column';
 import { PageTitle } from '../../ui/page-title';
+import { LogoField } from '../clients/logo-field';
+import { useClientLogo } from '../clients/use-client-logo';
 import type { AccountLogin } from './forgotten-pin';
-import { endMeeting, endOf, readMeeting } from './meeting-lock';
+import { endMeeting, endOf, readMeeting, type Meeting } from './meeting-lock';
+import { NO_MARK, readMarks, storeMarks, withMark, type MeetingMark, type MeetingMarks } from './meeting-marks';
 import type { MeetingProduct } from './meeting-product';
+import { MeetingResult } from './meeting-result';
 import { MeetingSetup, type MeetingSource } from './meeting-setup';
 import { MeetingShow } from './meeting-show';
 import { MEETING_TEXTS as texts } from './meeting-texts';
@@ -19,9 +23,13 @@ interface Props {
   sources: readonly MeetingSource[];
   initialSource: string;
   productOf: (productId: string) => MeetingProduct | undefined;
-  quantityOf: (productId: string) => number | null;
+  quantityOf: (productId: string, colour: string) => number | null;
   isFull: boolean;
-  onQuantity: (product: MeetingProduct, quantity: number | null) => void;
+  onQuantity: (product: MeetingProduct, colour: string, quantity: number | null) => void;
+  /** What is noted of a product has changed. */
+  onNotes: (productId: string, before: MeetingMark, after: MeetingMark) => void;
+  /** Name of the client; '' for none. */
+  client: string;
   account: AccountLogin | null;
   clientPicker: ReactNode;
   /** Products in the basket, which a meeting fills. */
@@ -36,11 +44,15 @@ export function MeetingPage({
   quantityOf,
   isFull,
   onQuantity,
+  onNotes,
+  client,
   account,
   clientPicker,
   basketCount,
 }: Props) {
   const [meeting, setMeeting] = useState(() => readMeeting(Date.now()));
+  const [marks, setMarks] = useState(readMarks);
+  const [logo, setLogo] = useClientLogo(client);
   const products = meeting?.productIds.flatMap((id) => productOf(id) ?? []) ?? [];
   const filled = sources.filter(({ productIds }) => productIds.length > 0);
 
@@ -49,6 +61,21 @@ export function MeetingPage({
   useEffect(() => {
     if (isVoid) endMeeting();
   }, [isVoid]);
+
+  function changeMarks(next: MeetingMarks): void {
+    setMarks(next);
+    storeMarks(next);
+  }
+
+  function mark({ id }: MeetingProduct, next: MeetingMark): void {
+    onNotes(id, marks[id] ?? NO_MARK, next);
+    changeMarks(withMark(marks, id, next));
+  }
+
+  function start(next: Meeting): void {
+    changeMarks({});
+    setMeeting(next);
+  }
 
   function leave(): void {
     endMeeting();
@@ -63,6 +90,10 @@ export function MeetingPage({
         <MeetingShow
           products={products}
           showsPrices={meeting.showsPrices}
+          client={client}
+          logo={logo}
+          marks={marks}
+          onMark={mark}
           quantityOf={quantityOf}
           isFull={isFull}
           onQuantity={onQuantity}
@@ -80,8 +111,25 @@ export function MeetingPage({
       {filled.length === 0 ? (
         <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>
       ) : (
-        <MeetingSetup sources={filled} initialSource={initialSource} clientPicker={clientPicker} onStart={setMeeting} />
+        <MeetingSetup
+          sources={filled}
+          initialSource={initialSource}
+          clientPicker={
+            <>
+              {clientPicker}
+              <LogoField logo={logo} onChange={setLogo} />
+            </>
+          }
+          onStart={start}
+        />
       )}
+      <MeetingResult
+        marks={marks}
+        productOf={productOf}
+        quantityOf={quantityOf}
+        onAdd={(product) => onQuantity(product, '', product.minimumQuantity)}
+        onClear={() => changeMarks({})}
+      />
       {basketCount > 0 && (
         <p className={styles.toBasket}>
           <LinkButton kind="quiet" to={PATHS.basket}>

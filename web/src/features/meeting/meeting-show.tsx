@@ -1,8 +1,11 @@
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { BlobPicture } from '../../ui/blob-picture';
 import { Icon } from '../../ui/icon';
 import { muteToasts } from '../../ui/muted-toasts';
 import type { AccountLogin } from './forgotten-pin';
 import { LeaveDialog } from './leave-dialog';
+import { MarkButtons } from './mark-buttons';
+import { NO_MARK, type MeetingMark, type MeetingMarks } from './meeting-marks';
 import type { MeetingProduct } from './meeting-product';
 import { MEETING_TEXTS as texts } from './meeting-texts';
 import styles from './meeting.module.css';
@@ -14,15 +17,27 @@ import { useWakeLock } from './use-wake-lock';
 interface Props {
   products: readonly MeetingProduct[];
   showsPrices: boolean;
-  /** Pieces in the basket; null for a product that is not in it. */
-  quantityOf: (productId: string) => number | null;
+  /** Name and logo of the client; '' and null for none. */
+  client: string;
+  logo: File | null;
+  /** Pieces of a colour in the basket ('': any); null for a product that is not in it. */
+  quantityOf: (productId: string, colour: string) => number | null;
   isFull: boolean;
-  onQuantity: (product: MeetingProduct, quantity: number | null) => void;
+  onQuantity: (product: MeetingProduct, colour: string, quantity: number | null) => void;
+  marks: MeetingMarks;
+  onMark: (product: MeetingProduct, mark: MeetingMark) => void;
   account: AccountLogin | null;
   /** Device clock: when the meeting ends by itself. */
   endsAt: number;
   onLeave: () => void;
 }
+
+interface Choice {
+  colour: string;
+  picture: number;
+}
+
+const NO_CHOICE: Choice = { colour: '', picture: 0 };
 
 /** Keys of keyboards and of presentation clickers. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -36,10 +51,25 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /** The products one by one in a modal layer over the page: everything below it is inert until the PIN is given. */
-export function MeetingShow({ products, showsPrices, quantityOf, isFull, onQuantity, account, endsAt, onLeave }: Props) {
+export function MeetingShow({
+  products,
+  showsPrices,
+  client,
+  logo,
+  quantityOf,
+  isFull,
+  onQuantity,
+  marks,
+  onMark,
+  account,
+  endsAt,
+  onLeave,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
+  /** What is chosen of each product: its colour and picture. */
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const current = Math.min(index, products.length - 1);
   const product = products[current];
   // The first frame only shows the neighbour; the next neighbour is rendered after it.
@@ -60,7 +90,8 @@ export function MeetingShow({ products, showsPrices, quantityOf, isFull, onQuant
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const by = STEPS[event.key];
     const isPress = event.key === ' ' && event.target instanceof HTMLButtonElement;
-    if (by === undefined || isLeaving || isPress) return;
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== dialog.current;
+    if (by === undefined || isLeaving || isPress || isInDialog) return;
     event.preventDefault();
     step(by);
   });
@@ -70,6 +101,11 @@ export function MeetingShow({ products, showsPrices, quantityOf, isFull, onQuant
   }, []);
 
   if (product === undefined) return null;
+  const choiceOf = ({ id }: MeetingProduct): Choice => choices[id] ?? NO_CHOICE;
+  const choose = ({ id }: MeetingProduct, choice: Partial<Choice>): void =>
+    setChoices((now) => ({ ...now, [id]: { ...(now[id] ?? NO_CHOICE), ...choice } }));
+  const { colour } = choiceOf(product);
+  const quantity = quantityOf(product.id, colour);
   return (
     <dialog
       ref={dialog}
@@ -80,9 +116,13 @@ export function MeetingShow({ products, showsPrices, quantityOf, isFull, onQuant
       onClose={() => dialog.current?.open === false && dialog.current.showModal()}
     >
       <div className={styles.bar}>
-        <p className={styles.place} role="status">
-          {texts.place(current + 1, products.length)}
-        </p>
+        <div className={styles.client}>
+          {logo !== null && <BlobPicture blob={logo} alt={texts.logoOf(client)} className={styles.logo} />}
+          {logo === null && client !== '' && <span className={styles.clientName}>{texts.forClient(client)}</span>}
+          <p className={styles.place} role="status">
+            {texts.place(current + 1, products.length)}
+          </p>
+        </div>
         <button type="button" className={styles.leave} onClick={() => setLeaving(true)}>
           {texts.leave}
         </button>
@@ -94,11 +134,18 @@ export function MeetingShow({ products, showsPrices, quantityOf, isFull, onQuant
             product={one}
             isShown={one === product}
             showsPrices={showsPrices}
-            pieces={quantityOf(one.id) ?? one.minimumQuantity}
+            pieces={quantityOf(one.id, choiceOf(one).colour) ?? one.minimumQuantity}
+            {...choiceOf(one)}
+            onColour={(name) => {
+              const found = one.colours.find((other) => other.name === name)?.picture ?? null;
+              choose(one, { colour: name, ...(found !== null && { picture: found }) });
+            }}
+            onPicture={(picture) => choose(one, { picture })}
             onPrevious={() => step(-1)}
             onNext={() => step(1)}
           />
         ))}
+        <MarkButtons key={product.id} mark={marks[product.id] ?? NO_MARK} onChange={(mark) => onMark(product, mark)} />
       </div>
       <div className={styles.bar}>
         <button
@@ -112,10 +159,10 @@ export function MeetingShow({ products, showsPrices, quantityOf, isFull, onQuant
         </button>
         <QuantityStepper
           key={product.id}
-          quantity={quantityOf(product.id)}
+          quantity={quantity}
           isFull={isFull}
           minimum={product.minimumQuantity}
-          onChange={(quantity) => onQuantity(product, quantity)}
+          onChange={(pieces) => onQuantity(product, colour, pieces)}
         />
         <button
           type="button"

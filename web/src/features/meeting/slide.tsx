@@ -1,44 +1,59 @@
 import { useRef } from 'react';
-import { formatPaise } from '../../lib/format';
-import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
+import { useZoomAndSwipe } from '../../ui/viewer/use-zoom-and-swipe';
 import type { MeetingProduct } from './meeting-product';
 import { MEETING_TEXTS as texts } from './meeting-texts';
-import styles from './meeting.module.css';
-import { useZoomAndSwipe } from './use-zoom-and-swipe';
+import { SlideFacts } from './slide-facts';
+import styles from './slide.module.css';
 
 interface Props {
   product: MeetingProduct;
   /** Its neighbours are in the document, too, so that their pictures are decoded before they are shown. */
   isShown: boolean;
   showsPrices: boolean;
-  /** The price is that of so many pieces. */
+  /** Pieces that the price is for. */
   pieces: number;
+  /** '': none is chosen. */
+  colour: string;
+  /** Index of the shown picture. */
+  picture: number;
+  onColour: (name: string) => void;
+  onPicture: (index: number) => void;
   onPrevious: () => void;
   onNext: () => void;
 }
 
 /** One product on the whole screen. While prices are off, the document contains neither prices nor stock. */
-export function Slide({ product, isShown, showsPrices, pieces, onPrevious, onNext }: Props) {
-  const picture = useRef<HTMLDivElement>(null);
-  const unit = product.priceAt(pieces);
-  useZoomAndSwipe(picture, { onPrevious, onNext });
+export function Slide({ product, isShown, picture, onPicture, onPrevious, onNext, ...facts }: Props) {
+  const zoomed = useRef<HTMLDivElement>(null);
+  useZoomAndSwipe(zoomed, { onPrevious, onNext });
+  const { pictures, title } = product;
+  const shown = pictures[picture] ?? pictures[0] ?? null;
   return (
-    <article className={styles.slide} aria-label={product.title} data-shown={isShown} inert={!isShown}>
-      <div className={styles.stage}>
-        <div ref={picture} className={styles.zoomed}>
-          <Picture picture={product.picture} alt={product.title} sizes="100vw" priority className={styles.picture} />
+    <article className={styles.slide} aria-label={title} data-shown={isShown} inert={!isShown}>
+      <div className={styles.stage} style={{ '--ratio': shown === null ? 1 : shown.width / shown.height }}>
+        <div ref={zoomed} className={styles.zoomed}>
+          <Picture key={shown?.path} picture={shown} alt={title} sizes="100vw" priority className={styles.picture} />
         </div>
       </div>
       <div className={styles.text}>
-        <h1 className={styles.name}>{product.title}</h1>
-        <p className={styles.quiet}>{product.category}</p>
-        {showsPrices && (
-          <p className={styles.facts}>
-            <span>{unit === null ? texts.onRequest : texts.at(formatPaise(unit), pieces)}</span>
-            <Badge kind={product.stock ? 'success' : 'warning'}>{product.stock ? texts.inStock : texts.outOfStock}</Badge>
-          </p>
+        {pictures.length > 1 && (
+          <div role="group" aria-label={texts.pictures} className={styles.thumbnails}>
+            {pictures.map((one, index) => (
+              <button
+                key={one.path}
+                type="button"
+                className={styles.thumbnail}
+                aria-label={texts.picture(index + 1, pictures.length)}
+                aria-current={one === shown || undefined}
+                onClick={() => onPicture(index)}
+              >
+                <Picture picture={one} alt="" sizes="4rem" widest={320} className={styles.small} />
+              </button>
+            ))}
+          </div>
         )}
+        <SlideFacts product={product} {...facts} />
       </div>
     </article>
   );

@@ -74,6 +74,7 @@ export const PAGE_TEXTS = {
   gallery: {
     title: 'Our Work',
     lead: 'From our packing tables, printing beds and our customers’ big days.',
-    lacking: 'You are offline, and these pictures were never opened here. They come by themselves when you are online again.',
+    open: (caption: string) => `Show larger: ${caption}`,
+    lacking: 'You are offline, and these pictures were never opened here. We show them as soon as you are online.',
   },
 } as const;

@@ -4,9 +4,9 @@ import type { LeadKind, SendError } from './item';
 /** Texts about submitted and stored enquiries. Separate from the forms' texts, which load with the first page. */
 export const OUTBOX_TEXTS = {
   saved: 'Saved on this device',
-  savedMore: 'It goes by itself as soon as there is a connection.',
+  savedMore: 'We send it as soon as you are online.',
   savedServerError:
-    'Our server could not take it just now. It is saved on this device and goes by itself: no need to write it again.',
+    'Our server could not take it just now. It is saved on this device and we send it in a moment: no need to write it again.',
   unsaved:
     'It could not be sent, and this device could not keep it. Your text is still in the form: please try again, or call us.',
   withoutFile:
@@ -20,7 +20,7 @@ export const OUTBOX_TEXTS = {
     badge: (waiting: number) =>
       waiting === 0 ? 'My enquiries' : `My enquiries: ${plural(waiting, 'is', 'are')} waiting to be sent`,
     intro: 'What you send from this device is kept here until we have it, and for a while after.',
-    offline: 'This device is offline. Everything below is safe here and goes by itself when you are back online.',
+    offline: 'This device is offline. Everything below is safe here. We send it as soon as you are online.',
     unsafe:
       'This device cannot keep anything right now (its storage is full or switched off). Please leave this page open until all is sent.',
     empty: 'Nothing here yet',
@@ -45,7 +45,7 @@ export const OUTBOX_TEXTS = {
         'Something between this device and our server answered instead, such as the login page of a guest network.',
     } satisfies Record<SendError, string>,
     refused: (reason: string) => `Our server could not take it: ${reason}`,
-    retryAfter: (when: string) => `Our server asked to wait. It goes on by itself: ${when}.`,
+    retryAfter: (when: string) => `Our server asked to wait. We try again: ${when}.`,
     retry: 'Try now',
     edit: 'Edit',
     remove: 'Delete',

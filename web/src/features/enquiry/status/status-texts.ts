@@ -8,7 +8,7 @@ export const STATUS_TEXTS = {
   intro: 'How far your enquiry is, and a way to add to it.',
   steps: {
     received: ['Received', `We have it, and answer ${SITE.answers}.`],
-    inProgress: ['Being worked on', 'Somebody of us works on your enquiry and contacts you.'],
+    inProgress: ['Being worked on', 'One of us is working on your enquiry and will contact you.'],
     quoted: ['Quoted', 'Our quotation is with you.'],
     closed: ['Closed', 'The enquiry is closed. A note below reaches us all the same.'],
   } satisfies Record<EnquiryStatusName, [string, string]>,
@@ -32,7 +32,7 @@ export const STATUS_TEXTS = {
   noteAt: (when: string) => `Added ${when}`,
   noNotes: 'Nothing added yet.',
   note: 'Add a note',
-  noteHint: `At most ${LIMITS.enquirerNote.toLocaleString('en-IN')} characters. Whoever works on your enquiry reads it.`,
+  noteHint: `At most ${LIMITS.enquirerNote.toLocaleString('en-IN')} characters. The person who handles your enquiry reads it.`,
   send: 'Send the note',
   sent: 'We have your note.',
   notSent: 'Not sent: there is no connection to our server. The text is kept on this device; send it again later.',

@@ -11,7 +11,7 @@ import { FirstPicture, type GalleryPicture } from './first-picture';
 import { GALLERY_TEXTS as copy } from './gallery-texts';
 import styles from './product-gallery.module.css';
 
-const GalleryZoom = lazy(() => import('./gallery-zoom'));
+const Viewer = lazy(() => import('../../../ui/viewer/viewer'));
 
 interface Props {
   id: string;
@@ -98,7 +98,17 @@ export function ProductGallery({ id, title, pictures, options }: Props) {
       )}
       {isZoomed && (
         <Suspense>
-          <GalleryZoom title={title} pictures={pictures} first={current} onClose={() => setZoomed(false)} onShow={show} />
+          <Viewer
+            title={title}
+            pictures={pictures.map((picture) => ({
+              id: picture.path,
+              ratio: picture.width / picture.height,
+              image: <Picture picture={picture} alt={title} sizes="100vw" priority />,
+            }))}
+            first={current}
+            onClose={() => setZoomed(false)}
+            onShow={show}
+          />
         </Suspense>
       )}
     </div>

@@ -1,0 +1,37 @@
+import { BRANDING_METHODS, type BrandingMethod } from '@catalogue/contract/branding-methods';
+import type { CategorySummary, ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
+import { uploadNameOf } from '@catalogue/contract/gallery';
+import { pricedProduct } from '@catalogue/contract/priced-product';
+import { priceOf } from '@catalogue/contract/prices';
+import type { ProductOption } from '@catalogue/contract/product-fields';
+import type { MeetingProduct } from '../features/meeting/meeting-product';
+
+/** A product as a meeting shows it; without `details` it has one picture, and colours without their own prices. */
+export function meetingProduct(
+  product: ProductSummary,
+  details: ProductDetails | undefined,
+  category: CategorySummary | undefined,
+): MeetingProduct {
+  const { facets, picture } = product;
+  const pictures = [...(picture === null ? [] : [picture]), ...(details?.pictures ?? [])];
+  const colours = details?.facts?.options.filter(({ kind }) => kind === 'colour') ?? [];
+  const priceBreaks = facets?.priceBreaks?.map(([from, price]) => ({ from, price })) ?? [];
+  const pictureOf = ({ imageName }: ProductOption): number | null => {
+    const index = pictures.findIndex((one) => uploadNameOf(one) === imageName);
+    return index < 0 ? null : index;
+  };
+  return {
+    ...product,
+    category: category?.title ?? '',
+    pictures,
+    colours:
+      colours.length > 0
+        ? colours.map((option) => ({ name: option.name, swatch: option.swatch, picture: pictureOf(option) }))
+        : (facets?.colours?.map(([name, swatch]) => ({ name, swatch, picture: null })) ?? []),
+    branding: facets?.branding?.map((method) => BRANDING_METHODS[method as BrandingMethod]) ?? [],
+    minimumQuantity: facets?.minimumQuantity ?? 1,
+    tiers: priceBreaks,
+    priceAt: (pieces, colour) =>
+      priceOf(pricedProduct(product), colour === '' ? [] : [{ kind: 'colour', name: colour }], pieces).unit,
+  };
+}

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { moveBy, pinch, WHOLE, zoomAt, type ZoomView } from './zoom-view';
+
+/** Pixels of a horizontal movement that counts as a swipe. */
+const SWIPE = 48;
+const DOUBLE_TAP_MS = 300;
+const DOUBLE_TAP_SCALE = 2.5;
+/** One press of a button. */
+const STEP = 2;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Actions {
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/**
+ * Two fingers, a double tap and Ctrl + wheel zoom the element within its parent; one finger moves it while it is zoomed, and
+ * otherwise swipes. Writes only `transform`, outside of React, so that a slow phone keeps its frames.
+ */
+export function useZoomAndSwipe(element: RefObject<HTMLElement | null>, { onPrevious, onNext }: Actions) {
+  const swipe = useEffectEvent((direction: number) => (direction > 0 ? onPrevious() : onNext()));
+  const zoomBy = useRef<(factor: number) => void>(() => undefined);
+
+  useEffect(() => {
+    const target = element.current;
+    const area = target?.parentElement;
+    if (!target || !area) return;
+    const pointers = new Map<number, Point>();
+    let view: ZoomView = WHOLE;
+    let start: Point = { x: 0, y: 0 };
+    let lastTap = 0;
+
+    const size = () => ({ width: area.clientWidth, height: area.clientHeight });
+    const pointOf = (event: { clientX: number; clientY: number }): Point => {
+      const box = area.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    const draw = (next: ZoomView): void => {
+      view = next;
+      const { scale, x, y } = view;
+      target.style.transformOrigin = '0 0';
+      target.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
+    };
+    const zoom = (factor: number, point: Point): void => draw(zoomAt(view, factor, point, size()));
+    zoomBy.current = (factor) => zoom(factor, { x: area.clientWidth / 2, y: area.clientHeight / 2 });
+
+    const onDown = (event: PointerEvent): void => {
+      start = pointOf(event);
+      pointers.set(event.pointerId, start);
+      area.setPointerCapture(event.pointerId);
+    };
+    const onMove = (event: PointerEvent): void => {
+      const before = pointers.get(event.pointerId);
+      if (before === undefined) return;
+      const after = pointOf(event);
+      const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+      pointers.set(event.pointerId, after);
+      if (other !== undefined) draw(pinch(view, [before, other], [after, other], size()));
+      else if (view.scale > 1) draw(moveBy(view, { x: after.x - before.x, y: after.y - before.y }, size()));
+    };
+    const onUp = (event: PointerEvent): void => {
+      const wasAlone = pointers.size === 1;
+      if (!pointers.delete(event.pointerId) || !wasAlone || event.type === 'pointercancel') return;
+      const end = pointOf(event);
+      const [across, down] = [end.x - start.x, end.y - start.y];
+      if (view.scale === 1 && Math.abs(across) > SWIPE && Math.abs(across) > Math.abs(down)) {
+        swipe(across);
+        return;
+      }
+      if (Math.hypot(across, down) > 10) return;
+      const isDoubleTap = event.timeStamp - lastTap < DOUBLE_TAP_MS;
+      lastTap = isDoubleTap ? 0 : event.timeStamp;
+      if (!isDoubleTap) return;
+      if (view.scale > 1) draw(WHOLE);
+      else zoom(DOUBLE_TAP_SCALE, end);
+    };
+    const onWheel = (event: WheelEvent): void => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoom(Math.exp(-event.deltaY / 200), pointOf(event));
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    area.addEventListener('pointerdown', onDown, { signal });
+    area.addEventListener('pointermove', onMove, { signal });
+    area.addEventListener('pointerup', onUp, { signal });
+    area.addEventListener('pointercancel', onUp, { signal });
+    // React registers wheel listeners as passive ones, which cannot stop the page from zooming.
+    area.addEventListener('wheel', onWheel, { signal, passive: false });
+    return () => listeners.abort();
+  }, [element]);
+
+  return { zoomIn: () => zoomBy.current(STEP), zoomOut: () => zoomBy.current(1 / STEP) };
+}
