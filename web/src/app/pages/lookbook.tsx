@@ -1,5 +1,6 @@
 import { productPath } from '@catalogue/contract/paths';
 import { useEffect } from 'react';
+import { useSession } from '../../features/account/session';
 import { useCatalogue, useCatalogueStatus } from '../../data/catalogue/hooks';
 import { Unavailable } from '../../features/catalogue/unavailable';
 import { wholeOrNull } from '../../features/basket/basket-content';
@@ -16,6 +17,7 @@ export default function Lookbook() {
   const snapshot = useCatalogue((all) => all.snapshot);
   const details = useCatalogue((all) => all.details);
   const { state } = useCatalogueStatus();
+  const { user } = useSession();
   const basket = useBasket();
   const { sources, initialSource } = useProductSources(basket);
   const hasDetails = details !== null;
@@ -45,6 +47,7 @@ export default function Lookbook() {
     <LookbookPage
       sources={sources.map((source) => ({ ...source, products: () => source.productIds.flatMap((id) => productOf(id) ?? []) }))}
       initialSource={initialSource}
+      name={user?.name ?? ''}
       client={[basket.client?.company, basket.client?.name].find(Boolean) ?? ''}
     />
   );

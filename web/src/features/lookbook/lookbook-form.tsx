@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { RadioGroup, SelectField } from '../../ui/choice-field';
+import { confirm } from '../../ui/dialogs';
 import { TextField } from '../../ui/field';
 import { PRICE_MODES, type LookbookProduct, type PriceMode } from './lookbook-product';
 import { LogoField } from '../clients/logo-field';
@@ -9,7 +10,9 @@ import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
 import styles from './lookbook-page.module.css';
 import { LookbookResult } from './lookbook-result';
 import { PER_PAGE, type PerPage } from './page-grid';
+import { hasLimitedPrices } from './product-texts';
 import { useLookbook } from './use-lookbook';
+import { useLookbookContact } from './use-lookbook-contact';
 
 /** Products that a lookbook can show, under a name. */
 export interface LookbookSource {
@@ -25,17 +28,20 @@ interface Props {
   sources: readonly LookbookSource[];
   initialSource: string;
   initialClient: string;
+  /** Name of the person who is logged in, or ''. */
+  initialName: string;
 }
 
 /** The choices of a lookbook, then the PDF to send or save. Changing a choice removes the PDF. */
-export function LookbookForm({ sources, initialSource, initialClient }: Props) {
+export function LookbookForm({ sources, initialSource, initialClient, initialName }: Props) {
   // Baskets are read after the first frame, so choices follow them until the person changes one.
   const [picked, setPicked] = useState<string | null>(null);
   const [typedClient, setClient] = useState<string | null>(null);
   const client = typedClient ?? initialClient;
   const [logo, setLogo] = useClientLogo(initialClient);
   const [perPage, setPerPage] = useState<PerPage>(4);
-  const [prices, setPrices] = useState<PriceMode>('from');
+  const [prices, setPrices] = useState<PriceMode>('quantity');
+  const [contact, setContact] = useLookbookContact(initialName);
   const { state, make, clear } = useLookbook();
   const source = sources.find(({ id }) => id === (picked ?? initialSource)) ?? sources[0];
 
@@ -46,14 +52,21 @@ export function LookbookForm({ sources, initialSource, initialClient }: Props) {
     };
   };
 
+  async function submit(): Promise<void> {
+    if (!source || state.kind === 'busy') return;
+    const products = source.products();
+    const { limitedTitle: title, limitedBody: body, limitedAction: action } = texts;
+    if (prices !== 'off' && hasLimitedPrices(products) && !(await confirm({ title, body, action, danger: true }))) return;
+    await make({ client: client.trim(), contact, perPage, prices, products, url: source.url() }, logo);
+  }
+
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (source && state.kind !== 'busy')
-          void make({ client: client.trim(), perPage, prices, products: source.products(), url: source.url() }, logo);
+        void submit();
       }}
     >
       <SelectField label={texts.what} value={source?.id ?? ''} onChange={({ target }) => change(setPicked)(target.value)}>
@@ -72,6 +85,22 @@ export function LookbookForm({ sources, initialSource, initialClient }: Props) {
         onChange={({ target }) => change(setClient)(target.value)}
       />
       <LogoField logo={logo} onChange={change(setLogo)} />
+      <TextField
+        label={texts.name}
+        autoComplete="name"
+        maxLength={60}
+        value={contact.name}
+        onChange={({ target }) => change(setContact)({ ...contact, name: target.value })}
+      />
+      <TextField
+        label={texts.phone}
+        hint={texts.phoneHint}
+        type="tel"
+        autoComplete="tel"
+        maxLength={24}
+        value={contact.phone}
+        onChange={({ target }) => change(setContact)({ ...contact, phone: target.value })}
+      />
       <RadioGroup
         label={texts.perPage}
         name="per-page"

@@ -11,10 +11,12 @@ interface Props {
   initialSource: string;
   /** Name of the client of the current basket, or ''. */
   client: string;
+  /** Name of the person who is logged in, or ''. */
+  name: string;
 }
 
 /** /lookbook: a choice of products as a PDF, made on this device. */
-export function LookbookPage({ sources, initialSource, client }: Props) {
+export function LookbookPage({ sources, initialSource, client, name }: Props) {
   const filled = sources.filter(({ productIds }) => productIds.length > 0);
   return (
     <NarrowColumn>
@@ -23,7 +25,7 @@ export function LookbookPage({ sources, initialSource, client }: Props) {
       {filled.length === 0 ? (
         <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>
       ) : (
-        <LookbookForm sources={filled} initialSource={initialSource} initialClient={client} />
+        <LookbookForm sources={filled} initialSource={initialSource} initialClient={client} initialName={name} />
       )}
     </NarrowColumn>
   );

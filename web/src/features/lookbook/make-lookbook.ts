@@ -5,11 +5,12 @@ import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
 import { CELLS, type PerPage } from './page-grid';
 import { pictureAsJpeg } from './picture-as-jpeg';
 import { factTexts, priceText } from './product-texts';
-import { writeLookbook, type PrintedProduct } from './write-lookbook';
+import { writeLookbook, type LookbookContact, type PrintedProduct } from './write-lookbook';
 
 export interface LookbookRequest {
   client: string;
   logo: ArrayBuffer | null;
+  contact: LookbookContact;
   perPage: PerPage;
   prices: PriceMode;
   products: readonly LookbookProduct[];
@@ -54,7 +55,7 @@ async function inParallel<Item, Result>(
 
 /** Makes the PDF on this device. Calls `onPicture` with the number of finished pictures. */
 export async function makeLookbook(
-  { client, logo, perPage, prices, products, url, now }: LookbookRequest,
+  { client, logo, contact, perPage, prices, products, url, now }: LookbookRequest,
   onPicture: (done: number) => void,
 ): Promise<{ file: File; pages: number }> {
   const fonts = await loadFonts();
@@ -70,7 +71,7 @@ export async function makeLookbook(
     url: product.url,
     picture: pictures[index] ?? null,
   }));
-  const book = { client, logo, perPage, products: printed, url, day: formatDay(now), createdAt: new Date(now) };
+  const book = { client, logo, contact, perPage, products: printed, url, day: formatDay(now), createdAt: new Date(now) };
   const { pdf, pages } = await writeLookbook(book, fonts);
   return { file: new File([pdf], fileNameOf(client), { type: 'application/pdf' }), pages };
 }

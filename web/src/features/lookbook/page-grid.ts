@@ -15,15 +15,17 @@ export interface Box {
 export interface CellLayout {
   columns: number;
   rows: number;
-  /** Side of the square picture, as a share of the cell's width. */
-  picture: number;
+  /** Size of the picture, as shares of the cell's width; it is as high as it fits beside the text. */
+  picture: { width: number; height: number };
   /** Whether the text stands beside the picture, and not below it. */
   isBeside: boolean;
   titleSize: number;
   textSize: number;
   titleLines: number;
-  /** Lines of all facts together. */
-  factLines: number;
+  /** Width of the labels of facts. */
+  labels: number;
+  /** Columns of facts side by side. */
+  factColumns: number;
   /** Pixels of the picture that is loaded. */
   pixels: number;
 }
@@ -32,52 +34,56 @@ export const CELLS: Readonly<Record<PerPage, CellLayout>> = {
   1: {
     columns: 1,
     rows: 1,
-    picture: 0.9,
+    picture: { width: 1, height: 1 },
     isBeside: false,
     titleSize: 26,
-    textSize: 12,
+    textSize: 11,
     titleLines: 2,
-    factLines: 8,
+    labels: 82,
+    factColumns: 2,
     pixels: 1024,
   },
   2: {
     columns: 1,
     rows: 2,
-    picture: 0.5,
+    picture: { width: 0.52, height: 0.66 },
     isBeside: true,
-    titleSize: 20,
+    titleSize: 21,
     textSize: 11,
     titleLines: 3,
-    factLines: 10,
+    labels: 82,
+    factColumns: 1,
     pixels: 640,
   },
   4: {
     columns: 2,
     rows: 2,
-    picture: 0.94,
+    picture: { width: 1, height: 0.86 },
     isBeside: false,
     titleSize: 14,
     textSize: 9,
     titleLines: 2,
-    factLines: 3,
+    labels: 66,
+    factColumns: 1,
     pixels: 640,
   },
   9: {
     columns: 3,
     rows: 3,
-    picture: 0.84,
+    picture: { width: 1, height: 0.82 },
     isBeside: false,
     titleSize: 11,
     textSize: 8,
     titleLines: 2,
-    factLines: 2,
+    labels: 58,
+    factColumns: 1,
     pixels: 320,
   },
 };
 
 const GAP = 18;
-/** Height of the line with the page's number. */
-const FOOT = 24;
+/** Height of the line at the foot of a page. */
+const FOOT = 28;
 
 /** The cell of the n-th product of a page. */
 export function cellBox(perPage: PerPage, index: number): Box {

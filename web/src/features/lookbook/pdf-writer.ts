@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { PAGE, type Box } from './page-grid';
+import type { Box } from './page-grid';
 import { textRuns, type FontName, type TextStyle } from './text-runs';
 import { wrapText } from './wrap-text';
 
@@ -59,14 +59,25 @@ export class PdfWriter {
     this.doc.rect(x, y, width, height).fill(color);
   }
 
+  dot(x: number, y: number, radius: number, color: string): void {
+    this.doc.circle(x, y, radius).fill(color);
+  }
+
   link({ x, y, width, height }: Box, url: string): void {
     this.doc.link(x, y, width, height, url);
   }
 
+  /** Fills the box with a JPEG; what does not fit is cut off evenly. */
+  cover(jpeg: ArrayBuffer, { x, y, width, height }: Box): void {
+    this.doc.save().rect(x, y, width, height).clip();
+    this.doc.image(jpeg, x, y, { cover: [width, height], align: 'center', valign: 'center' });
+    this.doc.restore();
+  }
+
   /** Draws a JPEG in the box, as large as it fits. */
-  picture(jpeg: ArrayBuffer, { x, y, width, height }: Box, align: 'left' | 'center' = 'center'): void {
+  picture(jpeg: ArrayBuffer, { x, y, width, height }: Box, align: 'left' | 'center' | 'right' = 'center'): void {
     // The library aligns left if no alignment is given.
-    this.doc.image(jpeg, x, y, { fit: [width, height], valign: 'center', ...(align === 'center' && { align }) });
+    this.doc.image(jpeg, x, y, { fit: [width, height], valign: 'center', ...(align !== 'left' && { align }) });
   }
 
   widthOf(text: string, { size, style = 'text' }: Pick<TextOptions, 'size' | 'style'>): number {
@@ -98,14 +109,19 @@ export class PdfWriter {
     return y + wrapped.length * height;
   }
 
-  /** Writes "2 / 7" at the foot of every page but the first; returns the number of pages. */
-  numberPages(textOf: (page: number, pages: number) => string, color: string): number {
+  /** Draws one line that ends at `right`; returns its left edge. */
+  lineTo(text: string, right: number, y: number, options: TextOptions): number {
+    const left = right - this.widthOf(text, options);
+    this.line(text, left, y, options);
+    return left;
+  }
+
+  /** Calls `draw` on every page but the first; returns the number of pages. */
+  onEachPage(draw: (page: number, pages: number) => void): number {
     const { count } = this.doc.bufferedPageRange();
     for (let page = 1; page < count; page += 1) {
       this.doc.switchToPage(page);
-      const text = textOf(page + 1, count);
-      const left = PAGE.width - PAGE.margin - this.widthOf(text, { size: 9 });
-      this.line(text, left, PAGE.height - PAGE.margin, { size: 9, color });
+      draw(page + 1, count);
     }
     return count;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LookbookProduct } from './lookbook-product';
-import { factTexts, priceText } from './product-texts';
+import { factTexts, hasLimitedPrices, priceText } from './product-texts';
 
 const product: LookbookProduct = {
   title: 'Steel bottle',
@@ -42,11 +42,19 @@ describe('priceText', () => {
 describe('factTexts', () => {
   it('lists the facts that are stated', () => {
     expect(factTexts(product)).toEqual([
-      'Smallest order: 50',
-      '10-12 working days',
-      'Branding: Laser engraving',
-      'Size: 7 x 25 cm',
+      ['Smallest order', '50 pieces'],
+      ['Dispatch', '10-12 working days'],
+      ['Branding', 'Laser engraving'],
+      ['Size', '7 x 25 cm'],
     ]);
     expect(factTexts({ ...product, facets: {}, size: '' })).toEqual([]);
+  });
+});
+
+describe('hasLimitedPrices', () => {
+  it('is true once a price that not everyone may see would be printed', () => {
+    expect(hasLimitedPrices([product])).toBe(false);
+    expect(hasLimitedPrices([product, { ...product, pricesFor: 'signedIn' }])).toBe(true);
+    expect(hasLimitedPrices([{ ...product, pricesFor: 'signedIn', price: null }])).toBe(false);
   });
 });

@@ -6,6 +6,13 @@ import { formatPaise } from '../../lib/format';
 import type { LookbookProduct, PriceMode } from './lookbook-product';
 import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
 
+/** A label and its value. */
+export type Fact = readonly [label: string, value: string];
+
+/** Whether the file would tell a client what only some people may see. */
+export const hasLimitedPrices = (products: readonly LookbookProduct[]): boolean =>
+  products.some(({ pricesFor, price, discountedPrice }) => pricesFor !== undefined && (discountedPrice ?? price) !== null);
+
 /** The price as the lookbook states it; null where prices are off. */
 export function priceText(product: LookbookProduct, mode: PriceMode): string | null {
   if (mode === 'off') return null;
@@ -20,15 +27,16 @@ export function priceText(product: LookbookProduct, mode: PriceMode): string | n
     : texts.each(formatPaise(amount));
 }
 
-/** Facts of a product, the most important first: small cells leave the last ones out. */
-export function factTexts({ facets, material, size }: LookbookProduct): string[] {
+/** Label and value of each fact of a product, the most important first: small cells leave the last ones out. */
+export function factTexts({ facets, material, size }: LookbookProduct): Fact[] {
   const { minimumQuantity = 1, leadTime, branding = [], colours = [] } = facets ?? {};
-  return [
-    minimumQuantity > 1 ? texts.minimum(minimumQuantity) : '',
-    leadTime ? texts.leadTime(writeLeadTime({ from: leadTime[0], to: leadTime[1] })) : '',
-    branding.length > 0 ? texts.branding(branding.map((method) => showChoice('branding', method)).join(', ')) : '',
-    material === '' ? '' : texts.material(material),
-    size === '' ? '' : texts.size(size),
-    colours.length > 0 ? texts.colours(colours.map(([name]) => name).join(', ')) : '',
-  ].filter(Boolean);
+  const facts: Fact[] = [
+    [texts.minimum, minimumQuantity > 1 ? texts.pieces(minimumQuantity) : ''],
+    [texts.dispatch, leadTime ? texts.leadTime(writeLeadTime({ from: leadTime[0], to: leadTime[1] })) : ''],
+    [texts.branding, branding.map((method) => showChoice('branding', method)).join(', ')],
+    [texts.colours, colours.map(([name]) => name).join(', ')],
+    [texts.material, material],
+    [texts.size, size],
+  ];
+  return facts.filter(([, value]) => value !== '');
 }

@@ -31,7 +31,10 @@ const product = (index: number, more: Partial<PrintedProduct> = {}): PrintedProd
   title: `Steel bottle ${index}`,
   subtitle: `Drinkware · Item DRK-${index}`,
   price: '₹1,250 a piece at 250 pieces',
-  facts: ['Smallest order: 50', '10-12 working days'],
+  facts: [
+    ['Smallest order', '50 pieces'],
+    ['Dispatch', '10-12 working days'],
+  ],
   url: `https://gifts.example/products/drk-${index}`,
   picture,
   ...more,
@@ -42,6 +45,7 @@ const write = (products: PrintedProduct[], perPage: PerPage = 4, client = 'Rao T
     {
       client,
       logo: null,
+      contact: { name: 'Ravi Rep', phone: '98200 12345' },
       day: '22 Nov 2026',
       createdAt: new Date(0),
       perPage,
@@ -95,6 +99,13 @@ describe('writeLookbook', () => {
     for (const text of ['Steel bottle 1', 'Drinkware · Item DRK-1', '₹ 1,250 a piece at 250 pieces', '10-12 working days'])
       expect(first?.text.replaceAll('₹1', '₹ 1')).toContain(text);
     expect(first?.urls).toContain('https://gifts.example/products/drk-2');
+    expect(first?.text).toContain('before branding and GST');
+    // Brand, rep, phone and WhatsApp stand on every page.
+    for (const page of [first, last]) {
+      expect(page?.text).toContain(`${SITE.name} · ${SITE.tagline}`);
+      expect(page?.text).toContain('Ravi Rep');
+      expect(page?.urls).toEqual(expect.arrayContaining(['tel:+919820012345', 'https://wa.me/919820012345']));
+    }
     expect(last?.text).toContain(SITE.phoneShown);
     expect(last?.urls).toEqual(expect.arrayContaining([`tel:${SITE.phone}`, 'https://gifts.example/shortlist#abc']));
   });

@@ -3,6 +3,7 @@ import { encode } from 'uqr';
 import { CELLS, cellBox, PAGE, type Box, type PerPage } from './page-grid';
 import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
 import { PdfWriter, type FontFiles } from './pdf-writer';
+import type { Fact } from './product-texts';
 
 /** A product as the PDF shows it. */
 export interface PrintedProduct {
@@ -11,16 +12,23 @@ export interface PrintedProduct {
   subtitle: string;
   /** Null: the lookbook has no prices. */
   price: string | null;
-  facts: readonly string[];
+  facts: readonly Fact[];
   url: string;
   /** JPEG; null without a picture. */
   picture: ArrayBuffer | null;
+}
+
+/** Whom the client answers; '' for the company's own number. */
+export interface LookbookContact {
+  name: string;
+  phone: string;
 }
 
 export interface Lookbook {
   client: string;
   /** JPEG. */
   logo: ArrayBuffer | null;
+  contact: LookbookContact;
   /** '22 Nov 2026' */
   day: string;
   createdAt: Date;
@@ -31,95 +39,166 @@ export interface Lookbook {
 }
 
 /** The site's tokens in light mode (ui/tokens.css): a PDF cannot read them. */
-const COLORS = { brand: '#0f4c4a', onBrand: '#ffffff', muted: '#655f55', plate: '#f4efe6', accent: '#f2a31b', dark: '#000000' };
-const COVER_BAND = 300;
-const QR_SIDE = 240;
+const COLORS = {
+  brand: '#0f4c4a',
+  muted: '#655f55',
+  line: '#e7e0d4',
+  plate: '#f4efe6',
+  accent: '#f2a31b',
+  dark: '#000000',
+};
+const QR_SIDE = 220;
 /** Light modules around a code, as ISO/IEC 18004 asks for. */
 const QUIET_ZONE = 4;
 const CONTENT = PAGE.width - 2 * PAGE.margin;
+const RIGHT = PAGE.width - PAGE.margin;
 
-/** Writes the PDF: a cover, the products, and a page with the company's contact and a QR code. */
+/** Writes the PDF: a cover, the products, and a page with contact and a QR code. */
 export async function writeLookbook(
   book: Lookbook,
   fonts: FontFiles,
 ): Promise<{ pdf: Uint8Array<ArrayBuffer>; pages: number }> {
   const title = book.client === '' ? `${SITE.name} ${texts.title}` : texts.forClient(book.client);
   const writer = new PdfWriter(fonts, { title, author: SITE.legalName, createdAt: book.createdAt });
-  writeCover(writer, book, title);
+  writeCover(writer, book, book.client === '' ? texts.title : title);
   for (const [index, product] of book.products.entries()) {
     if (index % book.perPage === 0) writer.addPage();
     writeProduct(writer, product, book.perPage, cellBox(book.perPage, index % book.perPage));
   }
-  writeContact(writer, book.url);
-  const pages = writer.numberPages(texts.page, COLORS.muted);
+  writeContact(writer, book);
+  const pages = writer.onEachPage((page, count) => writeFoot(writer, book.contact, texts.page(page, count)));
   return { pdf: await writer.finish(), pages };
 }
 
-function writeCover(writer: PdfWriter, { client, logo, day, products }: Lookbook, title: string): void {
+/** The word mark with its accent, as the site's header has it. */
+function writeWordMark(writer: PdfWriter, x: number, y: number, size: number): void {
+  writer.line(SITE.name, x, y, { size, style: 'heading', color: COLORS.brand });
+  writer.dot(
+    x + writer.widthOf(SITE.name, { size, style: 'heading' }) + size * 0.16,
+    y + size * 0.93,
+    size * 0.11,
+    COLORS.accent,
+  );
+}
+
+const COVER = { head: 128, picture: 480 };
+
+/** Both logos, a large picture, and for whom it is. */
+function writeCover(writer: PdfWriter, { client, logo, day, products, contact }: Lookbook, title: string): void {
   const x = PAGE.margin;
   writer.addPage();
-  writer.rectangle({ x: 0, y: 0, width: PAGE.width, height: COVER_BAND }, COLORS.brand);
-  writer.rectangle({ x, y: COVER_BAND - 3, width: 96, height: 6 }, COLORS.accent);
-  writer.line(SITE.name, x, 150, { size: 48, style: 'heading', color: COLORS.onBrand });
-  writer.line(SITE.tagline, x, 216, { size: 15, color: COLORS.onBrand });
-  const below = writer.block(client === '' ? texts.title : title, x, COVER_BAND + 64, {
-    size: 34,
-    style: 'heading',
-    width: CONTENT,
-    lines: 4,
-  });
-  writer.line(texts.count(products.length, day), x, below + 12, { size: 13, color: COLORS.muted });
-  if (logo) writer.picture(logo, { x, y: below + 64, width: 220, height: 120 }, 'left');
+  writeWordMark(writer, x, 46, 36);
+  if (logo) writer.picture(logo, { x: RIGHT - 190, y: 34, width: 190, height: 60 }, 'right');
+  const plate = { x: 0, y: COVER.head, width: PAGE.width, height: COVER.picture };
+  writer.rectangle(plate, COLORS.plate);
+  const picture = products.find((product) => product.picture !== null)?.picture;
+  if (picture) writer.cover(picture, plate);
+  writer.rectangle({ x, y: COVER.head + COVER.picture - 3, width: 96, height: 6 }, COLORS.accent);
+  const style = { size: client === '' ? 44 : 36, style: 'heading', color: COLORS.brand } as const;
+  const below = writer.block(title, x, COVER.head + COVER.picture + 32, { ...style, width: CONTENT, lines: 2 });
+  writer.line(texts.count(products.length, day), x, below + 10, { size: 13, color: COLORS.muted });
+  writer.line(SITE.tagline, x, PAGE.height - PAGE.margin - 16, { size: 13, color: COLORS.muted });
+  if (contact.name !== '') writer.lineTo(contact.name, RIGHT, PAGE.height - PAGE.margin - 16, { size: 13 });
 }
 
 function writeProduct(writer: PdfWriter, product: PrintedProduct, perPage: PerPage, cell: Box): void {
-  const { picture, isBeside, titleSize, textSize, titleLines, factLines } = CELLS[perPage];
-  const side = cell.width * picture;
-  const plate = { x: cell.x, y: cell.y, width: side, height: side };
+  const { picture, isBeside, titleSize, textSize, titleLines } = CELLS[perPage];
+  const plate = { x: cell.x, y: cell.y, width: cell.width * picture.width, height: cell.width * picture.height };
   writer.rectangle(plate, COLORS.plate);
-  if (product.picture) writer.picture(product.picture, plate);
+  if (product.picture) writer.cover(product.picture, plate);
   writer.link(plate, product.url);
 
-  const x = isBeside ? cell.x + side + 20 : cell.x;
-  const width = isBeside ? cell.width - side - 20 : cell.width;
+  const x = isBeside ? cell.x + plate.width + 20 : cell.x;
+  const width = isBeside ? cell.width - plate.width - 20 : cell.width;
   const { title, subtitle, price, facts, url } = product;
-  let y = writer.block(title, x, isBeside ? cell.y : cell.y + side + 8, {
-    size: titleSize,
-    style: 'heading',
-    width,
-    lines: titleLines,
-    url,
-  });
-  y = writer.block(subtitle, x, y + 3, { size: textSize, color: COLORS.muted, width, lines: 1 });
-  if (price !== null) y = writer.block(price, x, y + 2, { size: textSize + 1, color: COLORS.brand, width, lines: 2 });
-  let left = factLines;
-  for (const fact of facts) {
-    if (left === 0) return;
-    const below = writer.block(fact, x, y, { size: textSize, width, lines: left });
-    left -= Math.round((below - y) / (textSize * 1.45));
-    y = below;
+  const top = isBeside ? cell.y : cell.y + plate.height + textSize * 0.9;
+  let y = writer.block(title, x, top, { size: titleSize, style: 'heading', width, lines: titleLines, url });
+  y = writer.block(subtitle, x, y + 2, { size: textSize, color: COLORS.muted, width, lines: 1 });
+  if (price !== null) {
+    y = writer.block(price, x, y + textSize * 0.3, { size: textSize + 2, color: COLORS.brand, width, lines: 1 });
+    if (price !== texts.onRequest)
+      y = writer.block(texts.before, x, y - 1, { size: textSize - 1, color: COLORS.muted, width, lines: 1 });
+  }
+  writeFacts(writer, facts, perPage, { x, y: y + textSize * 0.4, width, height: cell.y + cell.height - y });
+}
+
+const FACT_GAP = 18;
+
+/** Facts as aligned rows of label and value, as many as the box has room for. */
+function writeFacts(writer: PdfWriter, facts: readonly Fact[], perPage: PerPage, box: Box): void {
+  const { labels, factColumns, textSize } = CELLS[perPage];
+  const lineHeight = textSize * 1.45;
+  const width = (box.width - (factColumns - 1) * FACT_GAP) / factColumns;
+  const rows = Math.ceil(facts.length / factColumns);
+  for (let column = 0; column < factColumns; column += 1) {
+    const x = box.x + column * (width + FACT_GAP);
+    let { y } = box;
+    for (const [label, value] of facts.slice(column * rows, (column + 1) * rows)) {
+      const room = Math.floor((box.y + box.height - textSize * 0.4 - y) / lineHeight);
+      if (room < 1) break;
+      writer.block(label, x, y, { size: textSize, color: COLORS.muted, width: labels, lines: 1 });
+      const lines = Math.min(room, perPage > 2 ? 1 : 3);
+      y = writer.block(value, x + labels, y, { size: textSize, width: width - labels, lines });
+    }
   }
 }
 
-function writeContact(writer: PdfWriter, url: string): void {
+const digitsOf = (phone: string): string => {
+  const digits = phone.replaceAll(/\D/g, '');
+  return digits.length > 10 ? digits : `${SITE.countryCode}${digits}`;
+};
+
+/** Who to call and to write to: the rep, or the company. */
+const wayTo = ({ phone }: LookbookContact) => {
+  const digits = digitsOf(phone);
+  return phone === ''
+    ? { shown: SITE.phoneShown, call: `tel:${SITE.phone}`, chat: whatsAppLink(SITE.hello) }
+    : { shown: phone, call: `tel:+${digits}`, chat: texts.chat(digits) };
+};
+
+/** The brand, the rep with phone and WhatsApp, and the page's number, on one line. */
+function writeFoot(writer: PdfWriter, contact: LookbookContact, page: string): void {
+  const y = PAGE.height - PAGE.margin;
+  const small = { size: 9, color: COLORS.muted } as const;
+  const { shown, call, chat } = wayTo(contact);
+  writer.rectangle({ x: PAGE.margin, y: y - 8, width: CONTENT, height: 0.6 }, COLORS.line);
+  writer.line(`${SITE.name} · ${SITE.tagline}`, PAGE.margin, y, small);
+  let left = writer.lineTo(page, RIGHT, y, small) - 18;
+  left = writer.lineTo(texts.whatsApp, left, y, { size: 9, color: COLORS.brand, url: chat }) - 12;
+  left = writer.lineTo(shown, left, y, { size: 9, color: COLORS.brand, url: call }) - 12;
+  if (contact.name !== '') writer.lineTo(contact.name, left, y, { size: 9 });
+}
+
+function writeContact(writer: PdfWriter, { url, contact }: Lookbook): void {
   const x = PAGE.margin;
   writer.addPage();
-  let y = writer.block(texts.contact, x, 80, { size: 34, style: 'heading', width: CONTENT, lines: 1 }) + 16;
+  const top = writer.block(texts.contact, x, 80, { size: 34, style: 'heading', width: CONTENT, lines: 1 }) + 24;
+  const { shown, call, chat } = wayTo(contact);
   const rows: { text: string; url?: string }[] = [
+    ...(contact.name === '' ? [] : [{ text: contact.name }]),
+    { text: shown, url: call },
+    { text: texts.whatsApp, url: chat },
+    { text: SITE.mails.sales, url: `mailto:${SITE.mails.sales}` },
     { text: SITE.legalName },
     ...SITE.address.map((text) => ({ text })),
     { text: SITE.hours },
-    { text: SITE.phoneShown, url: `tel:${SITE.phone}` },
-    { text: SITE.mails.sales, url: `mailto:${SITE.mails.sales}` },
-    { text: 'WhatsApp', url: whatsAppLink(SITE.hello) },
+    ...(contact.phone === '' ? [] : [{ text: SITE.phoneShown, url: `tel:${SITE.phone}` }]),
   ];
+  let y = top;
   for (const row of rows) {
     writer.line(row.text, x, y, { size: 13, ...(row.url === undefined ? {} : { url: row.url, color: COLORS.brand }) });
-    y += 21;
+    y += 22;
   }
-  const box = { x, y: y + 28, width: QR_SIDE, height: QR_SIDE };
+  // Its quiet zone is as white as the page: what is seen of it stands in line with the text and the margin.
+  const box = { x: RIGHT - QR_SIDE + 18, y: top - 18, width: QR_SIDE, height: QR_SIDE };
   drawQrCode(writer, url, box);
-  writer.line(texts.scan, x, box.y + QR_SIDE + 12, { size: 12, color: COLORS.brand, url });
+  writer.block(texts.scan, box.x + 18, box.y + QR_SIDE, {
+    size: 11,
+    color: COLORS.brand,
+    url,
+    width: QR_SIDE - 36,
+    lines: 3,
+  });
 }
 
 /** Draws the dark modules, a row of neighbours as one rectangle. */
