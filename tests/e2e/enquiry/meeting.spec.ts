@@ -62,6 +62,10 @@ test('from first install to sent lead, with the network cut for the whole meetin
   await expect(dialog).toBeHidden();
 
   await page.goto('/meeting');
+  await page.getByRole('button', { name: 'Rehearse' }).click();
+  const rehearsal = page.getByRole('region', { name: 'Before the visit' });
+  await expect(rehearsal.getByRole('status')).toHaveText(/ready for the visit|to see to before the visit/);
+  await expect(rehearsal).toContainText('Not sent yetnothing');
   await page.getByRole('combobox', { name: 'What to show' }).selectOption({ label: 'Drinkware: 8 products' });
   await page.getByLabel('Choose a PIN').fill('12');
   await page.getByRole('button', { name: 'Start the meeting' }).click();
@@ -83,6 +87,13 @@ test('from first install to sent lead, with the network cut for the whole meetin
   await expect(heading).toHaveText(title);
   await show.getByRole('button', { name: 'Add to the basket' }).click();
   await show.getByRole('button', { name: 'More pieces' }).click();
+  await show.getByRole('button', { name: 'Like this product' }).click();
+  await show.getByRole('button', { name: 'Note something' }).click();
+  await page.getByRole('button', { name: 'Send a sample' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  // The picture is as wide as the phone.
+  const picture = show.getByRole('article', { name: title }).getByRole('img', { name: title });
+  expect((await picture.boundingBox())?.width).toBe(390);
   const pieces = ((await show.getByText(/^\d+ pieces$/).textContent()) ?? '').replace(' pieces', '');
   await shot('3-meeting');
   expect(await page.content()).not.toMatch(REVEALING);
@@ -97,6 +108,8 @@ test('from first install to sent lead, with the network cut for the whole meetin
   await expect(show).toBeVisible();
   await leave(page);
   await expect(page.getByRole('heading', { name: 'Meeting', exact: true })).toBeVisible();
+
+  await expect(page.getByRole('region', { name: 'From the last meeting' })).toContainText('Liked, Send a sample');
 
   // The enquiry starts with the client, waits for the network, and is sent once.
   await page.goto('/basket');

@@ -16,6 +16,7 @@ import { MeetingPage } from '../../features/meeting/meeting-page';
 import { changeNote, NO_MARK, noteOf, readMarks, type MeetingMark } from '../../features/meeting/meeting-marks';
 import type { MeetingProduct } from '../../features/meeting/meeting-product';
 import { meetingProduct } from '../meeting-product';
+import { rehearseKit } from '../rehearse-kit';
 import { MEETING_TEXTS } from '../../features/meeting/meeting-texts';
 import { useSearchParams } from '../../router/use-search-params';
 import { Spinner } from '../../ui/spinner';
@@ -90,6 +91,7 @@ export default function Meeting() {
       onNotes={changeNotes}
       client={[basket.client?.company, basket.client?.name].find(Boolean) ?? ''}
       clientPicker={<ClientPicker />}
+      rehearse={rehearseKit}
       basketCount={basket.lines.length}
       account={user && { email: user.email, logIn: (password) => logInAgain(user.email, password) }}
     />

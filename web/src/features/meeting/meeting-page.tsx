@@ -15,6 +15,7 @@ import type { MeetingProduct } from './meeting-product';
 import { MeetingResult } from './meeting-result';
 import { MeetingSetup, type MeetingSource } from './meeting-setup';
 import { MeetingShow } from './meeting-show';
+import { Rehearsal, type RehearsalRow } from './rehearsal';
 import { MEETING_TEXTS as texts } from './meeting-texts';
 import styles from './meeting.module.css';
 
@@ -32,6 +33,7 @@ interface Props {
   client: string;
   account: AccountLogin | null;
   clientPicker: ReactNode;
+  rehearse: () => Promise<RehearsalRow[]>;
   /** Products in the basket, which a meeting fills. */
   basketCount: number;
 }
@@ -48,6 +50,7 @@ export function MeetingPage({
   client,
   account,
   clientPicker,
+  rehearse,
   basketCount,
 }: Props) {
   const [meeting, setMeeting] = useState(() => readMeeting(Date.now()));
@@ -130,6 +133,7 @@ export function MeetingPage({
         onAdd={(product) => onQuantity(product, '', product.minimumQuantity)}
         onClear={() => changeMarks({})}
       />
+      <Rehearsal rehearse={rehearse} />
       {basketCount > 0 && (
         <p className={styles.toBasket}>
           <LinkButton kind="quiet" to={PATHS.basket}>
