@@ -46,7 +46,9 @@ export default function Meeting() {
   if (snapshot === null) return <Unavailable />;
 
   const lineOf = (productId: string, option: string) =>
-    basket.lines.find((line) => line.productId === productId && (option === '' || optionText(line.options).split(', ').includes(option)));
+    basket.lines.find(
+      (line) => line.productId === productId && (option === '' || optionText(line.options).split(', ').includes(option)),
+    );
   const productOf = (id: string): MeetingProduct | undefined => {
     const product = snapshot.products.get(id);
     return product && meetingProduct(product, details?.details.get(id), snapshot.categories.get(product.categoryId ?? ''));
