@@ -90,8 +90,9 @@ export function MeetingShow({
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const by = STEPS[event.key];
     const isPress = event.key === ' ' && event.target instanceof HTMLButtonElement;
-    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== dialog.current;
-    if (by === undefined || isLeaving || isPress || isInDialog) return;
+    // Where what was pressed is gone, the focus is on the page's body.
+    const inner = event.target instanceof Element ? event.target.closest('dialog') : null;
+    if (by === undefined || isLeaving || isPress || (inner !== null && inner !== dialog.current)) return;
     event.preventDefault();
     step(by);
   });
