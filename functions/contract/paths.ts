@@ -30,6 +30,7 @@ export const ADMIN_PATHS = {
   categories: '/Admin/view-category',
   addProduct: '/Admin/add-product',
   products: '/Admin/view-product',
+  inbox: '/Admin/inbox',
   quickEnquiries: '/Admin/quick-enquiry',
   orders: '/Admin/orders',
   clients: '/Admin/clients',
@@ -51,11 +52,11 @@ export const ADMIN_PATHS = {
 
 /** Where a member of the team begins. */
 export const staffStart = (role: TeamRole): string =>
-  ({ admin: ADMIN_PATHS.home, sales: ADMIN_PATHS.quickEnquiries, rep: ADMIN_PATHS.clients })[role];
+  ({ admin: ADMIN_PATHS.home, sales: ADMIN_PATHS.inbox, rep: ADMIN_PATHS.clients })[role];
 
-/** The lead list opened at one lead, as mails to staff link to it. */
+/** The inbox opened at one lead, as mails and notifications to staff link to it. */
 export const leadPath = (kind: 'quickEnquiry' | 'order', id: string): string =>
-  `${kind === 'order' ? ADMIN_PATHS.orders : ADMIN_PATHS.quickEnquiries}?lead=${encodeURIComponent(id)}`;
+  `${ADMIN_PATHS.inbox}?lead=${kind}-${encodeURIComponent(id)}`;
 
 /** The status of an enquiry. The token stands in the fragment, which browsers send to no server. */
 export const enquiryStatusPath = (reference: string, token: string | undefined): string =>

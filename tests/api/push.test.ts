@@ -47,7 +47,7 @@ it('notifies a device of the team of a new lead, encrypted, signed, and without 
   expect(message).toEqual({
     title: 'New order',
     body: reference,
-    path: `/Admin/orders?lead=${id}`,
+    path: `/Admin/inbox?lead=order-${id}`,
     tag: `order-${id}`,
   });
   for (const value of Object.values(person)) expect(JSON.stringify(message)).not.toContain(value);

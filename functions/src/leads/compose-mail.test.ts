@@ -31,7 +31,7 @@ test('composes subject, missing fields, desk link and Reply-To', () => {
   expect(subject).toBe('Order H-7F3K2M9: 50 x Steel bottle from Asha Rao, Rao Textiles');
   expect(text).toContain('Company: Rao Textiles');
   expect(text).toContain('Left open: Number is Required');
-  expect(text).toContain('https://example.com/Admin/orders?lead=lead-1');
+  expect(text).toContain('https://example.com/Admin/inbox?lead=order-lead-1');
   expect(replyTo).toEqual({ name: 'Asha Rao', address: 'asha@example.com' });
 });
 

@@ -51,10 +51,17 @@ const ORDER: Readonly<Record<LeadSort, (one: Lead, other: Lead) => number>> = {
 export const sortLeads = (leads: readonly Lead[], sort: LeadSort): Lead[] =>
   [...leads].sort((one, other) => ORDER[sort](one, other) || (one.id < other.id ? -1 : 1));
 
-/** Whether all of the words typed occur somewhere in the lead. */
+const PHONE_LIKE = /^\+?[\d\s().-]+$/;
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+/** Fewer digits are a quantity or a house number as well as a part of a phone number. */
+const LEAST_DIGITS = 4;
+
+/** Whether all of the words typed occur somewhere in the lead. Digits of a phone number are compared with digits, however they are grouped. */
 export function matchesSearch(lead: Lead, search: string): boolean {
   const content = lead.kind === 'order' ? [lead.companyname, lead.city, lead.productrequest] : [lead.message];
   const text = [lead.reference, lead.name, lead.email, lead.mobile, lead.note, lead.ownerName ?? '', ...content].join('\n');
+  const digits = PHONE_LIKE.test(search) ? digitsOf(search) : '';
+  if (digits.length >= LEAST_DIGITS && digitsOf(lead.mobile).includes(digits)) return true;
   const folded = text.toLocaleLowerCase();
   return search
     .toLocaleLowerCase()

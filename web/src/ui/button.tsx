@@ -50,6 +50,8 @@ interface LinkButtonProps extends Look {
   children: ReactNode;
   'aria-label'?: string;
   target?: '_blank';
+  /** The key that presses it. */
+  'data-shortcut'?: string;
   onClick?: () => void;
 }
 

@@ -1,5 +1,4 @@
 import type { Activity } from '@catalogue/contract/entities/activity';
-import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { plural } from '../../lib/plural';
 
@@ -31,17 +30,17 @@ export const DASHBOARD_TEXTS = {
   products: 'Products live',
   hidden: (count: number | undefined) => `${count ?? '–'} hidden`,
   calls: 'Calls due',
-  noCalls: 'No call is due today. A next call is set on a lead under “Work on it”.',
-  planCall: (list: string) => `Plan a call in ${list}`,
+  noCalls: 'No call is due today. Plan one on a lead.',
+  planCall: 'Plan a call',
   callAt: (when: string) => `Call ${when}`,
   overdue: (age: string) => `Overdue by ${age}`,
   unanswered: 'Waiting longest',
   noUnanswered: 'Every lead has been answered.',
-  plannedCalls: (list: string) => `Planned calls in ${list}`,
+  plannedCalls: 'Planned calls',
   waitsSince: (age: string) => `Waits ${age}`,
   mine: 'My leads',
   noMine: 'No open lead is yours. Press “Me” on a lead to take it.',
-  takeOne: (list: string) => `Take one in ${list}`,
+  takeOne: 'Take one',
   statuses: {
     new: 'New',
     contacted: 'Contacted',
@@ -51,10 +50,8 @@ export const DASHBOARD_TEXTS = {
     suspect: 'Suspect',
     merged: 'Merged',
   } satisfies Record<LeadStatus, string>,
-  lists: { quickEnquiry: 'Quick Enquiry', order: 'Orders' } satisfies Record<LeadKind, string>,
-  all: (list: string) => `All in ${list}`,
-  countIn: (count: number, list: string) => `${count} in ${list}`,
-  shownOf: (shown: number, total: number) => `${shown} of ${total} shown:`,
+  allOf: (shown: number, total: number | undefined) =>
+    total === undefined || total <= shown ? 'Open in the inbox' : `All ${total} in the inbox`,
   care: {
     title: 'Products that need care',
     noPicture: 'Live without a picture',
@@ -66,7 +63,7 @@ export const DASHBOARD_TEXTS = {
   chart: {
     title: 'Enquiries of twelve weeks',
     empty: 'No enquiry came in the last twelve weeks.',
-    unansweredIn: (list: string) => `Not answered in ${list}`,
+    toUnanswered: 'Not answered',
     failed: 'The figures could not be loaded.',
     median: (age: string) => `Median time to the first answer: ${age}.`,
     noMedian: 'No answer is on record yet.',
@@ -80,6 +77,7 @@ export const DASHBOARD_TEXTS = {
     columns: { week: 'Week of', median: 'Median first answer' },
   },
   mostAsked: 'Most asked products',
+  allOrders: 'All orders',
   ofLatestOrders: 'Among the latest 100 orders.',
   noneAsked: 'No order names a product yet.',
   addProduct: 'Add a product',

@@ -3,7 +3,7 @@ import { formatDay, formatMoment } from '../../lib/format';
 import { Link } from '../../router/link';
 import { failureReason } from '../data/failure-reason';
 import { formatAge } from '../data/format-age';
-import { LEAD_KINDS, leadListUrl } from '../data/lead-urls';
+import { inboxUrl } from '../data/inbox-view';
 import { leadFiguresQuery } from '../data/queries/leads';
 import { DataTable } from '../ui/data-table';
 import { QueryStatus } from '../ui/query-status';
@@ -62,16 +62,7 @@ export function LeadChart() {
       )}
       {figures && (
         <p className={pageStyles.all}>
-          {LEAD_KINDS.map((kind) => (
-            <Link key={kind} to={leadListUrl(kind, { filter: 'new', sort: 'oldest' })}>
-              {texts.unansweredIn(DASHBOARD_TEXTS.lists[kind])}
-            </Link>
-          ))}
-          {LEAD_KINDS.map((kind) => (
-            <Link key={kind} to={leadListUrl(kind, { filter: 'all', sort: 'newest' })}>
-              {DASHBOARD_TEXTS.all(DASHBOARD_TEXTS.lists[kind])}
-            </Link>
-          ))}
+          <Link to={inboxUrl({ filter: 'new', sort: 'oldest' })}>{texts.toUnanswered}</Link>
         </p>
       )}
     </section>

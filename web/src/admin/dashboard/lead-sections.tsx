@@ -6,7 +6,7 @@ import { sortLeads } from '../../lib/lead-view';
 import type { Lead, LeadView } from '../../lib/lead-view';
 import { Link } from '../../router/link';
 import { formatAge } from '../data/format-age';
-import { LEAD_KINDS, leadListUrl } from '../data/lead-urls';
+import { inboxUrl } from '../data/inbox-view';
 import { firstLeadsQuery, leadCountQuery } from '../data/queries/leads';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
@@ -57,7 +57,7 @@ interface SectionProps {
   note: (lead: Lead) => React.ReactNode;
   /** Text for no leads, and where to go on from there. */
   empty: string;
-  next: { label: (list: string) => string; view: View };
+  next: { label: string; view: View };
 }
 
 function LeadSection({ title, view, note, empty, next }: SectionProps) {
@@ -89,39 +89,26 @@ function LeadSection({ title, view, note, empty, next }: SectionProps) {
       </ul>
       {isEmpty ? (
         <p className={styles.all}>
-          {LEAD_KINDS.map((kind) => (
-            <Link key={kind} to={leadListUrl(kind, next.view)}>
-              {next.label(DASHBOARD_TEXTS.lists[kind])}
-            </Link>
-          ))}
+          <Link to={inboxUrl(next.view)}>{next.label}</Link>
         </p>
       ) : (
-        <ListLinks view={view} shown={leads.length} />
+        <InboxLink view={view} shown={leads.length} />
       )}
     </section>
   );
 }
 
-/** The lists behind a section, each with the number of its leads as the server counts them. */
-function ListLinks({ view, shown }: { view: View; shown: number }) {
+/** The inbox behind a section, with the number of its leads as the server counts them. */
+function InboxLink({ view, shown }: { view: View; shown: number }) {
   const { data: enquiries } = useQuery(leadCountQuery('quickEnquiry', view.filter));
   const { data: orders } = useQuery(leadCountQuery('order', view.filter));
-  const counts = { quickEnquiry: enquiries, order: orders };
-  const total = (enquiries ?? 0) + (orders ?? 0);
+  const total = enquiries === undefined || orders === undefined ? undefined : enquiries + orders;
   return (
     <p className={styles.all}>
-      {total > shown && <span className={styles.note}>{DASHBOARD_TEXTS.shownOf(shown, total)}</span>}
-      {LEAD_KINDS.filter((kind) => counts[kind] !== 0).map((kind) => (
-        <Link key={kind} to={leadListUrl(kind, view)}>
-          {listLabel(counts[kind], DASHBOARD_TEXTS.lists[kind])}
-        </Link>
-      ))}
+      <Link to={inboxUrl(view)}>{DASHBOARD_TEXTS.allOf(shown, total)}</Link>
     </p>
   );
 }
-
-const listLabel = (count: number | undefined, list: string): string =>
-  count === undefined ? DASHBOARD_TEXTS.all(list) : DASHBOARD_TEXTS.countIn(count, list);
 
 const SUBJECT_LENGTH = 60;
 

@@ -2,7 +2,7 @@ import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../router/link';
-import { leadListUrl } from '../data/lead-urls';
+import { inboxUrl } from '../data/inbox-view';
 import { hiddenCountQuery } from '../data/queries/content';
 import { leadCountQuery } from '../data/queries/leads';
 import { useLiveProducts } from '../data/use-live-products';
@@ -23,12 +23,12 @@ function LeadTile({ kind, title }: { kind: LeadKind; title: string }) {
   const { data: today } = useQuery(leadCountQuery(kind, 'today'));
   return (
     <div className={styles.tile}>
-      <Link to={leadListUrl(kind, { filter: 'new', sort: 'oldest' })} className={styles.tileLink}>
+      <Link to={inboxUrl({ kind, filter: 'new', sort: 'oldest' })} className={styles.tileLink}>
         <span className={styles.label}>{title}</span>
         <span className={styles.figure}>{waiting ?? DASHBOARD_TEXTS.unknown}</span>
         <span className={styles.note}>{DASHBOARD_TEXTS.waiting}</span>
       </Link>
-      <Link to={leadListUrl(kind, { filter: 'today', sort: 'newest' })} className={styles.tileNote}>
+      <Link to={inboxUrl({ kind, filter: 'today' })} className={styles.tileNote}>
         {DASHBOARD_TEXTS.today(today)}
       </Link>
     </div>

@@ -1,4 +1,4 @@
-import { ADMIN_PATHS, editProductPath, leadPath } from '@catalogue/contract/paths';
+import { editProductPath, leadPath } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../lib/format';
 import { plural } from '../../lib/plural';
@@ -7,6 +7,7 @@ import { latestOrdersQuery } from '../data/queries/leads';
 import { QueryStatus } from '../ui/query-status';
 import { countProducts } from './count-products';
 import type { AskedProduct } from './count-products';
+import { inboxUrl } from '../data/inbox-view';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
 import styles from './dashboard-page.module.css';
 
@@ -31,7 +32,7 @@ export function MostAsked() {
       </ol>
       {query.data && (
         <p className={styles.all}>
-          <Link to={ADMIN_PATHS.orders}>{DASHBOARD_TEXTS.all(DASHBOARD_TEXTS.lists.order)}</Link>
+          <Link to={inboxUrl({ kind: 'order' })}>{DASHBOARD_TEXTS.allOrders}</Link>
         </p>
       )}
     </section>

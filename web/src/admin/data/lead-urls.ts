@@ -1,5 +1,4 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import * as v from 'valibot';
 import { LEAD_FILTERS, LEAD_SORTS } from '../../lib/lead-view';
 import type { LeadView } from '../../lib/lead-view';
@@ -33,11 +32,3 @@ export function writeLeadView({
 
 /** Both kinds, in the order of the menu. */
 export const LEAD_KINDS = ['quickEnquiry', 'order'] as const satisfies readonly LeadKind[];
-
-const PATHS: Readonly<Record<LeadKind, string>> = { quickEnquiry: ADMIN_PATHS.quickEnquiries, order: ADMIN_PATHS.orders };
-
-/** The lead list with a filter and a sort. */
-export function leadListUrl(kind: LeadKind, view: Omit<LeadView, 'me'>): string {
-  const search = writeLeadView(view).toString();
-  return search === '' ? PATHS[kind] : `${PATHS[kind]}?${search}`;
-}

@@ -1,5 +1,6 @@
-import { editProductPath } from '@catalogue/contract/paths';
+import { editProductPath, productPath } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
+import { hasOwnRight } from '../../data/device-store/stored-session';
 import { Link } from '../../router/link';
 import { Picture } from '../../ui/picture';
 import { catalogueFileQuery } from '../data/queries/content';
@@ -11,7 +12,7 @@ export function AskedProduct({ id, title = '' }: { id: string; title?: string })
   const product = data?.products.find((one) => one.id === id);
   if (!product) return title === '' ? null : <strong>{title}</strong>;
   return (
-    <Link to={editProductPath(id)} className={styles.product}>
+    <Link to={hasOwnRight('content') ? editProductPath(id) : productPath(id)} className={styles.product}>
       <span className={styles.picture}>
         <Picture picture={product.picture} alt="" sizes="3rem" widest={320} />
       </span>

@@ -14,7 +14,7 @@ const BUTTONS = 4;
 export function AssignPicker({ lead }: { lead: Lead }) {
   const { assign: texts } = LEAD_TEXTS;
   const { data: team } = useQuery(teamQuery());
-  const { change, isPending } = useOneTapSave(lead, texts);
+  const { change, isPending } = useOneTapSave(texts);
   // The row keeps its place until the team is known.
   if (team === undefined) return <div className={styles.members} />;
   const { owner, ownerName } = lead;
@@ -26,7 +26,7 @@ export function AssignPicker({ lead }: { lead: Lead }) {
     const chosen = members.find((member) => member.uid === uid);
     if (chosen === undefined) return;
     const next = uid === owner ? { owner: null, ownerName: null } : { owner: uid, ownerName: chosen.name };
-    void change({ owner, ownerName }, next, texts.done(lead.reference, next.ownerName));
+    void change(lead, { owner, ownerName }, next, texts.done(lead.reference, next.ownerName));
   };
   return (
     <div role="group" aria-label={texts.label(lead.reference)} className={styles.members} aria-busy={isPending}>

@@ -1,4 +1,3 @@
-import { LEAD_STATUSES } from '@catalogue/contract/entities/lead-status';
 import * as v from 'valibot';
 import { readAll, remove, write } from '../../data/device-store/database';
 
@@ -6,30 +5,21 @@ const PREFIX = 'lead/';
 /** Notes are about people, whose lead a colleague may have erased: a forgotten draft does not stay. */
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 
-const progress = v.object({
-  status: v.picklist(LEAD_STATUSES),
-  owner: v.nullable(v.string()),
-  ownerName: v.nullable(v.string()),
+const noteDraft = v.object({
   note: v.string(),
-  nextCallAt: v.nullable(v.number()),
-});
-const leadDraft = v.object({
-  /** The lead when the editor was opened: base of the merge when the draft is saved. */
-  opened: progress,
-  work: progress,
   /** Time (ms) of the last change. */
   changedAt: v.number(),
 });
 
-/** Unsaved work on a lead. */
-export type LeadDraft = v.InferOutput<typeof leadDraft>;
+/** A note that was typed and not added yet. */
+export type NoteDraft = v.InferOutput<typeof noteDraft>;
 
 /** The drafts of this device by the id of their lead. Deletes those that are too old or cannot be read. */
-export async function readLeadDrafts(now: number): Promise<ReadonlyMap<string, LeadDraft>> {
-  const drafts = new Map<string, LeadDraft>();
+export async function readNoteDrafts(now: number): Promise<ReadonlyMap<string, NoteDraft>> {
+  const drafts = new Map<string, NoteDraft>();
   for (const [key, stored] of await readAll('drafts')) {
     if (!key.startsWith(PREFIX)) continue;
-    const parsed = v.safeParse(leadDraft, stored);
+    const parsed = v.safeParse(noteDraft, stored);
     if (parsed.success && now - parsed.output.changedAt < LIFETIME_MS) drafts.set(key.slice(PREFIX.length), parsed.output);
     else await remove('drafts', key);
   }
@@ -37,5 +27,5 @@ export async function readLeadDrafts(now: number): Promise<ReadonlyMap<string, L
 }
 
 /** Stores the draft of a lead on this device; null deletes it. */
-export const storeLeadDraft = (id: string, draft: LeadDraft | null): Promise<boolean> =>
+export const storeNoteDraft = (id: string, draft: NoteDraft | null): Promise<boolean> =>
   draft === null ? remove('drafts', PREFIX + id) : write('drafts', PREFIX + id, draft);

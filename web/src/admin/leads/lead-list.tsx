@@ -1,7 +1,7 @@
 import { LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { matchesSearch, sortLeads, sortOf } from '../../lib/lead-view';
 import type { Lead, LeadSort } from '../../lib/lead-view';
 import { useSearchParams } from '../../router/use-search-params';
@@ -29,6 +29,7 @@ import styles from './leads.module.css';
 import { useDuplicates } from './use-duplicates';
 import { useLeadList } from './use-lead-list';
 import { useLeadSearch } from './use-lead-search';
+import { useSettled } from './use-settled';
 
 const NONE: readonly Lead[] = [];
 /** As many as the screen of a laptop shows. */
@@ -46,9 +47,9 @@ export function LeadList({ kind }: { kind: LeadKind }) {
   const screen = LEAD_COLLECTIONS[kind];
   const [ownViews, changeOwnViews] = useDeviceViews(screen);
   const [search, setSearch] = useState('');
-  const typed = useDeferredValue(search.trim());
+  const typed = useSettled(search.trim());
   const { page, query, isLoadingMore, loadMore } = useLeadList(kind, view);
-  const found = useLeadSearch(kind);
+  const found = useLeadSearch(kind, typed);
 
   const loaded = (page?.leads ?? []).filter((lead) => typed === '' || matchesSearch(lead, typed));
   const leads = found.leads === null ? loaded : union(loaded, found.leads, sortOf(view.filter, view.sort));
@@ -69,7 +70,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
     if (page === undefined || query.error !== null || isUnconfirmed) return undefined;
     if (page.fromDevice) return isOnline ? LEAD_TEXTS.checking : LEAD_TEXTS.offline;
     if (isSearched) return LEAD_TEXTS.found(leads.length, found.hasMore);
-    if (view.sort !== 'nextCall') return LEAD_TEXTS.count(leads.length, page.hasMore);
+    if (view.sort !== 'nextCall') return LEAD_TEXTS.count(leads.length, page.hasMore, counts?.[view.filter]);
     return LEAD_TEXTS.countWithCall(leads.length, page.hasMore, typed === '' ? counts?.[view.filter] : undefined);
   }
 
@@ -86,11 +87,8 @@ export function LeadList({ kind }: { kind: LeadKind }) {
         view={view}
         search={search}
         onView={changeView}
-        onType={(text) => {
-          setSearch(text);
-          found.clear();
-        }}
-        onSearch={() => found.search(search.trim())}
+        onType={setSearch}
+        onSearch={found.retry}
       />
       <div className={styles.summary}>
         <p role="status" className={styles.state}>
@@ -113,7 +111,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
         failureMessage={LEAD_TEXTS.failed}
         loadingLabel={LEAD_TEXTS.loading}
       />
-      {page?.fromDevice === false && leads.length === 0 && (
+      {page?.fromDevice === false && leads.length === 0 && !found.isSearching && search.trim() === typed && (
         <EmptyState
           title={LEAD_TEXTS.none}
           action={view.filter !== 'all' && <Button onClick={() => changeView({ filter: 'all' })}>{LEAD_TEXTS.showAll}</Button>}

@@ -4,7 +4,7 @@ import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import type { MailState } from '@catalogue/contract/entities/mail';
 import type { CallShortcut } from './call-shortcuts';
 import type { Template } from './message-templates';
-import type { LeadProgressField, LeadFilter, LeadSort } from '../../lib/lead-view';
+import type { LeadFilter, LeadSort } from '../../lib/lead-view';
 
 const statuses = {
   new: 'New',
@@ -22,7 +22,7 @@ const withMerged = (merged: number): string => (merged === 0 ? '' : ` and ${plur
 export const LEAD_TEXTS = {
   basket: {
     title: 'Products asked for',
-    pieces: (count: number) => `${count.toLocaleString('en-IN')} pieces`,
+    pieces: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'piece' : 'pieces'}`,
     noQuantity: 'quantity open',
     each: (price: string) => `seen at ${price}`,
     seenOn: (price: string, day: string) => `${price} on ${day}`,
@@ -43,6 +43,7 @@ export const LEAD_TEXTS = {
     camera: 'Camera',
     noCamera: 'There is no camera here, or it is not allowed for this site. Paste the message instead.',
     store: 'Store as a lead',
+    cancel: 'Cancel',
     stored: (reference: string) => `${reference} is stored.`,
     open: 'Open it',
   },
@@ -51,7 +52,8 @@ export const LEAD_TEXTS = {
   checking: 'Shown from this device; asking the server for newer ones.',
   offline: 'Shown from this device; there is no connection right now.',
   search: 'Search',
-  searchHint: 'In what is shown. Enter looks through all leads.',
+  searchHint: 'Name, company, number, e-mail or reference, among all leads.',
+  searchEverywhere: 'Search all leads',
   searching: 'Looking through all leads',
   searchFailed: (reason: string) => `Not all leads could be looked through. ${reason}`,
   found: (count: number, hasMore: boolean) =>
@@ -70,9 +72,12 @@ export const LEAD_TEXTS = {
   sorts: { newest: 'Newest first', oldest: 'Oldest first', nextCall: 'Next call' } satisfies Record<LeadSort, string>,
   more: 'Show more',
   moreFailed: (reason: string) => `No more could be loaded. ${reason}`,
-  count: (shown: number, hasMore: boolean) => `${shown}${hasMore ? '+' : ''} ${shown === 1 && !hasMore ? 'lead' : 'leads'}`,
+  count: (shown: number, hasMore: boolean, all?: number) => {
+    if (!hasMore) return plural(shown, 'lead');
+    return all === undefined || all <= shown ? `The first ${shown} leads` : `${shown} of ${all.toLocaleString('en-IN')} leads`;
+  },
   countWithCall: (shown: number, hasMore: boolean, all: number | undefined) =>
-    `Only leads with a next call: ${shown}${hasMore ? '+' : ''}${all === undefined ? '' : ` of ${all.toLocaleString('en-IN')}`}`,
+    `Only leads with a next call: ${hasMore ? 'the first ' : ''}${shown}${all === undefined ? '' : ` of ${all.toLocaleString('en-IN')}`}`,
   none: 'No leads here',
   noneWithCall: 'This order has only leads with a next call. Another order has all.',
   noneYet: 'Enquiries from the site appear here by themselves, the moment they arrive.',
@@ -113,25 +118,12 @@ export const LEAD_TEXTS = {
   whatsapp: 'WhatsApp',
   mail: 'Mail',
   work: 'Work on it',
-  desk: {
-    status: 'Status',
-    owner: 'Owner',
-    ownerName: 'Owner',
-    note: 'Private note',
-    nextCallAt: 'Next call',
-  } satisfies Record<LeadProgressField, string>,
-  nobody: 'Nobody',
+  desk: { nextCallAt: 'Next call' },
   callShortcuts: {
     label: 'Next call, quick choice',
     names: { later: 'In 2 hours', tomorrow: 'Tomorrow 10:00', week: 'In a week' } satisfies Record<CallShortcut, string>,
   },
   me: (name: string) => `Me (${name})`,
-  left: (name: string) => `${name} (not on the team)`,
-  save: 'Save',
-  cancel: 'Cancel',
-  restored: 'Your unsaved changes from before are back.',
-  saved: 'Saved',
-  saveFailed: (reason: string) => `Not saved. ${reason} Your changes are still here.`,
   saveGone: 'This lead was erased by someone else.',
   erase: 'Erase',
   erasing: 'Erasing',
@@ -147,13 +139,6 @@ export const LEAD_TEXTS = {
   linkedGone: 'This lead is not here',
   linkedGoneMore: 'It was erased, or the link is not whole.',
   showAll: 'Show all leads',
-  conflictTitle: 'Someone else changed this meanwhile',
-  conflictBody: 'Nothing has been overwritten. Compare, then choose.',
-  mine: 'Yours',
-  theirs: 'Theirs',
-  keepMine: 'Keep mine',
-  takeTheirs: 'Take theirs',
-  nothing: 'nothing',
   template: 'Message template',
   templates: {
     thanks: 'Thank you',

@@ -74,7 +74,7 @@ export const summaryOf = (lead: Lead): string[] => {
   const lines = [
     lead.name || LEAD_TEXTS.noName,
     LEAD_TEXTS.received(formatMoment(lead.createdAt)),
-    `${LEAD_TEXTS.desk.status}: ${LEAD_TEXTS.statuses[lead.status]}`,
+    `${MERGE_TEXTS.status}: ${LEAD_TEXTS.statuses[lead.status]}`,
     lead.ownerName === null ? '' : LEAD_TEXTS.ownedBy(lead.ownerName),
     lead.nextCallAt === null ? '' : LEAD_TEXTS.nextCall(formatMoment(lead.nextCallAt)),
     lead.mobile,

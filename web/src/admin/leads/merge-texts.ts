@@ -12,6 +12,7 @@ export const MERGE_TEXTS = {
   takesOver: (kept: string, what: string) =>
     `${kept} takes over: ${what}. Undoing gives this back, unless somebody has changed it by then.`,
   merge: (duplicate: string, kept: string) => `Merge ${duplicate} into ${kept}`,
+  status: 'Status',
   cancel: 'Cancel',
   merged: (duplicate: string, kept: string) => `${duplicate} is merged into ${kept}.`,
   mergedInto: 'This lead is merged into',

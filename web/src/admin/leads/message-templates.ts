@@ -1,8 +1,15 @@
+import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { SITE } from '@catalogue/contract/site';
 import type { Lead } from '../../lib/lead-view';
 
 export const TEMPLATES = ['thanks', 'details', 'quote', 'followUp'] as const;
 export type Template = (typeof TEMPLATES)[number];
+
+/** The template that fits a status. */
+export const templateFor = (status: LeadStatus): Template =>
+  ({ new: 'thanks', suspect: 'thanks', contacted: 'quote', quoted: 'followUp', won: 'thanks', lost: 'followUp', merged: 'thanks' } as const)[
+    status
+  ];
 
 const subjectOf = (lead: Lead): string =>
   lead.kind === 'order' && lead.productrequest !== ''

@@ -74,7 +74,7 @@ export function PasteEnquiry() {
           {texts.store}
         </Button>
         {canScan() && <Button onClick={() => setScanning(true)}>{texts.scan}</Button>}
-        <Button onClick={() => setOpen(false)}>{LEAD_TEXTS.cancel}</Button>
+        <Button onClick={() => setOpen(false)}>{texts.cancel}</Button>
       </div>
       {isScanning && (
         <ScanDialog

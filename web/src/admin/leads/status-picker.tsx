@@ -7,7 +7,7 @@ import { useOneTapSave } from './use-one-tap-save';
 
 /** Sets the status of a lead with one press; the toast offers to undo it. */
 export function StatusPicker({ lead }: { lead: Lead }) {
-  const { change, isPending } = useOneTapSave(lead, { conflict: LEAD_TEXTS.statusConflict, failed: LEAD_TEXTS.statusFailed });
+  const { change, isPending } = useOneTapSave({ conflict: LEAD_TEXTS.statusConflict, failed: LEAD_TEXTS.statusFailed });
   return (
     <div className={styles.frame}>
       <div role="group" aria-label={LEAD_TEXTS.statusOf(lead.reference)} className={styles.statuses} aria-busy={isPending}>
@@ -19,7 +19,7 @@ export function StatusPicker({ lead }: { lead: Lead }) {
             onPress={() => {
               if (lead.status === status) return;
               const message = LEAD_TEXTS.statusSet(lead.reference, LEAD_TEXTS.statuses[status]);
-              void change({ status: lead.status }, { status }, message);
+              void change(lead, { status: lead.status }, { status }, message);
             }}
           >
             {LEAD_TEXTS.statuses[status]}

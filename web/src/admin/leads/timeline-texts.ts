@@ -13,7 +13,7 @@ const mailState = {
 
 /** Texts of a lead's timeline. */
 export const TIMELINE_TEXTS = {
-  title: (changes: number) => (changes === 0 ? 'Timeline' : `Timeline, ${plural(changes, 'change')} by staff`),
+  title: 'Timeline',
   site: 'Website',
   received: 'Received',
   unknownAuthor: 'Unknown',
@@ -21,8 +21,8 @@ export const TIMELINE_TEXTS = {
   status: (status: string) => `Status: ${status}`,
   owner: (name: string | null) => (name === null ? 'Owner: nobody' : `Owner: ${name}`),
   nextCall: (when: string | null) => (when === null ? 'Next call: none' : `Next call: ${when}`),
-  noteCleared: 'Private note cleared',
-  noted: 'Private note',
+  noteCleared: 'Note cleared',
+  noted: 'Note',
   contact: {
     call: 'Opened a call',
     whatsapp: 'Opened WhatsApp',

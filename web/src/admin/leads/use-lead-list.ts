@@ -6,9 +6,9 @@ import { failureReason } from '../data/failure-reason';
 import { leadListQuery } from '../data/queries/leads';
 import { LEAD_TEXTS } from './lead-texts';
 
-/** A live list of leads, and the mutation that loads its next page. */
-export function useLeadList(kind: LeadKind, view: Omit<LeadView, 'me'>) {
-  const query = useQuery(leadListQuery(kind, view));
+/** A live list of leads, and the mutation that loads its next page. `enabled`: whether it is shown. */
+export function useLeadList(kind: LeadKind, view: Omit<LeadView, 'me'>, enabled = true) {
+  const query = useQuery({ ...leadListQuery(kind, view), enabled });
   const page = query.data;
   const more = useMutation({
     mutationFn: async () => page?.loadMore?.(),

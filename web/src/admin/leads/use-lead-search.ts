@@ -1,28 +1,26 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { leadsByIdQuery, leadSearchQuery } from '../data/queries/leads';
 
 const NONE: readonly string[] = [];
+/** Shorter texts would match too many leads. */
+const LEAST_LENGTH = 2;
 
-/** Searches all leads on the server; the matches are watched by id, so that they show what is stored. */
-export function useLeadSearch(kind: LeadKind) {
-  const [text, setText] = useState<string | null>(null);
-  const search = useQuery(leadSearchQuery(kind, text));
-  const found = text === null ? undefined : search.data;
+/** Searches all leads of a kind on the server; the matches are watched by id, so that they show what is stored. '' searches nothing. */
+export function useLeadSearch(kind: LeadKind, text: string) {
+  const isAsked = text.length >= LEAST_LENGTH;
+  const search = useQuery(leadSearchQuery(kind, isAsked ? text : null));
+  const found = isAsked ? search.data : undefined;
   const leads = useQuery(leadsByIdQuery(kind, found?.ids ?? NONE));
+  const isReading = found !== undefined && found.ids.length > 0 && leads.data === undefined && leads.error === null;
   return {
     /** The matches; null while nothing is searched or known. */
-    leads: found === undefined ? null : (leads.data?.rows ?? []),
+    leads: found === undefined || isReading ? null : (leads.data?.rows ?? []),
     hasMore: found?.hasMore === true,
-    isSearching: text !== null && search.isFetching,
+    isSearching: isAsked && (search.isFetching || isReading),
     /** Why the search failed, if it did. */
-    error: text !== null && !search.isFetching ? search.error : null,
-    search: (next: string) => {
-      // The same text again asks the server again.
-      if (next !== '' && next === text) void search.refetch();
-      else setText(next === '' ? null : next);
-    },
-    clear: () => setText(null),
+    error: isAsked && !search.isFetching ? search.error : null,
+    /** Asks the server again. */
+    retry: () => void search.refetch(),
   };
 }

@@ -13,13 +13,13 @@ import { useOneTapSave } from './use-one-tap-save';
 /** Notes in the timeline that a way to answer the lead was opened. The first answer makes it contacted; the toast offers to undo that. */
 export function useLogContact(lead: Lead): (channel: ContactChannel) => Promise<void> {
   const client = useQueryClient();
-  const { change } = useOneTapSave(lead, { conflict: LEAD_TEXTS.statusConflict, failed: LEAD_TEXTS.statusFailed });
+  const { change } = useOneTapSave({ conflict: LEAD_TEXTS.statusConflict, failed: LEAD_TEXTS.statusFailed });
   return async (channel) => {
     try {
       const isFirst = await (await leadProgressModule()).logContact(lead, channel);
       if (!isFirst) return;
       void client.invalidateQueries({ queryKey: leadFilterCountsQuery(lead.kind).queryKey });
-      const undo = () => void change({ status: 'contacted' }, { status: 'new' }, ADMIN_TEXTS.undone, true);
+      const undo = () => void change(lead, { status: 'contacted' }, { status: 'new' }, ADMIN_TEXTS.undone, true);
       const message = LEAD_TEXTS.statusSet(lead.reference, LEAD_TEXTS.statuses.contacted);
       void notify(message, { kind: 'success', action: { label: ADMIN_TEXTS.undo, run: undo } });
     } catch (error) {

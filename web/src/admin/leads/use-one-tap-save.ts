@@ -15,17 +15,17 @@ interface OneTapTexts {
 }
 
 /** Saves what one press changes of a lead; the toast offers to undo it. */
-export function useOneTapSave(lead: Lead, texts: OneTapTexts) {
-  const save = useSaveLead(lead);
-  const change = async (from: Part, to: Part, message: string, isUndo = false): Promise<void> => {
+export function useOneTapSave(texts: OneTapTexts) {
+  const save = useSaveLead();
+  const change = async (lead: Lead, from: Part, to: Part, message: string, isUndo = false): Promise<void> => {
     const progress = leadProgressOf(lead);
     try {
-      const result = await save.mutateAsync({ from: { ...progress, ...from }, to: { ...progress, ...to } });
+      const result = await save.mutateAsync({ lead, from: { ...progress, ...from }, to: { ...progress, ...to } });
       if (result.name !== 'saved') {
         void notify(result.name === 'gone' ? LEAD_TEXTS.saveGone : texts.conflict, { kind: 'failure' });
         return;
       }
-      const undo = () => void change(to, from, ADMIN_TEXTS.undone, true);
+      const undo = () => void change(lead, to, from, ADMIN_TEXTS.undone, true);
       void notify(message, { kind: 'success', ...(!isUndo && { action: { label: ADMIN_TEXTS.undo, run: undo } }) });
     } catch (error) {
       void notify(texts.failed(failureReason(error)), { kind: 'failure' });

@@ -6,17 +6,17 @@ import { leadProgressModule } from '../data/firebase';
 import { leadFilterCountsQuery } from '../data/queries/leads';
 
 /** Saves the progress of a lead. The listeners of the lists bring the change back; the counts are fetched again. */
-export function useSaveLead(lead: Lead) {
+export function useSaveLead() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ from, to }: { from: LeadProgress; to: LeadProgress }) => {
+    mutationFn: async ({ lead, from, to }: { lead: Lead; from: LeadProgress; to: LeadProgress }) => {
       // A transaction would try for many seconds.
       if (isDeviceOffline()) throw new ServerFailure(null);
       const { saveLeadProgress } = await leadProgressModule();
       return saveLeadProgress(lead, from, to);
     },
     // The save is done without the new counts: ten of them take seconds on a slow network.
-    onSettled: () => {
+    onSettled: (_result, _error, { lead }) => {
       void client.invalidateQueries({ queryKey: leadFilterCountsQuery(lead.kind).queryKey });
     },
   });

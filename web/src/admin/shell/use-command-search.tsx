@@ -11,6 +11,7 @@ const GO_TO: Readonly<Record<string, string>> = {
   h: ADMIN_PATHS.home,
   p: ADMIN_PATHS.products,
   c: ADMIN_PATHS.categories,
+  i: ADMIN_PATHS.inbox,
   q: ADMIN_PATHS.quickEnquiries,
   o: ADMIN_PATHS.orders,
   t: ADMIN_PATHS.trash,

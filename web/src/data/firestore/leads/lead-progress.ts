@@ -74,6 +74,20 @@ async function saveOnce(lead: Lead, opened: LeadProgress, mine: LeadProgress): P
 }
 
 /**
+ * Adds a note as an entry of the timeline. Nothing is overwritten: earlier notes stay there, and the newest one is the lead's. Resolves to
+ * whether the lead still exists. Needs a connection.
+ */
+export async function addNote(lead: Lead, note: string): Promise<boolean> {
+  const author = await timelineAuthor();
+  return runTransaction(firestore, async (transaction): Promise<boolean> => {
+    const stored = readLead(lead.kind, await transaction.get(leadOf(lead)));
+    if (stored === null) return false;
+    transaction.update(leadOf(lead), progressUpdate(stored, author, { note }));
+    return true;
+  });
+}
+
+/**
  * Adds to the timeline that somebody opened a way to answer the lead. A lead that waited for its first answer becomes contacted in
  * the same write. Returns whether it did. Needs a connection.
  */

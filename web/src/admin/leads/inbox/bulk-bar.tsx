@@ -1,0 +1,94 @@
+import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
+import type { SelectableStatus } from '@catalogue/contract/entities/lead-status';
+import { useQuery } from '@tanstack/react-query';
+import type { Lead } from '../../../lib/lead-view';
+import { Button } from '../../../ui/button';
+import { downloadFile } from '../../data/download-file';
+import { LEAD_KINDS } from '../../data/lead-urls';
+import { teamQuery } from '../../data/queries/people';
+import { leadsCsv } from '../export-leads';
+import { LEAD_TEXTS } from '../lead-texts';
+import { possibleOwners } from '../possible-owners';
+import styles from './inbox.module.css';
+import { INBOX_TEXTS } from './inbox-texts';
+import { useBulkSave } from './use-bulk-save';
+
+const { bulk: texts } = INBOX_TEXTS;
+
+interface Props {
+  leads: readonly Lead[];
+  onClear: () => void;
+}
+
+/** What can be done with the selected leads at once. Merged ones stay as they are. */
+export function BulkBar({ leads, onClear }: Props) {
+  const { mutate, isPending } = useBulkSave();
+  const { data: team } = useQuery(teamQuery());
+  const members = team === undefined ? [] : possibleOwners(team, null);
+  const changeable = leads.filter(({ status }) => status !== 'merged');
+
+  const setStatus = (status: SelectableStatus): void =>
+    mutate({
+      changes: changeable
+        .filter((lead) => lead.status !== status)
+        .map((lead) => ({ lead, from: { status: lead.status }, to: { status } })),
+      message: (count) => texts.statusSet(count, LEAD_TEXTS.statuses[status]),
+    });
+  const assign = (uid: string): void => {
+    const chosen = members.find((member) => member.uid === uid);
+    const to = { owner: chosen?.uid ?? null, ownerName: chosen?.name ?? null };
+    mutate({
+      changes: changeable
+        .filter(({ owner }) => owner !== to.owner)
+        .map((lead) => ({ lead, from: { owner: lead.owner, ownerName: lead.ownerName }, to })),
+      message: (count) => texts.assigned(count, to.ownerName),
+    });
+  };
+  const exportAll = (): void => {
+    for (const kind of LEAD_KINDS) {
+      const ofKind = leads.filter((lead) => lead.kind === kind);
+      if (ofKind.length > 0) downloadFile(kind === 'order' ? 'orders.csv' : 'enquiries.csv', leadsCsv(kind, ofKind));
+    }
+  };
+
+  return (
+    <div role="toolbar" aria-label={texts.label} className={styles.bulk} data-bottom-bar aria-busy={isPending}>
+      <strong role="status">{INBOX_TEXTS.selected(leads.length)}</strong>
+      <select aria-label={texts.assign} value="" disabled={isPending} onChange={({ target }) => assign(target.value)}>
+        <option value="" disabled>
+          {texts.assign}
+        </option>
+        {members.map(({ uid, label }) => (
+          <option key={uid} value={uid}>
+            {label}
+          </option>
+        ))}
+        <option value="nobody">{texts.nobody}</option>
+      </select>
+      <select
+        aria-label={texts.status}
+        value=""
+        disabled={isPending}
+        onChange={({ target }) => setStatus(target.value as SelectableStatus)}
+      >
+        <option value="" disabled>
+          {texts.status}
+        </option>
+        {SELECTABLE_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {LEAD_TEXTS.statuses[status]}
+          </option>
+        ))}
+      </select>
+      <Button small onClick={exportAll}>
+        {texts.exportCsv}
+      </Button>
+      <Button small busy={isPending} onClick={() => setStatus('suspect')}>
+        {texts.spam}
+      </Button>
+      <Button small kind="quiet" onClick={onClear}>
+        {texts.clear}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
+import { isUnanswered } from '@catalogue/contract/first-answer';
+import { memo } from 'react';
+import { formatMoment, formatMoney } from '../../../lib/format';
+import type { Lead } from '../../../lib/lead-view';
+import { Link } from '../../../router/link';
+import { Badge } from '../../../ui/badge';
+import { Icon } from '../../../ui/icon';
+import { Picture } from '../../../ui/picture';
+import { formatAge } from '../../data/format-age';
+import { LEAD_BADGES } from '../lead-badges';
+import { ANSWER_DUE_MS } from '../lead-head';
+import { leadValue, requestOf } from '../lead-request';
+import { LEAD_TEXTS } from '../lead-texts';
+import styles from './inbox.module.css';
+import { INBOX_TEXTS as texts } from './inbox-texts';
+
+interface Props {
+  lead: Lead;
+  /** The first product that it asks for, while that is in the catalogue. */
+  product: ProductSummary | undefined;
+  /** Opens it in the pane. */
+  href: string;
+  /** Now, ms; in steps, so that rows are rendered again only when a shown age changes. */
+  now: number;
+  /** The row that Tab reaches, and that keys act on. */
+  isCurrent: boolean;
+  isOpen: boolean;
+  isSelected: boolean;
+  onSelect: (lead: Lead, isSelected: boolean) => void;
+  onFocus: (lead: Lead) => void;
+}
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
+
+/** One lead in a row of the inbox: who, what, how much, since when, and where it stands. */
+export const InboxRow = memo(function InboxRow({ lead, product, href, now, isCurrent, isOpen, isSelected, onSelect, onFocus }: Props) {
+  const request = requestOf(lead);
+  const value = leadValue(lead, product);
+  const age = now - lead.createdAt;
+  const company = lead.kind === 'order' ? lead.companyname : '';
+  const tabIndex = isCurrent ? 0 : -1;
+  return (
+    <li className={styles.row} data-lead={lead.id} data-open={isOpen || undefined} data-selected={isSelected || undefined}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          tabIndex={tabIndex}
+          aria-label={texts.select(lead.reference)}
+          checked={isSelected}
+          onChange={({ target }) => onSelect(lead, target.checked)}
+        />
+      </label>
+      <span className={styles.picture}>
+        {product === undefined ? (
+          <Icon name={lead.kind === 'order' ? 'outbox' : 'chat'} />
+        ) : (
+          <Picture picture={product.picture} alt="" sizes="2.25rem" widest={320} />
+        )}
+      </span>
+      <span className={styles.who}>
+        <Link
+          to={href}
+          className={styles.open}
+          tabIndex={tabIndex}
+          aria-current={isOpen || undefined}
+          onFocus={() => onFocus(lead)}
+        >
+          {lead.name || LEAD_TEXTS.noName}
+        </Link>
+        {company !== '' && <span className={styles.company}>{company}</span>}
+      </span>
+      <span className={styles.asked}>
+        <span className={styles.title}>
+          {request.title}
+          {request.others > 0 && ` ${texts.others(request.others)}`}
+        </span>
+        {request.pieces !== null && <span className={styles.pieces}>{texts.pieces(request.pieces)}</span>}
+      </span>
+      <span className={styles.value}>{value === null ? '' : formatMoney(value)}</span>
+      <span className={[styles.age, isUnanswered(lead) && age > ANSWER_DUE_MS && styles.overdue].filter(Boolean).join(' ')}>
+        {isUnanswered(lead) ? texts.waits(formatAge(age)) : formatAge(age)}
+      </span>
+      <span className={styles.status}>
+        <Badge kind={LEAD_BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
+      </span>
+      <span className={styles.owner} title={lead.ownerName ?? texts.nobody}>
+        {lead.ownerName !== null && (
+          <span role="img" aria-label={LEAD_TEXTS.ownedBy(lead.ownerName)}>
+            {initials(lead.ownerName)}
+          </span>
+        )}
+      </span>
+      <span className={[styles.call, lead.nextCallAt !== null && lead.nextCallAt < now && styles.overdue].filter(Boolean).join(' ')}>
+        {lead.nextCallAt !== null && texts.call(formatMoment(lead.nextCallAt))}
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,32 @@
+import { plural } from '../../../lib/plural';
+
+/** Texts of the inbox. */
+export const INBOX_TEXTS = {
+  title: 'Inbox',
+  kinds: { label: 'Kind', both: 'Both', quickEnquiry: 'Enquiries', order: 'Orders' },
+  list: 'Leads',
+  select: (reference: string) => `Select ${reference}`,
+  others: (count: number) => `+${count}`,
+  pieces: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'piece' : 'pieces'}`,
+  waits: (age: string) => `waits ${age}`,
+  call: (when: string) => `call ${when}`,
+  nobody: 'Nobody owns it',
+  closePane: 'Close lead',
+  noneOpen: 'Choose a lead.',
+  selected: (count: number) => plural(count, 'selected lead'),
+  bulk: {
+    label: 'Selected leads',
+    assign: 'Assign to',
+    status: 'Set status',
+    nobody: 'Nobody',
+    spam: 'Spam',
+    exportCsv: 'Export CSV',
+    clear: 'Clear',
+    assigned: (count: number, name: string | null) =>
+      name === null ? `${plural(count, 'lead')}: with nobody` : `${plural(count, 'lead')}: with ${name}`,
+    statusSet: (count: number, status: string) => `${plural(count, 'lead')}: ${status}`,
+    partly: (done: number, all: number, reason: string) => `${done} of ${all} changed. ${reason}`,
+    conflict: 'Somebody else changed the others first.',
+  },
+  keys: 'j k next, Enter opens, x selects, 1 to 6 status, e edit, n note, c call, w WhatsApp',
+} as const;

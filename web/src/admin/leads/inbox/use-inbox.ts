@@ -1,0 +1,62 @@
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { useQuery } from '@tanstack/react-query';
+import { matchesSearch, sortLeads, sortOf } from '../../../lib/lead-view';
+import type { Lead, LeadFilter } from '../../../lib/lead-view';
+import type { InboxView } from '../../data/inbox-view';
+import { leadFilterCountsQuery } from '../../data/queries/leads';
+import { useLeadList } from '../use-lead-list';
+import { useLeadSearch } from '../use-lead-search';
+import { mergePages } from './merge-pages';
+
+/** The leads of the inbox: of both kinds or of one, those of a view or those that a search finds among all. */
+export function useInbox({ kind, filter, sort }: InboxView, typed: string) {
+  const isShown = (one: LeadKind): boolean => kind === null || kind === one;
+  const view = { filter, sort };
+  const enquiries = useLeadList('quickEnquiry', view, isShown('quickEnquiry'));
+  const orders = useLeadList('order', view, isShown('order'));
+  const lists = [...(isShown('quickEnquiry') ? [enquiries] : []), ...(isShown('order') ? [orders] : [])];
+  const pages = lists.flatMap(({ page }) => page ?? []);
+  const search = [
+    useLeadSearch('quickEnquiry', isShown('quickEnquiry') ? typed : ''),
+    useLeadSearch('order', isShown('order') ? typed : ''),
+  ];
+  const order = sortOf(filter, sort);
+  const loaded = mergePages(pages, order);
+  const found = search.flatMap(({ leads }) => leads ?? []);
+  const shown: readonly Lead[] =
+    typed === ''
+      ? loaded
+      : sortLeads(
+          [...new Map([...found, ...loaded.filter((lead) => matchesSearch(lead, typed))].map((lead) => [lead.id, lead])).values()],
+          order,
+        );
+  const failed = lists.find(({ query }) => query.error !== null);
+  return {
+    leads: shown,
+    isLoaded: pages.length === lists.length,
+    fromDevice: pages.some((page) => page.fromDevice),
+    hasMore: typed === '' && pages.some((page) => page.hasMore),
+    isLoadingMore: lists.some(({ isLoadingMore }) => isLoadingMore),
+    loadMore: () => {
+      for (const { page, loadMore } of lists) if (page?.hasMore === true) loadMore();
+    },
+    query: (failed ?? lists.find(({ page }) => page === undefined) ?? lists[0] ?? enquiries).query,
+    isSearching: search.some(({ isSearching }) => isSearching),
+    searchError: search.map(({ error }) => error).find((error) => error !== null) ?? null,
+    foundMore: search.some(({ hasMore }) => hasMore),
+    counts: useCounts(isShown),
+  };
+}
+
+/** Number of leads of each filter, of the kinds that are shown; undefined until all are known. */
+function useCounts(isShown: (kind: LeadKind) => boolean): (filter: LeadFilter) => number | undefined {
+  const { data: enquiries } = useQuery(leadFilterCountsQuery('quickEnquiry'));
+  const { data: orders } = useQuery(leadFilterCountsQuery('order'));
+  return (filter) => {
+    const counts = [isShown('quickEnquiry') ? enquiries : null, isShown('order') ? orders : null].filter((one) => one !== null);
+    return counts.reduce<number | undefined>(
+      (sum, one) => (sum === undefined || one === undefined ? undefined : sum + one[filter]),
+      0,
+    );
+  };
+}

@@ -1,0 +1,71 @@
+import { leadPath } from '@catalogue/contract/paths';
+import { formatMoment } from '../../lib/format';
+import type { Lead } from '../../lib/lead-view';
+import { Link } from '../../router/link';
+import { AddNote } from './add-note';
+import { AskedProduct } from './asked-product';
+import { AssignPicker } from './assign-picker';
+import { EraseButton } from './erase-button';
+import { LeadAttachment } from './lead-attachment';
+import styles from './lead-card.module.css';
+import { LeadDuplicates } from './lead-duplicates';
+import { LeadFields } from './lead-fields';
+import { LeadFacts } from './lead-head';
+import { LEAD_TEXTS } from './lead-texts';
+import { LeadTimeline } from './lead-timeline';
+import work from './lead-work.module.css';
+import { LostReason } from './lost-reason';
+import { MERGE_TEXTS } from './merge-texts';
+import { MergedLeads, UndoMerge } from './merged-leads';
+import { NextCall } from './next-call';
+import { OrderLines } from './order-lines';
+import { StatusPicker } from './status-picker';
+import { useMergedLeads } from './use-merge';
+
+interface Props {
+  lead: Lead;
+  /** Other leads of the same sender or company. */
+  duplicates: readonly Lead[];
+  onErased: () => void;
+}
+
+/** All of a lead: what is asked, what staff do about it at one press each, and what has happened. */
+export function LeadDetail({ lead, duplicates, onErased }: Props) {
+  const merged = useMergedLeads(lead);
+  return (
+    <>
+      <LeadFacts lead={lead} />
+      {lead.kind === 'order' && lead.lines === undefined && lead.productId !== null && <AskedProduct id={lead.productId} />}
+      <LeadFields lead={lead} />
+      {lead.kind === 'order' && lead.lines !== undefined && <OrderLines order={lead} lines={lead.lines} />}
+      <LeadAttachment lead={lead} />
+      {lead.enquirerNotes?.map((note) => (
+        <p key={note.id} className={styles.enquirerNote}>
+          <span className={styles.facts}>{LEAD_TEXTS.enquirerNote(formatMoment(note.at))}</span>
+          {note.text}
+        </p>
+      ))}
+      {duplicates.length > 0 && !lead.merged && <LeadDuplicates lead={lead} duplicates={duplicates} />}
+      {merged.length > 0 && <MergedLeads leads={merged} />}
+      {lead.merged ? (
+        <p className={styles.mergedInto}>
+          {MERGE_TEXTS.mergedInto}
+          <Link to={leadPath(lead.kind, lead.merged.into)}>{MERGE_TEXTS.otherLead}</Link>
+          <UndoMerge lead={lead} />
+        </p>
+      ) : (
+        <div className={work.work} data-work>
+          <StatusPicker lead={lead} />
+          <LostReason lead={lead} />
+          <AssignPicker lead={lead} />
+          <NextCall lead={lead} />
+          <AddNote lead={lead} />
+        </div>
+      )}
+      <LeadTimeline lead={lead} merged={merged} />
+      <span className={styles.apart}>
+        <EraseButton lead={lead} onErased={onErased} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { firstAnswerMs, isUnanswered } from '@catalogue/contract/first-answer';
+import { serverNow } from '../../data/network/server-clock';
+import { formatMoment } from '../../lib/format';
+import type { Lead } from '../../lib/lead-view';
+import { Badge } from '../../ui/badge';
+import { formatAge } from '../data/format-age';
+import { LEAD_BADGES } from './lead-badges';
+import styles from './lead-card.module.css';
+import { LEAD_TEXTS } from './lead-texts';
+import { TIMELINE_TEXTS } from './timeline-texts';
+
+/** A lead without an answer for longer is marked, ms. */
+export const ANSWER_DUE_MS = 24 * 3_600_000;
+
+/** What the client is called for whom a rep sent the lead; null: for nobody in their list. */
+const clientNameOf = (lead: Lead): string | null =>
+  lead.kind === 'order' && lead.clientId !== undefined ? lead.companyname || lead.name : null;
+
+/** Who it is, and where it stands. */
+export function LeadHead({ lead }: { lead: Lead }) {
+  const age = serverNow() - lead.createdAt;
+  return (
+    <header className={styles.head}>
+      <h2 className={styles.name} title={lead.name}>
+        {lead.name || LEAD_TEXTS.noName}
+      </h2>
+      <Badge kind={LEAD_BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
+      {lead.incomplete && <Badge kind="warning">{LEAD_TEXTS.incomplete}</Badge>}
+      {isUnanswered(lead) && (
+        <span className={age > ANSWER_DUE_MS ? styles.overdue : styles.facts}>{LEAD_TEXTS.waits(formatAge(age))}</span>
+      )}
+    </header>
+  );
+}
+
+/** What is known of a lead beside its fields, in one sentence. */
+export function LeadFacts({ lead, isShort = false }: { lead: Lead; isShort?: boolean }) {
+  const answered = firstAnswerMs(lead);
+  const facts = [
+    lead.reference,
+    LEAD_TEXTS.received(formatMoment(lead.createdAt)),
+    answered === null ? null : TIMELINE_TEXTS.answeredAfter(formatAge(answered)),
+    lead.repName === undefined ? null : LEAD_TEXTS.byRep(lead.repName, clientNameOf(lead)),
+    lead.ownerName === null ? null : LEAD_TEXTS.ownedBy(lead.ownerName),
+    lead.nextCallAt === null ? null : LEAD_TEXTS.nextCall(formatMoment(lead.nextCallAt)),
+    isShort && lead.note !== '' ? lead.note : null,
+  ];
+  const text = facts.filter((fact) => fact !== null).join(' · ');
+  return (
+    <p className={[styles.facts, isShort && styles.oneLine].filter(Boolean).join(' ')} title={isShort ? text : undefined}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { serverNow } from '../../data/network/server-clock';
+import { formatMoment } from '../../lib/format';
+import type { Lead } from '../../lib/lead-view';
+import { Button } from '../../ui/button';
+import { fromLocalDateTime, toLocalDateTime } from '../data/local-date-time';
+import { CALL_SHORTCUTS, callShortcut } from './call-shortcuts';
+import { LEAD_TEXTS } from './lead-texts';
+import styles from './lead-work.module.css';
+import { useOneTapSave } from './use-one-tap-save';
+import { WORK_TEXTS } from './work-texts';
+
+/** When to call next: a press on a chip saves it, a field has any other time. */
+export function NextCall({ lead }: { lead: Lead }) {
+  const { call: texts } = WORK_TEXTS;
+  const { change, isPending } = useOneTapSave(texts);
+  const stored = toLocalDateTime(lead.nextCallAt);
+  const [typed, setTyped] = useState<string | null>(null);
+  const save = (nextCallAt: number | null): void => {
+    setTyped(null);
+    if (nextCallAt === lead.nextCallAt) return;
+    const message = texts.done(lead.reference, nextCallAt === null ? null : formatMoment(nextCallAt));
+    void change(lead, { nextCallAt: lead.nextCallAt }, { nextCallAt }, message);
+  };
+  return (
+    <div role="group" aria-label={LEAD_TEXTS.callShortcuts.label} className={styles.calls} aria-busy={isPending}>
+      {CALL_SHORTCUTS.map((shortcut) => (
+        <Button key={shortcut} small busy={isPending} onClick={() => save(callShortcut(shortcut, serverNow()))}>
+          {LEAD_TEXTS.callShortcuts.names[shortcut]}
+        </Button>
+      ))}
+      <input
+        type="datetime-local"
+        aria-label={LEAD_TEXTS.desk.nextCallAt}
+        className={styles.callTime}
+        value={typed ?? stored}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {typed !== null && typed !== stored && (
+        <Button small kind="primary" busy={isPending} onClick={() => save(fromLocalDateTime(typed))}>
+          {texts.set}
+        </Button>
+      )}
+      {lead.nextCallAt !== null && typed === null && (
+        <Button small kind="quiet" busy={isPending} onClick={() => save(null)}>
+          {texts.clear}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Texts of what staff do with a lead. */
+export const WORK_TEXTS = {
+  addNote: 'Add a note',
+  add: 'Add',
+  noteAdded: 'Note added.',
+  noteFailed: (reason: string) => `The note was not added. ${reason} It is still here.`,
+  gone: 'This lead was erased by someone else.',
+  call: {
+    done: (reference: string, when: string | null) =>
+      when === null ? `${reference}: no next call` : `${reference}: next call ${when}`,
+    conflict: 'Somebody else changed the next call first. Nothing was overwritten.',
+    failed: (reason: string) => `The next call was not saved. ${reason}`,
+    set: 'Set',
+    clear: 'No call',
+  },
+  lost: {
+    label: 'Why lost?',
+    prefix: 'Lost: ',
+    reasons: ['Price', 'Too late', 'Chose another', 'No answer'],
+  },
+  close: 'Close',
+} as const;
