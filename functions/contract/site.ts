@@ -24,6 +24,8 @@ export const SITE = {
   origin: null as string | null,
   address: ['Unit 14, Anand Industrial Estate', 'Senapati Bapat Marg, Lower Parel', 'Mumbai 400013, Maharashtra'],
   hours: 'Monday to Saturday, 10:00 to 18:30',
+  /** The same for what staff promise: weekdays (0 is Sunday), and hours of the day. */
+  workingHours: { days: [1, 2, 3, 4, 5, 6], from: 10, to: 18.5 },
   /** Digits with country code, as tel: and WhatsApp want them. */
   phone: '+912249620011',
   phoneShown: '+91 22 4962 0011',

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ACCOUNTS, eventually, stack } from '../../stack';
 import { accessibilityViolations } from '../accessibility';
+import { workOn } from '../leads/steps';
 import { startSession } from '../sessions';
 import { expect, expectOnce, fillEnquiry, newMessage, quickForm, storedEnquiries, submit, test, whenInstalled } from './steps';
 
@@ -70,6 +71,7 @@ test('a photo chosen offline follows its enquiry, after a reload and a network t
   await startSession(desk, ACCOUNTS.admin);
   await staff.goto('/Admin/quick-enquiry');
   const card = staff.getByRole('article').filter({ hasText: message });
+  await workOn(card);
   await expect(card).toContainText('our office.jpg: picture pending');
 
   faultProxy.blocksFiles = false;

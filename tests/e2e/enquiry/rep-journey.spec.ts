@@ -1,3 +1,4 @@
+import { leadPath } from '@catalogue/contract/paths';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -123,7 +124,7 @@ test('a rep: install, download, meeting, client, shortlist by QR, enquiry with p
 
   const desk = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const staff = await desk.newPage();
-  await logIn(staff, ACCOUNTS.admin, `/Admin/orders?lead=${order.id}`);
+  await logIn(staff, ACCOUNTS.admin, leadPath('order', order.id));
   await expect(staff.getByText(`By rep Ravi Rep for client ${company}`)).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Show our office.jpg' })).toBeVisible();
   await shot('desk', staff);

@@ -1,3 +1,4 @@
+import { leadPath } from '@catalogue/contract/paths';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { newPerson } from '../../people';
@@ -139,7 +140,7 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
   await shot('6-for-admins');
 
   const desk = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, isMobile: false })).newPage();
-  await logIn(desk, ACCOUNTS.admin, `/Admin/orders?lead=${order.id}`);
+  await logIn(desk, ACCOUNTS.admin, leadPath('order', order.id));
   await expect(desk.getByText(`By rep Ravi Rep for client ${company}`)).toBeVisible();
   await desk.screenshot({ path: test.info().outputPath('7-desk.png') });
 });

@@ -1,10 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../accessibility';
 import { newMessage } from '../enquiry/steps';
 import { server } from '../../stack';
 import { openDesk, storeLead } from './steps';
 
 const LINE = { productId: 'drk-02', title: 'Flask', sku: '', quantity: 5, option: '', branding: '', note: '', price: 420 };
+
+/** Unfolds the first two leads. */
+async function unfold(page: Page): Promise<void> {
+  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Work on it' }).first().click();
+}
 
 test('landmarks of the lead desk are unique beside several baskets and merged leads @ci', async ({ page }) => {
   const words = newMessage();
@@ -21,9 +26,11 @@ test('landmarks of the lead desk are unique beside several baskets and merged le
   }
   const landmarks = async () => (await accessibilityViolations(page)).filter((line) => line.startsWith('landmark'));
   await openDesk(page, '/Admin/orders');
+  await unfold(page);
   await expect(page.getByRole('list', { name: 'Products asked for' }).nth(1)).toBeVisible();
   expect(await landmarks()).toEqual([]);
   await page.goto('/Admin/quick-enquiry');
+  await unfold(page);
   await expect(page.getByRole('list', { name: 'Merged into this lead' }).nth(1)).toBeVisible();
   expect(await landmarks()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { accessibilityViolations } from '../accessibility';
 import { newMessage } from '../enquiry/steps';
 import { ACCOUNTS, server } from '../../stack';
-import { openDesk, storedLead, storeLead } from './steps';
+import { openDesk, storedLead, storeLead, workOn } from './steps';
 
 test('two leads of one sender are merged: the kept one takes over call and status, gives them back when undone, and erasing it erases both @ci', async ({
   page,
@@ -29,10 +29,12 @@ test('two leads of one sender are merged: the kept one takes over call and statu
   await openDesk(page, '/Admin/quick-enquiry?filter=new');
   const card = page.getByRole('article', { name: keptReference });
   const hints = card.getByRole('listitem');
+  await workOn(card);
   await expect(hints.filter({ hasText: reference })).toContainText('quick enquiry, Contacted');
   await expect(hints.filter({ hasText: order })).toContainText('order, New');
   await expect(hints.filter({ hasText: order }).getByRole('button')).toHaveCount(0);
   await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'All' }).click();
+  await workOn(card);
   const dialog = page.getByRole('dialog', { name: 'Merge two leads' });
   const merge = async () => {
     await card.getByRole('button', { name: `Merge with ${reference}` }).click();
@@ -51,7 +53,6 @@ test('two leads of one sender are merged: the kept one takes over call and statu
   await merge();
   await expect(card).toContainText('Call 2 Jan 2040, 10:30');
   await expect(card).not.toContainText('Waits');
-  await card.getByText(/^Timeline/).click();
   await expect(card.getByRole('listitem').filter({ hasText: 'A duplicate was merged into this lead' })).toBeVisible();
   expect(await storedLead(id)).toMatchObject({ status: 'merged', merged: { into: keptId, status: 'contacted' } });
   expect(await storedLead(keptId)).toMatchObject({ status: 'contacted', owner: uid });
@@ -64,7 +65,6 @@ test('two leads of one sender are merged: the kept one takes over call and statu
   expect(await storedLead(keptId)).toMatchObject({ status: 'new', owner: null, nextCallAt: null });
 
   await merge();
-  await card.getByRole('button', { name: 'Work on it' }).click();
   await card.getByRole('button', { name: 'Erase' }).click();
   const question = page.getByRole('alertdialog', { name: `Erase ${keptReference} and 1 lead merged into it for good?` });
   await expect(question).toContainText(reference);

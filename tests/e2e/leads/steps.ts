@@ -43,10 +43,18 @@ export async function openDesk(page: Page, path = '/Admin/quick-enquiry'): Promi
   await page.goto(path);
 }
 
-/** Saves the work on a lead, and waits until the server has it: only then the editor closes. */
-export async function save(card: Locator): Promise<void> {
-  await card.getByRole('button', { name: 'Save' }).click();
-  await expect(card.getByRole('button', { name: 'Work on it' })).toBeVisible();
+/** Unfolds what staff do about a lead. */
+export async function workOn(card: Locator): Promise<void> {
+  await card.getByRole('button', { name: 'Work on it' }).click();
+  await expect(card.getByRole('group', { name: /^Status of/ })).toBeVisible();
+}
+
+/** Adds a note to an unfolded lead, and waits until the timeline has it. */
+export async function addNote(card: Locator, note: string): Promise<void> {
+  await card.getByLabel('Add a note').fill(note);
+  await card.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(card.getByRole('region', { name: 'Timeline' })).toContainText(note);
+  await expect(card.getByLabel('Add a note')).toHaveValue('');
 }
 
 export const cardOf = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { newPerson } from '../../people';
 import { server } from '../../stack';
 import { newMessage } from '../enquiry/steps';
-import { cardOf, storeLead } from '../leads/steps';
+import { storeLead } from '../leads/steps';
 import { startSession } from '../sessions';
 import { openAdmin, unique } from './steps';
 
@@ -32,15 +32,15 @@ test('home shows the call and the lead of mine that are open behind closed ones,
   await expect(section(page, 'Calls due').getByRole('link', { name })).toContainText('Overdue by');
   await expect(section(page, 'Waiting longest').getByRole('link', { name: waiting })).toContainText('Waits');
   await section(page, 'Calls due')
-    .getByRole('link', { name: /^\d+ in Quick Enquiry$/ })
+    .getByRole('link', { name: /in the inbox$/ })
     .click();
   await expect(page.getByRole('button', { name: /^Due today/, pressed: true })).toBeVisible();
-  await expect(page.getByRole('article').first()).toContainText(name);
+  await expect(page.getByRole('list', { name: 'Leads' }).getByRole('listitem').first()).toContainText(name);
 
   await page.goBack();
   await expect(section(page, 'My leads').getByRole('link', { name })).toContainText('Quoted');
-  await section(page, 'My leads').getByRole('link', { name: '1 in Quick Enquiry', exact: true }).click();
-  await expect(cardOf(page, message)).toBeVisible();
+  await section(page, 'My leads').getByRole('link', { name: 'Open in the inbox' }).click();
+  await expect(page.getByRole('list', { name: 'Leads' })).toContainText(message);
   await expect(page.getByText('1 lead', { exact: true })).toBeVisible();
 });
 

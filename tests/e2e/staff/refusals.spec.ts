@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { newProduct, cleanUp } from '../catalogue-steps';
 import { newMessage } from '../enquiry/steps';
-import { cardOf, storedLead, storeLead } from '../leads/steps';
+import { cardOf, storedLead, storeLead, workOn } from '../leads/steps';
 import {
   agree,
   colleagueSaves,
@@ -66,16 +66,15 @@ test('whoever has lost the rights of staff reads that, and not of the network, i
   const person = await openAdmin(page, '/Admin/quick-enquiry');
   const card = cardOf(page, words);
   const statuses = card.getByRole('group', { name: /^Status of/ });
-  await expect(statuses).toBeVisible();
+  await workOn(card);
   await takeRights(person);
 
   await statuses.getByRole('button', { name: 'Contacted' }).click();
   await expect(alert(page, /^The status was not saved\. The server refused it: you may no longer have/)).toBeVisible();
-  await card.getByRole('button', { name: 'Work on it' }).click();
-  await card.getByLabel('Private note').fill('Wants blue');
-  await card.getByRole('button', { name: 'Save' }).click();
-  await expect(alert(page, /^Not saved\. The server refused it.* Your changes are still here\./)).toBeVisible();
-  await expect(card.getByLabel('Private note')).toHaveValue('Wants blue');
+  await card.getByLabel('Add a note').fill('Wants blue');
+  await card.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(alert(page, /^The note was not added\. The server refused it.* It is still here\./)).toBeVisible();
+  await expect(card.getByLabel('Add a note')).toHaveValue('Wants blue');
   await card.getByRole('button', { name: 'Erase' }).click();
   await expect(alert(page, /^Nothing was erased\. The server refused it/)).toBeVisible();
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -219,7 +218,7 @@ test('a server that never answers leaves no endless spinner, and what it did not
 
   // Held for good: neither a connection nor a failure.
   await page.route(FIRESTORE, () => undefined);
-  for (const path of ['/Admin/edit-product/unknown', '/Admin/quick-enquiry?lead=unknown']) {
+  for (const path of ['/Admin/edit-product/unknown', '/Admin/inbox?lead=quickEnquiry-unknown']) {
     await page.goto(path);
     await expect(alert(page, /The server has not answered yet\./), path).toBeVisible({ timeout: 45_000 });
   }

@@ -33,6 +33,13 @@ export const formatMoney = (amount: number): string => money().format(amount);
 /** The same, of paise. */
 export const formatPaise = (amount: Paise): string => formatMoney(rupeesOf(amount));
 
+const shortMoment = once(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+);
+
+/** '21 Nov, 14:05', in the device's own time zone. */
+export const formatShortMoment = (ms: number): string => shortMoment().format(ms);
+
 const weekday = once(
   () => new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
 );

@@ -109,4 +109,8 @@ test('order: by the chosen moment, then by id', () => {
 test('search finds every word anywhere, in any case', () => {
   for (const words of ['asha', 'RAO bottles', 'q-7f3', '98123', '']) expect(matchesSearch(lead(), words)).toBe(true);
   for (const words of ['asha cups', 'Q-0']) expect(matchesSearch(lead(), words)).toBe(false);
+  // Digits are compared with digits, however they are grouped.
+  const grouped = lead({ mobile: '+91 98123 45678' });
+  for (const words of ['9812345678', '98123-45678', '2345']) expect(matchesSearch(grouped, words)).toBe(true);
+  expect(matchesSearch(grouped, '98124')).toBe(false);
 });

@@ -32,7 +32,12 @@ export function readInboxView(search: URLSearchParams): InboxView {
   return { filter, sort, kind: v.parse(kindOf, search.get('kind')), open: readOpen(search.get('lead')) };
 }
 
-export function writeInboxView({ kind = null, open = null, filter = 'all', sort = 'newest' }: Partial<InboxView>): URLSearchParams {
+export function writeInboxView({
+  kind = null,
+  open = null,
+  filter = 'all',
+  sort = 'newest',
+}: Partial<InboxView>): URLSearchParams {
   const search = writeLeadView({ filter, sort });
   if (kind !== null) search.set('kind', kind);
   if (open !== null) search.set('lead', `${open.kind}-${open.id}`);

@@ -19,7 +19,8 @@ export function useAddNote() {
       if (isDeviceOffline()) throw new ServerFailure(null);
       return (await leadProgressModule()).addNote(lead, note);
     },
-    onSuccess: (isThere) => void notify(isThere ? WORK_TEXTS.noteAdded : WORK_TEXTS.gone, { kind: isThere ? 'success' : 'failure' }),
+    onSuccess: (isThere) =>
+      void notify(isThere ? WORK_TEXTS.noteAdded : WORK_TEXTS.gone, { kind: isThere ? 'success' : 'failure' }),
     onError: (error) => void notify(WORK_TEXTS.noteFailed(failureReason(error)), { kind: 'failure' }),
   });
 }

@@ -24,7 +24,7 @@ export function LeadCard({ lead, duplicates = [] }: Props) {
   const isOpen = isOpened || note !== '';
   return (
     <article className={styles.card} aria-label={`${lead.reference} ${lead.name}`}>
-      <LeadHead lead={lead} />
+      <LeadHead lead={lead} isShort={!isOpen} />
       {isOpen ? (
         <LeadDetail lead={lead} duplicates={duplicates} onErased={() => setOpened(false)} />
       ) : (
@@ -35,7 +35,7 @@ export function LeadCard({ lead, duplicates = [] }: Props) {
       )}
       <div className={styles.actions}>
         {!lead.merged && <ReplyButtons lead={lead} hasChoice={isOpen} />}
-        <Button kind={isOpen ? 'quiet' : 'primary'} onClick={() => setOpened(!isOpen)} aria-expanded={isOpen}>
+        <Button small kind={isOpen ? 'quiet' : 'primary'} onClick={() => setOpened(!isOpen)} aria-expanded={isOpen}>
           {isOpen ? WORK_TEXTS.close : LEAD_TEXTS.work}
         </Button>
       </div>

@@ -45,8 +45,6 @@ export function LeadDetail({ lead, duplicates, onErased }: Props) {
           {note.text}
         </p>
       ))}
-      {duplicates.length > 0 && !lead.merged && <LeadDuplicates lead={lead} duplicates={duplicates} />}
-      {merged.length > 0 && <MergedLeads leads={merged} />}
       {lead.merged ? (
         <p className={styles.mergedInto}>
           {MERGE_TEXTS.mergedInto}
@@ -62,6 +60,8 @@ export function LeadDetail({ lead, duplicates, onErased }: Props) {
           <AddNote lead={lead} />
         </div>
       )}
+      {duplicates.length > 0 && !lead.merged && <LeadDuplicates lead={lead} duplicates={duplicates} />}
+      {merged.length > 0 && <MergedLeads leads={merged} />}
       <LeadTimeline lead={lead} merged={merged} />
       <span className={styles.apart}>
         <EraseButton lead={lead} onErased={onErased} />

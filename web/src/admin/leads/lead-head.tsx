@@ -16,14 +16,19 @@ export const ANSWER_DUE_MS = 24 * 3_600_000;
 const clientNameOf = (lead: Lead): string | null =>
   lead.kind === 'order' && lead.clientId !== undefined ? lead.companyname || lead.name : null;
 
-/** Who it is, and where it stands. */
-export function LeadHead({ lead }: { lead: Lead }) {
+/** Who it is, and where it stands. `isShort`: on one line. `isNamed`: false where a title has the name already. */
+export function LeadHead({ lead, isShort = false, isNamed = true }: { lead: Lead; isShort?: boolean; isNamed?: boolean }) {
   const age = serverNow() - lead.createdAt;
   return (
-    <header className={styles.head}>
-      <h2 className={styles.name} title={lead.name}>
-        {lead.name || LEAD_TEXTS.noName}
-      </h2>
+    <header className={[styles.head, isShort && styles.shortHead].filter(Boolean).join(' ')}>
+      {isNamed && (
+        <h2
+          className={[styles.name, isShort && styles.oneLine].filter(Boolean).join(' ')}
+          title={isShort ? lead.name : undefined}
+        >
+          {lead.name || LEAD_TEXTS.noName}
+        </h2>
+      )}
       <Badge kind={LEAD_BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
       {lead.incomplete && <Badge kind="warning">{LEAD_TEXTS.incomplete}</Badge>}
       {isUnanswered(lead) && (

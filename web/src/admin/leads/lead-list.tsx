@@ -82,14 +82,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
 
   return (
     <>
-      <LeadFilters
-        kind={kind}
-        view={view}
-        search={search}
-        onView={changeView}
-        onType={setSearch}
-        onSearch={found.retry}
-      />
+      <LeadFilters kind={kind} view={view} search={search} onView={changeView} onType={setSearch} onSearch={found.retry} />
       <div className={styles.summary}>
         <p role="status" className={styles.state}>
           {summary()}

@@ -175,7 +175,7 @@ export const LEAD_TEXTS = {
 
   mailLog: {
     title: 'Mail log',
-    lead: 'One mail to staff for each lead. What fails is tried again by itself.',
+    lead: 'A mail to staff for each lead, and a confirmation to its sender. What fails is tried again by itself.',
     none: 'No mail yet',
     noneYet: 'The first lead brings the first mail.',
     noneFailed: 'No mail has failed',
@@ -184,6 +184,7 @@ export const LEAD_TEXTS = {
     toLeads: 'View leads',
     columns: {
       reference: 'Reference',
+      mail: 'Mail',
       created: 'Lead received',
       state: 'State',
       to: 'To',

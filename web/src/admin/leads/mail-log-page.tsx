@@ -13,6 +13,7 @@ import { Chips } from '../ui/chips';
 import { DataTable } from '../ui/data-table';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import { LEAD_TEXTS } from './lead-texts';
+import { TIMELINE_TEXTS } from './timeline-texts';
 import styles from './leads.module.css';
 
 const texts = LEAD_TEXTS.mailLog;
@@ -71,6 +72,7 @@ const MailTable = ({ mails }: { mails: readonly LoggedMail[] }) => (
     keyOf={({ id }) => id}
     columns={[
       { title: texts.columns.reference, isRowHeader: true, cell: (mail) => <ToLead mail={mail} /> },
+      { title: texts.columns.mail, cell: ({ audience }) => TIMELINE_TEXTS.mailTo[audience] },
       { title: texts.columns.created, cell: ({ createdAt }) => formatMoment(createdAt) },
       {
         title: texts.columns.state,

@@ -12,6 +12,11 @@ describe('messageOf', () => {
     }
   });
 
+  it('promises an answer within the working hours', () => {
+    const night = new Date(2026, 10, 25, 4, 14).getTime();
+    expect(messageOf('thanks', lead({}), night)).toContain('We will answer today after 10:00.');
+  });
+
   it('leaves out what is unknown', () => {
     expect(messageOf('thanks', lead({ name: '', quantity: null }))).toMatch(/^Hello, .*H-1 about Steel bottle\./);
     expect(messageOf('thanks', lead({ kind: 'quickEnquiry' }))).toMatch(/^Hello Asha, thank you for your enquiry H-1\./);

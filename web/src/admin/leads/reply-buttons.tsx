@@ -23,17 +23,17 @@ export function ReplyButtons({ lead, hasChoice = false }: Props) {
   return (
     <div className={styles.reply}>
       {call !== null && (
-        <LinkButton to={call} data-shortcut="c" onClick={() => void logContact('call')}>
+        <LinkButton small to={call} data-shortcut="c" onClick={() => void logContact('call')}>
           {LEAD_TEXTS.call}
         </LinkButton>
       )}
       {whatsapp !== null && (
-        <LinkButton to={whatsapp} target="_blank" data-shortcut="w" onClick={() => void logContact('whatsapp')}>
+        <LinkButton small to={whatsapp} target="_blank" data-shortcut="w" onClick={() => void logContact('whatsapp')}>
           {LEAD_TEXTS.whatsapp}
         </LinkButton>
       )}
       {mail !== null && (
-        <LinkButton to={mail} onClick={() => void logContact('mail')}>
+        <LinkButton small to={mail} onClick={() => void logContact('mail')}>
           {LEAD_TEXTS.mail}
         </LinkButton>
       )}

@@ -25,8 +25,8 @@ describe('timelineItems', () => {
     };
     const items = timelineItems(worked, [mail as Parameters<typeof timelineItems>[1][number]]);
     expect(items.map(({ at, by, facts, note }) => [at / MINUTE, by, facts.join(', '), note])).toEqual([
-      [14, 'Asha', 'Owner: nobody, Private note cleared', null],
-      [14, 'Asha', 'Status: Quoted, Owner: Ravi, Next call: none, Private note', 'Wants blue'],
+      [14, 'Asha', 'Owner: nobody, Note cleared', null],
+      [14, 'Asha', 'Status: Quoted, Owner: Ravi, Next call: none, Note', 'Wants blue'],
       [12, 'Asha', 'Opened WhatsApp', null],
       [11, 'Website', 'Mail to staff: sent', null],
       [10, 'Website', 'Received', null],

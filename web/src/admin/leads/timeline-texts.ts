@@ -13,6 +13,7 @@ const mailState = {
 
 /** Texts of a lead's timeline. */
 export const TIMELINE_TEXTS = {
+  mailTo,
   title: 'Timeline',
   site: 'Website',
   received: 'Received',

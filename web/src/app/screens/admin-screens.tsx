@@ -151,7 +151,8 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
     {
       path: ADMIN_PATHS.mailLog,
       title: 'Mail log',
-      group: 'more',
+      group: null,
+      under: ADMIN_PATHS.status,
       right: 'settings',
       load: () => import('../../admin/leads/mail-log-page'),
     },

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { serverNow } from '../../../data/network/server-clock';
 import { useReachable } from '../../../data/network/use-reachable';
 import { LEAD_FILTERS, LEAD_SORTS, sortOf } from '../../../lib/lead-view';
-import type { Lead, LeadSort } from '../../../lib/lead-view';
+import type { Lead, LeadFilter, LeadSort } from '../../../lib/lead-view';
 import { useSearchParams } from '../../../router/use-search-params';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -32,6 +32,8 @@ import { useIsDesk } from './use-is-desk';
 import { useSettled } from '../use-settled';
 
 const MINUTE_MS = 60_000;
+/** Filters that are shown only while they have leads. */
+const RARE: readonly LeadFilter[] = ['suspect', 'merged', 'incomplete'];
 
 /** Now, ms, in steps of a minute: what is shown of ages stays true. */
 function useMinute(): number {
@@ -98,7 +100,6 @@ export default function InboxPage() {
       focusRow(next.id);
       if (open !== null) change({ open: { kind: next.kind, id: next.id } });
     },
-    open: () => undefined,
     close,
     select: () => {
       if (current) select(current, !selected.has(leadKey(current)));
@@ -179,7 +180,9 @@ export default function InboxPage() {
         </div>
         <Chips
           label={LEAD_TEXTS.show}
-          chips={LEAD_FILTERS.map((filter) => ({
+          chips={LEAD_FILTERS.filter(
+            (filter) => view.filter === filter || !RARE.includes(filter) || inbox.counts(filter) !== 0,
+          ).map((filter) => ({
             name: filter,
             label: LEAD_TEXTS.filters[filter],
             count: inbox.counts(filter),

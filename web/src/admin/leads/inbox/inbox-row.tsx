@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { isUnanswered } from '@catalogue/contract/first-answer';
 import { memo } from 'react';
-import { formatMoment, formatMoney } from '../../../lib/format';
+import { formatMoney, formatShortMoment } from '../../../lib/format';
 import type { Lead } from '../../../lib/lead-view';
 import { Link } from '../../../router/link';
 import { Badge } from '../../../ui/badge';
@@ -31,6 +31,8 @@ interface Props {
   onFocus: (lead: Lead) => void;
 }
 
+const JUST_NOW_MS = 60_000;
+
 const initials = (name: string): string =>
   name
     .split(/\s+/)
@@ -39,8 +41,23 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase();
 
+function ageText(lead: Lead, age: number): string {
+  if (age < JUST_NOW_MS) return texts.justNow;
+  return isUnanswered(lead) ? texts.waits(formatAge(age)) : formatAge(age);
+}
+
 /** One lead in a row of the inbox: who, what, how much, since when, and where it stands. */
-export const InboxRow = memo(function InboxRow({ lead, product, href, now, isCurrent, isOpen, isSelected, onSelect, onFocus }: Props) {
+export const InboxRow = memo(function InboxRow({
+  lead,
+  product,
+  href,
+  now,
+  isCurrent,
+  isOpen,
+  isSelected,
+  onSelect,
+  onFocus,
+}: Props) {
   const request = requestOf(lead);
   const value = leadValue(lead, product);
   const age = now - lead.createdAt;
@@ -85,7 +102,7 @@ export const InboxRow = memo(function InboxRow({ lead, product, href, now, isCur
       </span>
       <span className={styles.value}>{value === null ? '' : formatMoney(value)}</span>
       <span className={[styles.age, isUnanswered(lead) && age > ANSWER_DUE_MS && styles.overdue].filter(Boolean).join(' ')}>
-        {isUnanswered(lead) ? texts.waits(formatAge(age)) : formatAge(age)}
+        {ageText(lead, age)}
       </span>
       <span className={styles.status}>
         <Badge kind={LEAD_BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
@@ -97,8 +114,10 @@ export const InboxRow = memo(function InboxRow({ lead, product, href, now, isCur
           </span>
         )}
       </span>
-      <span className={[styles.call, lead.nextCallAt !== null && lead.nextCallAt < now && styles.overdue].filter(Boolean).join(' ')}>
-        {lead.nextCallAt !== null && texts.call(formatMoment(lead.nextCallAt))}
+      <span
+        className={[styles.call, lead.nextCallAt !== null && lead.nextCallAt < now && styles.overdue].filter(Boolean).join(' ')}
+      >
+        {lead.nextCallAt !== null && texts.call(formatShortMoment(lead.nextCallAt))}
       </span>
     </li>
   );

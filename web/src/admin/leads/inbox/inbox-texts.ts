@@ -9,10 +9,11 @@ export const INBOX_TEXTS = {
   others: (count: number) => `+${count}`,
   pieces: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'piece' : 'pieces'}`,
   waits: (age: string) => `waits ${age}`,
+  justNow: 'just now',
   call: (when: string) => `call ${when}`,
   nobody: 'Nobody owns it',
   closePane: 'Close lead',
-  noneOpen: 'Choose a lead.',
+
   selected: (count: number) => plural(count, 'selected lead'),
   bulk: {
     label: 'Selected leads',
@@ -28,5 +29,4 @@ export const INBOX_TEXTS = {
     partly: (done: number, all: number, reason: string) => `${done} of ${all} changed. ${reason}`,
     conflict: 'Somebody else changed the others first.',
   },
-  keys: 'j k next, Enter opens, x selects, 1 to 6 status, e edit, n note, c call, w WhatsApp',
 } as const;

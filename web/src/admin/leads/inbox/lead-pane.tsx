@@ -77,7 +77,7 @@ const Sheet = ({ lead, onClose }: { lead: Lead; onClose: () => void }) => (
     actions={lead.merged ? undefined : <ReplyButtons lead={lead} hasChoice />}
   >
     <article className={styles.sheet} aria-label={`${lead.reference} ${lead.name}`}>
-      <LeadHead lead={lead} />
+      <LeadHead lead={lead} isNamed={false} />
       <Detail lead={lead} onClose={onClose} />
     </article>
   </Dialog>

@@ -3,7 +3,8 @@ import type { SelectableStatus } from '@catalogue/contract/entities/lead-status'
 import { useEffect, useEffectEvent } from 'react';
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName) || isTextField(target));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName) || isTextField(target));
 
 const isTextField = (target: HTMLElement): boolean => target instanceof HTMLInputElement && target.type !== 'checkbox';
 
@@ -12,7 +13,6 @@ const CHORD_MS = 1_200;
 
 export interface InboxActions {
   move: (by: 1 | -1) => void;
-  open: () => void;
   close: () => void;
   select: () => void;
   setStatus: (status: SelectableStatus) => void;

@@ -27,7 +27,11 @@ export function useInbox({ kind, filter, sort }: InboxView, typed: string) {
     typed === ''
       ? loaded
       : sortLeads(
-          [...new Map([...found, ...loaded.filter((lead) => matchesSearch(lead, typed))].map((lead) => [lead.id, lead])).values()],
+          [
+            ...new Map(
+              [...found, ...loaded.filter((lead) => matchesSearch(lead, typed))].map((lead) => [lead.id, lead]),
+            ).values(),
+          ],
           order,
         );
   const failed = lists.find(({ query }) => query.error !== null);

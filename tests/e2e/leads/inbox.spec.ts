@@ -1,0 +1,142 @@
+import { leadPath } from '@catalogue/contract/paths';
+import { expect, test, type Page } from '@playwright/test';
+import { newPerson } from '../../people';
+import { accessibilityViolations } from '../accessibility';
+import { newMessage } from '../enquiry/steps';
+import { startSession } from '../sessions';
+import { unique } from '../staff/steps';
+import { openDesk, storedLead, storeLead } from './steps';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Leads' }).getByRole('listitem');
+
+/** Leaves these leads in the list: other journeys store more meanwhile. */
+async function search(page: Page, words: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(words);
+}
+
+test('leads of both kinds stand in rows, and are found by the digits of a number as they are typed', async ({ page }) => {
+  const digits = `9${String(Date.now()).slice(-9)}`;
+  const mobile = `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
+  const name = unique('Zarin');
+  await storeLead(newMessage(), { name, mobile });
+  const order = { companyname: 'Rao Textiles', city: 'Pune', productrequest: 'Flask', productId: 'drk-02', quantity: 1 };
+  await storeLead('', { name, mobile, ...order }, 'orders');
+  await openDesk(page, '/Admin/inbox');
+  await search(page, digits);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByText('2 leads found among all')).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Rao Textiles' })).toContainText('1 piece');
+  const height = (await rows(page).first().boundingBox())?.height ?? 0;
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(height).toBeLessThanOrEqual(57);
+});
+
+test('a lead is opened, answered and noted by a press, with the reply buttons in view', async ({ page }) => {
+  const name = unique('Yasmin');
+  const id = await storeLead(newMessage(), { name });
+  await openDesk(page, '/Admin/inbox');
+  await search(page, name);
+  await rows(page).getByRole('link', { name }).click();
+  const lead = page.getByRole('article', { name });
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeInViewport();
+  await lead.getByLabel('Add a note').fill('Wants blue');
+  await lead.getByLabel('Add a note').press('Enter');
+  await expect(lead.getByRole('region', { name: 'Timeline' })).toContainText('Wants blue');
+  await lead.getByRole('button', { name: 'In a week' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'next call' })).toBeVisible();
+  expect(await storedLead(id)).toMatchObject({ note: 'Wants blue', revision: 3 });
+  await lead.getByRole('button', { name: 'Lost', exact: true }).click();
+  await lead.getByRole('group', { name: 'Why lost?' }).getByRole('button', { name: 'Price' }).click();
+  await expect(lead.getByRole('region', { name: 'Timeline' })).toContainText('Lost: Price');
+});
+
+test('keys go from lead to lead, open one, set its status and begin a note', async ({ page }) => {
+  const surname = unique('Zu');
+  const [first, second] = [
+    await storeLead(newMessage(), { name: `Asha ${surname}` }),
+    await storeLead(newMessage(), { name: `Ravi ${surname}` }),
+  ];
+  await openDesk(page, '/Admin/inbox?sort=oldest');
+  await search(page, surname);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).blur();
+  await page.keyboard.press('j');
+  await expect(rows(page).first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('3');
+  await expect(rows(page).first()).toContainText('Quoted');
+  expect(await storedLead(first)).toMatchObject({ status: 'quoted' });
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: `Ravi ${surname}` })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByLabel('Add a note')).toBeFocused();
+  await page.keyboard.type('Calls back');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Calls back');
+  expect(await storedLead(second)).toMatchObject({ note: 'Calls back' });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(rows(page).nth(1).getByRole('link')).toBeFocused();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('many leads are assigned and sorted out at once, and all of it is undone', async ({ page }) => {
+  const surname = unique('Xu');
+  const ids = await Promise.all([1, 2].map((index) => storeLead(newMessage(), { name: `Asha${index} ${surname}` })));
+  await openDesk(page, '/Admin/inbox');
+  await search(page, surname);
+  await expect(rows(page)).toHaveCount(2);
+  for (const box of await rows(page).getByRole('checkbox').all()) await box.check();
+  const bar = page.getByRole('toolbar', { name: 'Selected leads' });
+  await expect(bar).toContainText('2 selected leads');
+  await bar.getByLabel('Set status').selectOption('Quoted');
+  await expect(page.getByText('2 leads: Quoted')).toBeVisible();
+  for (const id of ids) expect(await storedLead(id)).toMatchObject({ status: 'quoted' });
+  await page.getByRole('alert').filter({ hasText: '2 leads: Quoted' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page).first()).toContainText('New');
+  await bar.getByLabel('Assign to').selectOption({ index: 1 });
+  await expect(page.getByText(/^2 leads: with /)).toBeVisible();
+});
+
+test('sales answer a lead of the inbox, erase nothing and open no content', async ({ page }) => {
+  const person = await newPerson({ name: unique('Sunil'), role: 'sales' });
+  const name = unique('Wanda');
+  const id = await storeLead(newMessage(), { name });
+  await startSession(page.context(), person);
+  await page.goto(leadPath('quickEnquiry', id));
+  const lead = page.getByRole('article', { name });
+  await lead.getByRole('button', { name: 'Me', exact: true }).click();
+  await expect(page.getByText(`is with ${person.name}.`)).toBeVisible();
+  expect(await storedLead(id)).toMatchObject({ owner: person.uid });
+  await expect(lead.getByRole('button', { name: 'Erase' })).toHaveCount(0);
+  await page.goto('/Admin/view-product');
+  await expect(page.getByRole('heading', { name: 'This page is for admins' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the inbox has no accessibility violations (${colorScheme}) @ci`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const name = unique('Vera');
+    await storeLead(newMessage(), { name, incomplete: true });
+    await openDesk(page, '/Admin/inbox');
+    await search(page, name);
+    await expect(rows(page)).toHaveCount(1);
+    await rows(page).getByRole('checkbox').check();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await rows(page).getByRole('link', { name }).click();
+    await expect(page.getByRole('article', { name })).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}
+
+test('each card of the two lists leaves room for the next one, at a desk and on a phone', async ({ page }) => {
+  const words = newMessage();
+  await storeLead(`${words} ${'and a long story '.repeat(30)}`, { name: 'Maximiliana '.repeat(8).trim() });
+  await openDesk(page);
+  const card = page.getByRole('article').filter({ hasText: words });
+  await expect(card).toBeVisible();
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(160);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await card.boundingBox())?.height).toBeLessThanOrEqual(260);
+});
