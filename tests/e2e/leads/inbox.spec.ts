@@ -52,11 +52,11 @@ test('a lead is opened, answered and noted by a press, with the reply buttons in
 
 test('keys go from lead to lead, open one, set its status and begin a note', async ({ page }) => {
   const surname = unique('Zu');
-  const [first, second] = [
+  const [second, first] = [
     await storeLead(newMessage(), { name: `Asha ${surname}` }),
     await storeLead(newMessage(), { name: `Ravi ${surname}` }),
   ];
-  await openDesk(page, '/Admin/inbox?sort=oldest');
+  await openDesk(page, '/Admin/inbox');
   await search(page, surname);
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('searchbox', { name: 'Search', exact: true }).blur();
@@ -67,7 +67,7 @@ test('keys go from lead to lead, open one, set its status and begin a note', asy
   expect(await storedLead(first)).toMatchObject({ status: 'quoted' });
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('article', { name: `Ravi ${surname}` })).toBeVisible();
+  await expect(page.getByRole('article', { name: `Asha ${surname}` })).toBeVisible();
   await page.keyboard.press('n');
   await expect(page.getByLabel('Add a note')).toBeFocused();
   await page.keyboard.type('Calls back');

@@ -104,14 +104,20 @@ export function LeadList({ kind }: { kind: LeadKind }) {
         failureMessage={LEAD_TEXTS.failed}
         loadingLabel={LEAD_TEXTS.loading}
       />
-      {page?.fromDevice === false && leads.length === 0 && !found.isSearching && search.trim() === typed && (
-        <EmptyState
-          title={LEAD_TEXTS.none}
-          action={view.filter !== 'all' && <Button onClick={() => changeView({ filter: 'all' })}>{LEAD_TEXTS.showAll}</Button>}
-        >
-          {emptyText()}
-        </EmptyState>
-      )}
+      {page?.fromDevice === false &&
+        leads.length === 0 &&
+        !found.isSearching &&
+        found.error === null &&
+        search.trim() === typed && (
+          <EmptyState
+            title={LEAD_TEXTS.none}
+            action={
+              view.filter !== 'all' && <Button onClick={() => changeView({ filter: 'all' })}>{LEAD_TEXTS.showAll}</Button>
+            }
+          >
+            {emptyText()}
+          </EmptyState>
+        )}
       {leads.length > 0 && isBoard && (
         <LeadBoard
           leads={leads}

@@ -61,7 +61,13 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
       right: 'content',
       load: () => import('../../admin/products/table/product-table-page'),
     },
-    { path: ADMIN_PATHS.inbox, title: 'Inbox', group: 'leads', right: 'leads', load: () => import('../../admin/leads/inbox/inbox-page') },
+    {
+      path: ADMIN_PATHS.inbox,
+      title: 'Inbox',
+      group: 'leads',
+      right: 'leads',
+      load: () => import('../../admin/leads/inbox/inbox-page'),
+    },
     {
       path: ADMIN_PATHS.quickEnquiries,
       title: 'Quick Enquiry',

@@ -194,14 +194,19 @@ export default function InboxPage() {
           {summary()}
         </p>
         <QueryStatus query={inbox.query} failureMessage={LEAD_TEXTS.failed} loadingLabel={LEAD_TEXTS.loading} />
-        {inbox.isLoaded && !inbox.fromDevice && leads.length === 0 && !inbox.isSearching && search.trim() === typed && (
-          <EmptyState
-            title={LEAD_TEXTS.none}
-            action={view.filter !== 'all' && <Button onClick={() => change({ filter: 'all' })}>{LEAD_TEXTS.showAll}</Button>}
-          >
-            {typed !== '' ? LEAD_TEXTS.noneFound : view.filter === 'all' ? LEAD_TEXTS.noneYet : LEAD_TEXTS.noneMatch}
-          </EmptyState>
-        )}
+        {inbox.isLoaded &&
+          !inbox.fromDevice &&
+          leads.length === 0 &&
+          !inbox.isSearching &&
+          inbox.searchError === null &&
+          search.trim() === typed && (
+            <EmptyState
+              title={LEAD_TEXTS.none}
+              action={view.filter !== 'all' && <Button onClick={() => change({ filter: 'all' })}>{LEAD_TEXTS.showAll}</Button>}
+            >
+              {typed !== '' ? LEAD_TEXTS.noneFound : view.filter === 'all' ? LEAD_TEXTS.noneYet : LEAD_TEXTS.noneMatch}
+            </EmptyState>
+          )}
         <ul ref={listRef} className={styles.list} aria-label={texts.list}>
           {leads.map((lead) => (
             <InboxRow
