@@ -1,8 +1,8 @@
 """Apparel: cloth laid flat on the paper and seen from above, x to the right and y upwards as it is worn."""
 import math
 
-from materials import BLACK, bumped, cloth, fleece, into, material, metal, paper, pattern, plastic, ramp, steel
-from shapes import ball, box, brand_flat, cut, disc, group, lathe, mirrored, relief, rod, sheet, slab, soft, spline, strap, tube
+from materials import BLACK, bumped, cloth, fleece, material, metal, pattern, plastic
+from shapes import ball, box, brand_flat, cut, disc, group, lathe, mirrored, relief, sheet, slab, soft, spline, tube
 
 BODY = [(0.0, 1.5), (0.2, 1.56), (0.36, 1.74), (0.42, 1.92), (1.1, 1.68), (1.2, 1.3), (1.14, 0.75), (1.18, -0.6), (1.22, -1.9), (0.6, -1.94), (0.0, -1.95)]
 SLEEVE = [(1.08, 1.7), (1.45, 1.46), (2.02, 0.72), (1.84, 0.52), (1.56, 0.42), (1.18, 0.86), (1.22, 1.3)]

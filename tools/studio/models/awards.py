@@ -1,10 +1,8 @@
 """Awards & Trophies."""
 import math
 
-from materials import (
-    BLACK, acrylic, brass, cloth, crystal, gloss, gold, leather, marble, material, metal, paper, plastic, steel, teak, walnut,
-)
-from shapes import ball, box, brand_flat, brand_round, cut, disc, group, lathe, lettering, mesh_of, outline_of, rod, rounded, slab, spline, strap, tube
+from materials import acrylic, brass, cloth, crystal, gloss, gold, marble, material, metal, paper, plastic, steel, teak, walnut
+from shapes import ball, box, brand_flat, cut, disc, group, lathe, lettering, mesh_of, rod, rounded, slab, spline, strap, tube
 
 
 def prism_of(outline_low, outline_high, low, high, made):

@@ -2,7 +2,7 @@
 import math
 
 from materials import BLACK, cloth, gold, jute, leather, material, metal, paper, plastic, steel
-from shapes import box, brand_flat, cut, disc, group, lettering, mesh_of, outline_of, rod, sheet, slab, soft, spline, strap, tube
+from shapes import box, brand_flat, cut, disc, group, lettering, outline_of, rod, sheet, slab, soft, strap, tube
 
 
 def zip_line(points, colour='#54575c', pull=True):

@@ -1,9 +1,9 @@
 """Desk & Office."""
 import math
 
-from materials import BLACK, acrylic, bamboo, brass, clear, cloth, crystal, gloss, gold, leather, material, metal, paper, plastic, steel, walnut, wood
+from materials import acrylic, brass, cloth, crystal, gloss, leather, material, metal, paper, plastic, steel, walnut, wood
 from models.paper import pen
-from shapes import ball, box, brand_flat, brand_round, cut, disc, group, lathe, lettering, outline_of, rod, rounded, sheet, slab, soft, strap, tube
+from shapes import ball, box, brand_flat, cut, disc, group, lathe, lettering, rounded, sheet, slab, tube
 
 
 def desk_mat(colour='#76797d'):

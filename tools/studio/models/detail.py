@@ -2,7 +2,6 @@
 import math
 
 from materials import gold, material, metal, plastic
-from mathutils import Vector
 from shapes import AREAS, OPEN, sheet
 
 MARKS = {

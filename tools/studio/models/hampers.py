@@ -2,10 +2,8 @@
 import math
 import random
 
-from materials import (
-    BLACK, acrylic, bamboo, brass, bumped, cloth, cork, gloss, gold, into, kraft, leather, material, metal, paper, pattern, plastic, ramp, speckled, steel, teak, wood,
-)
-from shapes import ball, box, brand_flat, brand_round, cut, disc, group, lathe, lettering, mesh_of, outline_of, rod, rounded, sheet, slab, soft, spline, strap, tube
+from materials import acrylic, brass, bumped, cloth, gloss, gold, kraft, leather, material, metal, paper, pattern, plastic, speckled, teak, wood
+from shapes import ball, box, brand_flat, brand_round, cut, disc, group, lathe, lettering, rod, rounded, sheet, slab, soft, spline, strap, tube
 
 
 def tray(wide, deep, tall, made, floor=None, wall=0.05, at=(0, 0, 0)):

@@ -1,9 +1,8 @@
 """Home & Kitchen."""
 import math
 
-from materials import BLACK, acrylic, bamboo, brass, cloth, gloss, kraft, material, metal, plastic, steel, teak, walnut, wood
-from models.hampers import tray
-from shapes import ball, box, brand_flat, brand_round, cut, disc, group, lathe, lettering, outline_of, rod, rounded, sheet, slab, soft, spline, strap, tube
+from materials import BLACK, acrylic, brass, cloth, material, metal, plastic, steel, wood
+from shapes import ball, box, brand_flat, brand_round, disc, group, lathe, rounded, slab, soft, strap, tube
 
 
 def lunch_set():

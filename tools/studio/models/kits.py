@@ -3,7 +3,7 @@ import math
 
 from materials import BLACK, cloth, gold, kraft, leather, material, metal, paper, plastic, speckled, steel
 from models import apparel, awards, bags, drinkware, hampers, paper as stationery, tech
-from shapes import ball, box, brand_flat, cut, disc, group, lathe, lettering, outline_of, rounded, slab, spline, strap, tube
+from shapes import box, brand_flat, cut, disc, group, lathe, lettering, slab, spline, strap
 
 BED = 0.5
 

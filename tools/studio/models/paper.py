@@ -1,10 +1,8 @@
 """Notebooks, pens, calendars and what else lies on a desk."""
 import math
 
-from materials import (
-    BLACK, bamboo, cloth, cork, crystal, gloss, gold, jute, kraft, leather, material, metal, paper, plastic, speckled, steel, teak, walnut,
-)
-from shapes import ball, box, brand_flat, brand_round, cut, disc, group, lathe, lettering, outline_of, rod, rounded, sheet, slab, soft, strap, tube
+from materials import BLACK, bamboo, cloth, cork, gold, jute, kraft, leather, material, metal, paper, plastic, speckled, walnut
+from shapes import box, brand_flat, cut, disc, group, lathe, lettering, rod, rounded, slab, strap, tube
 
 
 def book(wide, tall, thick, cover, pages=None, corner=0.06):

@@ -1,9 +1,9 @@
 """Several things in one picture: categories, banners, gallery."""
 import math
 
-from materials import BLACK, acrylic, bamboo, brass, cloth, gloss, gold, kraft, leather, material, metal, paper, plastic, speckled, steel, striped, teak, walnut, wood
-from models import apparel, awards, bags, desk, drinkware, hampers, home, kits, paper as stationery, tech, wellness
-from shapes import ball, box, cut, disc, group, lathe, lettering, outline_of, rod, rounded, sheet, slab, soft, spline, strap, tube
+from materials import brass, cloth, gloss, gold, kraft, leather, material, metal, paper, plastic, speckled, steel, walnut, wood
+from models import apparel, awards, bags, desk, drinkware, hampers, kits, paper as stationery, tech, wellness
+from shapes import ball, box, cut, disc, group, lathe, lettering, rod, rounded, sheet, slab, soft, strap, tube
 
 
 def standing(*things):
@@ -39,50 +39,6 @@ def stationery_cover():
     standing((stationery.planner, -0.8, 0.3, 1, 0), (stationery.notebook, 0.75, 0.1, 1, 0, '#a9744f'))
     with group((-0.2, -1.0, 0), turn=14):
         stationery.pen('#b8933d')
-
-
-def apparel_cover():
-    with group((-0.9, 0.4, 0)):
-        apparel.polo('#1f2f54')
-    with group((1.1, -0.3, 0.5), turn=-8):
-        apparel.tee('#f4f1ea')
-    with group((-1.7, -2.2, 0.3), scale=1.1):
-        apparel.cap('#a32a2a')
-
-
-def awards_cover():
-    standing((awards.star_trophy, -1.3, 0.2, 0.85, 0), (awards.crystal_trophy, 1.25, 0.0, 1.05, 0), (awards.cup, 0.0, 0.3, 1.5, 0, gold(), 1))
-
-
-def hampers_cover():
-    with group((-0.9, 0.5, 0), turn=20):
-        gift(1.6)
-    with group((0.85, 0.4, 0), turn=-16):
-        gift(1.1, '#0f5c66')
-    standing((hampers.diya, -0.6, -0.95, 0.9, -60, '#7a1f3d'), (hampers.diya, 0.85, -0.85, 0.9, -120, '#0f5c66'))
-
-
-def kits_cover():
-    kits.starter()
-    standing((drinkware.flask, -2.0, -0.3, 0.9, 0, '#d9694f'))
-
-
-def eco_cover():
-    standing((wellness.succulent, -0.95, -0.25, 1, 0), (drinkware.bamboo_flask, 0.0, 0.3, 1, 0), (stationery.seed_notepad, 0.95, -0.05, 1, 6))
-
-
-def desk_cover():
-    standing((desk.lamp, -1.0, 0.5, 0.8, 0), (desk.organiser, 0.85, 0.2, 0.95, 0), (desk.name_plate, 0.1, -1.0, 0.7, 6))
-
-
-def home_cover():
-    standing((home.knife_block, -1.5, 0.5, 0.9, 0), (drinkware.kettle, 0.9, 0.45, 1, 0), (home.masala_box, -0.1, -1.3, 0.7, 0))
-
-
-def wellness_cover():
-    with group((-0.5, 0.8, 0)):
-        wellness.yoga_mat('#5b3f74')
-    standing((drinkware.shaker, 1.7, -0.3, 0.95, 0, BLACK), (wellness.massage_gun, -1.6, -1.5, 0.85, 0))
 
 
 def diwali():

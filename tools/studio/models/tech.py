@@ -1,8 +1,8 @@
 """Chargers, cables, sound and clocks."""
 import math
 
-from materials import BLACK, bamboo, cloth, gloss, material, metal, plastic, steel
-from shapes import ball, box, brand_flat, brand_round, disc, group, lathe, lettering, outline_of, rounded, sheet, slab, soft, spline, strap, tube
+from materials import bamboo, cloth, gloss, material, metal, plastic, steel
+from shapes import ball, box, brand_flat, brand_round, disc, group, lathe, lettering, rounded, sheet, slab, soft, strap, tube
 
 
 def power_bank(colour='#22262b'):

@@ -1,8 +1,8 @@
 """Wellness & Outdoors."""
 import math
 
-from materials import BLACK, cloth, fleece, gloss, material, metal, paper, plastic, steel, striped, wood
-from shapes import ball, box, brand_flat, brand_round, cut, disc, group, lathe, lettering, outline_of, rod, rounded, sheet, slab, soft, spline, strap, tube
+from materials import BLACK, cloth, fleece, material, metal, paper, plastic, steel
+from shapes import ball, box, brand_flat, brand_round, disc, group, lathe, lettering, rod, rounded, sheet, soft, spline, strap, tube
 
 
 def spiral(inner, turns, pitch, steps=40):
