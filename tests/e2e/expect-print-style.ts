@@ -1,3 +1,4 @@
+import { SITE } from '@catalogue/contract/site';
 import { expect, type Page } from '@playwright/test';
 
 /** Checks the page as it is printed: no header, footer, or buttons, and the URL as text. `facts` read as on the screen. */
@@ -15,6 +16,9 @@ export async function expectPrintStyle(page: Page, url: string, facts: string): 
   for (const option of await options.all()) await expect(option).toHaveCSS('border-top-width', '0px');
   expect(await main.locator(facts).allInnerTexts()).toEqual(shown);
   await expect(main.locator('img').first()).toBeVisible();
+  // The letterhead says whose page it is.
+  const letterhead = await main.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(letterhead).toContain(SITE.phoneShown);
   await expect(main.getByText(url, { exact: true })).toBeVisible();
   await page.emulateMedia({ media: null });
 }

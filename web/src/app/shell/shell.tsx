@@ -1,3 +1,4 @@
+import { SITE } from '@catalogue/contract/site';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadLazyPictures } from '../../data/offline-files/load-lazy-pictures';
@@ -45,6 +46,13 @@ function Badges() {
   );
 }
 
+/** What stands above a printed page: a style draws it, so that no screen reader hears it. */
+const LETTERHEAD = [
+  `${SITE.legalName} · ${SITE.tagline}`,
+  SITE.address.join(', '),
+  [SITE.phoneShown, SITE.mails.sales].join(' · '),
+].join('\n');
+
 /** What is around every page. The admin layout brings its own header, menu and main. */
 export function Shell() {
   useScroll();
@@ -73,7 +81,7 @@ export function Shell() {
         <>
           <Header search={<SearchBox />} badges={<Badges />} />
           <AppNotices />
-          <main id="main" tabIndex={-1} className={styles.main}>
+          <main id="main" tabIndex={-1} className={styles.main} data-letterhead={LETTERHEAD}>
             {page}
           </main>
           <Footer />
