@@ -51,6 +51,11 @@ export const LIMITS = {
   synonyms: 20_000,
   holidays: 200,
   holidayName: 60,
+  /** Occasions, characters of their texts, and days of one. */
+  occasions: 24,
+  occasionTitle: 60,
+  occasionText: 200,
+  occasionDays: 12,
   /** Views of lists that all admins see, the name of one, and its query. */
   sharedViews: 40,
   viewName: 40,

@@ -27,7 +27,7 @@ test('the budget finder lists fitting products, gives reasons for the others, wo
   await expect(flask).toContainText('₹430 at 150');
   await form.getByLabel('How many people').fill('20');
   await expect(flask).toContainText('from 50 pieces');
-  await form.getByLabel('Dispatched by').fill('2020-01-01');
+  await form.getByLabel('Needed by').fill('2020-01-01');
   await expect(flask).toContainText(/dispatch (Mon|Tue|Wed|Thu|Fri) \d+ [A-Z][a-z]{2}/);
   await expect(page.getByRole('heading', { name: 'Nothing fits yet' })).toBeVisible();
 

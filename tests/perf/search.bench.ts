@@ -22,7 +22,11 @@ function documentsOf(size: number): SearchDocument[] {
     sku,
     category: '',
     facts: '',
+    occasions: '',
     description: byId[id]?.description ?? '',
+    about: '',
+    minimum: 1,
+    prices: { price: null, discountedPrice: null, priceBreaks: [] },
   }));
 }
 

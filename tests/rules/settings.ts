@@ -11,6 +11,14 @@ const create = (fields: Fields): Promise<void> => setDoc(site(), { ...fresh('set
 const groups = (count: number, size: number): string[] => Array.from({ length: count }, () => 'x'.repeat(size));
 const days = (count: number, name: string): Record<string, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`2026-${String(index).padStart(5, '0')}`, name]));
+const occasions = (count: number): Fields[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `o-${index}`,
+    title: 'Diwali',
+    text: 'Hampers',
+    tags: ['festive'],
+    days: [],
+  }));
 
 describe('the settings of the site', () => {
   it.each([
@@ -25,6 +33,8 @@ describe('the settings of the site', () => {
     ],
     ['holidays', {}, { ['2'.repeat(LIMITS.holidays * 5)]: '', ['3'.repeat(LIMITS.holidays * 5 + 1)]: '' }],
     ['holidays', {}, ['2026-12-25']],
+    ['occasions', occasions(LIMITS.occasions), occasions(LIMITS.occasions + 1)],
+    ['occasions', [], 'Diwali'],
     ['holidays', {}, Object.fromEntries(Array.from({ length: LIMITS.holidays + 1 }, (_, index) => [index, '']))],
   ])('accept %s up to the limit and no further', async (field, right, wrong) => {
     await assertFails(create({ [field]: wrong }));

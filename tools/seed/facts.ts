@@ -79,6 +79,11 @@ const TAG_WORDS: readonly [tag: string, pattern: RegExp][] = [
   ['desk', /desk|pen\b|notebook|planner|calendar|mouse/i],
   ['travel', /travel|trolley|backpack|duffel|passport|umbrella/i],
   ['premium', /leadership|crystal|copper|executive|magnetic rigid/i],
+  ['new year', /planner|calendar|diary|leadership kit/i],
+  ['anniversary', /trophy|plaque|award|medal|long service|crystal cube|name plate/i],
+  ['women', /women|aroma|clearbrew|desk plant|jute lunch/i],
+  ['farewell', /farewell|plaque|crystal cube|photo frame|pen & diary|copper jug/i],
+  ['conference', /conference|delegate|event tee|canvas tote|cap\b|cork cover/i],
 ];
 
 const tagsOf = (row: SourceRow): string[] => {

@@ -14,6 +14,9 @@ describe('siteSettings', () => {
     { synonyms: Array.from({ length: LIMITS.synonymGroups + 1 }, () => 'mug, cup') },
     { synonyms: ['x'.repeat(LIMITS.synonymGroup + 1)] },
     { synonyms: [['mug', 'cup']] },
+    { occasions: [{ id: 'Diwali!', title: 'Diwali', text: 'x', tags: ['festive'], days: [] }] },
+    { occasions: [{ id: 'diwali', title: 'Diwali', text: 'x', tags: [], days: [] }] },
+    { occasions: [{ id: 'diwali', title: 'Diwali', text: 'x', tags: ['festive'], days: ['8 Nov'] }] },
   ])('refuses %j', (fields) => expect(v.is(siteSettings, stored(fields))).toBe(false));
 });
 
@@ -22,8 +25,9 @@ describe('toPublishedSettings', () => {
     const published = toPublishedSettings({
       synonyms: ['Flask,  bottle; Flask', 'pen', ''],
       holidays: { '2027-01-26': 'Republic Day', '2026-12-25': '' },
+      occasions: [],
       priceAudience: 'everyone',
     });
-    expect(published).toEqual({ synonyms: [['flask', 'bottle']], holidays: ['2026-12-25', '2027-01-26'] });
+    expect(published).toEqual({ synonyms: [['flask', 'bottle']], holidays: ['2026-12-25', '2027-01-26'], occasions: [] });
   });
 });

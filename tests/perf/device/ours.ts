@@ -4,8 +4,9 @@ import {
   NO_FILTER,
   type ProductFilter,
 } from '../../../web/src/features/catalogue/filter-products';
+import { OCCASIONS } from '@catalogue/contract/occasions';
 import { productIndexBuilder } from '../../../web/src/features/search/product-index';
-import { searchableFacts } from '../../../web/src/features/search/searchable-facts';
+import { searchDocument } from '../../../web/src/features/search/search-document';
 import {
   packDetails,
   packSnapshot,
@@ -50,16 +51,8 @@ async function use(): Promise<Samples> {
   view.productsOf('');
   const builder = productIndexBuilder();
   for (const product of view.products('newest')) {
-    const { id, title, sku } = product;
-    const description = details.details.get(id)?.description ?? '';
-    builder.add({
-      id,
-      title,
-      sku: sku ?? '',
-      category: '',
-      facts: searchableFacts(product, details.details.get(id)),
-      description,
-    });
+    const category = snapshot.categories.get(product.categoryId ?? '');
+    builder.add(searchDocument(product, category, details.details.get(product.id), OCCASIONS));
   }
   const index = builder.build();
   const queries = typing(

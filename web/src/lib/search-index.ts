@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance';
-import { wordsOf, type InvertedIndex } from './inverted-index';
+import type { InvertedIndex } from './inverted-index';
 import { singular } from './singular';
 
 /** Factors for a prefix match and for a match with typing errors, relative to an exact match. */
@@ -47,36 +47,77 @@ function eachMatch(
   });
 }
 
-/** Score per document; 0 unless it matches every query word. */
-function scoreDocuments(index: InvertedIndex, query: readonly string[], allowTypos: boolean): Float32Array {
-  const scores = new Float32Array(index.size).fill(query.length > 0 ? 1 : 0);
+/** The two words that a word joins, such as "waterbottle" or "32gb"; null where the vocabulary has no such pair. */
+function splitWord(words: readonly string[], word: string): [string, string] | null {
+  for (let at = word.length - 1; at > 0; at -= 1) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    const isUnit = /\d$/.test(left) && /^\p{L}/u.test(right);
+    if (!isUnit && (left.length < 3 || right.length < 3)) continue;
+    const stem = singular(right);
+    if (words[lowerBound(words, left)] === left && [right, stem].some((one) => words[lowerBound(words, one)] === one))
+      return [left, stem];
+  }
+  return null;
+}
+
+/** The words to look for: those that the vocabulary knows as two stand apart. */
+function splitUnknown(words: readonly string[], query: readonly string[]): string[] {
+  return query.flatMap((word) => {
+    const isKnown =
+      words[lowerBound(words, word)]?.startsWith(word) === true || words[lowerBound(words, singular(word))] === singular(word);
+    return isKnown ? [word] : (splitWord(words, word) ?? [word]);
+  });
+}
+
+interface Scores {
+  /** Sum of the best match of each word, by document. */
+  sums: Float32Array;
+  /** How many words of the query it holds, by document. */
+  counts: Uint8Array;
+}
+
+/** Scores every document that holds a word of the query. "lunch box" finds "lunchbox", too. */
+function scoreDocuments(index: InvertedIndex, query: readonly string[], allowTypos: boolean): Scores {
+  const sums = new Float32Array(index.size);
+  const counts = new Uint8Array(index.size);
   const best = new Float32Array(index.size);
-  for (const word of query) {
+  query.forEach((word, position) => {
     best.fill(0);
-    eachMatch(index.words, word, allowTypos, (wordId, quality) => {
+    const take = (wordId: number, quality: number): void => {
       const end = index.starts[wordId + 1] ?? 0;
       for (let posting = index.starts[wordId] ?? 0; posting < end; posting += 1) {
         const document = index.documents[posting] ?? 0;
         const score = (index.weights[posting] ?? 0) * quality;
         if (score > (best[document] ?? 0)) best[document] = score;
       }
-    });
-    for (let document = 0; document < index.size; document += 1) {
-      const [sum, score] = [scores[document] ?? 0, best[document] ?? 0];
-      scores[document] = sum > 0 && score > 0 ? sum + score : 0;
+    };
+    eachMatch(index.words, word, allowTypos, take);
+    for (const joined of [(query[position - 1] ?? '') + word, word + (query[position + 1] ?? '')]) {
+      if (joined === word) continue;
+      for (const one of new Set([joined, singular(joined)])) {
+        const wordId = lowerBound(index.words, one);
+        if (index.words[wordId] === one) take(wordId, 1);
+      }
     }
-  }
-  return scores;
+    for (let document = 0; document < index.size; document += 1) {
+      const score = best[document] ?? 0;
+      if (score === 0) continue;
+      sums[document] = (sums[document] ?? 0) + score;
+      counts[document] = (counts[document] ?? 0) + 1;
+    }
+  });
+  return { sums, counts };
 }
 
-/** Documents by score, best first, then in the order they were added. */
-function rank(scores: Float32Array): number[] {
+/** Documents that hold at least `least` words by score, best first, then in the order they were added. */
+function rank({ sums: scores, counts }: Scores, least: number): number[] {
   // One sort key per document, because typed arrays sort numbers natively: the score, then the position from the end.
   const keys = new Float64Array(scores.length);
   let count = 0;
   for (let document = 0; document < scores.length; document += 1) {
     const score = scores[document] ?? 0;
-    if (score > 0) keys[count++] = Math.round(score * 4_096) * scores.length + (scores.length - 1 - document);
+    if ((counts[document] ?? 0) >= least)
+      keys[count++] = Math.round(score * 4_096) * scores.length + (scores.length - 1 - document);
   }
   const sorted = keys.subarray(0, count).sort();
   const documents = new Array<number>(count);
@@ -85,12 +126,30 @@ function rank(scores: Float32Array): number[] {
   return documents;
 }
 
+/** Documents that match a query, best first. */
+export interface Matches {
+  documents: number[];
+  /** No document holds all words: these hold the most of them. */
+  isPartial: boolean;
+}
+
 /**
- * Ids of the documents that hold every word of `text`, exactly, as a prefix or as a plural, best first. A word that occurs in no
- * document is matched with typing errors; so are all words when no document holds all of them.
+ * The documents that hold every word of the query, exactly, as a prefix or as a plural. A word that occurs in no document is matched with
+ * typing errors; so are all words when no document holds all of them. If none does even so, those with the most words match.
  */
-export function searchIndex(index: InvertedIndex, text: string): number[] {
-  const query = wordsOf(text);
-  const found = rank(scoreDocuments(index, query, false));
-  return found.length > 0 ? found : rank(scoreDocuments(index, query, true));
+export function searchIndex(index: InvertedIndex, query: readonly string[]): Matches {
+  const words = splitUnknown(index.words, query);
+  if (words.length === 0) return { documents: [], isPartial: false };
+  const exact = scoreDocuments(index, words, false);
+  const found = rank(exact, words.length);
+  if (found.length > 0) return { documents: found, isPartial: false };
+  const tolerant = rank(scoreDocuments(index, words, true), words.length);
+  if (tolerant.length > 0) return { documents: tolerant, isPartial: false };
+  const most = exact.counts.reduce((least, count) => Math.max(least, count), 0);
+  return { documents: most === 0 ? [] : rank(exact, most), isPartial: true };
+}
+
+/** Every document, those that hold words of the query first. */
+export function rankAll(index: InvertedIndex, query: readonly string[]): number[] {
+  return rank(scoreDocuments(index, query, false), 0);
 }

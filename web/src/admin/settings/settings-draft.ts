@@ -9,6 +9,7 @@ const KEY = 'settings/site';
 const values = v.object({
   synonyms: v.array(v.string()),
   holidays: v.array(v.object({ day: v.string(), name: v.string() })),
+  occasions: v.array(v.object({ title: v.string(), text: v.string(), tags: v.string(), days: v.string() })),
   priceAudience: v.picklist(PRICE_AUDIENCES),
 });
 const draft = v.object({

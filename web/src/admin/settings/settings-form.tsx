@@ -9,6 +9,7 @@ import form from '../ui/form.module.css';
 import { SectionLinks } from '../ui/section-links';
 import { AudienceField, audienceName } from '../ui/audience-field';
 import { EditableRows } from './editable-rows';
+import { OccasionFields } from './occasion-fields';
 import { FailedSearches } from './failed-searches';
 import { SETTINGS_TEXTS as texts } from './settings-texts';
 import type { SettingsValues } from './settings-values';
@@ -19,6 +20,7 @@ const SECTIONS = [
   { id: 'prices', title: texts.priceAudience.title },
   { id: 'synonyms', title: texts.synonyms.title },
   { id: 'failed-searches', title: texts.searches.title },
+  { id: 'occasions', title: texts.occasions.title },
   { id: 'holidays', title: texts.holidays.title },
 ];
 
@@ -27,7 +29,7 @@ interface Props {
   draft: StoredEdits<SettingsValues> | null;
 }
 
-/** Prices, synonyms and holidays of the site. */
+/** Prices, synonyms, occasions and holidays of the site. */
 export function SettingsForm({ live, draft }: Props) {
   const { values, errors, set, reset, submit, notice, changedFields, isRestored, isBusy } = useSettingsForm(live, draft);
   const { formRef, focusFirstError } = useFocusFirstError();
@@ -87,6 +89,20 @@ export function SettingsForm({ live, draft }: Props) {
         )}
       </EditableRows>
       <FailedSearches synonyms={values.synonyms} onAdd={addSynonym} />
+      <EditableRows
+        {...texts.occasions}
+        name="occasions"
+        addLabel={texts.occasions.add}
+        removeLabel={texts.occasions.remove}
+        rows={values.occasions}
+        newRow={{ title: '', text: '', tags: '', days: '' }}
+        max={LIMITS.occasions}
+        onChange={(occasions) => set({ occasions })}
+      >
+        {(row, index, onRow) => (
+          <OccasionFields row={row} position={index + 1} error={errors.occasions[index]} onChange={onRow} />
+        )}
+      </EditableRows>
       <EditableRows
         {...texts.holidays}
         name="holidays"

@@ -4,8 +4,11 @@ import {
   type SiteSettings,
   type SiteSettingsContent,
 } from '@catalogue/contract/entities/site-settings';
+import { occasion } from '@catalogue/contract/entities/occasion';
 import { LIMITS } from '@catalogue/contract/limits';
+import { occasionId, type Occasion } from '@catalogue/contract/occasions';
 import type { PriceAudience } from '@catalogue/contract/price-audience';
+import * as v from 'valibot';
 import { SETTINGS_TEXTS as texts } from './settings-texts';
 
 export interface HolidayRow {
@@ -14,10 +17,19 @@ export interface HolidayRow {
   name: string;
 }
 
+/** An occasion; tags and days are separated by commas. */
+export interface OccasionRow {
+  title: string;
+  text: string;
+  tags: string;
+  days: string;
+}
+
 /** Values of the form, as typed. */
 export interface SettingsValues {
   synonyms: readonly string[];
   holidays: readonly HolidayRow[];
+  occasions: readonly OccasionRow[];
   priceAudience: PriceAudience;
 }
 
@@ -25,13 +37,24 @@ export interface SettingsValues {
 export interface SettingsErrors {
   synonyms: Readonly<Record<number, string>>;
   holidays: Readonly<Record<number, string>>;
+  occasions: Readonly<Record<number, string>>;
 }
 
 /** The stored settings as the form shows them; null shows those of the code. */
 export function valuesOf(settings: SiteSettings | null): SettingsValues {
-  const { synonyms, holidays, priceAudience } = settings ?? DEFAULT_SITE_SETTINGS;
+  const { synonyms, holidays, occasions, priceAudience } = settings ?? DEFAULT_SITE_SETTINGS;
   const days = Object.entries(holidays).map(([day, name]) => ({ day, name }));
-  return { synonyms, holidays: days.sort((one, other) => (one.day < other.day ? -1 : 1)), priceAudience };
+  return {
+    synonyms,
+    holidays: days.sort((one, other) => (one.day < other.day ? -1 : 1)),
+    occasions: occasions.map(({ title, text, tags, days: dates }) => ({
+      title,
+      text,
+      tags: tags.join(', '),
+      days: dates.join(', '),
+    })),
+    priceAudience,
+  };
 }
 
 function synonymError(group: string): string | undefined {
@@ -46,21 +69,48 @@ function holidayError({ day, name }: HolidayRow, earlier: readonly HolidayRow[])
   return earlier.some((one) => one.day === day) ? texts.holidays.dayTwice : undefined;
 }
 
+const listOf = (text: string): string[] => [...new Set(text.split(',').map((one) => one.trim()))].filter(Boolean);
+
+const isEmptyRow = (row: OccasionRow): boolean => Object.values(row).every((text: string) => text.trim() === '');
+
+const occasionOf = ({ title, text, tags, days }: OccasionRow): Occasion => ({
+  id: occasionId(title),
+  title: title.trim(),
+  text: text.trim(),
+  tags: listOf(tags.toLowerCase()),
+  days: listOf(days),
+});
+
+function occasionError(row: OccasionRow, earlier: readonly OccasionRow[]): string | undefined {
+  if (isEmptyRow(row)) return undefined;
+  const { id } = occasionOf(row);
+  if (id === '') return texts.occasions.titleMissing;
+  if (earlier.some((one) => occasionId(one.title) === id)) return texts.occasions.twice;
+  if (listOf(row.tags).length === 0) return texts.occasions.tagMissing;
+  return v.is(occasion, occasionOf(row)) ? undefined : texts.occasions.wrong;
+}
+
 const byRow = (errors: readonly (string | undefined)[]): Record<number, string> =>
   Object.fromEntries(errors.flatMap((error, index) => (error === undefined ? [] : [[index, error]])));
 
 /** The errors of the typed settings, by row. */
-export const checkSettings = ({ synonyms, holidays }: Pick<SettingsValues, 'synonyms' | 'holidays'>): SettingsErrors => ({
+export const checkSettings = ({
+  synonyms,
+  holidays,
+  occasions,
+}: Pick<SettingsValues, 'synonyms' | 'holidays' | 'occasions'>): SettingsErrors => ({
   synonyms: byRow(synonyms.map(synonymError)),
   holidays: byRow(holidays.map((row, index) => holidayError(row, holidays.slice(0, index)))),
+  occasions: byRow(occasions.map((row, index) => occasionError(row, occasions.slice(0, index)))),
 });
 
-export const hasErrors = ({ synonyms, holidays }: SettingsErrors): boolean =>
-  Object.keys(synonyms).length + Object.keys(holidays).length > 0;
+export const hasErrors = (errors: SettingsErrors): boolean =>
+  Object.values(errors).some((rows: Readonly<Record<number, string>>) => Object.keys(rows).length > 0);
 
 /** What is saved: rows left empty are dropped. */
-export const contentOf = ({ synonyms, holidays, priceAudience }: SettingsValues): SiteSettingsContent => ({
+export const contentOf = ({ synonyms, holidays, occasions, priceAudience }: SettingsValues): SiteSettingsContent => ({
   priceAudience,
   synonyms: synonyms.map((group) => group.trim()).filter((group) => group !== ''),
   holidays: Object.fromEntries(holidays.filter(({ day }) => day !== '').map(({ day, name }) => [day, name.trim()])),
+  occasions: occasions.filter((row) => !isEmptyRow(row)).map(occasionOf),
 });

@@ -9,7 +9,7 @@ import { deleteSettingsDraft, saveSettingsDraft } from './settings-draft';
 import { SETTINGS_TEXTS } from './settings-texts';
 import { checkSettings, contentOf, hasErrors, valuesOf, type SettingsErrors, type SettingsValues } from './settings-values';
 
-const NO_ERRORS: SettingsErrors = { synonyms: {}, holidays: {} };
+const NO_ERRORS: SettingsErrors = { synonyms: {}, holidays: {}, occasions: {} };
 
 async function save(values: SettingsValues, base: number): Promise<void> {
   const { saveSiteSettings } = await siteSettingsModule();

@@ -8,7 +8,7 @@ export const FINDER_TEXTS = {
   people: 'How many people',
   budget: 'Budget for each (₹)',
   budgetHint: 'Before branding and GST.',
-  readyBy: 'Dispatched by',
+  readyBy: 'Needed by',
   tag: 'Kind of gift',
   anyTag: 'Any',
   begin: 'Fill in the people and the budget to see what fits.',

@@ -1,10 +1,11 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
+import { OCCASIONS } from '@catalogue/contract/occasions';
 import { whenIdle } from '../../lib/idle';
 import { observable } from '../../lib/observable';
 import { scriptUrl } from '../../lib/trusted-types';
 import { catalogue, hasDetails, subscribe, type CatalogueState } from '../../data/catalogue/store';
-import type { FromWorker, SearchDocument, ToWorker } from './messages';
-import { searchableFacts } from './searchable-facts';
+import type { FromWorker, SearchAnswer, SearchDocument, ToWorker } from './messages';
+import { searchDocument } from './search-document';
 import { scanTitles } from './scan-titles';
 import workerUrl from './search-worker.ts?worker&url';
 
@@ -22,21 +23,13 @@ let sent: CatalogueState | null = null;
 /** What the current index was built of. */
 let indexed: CatalogueState | null = null;
 let lastQuery = 0;
-const pending = new Map<number, (ids: string[]) => void>();
+const pending = new Map<number, (answer: SearchAnswer) => void>();
 
 const post = (message: ToWorker): void => worker?.postMessage(message);
 
 function documentOf(product: ProductSummary, { snapshot, details }: CatalogueState): SearchDocument {
-  const { id, title, sku, categoryId } = product;
-  const more = details?.details.get(id);
-  return {
-    id,
-    title,
-    sku: sku ?? '',
-    category: (categoryId === null ? null : snapshot?.categories.get(categoryId)?.title) ?? '',
-    facts: searchableFacts(product, more),
-    description: more?.description ?? '',
-  };
+  const category = snapshot?.categories.get(product.categoryId ?? '');
+  return searchDocument(product, category, details?.details.get(product.id), snapshot?.settings.occasions ?? OCCASIONS);
 }
 
 /** Newest first: of equal scores the newest product ranks first. */
@@ -61,7 +54,7 @@ function sendCatalogue(): void {
 
 function receive({ data }: MessageEvent<FromWorker>): void {
   if (data.type === 'found') {
-    pending.get(data.query)?.(data.ids);
+    pending.get(data.query)?.(data.answer);
     pending.delete(data.query);
     return;
   }
@@ -87,10 +80,10 @@ export function isIndexComplete(): boolean {
 /** Calls `listener` when a new index may give other results; returns the unsubscribe function. */
 export const onSearchReady = indexCount.subscribe;
 
-/** Ids of products that match `words`, best first. Never rejects; searches titles only until the worker is ready. */
-export async function findProducts(words: string): Promise<string[]> {
+/** Products that match `words`, best first. Never rejects; searches titles only until the worker is ready. */
+export async function findProducts(words: string): Promise<SearchAnswer> {
   prepareSearch();
-  if (indexCount.get() === 0) return scanTitles(catalogue().view?.products('newest') ?? [], words);
+  if (indexCount.get() === 0) return { ids: scanTitles(catalogue().view?.products('newest') ?? [], words), isPartial: false };
   lastQuery += 1;
   const query = lastQuery;
   return new Promise((resolve) => {

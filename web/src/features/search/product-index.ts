@@ -1,23 +1,42 @@
 import { indexBuilder, type Field } from '../../lib/inverted-index';
-import { searchIndex } from '../../lib/search-index';
+import { rankAll, searchIndex } from '../../lib/search-index';
 import { textOfHtml } from '../../lib/text-of-html';
+import { unitPriceAt } from '@catalogue/contract/prices';
 import { SYNONYMS } from '@catalogue/contract/synonyms';
+import { readQuery, type SearchQuery } from './read-query';
 import { synonymFinder, type FindSynonyms } from './synonym-finder';
-import type { SearchDocument } from './messages';
+import type { SearchAnswer, SearchDocument } from './messages';
 
-/** Searches products; returns their ids, best first. */
+/** Searches products. */
 export interface ProductIndex {
-  search(words: string): string[];
+  search(words: string): SearchAnswer;
 }
 
-const fieldsOf = ({ title, category, sku, facts, description }: SearchDocument, synonymsOf: FindSynonyms): Field[] => [
-  { text: title, weight: 8 },
-  { text: sku, weight: 8 },
-  { text: category, weight: 4 },
-  { text: facts, weight: 3 },
-  { text: synonymsOf(`${title} ${category} ${facts}`), weight: 2 },
-  { text: textOfHtml(description), weight: 1 },
-];
+function fieldsOf(document: SearchDocument, synonymsOf: FindSynonyms): Field[] {
+  const { title, category, sku, facts, occasions, description, about } = document;
+  return [
+    { text: title, weight: 8 },
+    { text: sku, weight: 8 },
+    // A synonym of the title says more than the category.
+    { text: synonymsOf(title), weight: 5 },
+    { text: category, weight: 4 },
+    { text: facts, weight: 3 },
+    { text: occasions, weight: 3 },
+    { text: synonymsOf(`${category} ${facts} ${occasions}`), weight: 2 },
+    { text: textOfHtml(description), weight: 1 },
+    { text: about, weight: 0.5 },
+  ];
+}
+
+type Offer = Pick<SearchDocument, 'minimum' | 'prices'>;
+
+/** Whether a product can be ordered in the pieces and at the price of the query. */
+function isOffered({ minimum, prices }: Offer, { maxPrice, pieces }: SearchQuery): boolean {
+  if (pieces !== null && minimum > pieces) return false;
+  if (maxPrice === null) return true;
+  const price = unitPriceAt(prices, Math.max(pieces ?? 0, minimum));
+  return price !== null && price <= maxPrice;
+}
 
 /** Collects products; of equal scores the one added first ranks first. `build()` makes the index. */
 export function productIndexBuilder(synonyms: readonly (readonly string[])[] = SYNONYMS): {
@@ -27,14 +46,36 @@ export function productIndexBuilder(synonyms: readonly (readonly string[])[] = S
   const synonymsOf = synonymFinder(synonyms);
   const builder = indexBuilder();
   const ids: string[] = [];
+  const offers: Offer[] = [];
   return {
     add(document) {
       builder.add(fieldsOf(document, synonymsOf));
       ids.push(document.id);
+      offers.push({ minimum: document.minimum, prices: document.prices });
     },
     build() {
       const index = builder.build();
-      return { search: (words) => searchIndex(index, words).map((document) => ids[document] ?? '') };
+      const find = ({ words, fillers, maxPrice, pieces }: SearchQuery) => {
+        if (words.length > 0) return searchIndex(index, words);
+        const isEmpty = fillers.length === 0 && maxPrice === null && pieces === null;
+        return { documents: isEmpty ? [] : rankAll(index, fillers), isPartial: false };
+      };
+      return {
+        search(typed) {
+          const query = readQuery(typed);
+          const { documents, isPartial } = find(query);
+          const isOpen = query.maxPrice === null && query.pieces === null;
+          const offered = isOpen
+            ? documents
+            : documents.filter((document) => {
+                const offer = offers[document];
+                return offer !== undefined && isOffered(offer, query);
+              });
+          const isTooNarrow = offered.length === 0 && documents.length > 0;
+          const shown = isTooNarrow ? documents : offered;
+          return { ids: shown.map((document) => ids[document] ?? ''), isPartial: isPartial || isTooNarrow };
+        },
+      };
     },
   };
 }

@@ -1,17 +1,17 @@
 import { countableSearch } from '@catalogue/contract/failed-search';
 import { failedSearchesEndpoints } from '@catalogue/contract/endpoints/failed-searches';
 import { callApi } from '../../data/network/call-api';
-import { wordsOf } from '../../lib/inverted-index';
 import { findProducts } from './find-products';
+import { readQuery } from './read-query';
 
 /** Searches that this page has reported. */
 const reported = new Set<string>();
 
 /** The words of a search that no product has; the whole search if each word alone finds something. */
 async function failedWords(text: string): Promise<string[]> {
-  const words = [...new Set(wordsOf(text))];
+  const words = [...new Set(readQuery(text).words)];
   const found = await Promise.all(words.map((word) => findProducts(word)));
-  const missing = words.filter((_, index) => found[index]?.length === 0);
+  const missing = words.filter((_, index) => found[index]?.ids.length === 0);
   return missing.length > 0 ? missing : [text];
 }
 

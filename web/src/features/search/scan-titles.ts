@@ -1,9 +1,10 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { wordsOf } from '../../lib/inverted-index';
+import { readQuery } from './read-query';
 
 /** Ids of products whose titles hold every word, exactly or as a prefix, in the order given. */
 export function scanTitles(products: readonly ProductSummary[], words: string): string[] {
-  const typed = wordsOf(words);
+  const typed = readQuery(words).words;
   if (typed.length === 0) return [];
   const isMatch = ({ title }: ProductSummary): boolean => {
     const own = wordsOf(title);

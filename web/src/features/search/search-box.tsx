@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PATHS, productPath } from '@catalogue/contract/paths';
+import { PATHS } from '@catalogue/contract/paths';
 import { optional } from '../../ui/optional';
 import { focusHeading } from '../../ui/head';
 import { useTypedText } from '../../ui/use-typed-text';
@@ -70,9 +70,14 @@ function Box({ initialWords }: { initialWords: string }) {
     void navigate(url);
   };
   const submit = (): void => {
-    const product = found?.ids[position];
-    if (product !== undefined) go(productPath(product));
-    else if (words.trim() !== '') go(`${PATHS.search}?${new URLSearchParams({ q: words.trim() }).toString()}`);
+    const url = found?.ids[position];
+    const text = words.trim();
+    if (url !== undefined) go(url);
+    else if (text !== '') {
+      // Without it, the list before anything is typed has one entry less.
+      void import('./recent-searches').then(({ addRecentSearch }) => addRecentSearch(text)).catch(() => undefined);
+      go(`${PATHS.search}?${new URLSearchParams({ q: text }).toString()}`);
+    }
   };
   const press = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -114,7 +119,10 @@ function Box({ initialWords }: { initialWords: string }) {
           enterKeyHint="search"
           className={styles.input}
           value={words}
-          onFocus={() => setNeedsSuggestions(true)}
+          onFocus={() => {
+            setNeedsSuggestions(true);
+            if (words === '') update((state) => ({ ...state, isOpen: true }));
+          }}
           onBlur={close}
           onKeyDown={press}
           onChange={({ target }) => type(target.value, true)}
@@ -122,15 +130,7 @@ function Box({ initialWords }: { initialWords: string }) {
       </form>
       {needsSuggestions && (
         <Suspense>
-          <Suggestions
-            id={id}
-            words={searched}
-            open={isOpen}
-            active={position}
-            onFound={update}
-            onChoose={(product) => go(productPath(product))}
-            onAll={submit}
-          />
+          <Suggestions id={id} words={searched} open={isOpen} active={position} onFound={update} onChoose={go} onAll={submit} />
         </Suspense>
       )}
     </search>

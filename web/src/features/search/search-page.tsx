@@ -46,7 +46,8 @@ export default function SearchPage({ enquiryForm }: Props) {
 }
 
 function Results({ words, enquiryForm }: Props & { words: string }) {
-  const found = useFound(words)?.ids ?? null;
+  const answer = useFound(words);
+  const found = answer?.ids ?? null;
   const [filter, setFilter] = useFilter();
   const leadDaysUntil = useLeadDaysUntil();
   const { state, snapshot, view } = useCatalogue((all) => all);
@@ -63,6 +64,7 @@ function Results({ words, enquiryForm }: Props & { words: string }) {
   const shown = filterFound(view, snapshot.products, found, filter, leadDaysUntil);
   return (
     <div className={styles.results}>
+      {answer?.isPartial === true && <p className={styles.partial}>{copy.partial(words)}</p>}
       <FilterBar filter={filter} onChange={setFilter} unsorted="best" />
       <FilterPanel filter={filter} counts={facetCountsOf(view, filter, found, leadDaysUntil)} onChange={setFilter} />
       <FilterChips filter={filter} onChange={setFilter} />

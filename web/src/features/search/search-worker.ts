@@ -21,6 +21,6 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       reply({ type: 'ready' });
       return;
     case 'search':
-      reply({ type: 'found', query: data.query, ids: index?.search(data.words) ?? [] });
+      reply({ type: 'found', query: data.query, answer: index?.search(data.words) ?? { ids: [], isPartial: false } });
   }
 });

@@ -1,7 +1,9 @@
-/** Products that match `words`. */
+/** What is found for `words`: ids of products, or the addresses of suggestions. */
 export interface Found {
   words: string;
   ids: readonly string[];
+  /** No product has all words: these have the most of them. */
+  isPartial?: boolean;
 }
 
 /** The search field as a combobox. */
@@ -11,7 +13,7 @@ export interface SuggestionState {
   isOpen: boolean;
   /** The suggestions; may be those of earlier words until the next arrive. Null until there are any. */
   found: Found | null;
-  /** The product selected by arrow keys: it stays selected when the suggestions change around it. */
+  /** Address of the suggestion selected by arrow keys: it stays selected when the suggestions change around it. */
   active: string | null;
   /** Arrow keys pressed before the suggestions for `words` arrived; downwards counts as positive. */
   steps: number;

@@ -1,9 +1,15 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { productPath } from '@catalogue/contract/paths';
+import { unitPriceAt } from '@catalogue/contract/prices';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { formatMoney } from '../../lib/format';
+import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { minimumOf, priceBreaksOf } from '../catalogue/facets/product-facets';
 import { LIST_TEXTS } from '../catalogue/list-texts';
 import { useCatalogue } from '../../data/catalogue/hooks';
+import { useStarters } from './empty-suggestions';
 import { SEARCH_FIELD_TEXTS as FIELD } from './search-field-texts';
 import { prepareSearch } from './find-products';
 import styles from './search-box.module.css';
@@ -20,14 +26,17 @@ interface Props {
   /** Index of the suggestion selected by arrow keys; -1: none. */
   active: number;
   onFound: (change: Change) => void;
-  onChoose: (product: string) => void;
+  /** Opens the page of a suggestion. */
+  onChoose: (url: string) => void;
   onAll: () => void;
 }
 
-/** Products that match the query while it is typed. */
+/** Products that match the query while it is typed; before that, recent searches, occasions and what others look for. */
 export default function Suggestions({ id, words, open, active, onFound, onChoose, onAll }: Props) {
+  const isEmpty = words.trim() === '';
   const found = useFound(words);
   const all = useCatalogue(({ snapshot }) => snapshot?.products);
+  const starters = useStarters(open && isEmpty);
   const products = useMemo(
     () =>
       (found?.ids ?? [])
@@ -38,29 +47,40 @@ export default function Suggestions({ id, words, open, active, onFound, onChoose
   );
   useEffect(prepareSearch, []);
   useLayoutEffect(() => {
-    onFound(arrived(found && { ...found, ids: products.map((product) => product.id) }));
-  }, [found, products, onFound]);
-  const isOpen = open && found !== null;
+    const urls = isEmpty ? starters.map(({ url }) => url) : products.map((product) => productPath(product.id));
+    const isKnown = isEmpty ? starters.length > 0 : found !== null;
+    onFound(arrived(isKnown ? { words: found?.words ?? words, ids: urls } : null));
+  }, [found, products, starters, isEmpty, words, onFound]);
+  const isFound = open && found !== null;
+  const isOpen = isFound || (open && starters.length > 0);
+  const option = (index: number, url: string) => ({
+    ...{ id: `${id}-${index}`, isActive: index === active, onChoose: () => onChoose(url) },
+  });
 
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{isOpen && LIST_TEXTS.search.count(found.ids.length)}</span>
+        <span role="status">{isFound && LIST_TEXTS.search.count(found.ids.length)}</span>
       </VisuallyHidden>
       {/* A press must not move the focus, which would close the list. */}
       <div className={styles.panel} hidden={!isOpen} onPointerDown={(event) => event.preventDefault()}>
+        {isFound && found.isPartial === true && found.ids.length > 0 && (
+          <p className={styles.partial}>{LIST_TEXTS.search.partial(found.words.trim())}</p>
+        )}
         <ul id={`${id}-list`} role="listbox" aria-label={FIELD.label} className={styles.list}>
-          {products.map((product, index) => (
-            <Suggestion
-              key={product.id}
-              id={`${id}-${index}`}
-              product={product}
-              isActive={index === active}
-              onChoose={() => onChoose(product.id)}
-            />
-          ))}
+          {isEmpty
+            ? starters.map(({ url, title, kind }, index) => (
+                <Option key={url} {...option(index, url)} title={title} more={kind}>
+                  <span className={styles.glyph}>
+                    <Icon name="right" size={18} />
+                  </span>
+                </Option>
+              ))
+            : products.map((product, index) => (
+                <ProductOption key={product.id} {...option(index, productPath(product.id))} product={product} />
+              ))}
         </ul>
-        {isOpen && (
+        {isFound && (
           <button type="button" tabIndex={-1} className={styles.all} onClick={onAll}>
             {found.ids.length > 0 ? LIST_TEXTS.search.all(found.ids.length) : LIST_TEXTS.search.nothing(words.trim())}
           </button>
@@ -70,22 +90,36 @@ export default function Suggestions({ id, words, open, active, onFound, onChoose
   );
 }
 
-interface SuggestionProps {
+interface OptionProps {
   id: string;
-  product: ProductSummary;
   isActive: boolean;
   onChoose: () => void;
 }
 
-function Suggestion({ id, product, isActive, onChoose }: SuggestionProps) {
+interface ContentProps extends OptionProps {
+  title: string;
+  more: ReactNode;
+  children: ReactNode;
+}
+
+const Option = ({ id, isActive, onChoose, title, more, children }: ContentProps) => (
+  <li id={id} role="option" aria-selected={isActive} className={styles.option} onClick={onChoose}>
+    {children}
+    <span className={styles.text}>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.category}>{more}</span>
+    </span>
+  </li>
+);
+
+/** A product with its category and its price at the smallest order. */
+function ProductOption({ product, ...option }: OptionProps & { product: ProductSummary }) {
   const category = useCatalogue(({ snapshot }) => snapshot?.categories.get(product.categoryId ?? ''));
+  const price = unitPriceAt({ ...product, priceBreaks: priceBreaksOf(product) }, minimumOf(product));
+  const more = [category?.title, price !== null && LIST_TEXTS.search.price(formatMoney(price))].filter(Boolean).join(' · ');
   return (
-    <li id={id} role="option" aria-selected={isActive} className={styles.option} onClick={onChoose}>
+    <Option {...option} title={product.title} more={more}>
       <Picture picture={product.picture} alt="" sizes="44px" className={styles.picture} />
-      <span className={styles.text}>
-        <span className={styles.title}>{product.title}</span>
-        {category && <span className={styles.category}>{category.title}</span>}
-      </span>
-    </li>
+    </Option>
   );
 }

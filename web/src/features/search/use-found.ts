@@ -9,8 +9,8 @@ export function useFound(words: string): Found | null {
     if (words.trim() === '') return;
     let isCurrent = true;
     const search = async (): Promise<void> => {
-      const ids = await findProducts(words);
-      if (isCurrent) startTransition(() => setFound({ words, ids }));
+      const answer = await findProducts(words);
+      if (isCurrent) startTransition(() => setFound({ words, ...answer }));
     };
     void search();
     const stop = onSearchReady(() => void search());

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { findProducts, isIndexComplete, onSearchReady } from './find-products';
 
-/** Reports a search that finds nothing in the whole catalogue, descriptions included. */
+/** Reports a search whose words no product has in the whole catalogue, descriptions included. */
 export function useReportFailedSearch(words: string): void {
   useEffect(() => {
     const check = async (): Promise<void> => {
-      if ((await findProducts(words)).length > 0 || !isIndexComplete()) return;
+      const { ids, isPartial } = await findProducts(words);
+      if ((ids.length > 0 && !isPartial) || !isIndexComplete()) return;
       const { reportFailedSearch } = await import('./report-failed-search');
       await reportFailedSearch(words);
     };
