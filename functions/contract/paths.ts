@@ -69,6 +69,7 @@ export const attachmentUploadPath = (reference: string): string => `/api/enquiri
 export const PATTERNS = {
   product: '/products/:productId',
   store: '/store/:categoryId/:categoryTitle?',
+  occasion: '/occasions/:occasionId',
   enquiryStatus: '/enquiry/:reference',
   editProduct: '/Admin/edit-product/:productId',
 } as const;
@@ -76,6 +77,8 @@ export const PATTERNS = {
 /** The canonical path of a category. Renaming the category changes it; the id alone still finds it. */
 export const storePath = ({ id, title }: { id: string; title: string }): string =>
   `/store/${encodeURIComponent(id)}/${encodeURIComponent(title)}`;
+
+export const occasionPath = (occasionId: string): string => `/occasions/${encodeURIComponent(occasionId)}`;
 
 export const productPath = (productId: string): string => `/products/${encodeURIComponent(productId)}`;
 

@@ -20,20 +20,20 @@ test('the budget finder lists fitting products, gives reasons for the others, wo
   const flask = page.getByRole('link', { name: /Bamboo Shell Flask/ });
   await expect(flask).toContainText('₹430 each at 150');
   await expect(flask).toContainText('₹64,500 in all');
-  await expect(page.getByRole('link', { name: /Sipline rPET Sipper/ })).toContainText('from 200 pieces');
+  await expect(page.getByRole('link', { name: /Sipline rPET Sipper/ })).toContainText('smallest order: 200');
   await expect(page.getByRole('link', { name: /Sipline rPET Sipper/ })).toContainText('out of stock');
 
   await form.getByLabel('Budget for each (₹)').fill('400');
   await expect(flask).toContainText('₹430 at 150');
   await form.getByLabel('How many people').fill('20');
-  await expect(flask).toContainText('from 50 pieces');
+  await expect(flask).toContainText('smallest order: 50');
   await form.getByLabel('Needed by').fill('2020-01-01');
   await expect(flask).toContainText(/dispatch (Mon|Tue|Wed|Thu|Fri) \d+ [A-Z][a-z]{2}/);
   await expect(page.getByRole('heading', { name: 'Nothing fits yet' })).toBeVisible();
 
   // The URL opens the same brief offline.
   await page.reload();
-  await expect(flask).toContainText('from 50 pieces');
+  await expect(flask).toContainText('smallest order: 50');
   await flask.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bamboo Shell Flask' })).toBeVisible();
 });

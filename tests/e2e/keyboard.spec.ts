@@ -141,17 +141,24 @@ test('focus moves on when its element disappears: repeated search, cleared filte
     await expect(heading).toBeFocused();
   }
 
-  const inStock = page.getByLabel('In stock only');
-  await tabTo(page, inStock);
-  await page.keyboard.press('Space');
+  const onlyInStock = async (): Promise<void> => {
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    await tabTo(page, filters);
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByLabel('In stock only'));
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'No product fits' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(filters).toBeFocused();
+  };
+  await onlyInStock();
   await tabTo(page, page.getByRole('button', { name: 'Clear filters' }));
   await page.keyboard.press('Enter');
   await expect(heading).toBeFocused();
 
   await page.goto(`/store/${category}`);
   await expect(heading).toContainText(word);
-  await tabTo(page, inStock);
-  await page.keyboard.press('Space');
+  await onlyInStock();
   await tabTo(page, page.getByRole('button', { name: 'Show all products' }));
   await page.keyboard.press('Enter');
   await expect(heading).toBeFocused();

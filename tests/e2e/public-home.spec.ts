@@ -33,6 +33,10 @@ test('home has SPEC’s sections in order, with their links', async ({ page }, {
   const carousel = page.getByRole('region', { name: 'Offers and news' });
   await expect(carousel.getByText(/^1 of \d$/)).toBeVisible();
 
+  const finder = main.getByRole('form', { name: 'Find gifts within a budget' });
+  await expect(finder.getByLabel('Budget for each (₹)')).toBeVisible();
+  await expect(finder.getByRole('button', { name: 'Find gifts' })).toBeInViewport();
+
   expect(await sections(page)).toEqual([
     'Offers and news',
     `Gifts with your name on them, since ${SITE.since}`,

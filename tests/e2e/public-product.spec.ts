@@ -48,6 +48,6 @@ test('the dispatch date is a working day, and cards show price, minimum and colo
   await page.goto('/store/drinkware/Drinkware');
   const card = page.getByRole('main').getByRole('link', { name: /Vertex Vacuum Flask/ });
   await expect(card).toContainText('₹420 each');
-  await expect(card).toContainText('from 50 pieces');
+  await expect(card).toContainText('Smallest order: 50');
   await expect(card).toContainText('Colours: Teal, Black, Coral');
 });

@@ -9,7 +9,7 @@ test('facets narrow a category with counts and chips, live in the URL and work o
   await context.setOffline(true);
   const results = page.getByRole('main').getByText('View Product');
   await expect(results).toHaveCount(8);
-  await page.getByText('Filters', { exact: true }).click();
+  await page.getByRole('button', { name: /^Filters/ }).click();
   const copper = page.getByRole('group', { name: 'Material' }).getByLabel(/^Copper and brass \(1\)$/);
   await copper.click();
   await expect(copper).toBeChecked();
@@ -26,6 +26,10 @@ test('facets narrow a category with counts and chips, live in the URL and work o
   await page.getByLabel('At most per piece').fill('450');
   await expect(page).toHaveURL(/quantity=50&maxPrice=450/);
   await expect.poll(() => results.count()).toBeLessThan(both);
+  const left = await results.count();
+  await page.getByRole('button', { name: `Show ${left} product` }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('each at 50').first()).toBeVisible();
   const chips = page.getByRole('list', { name: 'Chosen filters' });
   await expect(chips.getByRole('button')).toHaveCount(4);
 
@@ -38,9 +42,9 @@ test('facets narrow a category with counts and chips, live in the URL and work o
   await page.goBack();
   await expect(results).toHaveCount(count);
 
-  for (let left = 3; left >= 0; left -= 1) {
+  for (let chosen = 3; chosen >= 0; chosen -= 1) {
     await chips.getByRole('button').first().click();
-    await expect(chips.getByRole('button')).toHaveCount(left);
+    await expect(chips.getByRole('button')).toHaveCount(chosen);
   }
   await expect(results).toHaveCount(8);
 });

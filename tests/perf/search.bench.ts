@@ -26,7 +26,7 @@ function documentsOf(size: number): SearchDocument[] {
     description: byId[id]?.description ?? '',
     about: '',
     minimum: 1,
-    prices: { price: null, discountedPrice: null, priceBreaks: [] },
+    prices: { price: null, discountedPrice: null, priceBreaks: [], options: [], gstRate: null },
   }));
 }
 

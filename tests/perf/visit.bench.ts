@@ -78,8 +78,10 @@ async function useIt(page: Page): Promise<void> {
   await page.getByRole('option').first().waitFor();
   await field.press('Enter');
   await page.getByLabel('Sort by').selectOption('price');
+  await page.getByRole('button', { name: /^Filters/ }).tap();
   await page.getByLabel('In stock only').tap();
   await page.getByLabel('In stock only').and(page.locator(':checked')).waitFor();
+  await page.keyboard.press('Escape');
   await page.goBack();
 }
 

@@ -29,6 +29,7 @@ export const APP_TEXTS = {
     categories: 'Product Categories',
     store: 'Category',
     product: 'Product',
+    occasion: 'Occasion',
     search: 'Search',
     finder: 'Budget finder',
     offlineDownload: 'Take it with you',

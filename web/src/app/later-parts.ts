@@ -1,6 +1,10 @@
 import { cacheModules, savesData } from '../data/offline-files/cache-assets';
 
-const PARTS = [() => import('../features/finder/finder-page'), () => import('../ui/toasts')];
+const PARTS = [
+  () => import('../features/finder/finder-page'),
+  () => import('../features/catalogue/occasion-page'),
+  () => import('../ui/toasts'),
+];
 
 /**
  * Loads the parts of public pages that the install set leaves out, so that they open offline, too. What cannot be loaded now

@@ -20,6 +20,16 @@ export function addWorkingDays(from: number, count: number, holidays: ReadonlySe
   return day;
 }
 
+/** The last day from which `count` working days fit before `day` (`2027-01-01`), ms at noon UTC: the count of `addWorkingDays`, backwards. */
+export function subtractWorkingDays(day: string, count: number, holidays: ReadonlySet<string>): number {
+  const isWorking = (ms: number): boolean => new Date(ms).getUTCDay() % 6 !== 0 && !holidays.has(dayOf(ms));
+  let last = Date.parse(day) + DAY_MS / 2;
+  for (let left = count; left > 0; last -= DAY_MS) if (isWorking(last)) left -= 1;
+  // A proof is approved on a working day.
+  while (!isWorking(last)) last -= DAY_MS;
+  return last;
+}
+
 /** Days that a search for a date looks ahead. */
 const MAX_DAYS = 400;
 

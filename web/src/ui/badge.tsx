@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
 interface Props {
-  kind?: 'plain' | 'success' | 'warning' | 'danger' | 'brand' | 'tint';
+  kind?: 'plain' | 'quiet' | 'success' | 'warning' | 'danger' | 'brand' | 'tint';
   children: ReactNode;
 }
 

@@ -11,11 +11,13 @@ interface Props {
   /** Buttons at the bottom, the safe one first. */
   actions?: ReactNode;
   wide?: boolean;
+  /** Rises from the bottom of a phone, and stands at the right edge of a wide screen, where the page beside it stays in view. */
+  sheet?: boolean;
   role?: 'dialog' | 'alertdialog';
 }
 
 /** A modal dialog: the browser keeps focus inside and gives it back to where it was. */
-export function Dialog({ title, onClose, children, actions, wide = false, role = 'dialog' }: Props) {
+export function Dialog({ title, onClose, children, actions, wide = false, sheet = false, role = 'dialog' }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   // Layout effects are undone while the element is still there: only then can close() give the focus back.
@@ -30,7 +32,7 @@ export function Dialog({ title, onClose, children, actions, wide = false, role =
       ref={ref}
       role={role}
       aria-labelledby={id}
-      className={[styles.dialog, wide && styles.wide].filter(Boolean).join(' ')}
+      className={[styles.dialog, wide && styles.wide, sheet && styles.sheet].filter(Boolean).join(' ')}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

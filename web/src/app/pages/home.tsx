@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSession } from '../../features/account/session';
 import { CategoryGrid } from '../../features/catalogue/category-grid';
-import { useBanners, useCatalogue, useCatalogueStatus, useCategories } from '../../data/catalogue/hooks';
+import { useBanners, useCatalogue, useCatalogueStatus, useShownCategories } from '../../data/catalogue/hooks';
 import { Unavailable } from '../../features/catalogue/unavailable';
 import { HomePage } from '../../features/home/home-page';
 import { optional } from '../../ui/optional';
@@ -13,7 +13,7 @@ const AsOf = optional<object>(() => import('../../features/catalogue/as-of').the
 export default function Home() {
   const { user } = useSession();
   const { state, stale } = useCatalogueStatus();
-  const categories = useCategories();
+  const categories = useShownCategories();
   const isEmpty = useCatalogue(({ snapshot }) => snapshot === null);
   const age = stale && (
     <Suspense>

@@ -1,6 +1,6 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { CategoryGrid } from '../../features/catalogue/category-grid';
-import { useCategories } from '../../data/catalogue/hooks';
+import { useShownCategories } from '../../data/catalogue/hooks';
 import { LinkButton } from '../../ui/button';
 import { Column } from '../../ui/column';
 import { PageTitle } from '../../ui/page-title';
@@ -9,7 +9,7 @@ import { RARE_TEXTS } from '../rare-texts';
 import styles from './not-found.module.css';
 
 export default function NotFound() {
-  const categories = useCategories();
+  const categories = useShownCategories();
   return (
     <Column>
       <Head title={RARE_TEXTS.notFound.title} description={RARE_TEXTS.notFound.body} unlisted />

@@ -71,6 +71,14 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     load: () => import('../../features/product/product-page'),
   },
   {
+    path: PATTERNS.occasion,
+    title: titles.occasion,
+    html: 'browser',
+    offline: 'everybody',
+    module: 'src/features/catalogue/occasion-page.tsx',
+    load: () => import('../../features/catalogue/occasion-page'),
+  },
+  {
     path: PATHS.search,
     title: titles.search,
     html: 'build',

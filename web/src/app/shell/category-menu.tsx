@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useCategories } from '../../data/catalogue/hooks';
+import { useShownCategories } from '../../data/catalogue/hooks';
 import { PATHS, storePath } from '@catalogue/contract/paths';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../router/link';
@@ -10,7 +10,7 @@ import header from './header.module.css';
 
 /** SPEC §2: each item leads to /store/{categoryId}/{title}. */
 export function CategoryMenu() {
-  const categories = useCategories();
+  const categories = useShownCategories();
   const [open, setOpen] = useMenu();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

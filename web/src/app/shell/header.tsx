@@ -40,6 +40,9 @@ export function Header({ search, badges }: { search: ReactNode; badges: ReactNod
             {APP_TEXTS.nav.home}
           </NavLink>
           <CategoryMenu />
+          <NavLink to={PATHS.finder} className={LINK}>
+            {APP_TEXTS.titles.finder}
+          </NavLink>
           <NavLink to={PATHS.gallery} className={LINK}>
             {APP_TEXTS.nav.gallery}
           </NavLink>

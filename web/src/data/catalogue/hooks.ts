@@ -44,6 +44,17 @@ export const useCategory = (id: string): CategorySummary | undefined =>
 export const useProducts = (categoryId?: string): readonly ProductSummary[] =>
   useCatalogue(({ view }) => (categoryId === undefined ? view?.products('oldest') : view?.productsOf(categoryId)) ?? NONE);
 
+/** Categories that have products, in the order staff gave them. */
+export function useShownCategories(): readonly CategorySummary[] {
+  const categories = useCategories();
+  const counts = useCatalogue(({ firstView }) => firstView?.counts);
+  const view = useCatalogue((state) => state.view);
+  return useMemo(
+    () => categories.filter(({ id }) => (counts?.get(id) ?? view?.productsOf(id).length ?? 0) > 0),
+    [categories, counts, view],
+  );
+}
+
 /** Number of products of one category. */
 export const useProductCount = (categoryId: string): number =>
   useCatalogue(({ firstView, view }) => firstView?.counts.get(categoryId) ?? view?.productsOf(categoryId).length ?? 0);

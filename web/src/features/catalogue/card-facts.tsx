@@ -8,15 +8,21 @@ import styles from './product-card.module.css';
 
 const MAX_DOTS = 5;
 
-/** Price at the smallest order, the smallest order, and colour dots. */
-export function CardFacts({ product }: { product: ProductSummary }) {
+/** Price at the pieces that were asked for, else at the smallest order; the smallest order, and colour dots. */
+export function CardFacts({ product, pieces }: { product: ProductSummary; pieces: number | null }) {
   const minimum = minimumOf(product);
-  const { unit: price } = priceOf(pricedProduct(product), [], minimum);
+  const { unit: price } = priceOf(pricedProduct(product), [], Math.max(pieces ?? 0, minimum));
   const colours = product.facets?.colours ?? [];
   if (price === null && minimum === 1 && colours.length === 0) return <p className={styles.facts} />;
   return (
     <p className={styles.facts}>
-      {price !== null && <span className={styles.cardPrice}>{CATALOGUE_TEXTS.atPrice(formatPaise(price))}</span>}
+      {price !== null && (
+        <span className={styles.cardPrice}>
+          {pieces === null || pieces < minimum
+            ? CATALOGUE_TEXTS.atPrice(formatPaise(price))
+            : CATALOGUE_TEXTS.atPriceFor(formatPaise(price), pieces)}
+        </span>
+      )}
       {minimum > 1 && <span>{CATALOGUE_TEXTS.fromPieces(minimum)}</span>}
       {colours.length > 0 && (
         <span className={styles.dots}>

@@ -1,4 +1,4 @@
-import { PATHS } from '@catalogue/contract/paths';
+import { occasionPath, PATHS } from '@catalogue/contract/paths';
 import { LinkButton } from '../../ui/button';
 import { Column } from '../../ui/column';
 import { EmptyState } from '../../ui/empty-state';
@@ -7,13 +7,17 @@ import { Head } from '../../ui/head';
 import { AsOf } from './as-of';
 import { CategoryGrid } from './category-grid';
 import { CATALOGUE_TEXTS } from './catalogue-texts';
-import { useCatalogueStatus, useCategories } from '../../data/catalogue/hooks';
+import { useCatalogueStatus, useShownCategories } from '../../data/catalogue/hooks';
+import { LIST_TEXTS } from './list-texts';
 import { ProductGridSkeleton } from './product-grid';
+import styles from './store-page.module.css';
 import { Unavailable } from './unavailable';
+import { useShownOccasions } from './use-occasions';
 
 /** SPEC §2, /MyCategory. */
 export default function CategoriesPage() {
-  const categories = useCategories();
+  const categories = useShownCategories();
+  const occasions = useShownOccasions();
   const { state } = useCatalogueStatus();
   return (
     <Column>
@@ -35,6 +39,18 @@ export default function CategoriesPage() {
       )}
       <AsOf />
       <CategoryGrid categories={categories} priority />
+      {occasions.length > 0 && (
+        <section aria-labelledby="occasions" className={styles.occasions}>
+          <h2 id="occasions">{LIST_TEXTS.occasion.title}</h2>
+          <ul className={styles.chips}>
+            {occasions.map(({ id, title }) => (
+              <li key={id}>
+                <LinkButton to={occasionPath(id)}>{title}</LinkButton>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Column>
   );
 }

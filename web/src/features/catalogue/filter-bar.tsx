@@ -1,58 +1,63 @@
-import { CheckField, SelectField } from '../../ui/choice-field';
-import styles from './filter-bar.module.css';
-import type { ProductFilter } from './filter-products';
-import { LIST_TEXTS } from './list-texts';
-import { useCategories } from '../../data/catalogue/hooks';
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { SORTS, type Sort } from '../../data/catalogue/view';
+import type { FacetCounts } from './facets/facet-index';
+import { FilterSheet } from './facets/filter-sheet';
+import styles from './filter-bar.module.css';
+import { chosenCount, type ProductFilter } from './filter-products';
+import { LIST_TEXTS } from './list-texts';
 
 interface Props {
   filter: ProductFilter;
+  /** null until the catalogue is on the device. */
+  counts: FacetCounts | null;
+  /** Products that the list shows. */
+  shown: number;
   onChange: (change: Partial<ProductFilter>) => void;
   /** The page shows a single category, so the category filter is hidden. */
   withinCategory?: boolean;
   /** The default order: best match for a search, oldest first (SPEC §9) for a list. */
-  unsorted: 'best' | 'oldest';
+  unsorted: 'best' | 'oldest' | 'newest';
 }
 
 const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
 
 /** Filters and sort above a list of products. */
-export function FilterBar({ filter, onChange, withinCategory = false, unsorted }: Props) {
-  const categories = useCategories();
+export function FilterBar({ filter, counts, shown, onChange, withinCategory = false, unsorted }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const sorts = SORTS.filter((sort) => sort !== unsorted);
   return (
     <div role="group" aria-label={LIST_TEXTS.filter.label} className={styles.bar}>
-      {!withinCategory && (
-        <SelectField
-          label={LIST_TEXTS.filter.category}
-          value={filter.category ?? ''}
-          onChange={({ target }) => onChange({ category: target.value === '' ? null : target.value })}
+      <Button aria-haspopup="dialog" disabled={counts === null} onClick={() => setOpen(true)}>
+        {LIST_TEXTS.filter.more(chosenCount(filter))}
+      </Button>
+      <label className={styles.sort}>
+        <span className={styles.label}>{LIST_TEXTS.filter.sort}</span>
+        <select
+          className={styles.select}
+          value={filter.sort ?? ''}
+          onChange={({ target }) => onChange({ sort: isSort(target.value) ? target.value : null })}
         >
-          <option value="">{LIST_TEXTS.filter.allCategories}</option>
-          {categories.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
+          <option value="">{LIST_TEXTS.filter.sorts[unsorted]}</option>
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {LIST_TEXTS.filter.sorts[sort]}
             </option>
           ))}
-        </SelectField>
+        </select>
+        <Icon name="chevron" size={16} />
+      </label>
+      {isOpen && counts !== null && (
+        <FilterSheet
+          filter={filter}
+          counts={counts}
+          shown={shown}
+          withinCategory={withinCategory}
+          onChange={onChange}
+          onClose={() => setOpen(false)}
+        />
       )}
-      <SelectField
-        label={LIST_TEXTS.filter.sort}
-        value={filter.sort ?? ''}
-        onChange={({ target }) => onChange({ sort: isSort(target.value) ? target.value : null })}
-      >
-        <option value="">{LIST_TEXTS.filter.sorts[unsorted]}</option>
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {LIST_TEXTS.filter.sorts[sort]}
-          </option>
-        ))}
-      </SelectField>
-      <CheckField
-        label={LIST_TEXTS.filter.inStock}
-        checked={filter.inStock}
-        onChange={({ target }) => onChange({ inStock: target.checked })}
-      />
     </div>
   );
 }

@@ -39,6 +39,12 @@ export const NO_FILTER: ProductFilter = {
   sort: null,
 };
 
+/** How many filters are chosen; the sort is none. */
+export const chosenCount = ({ category, inStock, chosen, quantity, maxPrice, readyBy }: ProductFilter): number =>
+  Object.values(chosen).flat().length +
+  [category, quantity, maxPrice, readyBy].filter((one) => one !== null).length +
+  Number(inStock);
+
 const isSort = (value: string | null): value is Sort => SORTS.some((sort) => sort === value);
 
 const readWhole = (value: string | null): number | null =>

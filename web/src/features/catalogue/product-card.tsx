@@ -1,7 +1,6 @@
 import type { CategorySummary, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { ViewTransition } from 'react';
 import { productPath } from '@catalogue/contract/paths';
-import { Badge } from '../../ui/badge';
 import { Link } from '../../router/link';
 import { Picture } from '../../ui/picture';
 import { CATALOGUE_TEXTS } from './catalogue-texts';
@@ -17,10 +16,12 @@ interface Props {
   category: CategorySummary | undefined;
   /** In the first rows: its picture is loaded eagerly. */
   priority?: boolean;
+  /** Pieces that the buyer asked for. */
+  pieces?: number | null;
 }
 
 /** A product in a list; the whole card is one link. */
-export const ProductCard = ({ product, category, priority = false }: Props) => (
+export const ProductCard = ({ product, category, priority = false, pieces = null }: Props) => (
   <Link to={productPath(product.id)} className={styles.card} style={{ '--hue': category?.hue }}>
     {/* Shares its name with the picture on the product page, for the view transition. */}
     <ViewTransition name={product.id} default="none" share="auto">
@@ -38,10 +39,10 @@ export const ProductCard = ({ product, category, priority = false }: Props) => (
     <div className={styles.text}>
       <p className={styles.title}>{product.title}</p>
       <p className={styles.marks}>
-        {category && <Badge kind="tint">{category.title}</Badge>}
-        <StockBadge stock={product.stock} />
+        {category && <span className={styles.category}>{category.title}</span>}
+        <StockBadge stock={product.stock} isQuiet />
       </p>
-      <CardFacts product={product} />
+      <CardFacts product={product} pieces={pieces} />
       <span className={styles.view}>{CATALOGUE_TEXTS.viewProduct}</span>
     </div>
   </Link>

@@ -10,9 +10,11 @@ interface Props {
   products: readonly ProductSummary[];
   /** The grid is the page's first content: pictures of its first cards go before everything else. */
   priority?: boolean;
+  /** Pieces that the buyer asked for: cards show the price at these. */
+  pieces?: number | null;
 }
 
-export function ProductGrid({ products, priority = false }: Props) {
+export function ProductGrid({ products, priority = false, pieces = null }: Props) {
   const categories = new Map(useCategories().map((category) => [category.id, category]));
   return (
     <ul className={styles.grid}>
@@ -21,6 +23,7 @@ export function ProductGrid({ products, priority = false }: Props) {
           <ProductCard
             product={product}
             category={categories.get(product.categoryId ?? '')}
+            pieces={pieces}
             priority={priority && index < FIRST_SCREEN}
           />
         </li>

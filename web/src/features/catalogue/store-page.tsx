@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Column } from '../../ui/column';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
+import { Link } from '../../router/link';
 import { useParams } from '../../router/route-switch';
 import { Spinner } from '../../ui/spinner';
 import { focusHeading, Head } from '../../ui/head';
@@ -15,7 +16,6 @@ import { categoryThings, previewImage } from './structured-data';
 import { CategoryGrid } from './category-grid';
 import { FilterBar } from './filter-bar';
 import { FilterChips } from './facets/filter-chips';
-import { FilterPanel } from './facets/filter-panel';
 import { useLeadDaysUntil } from './facets/use-lead-days-until';
 import { facetCountsOf, filterProducts, NO_FILTER } from './filter-products';
 import { CATALOGUE_TEXTS } from './catalogue-texts';
@@ -23,7 +23,7 @@ import {
   useAdoptedView,
   useCatalogue,
   useCatalogueStatus,
-  useCategories,
+  useShownCategories,
   useCategory,
   useIsGone,
   useProducts,
@@ -132,15 +132,20 @@ function Products({ categoryId }: { categoryId: string }) {
   }
   return (
     <>
-      <FilterBar filter={filter} onChange={setFilter} withinCategory unsorted="oldest" />
-      {view && (
-        <FilterPanel filter={filter} counts={facetCountsOf(view, inCategory, null, leadDaysUntil)} onChange={setFilter} />
-      )}
+      <FilterBar
+        filter={filter}
+        counts={view && facetCountsOf(view, inCategory, null, leadDaysUntil)}
+        shown={shown.length}
+        onChange={setFilter}
+        withinCategory
+        unsorted="oldest"
+      />
       <FilterChips filter={filter} onChange={setFilter} />
       <div className={styles.tools}>
         <p className={styles.count} role="status">
           {store.count(shown.length)}
         </p>
+        <Link to={PATHS.finder}>{store.finder}</Link>
         <AsOf />
       </div>
       {shown.length === 0 && (
@@ -148,13 +153,13 @@ function Products({ categoryId }: { categoryId: string }) {
           {store.nothingFitsText}
         </EmptyState>
       )}
-      <ProductGrid products={shown} priority />
+      <ProductGrid products={shown} pieces={filter.quantity} priority />
     </>
   );
 }
 
 function MissingCategory({ isGone }: { isGone: boolean }) {
-  const categories = useCategories();
+  const categories = useShownCategories();
   return (
     <>
       <PageTitle lead={isGone ? store.goneText : store.notHereText}>{isGone ? store.gone : store.notHere}</PageTitle>

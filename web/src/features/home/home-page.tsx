@@ -11,6 +11,7 @@ import { Banners } from './banners';
 import { Clients } from './clients';
 import { HOME_TEXTS } from './home-texts';
 import { Featured } from './featured';
+import { FinderTeaser } from './finder-teaser';
 import { GetInTouch } from './get-in-touch';
 import styles from './home-page.module.css';
 import { MapEmbed } from './map-embed';
@@ -37,7 +38,7 @@ interface Props {
   notice: ReactNode;
 }
 
-/** SPEC §2, `/`: the sections in its order. */
+/** SPEC §2, `/`: the sections in its order. The login status stands last: it says nothing to a buyer. */
 export function HomePage({ userName, banners, trending, categories, categoryCards, enquiryForm, isLoading, notice }: Props) {
   const [subscribing, setSubscribing] = useState(false);
   return (
@@ -45,27 +46,22 @@ export function HomePage({ userName, banners, trending, categories, categoryCard
       <Head title={SITE.name} path={PATHS.home} things={import.meta.env.SSR ? homeThings : undefined} />
       <Column>
         <div className={styles.hero}>
+          <Banners banners={banners} isLoading={isLoading} />
           <div className={styles.pitch}>
-            <p className={styles.status}>
-              {HOME_TEXTS.status(userName !== null)}
-              {userName !== null && <span className={styles.greeting}>{HOME_TEXTS.greeting(userName)}</span>}
-            </p>
+            {userName !== null && <p className={styles.greeting}>{HOME_TEXTS.greeting(userName)}</p>}
             <h1 tabIndex={-1} className={styles.name}>
               {SITE.name}
             </h1>
             <p className={styles.tagline}>{SITE.tagline}</p>
             <p className={styles.promise}>{SITE.description}</p>
+            <FinderTeaser />
             <div className={styles.actions}>
-              <LinkButton kind="primary" to={PATHS.categories}>
-                {HOME_TEXTS.browse}
-              </LinkButton>
-              <Button onClick={() => setSubscribing(true)}>{HOME_TEXTS.subscribe}</Button>
-              <LinkButton kind="quiet" to={ADMIN_PATHS.home}>
-                {HOME_TEXTS.enter}
-              </LinkButton>
+              <LinkButton to={PATHS.categories}>{HOME_TEXTS.browse}</LinkButton>
+              <Button kind="quiet" onClick={() => setSubscribing(true)}>
+                {HOME_TEXTS.subscribe}
+              </Button>
             </div>
           </div>
-          <Banners banners={banners} isLoading={isLoading} />
         </div>
         {notice}
       </Column>
@@ -75,7 +71,7 @@ export function HomePage({ userName, banners, trending, categories, categoryCard
           title={HOME_TEXTS.categories}
           action={<LinkButton to={PATHS.categories}>{HOME_TEXTS.allCategories}</LinkButton>}
         >
-          {categoryCards}
+          <div className={styles.rail}>{categoryCards}</div>
         </Section>
       )}
       <Featured trending={trending} />
@@ -89,6 +85,14 @@ export function HomePage({ userName, banners, trending, categories, categoryCard
         <MapEmbed />
       </Section>
       <GetInTouch />
+      <Column>
+        <p className={styles.status}>
+          {HOME_TEXTS.status(userName !== null)}
+          <LinkButton kind="quiet" small to={ADMIN_PATHS.home}>
+            {HOME_TEXTS.enter}
+          </LinkButton>
+        </p>
+      </Column>
       {subscribing && (
         <Suspense>
           <SubscribeDialog onClose={() => setSubscribing(false)} />

@@ -5,6 +5,12 @@ export const HOME_TEXTS = {
   greeting: (name: string) => `Hello, ${name}`,
   browse: 'Browse the catalogue',
   enter: 'Enter',
+  finder: {
+    label: 'Find gifts within a budget',
+    people: 'How many people',
+    budget: 'Budget for each (₹)',
+    find: 'Find gifts',
+  },
   subscribe: 'Subscribe',
   banners: 'Offers and news',
   block: {

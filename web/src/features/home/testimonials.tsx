@@ -8,7 +8,8 @@ const STARS = [1, 2, 3, 4, 5] as const;
 
 export const Testimonials = () => (
   <Section title={HOME_TEXTS.testimonials}>
-    <ul className={styles.list}>
+    {/* Scrolled with the arrow keys where it is one row. */}
+    <ul className={styles.list} tabIndex={0} aria-label={HOME_TEXTS.testimonials}>
       {TESTIMONIALS.map(({ id, person, role, company, city, text }) => (
         <li key={id} className={styles.card}>
           <div className={styles.stars} role="img" aria-label={HOME_TEXTS.stars}>

@@ -1,4 +1,4 @@
-import type { Priced } from '@catalogue/contract/prices';
+import type { PricedProduct } from '@catalogue/contract/prices';
 
 /** The searchable texts of a product, and its prices. */
 export interface SearchDocument {
@@ -18,7 +18,7 @@ export interface SearchDocument {
   about: string;
   /** Smallest order in pieces. */
   minimum: number;
-  prices: Priced;
+  prices: PricedProduct;
 }
 
 /** The products of a search. */

@@ -35,7 +35,7 @@ const NOTHING_MORE = {
   occasions: '',
   about: '',
   minimum: 1,
-  prices: { price: null, discountedPrice: null, priceBreaks: [] },
+  prices: { price: null, discountedPrice: null, priceBreaks: [], options: [], gstRate: null },
 };
 type Searched = Omit<SearchDocument, keyof typeof NOTHING_MORE> & Partial<SearchDocument>;
 

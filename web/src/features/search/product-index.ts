@@ -1,7 +1,7 @@
 import { indexBuilder, type Field } from '../../lib/inverted-index';
 import { rankAll, searchIndex } from '../../lib/search-index';
 import { textOfHtml } from '../../lib/text-of-html';
-import { unitPriceAt } from '@catalogue/contract/prices';
+import { paiseOf, priceOf } from '@catalogue/contract/prices';
 import { SYNONYMS } from '@catalogue/contract/synonyms';
 import { readQuery, type SearchQuery } from './read-query';
 import { synonymFinder, type FindSynonyms } from './synonym-finder';
@@ -34,8 +34,8 @@ type Offer = Pick<SearchDocument, 'minimum' | 'prices'>;
 function isOffered({ minimum, prices }: Offer, { maxPrice, pieces }: SearchQuery): boolean {
   if (pieces !== null && minimum > pieces) return false;
   if (maxPrice === null) return true;
-  const price = unitPriceAt(prices, Math.max(pieces ?? 0, minimum));
-  return price !== null && price <= maxPrice;
+  const { unit } = priceOf(prices, [], Math.max(pieces ?? 0, minimum));
+  return unit !== null && unit <= paiseOf(maxPrice);
 }
 
 /** Collects products; of equal scores the one added first ranks first. `build()` makes the index. */

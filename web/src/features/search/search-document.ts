@@ -1,6 +1,6 @@
 import type { CategorySummary, ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
+import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
 import type { Occasion } from '@catalogue/contract/occasions';
-import { minimumOf, priceBreaksOf } from '../catalogue/facets/product-facets';
 import type { SearchDocument } from './messages';
 import { searchableFacts } from './searchable-facts';
 
@@ -11,7 +11,7 @@ export function searchDocument(
   details: ProductDetails | undefined,
   occasions: readonly Occasion[],
 ): SearchDocument {
-  const { id, title, sku, price, discountedPrice, facets } = product;
+  const { id, title, sku, facets } = product;
   const itemNumbers = [sku ?? '', ...(details?.facts?.options ?? []).map((option) => option.sku ?? '')];
   const suited = occasions.filter(({ tags }) => tags.some((tag) => facets?.tag?.includes(tag)));
   return {
@@ -25,6 +25,6 @@ export function searchDocument(
     description: details?.description ?? '',
     about: [category?.description ?? '', ...suited.map(({ text }) => text)].join(' '),
     minimum: minimumOf(product),
-    prices: { price, discountedPrice, priceBreaks: priceBreaksOf(product) },
+    prices: pricedProduct(product),
   };
 }

@@ -10,7 +10,6 @@ import { useSearchParams } from '../../router/use-search-params';
 import { AsOf } from '../catalogue/as-of';
 import { FilterBar } from '../catalogue/filter-bar';
 import { FilterChips } from '../catalogue/facets/filter-chips';
-import { FilterPanel } from '../catalogue/facets/filter-panel';
 import { useLeadDaysUntil } from '../catalogue/facets/use-lead-days-until';
 import { facetCountsOf, filterFound, NO_FILTER } from '../catalogue/filter-products';
 import { LIST_TEXTS } from '../catalogue/list-texts';
@@ -19,6 +18,7 @@ import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid';
 import { Unavailable } from '../catalogue/unavailable';
 import { useFilter } from '../catalogue/use-filter';
 import styles from './search-page.module.css';
+import { readQuery } from './read-query';
 import { useFound } from './use-found';
 import { useReportFailedSearch } from './use-report-failed-search';
 
@@ -65,8 +65,13 @@ function Results({ words, enquiryForm }: Props & { words: string }) {
   return (
     <div className={styles.results}>
       {answer?.isPartial === true && <p className={styles.partial}>{copy.partial(words)}</p>}
-      <FilterBar filter={filter} onChange={setFilter} unsorted="best" />
-      <FilterPanel filter={filter} counts={facetCountsOf(view, filter, found, leadDaysUntil)} onChange={setFilter} />
+      <FilterBar
+        filter={filter}
+        counts={facetCountsOf(view, filter, found, leadDaysUntil)}
+        shown={shown.length}
+        onChange={setFilter}
+        unsorted="best"
+      />
       <FilterChips filter={filter} onChange={setFilter} />
       <div className={styles.tools}>
         <p role="status">{copy.count(shown.length)}</p>
@@ -75,7 +80,7 @@ function Results({ words, enquiryForm }: Props & { words: string }) {
       {shown.length === 0 && (
         <EmptyState title={copy.noneWithFilters} action={<Button onClick={showAll}>{copy.showAll}</Button>} />
       )}
-      <ProductGrid products={shown} priority />
+      <ProductGrid products={shown} pieces={filter.quantity ?? readQuery(words).pieces} priority />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { productPath } from '@catalogue/contract/paths';
-import { unitPriceAt } from '@catalogue/contract/prices';
+import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
+import { priceOf } from '@catalogue/contract/prices';
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { formatMoney } from '../../lib/format';
+import { formatPaise } from '../../lib/format';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { minimumOf, priceBreaksOf } from '../catalogue/facets/product-facets';
 import { LIST_TEXTS } from '../catalogue/list-texts';
 import { useCatalogue } from '../../data/catalogue/hooks';
 import { useStarters } from './empty-suggestions';
@@ -115,8 +115,8 @@ const Option = ({ id, isActive, onChoose, title, more, children }: ContentProps)
 /** A product with its category and its price at the smallest order. */
 function ProductOption({ product, ...option }: OptionProps & { product: ProductSummary }) {
   const category = useCatalogue(({ snapshot }) => snapshot?.categories.get(product.categoryId ?? ''));
-  const price = unitPriceAt({ ...product, priceBreaks: priceBreaksOf(product) }, minimumOf(product));
-  const more = [category?.title, price !== null && LIST_TEXTS.search.price(formatMoney(price))].filter(Boolean).join(' · ');
+  const { unit } = priceOf(pricedProduct(product), [], minimumOf(product));
+  const more = [category?.title, unit !== null && LIST_TEXTS.search.price(formatPaise(unit))].filter(Boolean).join(' · ');
   return (
     <Option {...option} title={product.title} more={more}>
       <Picture picture={product.picture} alt="" sizes="44px" className={styles.picture} />

@@ -27,6 +27,7 @@ function chipsOf(filter: ProductFilter): Chip[] {
     }),
   );
   return [
+    ...(filter.inStock ? [{ key: 'stock', name: LIST_TEXTS.filter.inStock, removal: { inStock: false } }] : []),
     ...(quantity === null ? [] : [{ key: 'quantity', name: chip.quantity(quantity), removal: { quantity: null } }]),
     ...(maxPrice === null
       ? []
