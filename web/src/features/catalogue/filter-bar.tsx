@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { optional } from '../../ui/optional';
 import { SORTS, type Sort } from '../../data/catalogue/view';
 import type { FacetCounts } from './facets/facet-index';
-import { FilterSheet } from './facets/filter-sheet';
 import styles from './filter-bar.module.css';
 import { chosenCount, type ProductFilter } from './filter-products';
 import { LIST_TEXTS } from './list-texts';
+
+// Most visitors never open it.
+const FilterSheet = optional(() => import('./facets/filter-sheet'));
 
 interface Props {
   filter: ProductFilter;
@@ -49,14 +52,16 @@ export function FilterBar({ filter, counts, shown, onChange, withinCategory = fa
         <Icon name="chevron" size={16} />
       </label>
       {isOpen && counts !== null && (
-        <FilterSheet
-          filter={filter}
-          counts={counts}
-          shown={shown}
-          withinCategory={withinCategory}
-          onChange={onChange}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <FilterSheet
+            filter={filter}
+            counts={counts}
+            shown={shown}
+            withinCategory={withinCategory}
+            onChange={onChange}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

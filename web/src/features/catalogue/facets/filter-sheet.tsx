@@ -25,52 +25,54 @@ interface Props {
 }
 
 /** All filters: the buyer's order, and facets with counts. The list behind it follows every change. */
-export const FilterSheet = ({ filter, counts, shown, withinCategory, onChange, onClose }: Props) => (
-  <Dialog
-    sheet
-    title={copy.title}
-    onClose={onClose}
-    actions={
-      <>
-        <Button onClick={() => onChange({ ...NO_FILTER, sort: filter.sort })}>{copy.clearAll}</Button>
-        <Button kind="primary" onClick={onClose}>
-          {copy.show(shown)}
-        </Button>
-      </>
-    }
-  >
-    <VisuallyHidden>
-      <span role="status">{copy.show(shown)}</span>
-    </VisuallyHidden>
-    <div className={styles.order}>
-      <NumberFilter label={copy.quantity} value={filter.quantity} onChange={(quantity) => onChange({ quantity })} />
-      <NumberFilter label={copy.maxPrice} value={filter.maxPrice} onChange={(maxPrice) => onChange({ maxPrice })} />
-      <TextField
-        label={copy.readyBy}
-        type="date"
-        value={filter.readyBy ?? ''}
-        onChange={({ target }) => onChange({ readyBy: target.value === '' ? null : target.value })}
-      />
-      {!withinCategory && <CategoryField value={filter.category} onChange={(category) => onChange({ category })} />}
-    </div>
-    <CheckField
-      label={copy.inStock}
-      checked={filter.inStock}
-      onChange={({ target }) => onChange({ inStock: target.checked })}
-    />
-    <div className={styles.groups}>
-      {FACET_GROUPS.map((group) => (
-        <Facet
-          key={group}
-          group={group}
-          counts={counts[group]}
-          chosen={filter.chosen[group] ?? []}
-          onChange={(values) => onChange({ chosen: { ...filter.chosen, [group]: values } })}
+export default function FilterSheet({ filter, counts, shown, withinCategory, onChange, onClose }: Props) {
+  return (
+    <Dialog
+      sheet
+      title={copy.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => onChange({ ...NO_FILTER, sort: filter.sort })}>{copy.clearAll}</Button>
+          <Button kind="primary" onClick={onClose}>
+            {copy.show(shown)}
+          </Button>
+        </>
+      }
+    >
+      <VisuallyHidden>
+        <span role="status">{copy.show(shown)}</span>
+      </VisuallyHidden>
+      <div className={styles.order}>
+        <NumberFilter label={copy.quantity} value={filter.quantity} onChange={(quantity) => onChange({ quantity })} />
+        <NumberFilter label={copy.maxPrice} value={filter.maxPrice} onChange={(maxPrice) => onChange({ maxPrice })} />
+        <TextField
+          label={copy.readyBy}
+          type="date"
+          value={filter.readyBy ?? ''}
+          onChange={({ target }) => onChange({ readyBy: target.value === '' ? null : target.value })}
         />
-      ))}
-    </div>
-  </Dialog>
-);
+        {!withinCategory && <CategoryField value={filter.category} onChange={(category) => onChange({ category })} />}
+      </div>
+      <CheckField
+        label={copy.inStock}
+        checked={filter.inStock}
+        onChange={({ target }) => onChange({ inStock: target.checked })}
+      />
+      <div className={styles.groups}>
+        {FACET_GROUPS.map((group) => (
+          <Facet
+            key={group}
+            group={group}
+            counts={counts[group]}
+            chosen={filter.chosen[group] ?? []}
+            onChange={(values) => onChange({ chosen: { ...filter.chosen, [group]: values } })}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
 
 function CategoryField({ value, onChange }: { value: string | null; onChange: (category: string | null) => void }) {
   const categories = useShownCategories();
