@@ -20,9 +20,15 @@ interface Props {
 /** Whether other leads were merged into a lead: such a lead stays in the lists, so that no chain of merges arises. */
 const hasMerges = ({ timeline = {} }: Lead): boolean => Object.values(timeline).some(({ merged }) => merged !== undefined);
 
+/** The one that stays unless somebody chooses the other: the one with merged leads, else the one with more work on it. */
+function preselected(one: Lead, other: Lead): Lead {
+  if (hasMerges(one) !== hasMerges(other)) return hasMerges(one) ? one : other;
+  return other.revision > one.revision ? other : one;
+}
+
 /** Two leads side by side, the choice of the one that stays, and what merging does. */
 export function MergeDialog({ leads: [one, other], onClose }: Props) {
-  const [keptId, setKeptId] = useState(() => (hasMerges(other) && !hasMerges(one) ? other : one).id);
+  const [keptId, setKeptId] = useState(() => preselected(one, other).id);
   const { merge, isPending } = useMerge(one.kind);
   const [kept, duplicate] = keptId === one.id ? [one, other] : [other, one];
   const { data: team } = useQuery(teamQuery());
