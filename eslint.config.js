@@ -38,28 +38,6 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
       'catalogue/literal-paths': 'error',
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'react-router-dom',
-              importNames: [
-                'Form',
-                'Link',
-                'Navigate',
-                'NavLink',
-                'Outlet',
-                'Routes',
-                'useParams',
-                'useRoutes',
-                'useSearchParams',
-              ],
-              message: 'Use web/src/router: the first visit pays for these.',
-            },
-          ],
-        },
-      ],
     },
   },
   {

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build, normalizePath, type Plugin, type Rolldown } from 'vite';
 import type { Release } from '../functions/contract/pages/page-renderer.ts';
-import { markPure } from './mark-pure.ts';
 import { DEVICE_PAGES_FILE, type DevicePages } from './render-plugin.ts';
 
 const MODULE = 'virtual:device-pages';
@@ -39,7 +38,7 @@ async function buildRenderer(modules: readonly string[]): Promise<string> {
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), markPure(), onlyModules(modules)],
+    plugins: [react(), onlyModules(modules)],
     resolve: { alias: { 'react-dom/server': REACT_DOM_SERVER } },
     ssr: { noExternal: true, target: 'webworker' },
     define: { 'process.env.NODE_ENV': '"production"' },

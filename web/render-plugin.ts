@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { PageFiles, PageRenderer, Release } from '../functions/contract/pages/page-renderer.ts';
-import type { PublicScreen } from './src/router/screen.tsx';
+import type { PublicScreen } from './src/ui/screen.tsx';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -68,7 +68,7 @@ function filesOf(bundle: Bundle, modules: readonly string[], partsOf: PartsOf): 
 }
 
 const ENTRY = 'src/app/entry-client.tsx';
-const HYDRATE_LATER = '/src/router/hydrate-later.tsx';
+const HYDRATE_LATER = '/src/ui/hydrate-later.tsx';
 
 const partsIn = (info: Rolldown.ModuleInfo | null): readonly string[] =>
   info?.importedIds.some((id) => id.endsWith(HYDRATE_LATER)) === true ? info.dynamicallyImportedIds : [];

@@ -3,7 +3,6 @@ import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { SITE } from '../functions/contract/site.ts';
 import { devicePages } from './device-pages-plugin.ts';
-import { markPure } from './mark-pure.ts';
 import { onlyShell } from './precached-files.ts';
 import { preloadDependencies } from './preload-dependencies.ts';
 import { listParts, renderPages } from './render-plugin.ts';
@@ -26,7 +25,6 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    markPure(),
     ...(isSsrBuild
       ? [listParts()]
       : [
@@ -82,7 +80,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
                   // Stays the same between most releases.
                   {
                     name: 'react',
-                    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+                    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                     priority: 3,
                   },
                   // What every page starts with.

@@ -30,10 +30,10 @@ export const FEATURE_GRAPH = {
   lookbook: ['clients'],
 };
 const FEATURES = foldersOf('web/src/features', []);
-const BELOW_FEATURES = ['ui', 'router', 'data', 'lib', 'contract'];
+const BELOW_FEATURES = ['ui', 'data', 'lib', 'contract'];
 
 /**
- * Which part may import which: contract <- lib <- data <- router <- ui <- features <- admin <- app.
+ * Which part may import which: contract <- lib <- data <- ui <- features <- admin <- app.
  * A file belongs to the most specific folder below. `imports` names the parts it may import. `lazily` names those it may
  * import only by `import()` or `import type`, so that their code stays out of its chunk.
  */
@@ -45,8 +45,7 @@ const PARTS = [
   { name: 'lib', folder: 'web/src/lib', imports: ['contract'] },
   { name: 'data', folder: 'web/src/data', imports: ['lib', 'contract'], lazily: ['firestore'] },
   { name: 'firestore', folder: 'web/src/data/firestore', imports: ['data', 'lib', 'contract'] },
-  { name: 'router', folder: 'web/src/router', imports: ['data', 'lib', 'contract'] },
-  { name: 'ui', folder: 'web/src/ui', imports: ['router', 'data', 'lib', 'contract'] },
+  { name: 'ui', folder: 'web/src/ui', imports: ['data', 'lib', 'contract'] },
   ...FEATURES.map((name) => ({
     name,
     folder: `web/src/features/${name}`,

@@ -11,7 +11,7 @@ export type Manifest = Record<string, Chunk>;
 
 const DIST = join(ROOT, 'web/dist');
 
-/** Limit of the scripts of a first visit, in bytes of gzip. React and its router take 72 kB. Raised before a trick is kept (decision 010). */
+/** Limit of the scripts of a first visit, in bytes of gzip. React and its router take 82 kB. Raised before a trick is kept (decision 010). */
 export const LIMIT = 112_000;
 
 /**

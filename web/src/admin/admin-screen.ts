@@ -1,5 +1,5 @@
 import type { Right } from '@catalogue/contract/roles';
-import type { Screen } from '../router/screen';
+import type { Screen } from '../ui/screen';
 
 /** Groups of the side menu, in its order. */
 export const MENU_GROUPS = ['start', 'content', 'leads', 'banners', 'more'] as const;

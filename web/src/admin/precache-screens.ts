@@ -2,7 +2,7 @@ import { hasRight, type TeamRole } from '@catalogue/contract/roles';
 import { cacheModules, savesData } from '../data/offline-files/cache-assets';
 import { read, write } from '../data/device-store/database';
 import { whenIdle } from '../lib/idle';
-import type { Screen } from '../router/screen';
+import type { Screen } from '../ui/screen';
 
 /** What a change needs. In memory early, so that a network lost on a first visit stops no change. */
 const loadWrites = () => Promise.all([import('../data/firestore/content/content-writes'), import('../ui/toasts')]);

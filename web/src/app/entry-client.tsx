@@ -7,7 +7,7 @@ import { showInlinedFirstView } from '../data/catalogue/first-view';
 import { watchInstall } from '../data/release/install';
 import { reloadOnStaleChunks } from '../data/release/stale-chunks';
 import { whenIdle, whenLoaded } from '../lib/idle';
-import { preloadScreen } from '../router/screen';
+import { preloadScreen } from '../ui/screen';
 import { App } from './app';
 import { guardDocument, hasLoggedOut, isMeetingUnderWay } from './guard-document';
 import { ADMIN_AREA } from './screens/areas';

@@ -4,7 +4,7 @@ import type { Basket } from '../features/basket/baskets';
 import { BASKET_BAR_TEXTS } from '../features/basket/basket-bar-texts';
 import { shortlistUrl } from '../features/shortlist/shortlist-url';
 import { plural } from '../lib/plural';
-import { siteOrigin } from '../router/site-origin';
+import { siteOrigin } from '../lib/site-origin';
 
 /** Products that a rep can show or print: those of the basket, or of a category. */
 export interface ProductSource {

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { UI_TEXTS } from './ui-texts';
-import { Link } from '../router/link';
 import styles from './breadcrumbs.module.css';
 
 /** Where this page is; the last step is the page itself. */

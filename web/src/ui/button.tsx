@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link } from '../router/link';
+import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 
 type Kind = 'primary' | 'secondary' | 'quiet' | 'danger';

@@ -1,7 +1,7 @@
 import { SITE } from '@catalogue/contract/site';
 import { createContext, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { siteOrigin } from '../router/site-origin';
+import { siteOrigin } from '../lib/site-origin';
 
 export interface HeadProps {
   /** Without the company's name, which is added. */

@@ -1,7 +1,7 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { formatMoment } from '../../lib/format';
-import { Link } from '../../router/link';
 import { contentQuery } from '../data/queries/content';
 import { activityQuery } from '../data/queries/site';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';

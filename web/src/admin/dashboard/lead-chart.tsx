@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { formatDay, formatMoment } from '../../lib/format';
-import { Link } from '../../router/link';
 import { failureReason } from '../data/failure-reason';
 import { formatAge } from '../data/format-age';
 import { inboxUrl } from '../data/inbox-view';

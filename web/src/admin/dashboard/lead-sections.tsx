@@ -1,10 +1,10 @@
 import { leadPath } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { serverNow } from '../../data/network/server-clock';
 import { formatMoment } from '../../lib/format';
 import { sortLeads } from '../../lib/lead-view';
 import type { Lead, LeadView } from '../../lib/lead-view';
-import { Link } from '../../router/link';
 import { formatAge } from '../data/format-age';
 import { inboxUrl } from '../data/inbox-view';
 import { firstLeadsQuery, leadCountQuery } from '../data/queries/leads';

@@ -1,7 +1,7 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../../router/link';
+import { Link } from 'react-router-dom';
 import { inboxUrl } from '../data/inbox-view';
 import { hiddenCountQuery } from '../data/queries/content';
 import { leadCountQuery } from '../data/queries/leads';

@@ -1,8 +1,8 @@
 import { editProductPath, leadPath } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { formatDay } from '../../lib/format';
 import { plural } from '../../lib/plural';
-import { Link } from '../../router/link';
 import { latestOrdersQuery } from '../data/queries/leads';
 import { QueryStatus } from '../ui/query-status';
 import { countProducts } from './count-products';

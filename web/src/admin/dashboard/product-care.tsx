@@ -1,6 +1,6 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../../router/link';
+import { Link } from 'react-router-dom';
 import { hiddenCountQuery } from '../data/queries/content';
 import { useLiveProducts } from '../data/use-live-products';
 import { QueryStatus } from '../ui/query-status';

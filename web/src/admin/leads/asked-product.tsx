@@ -1,7 +1,7 @@
 import { editProductPath, productPath } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { hasOwnRight } from '../../data/device-store/stored-session';
-import { Link } from '../../router/link';
 import { Picture } from '../../ui/picture';
 import { catalogueFileQuery } from '../data/queries/content';
 import styles from './asked-product.module.css';

@@ -1,8 +1,8 @@
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { leadPath } from '@catalogue/contract/paths';
+import { Link } from 'react-router-dom';
 import { serverNow } from '../../data/network/server-clock';
 import type { Lead } from '../../lib/lead-view';
-import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import { formatAge } from '../data/format-age';
 import { columnCount } from './board-columns';

@@ -1,7 +1,7 @@
 import { leadPath } from '@catalogue/contract/paths';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Lead } from '../../lib/lead-view';
-import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import styles from './lead-duplicates.module.css';
 import { leadKey } from './find-duplicates';

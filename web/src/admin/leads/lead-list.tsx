@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { matchesSearch, sortLeads, sortOf } from '../../lib/lead-view';
 import type { Lead, LeadSort } from '../../lib/lead-view';
-import { useSearchParams } from '../../router/use-search-params';
+import { useSearchParams } from '../../lib/use-search-params';
 import { useFirstRows } from '../../lib/use-first-rows';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

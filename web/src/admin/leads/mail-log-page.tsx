@@ -1,9 +1,9 @@
 import { ADMIN_PATHS, leadPath } from '@catalogue/contract/paths';
 import type { MailState } from '@catalogue/contract/entities/mail';
+import { Link } from 'react-router-dom';
 import type { LoggedMail } from '../../data/firestore/mail-log';
 import { formatMoment } from '../../lib/format';
-import { Link } from '../../router/link';
-import { useSearchParams } from '../../router/use-search-params';
+import { useSearchParams } from '../../lib/use-search-params';
 import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

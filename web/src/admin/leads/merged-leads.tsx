@@ -1,6 +1,6 @@
 import { leadPath } from '@catalogue/contract/paths';
+import { Link } from 'react-router-dom';
 import type { Lead } from '../../lib/lead-view';
-import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import { LeadAttachment } from './lead-attachment';
 import styles from './merged-leads.module.css';

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../router/link';
 import { inboxUrl } from '../data/inbox-view';
 import { BarWords } from '../ui/bar-words';
 import { LEAD_TEXTS } from './lead-texts';

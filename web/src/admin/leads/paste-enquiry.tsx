@@ -1,6 +1,6 @@
 import { leadPath } from '@catalogue/contract/paths';
 import { useState } from 'react';
-import { Link } from '../../router/link';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { TextAreaField } from '../../ui/field';
 import { canScan } from './barcode-detector';

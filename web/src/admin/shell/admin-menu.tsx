@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '../../router/link';
+import { Link } from 'react-router-dom';
 import type { AdminScreen } from '../admin-screen';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { menuOf } from '../menu';

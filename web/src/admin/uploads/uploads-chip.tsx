@@ -1,5 +1,5 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
-import { Link } from '../../router/link';
+import { Link } from 'react-router-dom';
 import { StaffIcon } from '../../ui/staff-icon';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { BarWords } from '../ui/bar-words';

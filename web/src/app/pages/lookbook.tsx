@@ -8,7 +8,7 @@ import { useBasket } from '../../features/basket/use-basket';
 import { LookbookPage } from '../../features/lookbook/lookbook-page';
 import type { LookbookProduct } from '../../features/lookbook/lookbook-product';
 import { LOOKBOOK_TEXTS } from '../../features/lookbook/lookbook-texts';
-import { siteOrigin } from '../../router/site-origin';
+import { siteOrigin } from '../../lib/site-origin';
 import { Spinner } from '../../ui/spinner';
 import { useProductSources } from '../use-product-sources';
 

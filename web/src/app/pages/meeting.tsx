@@ -18,7 +18,7 @@ import type { MeetingProduct } from '../../features/meeting/meeting-product';
 import { meetingProduct } from '../meeting-product';
 import { rehearseKit } from '../rehearse-kit';
 import { MEETING_TEXTS } from '../../features/meeting/meeting-texts';
-import { useSearchParams } from '../../router/use-search-params';
+import { useSearchParams } from '../../lib/use-search-params';
 import { Spinner } from '../../ui/spinner';
 import { useProductSources } from '../use-product-sources';
 

@@ -1,5 +1,5 @@
 import { PATHS, PATTERNS } from '@catalogue/contract/paths';
-import type { PublicScreen } from '../../router/screen';
+import type { PublicScreen } from '../../ui/screen';
 import { APP_TEXTS } from '../app-texts';
 
 const { titles } = APP_TEXTS;

@@ -1,27 +1,30 @@
 import { PATHS } from '@catalogue/contract/paths';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import UserArea from '../../features/account/area/user-area';
 import { RequireLogin } from '../../features/account/require-login';
-import { Redirect } from '../../router/redirect';
-import { RouteSwitch } from '../../router/route-switch';
-import { routesOf } from '../../router/screen';
-import { NOT_FOUND } from './not-found-route';
+import { routesOf } from '../../ui/screen';
+import NotFound from '../pages/not-found';
 import { USER_SCREENS } from './user-screens';
 
 /** Loads every screen of this area, so that the service worker caches it. */
 export const preloadUserScreens = (): Promise<unknown> => Promise.all(USER_SCREENS.map(({ load }) => load()));
 
-const ROUTES = [{ path: PATHS.user.root, page: <Redirect to={PATHS.user.home} /> }, ...routesOf(USER_SCREENS)].map(
-  ({ path, page }) => ({
-    path,
-    page: (
-      <RequireLogin>
-        <UserArea screens={USER_SCREENS}>{page}</UserArea>
-      </RequireLogin>
-    ),
-  }),
-);
-
 /** /users and below (SPEC §2). */
 export default function UserAreaRoutes() {
-  return <RouteSwitch routes={[...ROUTES, NOT_FOUND]} />;
+  const area = (
+    <RequireLogin>
+      <UserArea screens={USER_SCREENS}>
+        <Outlet />
+      </UserArea>
+    </RequireLogin>
+  );
+  return (
+    <Routes>
+      <Route element={area}>
+        <Route index element={<Navigate to={PATHS.user.home} replace />} />
+        {routesOf(USER_SCREENS, PATHS.user.root)}
+      </Route>
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
 }

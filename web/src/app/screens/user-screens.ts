@@ -1,5 +1,5 @@
 import { PATHS } from '@catalogue/contract/paths';
-import type { Screen } from '../../router/screen';
+import type { Screen } from '../../ui/screen';
 import { APP_TEXTS } from '../app-texts';
 
 const { titles } = APP_TEXTS;

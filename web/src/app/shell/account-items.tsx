@@ -1,5 +1,5 @@
 import { PATHS } from '@catalogue/contract/paths';
-import { Link } from '../../router/link';
+import { Link } from 'react-router-dom';
 import { APP_TEXTS } from '../app-texts';
 import { LogOutButton } from './log-out-button';
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useShownCategories } from '../../data/catalogue/hooks';
 import { PATHS, storePath } from '@catalogue/contract/paths';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../router/link';
 import { useMenu } from '../../ui/use-menu';
 import { APP_TEXTS } from '../app-texts';
 import styles from './category-menu.module.css';

@@ -1,10 +1,10 @@
 import { PATHS } from '@catalogue/contract/paths';
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
 import type { SubscribeForm as Form } from '../../features/home/subscribe/subscribe-form';
 import { SITE, whatsAppLink } from '@catalogue/contract/site';
 import { Icon } from '../../ui/icon';
-import { hydrateLater } from '../../router/hydrate-later';
-import { Link } from '../../router/link';
+import { hydrateLater } from '../../ui/hydrate-later';
 import { APP_TEXTS } from '../app-texts';
 import styles from './footer.module.css';
 

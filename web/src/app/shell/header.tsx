@@ -1,8 +1,8 @@
 import { PATHS, staffStart } from '@catalogue/contract/paths';
 import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router-dom';
 import { useSession } from '../../features/account/session';
 import { Icon } from '../../ui/icon';
-import { Link, NavLink } from '../../router/link';
 import { useEscape, useMenu } from '../../ui/use-menu';
 import { APP_TEXTS } from '../app-texts';
 import { CategoryMenu } from './category-menu';
@@ -36,20 +36,20 @@ export function Header({ search, badges }: { search: ReactNode; badges: ReactNod
           <Icon name={open ? 'close' : 'menu'} size={24} />
         </button>
         <nav id="main-navigation" aria-label={APP_TEXTS.nav.main} className={styles.nav} data-open={open}>
-          <NavLink to={PATHS.home} className={LINK}>
+          <NavLink end to={PATHS.home} className={LINK}>
             {APP_TEXTS.nav.home}
           </NavLink>
           <CategoryMenu />
-          <NavLink to={PATHS.finder} className={LINK}>
+          <NavLink end to={PATHS.finder} className={LINK}>
             {APP_TEXTS.titles.finder}
           </NavLink>
-          <NavLink to={PATHS.gallery} className={LINK}>
+          <NavLink end to={PATHS.gallery} className={LINK}>
             {APP_TEXTS.nav.gallery}
           </NavLink>
-          <NavLink to={PATHS.about} className={LINK}>
+          <NavLink end to={PATHS.about} className={LINK}>
             {APP_TEXTS.nav.about}
           </NavLink>
-          <NavLink to={PATHS.offlineDownload} className={LINK}>
+          <NavLink end to={PATHS.offlineDownload} className={LINK}>
             {APP_TEXTS.nav.takeWithYou}
           </NavLink>
           <SessionLinks />
@@ -71,11 +71,11 @@ function SessionLinks() {
   return (
     <>
       {role !== null && (
-        <NavLink to={staffStart(role)} className={LINK}>
+        <NavLink end to={staffStart(role)} className={LINK}>
           {APP_TEXTS.nav.staffArea[role]}
         </NavLink>
       )}
-      <NavLink to={PATHS.user.profile} className={LINK} aria-label={APP_TEXTS.nav.profile(user.name)}>
+      <NavLink end to={PATHS.user.profile} className={LINK} aria-label={APP_TEXTS.nav.profile(user.name)}>
         <span className={styles.name}>{user.name}</span>
       </NavLink>
       <LogOutButton className={LINK} />

@@ -1,6 +1,6 @@
 import { PATHS } from '@catalogue/contract/paths';
-import { Link } from '../../router/link';
 import { SITE } from '@catalogue/contract/site';
+import { Link } from 'react-router-dom';
 import styles from './word-mark.module.css';
 
 /** The company's name as its mark; the dot is the spark of the tagline. */

@@ -1,7 +1,6 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { lazy, type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Redirect } from '../../router/redirect';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from './session';
 import { watchMembership } from './watch-membership';
 
@@ -17,6 +16,6 @@ export function RequireStaff({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const uid = user?.uid;
   useEffect(() => (uid === undefined || role === null ? undefined : watchMembership(uid, role)), [uid, role]);
-  if (!user) return <Redirect to={PATHS.login} from={pathname + search} />;
+  if (!user) return <Navigate to={PATHS.login} replace state={{ from: pathname + search }} />;
   return role === null ? <StaffOnly email={user.email} /> : children;
 }

@@ -1,5 +1,5 @@
 import { PATHS } from '@catalogue/contract/paths';
-import { Link } from '../../router/link';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon';
 import styles from '../enquiry/outbox-badge.module.css';
 import { BASKET_TEXTS } from './basket-texts';

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { PATHS } from '@catalogue/contract/paths';
-import { Link } from '../../router/link';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { AttachmentSlot } from '../enquiry/attachment-slot';

@@ -1,7 +1,7 @@
 import { productPath } from '@catalogue/contract/paths';
 import { LIMITS } from '@catalogue/contract/limits';
 import { optionText } from '@catalogue/contract/priced-product';
-import { Link } from '../../router/link';
+import { Link } from 'react-router-dom';
 import { offerOf } from '../../data/catalogue/chosen-product';
 import { useProduct } from '../../data/catalogue/hooks';
 import { formatPaise } from '../../lib/format';

@@ -1,7 +1,7 @@
 import type { CategorySummary } from '@catalogue/contract/entities/catalogue';
 import { storePath } from '@catalogue/contract/paths';
 import { coverUrl } from '@catalogue/contract/cover-url';
-import { Link } from '../../router/link';
+import { Link } from 'react-router-dom';
 import { Image, Picture } from '../../ui/picture';
 import styles from './category-grid.module.css';
 import { CATALOGUE_TEXTS } from './catalogue-texts';

@@ -1,7 +1,7 @@
 import type { CategorySummary, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { ViewTransition } from 'react';
 import { productPath } from '@catalogue/contract/paths';
-import { Link } from '../../router/link';
+import { Link } from 'react-router-dom';
 import { Picture } from '../../ui/picture';
 import { CATALOGUE_TEXTS } from './catalogue-texts';
 import styles from './product-card.module.css';

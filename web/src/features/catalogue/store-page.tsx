@@ -1,12 +1,11 @@
 import { PATHS, storePath } from '@catalogue/contract/paths';
 import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
 import { Button, LinkButton } from '../../ui/button';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Column } from '../../ui/column';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
-import { Link } from '../../router/link';
-import { useParams } from '../../router/route-switch';
 import { Spinner } from '../../ui/spinner';
 import { focusHeading, Head } from '../../ui/head';
 import { excerpt } from '../../lib/excerpt';

@@ -1,4 +1,4 @@
-import { useSearchParams } from '../../router/use-search-params';
+import { useSearchParams } from '../../lib/use-search-params';
 import { readFilter, writeFilter, type ProductFilter } from './filter-products';
 
 /** Filters and sort of this page, from its URL. A change replaces the history entry. */

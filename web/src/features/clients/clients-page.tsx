@@ -1,8 +1,7 @@
 import { ADMIN_PATHS, PATHS } from '@catalogue/contract/paths';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { hasOwnRight } from '../../data/device-store/stored-session';
-import { Link } from '../../router/link';
 import { Button } from '../../ui/button';
 import { MutedText } from '../../ui/muted-text';
 import { EmptyState } from '../../ui/empty-state';

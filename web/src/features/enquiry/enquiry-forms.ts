@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ProductEnquiryForm as OrderForm } from './product-enquiry-form';
 import type { QuickEnquiryForm as QuickForm } from './quick-enquiry-form';
-import { hydrateLater } from '../../router/hydrate-later';
+import { hydrateLater } from '../../ui/hydrate-later';
 
 /* Forms are sent without scripts, too: theirs need not come before the page. */
 

@@ -1,8 +1,8 @@
 import { LEAD_FORM_TEXTS, LEAD_FORMS } from '@catalogue/contract/lead-forms';
 import { PATHS } from '@catalogue/contract/paths';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button';
-import { Link } from '../../router/link';
 import { AttachmentSlot } from './attachment-slot';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { LeadFields } from './lead-fields';

@@ -1,6 +1,6 @@
 import { PATHS } from '@catalogue/contract/paths';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../router/link';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { isWaiting } from './outbox/item';
 import { useOutbox } from './use-outbox';

@@ -1,6 +1,6 @@
 import { LEAD_FORM_TEXTS } from '@catalogue/contract/lead-forms';
 import { enquiryStatusPath, PATHS } from '@catalogue/contract/paths';
-import { Link } from '../../router/link';
+import { Link } from 'react-router-dom';
 import { Notice } from '../../ui/notice';
 import { fileStateText } from './attachment/attachment-texts';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';

@@ -1,6 +1,6 @@
 import { productPath } from '@catalogue/contract/paths';
+import { Link } from 'react-router-dom';
 import { formatPaise, formatWeekday } from '../../lib/format';
-import { Link } from '../../router/link';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
 import styles from './finder-page.module.css';

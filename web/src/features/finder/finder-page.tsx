@@ -2,7 +2,7 @@ import { HOLIDAYS } from '@catalogue/contract/holidays';
 import { PATHS } from '@catalogue/contract/paths';
 import { useMemo, useState } from 'react';
 import { useCurrentHour } from '../../data/network/use-current-hour';
-import { useSearchParams } from '../../router/use-search-params';
+import { useSearchParams } from '../../lib/use-search-params';
 import { Button, LinkButton } from '../../ui/button';
 import { Column } from '../../ui/column';
 import { EmptyState } from '../../ui/empty-state';

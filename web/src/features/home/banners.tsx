@@ -1,7 +1,7 @@
 import type { BannerSummary } from '@catalogue/contract/entities/catalogue';
 import { BANNER_SIZES } from '@catalogue/contract/picture-url';
+import { Link } from 'react-router-dom';
 import { Carousel } from '../../ui/carousel';
-import { Link } from '../../router/link';
 import { Picture } from '../../ui/picture';
 import styles from './banners.module.css';
 import { HOME_TEXTS } from './home-texts';

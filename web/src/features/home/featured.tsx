@@ -1,5 +1,5 @@
 import type { BannerSummary } from '@catalogue/contract/entities/catalogue';
-import { Link } from '../../router/link';
+import { Link } from 'react-router-dom';
 import { Picture } from '../../ui/picture';
 import { HOME_TEXTS } from './home-texts';
 import styles from './featured.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { hydrateLater } from '../../router/hydrate-later';
+import { hydrateLater } from '../../ui/hydrate-later';
 import { FirstPicture } from './gallery/first-picture';
 import type { ProductGallery as Gallery } from './gallery/product-gallery';
 import type { MissingProduct as Missing } from './missing-product';

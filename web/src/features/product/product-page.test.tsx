@@ -1,10 +1,9 @@
 import { resolvePage } from '@catalogue/contract/pages/resolve-page';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { catalogueFixture } from '../../../../tests/fixtures/page-catalogue';
-import { partsLoaded } from '../../router/hydrate-later';
-import { RouteSwitch } from '../../router/route-switch';
+import { partsLoaded } from '../../ui/hydrate-later';
 import { showFirstView } from '../../data/catalogue/first-view';
 import { parseSnapshot } from '../../data/catalogue/snapshot';
 import { updateCatalogue } from '../../data/catalogue/store';
@@ -16,7 +15,9 @@ const PATH = '/products/flask-of-old';
 const render = (): string =>
   renderToString(
     <StaticRouter location={PATH}>
-      <RouteSwitch routes={[{ path: '/products/:productId', page: <ProductPage /> }]} />
+      <Routes>
+        <Route path=\"/products/:productId\" element={<ProductPage />} />
+      </Routes>
     </StaticRouter>,
   );
 

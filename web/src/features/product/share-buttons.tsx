@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { siteOrigin } from '../../router/site-origin';
+import { siteOrigin } from '../../lib/site-origin';
 import { useHydrated } from '../../lib/use-hydrated';
-import { useSearchParams } from '../../router/use-search-params';
+import { useSearchParams } from '../../lib/use-search-params';
 import { Button, LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { notify } from '../../ui/notify';

@@ -4,7 +4,7 @@ import { PATHS } from '@catalogue/contract/paths';
 import { optional } from '../../ui/optional';
 import { focusHeading } from '../../ui/head';
 import { useTypedText } from '../../ui/use-typed-text';
-import { useSearchParams } from '../../router/use-search-params';
+import { useSearchParams } from '../../lib/use-search-params';
 import { SEARCH_FIELD_TEXTS } from './search-field-texts';
 import { closed, pressed, typed, type SuggestionState } from './suggestion-state';
 import styles from './search-box.module.css';

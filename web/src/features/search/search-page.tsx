@@ -1,12 +1,12 @@
 import { PATHS } from '@catalogue/contract/paths';
 import type { ReactNode } from 'react';
-import { Link } from '../../router/link';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { Column } from '../../ui/column';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
 import { focusHeading, Head } from '../../ui/head';
-import { useSearchParams } from '../../router/use-search-params';
+import { useSearchParams } from '../../lib/use-search-params';
 import { AsOf } from '../catalogue/as-of';
 import { FilterBar } from '../catalogue/filter-bar';
 import { FilterChips } from '../catalogue/facets/filter-chips';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from '../../router/use-search-params';
+import { useSearchParams } from '../../lib/use-search-params';
 import { Button } from '../../ui/button';
 import { Head } from '../../ui/head';
 import { NarrowColumn } from '../../ui/narrow-column';

@@ -1,11 +1,10 @@
 import { PATHS, productPath } from '@catalogue/contract/paths';
 import { SITE } from '@catalogue/contract/site';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { serverNow } from '../../data/network/server-clock';
 import { formatDay, formatPaise } from '../../lib/format';
-import { Link } from '../../router/link';
-import { siteOrigin } from '../../router/site-origin';
+import { siteOrigin } from '../../lib/site-origin';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { EmptyPage } from '../../ui/empty-page';

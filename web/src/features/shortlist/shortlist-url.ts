@@ -1,6 +1,6 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { optionText } from '@catalogue/contract/priced-product';
-import { siteOrigin } from '../../router/site-origin';
+import { siteOrigin } from '../../lib/site-origin';
 import type { BasketLine } from '../basket/baskets';
 import { wholeOrNull } from '../basket/basket-content';
 import { encodeShortlist } from './shortlist-code';

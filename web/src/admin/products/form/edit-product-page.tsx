@@ -1,9 +1,8 @@
 import { ADMIN_PATHS, editProductPath, productPath } from '@catalogue/contract/paths';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { useParams } from '../../../router/route-switch';
 import { Spinner } from '../../../ui/spinner';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { useAdminProduct } from '../../data/use-admin-product';

@@ -1,5 +1,5 @@
 import { editProductPath } from '@catalogue/contract/paths';
-import { Link } from '../../../router/link';
+import { Link } from 'react-router-dom';
 import { Picture } from '../../../ui/picture';
 import { StaffIcon } from '../../../ui/staff-icon';
 import type { ProductRow } from '../../data/product-row';

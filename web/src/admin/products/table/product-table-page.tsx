@@ -2,7 +2,7 @@ import { productField } from '@catalogue/contract/product-fields';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useEffect, useMemo, useState } from 'react';
 import { plural } from '../../../lib/plural';
-import { useSearchParams } from '../../../router/use-search-params';
+import { useSearchParams } from '../../../lib/use-search-params';
 import { Button, LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { notify } from '../../../ui/notify';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NavLink } from '../../../router/link';
-import type { Screen } from '../../../router/screen';
+import { NavLink } from 'react-router-dom';
+import type { Screen } from '../../../ui/screen';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import styles from './user-area.module.css';
 
@@ -15,7 +15,7 @@ export default function UserArea({ screens, children }: Props) {
     <div className={styles.area}>
       <nav className={styles.nav} aria-label={ACCOUNT_TEXTS.area.label}>
         {screens.map(({ path, title }) => (
-          <NavLink key={path} to={path} className={styles.link ?? ''}>
+          <NavLink key={path} end to={path} className={styles.link ?? ''}>
             {title}
           </NavLink>
         ))}

@@ -1,8 +1,7 @@
 import { PATHS, staffStart } from '@catalogue/contract/paths';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../ui/button';
-import { Link } from '../../../router/link';
 import { AccountPage } from '../account-page';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import form from '../form.module.css';

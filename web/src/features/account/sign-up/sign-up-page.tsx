@@ -1,11 +1,10 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { type SyntheticEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button';
 import { CheckField, RadioGroup } from '../../../ui/choice-field';
 import { TextAreaField, TextField } from '../../../ui/field';
-import { Link } from '../../../router/link';
-import { useSearchParams } from '../../../router/use-search-params';
+import { useSearchParams } from '../../../lib/use-search-params';
 import { notify } from '../../../ui/notify';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error';
 import { AccountPage } from '../account-page';

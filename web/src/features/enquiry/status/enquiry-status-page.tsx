@@ -1,7 +1,6 @@
 import { PATHS } from '@catalogue/contract/paths';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { formatMoment } from '../../../lib/format';
-import { useParams } from '../../../router/route-switch';
 import { Button, LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Head } from '../../../ui/head';

@@ -3,7 +3,7 @@ import { uploadNameOf } from '@catalogue/contract/gallery';
 import { PRODUCT_PICTURE_SIZES } from '@catalogue/contract/picture-url';
 import { lazy, Suspense, useEffect, useRef, useState, ViewTransition } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useSearchParams } from '../../../router/use-search-params';
+import { useSearchParams } from '../../../lib/use-search-params';
 import { LineDrawing } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { readSelection } from '../select-options';

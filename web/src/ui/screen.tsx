@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
-import type { PageRoute } from './route-switch';
+import { Route } from 'react-router-dom';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -42,6 +42,8 @@ function ScreenPage({ load }: { load: Load }) {
   return <Page />;
 }
 
-/** Routes of `screens`; each module loads when its route is first shown. */
-export const routesOf = (screens: readonly Pick<Screen, 'path' | 'load'>[]): PageRoute[] =>
-  screens.map(({ path, load }) => ({ path, page: <ScreenPage key={path} load={load} /> }));
+/** Routes of `screens`, for a `<Routes>` of the site or of `area`. Each module loads when its route is first shown. */
+export const routesOf = (screens: readonly Pick<Screen, 'path' | 'load'>[], area = '') =>
+  screens.map(({ path, load }) => (
+    <Route key={path} path={path.slice(area.length)} element={<ScreenPage key={path} load={load} />} />
+  ));
