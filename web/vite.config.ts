@@ -6,7 +6,6 @@ import { devicePages } from './device-pages-plugin.ts';
 import { onlyShell } from './precached-files.ts';
 import { preloadDependencies } from './preload-dependencies.ts';
 import { listParts, renderPages } from './render-plugin.ts';
-import { sharedChunkOf } from './shared-chunks.ts';
 import { siteFiles } from './site-files.ts';
 
 /** Origin of canonical URLs; null where neither the site nor the project says it: pages then name no canonical URL. */
@@ -85,8 +84,14 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
                   },
                   // What every page starts with.
                   { name: 'start', tags: ['$initial'], priority: 2 },
-                  // What a captured module imports is shared by as many screens: nothing can import in a circle.
-                  { name: sharedChunkOf, debugName: 'staff', includeDependenciesRecursively: false, priority: 1 },
+                  // Each file is a request to the service worker: what three staff screens share is one.
+                  {
+                    name: 'staff',
+                    test: /[\\/]src[\\/]admin[\\/]/,
+                    minShareCount: 3,
+                    includeDependenciesRecursively: false,
+                    priority: 1,
+                  },
                 ],
               },
             },

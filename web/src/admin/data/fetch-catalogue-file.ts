@@ -12,8 +12,6 @@ import { ServerFailure } from '../../lib/server-failure';
 import { answerOf } from './failure-reason';
 import { callModule } from './firebase';
 
-/** Where the previous release kept its copy. */
-const PREVIOUS_URL = '/catalogue.json';
 const DETAILS_PATH = '/catalogue-details.json';
 /** Cache of the last file, for lists without a network. Its content is public, so it may stay after logging out. */
 const CACHE = 'admin-catalogue';
@@ -96,5 +94,5 @@ const store = (response: Response): Promise<void> =>
 const cachedCopy = (): Promise<Response | undefined> =>
   caches
     .open(CACHE)
-    .then(async (cache) => (await cache.match(LIST_URL)) ?? cache.match(PREVIOUS_URL))
+    .then((cache) => cache.match(LIST_URL))
     .catch(() => undefined);

@@ -2,10 +2,9 @@ import { clientsEndpoints } from '@catalogue/contract/endpoints/clients';
 import { LIMITS } from '@catalogue/contract/limits';
 import { read, remove, write } from '../../data/device-store/database';
 
-/* Photos of business cards on this device, each under its own key in `settings`. '' is the photo of an earlier release, which had
- * one for each client and did not upload it. */
+/* Photos of business cards on this device, each under its own key in `settings`. */
 
-const keyOf = (clientId: string, card: string): string => `client-card:${clientId}${card === '' ? '' : `/${card}`}`;
+const keyOf = (clientId: string, card: string): string => `client-card:${clientId}/${card}`;
 
 /** The photo of a client's card; null: not on this device. */
 export async function readCard(clientId: string, card: string): Promise<Blob | null> {

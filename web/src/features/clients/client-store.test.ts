@@ -84,16 +84,4 @@ describe('the clients of this device', () => {
     expect(namesIn(await openTab())).toEqual([]);
     expect(namesIn(await openTab('rep-2'))).toEqual(['Meera']);
   });
-
-  it('of an earlier release keep the photo of their card, which is uploaded now', async () => {
-    const tab = await openTab();
-    const { id } = await tab.saveClient('rep-1', meera);
-    await tab.write('settings', `client-card:${id}`, new Blob(['photo']));
-    await tab.adoptOldCards('rep-1');
-    const [client] = tab.currentClients().list ?? [];
-    expect(client?.card).not.toBe('');
-    expect(client).toMatchObject({ upload: client?.card });
-    expect(await tab.readCard(id, client?.card ?? '')).toBeInstanceOf(Blob);
-    expect(await tab.readCard(id, '')).toBeNull();
-  });
 });

@@ -5,7 +5,7 @@ import { tabChannel } from '../../data/device-store/tab-channel';
 import { observable } from '../../lib/observable';
 import { changeBaskets } from '../basket/basket';
 import { newId } from '../../lib/new-id';
-import { readCard, removeCard, storeCard } from './card-photo';
+import { removeCard } from './card-photo';
 import { fieldsOf, isUnsynced, type ListedClient, unknownToServer, unusedCards } from './client-list';
 
 /*
@@ -109,20 +109,6 @@ export function deleteClient(uid: string, client: ListedClient): () => void {
         : // The server has deleted it: it becomes a new one.
           [...list, unknownToServer(client)],
     );
-}
-
-/** Takes photos that an earlier release stored, which uploaded none, into the list of `uid`. */
-export async function adoptOldCards(uid: string): Promise<void> {
-  for (const { id, card } of state.get().list ?? []) {
-    const photo = card === '' ? await readCard(id, '') : null;
-    if (photo === null) continue;
-    const adopted = newId();
-    if (!(await storeCard(id, adopted, photo))) continue;
-    const isAdopted = await changeClients(uid, (list) =>
-      list.map((one) => (one.id === id && one.card === '' ? { ...one, card: adopted, upload: adopted } : one)),
-    );
-    if (isAdopted) await removeCard(id, '');
-  }
 }
 
 /** Removes the lists of everybody else from this device, with the photos of cards, but for what the server does not have yet. */

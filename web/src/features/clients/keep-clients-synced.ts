@@ -3,7 +3,7 @@ import { onWakeUp } from '../../data/network/on-wake-up';
 import { isDeviceOffline } from '../../data/network/network-status';
 import { isUnsynced, UNDO_MS } from './client-list';
 import { removeCard, readCard } from './card-photo';
-import { adoptOldCards, changeClients, currentClients, onClientsChange, openClients } from './client-store';
+import { changeClients, currentClients, onClientsChange, openClients } from './client-store';
 import { syncClients } from './sync-clients';
 
 /** Without changes here, the server is asked again after this time. */
@@ -25,9 +25,7 @@ export function keepClientsSynced(uid: string | null): void {
   pulledAt = -Infinity;
   if (uid === null) return;
   if (isFirst) start();
-  void openClients(uid)
-    .then(() => adoptOldCards(uid))
-    .then(() => run());
+  void openClients(uid).then(() => run());
 }
 
 let isStarted = false;

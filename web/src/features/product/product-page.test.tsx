@@ -16,7 +16,7 @@ const render = (): string =>
   renderToString(
     <StaticRouter location={PATH}>
       <Routes>
-        <Route path=\"/products/:productId\" element={<ProductPage />} />
+        <Route path="/products/:productId" element={<ProductPage />} />
       </Routes>
     </StaticRouter>,
   );

@@ -93,12 +93,6 @@ export const isEditable = (item: OutboxItem): boolean => item.state.name === 'ne
 
 const STATES: readonly string[] = ['saved', 'sending', 'sent', 'needsYou'] satisfies OutboxState['name'][];
 
-/** State fields of releases before the one that named them `lastError` and `hasRetryAfter`. */
-interface LegacySaved {
-  trouble?: SendError | null;
-  askedToWait?: boolean;
-}
-
 /**
  * Reads a stored item that another release may have written. Its content is never dropped: an item with an unknown
  * state starts over as `saved` and uncertain, and the server removes duplicates by id.
@@ -111,11 +105,5 @@ export function readItem(value: unknown): OutboxItem | undefined {
   if (typeof found.savedAt !== 'number' || !STATES.includes(found.state?.name ?? '')) {
     return { ...newItem(found as LeadContent, found.id, Date.now(), found), uncertain: true };
   }
-  const item = value as OutboxItem;
-  return item.state.name === 'saved' ? { ...item, state: readSaved(item.state) } : item;
-}
-
-function readSaved({ trouble = null, askedToWait = false, ...state }: Saved & LegacySaved): Saved {
-  const { lastError = trouble, hasRetryAfter = askedToWait } = state as Partial<Saved>;
-  return { ...state, lastError, hasRetryAfter };
+  return value as OutboxItem;
 }

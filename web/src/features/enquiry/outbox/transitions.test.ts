@@ -95,14 +95,6 @@ test('readItem keeps the content of an item with an unknown state and starts it 
   for (const strange of [undefined, null, 7, {}, { id: 'x' }]) expect(readItem(strange)).toBeUndefined();
 });
 
-test('readItem maps the field names of earlier releases', () => {
-  const state = { name: 'saved', attempts: 2, triedAt: NOW, wait: 9, trouble: 'busy', askedToWait: true };
-  expect(readItem({ ...createItem(), state })).toEqual({
-    ...createItem(),
-    state: { name: 'saved', attempts: 2, triedAt: NOW, wait: 9, lastError: 'busy', hasRetryAfter: true },
-  });
-});
-
 test('an item is stuck once attempts have failed for two minutes, and never because it waits for its first', () => {
   const failedAt = (ms: number) => afterAttempt(toSending(createItem(), NOW + ms), failed(), NOW + ms, half);
   expect(isStuck(createItem())).toBe(false);
