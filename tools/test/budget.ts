@@ -12,7 +12,7 @@ export type Manifest = Record<string, Chunk>;
 const DIST = join(ROOT, 'web/dist');
 
 /** Limit of the scripts of a first visit, in bytes of gzip. React and its router take 82 kB. Raised before a trick is kept (decision 010). */
-export const LIMIT = 112_000;
+export const LIMIT = 120_000;
 
 /**
  * Limit of what the service worker precaches, in bytes of gzip. The goal of 180 kB is missed (docs/measured.md): what
