@@ -1,7 +1,7 @@
 import { leadPath } from '@catalogue/contract/paths';
+import { Link } from 'react-router-dom';
 import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
-import { Link } from '../../router/link';
 import { AddNote } from './add-note';
 import { AskedProduct } from './asked-product';
 import { AssignPicker } from './assign-picker';

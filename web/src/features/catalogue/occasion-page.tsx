@@ -1,9 +1,9 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { nextDayOf, type Occasion } from '@catalogue/contract/occasions';
+import { useParams } from 'react-router-dom';
 import { useCatalogue, useCatalogueStatus, useShownCategories } from '../../data/catalogue/hooks';
 import { useHolidays } from '../../data/catalogue/use-holidays';
 import { formatDay, formatShortDay } from '../../lib/format';
-import { useParams } from '../../router/route-switch';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button } from '../../ui/button';
 import { Column } from '../../ui/column';

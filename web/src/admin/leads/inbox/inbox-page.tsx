@@ -6,7 +6,7 @@ import { serverNow } from '../../../data/network/server-clock';
 import { useReachable } from '../../../data/network/use-reachable';
 import { LEAD_FILTERS, LEAD_SORTS, sortOf } from '../../../lib/lead-view';
 import type { Lead, LeadFilter, LeadSort } from '../../../lib/lead-view';
-import { useSearchParams } from '../../../router/use-search-params';
+import { useSearchParams } from '../../../lib/use-search-params';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { failureReason } from '../../data/failure-reason';

@@ -1,9 +1,9 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { isUnanswered } from '@catalogue/contract/first-answer';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import { formatMoney, formatShortMoment } from '../../../lib/format';
 import type { Lead } from '../../../lib/lead-view';
-import { Link } from '../../../router/link';
 import { Badge } from '../../../ui/badge';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
