@@ -25,7 +25,7 @@ export const INSTALL_LIMIT = 280_000;
  * Limit of the service worker's own script, in bytes of gzip. 137 kB of it render pages (docs/decisions/075-pages-in-the-worker.md);
  * it loads once per release, after the first page has settled.
  */
-export const WORKER_LIMIT = 175_000;
+export const WORKER_LIMIT = 180_000;
 
 /** The module that every page starts with. */
 const ENTRY = 'src/app/entry-client.tsx';
