@@ -33,7 +33,7 @@ export const SETTINGS_TEXTS = {
   },
   holidays: {
     title: 'Holidays',
-    hint: 'Nothing is produced or dispatched on these days. “Order today, dispatch by …” leaves them out, and Saturdays and Sundays.',
+    hint: 'Nothing is produced or dispatched on these days. The dispatch date on product pages leaves them out, and Saturdays and Sundays.',
     day: (position: number) => `Day ${position}`,
     name: (position: number) => `Name of day ${position}`,
     remove: (position: number) => `Remove day ${position}`,
