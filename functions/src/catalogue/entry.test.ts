@@ -109,6 +109,7 @@ describe('what becomes public', () => {
       'link',
       'startsAt',
       'endsAt',
+      'words',
     ];
     for (const { content } of [category, banner])
       expect(Object.keys(content?.summary ?? {}).filter((field) => !known.includes(field))).toEqual([]);

@@ -2,6 +2,7 @@ import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { Order, QuickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import { missingFieldMessages } from '@catalogue/contract/entities/lead';
 import { lineText } from '@catalogue/contract/order-lines';
+import { leadPath } from '@catalogue/contract/paths';
 import { dayText } from './day-text';
 
 export type StoredLead = ({ kind: 'quickEnquiry' } & QuickEnquiry) | ({ kind: 'order' } & Order);
@@ -39,7 +40,7 @@ export function composeNoteMail(lead: StoredLead, noteId: string, siteUrl: strin
   return { to: null, subject, text, replyTo: replyToOf(lead.name, lead.email) };
 }
 
-const deskLine = ({ kind, id }: StoredLead, siteUrl: string): string => `Answer it at ${siteUrl}${DESK_PATHS[kind]}?lead=${id}`;
+const deskLine = ({ kind, id }: StoredLead, siteUrl: string): string => `Answer it at ${siteUrl}${leadPath(kind, id)}`;
 
 function subjectOf(lead: StoredLead): string {
   const from = [lead.name, lead.kind === 'order' ? lead.companyname : ''].map(oneLine).filter(Boolean).join(', ');
