@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ACCOUNTS_BACKUP } from '../../functions/src/accounts/accounts-backup';
 import { backUpAccounts } from '../../functions/src/accounts/back-up-accounts';
+import { backupsBucket } from '../../functions/src/platform/storage';
 import { restoreAccounts } from '../../tools/backup/restore-accounts';
 import { emulatorTarget } from '../../tools/backup/target';
 import { server, stack } from '../stack';
@@ -32,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.auth().deleteUser(uid);
-  await server.bucket().file(ACCOUNTS_BACKUP).delete({ ignoreNotFound: true });
+  await backupsBucket().file(ACCOUNTS_BACKUP).delete({ ignoreNotFound: true });
   await removeSince(started);
 });
 
@@ -54,6 +55,6 @@ it('brings a deleted account back, with password and claims', async () => {
 });
 
 it('says that there is no copy', async () => {
-  await server.bucket().file(ACCOUNTS_BACKUP).delete();
+  await backupsBucket().file(ACCOUNTS_BACKUP).delete();
   await expect(restoreAccounts(target, answering())).rejects.toThrow(/cannot be read.*404/);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { permissionsOf } from '../../tools/deploy/rights';
 import { emptyProject, type FakeProject } from './fake-project';
 import { deployTo, PROJECT, readyProject } from './stand-in';
 
@@ -96,6 +97,16 @@ describe('a precondition that is missing is created', () => {
     ['the Hosting site', { sites: [] }, `sites?siteId=${PROJECT}`],
     ['the web app', { webApp: false }, 'firebase apps:create WEB site'],
     ['a service account', { serviceAccounts: readyProject().serviceAccounts.slice(1) }, '/serviceAccounts'],
+    [
+      'the bucket of the backups',
+      { bucketBindings: { files: readyProject().bucketBindings.files, backups: null } },
+      'storage/v1/b?project=',
+    ],
+    [
+      'a role in a bucket',
+      { bucketBindings: { ...readyProject().bucketBindings, files: [] } },
+      'PUT storage.googleapis.com/storage/v1/b/b/iam',
+    ],
     ['a role of the project', { ownRoles: {} }, `POST iam.googleapis.com/v1/projects/${PROJECT}/roles`],
     [
       'a permission',
@@ -173,6 +184,24 @@ describe('a precondition that only a person can meet stops before any change', (
     const { failure, state } = await deployTo(readyProject({ secrets: {} }), { answers: { SMTP_URL: 'smtps://wrong' } });
     expect(failure).toMatch(/refuses this login \(535 Authentication failed\)/);
     expect(state.secrets).toEqual({});
+  });
+});
+
+describe('rights', () => {
+  it('give no account that handles files of strangers a right to password hashes or to their copies', () => {
+    for (const group of ['reader', 'intake', 'worker'] as const)
+      expect([...permissionsOf(group)].filter((name) => /getHashConfig| backups$/.test(name))).toEqual([]);
+    expect([...permissionsOf('api')].filter((name) => name.endsWith(' backups'))).toEqual([]);
+    expect([...permissionsOf('backup')]).toContain('storage.objects.create backups');
+    expect([...permissionsOf('backup')].filter((name) => name.endsWith(' files'))).toEqual([]);
+  });
+
+  it('in Storage are granted in one bucket, never in the project', async () => {
+    const { state } = await deployTo(emptyProject(), { answers: ANSWERS });
+    expect(state.bindings.filter(({ role }) => role.startsWith('roles/storage.'))).toEqual([]);
+    expect(state.bucketBindings.backups?.flatMap(({ members }) => members)).toEqual([
+      expect.stringContaining('catalogue-backup@'),
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { SERVICE_ACCOUNTS } from '../../functions/src/platform/service-accounts';
-import { GROUPS, ownRoleId, RIGHTS, rolesOf } from '../../tools/deploy/rights';
+import { type BucketKind, GROUPS, ownRoleId, RIGHTS, rolesOf } from '../../tools/deploy/rights';
 import { REQUIRED_APIS } from '../../tools/deploy/check-project';
 
 const PROTECTED = {
@@ -31,6 +31,8 @@ export interface FakeProject {
   /** Permissions of the project's own roles. */
   ownRoles: Record<string, string[]>;
   bindings: { role: string; members: string[] }[];
+  /** Policies of the buckets; null: the bucket does not exist. */
+  bucketBindings: { files: FakeProject['bindings']; backups: FakeProject['bindings'] | null };
   secrets: Record<string, string>;
   settings: Record<string, string>;
   /** Variables of the live functions; null before the first deployment. */
@@ -72,6 +74,14 @@ const ownRoles: FakeProject['ownRoles'] = Object.fromEntries(
   ),
 );
 
+const bucketGrants = (kind: BucketKind): FakeProject['bindings'] =>
+  GROUPS.flatMap((group) => {
+    const role = RIGHTS[group].buckets?.[kind];
+    return role === undefined
+      ? []
+      : [{ role, members: [`serviceAccount:${SERVICE_ACCOUNTS[group]}@${PROJECT}.iam.gserviceaccount.com`] }];
+  });
+
 /** A project in which everything has been set up. */
 export const DEFAULT_STATE: FakeProject = {
   exists: true,
@@ -96,6 +106,7 @@ export const DEFAULT_STATE: FakeProject = {
     ...grants,
     { role: 'roles/cloudbuild.builds.builder', members: [`serviceAccount:${NUMBER}-compute@developer.gserviceaccount.com`] },
   ],
+  bucketBindings: { files: bucketGrants('files'), backups: bucketGrants('backups') },
   secrets: { SMTP_URL: 'smtps://user:password@smtp.example.com' },
   settings: { STAFF_MAIL: 'sales@example.com' },
   variables: { STAFF_MAIL: 'sales@example.com' },
@@ -123,6 +134,7 @@ export const emptyProject = (): FakeProject => ({
   serviceAccounts: [],
   ownRoles: {},
   bindings: [],
+  bucketBindings: { files: [], backups: null },
   secrets: {},
   settings: {},
   variables: null,

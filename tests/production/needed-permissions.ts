@@ -46,11 +46,13 @@ const OBJECT_VERBS: Readonly<Record<string, string>> = { GET: 'get', PATCH: 'upd
 
 /** Permissions per method: https://cloud.google.com/storage/docs/access-control/iam-json */
 function neededByStorage(path: string, query: URLSearchParams, method: string): Need[] {
-  const [, name] = /\/b\/[^/]+\/o\/?(.*)$/.exec(path) ?? [];
+  const [, bucket = '', name] = /\/b\/([^/]+)\/o\/?(.*)$/.exec(path) ?? [];
   if (name === undefined) return [{ permission: 'storage.buckets.get' }];
-  if (name === '' && method === 'GET') return [{ permission: 'storage.objects.list', object: query.get('prefix') ?? '' }];
-  if (path.startsWith('/upload/')) return [{ permission: 'storage.objects.create', object: query.get('name') ?? '' }];
-  return [{ permission: `storage.objects.${OBJECT_VERBS[method] ?? 'create'}`, object: decodeURIComponent(name) }];
+  const kind = bucket.endsWith('-backups') ? 'backups' : 'files';
+  if (name === '' && method === 'GET')
+    return [{ permission: `storage.objects.list ${kind}`, object: query.get('prefix') ?? '' }];
+  if (path.startsWith('/upload/')) return [{ permission: `storage.objects.create ${kind}`, object: query.get('name') ?? '' }];
+  return [{ permission: `storage.objects.${OBJECT_VERBS[method] ?? 'create'} ${kind}`, object: decodeURIComponent(name) }];
 }
 
 /** What a request needs. Calls that carry an API key instead of a service account's token need nothing. */

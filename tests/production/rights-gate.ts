@@ -14,7 +14,7 @@ function denial(service: Service, { permission, object }: Need): string {
   const message =
     service === 'firestore'
       ? 'Missing or insufficient permissions.'
-      : `Permission '${permission}' denied on resource (or it may not exist)${object === undefined ? '.' : `: ${object}`}`;
+      : `Permission '${permission.replace(/ .*/, '')}' denied on resource (or it may not exist)${object === undefined ? '.' : `: ${object}`}`;
   const errors = [{ message, domain: 'global', reason: 'forbidden' }];
   return JSON.stringify({ error: { code: 403, message, status: 'PERMISSION_DENIED', errors } });
 }

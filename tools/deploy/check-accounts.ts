@@ -1,7 +1,8 @@
+import { backupsBucketName } from '../../functions/src/platform/storage';
 import * as v from 'valibot';
 import { SERVICE_ACCOUNTS } from '../../functions/src/platform/service-accounts';
 import { type DeployContext, type Finding, missing, type Precondition, ready } from './context';
-import { GROUPS, ownRoleId, RIGHTS, rolesOf } from './rights';
+import { type BucketKind, GROUPS, ownRoleId, RIGHTS, rolesOf } from './rights';
 import { expectOk, type GoogleApi, isAbsent, read } from './google-api';
 
 const IAM = 'https://iam.googleapis.com/v1/projects';
@@ -120,8 +121,51 @@ async function checkRoles(context: DeployContext): Promise<Finding> {
   return missing(`grant ${names.join(', ')}`, () => grantRoles(context, needed));
 }
 
+const OBJECTS = 'https://storage.googleapis.com/storage/v1/b';
+const defaultBucket = v.object({ bucket: v.object({ name: v.string() }) });
+
+/** The name of each bucket; null while the default one does not exist. */
+async function bucketNames({ api, project }: DeployContext): Promise<Readonly<Record<BucketKind, string>> | null> {
+  const answer = await api.get(`https://firebasestorage.googleapis.com/v1alpha/projects/${project}/defaultBucket`);
+  if (isAbsent(answer)) return null;
+  const { bucket } = read(defaultBucket, answer, 'The bucket could not be read');
+  return { files: bucket.name.split('/').at(-1) ?? '', backups: backupsBucketName(project) };
+}
+
+/** Adds our accounts to the policy of each bucket. Google has no roles of a project that stop at one bucket. */
+async function checkBucketRoles(context: DeployContext): Promise<Finding> {
+  const { api, project } = context;
+  const grant = async (kind: BucketKind, name: string, isDryRun: boolean): Promise<number> => {
+    const url = `${OBJECTS}/${name}/iam`;
+    const answer = await api.get(url);
+    const policy =
+      isAbsent(answer) && isDryRun ? { bindings: [] } : read(policySchema, answer, `The roles of ${name} could not be read`);
+    const needed = GROUPS.flatMap((group) => {
+      const role = RIGHTS[group].buckets?.[kind];
+      return role === undefined ? [] : [{ member: `serviceAccount:${emailOf(project, SERVICE_ACCOUNTS[group])}`, role }];
+    });
+    const added = absentIn(policy, needed).map(({ member, role }) => ({ role, members: [member] }));
+    if (added.length > 0 && !isDryRun)
+      await expectOk(
+        `The roles of ${name} could not be granted`,
+        api.put(url, { ...policy, bindings: [...policy.bindings, ...added] }),
+      );
+    return added.length;
+  };
+  const known = await bucketNames(context);
+  const absent = known === null ? 1 : (await grant('files', known.files, true)) + (await grant('backups', known.backups, true));
+  if (absent === 0) return ready();
+  return missing('grant our accounts what they need in each bucket, and nothing in the other', async () => {
+    const names = await bucketNames(context);
+    if (names === null) throw new Error('The default bucket does not exist');
+    await grant('files', names.files, false);
+    await grant('backups', names.backups, false);
+  });
+}
+
 export const accountChecks: readonly Precondition[] = [
   { name: 'Service accounts', check: checkServiceAccounts },
   { name: 'Own roles', check: checkOwnRoles },
   { name: 'Roles', check: checkRoles },
+  { name: 'Roles in buckets', check: checkBucketRoles },
 ];

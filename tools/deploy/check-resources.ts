@@ -1,5 +1,6 @@
 import { BACKUP_DAYS, SOFT_DELETE_DAYS } from '@catalogue/contract/retention';
 import { LIMITS } from '@catalogue/contract/limits';
+import { backupsBucketName } from '../../functions/src/platform/storage';
 import * as v from 'valibot';
 import { blocked, type DeployContext, type Finding, missing, type Precondition, ready } from './context';
 import { type Answer, expectOk, isAbsent, read } from './google-api';
@@ -92,6 +93,18 @@ async function checkBucket({ api, project, region }: DeployContext): Promise<Fin
   if (Number(policy.softDeletePolicy?.retentionDurationSeconds ?? 0) >= SOFT_DELETE_SECONDS) return ready(name);
   return missing(`keep deleted files of the bucket for ${SOFT_DELETE_DAYS} days`, async () => {
     await setSoftDelete(name);
+  });
+}
+
+/** A bucket of their own for copies of the accounts: functions that handle strangers' files have no right in it. */
+async function checkBackupsBucket({ api, project, region }: DeployContext): Promise<Finding> {
+  const name = backupsBucketName(project);
+  if (!isAbsent(await api.get(`${OBJECTS}/${name}`))) return ready(name);
+  return missing(`create the bucket ${name} in ${region}, deleted copies kept for ${SOFT_DELETE_DAYS} days`, async () => {
+    const iamConfiguration = { uniformBucketLevelAccess: { enabled: true }, publicAccessPrevention: 'enforced' };
+    const softDeletePolicy = { retentionDurationSeconds: SOFT_DELETE_SECONDS };
+    const body = { name, location: region, iamConfiguration, softDeletePolicy };
+    await expectOk('The bucket of the backups could not be created', api.post(`${OBJECTS}?project=${project}`, body));
   });
 }
 
@@ -222,6 +235,7 @@ export const resourceChecks: readonly Precondition[] = [
   { name: 'Firestore', check: checkDatabase },
   { name: 'Backups', check: checkBackups },
   { name: 'Storage bucket', check: checkBucket },
+  { name: 'Backups bucket', check: checkBackupsBucket },
   { name: 'Authentication', check: checkAuth },
   { name: 'Hosting site', isForPreview: true, check: checkSite },
   { name: 'Domain', check: checkDomain },

@@ -10,6 +10,7 @@ export interface GoogleApi {
   get: (url: string) => Promise<Answer>;
   post: (url: string, body: unknown) => Promise<Answer>;
   patch: (url: string, body: unknown) => Promise<Answer>;
+  put: (url: string, body: unknown) => Promise<Answer>;
 }
 
 interface ApiOptions {
@@ -45,6 +46,7 @@ export function createGoogleApi({ project, token, fetch: send, wait }: ApiOption
     get: (url) => call('GET', url),
     post: (url, body) => call('POST', url, body),
     patch: (url, body) => call('PATCH', url, body),
+    put: (url, body) => call('PUT', url, body),
   };
 }
 

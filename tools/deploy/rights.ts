@@ -39,33 +39,42 @@ export const ROLE_PERMISSIONS = {
 
 type Role = keyof typeof ROLE_PERMISSIONS;
 
+/** Buckets of a project: `files` holds originals, pictures and files of enquiries, `backups` nothing but copies of the accounts. */
+export type BucketKind = 'files' | 'backups';
+
 interface Rights {
   roles: readonly Role[];
+  /** Roles in one bucket alone, granted in the bucket's own policy: https://cloud.google.com/storage/docs/access-control/iam */
+  buckets?: Readonly<Partial<Record<BucketKind, Role>>>;
   /** Single permissions, granted by a role of the project that is named after the account. */
   permissions?: readonly string[];
 }
 
 /** What each group of functions may do: the one place to change it. */
 export const RIGHTS: Readonly<Record<FunctionGroup, Rights>> = {
-  reader: { roles: ['roles/datastore.viewer', 'roles/storage.objectViewer'] },
+  reader: { roles: ['roles/datastore.viewer'], buckets: { files: 'roles/storage.objectViewer' } },
   // Whose token an enquiry carries: without this permission an order of a rep is refused for a while instead of losing its rep.
   intake: { roles: ['roles/datastore.user'], permissions: ['firebaseauth.users.get'] },
-  api: { roles: ['roles/datastore.user', 'roles/storage.objectAdmin', 'roles/firebaseauth.admin'] },
+  api: {
+    roles: ['roles/datastore.user', 'roles/firebaseauth.admin'],
+    buckets: { files: 'roles/storage.objectAdmin' },
+  },
+  // Alone it reads password hashes and the copies of the accounts. It writes to Firestore that the copy is made.
+  backup: {
+    roles: ['roles/datastore.user'],
+    buckets: { backups: 'roles/storage.objectAdmin' },
+    permissions: ['firebaseauth.configs.get', 'firebaseauth.configs.getHashConfig', 'firebaseauth.users.get'],
+  },
   worker: {
-    roles: [
-      'roles/datastore.user',
-      'roles/datastore.backupsViewer',
-      'roles/storage.objectAdmin',
-      'roles/eventarc.eventReceiver',
-      'roles/run.invoker',
-    ],
+    roles: ['roles/datastore.user', 'roles/datastore.backupsViewer', 'roles/eventarc.eventReceiver', 'roles/run.invoker'],
+    buckets: { files: 'roles/storage.objectAdmin' },
   },
 };
 
 /** Functions that do not run as the worker. functions/src/index.test.ts compares the table with the deployed options. */
 const GROUP_OF: Readonly<Record<string, FunctionGroup>> = {
   api: 'api',
-  backUpAccounts: 'api',
+  backUpAccounts: 'backup',
   leads: 'intake',
   catalogue: 'reader',
   page: 'reader',
@@ -77,9 +86,17 @@ export const groupOf = (name: string): FunctionGroup => GROUP_OF[name] ?? 'worke
 
 export const GROUPS = Object.keys(SERVICE_ACCOUNTS) as FunctionGroup[];
 
-/** Everything that the account of a group may do. */
-export const permissionsOf = (group: FunctionGroup): ReadonlySet<string> =>
-  new Set<string>([...RIGHTS[group].roles.flatMap((role) => ROLE_PERMISSIONS[role]), ...(RIGHTS[group].permissions ?? [])]);
+const BUCKET_KINDS = ['files', 'backups'] as const;
+
+/** Everything that the account of a group may do; permissions in Storage with the bucket behind them: `storage.objects.get files`. */
+export const permissionsOf = (group: FunctionGroup): ReadonlySet<string> => {
+  const { roles, buckets = {}, permissions = [] } = RIGHTS[group];
+  const inBuckets = BUCKET_KINDS.flatMap((kind) => {
+    const role = buckets[kind];
+    return role === undefined ? [] : ROLE_PERMISSIONS[role].map((permission) => `${permission} ${kind}`);
+  });
+  return new Set<string>([...roles.flatMap((role) => ROLE_PERMISSIONS[role]), ...inBuckets, ...permissions]);
+};
 
 /** Id of the project's own role of a group. Ids of roles have no hyphens. */
 export const ownRoleId = (group: FunctionGroup): string => SERVICE_ACCOUNTS[group].replaceAll('-', '_');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** Name of the nightly copy of all accounts in the bucket. Storage rules let nobody read it. */
-export const ACCOUNTS_BACKUP = 'backups/accounts.json';
+/** Name of the nightly copy of all accounts in the bucket of the backups. */
+export const ACCOUNTS_BACKUP = 'accounts.json';
 
 /** How the project hashes passwords. */
 export const hashConfig = v.object({

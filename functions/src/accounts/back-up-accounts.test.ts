@@ -12,7 +12,7 @@ vi.mock('../platform/identity-admin', () => ({
     answers.has(path) ? Promise.resolve(answers.get(path)) : Promise.reject(new Error(`Auth answered 404 to ${path}`)),
 }));
 vi.mock('../platform/storage', () => ({
-  bucket: () => ({ file: (name: string) => ({ save: (text: string) => saved(name, text) }) }),
+  backupsBucket: () => ({ file: (name: string) => ({ save: (text: string) => saved(name, text) }) }),
 }));
 vi.stubEnv('GCLOUD_PROJECT', 'gifts-4f2a1');
 const { backUpAccounts } = await import('./back-up-accounts');

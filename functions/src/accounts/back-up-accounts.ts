@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { projectId } from '../platform/environment';
 import { authEmulator, readIdentity } from '../platform/identity-admin';
-import { bucket } from '../platform/storage';
+import { backupsBucket } from '../platform/storage';
 import { account, ACCOUNTS_BACKUP, hashConfig, type AccountsBackup } from './accounts-backup';
 
 const PAGE = 1_000;
@@ -31,7 +31,7 @@ export async function backUpAccounts(now = Date.now()): Promise<number> {
       : null;
   const backup: AccountsBackup = { project, createdAt: new Date(now).toISOString(), accounts, hashConfig: hashing };
   const metadata = { cacheControl: 'private, no-store' };
-  await bucket()
+  await backupsBucket()
     .file(ACCOUNTS_BACKUP)
     .save(JSON.stringify(backup), { resumable: false, contentType: 'application/json', metadata });
   return accounts.length;

@@ -35,11 +35,11 @@ export const nightly = onSchedule(
   ]),
 );
 
-/** Every night: copies the accounts into the bucket. Only the API's service account may read password hashes. */
+/** Every night: copies the accounts into a bucket of their own, as an account of its own. */
 export const backUpAccounts = onSchedule(
   {
     ...SCHEDULE,
-    serviceAccount: serviceAccountOf('api'),
+    serviceAccount: serviceAccountOf('backup'),
     schedule: 'every day 01:40',
     retryCount: 3,
     minBackoffSeconds: 300,

@@ -1,3 +1,4 @@
+import type { FakeProject } from '../fake-project';
 import { notFound, ok, type Route } from './reply';
 
 /** The bucket of the pictures. */
@@ -29,4 +30,33 @@ export const storageRoutes: readonly Route[] = [
       return ok();
     },
   ],
+  // https://cloud.google.com/storage/docs/json_api/v1/buckets/insert
+  ['GET', /storage\/v1\/b\/[\w-]+-backups$/, ({ bucketBindings }) => (bucketBindings.backups ? ok() : notFound)],
+  [
+    'POST',
+    /storage\/v1\/b$/,
+    ({ bucketBindings }) => {
+      bucketBindings.backups = [];
+      return ok();
+    },
+  ],
+  // https://cloud.google.com/storage/docs/json_api/v1/buckets/setIamPolicy
+  [
+    'GET',
+    /storage\/v1\/b\/([\w-]+)\/iam$/,
+    ({ bucketBindings }, _, [, name = '']) => {
+      const bindings = bucketBindings[kindOf(name)];
+      return bindings === null ? notFound : ok({ etag: 'e1', bindings });
+    },
+  ],
+  [
+    'PUT',
+    /storage\/v1\/b\/([\w-]+)\/iam$/,
+    ({ bucketBindings }, { body }, [, name = '']) => {
+      bucketBindings[kindOf(name)] = (body as { bindings: FakeProject['bindings'] }).bindings;
+      return ok();
+    },
+  ],
 ];
+
+const kindOf = (name: string) => (name.endsWith('-backups') ? 'backups' : 'files');
