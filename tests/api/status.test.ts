@@ -65,8 +65,9 @@ describe('GET /api/status', () => {
   });
 
   it('counts open mails', async () => {
-    // Mails of earlier tests would be sent in between.
-    await expect.poll(async () => (await readStatus()).mails.waiting, { timeout: 30_000 }).toBe(0);
+    // Mails of earlier tests would be sent in between, and those that they broke never are.
+    const open = await server.firestore().collection(COLLECTIONS.mail).where('state', 'in', ['queued', 'sending']).get();
+    await Promise.all(open.docs.map(({ ref }) => ref.delete()));
     const before = (await readStatus()).mails;
     const mail = (fields: object) =>
       server

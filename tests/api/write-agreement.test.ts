@@ -1,8 +1,9 @@
+import { createRequire } from 'node:module';
 import { fillPath, type Endpoint } from '@catalogue/contract/endpoints/endpoint';
 import { RESOURCES } from '@catalogue/contract/endpoints/table';
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { WriteBatch } from 'firebase-admin/firestore';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newPerson, type Person } from '../people';
 import { server } from '../stack';
 import { validRequestOf } from './valid-requests';
@@ -13,8 +14,18 @@ let user: Person;
 let rep: Person;
 let admin: Person;
 
+/** How Firestore's SDK waits before it repeats a transaction. Its own tests set it, too. */
+const BACKOFF = '@google-cloud/firestore/build/src/backoff';
+const { setTimeoutHandler } = createRequire(import.meta.url)(BACKOFF) as {
+  setTimeoutHandler: (wait: (run: () => void, ms: number) => void) => void;
+};
+
 beforeAll(async () => {
+  setTimeoutHandler((run) => void setImmediate(run));
   [user, rep, admin] = await Promise.all([newPerson(), newPerson({ role: 'rep' }), newPerson({ name: 'Boss', role: 'admin' })]);
+});
+afterAll(() => {
+  setTimeoutHandler(setTimeout);
 });
 afterEach(() => {
   vi.restoreAllMocks();
