@@ -3,9 +3,6 @@ import { cacheModules, savesData } from '../data/offline-files/cache-assets';
 const PARTS = [
   () => import('../features/finder/finder-page'),
   () => import('../features/catalogue/occasion-page'),
-  () => import('../features/catalogue/facets/filter-sheet'),
-  () => import('../features/pages/gallery-page'),
-  () => import('../features/account/login/login-page'),
   () => import('../ui/toasts'),
 ];
 
