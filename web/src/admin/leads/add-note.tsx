@@ -1,5 +1,5 @@
 import { LIMITS } from '@catalogue/contract/limits';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isDeviceOffline } from '../../data/network/network-status';
 import { ServerFailure } from '../../lib/server-failure';
 import type { Lead } from '../../lib/lead-view';
@@ -9,18 +9,21 @@ import { failureReason } from '../data/failure-reason';
 import { leadProgressModule } from '../data/firebase';
 import styles from './lead-work.module.css';
 import { WORK_TEXTS } from './work-texts';
-import { useNoteDraft } from './use-note-draft';
+import { dropNoteDraft, useNoteDraft } from './use-note-draft';
 
 /** Adds a note to a lead; resolves to whether the lead is still there. */
 export function useAddNote() {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ lead, note }: { lead: Lead; note: string }) => {
       // A transaction would try for many seconds.
       if (isDeviceOffline()) throw new ServerFailure(null);
       return (await leadProgressModule()).addNote(lead, note);
     },
-    onSuccess: (isThere) =>
-      void notify(isThere ? WORK_TEXTS.noteAdded : WORK_TEXTS.gone, { kind: isThere ? 'success' : 'failure' }),
+    onSuccess: (isThere, { lead, note }) => {
+      if (isThere) dropNoteDraft(client, lead.id, note);
+      void notify(isThere ? WORK_TEXTS.noteAdded : WORK_TEXTS.gone, { kind: isThere ? 'success' : 'failure' });
+    },
     onError: (error) => void notify(WORK_TEXTS.noteFailed(failureReason(error)), { kind: 'failure' }),
   });
 }
