@@ -20,7 +20,7 @@ const titles = (page: Page, ...wanted: string[]) =>
     .allTextContents()
     .then((all) => all.filter((one) => wanted.includes(one)));
 
-test('categories are added with colour and cover, sorted by keyboard and drag, edited by two, deleted and restored', async ({
+test('categories are added with colour and cover, sorted by keyboard and drag, edited by two, deleted and restored @ci', async ({
   page,
 }) => {
   const [first, second] = [name('Clocks'), name('Lamps')];

@@ -13,7 +13,7 @@ const YEAR_MS = 365 * 86_400_000;
 const section = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('home shows the call and the lead of mine that are open behind closed ones, and its numbers equal their lists', async ({
+test('home shows the call and the lead of mine that are open behind closed ones, and its numbers equal their lists @ci', async ({
   page,
 }) => {
   const { uid, ...person } = await newPerson({ role: 'admin' });

@@ -4,7 +4,7 @@ import { isServed, newCategory } from '../catalogue-steps';
 import { deleteAll, openAdmin, storedOne, unique } from './steps';
 
 /** The way of any field whose record is in contract/product-fields.ts, walked with the warranty. */
-test('a field is typed, imported, filtered, found and shown', async ({ page }) => {
+test('a field is typed, imported, filtered, found and shown @ci', async ({ page }) => {
   const word = unique('Gnomon');
   const categoryId = unique('dials').replace(' ', '-');
   await newCategory(categoryId, word);
