@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ACCOUNTS_BACKUP } from '../../functions/src/accounts/accounts-backup';
 import { backUpAccounts } from '../../functions/src/accounts/back-up-accounts';
-import { backupsBucket } from '../../functions/src/platform/storage';
+import { backupsBucket, backupsBucketName } from '../../functions/src/platform/storage';
 import { restoreAccounts } from '../../tools/backup/restore-accounts';
 import { emulatorTarget } from '../../tools/backup/target';
 import { server, stack } from '../stack';
@@ -43,7 +43,12 @@ it('refuses a wrong name, a wrong number and the copy of another project, and wr
   );
   await expect(restoreAccounts(target, answering(target.project, '0'))).rejects.toThrow(/another number/);
   const other = { ...target, project: 'gifts-4f2a1' };
+  // Somebody has put the copy into the bucket of another project.
+  const [bytes] = await backupsBucket().file(ACCOUNTS_BACKUP).download();
+  const misplaced = backupsBucket().storage.bucket(backupsBucketName(other.project)).file(ACCOUNTS_BACKUP);
+  await misplaced.save(bytes, { resumable: false });
   await expect(restoreAccounts(other, answering())).rejects.toThrow(/not of gifts-4f2a1/);
+  await misplaced.delete();
   expect((await signIn()).status).toBe(400);
 });
 
