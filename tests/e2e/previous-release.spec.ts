@@ -74,7 +74,7 @@ test.describe('a tab of the previous release', { tag: '@long' }, () => {
     await form.getByLabel('Title').fill(title);
     await form.getByRole('textbox', { name: 'Description' }).fill('Tells the time by the sun.');
     await form.getByRole('button', { name: 'Add Product' }).click();
-    await expect(page.getByText('Data Sent Successfully')).toBeVisible();
+    await expect(page.getByText('Data Sent Successfully').first()).toBeVisible();
     await eventually('the product in the catalogue', async () => {
       const catalogue = await (await fetch(`${stack().baseUrl}/catalogue.json`)).text();
       return catalogue.includes(title) || undefined;

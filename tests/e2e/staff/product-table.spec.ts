@@ -170,7 +170,7 @@ test('the table keeps pages, search, filter and order in the URL, and changes ma
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('3 products', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/q=Gnomon.*sort=title/);
-  await expect(page.getByText('Data Sent Successfully')).toBeVisible();
+  await expect(page.getByText('Data Sent Successfully').first()).toBeVisible();
 
   await row.getByRole('button', { name: `Delete ${word} 2` }).click();
   await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toContainText(
