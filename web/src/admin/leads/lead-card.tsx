@@ -18,10 +18,12 @@ interface Props {
 
 /** One lead of SPEC's two lists: who asks for what, and every way to answer. A press unfolds what staff do about it. */
 export function LeadCard({ lead, duplicates = [] }: Props) {
-  const [isOpened, setOpened] = useState(false);
+  const [opened, setOpened] = useState<boolean | null>(null);
   // A note that was begun before a reload, or before the list was filtered, is shown again.
   const [note] = useNoteDraft(lead.id);
-  const isOpen = isOpened || note !== '';
+  // A note that was begun unfolds the card once; it stays so when the note is added.
+  if (opened === null && note !== '') setOpened(true);
+  const isOpen = opened === true;
   return (
     <article className={styles.card} aria-label={`${lead.reference} ${lead.name}`}>
       <LeadHead lead={lead} isShort={!isOpen} />
