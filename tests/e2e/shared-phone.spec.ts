@@ -74,7 +74,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 for (const [index, { role, screens }] of WALKS.entries()) {
-  test(`after logging out nothing of the client is left on the device: ${role}, walk ${index + 1}${index > 1 ? ' @ci' : ''}`, async ({
+  test(`after logging out nothing of the client is left on the device: ${role}, walk ${index + 1}${index > 0 ? ' @ci' : ''}`, async ({
     page,
     context,
   }) => {

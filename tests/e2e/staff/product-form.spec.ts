@@ -28,7 +28,7 @@ const paste = (page: Page, html: string) =>
     editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
 
-test('staff paste a product from Word and Excel, preview it, save it with its picture offline, and duplicate it', async ({
+test('staff paste a product from Word and Excel, preview it, save it with its picture offline, and duplicate it @ci', async ({
   page,
   context,
 }) => {

@@ -51,7 +51,7 @@ test('at the end of a page and above the bar of a form, a toast covers no button
   await uncovered(page);
 });
 
-test('a refusal in a dialog is shown in the dialog, above its end, where it can be pressed', async ({ page }) => {
+test('a refusal in a dialog is shown in the dialog, above its end, where it can be pressed @ci', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const title = unique('Plumb lines');
   await newCategory(uniqueWord(), title);
@@ -71,7 +71,7 @@ test('a refusal in a dialog is shown in the dialog, above its end, where it can 
   await expect(dialog.getByLabel('Description')).toHaveValue('For walls');
 });
 
-test('one toast at a time: a later message keeps the undo of the one before', async ({ page }) => {
+test('one toast at a time: a later message keeps the undo of the one before @ci', async ({ page }) => {
   const [gone, kept] = [unique('Quadrants'), unique('Octants')];
   await newCategory(uniqueWord(), gone);
   await newCategory(uniqueWord(), kept);
