@@ -3,7 +3,7 @@ import { LIMITS } from '../limits';
 import { isFalling, type PriceBreak } from '../prices';
 import { money } from './fields';
 
-/** Prices per piece by quantity, see `unitPriceAt`. */
+/** Prices per piece by quantity, see `priceOf`. */
 export const priceBreaks = v.pipe(
   v.array(
     v.object({

@@ -6,7 +6,7 @@ import { PRODUCT_TEXTS } from './product-texts';
 import { useHolidays } from '../../data/catalogue/use-holidays';
 import styles from './dispatch-date.module.css';
 
-/** "Order today, dispatch by Thu 3 Dec". */
+/** "If you approve the proof today, it leaves us by Thu 3 Dec". */
 export function DispatchDate({ leadTime }: { leadTime: LeadTime }) {
   const now = useCurrentHour();
   const holidays = useHolidays();

@@ -10,7 +10,7 @@ export interface PricesAt {
 }
 
 /**
- * Reads all prices at a quantity, as `unitPriceAt` does for one product; below a product's smallest order, at that. Price
+ * Reads all prices at a quantity, as `priceOf` does for one product; below a product's smallest order, at that. Price
  * breaks stand in flat arrays, because a buyer changes the quantity with every key.
  */
 export function priceColumns(
