@@ -6,7 +6,7 @@ import type { HeaderRule } from './asset-headers';
 import { ROOT } from './root';
 
 const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as {
-  hosting: { headers: HeaderRule[]; rewrites: { source: string; function?: { functionId: string } }[] };
+  hosting: { ignore: string[]; headers: HeaderRule[]; rewrites: { source: string; function?: { functionId: string } }[] };
 };
 
 test('caches existing assets for a year, and no other path', () => {
@@ -29,4 +29,8 @@ test('a missing asset reaches a function before the app', () => {
   const sources = hosting.rewrites.map(({ source }) => source);
   expect(hosting.rewrites[sources.indexOf('/assets/**')]?.function?.functionId).toBe('page');
   expect(sources.indexOf('/assets/**')).toBeLessThan(sources.indexOf('**'));
+});
+
+test('the deployed site has no source maps', () => {
+  expect(hosting.ignore).toContain('**/*.map');
 });

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '@catalogue/contract/endpoints/endpoint';
-import { RESOURCES } from '@catalogue/contract/endpoints/table';
 import { UNREADABLE } from '@catalogue/contract/entities/read-stored';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readEnquiryStatus } from '../../functions/src/leads/enquiry-status';
-import { retryLeadMail, sendLeadMail } from '../../functions/src/leads/send-lead-mail';
-import { sendSuspectDigest } from '../../functions/src/leads/send-suspect-digest';
+import { sendLeadMail } from '../../functions/src/leads/send-lead-mail';
 import { auth } from '../../functions/src/platform/auth';
-import type { Mailer } from '../../functions/src/platform/mail';
-import { devicesOfTeam } from '../../functions/src/push/devices';
 import { newBanner, newCategory, newEnquiry, newPerson, newProduct, newSubscriber } from './fixtures';
 import { server } from '../stack';
 import { withApi } from './with-api';
@@ -119,79 +114,6 @@ it('a broken lead has its mail and its status link', async () => {
   expect(await readEnquiryStatus(reference, statusToken)).toMatchObject({ reference });
   await lead?.ref.delete();
 });
-
-/** Every list, every figure and every file of the API that needs no id. */
-const READS = Object.values<Record<string, Endpoint>>(RESOURCES)
-  .flatMap((calls) => Object.values(calls))
-  .filter(({ method, params }) => method === 'GET' && params === undefined)
-  .map(({ path }) => (path.startsWith('/api/') ? path : `/api${path}`));
-
-/** Collections that people write, directly or by the API, with a field by which a person is found. */
-const WRITTEN = {
-  ...{ activity: {}, banners: {}, categories: {}, products: {}, mail: {}, team: {}, settings: {} },
-  ...{ clients: 'email', orders: 'email', quickEnquiries: 'email', subscribers: 'email', users: {}, shortlists: {} },
-};
-/** What each field of a document may hold instead of what it should. */
-const WRONG: readonly unknown[] = [LONG, NaN, Infinity, null, [1], { any: { deep: LONG } }];
-const FIELDS =
-  'action alt by byName categoryId code company count coverImage createdAt deletedAt description email enquirerNotes error facts gallery ' +
-  'grantedAt holidays hue id imageName kind leadId lines live message mobile name nextTryAt note noun order owner ownerName picture ' +
-  'price quantity reference repId role sku state status synonyms timeline title updatedAt views';
-
-// Some 80 documents, each of which background functions try to work on meanwhile: npm run test:long.
-it.runIf(process.env.LONG === '1')(
-  'every list, export, mail and link answers, whatever stands in any collection',
-  async () => {
-    const email = `${randomUUID()}@example.com`;
-    const broken = Object.entries(WRITTEN).flatMap(([collection, field]) =>
-      WRONG.map((wrong) => ({
-        document: store.collection(collection).doc(),
-        data: {
-          ...Object.fromEntries(FIELDS.split(' ').map((name) => [name, wrong])),
-          ...(typeof field === 'string' && { [field]: email }),
-          ...(collection === 'mail' && { nextTryAt: new Date(0), state: 'queued' }),
-          // Listed by date.
-          ...{ createdAt: new Date(), at: new Date(), searchKeys: [email] },
-        },
-      })),
-    );
-    const device = store.doc(
-      `team/${broken.find(({ document }) => document.parent.id === 'team')?.document.id}/devices/broken`,
-    );
-    await Promise.all([...broken.map(({ document, data }) => document.set(data)), device.set({ endpoint: 5 })]);
-    try {
-      expect(READS.length).toBeGreaterThan(10);
-      for (const path of READS) {
-        const answer = await api.send(path, { token });
-        expect(answer.status, `${path} ${answer.bytes.toString().slice(0, 200)}`).toBe(200);
-      }
-      for (const [list, collection] of Object.entries({
-        '/api/myorders/show': 'orders',
-        '/api/quick-enquiries/getOrders': 'quickEnquiries',
-      })) {
-        const ids = rowsOf(await get(list)).map(({ id }) => id);
-        expect(ids).toEqual(
-          expect.arrayContaining(
-            broken.filter(({ document }) => document.parent.id === collection).map(({ document }) => document.id),
-          ),
-        );
-      }
-      const mailer: Mailer = { siteUrl: 'https://example.com', send: () => Promise.resolve('staff@example.com') };
-      await retryLeadMail(mailer);
-      await sendSuspectDigest(mailer);
-      await devicesOfTeam();
-      for (const call of ['export', 'erase']) {
-        const answer = await api.send(`/api/personal-data/${call}`, { method: 'POST', token, body: { person: email } });
-        expect(answer.status, answer.bytes.toString().slice(0, 300)).toBe(200);
-        const found = answer.data as { orders: unknown[]; leads: number };
-        expect(call === 'export' ? found.orders.length * 2 : found.leads).toBe(2 * WRONG.length);
-      }
-    } finally {
-      await Promise.all([device, ...broken.map(({ document }) => document)].map((one) => one.delete()));
-    }
-  },
-  180_000,
-);
 
 describe('a display name of 300 characters', () => {
   const longNamed = async () => {

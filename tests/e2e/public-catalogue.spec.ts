@@ -3,6 +3,7 @@ import { SITE } from '@catalogue/contract/site';
 import { stack } from '../stack';
 import { follow } from './catalogue-steps';
 import { expectHead } from './expect-head';
+import { whenHydrated } from './when-hydrated';
 
 /* SPEC §2: categories, products and their absence. */
 
@@ -16,10 +17,10 @@ test('categories list their products; a product page shows SPEC’s details', as
   await page.goto('/MyCategory');
   await expect(page.getByRole('heading', { level: 1, name: 'Our Category' })).toBeVisible();
   await expectHead(page, '/MyCategory', `Product Categories | ${SITE.name}`);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Drinkware/ })
-    .click();
+  const drinkware = page.getByRole('main').getByRole('link', { name: /^Drinkware/ });
+  // Before hydration a press on a link loads the page anew, which leaves focus to the browser.
+  await whenHydrated(drinkware);
+  await drinkware.click();
   await expect(page).toHaveURL('/store/drinkware/Drinkware');
   await expect(page.getByRole('main').getByText('View Product')).toHaveCount(8);
   await expectHead(page, '/store/drinkware/Drinkware', `Drinkware | ${SITE.name}`);

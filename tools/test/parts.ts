@@ -67,7 +67,6 @@ export const long: readonly Part[] = [
   vitest('long', 'long', '--exclude', `**/*${MUTATION}`, '--exclude', `**/${SOAK}`),
   vitest('long', 'mutation', MUTATION),
   vitest('long', 'soak', SOAK),
-  { ...vitest('api', 'broken-documents', 'tests/api/broken-documents.test.ts'), environment: { LONG: '1' } },
   // Brings a suite of its own, on other ports.
   { name: 'production', program: npm('run', 'test:production'), environment: { LONG: '1' } },
 ];

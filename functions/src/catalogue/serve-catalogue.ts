@@ -5,7 +5,7 @@ import type { CatalogueVersion } from '@catalogue/contract/entities/catalogue';
 import type { Request, Response } from 'express';
 import { heldFor } from '../platform/held-for';
 import type { HttpHandler } from '../platform/http';
-import { allowCanonicalOnly, allowMiss, allowReadsOnly, clientHasVersion } from '../platform/http';
+import { allowMiss, clientHasVersion, publicRead } from '../platform/http';
 import { log } from '../platform/log';
 import type { CatalogueReader, PublicFile } from './catalogue-reader';
 import { createFileHolder, VERSION_HELD_MS } from './file-holder';
@@ -64,17 +64,14 @@ export function serveCatalogue(reader: CatalogueReader): HttpHandler {
     response.json({ version } satisfies CatalogueVersion);
   }
 
-  return async (request, response) => {
-    if (request.path === VERSION_PATH) {
-      if (!allowReadsOnly(request, response) || !allowCanonicalOnly(request, response, [])) return;
-      return serveVersion(response);
-    }
+  const parametersOf = (path: string) => (path === LIST_PATH || path === DETAILS_PATH ? ['format', 'v'] : []);
+  return publicRead(parametersOf, async (request, response) => {
+    if (request.path === VERSION_PATH) return serveVersion(response);
     const name = fileNamedBy(request);
     if (name === undefined) {
       response.status(404).set('Cache-Control', UNCACHED).end();
       return;
     }
-    if (!allowReadsOnly(request, response) || !allowCanonicalOnly(request, response, ['format', 'v'])) return;
     // Each number would be another key of the CDN's cache.
     if (request.query.v !== undefined && !allowMiss(request, response)) return;
     const wantedVersion = Number(request.query.v);
@@ -93,5 +90,5 @@ export function serveCatalogue(reader: CatalogueReader): HttpHandler {
       return;
     }
     await sendFile(response, file, request.get('accept-encoding'), request.method !== 'HEAD');
-  };
+  });
 }

@@ -3,14 +3,7 @@ import type { Picture } from '@catalogue/contract/entities/picture';
 import { PICTURE_WIDTHS } from '@catalogue/contract/limits';
 import { firstBannerUrl } from '@catalogue/contract/picture-url';
 import type { HttpHandler } from '../platform/http';
-import {
-  allowCanonicalOnly,
-  allowMiss,
-  allowRead,
-  allowReadsOnly,
-  CDN_CACHE_CONTROL,
-  clientHasVersion,
-} from '../platform/http';
+import { allowMiss, allowRead, CDN_CACHE_CONTROL, clientHasVersion, publicRead } from '../platform/http';
 import { bucket, isNoSuchFile } from '../platform/storage';
 
 const PATH =
@@ -42,48 +35,51 @@ async function resolveVariant(requested: string, firstBanner: () => Promise<Pict
  * Answers `GET` and `HEAD` of `/pictures/{path}/{width}.{format}`, of covers, and of contract/picture-url's `linkPreviewUrl` and
  * `firstBannerUrl`, the latter with the picture that `firstBanner` names at the moment. `catalogue`: as published.
  */
-export const servePicture =
-  (firstBanner: () => Promise<Picture | null>, catalogue: () => Promise<Pick<CatalogueFile, 'categories'>>): HttpHandler =>
-  async (request, response) => {
-    if (!allowReadsOnly(request, response)) return;
-    const [, category] = COVER.exec(request.path) ?? [];
-    if (!allowCanonicalOnly(request, response, category === undefined ? [] : ['of'])) return;
-    if (category !== undefined) {
-      if (!allowMiss(request, response)) return;
-      await (await import('./serve-cover')).serveCover(request, response, category, { catalogue });
-      return;
-    }
-    const wanted = await resolveVariant(request.path, firstBanner);
-    if (wanted === null) {
-      response.set('Cache-Control', MISSING).status(404).end();
-      return;
-    }
-    const { path, width, format, cache } = wanted;
-    // A file never changes, so its path identifies the version.
-    const etag = `"${path.slice(path.lastIndexOf('/') + 1)}-${width}-${format}"`;
-    if (clientHasVersion(request, etag)) {
-      response.set({ ETag: etag, 'Cache-Control': cache }).status(304).end();
-      return;
-    }
-    const isPreview = format === 'jpg';
-    const count = allowRead(request, response);
-    if (count === null) return;
-    // A link preview is made anew each time.
-    if (isPreview) count();
-    try {
-      const stored = `pictures/${path}/${width}.${isPreview ? 'webp' : format}`;
-      const [variant] = await bucket().file(stored).download({ validation: false });
-      const bytes = isPreview ? await (await import('./link-preview')).linkPreviewOf(variant) : variant;
-      response.set({
-        ETag: etag,
-        'Cache-Control': cache,
-        'Content-Type': `image/${isPreview ? 'jpeg' : format}`,
-        'Content-Length': String(bytes.byteLength),
-      });
-      response.status(200).end(request.method === 'HEAD' ? undefined : bytes);
-    } catch (cause) {
-      if (!isNoSuchFile(cause)) throw cause;
-      if (!isPreview) count();
-      response.set('Cache-Control', MISSING).status(404).end();
-    }
-  };
+export const servePicture = (
+  firstBanner: () => Promise<Picture | null>,
+  catalogue: () => Promise<Pick<CatalogueFile, 'categories'>>,
+): HttpHandler =>
+  publicRead(
+    (path) => (COVER.test(path) ? ['of'] : []),
+    async (request, response) => {
+      const [, category] = COVER.exec(request.path) ?? [];
+      if (category !== undefined) {
+        if (!allowMiss(request, response)) return;
+        await (await import('./serve-cover')).serveCover(request, response, category, { catalogue });
+        return;
+      }
+      const wanted = await resolveVariant(request.path, firstBanner);
+      if (wanted === null) {
+        response.set('Cache-Control', MISSING).status(404).end();
+        return;
+      }
+      const { path, width, format, cache } = wanted;
+      // A file never changes, so its path identifies the version.
+      const etag = `"${path.slice(path.lastIndexOf('/') + 1)}-${width}-${format}"`;
+      if (clientHasVersion(request, etag)) {
+        response.set({ ETag: etag, 'Cache-Control': cache }).status(304).end();
+        return;
+      }
+      const isPreview = format === 'jpg';
+      const count = allowRead(request, response);
+      if (count === null) return;
+      // A link preview is made anew each time.
+      if (isPreview) count();
+      try {
+        const stored = `pictures/${path}/${width}.${isPreview ? 'webp' : format}`;
+        const [variant] = await bucket().file(stored).download({ validation: false });
+        const bytes = isPreview ? await (await import('./link-preview')).linkPreviewOf(variant) : variant;
+        response.set({
+          ETag: etag,
+          'Cache-Control': cache,
+          'Content-Type': `image/${isPreview ? 'jpeg' : format}`,
+          'Content-Length': String(bytes.byteLength),
+        });
+        response.status(200).end(request.method === 'HEAD' ? undefined : bytes);
+      } catch (cause) {
+        if (!isNoSuchFile(cause)) throw cause;
+        if (!isPreview) count();
+        response.set('Cache-Control', MISSING).status(404).end();
+      }
+    },
+  );

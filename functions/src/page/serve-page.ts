@@ -3,7 +3,7 @@ import type { PageRenderer, Release } from '@catalogue/contract/pages/page-rende
 import { readListPage, resolvePage, type Catalogue } from '@catalogue/contract/pages/resolve-page';
 import { SITE } from '@catalogue/contract/site';
 import type { HttpHandler } from '../platform/http';
-import { allowCanonicalOnly, allowMiss, allowReadsOnly, CDN_CACHE_CONTROL } from '../platform/http';
+import { allowMiss, CDN_CACHE_CONTROL, publicRead } from '../platform/http';
 import { log } from '../platform/log';
 import type { EntryState } from './entry-state';
 import { sitemap } from './sitemap';
@@ -21,14 +21,16 @@ export interface PageSource {
 }
 
 const SHORT_CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
+const SITEMAP_PATH = '/sitemap.xml';
 const STATUS: Record<EntryState, number> = { unknown: 404, unpublished: 200 };
 
 /** Answers `GET` and `HEAD` of the pages that show the catalogue and of `/sitemap.xml`; 404 for assets that Hosting lacks. */
 export function servePage({ catalogue, renderer, release, origin, previews, entryState }: PageSource): HttpHandler {
   /** Of the last catalogue: 10,000 entries take longer than a page. */
   const sitemaps = new WeakMap<object, string>();
-  return async (request, response) => {
-    if (!allowReadsOnly(request, response)) return;
+  // Filters are the browser's, so a page keeps its query.
+  const parametersOf = (path: string) => (path === SITEMAP_PATH ? [] : null);
+  return publicRead(parametersOf, async (request, response) => {
     const { path } = request;
     const siteOrigin = SITE.origin ?? (await origin());
     const send = (status: number, body: string, cache: string, type = 'text/html'): void => {
@@ -42,16 +44,13 @@ export function servePage({ catalogue, renderer, release, origin, previews, entr
     const render = (firstView: FirstView): Promise<string> =>
       renderer.renderPage({ path, origin: siteOrigin, firstView }, release);
 
-    if (path === '/sitemap.xml') {
-      if (!allowCanonicalOnly(request, response, [])) return;
+    if (path === SITEMAP_PATH) {
       const published = (await catalogue()).catalogue;
       const xml = sitemaps.get(published) ?? sitemap(siteOrigin, published);
       sitemaps.set(published, xml);
       send(200, xml, CDN_CACHE_CONTROL, 'application/xml');
       return;
     }
-    // Filters are the browser's, so a query stays; the CDN has no answer for a made-up one.
-    if (request.url.includes('?') && !allowMiss(request, response)) return;
     try {
       const found = resolvePage(path, await catalogue(), Date.now(), readListPage(request.query.page));
       if (found.kind === 'page')
@@ -71,5 +70,5 @@ export function servePage({ catalogue, renderer, release, origin, previews, entr
       log.error('A page was answered with the frame document', { path }, cause);
       send(200, await renderer.renderFrame(release, siteOrigin), SHORT_CACHE_CONTROL);
     }
-  };
+  });
 }

@@ -45,8 +45,27 @@ export function canonicalParameters(names: readonly string[], search: URLSearchP
 
 const searchOf = ({ url }: Request): URLSearchParams => new URLSearchParams(url.split('?').slice(1).join('?'));
 
+/**
+ * The step before every public function but the API, whose endpoint table says the same: reads only, at one address per answer.
+ * What a handler has to read from Firestore or Storage it counts with `allowMiss` or `allowRead`.
+ *
+ * @param parametersOf query parameters that a path has; all others are redirected away. null: the query is for the browser, and
+ *   each one counts, because the CDN has no answer for it
+ */
+export const publicRead =
+  (parametersOf: (path: string) => readonly string[] | null, handle: HttpHandler): HttpHandler =>
+  async (request, response) => {
+    if (!allowReadsOnly(request, response)) return;
+    const names = parametersOf(request.path);
+    const isAllowed =
+      names === null
+        ? !request.url.includes('?') || allowMiss(request, response)
+        : allowCanonicalOnly(request, response, names);
+    if (isAllowed) await handle(request, response);
+  };
+
 /** Redirects to the URL with these parameters alone, and returns false, unless the request has no others. */
-export function allowCanonicalOnly(request: Request, response: Response, names: readonly string[]): boolean {
+function allowCanonicalOnly(request: Request, response: Response, names: readonly string[]): boolean {
   const canonical = canonicalParameters(names, searchOf(request));
   if (canonical === null) return true;
   // Relative, so that a path like `//host` cannot become a redirect to another host.
@@ -90,7 +109,7 @@ export function clientHasVersion(request: Request, etag: string): boolean {
 export const CDN_CACHE_CONTROL = 'public, max-age=0, s-maxage=120, stale-while-revalidate=600';
 
 /** Answers 405 and returns false for methods other than GET and HEAD. */
-export function allowReadsOnly(request: Request, response: Response): boolean {
+function allowReadsOnly(request: Request, response: Response): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true;
   response.set('Allow', 'GET, HEAD').status(405).end();
   return false;
