@@ -8,6 +8,7 @@ export const JOBS = {
   backUpAccounts: { title: 'Copy of the accounts', everyMs: DAY },
   purgeTrash: { title: 'Trash emptied', everyMs: DAY },
   rebuildSnapshot: { title: 'Published catalogue compared', everyMs: DAY },
+  completeLists: { title: 'Lists completed', everyMs: DAY },
   eraseOldLeads: { title: 'Old leads erased', everyMs: DAY },
   measureStorage: { title: 'Storage measured', everyMs: DAY },
   sweepPictures: { title: 'Unused pictures deleted', everyMs: 7 * DAY },

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { UNREADABLE } from '@catalogue/contract/entities/read-stored';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readEnquiryStatus } from '../../functions/src/leads/enquiry-status';
+import { completeLists } from '../../functions/src/jobs/complete-lists';
 import { sendLeadMail } from '../../functions/src/leads/send-lead-mail';
 import { auth } from '../../functions/src/platform/auth';
+import { FieldValue } from '../../functions/src/platform/firestore';
 import { newBanner, newCategory, newEnquiry, newPerson, newProduct, newSubscriber } from './fixtures';
 import { server } from '../stack';
 import { withApi } from './with-api';
@@ -113,6 +115,25 @@ it('a broken lead has its mail and its status link', async () => {
   expect(sent).toEqual(mails.map(({ id }) => id));
   expect(await readEnquiryStatus(reference, statusToken)).toMatchObject({ reference });
   await lead?.ref.delete();
+});
+
+it('a document without the field that its list orders by is listed after the next night', async () => {
+  const { reference } = await newEnquiry();
+  const [lead] = (await store.collection('quickEnquiries').where('reference', '==', reference).get()).docs;
+  const [product, category] = [await newProduct({ live: false }), await newCategory()];
+  const gone = { createdAt: FieldValue.delete(), updatedAt: FieldValue.delete() };
+  await Promise.all([
+    lead?.ref.update({ ...gone, status: FieldValue.delete() }),
+    store.doc(`products/${product}`).update({ ...gone, live: FieldValue.delete(), deletedAt: FieldValue.delete() }),
+    store.doc(`categories/${category}`).update({ ...gone, order: FieldValue.delete() }),
+  ]);
+  const leads = async () => rowsOf(await get('/api/quick-enquiries/getOrders')).map(({ id }) => id);
+  expect(await leads()).not.toContain(lead?.id);
+  expect(await completeLists()).toBe(3);
+  expect(await leads()).toContain(lead?.id);
+  expect(rowsOf(await get('/api/products?includeHidden=true')).map(({ productId }) => productId)).toContain(product);
+  expect((await store.doc(`categories/${category}`).get()).data()).toMatchObject({ order: 0, deletedAt: null });
+  expect(await completeLists()).toBe(0);
 });
 
 describe('a display name of 300 characters', () => {

@@ -29,6 +29,8 @@ export const nightly = onSchedule(
   runs([
     { name: 'purgeTrash', run: async () => (await import('../catalogue/purge-trash')).purgeTrash() },
     { name: 'rebuildSnapshot', run: async () => (await import('../catalogue/rebuild-snapshot')).rebuildSnapshot() },
+    // Before leads are erased by their dates.
+    { name: 'completeLists', run: async () => (await import('./complete-lists')).completeLists() },
     { name: 'eraseOldLeads', run: async () => (await import('../privacy/erase-old-leads')).eraseOldLeads() },
     { name: 'measureStorage', run: async () => (await import('../status/measure-storage')).measureStorage() },
     { name: 'sweepPictures', run: async () => (await import('../images/sweep-pictures')).sweepPictures() },
