@@ -11,13 +11,13 @@ const PAGE = 300;
 const created: Fallback = ({ createTime }) => createTime;
 const now: Fallback = () => Timestamp.now();
 const lead = { createdAt: created, updatedAt: now, status: () => 'new' } satisfies Record<string, Fallback>;
-const content = { updatedAt: now, deletedAt: () => null, live: () => false } satisfies Record<string, Fallback>;
+const content = { updatedAt: now, deletedAt: () => null } satisfies Record<string, Fallback>;
 
 /** Fields by which lists order or choose their documents, and what a document has that lacks them. */
 const LISTED_BY: Partial<Record<keyof typeof COLLECTIONS, Record<string, Fallback>>> = {
   quickEnquiries: lead,
   orders: lead,
-  products: content,
+  products: { ...content, live: () => false },
   categories: { ...content, order: () => 0 },
   banners: { ...content, order: () => 0 },
   clients: { updatedAt: now },
