@@ -6,7 +6,11 @@ import type { HeaderRule } from './asset-headers';
 import { ROOT } from './root';
 
 const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as {
-  hosting: { ignore: string[]; headers: HeaderRule[]; rewrites: { source: string; function?: { functionId: string } }[] };
+  hosting: {
+    ignore: string[];
+    headers: HeaderRule[];
+    rewrites: { source?: string; destination?: string; function?: { functionId: string } }[];
+  };
 };
 
 test('caches existing assets for a year, and no other path', () => {
@@ -26,9 +30,9 @@ test('leaves the rules alone before the first build', () => {
 });
 
 test('a missing asset reaches a function before the app', () => {
-  const sources = hosting.rewrites.map(({ source }) => source);
-  expect(hosting.rewrites[sources.indexOf('/assets/**')]?.function?.functionId).toBe('page');
-  expect(sources.indexOf('/assets/**')).toBeLessThan(sources.indexOf('**'));
+  const assets = hosting.rewrites.findIndex(({ source }) => source === '/assets/**');
+  expect(hosting.rewrites[assets]?.function?.functionId).toBe('page');
+  expect(assets).toBeLessThan(hosting.rewrites.findIndex(({ destination }) => destination === '/app.html'));
 });
 
 test('the deployed site has no source maps', () => {

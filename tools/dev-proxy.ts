@@ -2,7 +2,7 @@ import type { ProxyOptions } from 'vite';
 import { portsOf, projectId } from './ports';
 
 export interface Rewrite {
-  source: string;
+  source?: string;
   function?: { functionId: string; region: string };
 }
 
@@ -10,7 +10,7 @@ export interface Rewrite {
 export function proxyTable(rewrites: Rewrite[], shift: number): Record<string, ProxyOptions> {
   const target = `http://127.0.0.1:${portsOf(shift).functions}`;
   const entries = rewrites.flatMap(({ source, function: to }) => {
-    if (!to || to.functionId === 'page') return [];
+    if (!to || source === undefined || to.functionId === 'page') return [];
     const pattern = `^${source.replaceAll('.', '\\.').replace('/**', '/')}`;
     const prefix = `/${projectId(shift)}/${to.region}/${to.functionId}`;
     return [[pattern, { target, xfwd: true, rewrite: (path: string) => prefix + path }] as const];

@@ -130,7 +130,10 @@ export function renderPages(origin: string | null): Plugin {
         const emit = (fileName: string, source: string): void => void this.emitFile({ type: 'asset', fileName, source });
         emit(RELEASE_FILE, JSON.stringify(release));
         emit(DEVICE_PAGES_FILE, JSON.stringify(devicePages));
-        emit('app.html', await renderFrame(release, origin));
+        const frame = await renderFrame(release, origin);
+        emit('app.html', frame);
+        // Hosting answers a path that firebase.json does not name with this file and status 404; the app says that there is no such page.
+        emit('404.html', frame);
         for (const { path, html } of rendered) {
           if (html === 'build') emit(`pages${path}.html`, await renderPage({ path, origin, firstView: null }, release));
         }

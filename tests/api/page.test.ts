@@ -36,6 +36,25 @@ const page = () =>
   );
 
 describe('behind Hosting', TIMEOUT, () => {
+  test.each([
+    ...[
+      ['/', 200],
+      ['/LoginPage', 200],
+      ['/Admin/home', 200],
+      ['/Users/home', 200],
+      ['/outbox', 200],
+      ['/gallery', 200],
+    ],
+    ...[
+      ['/nonsense', 404],
+      ['/nonsense/deep', 404],
+      ['/products/no-such-thing', 404],
+    ],
+  ] as [string, number][])('%s answers %i with the app', async (path, status) => {
+    const answer = await get(path);
+    expect([answer.status, (await answer.text()).includes('id="root"')]).toEqual([status, true]);
+  });
+
   test('a product page has the scripts of this release, its own head and first view', async () => {
     const { html, headers } = await page();
     const app = await (await get('/app.html')).text();

@@ -20,7 +20,7 @@ type Hosting = (incoming: IncomingMessage, outgoing: ServerResponse, next: () =>
  */
 export function hostingOf(folder: string, root = ROOT): Hosting {
   const { headers, rewrites } = readSuiteConfig(stack().shift, root).hosting;
-  const toFiles = rewrites.flatMap(({ source, destination }) => (destination === undefined ? [] : [{ source, destination }]));
+  const toFiles = rewrites.filter((rule): rule is typeof rule & { destination: string } => rule.destination !== undefined);
   return superstatic({ cwd: folder, config: { public: '.', headers, rewrites: toFiles } }) as Hosting;
 }
 

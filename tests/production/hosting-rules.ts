@@ -38,7 +38,7 @@ export interface HostingRules {
   /** Folder of static files. */
   folder: string;
   headersOf: (path: string) => Record<string, string>;
-  /** The first rewrite that matches a path without a static file. */
+  /** The first rewrite that matches a path without a static file; null: Hosting answers 404 with `404.html`. */
   rewriteOf: (path: string) => { destination: string } | { functionId: string } | null;
 }
 

@@ -132,8 +132,8 @@ async function answer(
 ): Promise<void> {
   const path = decodeURI(new URL(request.url ?? '/', 'http://hosting').pathname);
   const own = rules.headersOf(path);
-  const sendFile = (file: string): void => {
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', ...own });
+  const sendFile = (file: string, status = 200): void => {
+    response.writeHead(status, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', ...own });
     createReadStream(file).pipe(response);
   };
   const file = join(rules.folder, path === '/' ? 'index.html' : path);
@@ -143,7 +143,7 @@ async function answer(
   }
   const rewrite = rules.rewriteOf(path);
   if (rewrite === null) {
-    response.writeHead(404, own).end();
+    sendFile(join(rules.folder, '404.html'), 404);
     return;
   }
   if ('destination' in rewrite) {

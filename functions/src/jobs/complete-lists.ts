@@ -1,55 +1,57 @@
-import type { COLLECTIONS } from '@catalogue/contract/collections';
+import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { CollectionReference, QueryDocumentSnapshot } from '../platform/firestore';
 import { FieldPath, firestore, storeRepeatably, Timestamp } from '../platform/firestore';
 import { log } from '../platform/log';
 
-type Fallback = (document: QueryDocumentSnapshot) => unknown;
+/** What a document gets for each field that it lacks. */
+type Fallbacks = Readonly<Record<string, (document: QueryDocumentSnapshot) => unknown>>;
 
 /** Documents read at once. */
 const PAGE = 300;
 
-const created: Fallback = ({ createTime }) => createTime;
-const now: Fallback = () => Timestamp.now();
-const lead = { createdAt: created, updatedAt: now, status: () => 'new' } satisfies Record<string, Fallback>;
-const content = { updatedAt: now, deletedAt: () => null } satisfies Record<string, Fallback>;
-
-/** Fields by which lists order or choose their documents, and what a document has that lacks them. */
-const LISTED_BY: Partial<Record<keyof typeof COLLECTIONS, Record<string, Fallback>>> = {
-  quickEnquiries: lead,
-  orders: lead,
-  products: { ...content, live: () => false },
-  categories: { ...content, order: () => 0 },
-  banners: { ...content, order: () => 0 },
-  clients: { updatedAt: now },
-  subscribers: { createdAt: created },
-  activity: { at: created },
-  mail: { createdAt: created },
-};
+const created = ({ createTime }: QueryDocumentSnapshot) => createTime;
+const now = () => Timestamp.now();
+const LEAD: Fallbacks = { createdAt: created, updatedAt: now, status: () => 'new' };
+const CONTENT: Fallbacks = { updatedAt: now, deletedAt: () => null };
+const IN_ORDER: Fallbacks = { ...CONTENT, order: () => 0 };
 
 /**
- * Firestore leaves a document without a field out of every list that orders by it: nobody would ever see it, and no date would erase
- * it. Gives such documents the field. Only somebody in the console, or an import, can have made them.
+ * Firestore leaves a document without a field out of every list that orders by it or asks for it: nobody would ever see it, and no date
+ * would erase it. Gives such documents the field. Only somebody in the console, or an import, can have made them.
  *
  * @returns how many documents were mended
  */
 export async function completeLists(): Promise<number> {
+  return [
+    await complete(COLLECTIONS.quickEnquiries, LEAD),
+    await complete(COLLECTIONS.orders, LEAD),
+    await complete(COLLECTIONS.products, { ...CONTENT, live: () => false }),
+    await complete(COLLECTIONS.categories, IN_ORDER),
+    await complete(COLLECTIONS.banners, IN_ORDER),
+    await complete(COLLECTIONS.clients, { updatedAt: now }),
+    await complete(COLLECTIONS.subscribers, { createdAt: created }),
+    await complete(COLLECTIONS.activity, { at: created }),
+    await complete(COLLECTIONS.mail, { createdAt: created }),
+  ].reduce((sum, count) => sum + count);
+}
+
+async function complete(name: string, fallbacks: Fallbacks): Promise<number> {
+  const collection = firestore().collection(name);
+  const fields = Object.keys(fallbacks);
+  if (await isComplete(collection, fields)) return 0;
   let count = 0;
-  for (const [name, fields] of Object.entries(LISTED_BY)) {
-    const collection = firestore().collection(name);
-    if (await isComplete(collection, Object.keys(fields))) continue;
-    const all = collection
-      .orderBy(FieldPath.documentId())
-      .select(...Object.keys(fields))
-      .limit(PAGE);
-    for (let { docs } = await all.get(); docs.length > 0; { docs } = await all.startAfter(docs.at(-1)).get()) {
-      for (const document of docs) {
-        const missing = Object.entries(fields).filter(([field]) => document.get(field) === undefined);
-        if (missing.length === 0) continue;
-        const data = Object.fromEntries(missing.map(([field, valueOf]) => [field, valueOf(document)]));
-        await storeRepeatably((transaction) => transaction.update(document.ref, data));
-        log.error('A document was in no list; it is now', { path: document.ref.path, fields: Object.keys(data).join(', ') });
-        count += 1;
-      }
+  const all = collection
+    .orderBy(FieldPath.documentId())
+    .select(...fields)
+    .limit(PAGE);
+  for (let { docs } = await all.get(); docs.length > 0; { docs } = await all.startAfter(docs.at(-1)).get()) {
+    for (const document of docs) {
+      const missing = Object.entries(fallbacks).filter(([field]) => document.get(field) === undefined);
+      if (missing.length === 0) continue;
+      const data = Object.fromEntries(missing.map(([field, valueOf]) => [field, valueOf(document)]));
+      await storeRepeatably((transaction) => transaction.update(document.ref, data));
+      log.error('A document was in no list; it is now', { path: document.ref.path, fields: Object.keys(data).join(', ') });
+      count += 1;
     }
   }
   return count;

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ADMIN_AREA, USER_AREA } from './areas';
+import { PUBLIC_SCREENS } from './public-screens';
+
+interface Rule {
+  source?: string;
+  regex?: string;
+  destination?: string;
+  function?: object;
+  headers?: { key: string; value: string }[];
+}
+const { hosting } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../firebase.json'), 'utf8')) as {
+  hosting: { rewrites: Rule[]; headers: Rule[] };
+};
+const matches = ({ source, regex }: Rule, path: string): boolean =>
+  regex === undefined
+    ? path === source || (path.startsWith(source?.replace('**', '') ?? '') && source?.endsWith('/**') === true)
+    : new RegExp(regex, 'u').test(path);
+const rewriteOf = (path: string): Rule | undefined => hosting.rewrites.find((rule) => matches(rule, path));
+const isRevalidated = (path: string): boolean =>
+  hosting.headers.some(
+    (rule) => rule.regex !== undefined && matches(rule, path) && rule.headers?.some(({ value }) => value === 'no-cache'),
+  );
+
+describe('firebase.json', () => {
+  it.each(PUBLIC_SCREENS.map(({ path, html }) => [path, html] as const))('answers %s with the page', (pattern, html) => {
+    const path = pattern.replace(/:\w+\??/g, 'x');
+    const rewrite = rewriteOf(path);
+    if (html === 'request') expect(rewrite?.function).toBeDefined();
+    else {
+      expect(rewrite?.destination).toBe(html === 'build' ? `/pages${path}.html` : '/app.html');
+      expect(isRevalidated(path)).toBe(true);
+    }
+  });
+
+  it.each([USER_AREA.path, ADMIN_AREA.path])('answers the paths of %s with the app', (area) => {
+    for (const path of [area.replace('/*', ''), area.replace('*', 'home')].map((one) =>
+      one.startsWith('/') ? one : `/${one}`,
+    )) {
+      expect(rewriteOf(path)?.destination, path).toBe('/app.html');
+      expect(isRevalidated(path)).toBe(true);
+    }
+  });
+
+  it.each(['/nonsense', '/nonsense/deep', '/wp-login.php', '/enquiry', '/occasions/x/y', '/LoginPage/x'])(
+    'leaves %s to 404.html',
+    (path) => {
+      expect(rewriteOf(path)).toBeUndefined();
+    },
+  );
+});
