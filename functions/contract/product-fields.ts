@@ -57,6 +57,9 @@ export interface FactKinds {
 }
 export type FactKind = keyof FactKinds;
 
+export const FACT_GROUPS = ['Product', 'Branding', 'Delivery', 'Tax'] as const;
+export type FactGroup = (typeof FACT_GROUPS)[number];
+
 interface Field {
   /** What staff call it: in the form, the table, and as the header of its spreadsheet column unless `header` is given. */
   label: string;
@@ -85,6 +88,8 @@ export interface FactField extends Field {
   section?: 'facts' | 'prices';
   /** Its row in the facts of the product page. Missing: it has none. */
   shownAs?: string;
+  /** Part of the facts where that row stands. */
+  group?: FactGroup;
   /** Visitors filter by it: name of the parameter in URLs and REST, and heading of the choices. */
   facet?: { param: string; label: string };
   /** Visitors find products by it. */
@@ -105,6 +110,7 @@ export const FACT_FIELDS = {
     hint: 'Such as “SS304, double wall”.',
     section: 'facts',
     shownAs: 'Material',
+    group: 'Product',
     facet: { param: 'material', label: 'Material' },
     isSearchable: true,
     column: 'Material',
@@ -117,6 +123,7 @@ export const FACT_FIELDS = {
     hint: 'Such as “500 ml, 26 x 7 cm”.',
     section: 'facts',
     shownAs: 'Size',
+    group: 'Product',
   }),
   weight: field({
     kind: 'number',
@@ -128,6 +135,7 @@ export const FACT_FIELDS = {
     wrong: 'Grams, such as 290, or nothing.',
     section: 'facts',
     shownAs: 'Weight',
+    group: 'Product',
   }),
   /** Smallest order in pieces; null: SPEC's `quantity` is. */
   minimumQuantity: field({
@@ -142,6 +150,7 @@ export const FACT_FIELDS = {
     wrong: 'A whole number of pieces, 1 or more, or nothing.',
     section: 'facts',
     shownAs: 'Minimum order',
+    group: 'Delivery',
   }),
   leadTime: field({
     kind: 'leadTime',
@@ -152,6 +161,7 @@ export const FACT_FIELDS = {
     aliases: 'leadworkingdays',
     example: '5-7',
     shownAs: 'Lead time',
+    group: 'Delivery',
     column: 'Lead time (days)',
   }),
   brandingMethods: field({
@@ -162,6 +172,7 @@ export const FACT_FIELDS = {
     wrong: `At most ${LIMITS.brandingMethods} methods.`,
     example: 'Laser engraving, body, [40 x 60 mm]; Screen print',
     shownAs: 'Branding',
+    group: 'Branding',
     facet: { param: 'branding', label: 'Branding' },
     isSearchable: true,
     column: 'Branding',
@@ -173,6 +184,7 @@ export const FACT_FIELDS = {
     aliases: 'packing',
     section: 'facts',
     shownAs: 'Packaging',
+    group: 'Delivery',
   }),
   tags: field({
     kind: 'words',
@@ -193,6 +205,7 @@ export const FACT_FIELDS = {
     aliases: 'origin madein',
     section: 'facts',
     shownAs: 'Country of origin',
+    group: 'Product',
   }),
   warrantyMonths: field({
     kind: 'number',
@@ -205,6 +218,7 @@ export const FACT_FIELDS = {
     wrong: 'A whole number of months, such as 12, or nothing.',
     section: 'facts',
     shownAs: 'Warranty',
+    group: 'Product',
     facet: { param: 'warranty', label: 'Warranty' },
     isSearchable: true,
     column: 'Warranty',
@@ -219,6 +233,7 @@ export const FACT_FIELDS = {
     wrong: '4 to 8 digits, or nothing.',
     section: 'prices',
     shownAs: 'HSN',
+    group: 'Tax',
   }),
   gstRate: field({
     kind: 'number',
@@ -230,6 +245,7 @@ export const FACT_FIELDS = {
     wrong: 'Per cent, such as 18, or nothing.',
     section: 'prices',
     shownAs: 'GST',
+    group: 'Tax',
   }),
   options: field({
     kind: 'options',

@@ -40,7 +40,10 @@ test('categories list their products; a product page shows SPEC’s details', as
   const row = page.getByRole('row', { name: /^Minimum order/ });
   await expect(row).toBeVisible();
   // The facts, and the table that staff wrote into the description.
-  for (const table of [page.getByRole('table', { name: 'Facts' }), page.getByRole('table').filter({ hasText: 'In the box' })]) {
+  for (const table of [
+    page.getByRole('table', { name: 'Facts' }),
+    page.getByRole('table').filter({ hasText: 'Names per piece' }),
+  ]) {
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
     const [odd, even] = await table
       .locator('tr')

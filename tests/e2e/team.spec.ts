@@ -34,6 +34,9 @@ test('an admin makes a colleague an admin, then a rep, then removes them; the co
   const ashaPage = await (await browser.newContext()).newPage();
   await logIn(bossPage, boss, '/Admin/team');
   await bossPage.getByLabel('Email of their account').fill(asha.email);
+  await bossPage.getByRole('button', { name: 'Add to the team' }).click();
+  await expect(bossPage.getByText('Choose what they may do')).toBeVisible();
+  await bossPage.getByLabel('Role').selectOption('Admin');
   await bossPage.getByRole('button', { name: 'Make admin' }).click();
   const question = bossPage.getByRole('alertdialog', { name: 'Nobody has confirmed this address' });
   await question.getByRole('button', { name: 'Make admin all the same' }).click();
@@ -66,6 +69,7 @@ test('an admin makes a colleague an admin, then a rep, then removes them; the co
 test('granting access to an unknown e-mail shows what to do @ci', async ({ page }) => {
   await logIn(page, await newPerson({ role: 'admin' }), '/Admin/team');
   await page.getByLabel('Email of their account').fill('nobody-of-that-name@example.com');
+  await page.getByLabel('Role').selectOption('Admin');
   await page.getByRole('button', { name: 'Make admin' }).click();
   await expect(page.getByText('Ask them to sign up first.')).toBeVisible();
 });

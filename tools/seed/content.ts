@@ -63,7 +63,7 @@ export const productSeeds = (): SeedEntry[] =>
       id: row.sku,
       fields: {
         title: row.title,
-        description: describe(row, category, index),
+        description: describe(category, index),
         sku: row.sku.toUpperCase(),
         price: high,
         discountedPrice: low,

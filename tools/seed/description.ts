@@ -1,8 +1,6 @@
-import type { SourceRow } from './catalogue-source';
 import type { SeedCategory } from './categories';
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const pick = (from: readonly string[], index: number): string => from[index % from.length] ?? '';
 
 const CARE: Readonly<Record<string, string>> = {
@@ -20,17 +18,17 @@ const table = (rows: readonly (readonly [string, string])[]): string =>
  * HTML as the rich-text editor writes it: two sentences and a note. The facts stand in fields of their own. One in eight has
  * a table and one in twenty is long, so that layouts are tried with both.
  */
-export function describe(row: SourceRow, category: SeedCategory, index: number): string {
+export function describe(category: SeedCategory, index: number): string {
   const opening = `<p>${pick(category.uses, index)} ${pick(category.feels, Math.floor(index / 3) + index)}</p>`;
   const care = CARE[category.id];
   const note = care === undefined ? '' : `<p>${escape(care)}</p>`;
-  if (index % 8 === 0) return opening + note + table(specification(row));
+  if (index % 8 === 0) return opening + note + table(SERVICE);
   return index % 20 === 11 ? opening + note + LONG : opening + note;
 }
 
-const specification = (row: SourceRow): (readonly [string, string])[] => [
-  ['In the box', capital(row.packaging)],
-  ['Your logo', capital(row.branding)],
+const SERVICE: readonly (readonly [string, string])[] = [
+  ['Sample', 'Sent within three days; its price is taken off the order that follows.'],
+  ['Names per piece', 'Send them as a spreadsheet: we return it with each line checked.'],
 ];
 
 const LONG = [

@@ -162,7 +162,7 @@ test('every staff form goes to its first error, which leaves as soon as the fiel
     await field.fill(right);
     await expect(main.getByText(error), path).toHaveCount(0);
   }
-  await expectError('/Admin/team', 'Make admin', 'Email of their account', 'Email is Required', 'a');
+  await expectError('/Admin/team', 'Add to the team', 'Email of their account', 'Email is Required', 'a');
   await expectError('/Admin/personal-data', 'Find', 'E-mail or phone', 'Enter an e-mail address or a phone number.', 'a');
   await expectError('/Admin/add-category', 'Add Category', 'Title', 'Category title required !!', 'Desk');
 

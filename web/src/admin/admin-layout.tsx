@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Spinner } from '../ui/spinner';
+import { SkeletonRows } from './ui/skeleton-rows';
 import { useEscape, useMenu } from '../ui/use-menu';
 import { Head } from '../ui/head';
 import styles from './admin-layout.module.css';
@@ -74,7 +74,7 @@ function Frame({ children, screens, role, accountName, accountItems, notices }: 
           <h1 tabIndex={-1} className={styles.title}>
             {heading}
           </h1>
-          <Suspense fallback={<Spinner label={ADMIN_TEXTS.loading} />}>{children}</Suspense>
+          <Suspense fallback={<SkeletonRows label={ADMIN_TEXTS.loading} />}>{children}</Suspense>
         </div>
       </main>
       {search.dialog}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Spinner } from '../../ui/spinner';
+import { SkeletonRows } from '../ui/skeleton-rows';
 import { MutedText } from '../../ui/muted-text';
 import { ADMIN_TEXTS } from '../admin-texts';
 import type { StoredEdits } from '../data/edits';
@@ -34,7 +34,7 @@ function SiteSettings() {
   if (query.data === undefined || settings === undefined) {
     return <QueryStatus query={query} isUnconfirmed={query.data !== undefined} failureMessage={SETTINGS_TEXTS.notHere} />;
   }
-  if (read === null) return <Spinner label={ADMIN_TEXTS.loading} />;
+  if (read === null) return <SkeletonRows label={ADMIN_TEXTS.loading} />;
   return (
     <>
       <MutedText>{SETTINGS_TEXTS.lead}</MutedText>

@@ -14,8 +14,9 @@ import styles from './team.module.css';
 /** Gives the account of an e-mail address a role; asks first if the address is not confirmed. */
 export function AddMember({ members }: { members: readonly TeamMember[] }) {
   const [email, setEmail] = useState('');
-  const [role, setRole] = useState<TeamRole>('admin');
+  const [role, setRole] = useState<TeamRole | null>(null);
   const [error, setError] = useState<string>();
+  const [roleError, setRoleError] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
   const { formRef, focusFirstError } = useFocusFirstError();
   const { add } = TEAM_TEXTS;
@@ -26,17 +27,18 @@ export function AddMember({ members }: { members: readonly TeamMember[] }) {
     if (submitting) return;
     const isMember = members.some((member) => member.email.toLowerCase() === account && member.role === role);
     if (account === '') setError(add.missing);
+    if (role === null) setRoleError(add.missingRole);
     else if (isMember) setError(add.already(account, add.withArticle[role]));
-    else {
+    else if (account !== '') {
       setSubmitting(true);
-      setError(await grant(account));
+      setError(await grant(account, role));
       setSubmitting(false);
     }
     focusFirstError();
   }
 
   /** Resolves to the message of a failure, or undefined. */
-  async function grant(account: string): Promise<string | undefined> {
+  async function grant(account: string, role: TeamRole): Promise<string | undefined> {
     let changed = await grantRole(account, role, false);
     if (changed.outcome === 'unverified') {
       const { title, body, action } = add.unverified;
@@ -45,6 +47,7 @@ export function AddMember({ members }: { members: readonly TeamMember[] }) {
     }
     if (changed.outcome === 'refused') return changed.message;
     setEmail('');
+    setRole(null);
     void notify(add.done(account, add.withArticle[role]), { kind: 'success' });
     return undefined;
   }
@@ -68,13 +71,16 @@ export function AddMember({ members }: { members: readonly TeamMember[] }) {
         />
         <SelectField
           label={add.role}
-          hint={TEAM_TEXTS.mayDo[role]}
-          value={role}
+          hint={role === null ? undefined : TEAM_TEXTS.mayDo[role]}
+          error={roleError}
+          value={role ?? ''}
           onChange={({ target }) => {
-            setRole(target.value as TeamRole);
+            setRole(TEAM_ROLES.find((one) => one === target.value) ?? null);
             setError(undefined);
+            setRoleError(undefined);
           }}
         >
+          <option value="">{add.chooseRole}</option>
           {TEAM_ROLES.map((one) => (
             <option key={one} value={one}>
               {TEAM_TEXTS.roles[one]}
@@ -82,7 +88,7 @@ export function AddMember({ members }: { members: readonly TeamMember[] }) {
           ))}
         </SelectField>
         <Button type="submit" kind="primary" busy={submitting}>
-          {submitting ? add.submitting : add.submit[role]}
+          {submitting ? add.submitting : role === null ? add.submitNone : add.submit[role]}
         </Button>
       </form>
     </section>

@@ -16,9 +16,12 @@ export const TEAM_TEXTS = {
 
   add: {
     heading: 'Add or change a member',
+    chooseRole: 'Choose a role',
+    missingRole: 'Choose what they may do',
     email: 'Email of their account',
     hint: 'They sign up on the site first, like anyone else.',
     role: 'Role',
+    submitNone: 'Add to the team',
     submit: { admin: 'Make admin', sales: 'Add to sales', rep: 'Make rep' },
     submitting: 'Adding',
     done: (email: string, role: string) =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useReachable } from '../../data/network/use-reachable';
 import type { LiveRows } from '../../data/firestore/watch-query';
 import { Button } from '../../ui/button';
-import { Spinner } from '../../ui/spinner';
+import { SkeletonRows } from './skeleton-rows';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { failureReason } from '../data/failure-reason';
 import styles from './query-status.module.css';
@@ -19,11 +19,11 @@ interface Props {
   query: Query;
   /** Message when the query failed, or when the server has not confirmed that there is nothing. The reason follows it. */
   failureMessage?: string;
-  /** Accessible name of the spinner. */
+  /** Accessible name of what waits. */
   loadingLabel?: string;
   /** Whether the data come from this device alone and are empty. */
   isUnconfirmed?: boolean;
-  /** Whether loading is a line of text: a section beside others has no place for the spinner. */
+  /** Whether loading is a line of text: a section beside others has no place for rows. */
   isCompact?: boolean;
   /** Whether there are rows to show already: waiting says nothing, and offline the screen's own notice is enough. */
   isQuiet?: boolean;
@@ -58,7 +58,7 @@ function useIsOverdue(isWaiting: boolean, timeoutMs: number): boolean {
   return isOverdue;
 }
 
-/** A spinner while a query loads, its failure with a retry, or nothing when there is data to show. */
+/** Rows without content while a query loads, its failure with a retry, or nothing when there is data to show. */
 export function QueryStatus({
   query,
   failureMessage = ADMIN_TEXTS.failed,
@@ -85,7 +85,7 @@ export function QueryStatus({
     );
   }
   if (isQuiet || (query.data !== undefined && !isUnconfirmed)) return null;
-  if (!isCompact) return <Spinner label={loadingLabel} />;
+  if (!isCompact) return <SkeletonRows label={loadingLabel} />;
   return (
     <p role="status" aria-label={loadingLabel} className={styles.loading}>
       {loadingLabel} …

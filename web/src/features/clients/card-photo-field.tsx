@@ -35,7 +35,6 @@ export function CardPhotoField({ photo, alt, onChange }: Props) {
         ref={input}
         type="file"
         accept="image/*"
-        capture="environment"
         hidden
         aria-label={texts.label}
         onChange={({ target }) => {

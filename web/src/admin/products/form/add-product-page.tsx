@@ -1,7 +1,7 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Spinner } from '../../../ui/spinner';
+import { SkeletonRows } from '../../ui/skeleton-rows';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { writesModule } from '../../data/firebase';
 import { DUPLICATE_STATE } from './duplicate-product';
@@ -19,7 +19,7 @@ export default function AddProductPage({ preview }: { preview: Preview }) {
   useEffect(() => {
     void readDraft(null).then(setDraft);
   }, []);
-  if (draft === undefined) return <Spinner label={ADMIN_TEXTS.loading} />;
+  if (draft === undefined) return <SkeletonRows label={ADMIN_TEXTS.loading} />;
   return (
     <ProductForm
       stored={null}

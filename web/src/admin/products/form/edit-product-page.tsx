@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Spinner } from '../../../ui/spinner';
+import { SkeletonRows } from '../../ui/skeleton-rows';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { useAdminProduct } from '../../data/use-admin-product';
 import { PRODUCT_TEXTS } from '../product-texts';
@@ -38,7 +38,7 @@ export default function EditProductPage({ preview }: { preview: Preview }) {
   }
   if (isElsewhere) return <EmptyState title={PRODUCT_TEXTS.elsewhere}>{PRODUCT_TEXTS.elsewhereText}</EmptyState>;
   if (stored === undefined) return <QueryStatus query={{ ...query, data: stored }} />;
-  if (read?.id !== productId) return <Spinner label={ADMIN_TEXTS.loading} />;
+  if (read?.id !== productId) return <SkeletonRows label={ADMIN_TEXTS.loading} />;
   return (
     <>
       <div className={styles.tools}>

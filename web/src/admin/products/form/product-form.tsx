@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { confirm } from '../../../ui/dialogs';
-import { Spinner } from '../../../ui/spinner';
+import { SkeletonRows } from '../../ui/skeleton-rows';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { useAdminCategories } from '../../data/use-admin-categories';
 import { ConflictNotice } from '../../ui/conflict-notice';
@@ -87,7 +87,7 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
       </form>
       {isPreviewing && (
         <Dialog title={PRODUCT_TEXTS.previewTitle} wide onClose={() => setPreviewing(false)}>
-          <Suspense fallback={<Spinner label={ADMIN_TEXTS.loading} />}>
+          <Suspense fallback={<SkeletonRows label={ADMIN_TEXTS.loading} />}>
             <Preview product={toPreview(state.values, { stored, pictures: state.pictures, categories: categories ?? [] })} />
           </Suspense>
         </Dialog>
