@@ -109,6 +109,19 @@ function leadTimeOf({ sku, lead_working_days: text }: SourceRow): LeadTime {
   return lead;
 }
 
+/** Words of the method and of its area, which have fields of their own. */
+const METHOD_WORDS =
+  /\b(laser|engrav\w*|screen ?print|uv( colour)?( print)?|embroidery|dtf|transfer|sublimation|deboss|foil|sand-etch|etch|die-struck|offset|(metal |rubber )?(plates?|patch)|printed|print|\d+ ?x ?\d+ ?[cm]m)\b/gi;
+
+/** "laser on lid" -> "lid", "laser engraving, 1 position 40x60 mm" -> "1 position". */
+const placeIn = (text: string): string =>
+  text
+    .replace(METHOD_WORDS, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll(' ,', ',')
+    .replace(/( ?\b(or|and|on|with)\b ?)+(?=,|$)|^[ ,]*(\b(or|and|on|with)\b[ ,]*)+/g, '')
+    .replace(/^[ ,]+|[ ,]+$/g, '');
+
 /** The facts of one line of seed/catalogue.csv. Throws where a cell cannot be read. */
 export function factsOf(row: SourceRow): ProductFacts {
   const brandingMethods = readBranding(row.branding);
@@ -123,7 +136,9 @@ export function factsOf(row: SourceRow): ProductFacts {
     weight: weightInSize(row.size),
     minimumQuantity,
     leadTime: leadTimeOf(row),
-    brandingMethods: brandingMethods.slice(0, LIMITS.brandingMethods),
+    brandingMethods: brandingMethods
+      .slice(0, LIMITS.brandingMethods)
+      .map((one) => ({ ...one, position: placeIn(one.position) })),
     packaging: row.packaging,
     tags: tagsOf(row),
     countryOfOrigin: 'India',

@@ -1,7 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { SITE, whatsAppLink } from '@catalogue/contract/site';
+import { Icon } from '../../ui/icon';
+import { PRODUCT_TEXTS } from './product-texts';
 import styles from './product-page.module.css';
 
-/** On a phone: the next step at the bottom of the window, while neither of the sections that hold it is in view. */
+/** On a phone: the next step at the bottom of the window, and a chat, while neither of the sections that hold it is in view. */
 export function BuyBar({ sectionIds, children }: { sectionIds: readonly string[]; children: ReactNode }) {
   const [isShown, setShown] = useState(false);
   const ids = sectionIds.join(' ');
@@ -20,5 +23,13 @@ export function BuyBar({ sectionIds, children }: { sectionIds: readonly string[]
     }
     return () => observer.disconnect();
   }, [ids]);
-  return isShown && <div className={styles.bar}>{children}</div>;
+  if (!isShown) return null;
+  return (
+    <div className={styles.bar} data-buy-bar>
+      {children}
+      <a className={styles.chat} href={whatsAppLink(SITE.hello)} target="_blank" rel="noopener" aria-label={PRODUCT_TEXTS.chat}>
+        <Icon name="chat" size={24} />
+      </a>
+    </div>
+  );
 }

@@ -10,6 +10,7 @@ export const PRODUCT_TEXTS = {
   tellMeNote: 'Please tell me when it is back in stock.',
   description: 'Details',
   related: (category: string) => `More from ${category}`,
+  chat: 'Chat with us',
   enquire: 'Enquire',
   enquiryForm: 'Enquiry Form',
   gone: 'This product is not in the catalogue',
