@@ -11,6 +11,7 @@ export const PATHS = {
   categories: '/MyCategory',
   search: '/search',
   finder: '/finder',
+  compare: '/compare',
   offlineDownload: '/take-with-you',
   outbox: '/outbox',
   basket: '/basket',

@@ -39,6 +39,10 @@ export const paiseOf = (amount: number): Paise => Math.round(amount * 100);
 /** The amount in rupees, for texts and for fields that hold rupees. */
 export const rupeesOf = (paise: Paise): number => paise / 100;
 
+/** All pieces together; null: on request, or pieces open. */
+export const totalOf = (unit: Paise | null, pieces: number | null): Paise | null =>
+  unit === null || pieces === null ? null : unit * pieces;
+
 /** A chosen colour, size or capacity. */
 export interface ChosenOption {
   kind: OptionKind;
@@ -91,7 +95,7 @@ export function priceOf(product: PricedProduct, chosen: readonly ChosenOption[],
   const after = priceBreaks.find(({ from }) => from > pieces);
   const nextUnit = moved(after?.price ?? null);
   const list = moved(price);
-  const total = unit === null ? null : unit * pieces;
+  const total = totalOf(unit, pieces);
   const hasTier = step !== undefined && step !== priceBreaks[0];
   return {
     unit,

@@ -13,6 +13,7 @@ const PAGES = [
   '/search?q=mug',
   '/search?q=nothingofthekind',
   '/finder?people=150&budget=300&tag=eco',
+  '/compare?pieces=300&1=drk-01&1.capacity=750+ml&2=drk-02&3=drk-03&4=drk-04',
   '/take-with-you',
   '/outbox',
   '/self-check',

@@ -20,10 +20,11 @@ const ADMIN_NOUNS = foldersOf('web/src/admin', ADMIN_SHARED);
 export const FEATURE_GRAPH = {
   product: ['catalogue', 'basket', 'enquiry'],
   search: ['catalogue'],
-  finder: ['catalogue'],
+  finder: ['catalogue', 'basket'],
+  compare: ['catalogue', 'basket'],
   'offline-download': ['catalogue'],
   enquiry: ['basket'],
-  basket: ['enquiry', 'clients', 'shortlist'],
+  basket: ['catalogue', 'enquiry', 'clients', 'shortlist'],
   clients: ['basket', 'enquiry'],
   shortlist: ['basket', 'enquiry'],
   meeting: ['clients'],

@@ -26,7 +26,7 @@ export const offer = v.object({
 });
 export type Offer = v.InferOutput<typeof offer>;
 
-const chosenOption = v.object({ kind: v.picklist(OPTION_KINDS), name: text(LIMITS.lineText) });
+export const chosenOption = v.object({ kind: v.picklist(OPTION_KINDS), name: text(LIMITS.lineText) });
 
 /** One product of an enquiry. */
 export const orderLine = v.object(

@@ -32,6 +32,7 @@ export const APP_TEXTS = {
     occasion: 'Occasion',
     search: 'Search',
     finder: 'Budget finder',
+    compare: 'Compare products',
     offlineDownload: 'Take it with you',
     outbox: 'Your enquiries',
     basket: 'Enquiry basket',

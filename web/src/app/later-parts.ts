@@ -3,6 +3,10 @@ import { cacheModules, savesData } from '../data/offline-files/cache-assets';
 const PARTS = [
   () => import('../features/finder/finder-page'),
   () => import('../features/catalogue/occasion-page'),
+  () => import('../features/basket/basket-bar'),
+  () => import('../features/basket/order-pad'),
+  () => import('../features/compare/compare-page'),
+  () => import('../features/compare/compare-tray'),
   () => import('../ui/toasts'),
 ];
 

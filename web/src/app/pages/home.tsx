@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useSession } from '../../features/account/session';
 import { CategoryGrid } from '../../features/catalogue/category-grid';
+import { useOccasions } from '../../features/catalogue/use-occasions';
 import { useBanners, useCatalogue, useCatalogueStatus, useShownCategories } from '../../data/catalogue/hooks';
 import { Unavailable } from '../../features/catalogue/unavailable';
 import { HomePage } from '../../features/home/home-page';
@@ -26,6 +27,7 @@ export default function Home() {
       banners={useBanners('carousel')}
       trending={useBanners('trending')}
       categories={categories}
+      occasions={useOccasions()}
       categoryCards={<CategoryGrid categories={categories} />}
       enquiryForm={<QuickEnquiryForm />}
       isLoading={state === 'loading' && isEmpty}

@@ -1,7 +1,6 @@
-import { optionsNamed, pricedProduct } from '@catalogue/contract/priced-product';
-import { priceOf } from '@catalogue/contract/prices';
 import { useCatalogue, useCatalogueStatus } from '../../data/catalogue/hooks';
 import { Unavailable } from '../../features/catalogue/unavailable';
+import { listedProduct } from '../../features/shortlist/listed-product';
 import { ShortlistPage } from '../../features/shortlist/shortlist-page';
 import { SHORTLIST_TEXTS } from '../../features/shortlist/shortlist-texts';
 import { AbsentProduct } from '../../features/enquiry/absent-product';
@@ -18,10 +17,7 @@ export default function Shortlist() {
       Absent={AbsentProduct}
       productOf={(id) => {
         const product = products?.get(id);
-        if (product === undefined) return undefined;
-        const priceAt = (quantity: number, option: string) =>
-          priceOf(pricedProduct(product), optionsNamed(product, option), quantity).unit;
-        return { ...product, priceAt };
+        return product && listedProduct(product);
       }}
     />
   );

@@ -95,6 +95,14 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     load: () => import('../../features/finder/finder-page'),
   },
   {
+    path: PATHS.compare,
+    title: titles.compare,
+    html: 'browser',
+    offline: 'everybody',
+    module: 'src/features/compare/compare-page.tsx',
+    load: () => import('../../features/compare/compare-page'),
+  },
+  {
     path: PATHS.offlineDownload,
     title: titles.offlineDownload,
     html: 'browser',

@@ -1,6 +1,8 @@
+import { PATHS } from '@catalogue/contract/paths';
 import { SITE } from '@catalogue/contract/site';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { comparedQuery, onComparedChange } from '../../data/catalogue/compared';
 import { loadLazyPictures } from '../../data/offline-files/load-lazy-pictures';
 import { useSession } from '../../features/account/session';
 import { outboxInUse, watchOutboxInUse } from '../../features/enquiry/outbox-in-use';
@@ -24,6 +26,22 @@ import { useScroll } from './use-scroll';
 const OutboxBadge = optional(() => import('../../features/enquiry/outbox-badge'));
 // Only the device knows its basket.
 const BasketBadge = optional(() => import('../../features/basket/basket-badge'));
+
+// Only where something is chosen.
+const CompareTray = optional(() => import('../../features/compare/compare-tray'));
+
+/** Where nothing is compared, or the comparison is in sight; and before a client. */
+const WITHOUT_TRAY: readonly string[] = [PATHS.home, PATHS.compare, PATHS.meeting];
+
+/** What is chosen for the comparison. */
+function Tray({ pathname }: { pathname: string }) {
+  const hasAny = useSyncExternalStore(onComparedChange, comparedQuery, () => '') !== '';
+  return hasAny && !WITHOUT_TRAY.includes(pathname) ? (
+    <Suspense>
+      <CompareTray />
+    </Suspense>
+  ) : null;
+}
 
 function Badges() {
   const hasOutbox = useSyncExternalStore(outboxInUse.subscribe, outboxInUse.get, () => false);
@@ -84,6 +102,7 @@ export function Shell() {
           <main id="main" tabIndex={-1} className={styles.main} data-letterhead={LETTERHEAD}>
             {page}
           </main>
+          <Tray pathname={pathname} />
           <Footer />
         </>
       )}

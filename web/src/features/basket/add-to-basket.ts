@@ -1,15 +1,24 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { orderLineOf, type ChosenProduct } from '../../data/catalogue/chosen-product';
 import { notify } from '../../ui/notify';
-import { addLine, currentBasket, lineStored, loadBasket } from './basket';
+import { addLine, changeBasket, currentBasket, lineStored, loadBasket } from './basket';
 import { BASKET_TEXTS as texts } from './basket-texts';
-import { keyOfLine } from './baskets';
+import { keyOfLine, type Basket } from './baskets';
 
 /** The header's badge links to the basket, too, so the toast may close soon. */
 const TOAST_MS = 5_000;
 
+/** Says when and for how much, where the basket does not say it yet. */
+const fillIn = ({ neededBy, budget }: Pick<Basket, 'neededBy' | 'budget'>): Promise<void> =>
+  changeBasket((basket) => ({ ...basket, neededBy: basket.neededBy || neededBy, budget: basket.budget || budget }));
+
 /** Adds a product with its options and pieces to the enquiry basket, and says so. The same choice again changes its pieces. */
-export async function addToBasket(chosen: ChosenProduct, inStock: boolean, showBasket: () => void): Promise<void> {
+export async function addToBasket(
+  chosen: ChosenProduct,
+  inStock: boolean,
+  showBasket: () => void,
+  brief?: Pick<Basket, 'neededBy' | 'budget'>,
+): Promise<void> {
   // The device's storage says which basket is current.
   await loadBasket().catch(() => undefined);
   const { product, options, pieces } = chosen;
@@ -25,6 +34,7 @@ export async function addToBasket(chosen: ChosenProduct, inStock: boolean, showB
   const line = { productId: product.id, title: product.title, sku, options, quantity, branding: '', note: '' };
   const isNew = addLine({ key, ...line, offer });
   await lineStored();
+  if (brief !== undefined) await fillIn(brief).catch(() => undefined);
   const message = isNew ? texts.added(pieces, product.title, name) : texts.changed(pieces, product.title, name);
   void notify(inStock ? message : `${message} ${texts.outOfStock}.`, { kind: 'success', action, duration: TOAST_MS });
 }

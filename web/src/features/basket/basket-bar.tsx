@@ -12,6 +12,7 @@ import { useClients } from '../clients/use-clients';
 import { createBasket, deleteBasket, switchBasket } from './basket-actions';
 import styles from './basket-bar.module.css';
 import { BASKET_BAR_TEXTS as texts } from './basket-bar-texts';
+import { ORDER_PAD_TEXTS } from './order-pad-texts';
 import { BasketDialog } from './basket-dialog';
 
 const ShareDialog = lazy(() => import('../shortlist/share-dialog'));
@@ -35,7 +36,7 @@ async function listClient(uid: string, client: Client): Promise<Client> {
 }
 
 /** Switches between the baskets of this device; creates, renames and deletes them. */
-export default function BasketBar({ className }: { className: string }) {
+export default function BasketBar({ className, onPaste }: { className: string; onPaste: () => void }) {
   const baskets = useBaskets();
   const basket = currentOf(baskets);
   const { uid } = useClients();
@@ -68,6 +69,9 @@ export default function BasketBar({ className }: { className: string }) {
       )}
       {baskets.all.length === 1 && basket.name !== '' && <p className={styles.name}>{basket.name}</p>}
       <div className={styles.actions}>
+        <Button small onClick={onPaste}>
+          {ORDER_PAD_TEXTS.open}
+        </Button>
         <Button small onClick={() => setNaming('create')}>
           {texts.create}
         </Button>

@@ -2,6 +2,7 @@ import { PATHS } from '@catalogue/contract/paths';
 import type { Paise } from '@catalogue/contract/prices';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Basket } from './baskets';
 import type { ChosenProduct } from '../../data/catalogue/chosen-product';
 import { formatPaise } from '../../lib/format';
 import { Button } from '../../ui/button';
@@ -12,21 +13,31 @@ interface Props {
   /** Price of all pieces, in paise; null: on request. */
   total: Paise | null;
   inStock: boolean;
+  /** One of several on the page: quieter, and without the total. */
+  isSmall?: boolean;
+  /** What the finder was asked: fills what the basket does not say yet. */
+  brief?: Pick<Basket, 'neededBy' | 'budget'>;
 }
 
 /** Adds a product with its options and pieces to the enquiry basket. What does it loads when it is pressed. */
-export function BasketButton({ chosen, total, inStock }: Props) {
+export function BasketButton({ chosen, total, inStock, isSmall = false, brief }: Props) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   async function add(): Promise<void> {
     setBusy(true);
     await import('./add-to-basket')
-      .then(({ addToBasket }) => addToBasket(chosen, inStock, () => void navigate(PATHS.basket)))
+      .then(({ addToBasket }) => addToBasket(chosen, inStock, () => void navigate(PATHS.basket), brief))
       .finally(() => setBusy(false));
   }
   return (
-    <Button kind="primary" busy={isBusy} onClick={() => void add()}>
-      {total === null ? texts.add : texts.addFor(formatPaise(total))}
+    <Button
+      kind={isSmall ? 'secondary' : 'primary'}
+      small={isSmall}
+      aria-label={isSmall ? texts.addNamed(chosen.product.title) : undefined}
+      busy={isBusy}
+      onClick={() => void add()}
+    >
+      {total === null || isSmall ? texts.add : texts.addFor(formatPaise(total))}
     </Button>
   );
 }

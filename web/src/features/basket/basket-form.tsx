@@ -10,6 +10,7 @@ import { draftKeyOf } from '../enquiry/form-values';
 import type { FormValues } from '../enquiry/form-values';
 import { Honeypot, useHoneypot } from '../enquiry/honeypot';
 import { LeadFields } from '../enquiry/lead-fields';
+import { SenderNote } from '../enquiry/sender-note';
 import type { SubmissionStatus } from '../enquiry/submission-status';
 import { useLeadForm } from '../enquiry/use-lead-form';
 import { changeBasket, clearSent } from './basket';
@@ -17,9 +18,9 @@ import { subjectOfBasket } from './basket-content';
 import { BASKET_TEXTS as texts } from './basket-texts';
 import type { Basket, Client } from './baskets';
 
-const valuesOfClient = (client: Client | null): Partial<FormValues> =>
+const valuesOfClient = (client: Client | null): Partial<FormValues> | undefined =>
   client === null
-    ? {}
+    ? undefined
     : {
         name: client.name,
         companyname: client.company,
@@ -45,6 +46,7 @@ export function BasketForm({ basket, productOf, onStatus }: Props) {
     form: formRef,
     set,
     submit,
+    clearSender,
   } = useLeadForm(subject, {
     onStatus,
     initialValues: valuesOfClient(basket.client),
@@ -77,6 +79,7 @@ export function BasketForm({ basket, productOf, onStatus }: Props) {
         <TextField {...bind('budget')} inputMode="decimal" autoComplete="off" />
         <TextField {...bind('pincode')} inputMode="numeric" autoComplete="postal-code" maxLength={10} />
       </div>
+      <SenderNote onClear={clearSender} />
       <LeadFields subject={subject} values={values} errors={errors} readOnly={busy} set={set} />
       <AttachmentSlot draftKey={draftKeyOf(subject)} readOnly={busy} />
       <Honeypot field={honeypot.field} />

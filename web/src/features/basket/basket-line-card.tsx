@@ -1,8 +1,7 @@
-import { productPath } from '@catalogue/contract/paths';
 import { LIMITS } from '@catalogue/contract/limits';
 import { optionText } from '@catalogue/contract/priced-product';
 import { Link } from 'react-router-dom';
-import { offerOf } from '../../data/catalogue/chosen-product';
+import { choicePath, offerOf } from '../../data/catalogue/chosen-product';
 import { useProduct } from '../../data/catalogue/hooks';
 import { formatPaise } from '../../lib/format';
 import { Button } from '../../ui/button';
@@ -10,8 +9,9 @@ import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { notify } from '../../ui/notify';
 import { Picture } from '../../ui/picture';
+import { CompareButton } from '../catalogue/compare-button';
 import { addLine, changeLine, currentBasket, removeLine } from './basket';
-import { priceOfLine } from './basket-content';
+import { priceOfLine, wholeOrNull } from './basket-content';
 import { BASKET_TEXTS as texts } from './basket-texts';
 import type { BasketLine } from './baskets';
 import { BrandingField } from './branding-field';
@@ -48,9 +48,9 @@ export function BasketLineCard({ line, warnings }: Props) {
         <Picture picture={summary?.picture ?? null} alt="" sizes="6rem" widest={320} className={styles.picture} />
       </div>
       <header className={styles.lineHead}>
-        <h3 className={styles.lineTitle}>
-          <Link to={productPath(line.productId)}>{title}</Link>
-        </h3>
+        <h2 className={styles.lineTitle}>
+          <Link to={choicePath(line.productId, line.options, wholeOrNull(line.quantity))}>{title}</Link>
+        </h2>
         {options !== '' && <p className={styles.quiet}>{options}</p>}
         <p className={styles.lineSum}>
           {price === null ? (
@@ -95,7 +95,8 @@ export function BasketLineCard({ line, warnings }: Props) {
           <Notice kind="warning">{warning}</Notice>
         </div>
       ))}
-      <div className={styles.full}>
+      <div className={[styles.full, styles.lineButtons].join(' ')}>
+        <CompareButton title={title} productId={line.productId} options={line.options} pieces={wholeOrNull(line.quantity)} />
         <Button small kind="quiet" aria-label={texts.removeNamed(title)} onClick={remove}>
           {texts.remove}
         </Button>

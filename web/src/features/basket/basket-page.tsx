@@ -19,6 +19,7 @@ import { useBasket } from './use-basket';
 
 // Devices with a basket load it in the background (app/rep-kit.ts); the install set has the basket alone.
 const BasketBar = optional(() => import('./basket-bar'));
+const OrderPad = lazy(() => import('./order-pad'));
 const SubmissionStatusLine = lazy(() => import('../enquiry/submission-status-line'));
 
 /** /basket: several products, sent as one enquiry through the outbox. */
@@ -28,6 +29,8 @@ export default function BasketPage() {
   const holidays = useHolidays();
   const [now] = useState(serverNow);
   const [status, setStatus] = useState<SubmissionStatus | null>(null);
+  // Above both: the first line moves the bar, and the pad keeps what is left of its list.
+  const [isPasting, setPasting] = useState(false);
   const productOf = (id: string) => products?.get(id);
   function showStatus(next: SubmissionStatus | null): void {
     setStatus(next);
@@ -36,7 +39,7 @@ export default function BasketPage() {
   }
   const tools = (
     <Suspense fallback={<div className={styles.bar} />}>
-      <BasketBar className={String(styles.bar)} />
+      <BasketBar className={String(styles.bar)} onPaste={() => setPasting(true)} />
     </Suspense>
   );
   return (
@@ -86,6 +89,11 @@ export default function BasketPage() {
             />
           </div>
         </div>
+      )}
+      {isPasting && (
+        <Suspense>
+          <OrderPad onClose={() => setPasting(false)} />
+        </Suspense>
       )}
     </Column>
   );

@@ -9,6 +9,11 @@ export const CATALOGUE_TEXTS = {
   atPrice: (price: string) => `${price} each`,
   colours: (names: string) => `Colours: ${names}`,
   viewProduct: 'View Product',
+  compare: {
+    add: 'Compare',
+    product: (title: string) => `Compare ${title}`,
+    full: (most: number) => `You can compare ${most} products. Take one out first.`,
+  },
   noCategory: 'More gifts',
   categories: {
     title: 'Our Category',

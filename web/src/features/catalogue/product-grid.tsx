@@ -1,10 +1,12 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { useCategories } from '../../data/catalogue/hooks';
+import { CompareButton } from './compare-button';
 import { ProductCard } from './product-card';
 import styles from './product-card.module.css';
 
 /** Cards above the fold on a phone. */
 const FIRST_SCREEN = 4;
+const NO_OPTIONS: readonly never[] = [];
 
 interface Props {
   products: readonly ProductSummary[];
@@ -26,6 +28,7 @@ export function ProductGrid({ products, priority = false, pieces = null }: Props
             pieces={pieces}
             priority={priority && index < FIRST_SCREEN}
           />
+          <CompareButton productId={product.id} options={NO_OPTIONS} title={product.title} pieces={pieces} isOnCard />
         </li>
       ))}
     </ul>

@@ -1,22 +1,26 @@
-import { productPath } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
+import { choicePath } from '../../data/catalogue/chosen-product';
 import { formatPaise, formatWeekday } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
+import { BasketButton } from '../basket/basket-button';
+import { CompareButton } from '../catalogue/compare-button';
 import styles from './finder-page.module.css';
 import { FINDER_TEXTS as copy } from './finder-texts';
-import type { Judgement, Misfit } from './judge-product';
+import type { Brief, Judgement, Misfit } from './judge-product';
 
 interface Props {
   judgement: Judgement;
-  people: number;
+  brief: Brief;
 }
 
 /** A product with its price at the quantity, or with the reasons why it does not fit. */
-export function FinderItem({ judgement: { product, price, total, dispatch, misfits }, people }: Props) {
+export function FinderItem({ judgement, brief }: Props) {
+  const { product, pieces, price, total, dispatch, misfits } = judgement;
+  const { people, budget, readyBy } = brief;
   return (
-    <li>
-      <Link to={productPath(product.id)} className={styles.item}>
+    <li className={styles.row}>
+      <Link to={choicePath(product.id, [], people)} className={styles.item}>
         <span className={styles.plate}>
           <Picture picture={product.picture} alt="" sizes="5rem" widest={320} className={styles.picture} />
         </span>
@@ -39,6 +43,16 @@ export function FinderItem({ judgement: { product, price, total, dispatch, misfi
           )}
         </span>
       </Link>
+      <div className={styles.buttons}>
+        <CompareButton title={product.title} productId={product.id} options={[]} pieces={people} />
+        <BasketButton
+          chosen={{ product, options: [], sku: product.sku, pieces }}
+          total={total}
+          inStock={product.stock}
+          brief={{ neededBy: readyBy ?? '', budget: String(budget) }}
+          isSmall
+        />
+      </div>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { HOLIDAYS } from '@catalogue/contract/holidays';
+import type { Occasion } from '@catalogue/contract/occasions';
 import { PATHS } from '@catalogue/contract/paths';
 import { useMemo, useState } from 'react';
 import { useCurrentHour } from '../../data/network/use-current-hour';
@@ -12,6 +13,7 @@ import { AsOf } from '../catalogue/as-of';
 import { CATALOGUE_TEXTS } from '../catalogue/catalogue-texts';
 import { useCatalogue, useCatalogueStatus, useProducts } from '../../data/catalogue/hooks';
 import { ProductGridSkeleton } from '../catalogue/product-grid';
+import { useOccasions } from '../catalogue/use-occasions';
 import { Unavailable } from '../catalogue/unavailable';
 import { FinderForm } from './finder-form';
 import { FinderItem } from './finder-item';
@@ -27,22 +29,32 @@ export default function FinderPage() {
   const brief = completeBrief(draft);
   const { state } = useCatalogueStatus();
   const products = useProducts();
+  const occasions = useOccasions();
+  const occasion = occasions.find(({ id }) => id === draft.occasion);
   const tags = useMemo(() => [...new Set(products.flatMap(({ facets }) => facets?.tag ?? []))].sort(), [products]);
   return (
     <Column>
       <Head title={copy.title} description={copy.lead} unlisted={brief !== null} />
       <PageTitle lead={copy.lead}>{copy.title}</PageTitle>
-      <FinderForm brief={draft} tags={tags} onChange={(change) => setQuery(writeBrief({ ...draft, ...change }))} />
+      <FinderForm
+        brief={draft}
+        tags={tags}
+        occasions={occasions}
+        onChange={(change) => setQuery(writeBrief({ ...draft, ...change }))}
+      />
       <AsOf />
       {state === 'unavailable' && <Unavailable />}
       {state === 'loading' && <ProductGridSkeleton />}
-      {state === 'ready' && (brief === null ? <p className={styles.begin}>{copy.begin}</p> : <Results brief={brief} />)}
+      {state === 'ready' &&
+        (brief === null ? <p className={styles.begin}>{copy.begin}</p> : <Results brief={brief} occasion={occasion} />)}
     </Column>
   );
 }
 
-function Results({ brief }: { brief: Brief }) {
-  const products = useProducts();
+function Results({ brief, occasion }: { brief: Brief; occasion: Occasion | undefined }) {
+  const all = useProducts();
+  const products =
+    occasion === undefined ? all : all.filter(({ facets }) => occasion.tags.some((tag) => facets?.tag?.includes(tag)));
   const version = useCatalogue(({ snapshot }) => snapshot?.version);
   const now = useCurrentHour();
   if (now === null) return null;
@@ -56,11 +68,11 @@ function Results({ brief }: { brief: Brief }) {
       {fitting.length === 0 && (
         <EmptyState title={copy.noneFitsText} action={<LinkButton to={PATHS.quickEnquiry}>{CATALOGUE_TEXTS.ask}</LinkButton>} />
       )}
-      <FinderList key={`fitting ${key}`} judgements={fitting} people={brief.people} />
+      <FinderList key={`fitting ${key}`} judgements={fitting} brief={brief} />
       {others.length > 0 && (
         <section>
           <h2 className={styles.heading}>{copy.others}</h2>
-          <FinderList key={`others ${key}`} judgements={others} people={brief.people} />
+          <FinderList key={`others ${key}`} judgements={others} brief={brief} />
         </section>
       )}
     </>
@@ -70,14 +82,14 @@ function Results({ brief }: { brief: Brief }) {
 const SHOWN_AT_ONCE = 12;
 
 /** The first items of a list, and a button that shows more. */
-function FinderList({ judgements, people }: { judgements: readonly Judgement[]; people: number }) {
+function FinderList({ judgements, brief }: { judgements: readonly Judgement[]; brief: Brief }) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const left = judgements.length - shown;
   return (
     <>
       <ul className={styles.list}>
         {judgements.slice(0, shown).map((judgement) => (
-          <FinderItem key={judgement.product.id} judgement={judgement} people={people} />
+          <FinderItem key={judgement.product.id} judgement={judgement} brief={brief} />
         ))}
       </ul>
       {left > 0 && <Button onClick={() => setShown(shown + SHOWN_AT_ONCE)}>{copy.more(Math.min(left, SHOWN_AT_ONCE))}</Button>}

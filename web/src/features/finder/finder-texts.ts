@@ -9,6 +9,7 @@ export const FINDER_TEXTS = {
   budget: 'Budget for each (₹)',
   budgetHint: 'Before branding and GST.',
   readyBy: 'Needed by',
+  occasion: 'Occasion',
   tag: 'Kind of gift',
   anyTag: 'Any',
   begin: 'Fill in the people and the budget to see what fits.',

@@ -5,7 +5,7 @@ import { dispatchDays, findWithinBudget, judgeProduct, type Brief } from './judg
 /** A Monday. */
 const NOW = Date.parse('2026-12-07T10:00:00+05:30');
 const HOLIDAYS = new Set(['2026-12-25']);
-const BRIEF: Brief = { people: 150, budget: 600, readyBy: '2026-12-20', tag: 'eco' };
+const BRIEF: Brief = { people: 150, budget: 600, readyBy: '2026-12-20', tag: 'eco', occasion: null };
 
 const product = (id: string, more: Partial<ProductSummary> = {}): ProductSummary => ({
   ...{ id, title: id, sku: null, price: 700, discountedPrice: 640, stock: true, categoryId: null, picture: null },

@@ -12,6 +12,8 @@ export interface Brief {
   readyBy: string | null;
   /** null: any. */
   tag: string | null;
+  /** Id of an occasion; null: any. */
+  occasion: string | null;
 }
 
 /** Why a product does not fit a brief. `day` is a time of the earliest day of dispatch, ms. */
@@ -26,6 +28,8 @@ export type Misfit =
 /** A product compared with a brief. */
 export interface Judgement {
   product: ProductSummary;
+  /** The people's, or the smallest order where that is more. */
+  pieces: number;
   /** Price per piece at the brief's quantity; null: on request. */
   price: Paise | null;
   /** Of all pieces; null: on request. */
@@ -67,7 +71,7 @@ export function judgeProduct(product: ProductSummary, brief: Brief, dispatchOf: 
     else if (dayOf(dispatch) > brief.readyBy) misfits.push({ kind: 'dispatch', day: dispatch });
   }
   if (!product.stock) misfits.push({ kind: 'outOfStock' });
-  return { product, price, total, dispatch, misfits };
+  return { product, pieces, price, total, dispatch, misfits };
 }
 
 export interface FinderResult {

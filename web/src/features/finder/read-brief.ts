@@ -9,18 +9,22 @@ const readWhole = (value: string | null): number | null =>
 const readDay = (value: string | null): string | null =>
   value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : null;
 
-/** Reads `?people=150&budget=600&by=2026-12-20&tag=eco`. Values that cannot be read are null. */
+/** A form that is sent without scripts has every field. */
+const textOrNull = (value: string | null): string | null => (value === '' ? null : value);
+
+/** Reads `?people=150&budget=600&by=2026-12-20&occasion=diwali&tag=eco`. Values that cannot be read are null. */
 export const readBrief = (query: URLSearchParams): DraftBrief => ({
   people: readWhole(query.get('people')),
   budget: readWhole(query.get('budget')),
   readyBy: readDay(query.get('by')),
-  tag: query.get('tag'),
+  tag: textOrNull(query.get('tag')),
+  occasion: textOrNull(query.get('occasion')),
 });
 
 /** The query of a brief; the inverse of `readBrief`. Missing values are left out. */
-export function writeBrief({ people, budget, readyBy, tag }: DraftBrief): URLSearchParams {
+export function writeBrief({ people, budget, readyBy, occasion, tag }: DraftBrief): URLSearchParams {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ people, budget, by: readyBy, tag })) {
+  for (const [name, value] of Object.entries({ people, budget, by: readyBy, occasion, tag })) {
     if (value !== null) query.set(name, String(value));
   }
   return query;

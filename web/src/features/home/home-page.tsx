@@ -1,5 +1,6 @@
 import { ADMIN_PATHS, PATHS } from '@catalogue/contract/paths';
 import type { BannerSummary, CategorySummary } from '@catalogue/contract/entities/catalogue';
+import type { Occasion } from '@catalogue/contract/occasions';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SITE } from '@catalogue/contract/site';
@@ -30,6 +31,7 @@ interface Props {
   banners: readonly BannerSummary[];
   trending: readonly BannerSummary[];
   categories: readonly CategorySummary[];
+  occasions: readonly Occasion[];
   categoryCards: ReactNode;
   enquiryForm: ReactNode;
   /** The catalogue is on its way: room is kept for what it brings. */
@@ -39,7 +41,17 @@ interface Props {
 }
 
 /** SPEC §2, `/`: the sections in its order. The login status stands last: it says nothing to a buyer. */
-export function HomePage({ userName, banners, trending, categories, categoryCards, enquiryForm, isLoading, notice }: Props) {
+export function HomePage({
+  userName,
+  banners,
+  trending,
+  categories,
+  occasions,
+  categoryCards,
+  enquiryForm,
+  isLoading,
+  notice,
+}: Props) {
   const [subscribing, setSubscribing] = useState(false);
   return (
     <>
@@ -54,7 +66,7 @@ export function HomePage({ userName, banners, trending, categories, categoryCard
             </h1>
             <p className={styles.tagline}>{SITE.tagline}</p>
             <p className={styles.promise}>{SITE.description}</p>
-            <FinderTeaser />
+            <FinderTeaser occasions={occasions} />
             <div className={styles.actions}>
               <LinkButton to={PATHS.categories}>{HOME_TEXTS.browse}</LinkButton>
               <Button kind="quiet" onClick={() => setSubscribing(true)}>

@@ -34,6 +34,7 @@ import { ShareButtons } from './share-buttons';
 import { OptionPicker } from './option-picker';
 import { applySelection, chosenOf, readSelection, toggleOption } from './select-options';
 import { ProductSheet } from './product-sheet';
+import { CompareButton } from '../catalogue/compare-button';
 import { previewImage, productThings } from '../catalogue/structured-data';
 import { useServerAnswer } from '../../data/catalogue/use-server-answer';
 import styles from './product-page.module.css';
@@ -155,7 +156,12 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
               </BuyBox>
             </div>
           }
-          actions={<ShareButtons title={summary.title} />}
+          actions={
+            <>
+              <CompareButton title={summary.title} productId={summary.id} options={options} pieces={asked} />
+              <ShareButtons title={summary.title} />
+            </>
+          }
           description={<Description html={details?.description} />}
         >
           <section id={ENQUIRY_ID} aria-labelledby="enquiry-title" className={styles.form}>

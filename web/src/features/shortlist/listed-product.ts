@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
-import { optionsNamed } from '@catalogue/contract/priced-product';
+import { optionsNamed, pricedProduct } from '@catalogue/contract/priced-product';
+import { priceOf } from '@catalogue/contract/prices';
 import { keyOfLine, type BasketLine } from '../basket/baskets';
 import type { ShortlistItem } from './shortlist-code';
 
@@ -8,6 +9,11 @@ export interface ListedProduct extends Pick<ProductSummary, 'title' | 'sku' | 'p
   /** Price per piece at a quantity with these options, in paise; null: on request. */
   priceAt: (quantity: number, option: string) => number | null;
 }
+
+export const listedProduct = (product: ProductSummary): ListedProduct => ({
+  ...product,
+  priceAt: (quantity, option) => priceOf(pricedProduct(product), optionsNamed(product, option), quantity).unit,
+});
 
 /** A shortlist's product as a basket line; undefined where the catalogue does not have it. */
 export const lineOfItem = (

@@ -1,0 +1,127 @@
+import type { ComparedItem } from '@catalogue/contract/comparison-query';
+import type { ProductDetails } from '@catalogue/contract/entities/catalogue';
+import { optionText } from '@catalogue/contract/priced-product';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { choicePath } from '../../data/catalogue/chosen-product';
+import { formatPaise, formatWeekday } from '../../lib/format';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Picture } from '../../ui/picture';
+import { BasketButton } from '../basket/basket-button';
+import { StockBadge } from '../catalogue/stock-badge';
+import styles from './compare-page.module.css';
+import { factRows, leastOf, type ComparedProduct } from './compare-products';
+import { COMPARE_TEXTS as texts } from './compare-texts';
+
+interface Props {
+  columns: readonly ComparedProduct[];
+  /** Of each column; undefined until they are loaded. */
+  details: readonly (ProductDetails | undefined)[];
+  onRemove: (item: ComparedItem) => void;
+}
+
+/** One column for each product. Names stay in sight, up and to the side. */
+export function CompareTable({ columns, details, onRemove }: Props) {
+  const lowest = leastOf(columns.map(({ price }) => price.unit));
+  const earliest = leastOf(columns.map(({ dispatch }) => dispatch));
+  const row = (name: string, cell: (column: ComparedProduct, index: number) => ReactNode) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      {columns.map((column, index) => (
+        <td key={index} className={styles.cell}>
+          {cell(column, index)}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    // A keyboard scrolls it, too.
+    <div className={styles.scroller} role="region" aria-label={texts.label} tabIndex={0}>
+      <table className={styles.table} data-columns={columns.length}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              {texts.product}
+            </th>
+            {columns.map(({ item, product, pieces }, index) => (
+              <th key={index} scope="col">
+                <Link to={choicePath(product.id, item.options, pieces)} className={styles.name}>
+                  {product.title}
+                </Link>
+                {item.options.length > 0 && <span className={styles.chosen}>{optionText(item.options)}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td className={styles.corner} />
+            {columns.map(({ item, product }, index) => (
+              <td key={index}>
+                <div className={styles.plate}>
+                  <Picture
+                    picture={product.picture}
+                    alt=""
+                    sizes="(min-width: 75rem) 15rem, 10rem"
+                    widest={640}
+                    className={styles.picture}
+                  />
+                </div>
+                <Button small kind="quiet" aria-label={texts.remove(product.title)} onClick={() => onRemove(item)}>
+                  {texts.removeShort}
+                </Button>
+              </td>
+            ))}
+          </tr>
+          {row(texts.rows.each, ({ price: { unit }, pieces }) =>
+            unit === null ? (
+              texts.onRequest
+            ) : (
+              <span className={styles.marks}>
+                <strong>{formatPaise(unit)}</strong>
+                <span className={styles.quiet}>{texts.at(pieces)}</span>
+                {unit === lowest && <Badge kind="success">{texts.lowest}</Badge>}
+              </span>
+            ),
+          )}
+          {row(texts.rows.total, ({ price: { total } }) => total !== null && formatPaise(total))}
+          {row(
+            texts.rows.gst,
+            ({ price: { gst, gstRate } }) =>
+              gstRate !== null && (gst === null ? `${gstRate} %` : `${gstRate} %, ${formatPaise(gst)}`),
+          )}
+          {row(
+            texts.rows.dispatch,
+            ({ dispatch }) =>
+              dispatch !== null && (
+                <span className={styles.marks}>
+                  {texts.by(formatWeekday(dispatch))}
+                  {dispatch === earliest && <Badge kind="success">{texts.earliest}</Badge>}
+                </span>
+              ),
+          )}
+          {row(texts.rows.minimum, ({ minimum }) => minimum.toLocaleString('en-IN'))}
+          {row(texts.rows.stock, ({ inStock }) => (
+            <StockBadge stock={inStock} isQuiet />
+          ))}
+          {row(texts.rows.options, ({ product }) => product.facets?.options?.map(([, name]) => name).join(', '))}
+          {factRows(details).map(({ name, values }) => row(name, (_, index) => values[index]))}
+          <tr className={styles.buttons}>
+            <td className={styles.corner} />
+            {columns.map(({ item, product, pieces, price, inStock }, index) => (
+              <td key={index}>
+                <BasketButton
+                  chosen={{ product, options: item.options, sku: product.sku, pieces }}
+                  total={price.total}
+                  inStock={inStock}
+                  isSmall
+                />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
