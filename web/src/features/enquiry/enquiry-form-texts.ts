@@ -5,6 +5,8 @@ export const ENQUIRY_FORM_TEXTS = {
   sending: 'Sending',
   shortNumber: (digits: number) => `This number has ${plural(digits, 'digit')}. Send anyway?`,
   sendAnyway: 'Send anyway',
+  fromLast: 'Filled in from your last enquiry. Not you?',
+  clear: 'Clear',
   each: (price: string) => `${price} each`,
   privacy: 'We use these details only to answer your enquiry.',
   privacyLink: 'Privacy Policy',

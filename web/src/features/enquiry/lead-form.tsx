@@ -10,6 +10,7 @@ import { draftKeyOf } from './form-values';
 import type { Subject } from './form-values';
 import { Honeypot, useHoneypot } from './honeypot';
 import { NativeIdField } from './native-id';
+import { SenderNote } from './sender-note';
 import { useLeadForm } from './use-lead-form';
 import styles from './form.module.css';
 
@@ -25,7 +26,10 @@ interface Props {
 
 /** An enquiry form: a landmark named by its title. The page renders the headings. */
 export function LeadForm({ subject, initialMessage, quantity = null }: Props) {
-  const { values, errors, asks, busy, status, form, set, submit } = useLeadForm(subject, { initialMessage, quantity });
+  const { values, errors, asks, busy, status, form, set, submit, clearSender } = useLeadForm(subject, {
+    initialMessage,
+    quantity,
+  });
   const honeypot = useHoneypot();
   return (
     <form
@@ -42,6 +46,7 @@ export function LeadForm({ subject, initialMessage, quantity = null }: Props) {
         void submit(honeypot.value());
       }}
     >
+      <SenderNote onClear={clearSender} />
       <LeadFields subject={subject} values={values} errors={errors} readOnly={busy} set={set} />
       <AttachmentSlot draftKey={draftKeyOf(subject, initialMessage)} readOnly={busy} />
       <Honeypot field={honeypot.field} />

@@ -6,6 +6,7 @@ import { findChosenFile, handOverFile, referenceOf, type ChosenFile } from './at
 import { whenPrepared } from './attachment/preparing-files';
 import { attemptFor } from './drafts';
 import type { Attempt, Draft } from './drafts';
+import { writeSender } from './last-sender';
 import type { FieldErrors, FormValues, Subject } from './form-values';
 import { contactQuestion, validateLead } from './lead-values';
 import { outboxInUse } from './outbox-in-use';
@@ -74,6 +75,11 @@ async function readyFile(draftKey: string): Promise<{ file: ChosenFile | null; i
     () => true,
   );
   return { file: isLate ? null : await findChosenFile(draftKey).catch(() => null), isLate };
+}
+
+/** Forms of this device start with who sent the last one; what staff send is of their clients. */
+export async function rememberSender(values: FormValues): Promise<void> {
+  if (teamRoleOf(readStoredSession()?.roles ?? []) === null) await writeSender(values).catch(() => undefined);
 }
 
 /** uid of the rep, or of another member of the team with a client, who sends this lead. */

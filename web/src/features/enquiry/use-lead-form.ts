@@ -7,6 +7,7 @@ import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import { clearNativeId, nativeId } from './native-id';
 import { deleteDraft, readDraft, writeDraft } from './drafts';
 import type { Attempt, Draft } from './drafts';
+import { emptySender, forgetSender, readSender, SENDER_FIELDS, type Sender } from './last-sender';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { draftKeyOf, EMPTY_VALUES, mergeDraft, typedValues } from './form-values';
 import type { FieldErrors, FieldName, FormValues, Subject } from './form-values';
@@ -18,8 +19,8 @@ const loadSubmission = () => within(LOADING_TIMEOUT_MS, import('./submit-lead'))
 
 interface Options {
   initialMessage?: string | undefined;
-  /** Values of an empty form; what was typed before wins. */
-  initialValues?: Partial<FormValues>;
+  /** Values of an empty form, of a client; what was typed before wins. */
+  initialValues?: Partial<FormValues> | undefined;
   /** Pieces chosen outside the form: the field follows them. */
   quantity?: number | null;
   /** Called when the lead is sent or stored on the device. */
@@ -38,6 +39,8 @@ export function useLeadForm(
   // Current values for callbacks that run between two renders.
   const latestValues = useRef(values);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [sender, setSender] = useState<Sender | null>(null);
+  const isOfClient = initialValues !== undefined;
   const [busy, setBusy] = useState(false);
   /** The question about the number that stands at its field: the next submission of the same number sends. */
   const [question, setQuestion] = useState<string | null>(null);
@@ -84,9 +87,14 @@ export function useLeadForm(
     isHandedOver.current = false;
     draft.current = null;
     const restore = async (): Promise<void> => {
-      const found = await readDraft(draftKey);
+      const [found, lastSender] = await Promise.all([readDraft(draftKey), isOfClient ? null : readSender()]);
       // Sent before its draft was read: there is nothing to restore.
-      if (isUnmounted || found === null || isHandedOver.current) return;
+      if (isUnmounted || isHandedOver.current) return;
+      setSender(lastSender);
+      if (found === null && lastSender !== null) {
+        replaceValues(mergeDraft(latestValues.current, editedFields.current, { ...EMPTY_VALUES, ...lastSender }));
+      }
+      if (found === null) return;
       replaceValues(mergeDraft(latestValues.current, editedFields.current, found.values));
       if (draft.current === null) draft.current = found;
       else void saveDraft(draft.current.attempt ?? found.attempt);
@@ -100,7 +108,16 @@ export function useLeadForm(
       isUnmounted = true;
       stop();
     };
-  }, [draftKey, replaceValues, saveDraft]);
+  }, [draftKey, isOfClient, replaceValues, saveDraft]);
+
+  /** "Not you?": takes the last sender out of the form and off the device. */
+  function clearSender(): void {
+    for (const field of SENDER_FIELDS) editedFields.current.add(field);
+    replaceValues({ ...latestValues.current, ...emptySender() });
+    setSender(null);
+    void forgetSender();
+    if (draft.current !== null) void saveDraft(draft.current.attempt);
+  }
 
   const set = (field: FieldName, value: string): void => {
     // Loads in time for the submission, and for a device that goes offline before it.
@@ -134,14 +151,8 @@ export function useLeadForm(
       const message = LEAD_FORMS.quickEnquiry.failure;
       return { dialog: { kind: 'failure', message, more: ENQUIRY_FORM_TEXTS.notLoaded }, isDone: false };
     }
-    const prepared = loaded.prepareLead(
-      subject,
-      latestValues.current,
-      website,
-      draft.current,
-      draftKey,
-      nativeId(form.current),
-    );
+    const sent = latestValues.current;
+    const prepared = loaded.prepareLead(subject, sent, website, draft.current, draftKey, nativeId(form.current));
     setErrors(prepared.errors);
     // SPEC §5: a quick enquiry without an e-mail is not sent; an order that nobody could answer is refused.
     if (prepared.submission === null) {
@@ -164,6 +175,8 @@ export function useLeadForm(
       draft.current = null;
       clearNativeId(form.current);
       await deleteDraft(draftKey);
+      setSender(null);
+      if (!isOfClient) void loaded.rememberSender(sent);
       onHandedOver?.();
     }
     setStatus(outcome.status);
@@ -172,5 +185,10 @@ export function useLeadForm(
   }
 
   const shownErrors = question === null ? errors : { ...errors, mobile: question };
-  return { values, errors: shownErrors, asks: question !== null, busy, status, form, set, submit };
+  const isFromSender = sender !== null && SENDER_FIELDS.every((field) => values[field] === sender[field]);
+  return {
+    ...{ values, errors: shownErrors, asks: question !== null, busy, status, form, set, submit },
+    /** Empties what the last enquiry filled in; null while the form holds something else. */
+    clearSender: isFromSender ? clearSender : null,
+  };
 }

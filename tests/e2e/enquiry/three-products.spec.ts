@@ -1,0 +1,77 @@
+import type { Locator } from '@playwright/test';
+import { eventually, server } from '../../stack';
+import { expect, expectDialog, newMessage, test } from './steps';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('three products at 200 each are asked for in nine taps; the form knows the last sender until it is cleared @ci', async ({
+  page,
+}) => {
+  const name = newMessage();
+  await page.goto('/products/drk-02');
+  const single = page.getByRole('form', { name: 'Enquiry Form' });
+  await single.getByLabel('Name', { exact: true }).fill(name);
+  await single.getByLabel('Company Name').fill('Rao Textiles');
+  await single.getByLabel('City Name').fill('Pune');
+  await single.getByLabel('Mobile (Max 10 digit)').fill('9812345678');
+  await single.getByLabel('Email').fill('asha@example.com');
+  await single.getByLabel('Quantity').fill('60');
+  await single.getByRole('button', { name: 'Submit' }).click();
+  await expectDialog(page, 'Query Sent Successfully!!!');
+
+  let taps = 0;
+  const tap = async (target: Locator): Promise<void> => {
+    taps += 1;
+    await target.click();
+  };
+  await page.goto('/');
+  const finder = page.getByRole('form', { name: 'Find gifts within a budget' });
+  await tap(finder.getByLabel('How many people'));
+  await page.keyboard.type('200');
+  await tap(finder.getByLabel('Budget for each (₹)'));
+  await page.keyboard.type('500');
+  await tap(finder.getByRole('button', { name: 'Find gifts' }));
+  const adds = page.getByRole('button', { name: /^Add to basket: / });
+  for (const index of [0, 1, 2]) {
+    await tap(adds.nth(index));
+    await expect(page.getByRole('link', { name: new RegExp(`^Enquiry basket: ${index + 1} product`) })).toBeVisible();
+  }
+  await tap(page.getByRole('link', { name: 'Enquiry basket: 3 products' }));
+  const form = page.getByRole('form', { name: 'Enquiry basket' });
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await expect(form.getByLabel('Budget per piece')).toHaveValue('500');
+  await tap(form.getByRole('button', { name: 'Send enquiry' }));
+  await expectDialog(page, 'Query Sent Successfully!!!');
+  expect(taps).toBeLessThanOrEqual(9);
+  const order = await eventually('the order of three', async () => {
+    const found = await server.firestore().collection('orders').where('name', '==', name).get();
+    return found.docs.map((one) => one.data() as { lines?: { quantity: number }[] }).find(({ lines }) => lines?.length === 3);
+  });
+  expect(order.lines?.map(({ quantity }) => quantity)).toEqual([200, 200, 200]);
+
+  await page.goto('/products/drk-03');
+  const email = page.getByRole('form', { name: 'Enquiry Form' }).getByLabel('Email');
+  await expect(email).toHaveValue('asha@example.com');
+  await page.getByText('Filled in from your last enquiry. Not you?').getByRole('button', { name: 'Clear' }).click();
+  await expect(email).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(email).toHaveValue('');
+});
+
+test('a pasted list fills the basket and says what it does not know', async ({ page }) => {
+  await page.goto('/basket');
+  await page.getByRole('button', { name: 'Paste a list' }).click();
+  const pad = page.getByRole('dialog', { name: 'Paste a list' });
+  await pad.getByLabel('Item numbers and pieces').fill('DRK-01\t200\ndrk02, 1,000 pcs\nXYZ-77 50');
+  const lines = pad.getByRole('list', { name: 'Lines of the list' }).getByRole('listitem');
+  await expect(lines.nth(0)).toContainText('Vertex Vacuum Flask');
+  await expect(lines.nth(1)).toContainText('1,000 at ₹');
+  await expect(lines.nth(2)).toContainText('not known');
+  await page.screenshot({ path: test.info().outputPath('pad.png') });
+  await pad.getByRole('button', { name: 'Add 2 products' }).click();
+  await expect(pad.getByLabel('Item numbers and pieces')).toHaveValue('XYZ-77 50');
+  await pad.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('article', { name: /^Vertex Vacuum Flask/ }).getByLabel('Quantity')).toHaveValue('200');
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
