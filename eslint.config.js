@@ -25,6 +25,7 @@ export default defineConfig(
     plugins: { catalogue },
     rules: {
       'catalogue/import-law': 'error',
+      'catalogue/price-arithmetic': 'error',
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],

@@ -21,8 +21,9 @@ export function sumUpLines(lines: readonly Line[]): {
   };
 }
 
-/** One line as text: "50 x Steel bottle (Blue, 500 ml), Laser engraving: for the sales team". */
-export function lineText({ quantity, title, option, branding, note }: Omit<OrderLine, 'productId' | 'sku' | 'price'>): string {
+/** One line as text: "50 x Steel bottle (Blue, 500 ml), ₹474 each, Laser engraving: for the sales team". */
+export function lineText({ quantity, title, option, branding, note, price }: Omit<OrderLine, 'productId' | 'sku'>): string {
   const product = `${quantity === null ? '' : `${quantity} x `}${title}${option === '' ? '' : ` (${option})`}`;
-  return `${product}${branding === '' ? '' : `, ${branding}`}${note === '' ? '' : `: ${note}`}`;
+  const each = price === null ? '' : `, ₹${price.toLocaleString('en-IN', { maximumFractionDigits: 2 })} each`;
+  return `${product}${each}${branding === '' ? '' : `, ${branding}`}${note === '' ? '' : `: ${note}`}`;
 }

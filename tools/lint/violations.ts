@@ -2,6 +2,7 @@
 export const VIOLATIONS: Readonly<Record<string, string>> = {
   'catalogue/import-law': "import { useProducts } from '../catalogue/hooks';\nuseProducts();",
   'catalogue/literal-paths': 'export const Home = () => <a href="/products">Products</a>;',
+  'catalogue/price-arithmetic': 'declare const price: number;\nexport const total = price * 3;',
   'no-console': 'console.log(1);',
   'typescript/await-thenable': 'await 1;',
   'typescript/dot-notation': "declare const one: { key: string };\nexport const value = one['key'];",

@@ -1,9 +1,9 @@
+import type { OrderLine } from '@catalogue/contract/entities/order-line';
+import { pricedProduct } from '@catalogue/contract/priced-product';
+import { paiseOf, priceOf, rupeesOf, totalOf, totalsOf } from '@catalogue/contract/prices';
 import type { Lead } from '../../lib/lead-view';
 
-interface Priced {
-  price: number | null;
-  discountedPrice: number | null;
-}
+type Priced = Parameters<typeof pricedProduct>[0];
 
 /** What a lead asks for, in short. */
 export interface LeadRequest {
@@ -33,10 +33,16 @@ export function requestOf(lead: Lead): LeadRequest {
 export function leadValue(lead: Lead, product: Priced | undefined): number | null {
   if (lead.kind === 'quickEnquiry') return null;
   if (lead.lines !== undefined && lead.lines.length > 0) {
-    const sum = lead.lines.reduce((total, { quantity, price }) => total + (quantity ?? 0) * (price ?? 0), 0);
-    return sum === 0 ? null : sum;
+    const { sum } = totalsOf(lead.lines.map(seenTotal));
+    return sum === 0 ? null : rupeesOf(sum);
   }
   if (product === undefined || lead.quantity === null || lead.quantity === 0) return null;
-  const price = product.discountedPrice ?? product.price;
-  return price === null ? null : price * lead.quantity;
+  const { total } = priceOf(pricedProduct(product), [], lead.quantity);
+  return total === null ? null : rupeesOf(total);
 }
+
+/** What the sender saw as the price of a line. */
+export const seenTotal = ({ quantity, price, offer }: OrderLine) => ({
+  total: totalOf(price === null ? null : paiseOf(price), quantity),
+  gstRate: offer?.gstRate ?? null,
+});

@@ -1,12 +1,13 @@
 import type { Order } from '@catalogue/contract/entities/stored-lead';
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { pricedProduct } from '@catalogue/contract/priced-product';
-import { paiseOf, priceOf, totalsOf, type Paise } from '@catalogue/contract/prices';
+import { priceOf, totalsOf, type Paise } from '@catalogue/contract/prices';
 import { useQuery } from '@tanstack/react-query';
 import { formatIsoDay, formatMoney, formatPaise, formatShortDay } from '../../lib/format';
 import { plural } from '../../lib/plural';
 import { catalogueFileQuery } from '../data/queries/content';
 import { AskedProduct } from './asked-product';
+import { seenTotal } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './order-lines.module.css';
 
@@ -45,12 +46,6 @@ export function OrderLines({ order, lines }: { order: Order; lines: readonly Ord
     </div>
   );
 }
-
-/** What the sender saw as the price of a line. */
-const seenTotal = ({ quantity, price, offer }: OrderLine) => ({
-  total: quantity === null || price === null ? null : quantity * paiseOf(price),
-  gstRate: offer?.gstRate ?? null,
-});
 
 /** "₹474 on 23 Nov; today ₹498" */
 function priceText({ price, offer }: OrderLine, today: Paise | null): string {
