@@ -3,8 +3,18 @@ import type { ChosenOption, PricedProduct } from './prices';
 
 /* Without schemas: public pages import it. */
 
-/** What decides about the price of a product of the catalogue file. */
-export const pricedProduct = ({ price, discountedPrice, facets, pricesFor }: PricedSummary): PricedProduct => ({
+const known = new WeakMap<PricedSummary, PricedProduct>();
+
+/** What decides about the price of a product of the catalogue file. Lists ask for thousands with every key that is pressed. */
+export function pricedProduct(product: PricedSummary): PricedProduct {
+  const before = known.get(product);
+  if (before) return before;
+  const priced = readPrices(product);
+  known.set(product, priced);
+  return priced;
+}
+
+const readPrices = ({ price, discountedPrice, facets, pricesFor }: PricedSummary): PricedProduct => ({
   price,
   discountedPrice,
   priceBreaks: facets?.priceBreaks?.map(([from, each]) => ({ from, price: each })) ?? [],

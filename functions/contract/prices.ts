@@ -85,7 +85,7 @@ export interface PiecesPrice {
 export function priceOf(product: PricedProduct, chosen: readonly ChosenOption[], pieces: number): PiecesPrice {
   const { price, discountedPrice, priceBreaks, options, gstRate, pricesFor } = product;
   const base = discountedPrice ?? price;
-  const difference = options
+  const difference = (chosen.length === 0 ? [] : options)
     .filter((option) => isChosen(chosen, option))
     .reduce((sum, option) => sum + (option.price === null || base === null ? 0 : paiseOf(option.price) - paiseOf(base)), 0);
   const moved = (amount: number | null): Paise | null => (amount === null ? null : Math.max(0, paiseOf(amount) + difference));

@@ -53,7 +53,7 @@ export function dispatchDays(now: number, holidays: ReadonlySet<string>): Dispat
   };
 }
 
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const DAY_MS = 86_400_000;
 
 /** Compares a product with a brief. Below the smallest order, the price is that of the smallest order. */
 export function judgeProduct(product: ProductSummary, brief: Brief, dispatchOf: DispatchDays): Judgement {
@@ -68,7 +68,7 @@ export function judgeProduct(product: ProductSummary, brief: Brief, dispatchOf: 
   if (minimum > brief.people) misfits.push({ kind: 'minimum', pieces: minimum });
   if (brief.readyBy !== null) {
     if (dispatch === null) misfits.push({ kind: 'noLeadTime' });
-    else if (dayOf(dispatch) > brief.readyBy) misfits.push({ kind: 'dispatch', day: dispatch });
+    else if (dispatch >= Date.parse(brief.readyBy) + DAY_MS) misfits.push({ kind: 'dispatch', day: dispatch });
   }
   if (!product.stock) misfits.push({ kind: 'outOfStock' });
   return { product, pieces, price, total, dispatch, misfits };
