@@ -371,7 +371,7 @@ export const BASIC_FIELDS = {
     kind: 'money',
     label: 'Discounted price',
     aliases: 'offerprice saleprice sellingprice specialprice discountprice',
-    hint: 'Per piece. Empty: on request.',
+    hint: 'Per piece. Empty: no discount.',
     wrong: 'An amount such as 420 or 420.50, or nothing.',
   }),
   priceAudience: basic({

@@ -31,6 +31,11 @@ test('without a network lists open, also those never looked at, changes wait and
   await context.setOffline(true);
   await page.goto('/Admin/view-category');
   await expect(page.getByText(/^You are offline: you see what this device has/)).toBeVisible();
+  // Home says so once, and shows no card without a line.
+  await page.goto('/Admin/home');
+  await expect(page.getByText(/^You are offline: you see what this device has/)).toBeVisible();
+  await expect(page.getByText('Quick enquiries', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await page.goto('/Admin/spreadsheet');
   await expect(page.getByRole('heading', { name: 'Import' })).toBeVisible();
   await page.goto(`/Admin/view-product?q=${encodeURIComponent(word)}`);

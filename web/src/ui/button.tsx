@@ -15,12 +15,15 @@ interface Look {
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>, Look {
   /** Work is under way: shown, announced, and pressing again does nothing. */
   busy?: boolean | undefined;
+  /** Another button's work is under way: pressing does nothing, and the focus stays. */
+  waiting?: boolean | undefined;
 }
 
 export function Button({
   kind = 'secondary',
   small = false,
   busy = false,
+  waiting = false,
   type = 'button',
   onClick,
   children,
@@ -32,9 +35,9 @@ export function Button({
       type={type}
       className={classOf(kind, small)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || waiting || undefined}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (busy || waiting) event.preventDefault();
         else onClick?.(event);
       }}
     >

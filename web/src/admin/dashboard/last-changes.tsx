@@ -1,6 +1,7 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useReachable } from '../../data/network/use-reachable';
 import { formatMoment } from '../../lib/format';
 import { contentQuery } from '../data/queries/content';
 import { activityQuery } from '../data/queries/site';
@@ -9,6 +10,8 @@ import { DASHBOARD_TEXTS } from './dashboard-texts';
 import { groupBatches } from './group-batches';
 import { pathOfChange } from './path-of-change';
 import styles from './dashboard-page.module.css';
+
+const SHOWN = 5;
 
 /** The latest entries of the activity log, each with a link to what it changed. */
 export function LastChanges() {
@@ -20,6 +23,8 @@ export function LastChanges() {
     enabled: entries.some(({ noun }) => noun === 'banners'),
   });
   const kindOf = (id: string) => banners?.rows.find((banner) => banner.id === id)?.kind;
+  const isOnline = useReachable();
+  if (entries.length === 0 && !isOnline) return null;
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{DASHBOARD_TEXTS.changes}</h2>
@@ -33,16 +38,18 @@ export function LastChanges() {
         </>
       )}
       <ul className={styles.lines}>
-        {groupBatches(entries).map((entry) => (
-          <li key={`${entry.at} ${entry.id}`}>
-            <Link to={pathOfChange(entry, kindOf)} className={styles.line}>
-              <span>{DASHBOARD_TEXTS.change(entry)}</span>
-              <time className={styles.note} dateTime={new Date(entry.at).toISOString()}>
-                {formatMoment(entry.at)}
-              </time>
-            </Link>
-          </li>
-        ))}
+        {groupBatches(entries)
+          .slice(0, SHOWN)
+          .map((entry) => (
+            <li key={`${entry.at} ${entry.id}`}>
+              <Link to={pathOfChange(entry, kindOf)} className={styles.line}>
+                <span>{DASHBOARD_TEXTS.change(entry)}</span>
+                <time className={styles.note} dateTime={new Date(entry.at).toISOString()}>
+                  {formatMoment(entry.at)}
+                </time>
+              </Link>
+            </li>
+          ))}
       </ul>
     </section>
   );

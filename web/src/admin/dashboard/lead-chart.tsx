@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useReachable } from '../../data/network/use-reachable';
 import { formatDay, formatMoment } from '../../lib/format';
 import { failureReason } from '../data/failure-reason';
 import { formatAge } from '../data/format-age';
@@ -18,6 +19,8 @@ const { chart: texts } = DASHBOARD_TEXTS;
 export function LeadChart() {
   const query = useQuery(leadFiguresQuery());
   const { figures, failure } = query.data ?? { figures: null, failure: null };
+  const isOnline = useReachable();
+  if (figures === null && !isOnline) return null;
   const weeks = figures?.weeks ?? [];
   const sum = (field: 'answered' | 'unanswered') => weeks.reduce((total, week) => total + week[field], 0);
   const received = sum('answered') + sum('unanswered');

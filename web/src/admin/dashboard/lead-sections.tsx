@@ -2,6 +2,7 @@ import { leadPath } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { serverNow } from '../../data/network/server-clock';
+import { useReachable } from '../../data/network/use-reachable';
 import { formatMoment } from '../../lib/format';
 import { sortLeads } from '../../lib/lead-view';
 import type { Lead, LeadView } from '../../lib/lead-view';
@@ -24,22 +25,16 @@ export const LeadSections = () => (
       title={DASHBOARD_TEXTS.calls}
       view={{ filter: 'due', sort: 'nextCall' }}
       note={({ nextCallAt }) => <CallTime at={nextCallAt ?? 0} />}
-      empty={DASHBOARD_TEXTS.noCalls}
-      next={{ label: DASHBOARD_TEXTS.planCall, view: { filter: 'all', sort: 'newest' } }}
     />
     <LeadSection
       title={DASHBOARD_TEXTS.unanswered}
       view={{ filter: 'new', sort: 'oldest' }}
       note={({ createdAt }) => DASHBOARD_TEXTS.waitsSince(formatAge(serverNow() - createdAt))}
-      empty={DASHBOARD_TEXTS.noUnanswered}
-      next={{ label: DASHBOARD_TEXTS.plannedCalls, view: { filter: 'all', sort: 'nextCall' } }}
     />
     <LeadSection
       title={DASHBOARD_TEXTS.mine}
       view={{ filter: 'mineOpen', sort: 'newest' }}
       note={({ status }) => DASHBOARD_TEXTS.statuses[status]}
-      empty={DASHBOARD_TEXTS.noMine}
-      next={{ label: DASHBOARD_TEXTS.takeOne, view: { filter: 'new', sort: 'oldest' } }}
     />
   </>
 );
@@ -55,26 +50,24 @@ interface SectionProps {
   title: string;
   view: View;
   note: (lead: Lead) => React.ReactNode;
-  /** Text for no leads, and where to go on from there. */
-  empty: string;
-  next: { label: string; view: View };
 }
 
-function LeadSection({ title, view, note, empty, next }: SectionProps) {
+function LeadSection({ title, view, note }: SectionProps) {
+  const isOnline = useReachable();
   const enquiries = useQuery(firstLeadsQuery('quickEnquiry', view, SHOWN));
   const orders = useQuery(firstLeadsQuery('order', view, SHOWN));
   const failed = [enquiries, orders].find((one) => one.error !== null || isUnconfirmedEmpty(one.data));
   const isLoaded = enquiries.data !== undefined && orders.data !== undefined;
   const found = [...(enquiries.data?.rows ?? []), ...(orders.data?.rows ?? [])];
   const leads = sortLeads(found, view.sort).slice(0, SHOWN);
-  const isEmpty = isLoaded && !failed && leads.length === 0;
+  // No card without a line. Offline, the notice above the screen says once that this device may not have all.
+  if (leads.length === 0 && (!isOnline || (isLoaded && !failed))) return null;
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{title}</h2>
-      {(failed !== undefined || !isLoaded) && (
+      {isOnline && (failed !== undefined || !isLoaded) && (
         <QueryStatus isCompact query={failed ?? enquiries} isUnconfirmed={failed !== undefined} />
       )}
-      {isEmpty && <p className={styles.note}>{empty}</p>}
       <ul className={styles.lines}>
         {leads.map((lead) => (
           <li key={lead.id}>
@@ -87,13 +80,7 @@ function LeadSection({ title, view, note, empty, next }: SectionProps) {
           </li>
         ))}
       </ul>
-      {isEmpty ? (
-        <p className={styles.all}>
-          <Link to={inboxUrl(next.view)}>{next.label}</Link>
-        </p>
-      ) : (
-        <InboxLink view={view} shown={leads.length} />
-      )}
+      <InboxLink view={view} shown={leads.length} />
     </section>
   );
 }

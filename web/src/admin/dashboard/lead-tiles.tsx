@@ -26,10 +26,7 @@ function LeadTile({ kind, title }: { kind: LeadKind; title: string }) {
       <Link to={inboxUrl({ kind, filter: 'new', sort: 'oldest' })} className={styles.tileLink}>
         <span className={styles.label}>{title}</span>
         <span className={styles.figure}>{waiting ?? DASHBOARD_TEXTS.unknown}</span>
-        <span className={styles.note}>{DASHBOARD_TEXTS.waiting}</span>
-      </Link>
-      <Link to={inboxUrl({ kind, filter: 'today' })} className={styles.tileNote}>
-        {DASHBOARD_TEXTS.today(today)}
+        <span className={styles.note}>{DASHBOARD_TEXTS.waiting(today)}</span>
       </Link>
     </div>
   );
@@ -43,9 +40,7 @@ function ProductTile() {
       <Link to={`${ADMIN_PATHS.products}?live=yes`} className={styles.tileLink}>
         <span className={styles.label}>{DASHBOARD_TEXTS.products}</span>
         <span className={styles.figure}>{products?.length ?? DASHBOARD_TEXTS.unknown}</span>
-      </Link>
-      <Link to={`${ADMIN_PATHS.products}?live=no`} className={styles.tileNote}>
-        {DASHBOARD_TEXTS.hidden(hidden)}
+        <span className={styles.note}>{DASHBOARD_TEXTS.hidden(hidden)}</span>
       </Link>
     </div>
   );

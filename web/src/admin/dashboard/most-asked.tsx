@@ -1,6 +1,7 @@
 import { editProductPath, leadPath } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useReachable } from '../../data/network/use-reachable';
 import { formatDay } from '../../lib/format';
 import { plural } from '../../lib/plural';
 import { latestOrdersQuery } from '../data/queries/leads';
@@ -17,14 +18,14 @@ const SHOWN = 6;
 export function MostAsked() {
   const query = useQuery(latestOrdersQuery());
   const products = countProducts(query.data ?? [], SHOWN);
+  const isOnline = useReachable();
+  if (query.data ? products.length === 0 : !isOnline) return null;
   const most = products[0]?.orders.length ?? 1;
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{DASHBOARD_TEXTS.mostAsked}</h2>
       <QueryStatus isCompact query={query} />
-      {query.data && (
-        <p className={styles.note}>{products.length === 0 ? DASHBOARD_TEXTS.noneAsked : DASHBOARD_TEXTS.ofLatestOrders}</p>
-      )}
+      {query.data && <p className={styles.note}>{DASHBOARD_TEXTS.ofLatestOrders}</p>}
       <ol className={styles.lines}>
         {products.map((product) => (
           <Asked key={product.id ?? product.title} product={product} share={product.orders.length / most} />

@@ -1,6 +1,7 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useReachable } from '../../data/network/use-reachable';
 import { hiddenCountQuery } from '../data/queries/content';
 import { useLiveProducts } from '../data/use-live-products';
 import { QueryStatus } from '../ui/query-status';
@@ -23,28 +24,24 @@ export function ProductCare() {
     { label: texts.outOfStock, search: 'live=yes&stock=no', count: products.filter(({ stock }) => !stock).length },
     { label: texts.hidden, search: 'live=no', count: hidden },
   ];
-  const isEmpty = lines.every(({ count }) => count === 0);
+  const isOnline = useReachable();
+  const found = lines.filter(({ count }) => count !== 0 && count !== undefined);
+  if (query.data ? found.length === 0 : !isOnline) return null;
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{texts.title}</h2>
       <QueryStatus isCompact query={query} />
-      {query.data && isEmpty && <p className={styles.note}>{texts.none}</p>}
       {query.data && (
         <ul className={styles.lines}>
-          {lines.map(({ label, search, count }) => (
+          {found.map(({ label, search, count }) => (
             <li key={label}>
               <Link to={`${ADMIN_PATHS.products}?${search}`} className={styles.line}>
                 <span>{label}</span>
-                <strong className={styles.count}>{count ?? DASHBOARD_TEXTS.unknown}</strong>
+                <strong className={styles.count}>{count}</strong>
               </Link>
             </li>
           ))}
         </ul>
-      )}
-      {query.data && isEmpty && (
-        <p className={styles.all}>
-          <Link to={ADMIN_PATHS.addProduct}>{DASHBOARD_TEXTS.addProduct}</Link>
-        </p>
       )}
     </section>
   );

@@ -70,7 +70,7 @@ export default function ProductTablePage() {
     const changes = new Map(planned.map(({ row, change: cells }) => [row.id, contentChangeOf(cells)]));
     const current = rows.filter(({ id }) => changes.has(id));
     const name = PRODUCT_TEXTS.selection.named(PRODUCT_TEXTS.paste.verb, changedRows);
-    void apply(name, current, ({ id }) => changes.get(id) ?? {});
+    void apply('paste', name, current, ({ id }) => changes.get(id) ?? {});
   };
   const selectedRows = rows.filter(({ id }) => selected.has(id));
 

@@ -29,9 +29,11 @@ interface Props {
 export function SelectionBar({ rows, categories, matching, onSelectMatching, onSelect }: Props) {
   const { selection } = PRODUCT_TEXTS;
   const [field, setField] = useState<BulkField | 'other' | null>(null);
-  const { isBusy, apply } = useSelectionJob(onSelect);
+  const { running, apply } = useSelectionJob(onSelect);
+  /** Only the pressed button is busy; the others wait for it. */
+  const stateOf = (button: string) => ({ busy: running === button, waiting: running !== null });
 
-  const change = (verb: string, fields: StepChange) => apply(selection.named(verb, rows.length), rows, () => fields);
+  const change = (verb: string, fields: StepChange) => apply(verb, selection.named(verb, rows.length), rows, () => fields);
   const deleteAll = async () => {
     const action = selection.named(selection.delete, rows.length);
     if (await confirm({ title: ADMIN_TEXTS.sure, body: <ProductsQuestion rows={rows} />, action, danger: true }))
@@ -39,31 +41,31 @@ export function SelectionBar({ rows, categories, matching, onSelectMatching, onS
   };
 
   return (
-    <div className={styles.selection} role="group" aria-label={selection.count(rows.length)} aria-busy={isBusy}>
+    <div className={styles.selection} role="group" aria-label={selection.count(rows.length)} aria-busy={running !== null}>
       <strong>{selection.count(rows.length)}</strong>
       {rows.length < matching && (
         <Button small kind="quiet" onClick={onSelectMatching}>
           {selection.all(matching)}
         </Button>
       )}
-      <Button small busy={isBusy} onClick={() => void change(selection.show, { live: true })}>
+      <Button small {...stateOf(selection.show)} onClick={() => void change(selection.show, { live: true })}>
         {selection.show}
       </Button>
-      <Button small busy={isBusy} onClick={() => void change(selection.hide, { live: false })}>
+      <Button small {...stateOf(selection.hide)} onClick={() => void change(selection.hide, { live: false })}>
         {selection.hide}
       </Button>
       {(['price', 'stock', 'category'] as const).map((one) => (
-        <Button key={one} small busy={isBusy} onClick={() => setField(one)}>
+        <Button key={one} small {...stateOf(one)} onClick={() => setField(one)}>
           {selection.fields[one]}
         </Button>
       ))}
-      <Button small busy={isBusy} onClick={() => setField('other')}>
+      <Button small {...stateOf('other')} onClick={() => setField('other')}>
         {selection.otherField}
       </Button>
       <Button small kind="quiet" onClick={() => onSelect(() => new Set())}>
         {selection.none}
       </Button>
-      <Button small kind="danger" busy={isBusy} onClick={() => void deleteAll()}>
+      <Button small kind="danger" {...stateOf(selection.delete)} onClick={() => void deleteAll()}>
         {selection.delete}
       </Button>
       {field === 'other' && (
@@ -73,7 +75,7 @@ export function SelectionBar({ rows, categories, matching, onSelectMatching, onS
           onClose={() => setField(null)}
           onApply={(name, changed, changeOf) => {
             setField(null);
-            void apply(name, changed, changeOf);
+            void apply('other', name, changed, changeOf);
           }}
         />
       )}
@@ -85,7 +87,7 @@ export function SelectionBar({ rows, categories, matching, onSelectMatching, onS
           onClose={() => setField(null)}
           onApply={(name, changed, changeOf) => {
             setField(null);
-            void apply(name, changed, changeOf);
+            void apply(field, name, changed, changeOf);
           }}
         />
       )}

@@ -11,19 +11,25 @@ export type Select = (next: (before: ReadonlySet<string>) => ReadonlySet<string>
 
 /** Runs one change over the selected rows. What is done is unselected; what was refused or not sent stays selected. */
 export function useSelectionJob(select: Select) {
-  const [isBusy, setBusy] = useState(false);
+  const [running, setRunning] = useState<string | null>(null);
 
-  const apply = async (name: string, rows: readonly ProductRow[], changeOf: (row: ProductRow) => StepChange) => {
-    setBusy(true);
+  /** `button`: the one that is busy meanwhile. */
+  const apply = async (
+    button: string,
+    name: string,
+    rows: readonly ProductRow[],
+    changeOf: (row: ProductRow) => StepChange,
+  ) => {
+    setRunning(button);
     const { newId } = await writesModule();
-    const running = runSelectionJob(selectionJob(name, rows, changeOf, { at: Date.now(), newId }));
+    const job = runSelectionJob(selectionJob(name, rows, changeOf, { at: Date.now(), newId }));
     // Offline the change waits in the queue, and shows at once.
     const isWaiting = !isReachable();
     if (isWaiting) select(() => new Set());
-    const { steps } = await running;
+    const { steps } = await job;
     const left = steps.filter(({ outcome }) => outcome !== 'written').map(({ id }) => id);
     select((before) => new Set(isWaiting ? [...before, ...left] : left));
-    setBusy(false);
+    setRunning(null);
   };
-  return { isBusy, apply };
+  return { running, apply };
 }

@@ -4,6 +4,7 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { Button } from '../../../../ui/button';
 import type { OptionValues } from '../typed-facts';
 import { FORM_TEXTS } from '../form-texts';
+import { optionName } from '../option-name';
 import type { ChosenPictures, PicturesByName } from '../pictures/chosen-pictures';
 import type { ProductErrors } from '../product-values';
 import styles from './option-rows.module.css';
@@ -37,7 +38,7 @@ export function OptionRows({ rows, errors, pictures, storedPictures, onChange }:
       {errors.options !== undefined && <p className={rowStyles.error}>{errors.options}</p>}
       {rows.length === 0 && <p className={rowStyles.text}>{texts.none}</p>}
       {rows.map((row, index) => {
-        const option = row.name.trim() || `${texts.kinds[row.kind].toLowerCase()} ${index + 1}`;
+        const option = optionName(rows, index);
         const text = (field: 'name' | 'sku' | 'price') => ({
           label: texts[field](option),
           head: field === 'name' ? texts.kinds[row.kind] : texts.heads[field],
