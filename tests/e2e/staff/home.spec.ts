@@ -62,11 +62,13 @@ test('home counts the products that its lists show, the orders that ask for a pr
 }) => {
   const products = server.firestore().collection('products');
   const now = new Date();
-  const hidden = await products.add({
-    ...{ title: unique('Hidden'), description: '', sku: null, price: null, discountedPrice: null, quantity: 1, live: false },
+  const bare = {
+    ...{ title: unique('Bare'), description: '', sku: null, price: null, discountedPrice: null, quantity: 1 },
     ...{ stock: false, categoryId: null, imageName: null, picture: null, deletedAt: null, revision: 1 },
     ...{ addedDate: now, updatedAt: now },
-  });
+  };
+  // Without a product that needs care, home has no line for it.
+  const added = [await products.add({ ...bare, live: true }), await products.add({ ...bare, live: false })];
   const { docs } = await server.firestore().collection('banners').where('kind', '==', 'trending').limit(1).get();
   const title = unique('Trending');
   const change = { action: 'changed', noun: 'banners', id: docs[0]?.id, title, count: 1, by: 'someone', byName: 'Asha' };
@@ -88,5 +90,18 @@ test('home counts the products that its lists show, the orders that ask for a pr
 
   await leadsToAsMany(page, 'Products that need care', /^Live without a price/);
   await leadsToAsMany(page, 'Products that need care', /^Live and out of stock/);
-  await Promise.all([hidden.delete(), entry.delete()]);
+  await Promise.all([...added, entry].map((document) => document.delete()));
+});
+
+test('the area after logging in says first how many enquiries, orders and calls wait, and leads to them @ci', async ({
+  page,
+}) => {
+  const person = await newPerson({ role: 'sales' });
+  await storeLead(newMessage(), { nextCallAt: new Date(Date.now() - YEAR_MS) });
+  await startSession(page.context(), { ...person });
+  await page.goto('/users/home');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^[1-9]\d* enquir(y|ies), \d+ orders? waits?$/ })).toBeVisible();
+  await main.getByRole('link', { name: /^[1-9]\d* calls? due$/ }).click();
+  await expect(page.getByRole('button', { name: /^Due today/, pressed: true })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@catalogue/contract/messages';
+import { plural } from '../../lib/plural';
 import type { AuthErrorKind } from './auth-error-kind';
 
 /** Texts of the account screens. Those of SPEC §5 and §8 are to the letter. */
@@ -134,6 +135,9 @@ export const ACCOUNT_TEXTS = {
     about: 'About',
     greeting: (name: string) => `Hello ${name}`,
     homeText: 'This is your area. Keep your details up to date, or go on browsing, with or without a network.',
+    waiting: (enquiries: number, orders: number) =>
+      `${plural(enquiries, 'enquiry', 'enquiries')}, ${plural(orders, 'order')} ${enquiries + orders === 1 ? 'waits' : 'wait'}`,
+    callsDue: (calls: number) => `${plural(calls, 'call')} due`,
     toProfile: 'Update your details',
     toCategories: 'Browse the categories',
     toStaffArea: { admin: 'Go to the dashboard', sales: 'Go to the leads', rep: 'Go to my clients' },

@@ -1,8 +1,10 @@
 import { PATHS, staffStart } from '@catalogue/contract/paths';
+import { hasRight } from '@catalogue/contract/roles';
 import { LinkButton } from '../../../ui/button';
 import { Head } from '../../../ui/head';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import { useSession } from '../session';
+import { WaitingWork } from './waiting-work';
 import styles from './user-area.module.css';
 
 /** /users/home: where a login leads. */
@@ -12,6 +14,7 @@ export default function UserHomePage() {
     <div className={styles.text}>
       <Head title={ACCOUNT_TEXTS.area.home} />
       <h1 tabIndex={-1}>{ACCOUNT_TEXTS.area.greeting(user?.name ?? '')}</h1>
+      {hasRight(role, 'leads') && <WaitingWork />}
       <p>{ACCOUNT_TEXTS.area.homeText}</p>
       <div className={styles.links}>
         {role !== null && (
