@@ -4,13 +4,11 @@ import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import { Badge } from '../../ui/badge';
 import { formatAge } from '../data/format-age';
+import { answerDueAt } from './answer-day';
 import { LEAD_BADGES } from './lead-badges';
 import styles from './lead-card.module.css';
 import { LEAD_TEXTS } from './lead-texts';
 import { TIMELINE_TEXTS } from './timeline-texts';
-
-/** A lead without an answer for longer is marked, ms. */
-export const ANSWER_DUE_MS = 24 * 3_600_000;
 
 /** What the client is called for whom a rep sent the lead; null: for nobody in their list. */
 const clientNameOf = (lead: Lead): string | null =>
@@ -18,7 +16,7 @@ const clientNameOf = (lead: Lead): string | null =>
 
 /** Who it is, and where it stands. `isShort`: on one line. `isNamed`: false where a title has the name already. */
 export function LeadHead({ lead, isShort = false, isNamed = true }: { lead: Lead; isShort?: boolean; isNamed?: boolean }) {
-  const age = serverNow() - lead.createdAt;
+  const now = serverNow();
   return (
     <header className={[styles.head, isShort && styles.shortHead].filter(Boolean).join(' ')}>
       {isNamed && (
@@ -32,7 +30,9 @@ export function LeadHead({ lead, isShort = false, isNamed = true }: { lead: Lead
       <Badge kind={LEAD_BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
       {lead.incomplete && <Badge kind="warning">{LEAD_TEXTS.incomplete}</Badge>}
       {isUnanswered(lead) && (
-        <span className={age > ANSWER_DUE_MS ? styles.overdue : styles.facts}>{LEAD_TEXTS.waits(formatAge(age))}</span>
+        <span className={now > answerDueAt(lead.createdAt) ? styles.overdue : styles.facts}>
+          {LEAD_TEXTS.waits(formatAge(now - lead.createdAt))}
+        </span>
       )}
     </header>
   );

@@ -8,8 +8,8 @@ import { Badge } from '../../../ui/badge';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { formatAge } from '../../data/format-age';
+import { answerDueAt } from '../answer-day';
 import { LEAD_BADGES } from '../lead-badges';
-import { ANSWER_DUE_MS } from '../lead-head';
 import { leadValue, requestOf } from '../lead-request';
 import { LEAD_TEXTS } from '../lead-texts';
 import styles from './inbox.module.css';
@@ -101,7 +101,11 @@ export const InboxRow = memo(function InboxRow({
         {request.pieces !== null && <span className={styles.pieces}>{texts.pieces(request.pieces)}</span>}
       </span>
       <span className={styles.value}>{value === null ? '' : formatMoney(value)}</span>
-      <span className={[styles.age, isUnanswered(lead) && age > ANSWER_DUE_MS && styles.overdue].filter(Boolean).join(' ')}>
+      <span
+        className={[styles.age, isUnanswered(lead) && now > answerDueAt(lead.createdAt) && styles.overdue]
+          .filter(Boolean)
+          .join(' ')}
+      >
         {ageText(lead, age)}
       </span>
       <span className={styles.status}>
