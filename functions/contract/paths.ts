@@ -32,6 +32,7 @@ export const ADMIN_PATHS = {
   addProduct: '/Admin/add-product',
   products: '/Admin/view-product',
   inbox: '/Admin/inbox',
+  addLead: '/Admin/add-lead',
   quickEnquiries: '/Admin/quick-enquiry',
   orders: '/Admin/orders',
   clients: '/Admin/clients',

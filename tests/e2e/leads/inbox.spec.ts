@@ -1,6 +1,7 @@
 import { leadPath } from '@catalogue/contract/paths';
 import { expect, test, type Page } from '@playwright/test';
 import { newPerson } from '../../people';
+import { server } from '../../stack';
 import { accessibilityViolations } from '../accessibility';
 import { newMessage } from '../enquiry/steps';
 import { startSession } from '../sessions';
@@ -139,4 +140,37 @@ test('each card of the two lists leaves room for the next one, at a desk and on 
   await page.setViewportSize({ width: 390, height: 844 });
   await card.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await card.boundingBox())?.height).toBeLessThanOrEqual(260);
+});
+
+test('somebody who phones is a lead after three fields, also while the server does not answer', async ({ page }) => {
+  const name = unique('Xerxes');
+  const stored = async (caller: string) =>
+    (await server.firestore().collection('orders').where('name', '==', caller).count().get()).data().count;
+  await openDesk(page, '/Admin/inbox');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('link', { name: 'Lead', exact: true }).click();
+  const form = page.getByRole('main').locator('form');
+  const add = async (caller: string) => {
+    await form.getByLabel('Name').fill(caller);
+    await form.getByLabel('Phone or e-mail').fill('98123 45678');
+    await form.getByLabel('What is asked for').fill('Fifty steel bottles');
+    await form.getByRole('button', { name: 'Add lead' }).click();
+  };
+  await form.getByRole('button', { name: 'Add lead' }).click();
+  await expect(form.getByLabel('Phone or e-mail')).toBeFocused();
+  await add(name);
+  await expect(form.getByText(/^Added as H-/)).toBeVisible();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await form.getByRole('link', { name: 'Open it' }).click();
+  await expect(page.getByRole('article', { name })).toContainText('Fifty steel bottles');
+
+  await page.goto('/Admin/add-lead');
+  await page.route('**/api/myorders/add', (route) => route.abort());
+  await add(`${name} later`);
+  await expect(form.getByText('Kept on this device. It is sent by itself when the server answers.')).toBeVisible();
+  expect(await stored(`${name} later`)).toBe(0);
+  await page.unroute('**/api/myorders/add');
+  await page.reload();
+  await expect.poll(() => stored(`${name} later`)).toBe(1);
 });

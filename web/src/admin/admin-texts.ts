@@ -36,6 +36,7 @@ export const ADMIN_TEXTS = {
     search: 'Search everything',
     searchHint: 'Search products, leads, categories',
     add: 'Add',
+    addLead: 'Lead',
     addProduct: 'Product',
     addCategory: 'Category',
     addCarousel: 'Carousel image',

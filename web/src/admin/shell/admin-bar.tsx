@@ -62,12 +62,17 @@ export function AdminBar({ toggleRef, isMenuOpen, role, onToggleMenu, onSearch, 
             <NewLeadsBar />
           </Suspense>
         )}
-        {hasRight(role, 'content') && (
+        {hasRight(role, 'leads') && (
           <BarMenu label={bar.add} face={<StaffIcon name="plus" />}>
-            <Link to={ADMIN_PATHS.addProduct}>{bar.addProduct}</Link>
-            <Link to={ADMIN_PATHS.addCategory}>{bar.addCategory}</Link>
-            <Link to={ADMIN_PATHS.addCarousel}>{bar.addCarousel}</Link>
-            <Link to={ADMIN_PATHS.addTrending}>{bar.addTrending}</Link>
+            {hasRight(role, 'content') && (
+              <>
+                <Link to={ADMIN_PATHS.addProduct}>{bar.addProduct}</Link>
+                <Link to={ADMIN_PATHS.addCategory}>{bar.addCategory}</Link>
+                <Link to={ADMIN_PATHS.addCarousel}>{bar.addCarousel}</Link>
+                <Link to={ADMIN_PATHS.addTrending}>{bar.addTrending}</Link>
+              </>
+            )}
+            <Link to={ADMIN_PATHS.addLead}>{bar.addLead}</Link>
           </BarMenu>
         )}
         <BarMenu label={bar.account(accountName)} face={<span className={styles.avatar}>{initials(accountName)}</span>}>

@@ -69,6 +69,14 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
       load: () => import('../../admin/leads/inbox/inbox-page'),
     },
     {
+      path: ADMIN_PATHS.addLead,
+      title: 'Add a lead',
+      group: null,
+      under: ADMIN_PATHS.inbox,
+      right: 'leads',
+      load: () => import('../../features/enquiry/add-lead-page'),
+    },
+    {
       path: ADMIN_PATHS.quickEnquiries,
       title: 'Quick Enquiry',
       group: 'leads',
