@@ -25,7 +25,7 @@ export const DASHBOARD_TEXTS = {
   unknown: '–',
   enquiries: 'Quick enquiries',
   orders: 'Orders',
-  waiting: (today: number | undefined) => `waiting for an answer, ${today ?? '–'} new today`,
+  waiting: (today: number | undefined) => `waiting for an answer, ${today ?? '–'} came today`,
   products: 'Products live',
   hidden: (count: number | undefined) => `${count ?? '–'} hidden`,
   calls: 'Calls due',
