@@ -24,6 +24,6 @@ export function sumUpLines(lines: readonly Line[]): {
 /** One line as text: "50 x Steel bottle (Blue, 500 ml), ₹474 each, Laser engraving: for the sales team". */
 export function lineText({ quantity, title, option, branding, note, price }: Omit<OrderLine, 'productId' | 'sku'>): string {
   const product = `${quantity === null ? '' : `${quantity} x `}${title}${option === '' ? '' : ` (${option})`}`;
-  const each = price === null ? '' : `, ₹${price.toLocaleString('en-IN', { maximumFractionDigits: 2 })} each`;
+  const each = typeof price !== 'number' ? '' : `, ₹${price.toLocaleString('en-IN', { maximumFractionDigits: 2 })} each`;
   return `${product}${each}${branding === '' ? '' : `, ${branding}`}${note === '' ? '' : `: ${note}`}`;
 }

@@ -1,7 +1,8 @@
 import type { ComparedItem } from '@catalogue/contract/comparison-query';
 import { MAX_COMPARED } from '@catalogue/contract/comparison-query';
 import { useSyncExternalStore } from 'react';
-import { comparedQuery, isCompared, onComparedChange, toggleCompared } from '../../data/catalogue/compared';
+import { comparedQuery, onComparedChange } from '../../data/catalogue/compared';
+import { isCompared, toggleCompared } from '../../data/catalogue/toggle-compared';
 import { Icon } from '../../ui/icon';
 import { notify } from '../../ui/notify';
 import { CATALOGUE_TEXTS } from './catalogue-texts';

@@ -1,6 +1,7 @@
 import type { ComparedItem } from '@catalogue/contract/comparison-query';
 import type { ProductDetails } from '@catalogue/contract/entities/catalogue';
 import { optionText } from '@catalogue/contract/priced-product';
+import { isChosen } from '@catalogue/contract/prices';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { choicePath } from '../../data/catalogue/chosen-product';
@@ -20,6 +21,10 @@ interface Props {
   details: readonly (ProductDetails | undefined)[];
   onRemove: (item: ComparedItem) => void;
 }
+
+/** Item number of the chosen options; null: the product's. */
+const skuOf = ({ options }: ComparedItem, details: ProductDetails | undefined): string | null =>
+  details?.facts?.options.find((option) => option.sku !== null && isChosen(options, option))?.sku ?? null;
 
 /** One column for each product. Names stay in sight, up and to the side. */
 export function CompareTable({ columns, details, onRemove }: Props) {
@@ -112,7 +117,7 @@ export function CompareTable({ columns, details, onRemove }: Props) {
             {columns.map(({ item, product, pieces, price, inStock }, index) => (
               <td key={index}>
                 <BasketButton
-                  chosen={{ product, options: item.options, sku: product.sku, pieces }}
+                  chosen={{ product, options: item.options, sku: skuOf(item, details[index]) ?? product.sku, pieces }}
                   total={price.total}
                   inStock={inStock}
                   isSmall

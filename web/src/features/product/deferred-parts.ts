@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { hydrateLater } from '../../ui/hydrate-later';
+import type { CompareButton as Compare } from '../catalogue/compare-button';
 import { FirstPicture } from './gallery/first-picture';
 import type { ProductGallery as Gallery } from './gallery/product-gallery';
 import type { MissingProduct as Missing } from './missing-product';
@@ -15,6 +16,11 @@ export const ProductGallery = hydrateLater<ComponentProps<typeof Gallery>>(
       () => ({ default: FirstPicture }),
     ),
   FirstPicture,
+);
+
+export const CompareButton = hydrateLater<ComponentProps<typeof Compare>>(
+  () => import('../catalogue/compare-button').then((part) => ({ default: part.CompareButton })),
+  '2.75rem',
 );
 
 export const MoreProducts = hydrateLater<ComponentProps<typeof More>>(
