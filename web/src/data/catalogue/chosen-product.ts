@@ -1,6 +1,5 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { Offer, OrderLine } from '@catalogue/contract/entities/order-line';
-import { productPath } from '@catalogue/contract/paths';
 import { optionText, pricedProduct } from '@catalogue/contract/priced-product';
 import { priceOf, rupeesOf, type ChosenOption, type PiecesPrice } from '@catalogue/contract/prices';
 import { observable } from '../../lib/observable';
@@ -14,13 +13,6 @@ export interface ChosenProduct {
   /** Item number of these options. */
   sku: string | null;
   pieces: number;
-}
-
-/** The page of a product with the choice in its address. */
-export function choicePath(productId: string, options: readonly ChosenOption[], pieces: number | null): string {
-  const query = new URLSearchParams(options.map(({ kind, name }) => [kind, name]));
-  if (pieces !== null) query.set('pieces', String(pieces));
-  return query.size === 0 ? productPath(productId) : `${productPath(productId)}?${query.toString()}`;
 }
 
 /** What the open product page has chosen. `asked`: the pieces that the buyer has typed; null: none yet. `note` goes with the line. */

@@ -1,7 +1,8 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { optionText } from '@catalogue/contract/priced-product';
 import { Link } from 'react-router-dom';
-import { choicePath, offerOf } from '../../data/catalogue/chosen-product';
+import { choicePath } from '../../data/catalogue/choice-path';
+import { offerOf } from '../../data/catalogue/chosen-product';
 import { useProduct } from '../../data/catalogue/hooks';
 import { formatPaise } from '../../lib/format';
 import { Button } from '../../ui/button';

@@ -9,11 +9,6 @@ export const CATALOGUE_TEXTS = {
   atPrice: (price: string) => `${price} each`,
   colours: (names: string) => `Colours: ${names}`,
   viewProduct: 'View Product',
-  compare: {
-    add: 'Compare',
-    product: (title: string) => `Compare ${title}`,
-    full: (most: number) => `You can compare ${most} products. Take one out first.`,
-  },
   noCategory: 'More gifts',
   categories: {
     title: 'Our Category',

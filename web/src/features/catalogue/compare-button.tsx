@@ -3,12 +3,13 @@ import { MAX_COMPARED } from '@catalogue/contract/comparison-query';
 import { useSyncExternalStore } from 'react';
 import { comparedQuery, onComparedChange } from '../../data/catalogue/compared';
 import { isCompared, toggleCompared } from '../../data/catalogue/toggle-compared';
-import { Icon } from '../../ui/icon';
+import { LineDrawing } from '../../ui/icon';
 import { notify } from '../../ui/notify';
-import { CATALOGUE_TEXTS } from './catalogue-texts';
+import { COMPARE_BUTTON_TEXTS as texts } from './compare-button-texts';
 import styles from './compare-button.module.css';
 
-const texts = CATALOGUE_TEXTS.compare;
+/** Two columns. */
+const COLUMNS = 'M4 6h6v12H4V6Zm10 0h6v12h-6V6';
 
 interface Props extends ComparedItem {
   title: string;
@@ -34,7 +35,7 @@ export function CompareButton({ title, productId, options, pieces, isOnCard = fa
       <span className={styles.box} aria-hidden="true" />
       {isOnCard && (
         <span className={styles.icon}>
-          <Icon name="compare" size={22} />
+          <LineDrawing path={COLUMNS} size={22} />
         </span>
       )}
       <span className={styles.word}>{texts.add}</span>

@@ -4,7 +4,7 @@ import { optionText } from '@catalogue/contract/priced-product';
 import { isChosen } from '@catalogue/contract/prices';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { choicePath } from '../../data/catalogue/chosen-product';
+import { choicePath } from '../../data/catalogue/choice-path';
 import { formatPaise, formatWeekday } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { choicePath } from '../../data/catalogue/chosen-product';
+import { choicePath } from '../../data/catalogue/choice-path';
 import { formatPaise, formatWeekday } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
