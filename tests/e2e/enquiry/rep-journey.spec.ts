@@ -59,7 +59,7 @@ test('a rep: install, download, meeting, client, shortlist by QR, enquiry with p
   await page.getByRole('button', { name: `Meeting mode: ${company}` }).click();
   await expect(page.getByRole('combobox', { name: 'Client from your list' })).toContainText(company);
   await page.getByRole('combobox', { name: 'What to show' }).selectOption({ label: 'Drinkware: 8 products' });
-  await page.getByLabel('New PIN of this device').fill('4711');
+  await page.getByLabel('Choose a PIN').fill('4711');
   await shot('meeting-setup');
   await page.getByRole('button', { name: 'Start the meeting' }).click();
   const show = page.getByRole('dialog', { name: 'Meeting mode' });
