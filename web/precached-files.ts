@@ -14,7 +14,7 @@ type Chunks = Record<
  * the rep's kit (src/app/rep-kit.ts), the measurement of web vitals, and what installs the service worker itself.
  */
 const NOT_OF_THE_SHELL =
-  /^src\/(admin|data\/firestore|app\/vitals|data\/catalogue\/prices)\/|^src\/features\/(lookbook|meeting|self-check|shortlist|enquiry\/status)\/|^src\/features\/search\/report-|^src\/data\/catalogue\/updates\/apply-|^src\/features\/account\/(?!login\/)|^src\/features\/basket\/(basket-bar|basket-dialog|order-again|order-pad|basket-actions)|^src\/app\/(screens\/(admin|user)-area|leave-account|rep-kit|pages\/(lookbook|meeting|shortlist))|contract\/catalogue-columns|^_(watch-auth|catalogue-columns)-|workbox-window/;
+  /^src\/(admin|data\/firestore|app\/vitals|data\/catalogue\/prices)\/|^src\/features\/(lookbook|meeting|self-check|shortlist|enquiry\/status)\/|^src\/features\/search\/report-|^src\/data\/catalogue\/updates\/apply-|^src\/features\/account\/(?!login\/)|^src\/features\/basket\/(basket-bar|basket-dialog|order-again|order-pad|basket-actions)|^src\/app\/(screens\/(admin|user)-area|leave-account|rep-kit|pages\/(lookbook|meeting|rep-home|shortlist))|contract\/catalogue-columns|^_(watch-auth|catalogue-columns)-|workbox-window/;
 /** Parts of public pages that come once a visit has settled (src/app/later-parts.ts), or only help online. */
 const LATER =
   /^src\/features\/(finder\/|compare\/|catalogue\/occasion-page)|^src\/data\/catalogue\/find-on-server|^src\/ui\/toasts/;

@@ -16,7 +16,9 @@ const PARTS = [
 const REP_SCREENS = [
   () => import('./screens/admin-area'),
   () => import('../admin/admin-layout'),
+  () => import('./pages/rep-home'),
   () => import('../features/clients/clients-page'),
+  () => import('../admin/leads/calls-due'),
 ];
 
 /** The PDF writer and its fonts, 0.7 MB: only devices with an offline download get them before they are used. */

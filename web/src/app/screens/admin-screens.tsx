@@ -96,7 +96,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
       title: 'Clients',
       group: 'leads',
       right: 'clients',
-      load: () => import('../../features/clients/clients-page'),
+      load: () => import('../pages/rep-home'),
     },
     {
       path: ADMIN_PATHS.myLeads,

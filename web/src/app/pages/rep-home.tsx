@@ -1,0 +1,92 @@
+import { teamRoleOf } from '@catalogue/contract/entities/session';
+import { PATHS } from '@catalogue/contract/paths';
+import { lazy, Suspense } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useCatalogueStatus } from '../../data/catalogue/hooks';
+import { readStoredSession } from '../../data/device-store/stored-session';
+import { BASKET_BAR_TEXTS } from '../../features/basket/basket-bar-texts';
+import { switchBasket } from '../../features/basket/basket-actions';
+import { currentOf, type Basket } from '../../features/basket/baskets';
+import { useBaskets } from '../../features/basket/use-basket';
+import { titleOf } from '../../features/clients/client-list';
+import ClientsPage from '../../features/clients/clients-page';
+import { isWaiting } from '../../features/enquiry/outbox/item';
+import { useOutbox } from '../../features/enquiry/use-outbox';
+import { formatMoment } from '../../lib/format';
+import { plural } from '../../lib/plural';
+import { Button, LinkButton } from '../../ui/button';
+import styles from './rep-home.module.css';
+import { REP_HOME_TEXTS as texts } from './rep-home-texts';
+
+const CallsDue = lazy(() => import('../../admin/leads/calls-due'));
+
+/** /Admin/clients. A rep lands here after logging in: the day first, then the clients. */
+export default function RepHome() {
+  const isRep = teamRoleOf(readStoredSession()?.roles) === 'rep';
+  return (
+    <div className={styles.page}>
+      {isRep && <Today />}
+      <ClientsPage />
+    </div>
+  );
+}
+
+/** The client's, or as the basket was named. */
+const nameOf = ({ client, name }: Basket): string => {
+  const ofClient = client === null ? '' : titleOf({ city: '', email: '', ...client });
+  return [ofClient, name].find((one) => one !== '') ?? BASKET_BAR_TEXTS.unnamed;
+};
+
+function Today() {
+  const baskets = useBaskets();
+  const navigate = useNavigate();
+  const { items } = useOutbox();
+  const { asOf, fresh } = useCatalogueStatus();
+  const current = currentOf(baskets);
+  const unsent = items?.filter(isWaiting).length ?? 0;
+  const others = baskets.all.filter((one) => one !== current && one.lines.length > 0);
+  const open = (basket: Basket) => void switchBasket(basket.id).then(() => navigate(PATHS.basket));
+  return (
+    <section className={styles.today} aria-label={texts.title}>
+      <div className={styles.client}>
+        <p className={styles.quiet}>{texts.client}</p>
+        <h2 className={styles.name}>{current.client === null ? texts.noClient : nameOf(current)}</h2>
+        <p className={styles.quiet}>{plural(current.lines.length, 'product')}</p>
+        <div className={styles.actions}>
+          <LinkButton kind="primary" to={PATHS.meeting}>
+            {texts.meeting}
+          </LinkButton>
+          <LinkButton to={PATHS.basket}>{texts.basket}</LinkButton>
+        </div>
+      </div>
+      <dl className={styles.rows}>
+        <div>
+          <dt>{texts.device}</dt>
+          <dd>
+            {asOf === null ? texts.nothing : fresh ? texts.current : texts.asOf(formatMoment(asOf))}{' '}
+            <Link to={PATHS.offlineDownload}>{texts.pictures}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.unsent}</dt>
+          <dd>{unsent === 0 ? texts.allSent : <Link to={PATHS.outbox}>{texts.waiting(unsent)}</Link>}</dd>
+        </div>
+        <Suspense fallback={null}>
+          <CallsDue />
+        </Suspense>
+        {others.length > 0 && (
+          <div>
+            <dt>{texts.baskets}</dt>
+            <dd className={styles.baskets}>
+              {others.map((basket) => (
+                <Button key={basket.id} small onClick={() => open(basket)}>
+                  {BASKET_BAR_TEXTS.option(nameOf(basket), basket.lines.length)}
+                </Button>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
