@@ -44,7 +44,7 @@ describe('an order with lines', () => {
     });
     await whenMailSent(`order-${id}`);
     const [message = ''] = await mailTexts(`order-${id}`);
-    expect(message).toContain('50 x Steel bottle (Blue), Logo: For sales');
+    expect(message).toContain('50 x Steel bottle (Blue), =E2=82=B9399 each, Logo: For sales');
   });
 
   test('SPEC’s single-product order is stored as before', async () => {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { hydrateLater } from '../../ui/hydrate-later';
-import type { CompareButton as Compare } from '../catalogue/compare-button';
 import { FirstPicture } from './gallery/first-picture';
 import type { ProductGallery as Gallery } from './gallery/product-gallery';
 import type { MissingProduct as Missing } from './missing-product';
 import type { MoreProducts as More } from './more-products';
+import type { ProductActions as Actions } from './product-actions';
 
 /* Parts of the product page that nobody needs in its first second. */
 
@@ -18,9 +18,9 @@ export const ProductGallery = hydrateLater<ComponentProps<typeof Gallery>>(
   FirstPicture,
 );
 
-export const CompareButton = hydrateLater<ComponentProps<typeof Compare>>(
-  () => import('../catalogue/compare-button').then((part) => ({ default: part.CompareButton })),
-  '2.75rem',
+export const ProductActions = hydrateLater<ComponentProps<typeof Actions>>(
+  () => import('./product-actions').then((part) => ({ default: part.ProductActions })),
+  '6.25rem',
 );
 
 export const MoreProducts = hydrateLater<ComponentProps<typeof More>>(

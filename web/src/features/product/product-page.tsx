@@ -29,8 +29,7 @@ import { BasketButton } from '../basket/basket-button';
 import { ProductEnquiryForm } from '../enquiry/enquiry-forms';
 import { BuyBar } from './buy-bar';
 import { BuyBox, readPieces } from './buy-box';
-import { CompareButton, MissingProduct, MoreProducts, ProductGallery } from './deferred-parts';
-import { ShareButtons } from './share-buttons';
+import { MissingProduct, MoreProducts, ProductActions, ProductGallery } from './deferred-parts';
 import { OptionPicker } from './option-picker';
 import { applySelection, chosenOf, readSelection, toggleOption } from './select-options';
 import { ProductSheet } from './product-sheet';
@@ -155,12 +154,7 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
               </BuyBox>
             </div>
           }
-          actions={
-            <>
-              <CompareButton title={summary.title} productId={summary.id} options={options} pieces={asked} />
-              <ShareButtons title={summary.title} />
-            </>
-          }
+          actions={<ProductActions id={summary.id} title={summary.title} options={options} pieces={asked} />}
           description={<Description html={details?.description} />}
         >
           <section id={ENQUIRY_ID} aria-labelledby="enquiry-title" className={styles.form}>
