@@ -137,9 +137,12 @@ test('a mail leads to its lead, through the login; it is handed to a colleague, 
   await expect(page.getByText('This lead is not here')).toBeVisible();
 });
 
-test('the board moves a lead by one tap, counts its columns, and gives way to the list for suspects @ci', async ({ page }) => {
+test('the board moves a lead by one tap or by dragging, counts its columns, and gives way to the list for suspects @ci', async ({
+  page,
+  isMobile,
+}) => {
   const words = newMessage();
-  await storeLead(words);
+  const id = await storeLead(words);
   const suspect = newMessage();
   const surname = `Zu${crypto.randomUUID().slice(0, 8)}`;
   await storeLead(suspect, { status: 'suspect', name: `Meera ${surname}` });
@@ -154,6 +157,15 @@ test('the board moves a lead by one tap, counts its columns, and gives way to th
   await expect(column('Quoted')).toContainText(words);
   await expect(count('Quoted')).toHaveText(/^Quoted 1\+?$/);
   await expect(count('New')).toHaveText(/^New 0\+?$/);
+  if (!isMobile) {
+    const card = column('Quoted').getByRole('listitem').filter({ hasText: words });
+    // A board that scrolls under the pressed mouse begins no drag.
+    await column('Lost').scrollIntoViewIfNeeded();
+    await card.dragTo(column('Lost'), { sourcePosition: { x: 6, y: 6 }, targetPosition: { x: 20, y: 20 } });
+    await expect(column('Lost')).toContainText(words);
+    await column('Lost').getByRole('group', { name: 'Why lost?' }).getByRole('button', { name: 'Price' }).click();
+    await expect.poll(async () => (await storedLead(id))?.note as unknown).toBe('Lost: Price');
+  }
 
   await search.fill('');
   await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'Suspect' }).click();

@@ -1,14 +1,21 @@
+import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { leadPath } from '@catalogue/contract/paths';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { serverNow } from '../../data/network/server-clock';
+import { formatMoney } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
 import { formatAge } from '../data/format-age';
+import { useLiveProducts } from '../data/use-live-products';
 import { columnCount } from './board-columns';
+import { leadValue, requestOf } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './lead-board.module.css';
+import { LostReason } from './lost-reason';
 import { StatusPicker } from './status-picker';
+import { useStatusMove } from './use-status-move';
 
 interface Props {
   leads: readonly Lead[];
@@ -21,43 +28,102 @@ interface Props {
   onColumn: (status: LeadStatus) => void;
 }
 
-/** Leads in one column per status. A press on another status moves a lead. */
-export const LeadBoard = ({ leads, columns, hasMore, totals, onColumn }: Props) => (
-  <div className={styles.board} role="region" aria-label={LEAD_TEXTS.board} tabIndex={0}>
-    {columns.map((status) => {
-      const inColumn = leads.filter((lead) => lead.status === status);
-      const total = totals?.[status];
-      return (
-        <section key={status} className={styles.column} aria-label={LEAD_TEXTS.statuses[status]}>
-          <h2 className={styles.heading}>
-            {LEAD_TEXTS.statuses[status]} <span className={styles.count}>{columnCount(inColumn.length, total, hasMore)}</span>
-          </h2>
-          <ul className={styles.cards}>
-            {inColumn.map((lead) => (
-              <li key={lead.id} className={styles.card}>
-                <Link to={leadPath(lead.kind, lead.id)} className={styles.name}>
-                  {lead.name || LEAD_TEXTS.noName}
-                </Link>
-                <p className={styles.fact}>
-                  {[lead.reference, formatAge(serverNow() - lead.createdAt), lead.ownerName].filter(Boolean).join(' · ')}
-                </p>
-                <p className={styles.subject}>{lead.kind === 'order' ? lead.productrequest : lead.message}</p>
-                {!lead.merged && <StatusPicker lead={lead} />}
-              </li>
-            ))}
-          </ul>
-          {hasMore && columns.length > 1 && total !== undefined && total > inColumn.length && (
-            <Button
-              small
-              kind="quiet"
-              aria-label={LEAD_TEXTS.onlyColumn(total, LEAD_TEXTS.statuses[status])}
-              onClick={() => onColumn(status)}
-            >
-              {LEAD_TEXTS.allOfColumn(total)}
-            </Button>
-          )}
-        </section>
-      );
-    })}
-  </div>
+/** Leads in one column per status. A card moves by dragging, or by a press or Enter on another status. */
+export function LeadBoard({ leads, columns, hasMore, totals, onColumn }: Props) {
+  const { moveTo } = useStatusMove();
+  const { products } = useLiveProducts();
+  const valueOf = (lead: Lead): number => {
+    const { productId } = requestOf(lead);
+    return (
+      leadValue(
+        lead,
+        products?.find(({ id }) => id === productId),
+      ) ?? 0
+    );
+  };
+  const [dragged, setDragged] = useState<Lead | null>(null);
+  const drop = (status: LeadStatus): void => {
+    setDragged(null);
+    const target = SELECTABLE_STATUSES.find((one) => one === status);
+    if (dragged !== null && target !== undefined) moveTo(dragged, target);
+  };
+  return (
+    <div className={styles.board} role="region" aria-label={LEAD_TEXTS.board} tabIndex={0}>
+      {columns.map((status) => {
+        const inColumn = leads.filter((lead) => lead.status === status);
+        const total = totals?.[status];
+        const isWhole = !hasMore || (total !== undefined && total <= inColumn.length);
+        const value = inColumn.reduce((sum, lead) => sum + valueOf(lead), 0);
+        return (
+          <section
+            key={status}
+            className={[styles.column, dragged !== null && dragged.status !== status && styles.target]
+              .filter(Boolean)
+              .join(' ')}
+            aria-label={LEAD_TEXTS.statuses[status]}
+            onDragOver={(event) => {
+              if (dragged !== null) event.preventDefault();
+            }}
+            onDrop={(event) => {
+              event.preventDefault();
+              drop(status);
+            }}
+          >
+            <h2 className={styles.heading}>
+              {LEAD_TEXTS.statuses[status]} <span className={styles.count}>{columnCount(inColumn.length, total, hasMore)}</span>
+              {isWhole && value > 0 && <span className={styles.value}>{formatMoney(value)}</span>}
+            </h2>
+            <ul className={styles.cards}>
+              {inColumn.map((lead) => (
+                <BoardCard key={lead.id} lead={lead} value={valueOf(lead)} onDrag={setDragged} />
+              ))}
+            </ul>
+            {hasMore && columns.length > 1 && total !== undefined && total > inColumn.length && (
+              <Button
+                small
+                kind="quiet"
+                aria-label={LEAD_TEXTS.onlyColumn(total, LEAD_TEXTS.statuses[status])}
+                onClick={() => onColumn(status)}
+              >
+                {LEAD_TEXTS.allOfColumn(total)}
+              </Button>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+interface CardProps {
+  lead: Lead;
+  /** Paise; 0: not known. */
+  value: number;
+  /** Its lead while it is dragged, null afterwards. */
+  onDrag: (lead: Lead | null) => void;
+}
+
+const BoardCard = ({ lead, value, onDrag }: CardProps) => (
+  <li
+    className={styles.card}
+    draggable={!lead.merged}
+    onDragStart={({ dataTransfer }) => {
+      // Firefox drags nothing without data.
+      dataTransfer.setData('text/plain', lead.reference);
+      onDrag(lead);
+    }}
+    onDragEnd={() => onDrag(null)}
+  >
+    <Link to={leadPath(lead.kind, lead.id)} className={styles.name} draggable={false}>
+      {lead.name || LEAD_TEXTS.noName}
+    </Link>
+    <p className={styles.fact}>
+      {[lead.reference, formatAge(serverNow() - lead.createdAt), lead.ownerName, value > 0 && formatMoney(value)]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+    <p className={styles.subject}>{lead.kind === 'order' ? lead.productrequest : lead.message}</p>
+    {!lead.merged && <StatusPicker lead={lead} />}
+    <LostReason lead={lead} />
+  </li>
 );

@@ -26,6 +26,7 @@ import { useReachable } from '../../data/network/use-reachable';
 import { LEAD_TEXTS } from './lead-texts';
 import { PasteEnquiry } from './paste-enquiry';
 import styles from './leads.module.css';
+import { useColumnLeads } from './use-column-leads';
 import { useDuplicates } from './use-duplicates';
 import { useLeadList } from './use-lead-list';
 import { useLeadSearch } from './use-lead-search';
@@ -52,12 +53,15 @@ export function LeadList({ kind }: { kind: LeadKind }) {
   const found = useLeadSearch(kind, typed);
 
   const loaded = (page?.leads ?? []).filter((lead) => typed === '' || matchesSearch(lead, typed));
-  const leads = found.leads === null ? loaded : union(loaded, found.leads, sortOf(view.filter, view.sort));
+  const isBoard = view.layout === 'board' && hasBoard(view.filter);
+  const hasColumns = isBoard && view.filter === 'all' && view.sort !== 'nextCall' && typed === '';
+  const ofColumns = useColumnLeads(kind, view.sort, hasColumns);
+  const others = found.leads ?? (hasColumns ? ofColumns : NONE);
+  const leads = others.length === 0 ? loaded : union(loaded, others, sortOf(view.filter, view.sort));
   const rendered = useFirstRows(leads, FIRST_LEADS);
   const isSearched = found.leads !== null;
   const isOnline = useReachable();
   const isUnconfirmed = page?.fromDevice === true && page.leads.length === 0;
-  const isBoard = view.layout === 'board' && hasBoard(view.filter);
   const duplicates = useDuplicates(isBoard ? NONE : leads);
   const { data: counts } = useQuery(leadFilterCountsQuery(kind));
   // The server's counts are of a status, not of mine or incomplete ones in it.

@@ -3,25 +3,16 @@ import type { Lead } from '../../lib/lead-view';
 import { LEAD_TEXTS } from './lead-texts';
 import { OneTapButton } from './one-tap-button';
 import styles from './status-picker.module.css';
-import { useOneTapSave } from './use-one-tap-save';
+import { useStatusMove } from './use-status-move';
 
 /** Sets the status of a lead with one press; the toast offers to undo it. */
 export function StatusPicker({ lead }: { lead: Lead }) {
-  const { change, isPending } = useOneTapSave({ conflict: LEAD_TEXTS.statusConflict, failed: LEAD_TEXTS.statusFailed });
+  const { moveTo, isPending } = useStatusMove();
   return (
     <div className={styles.frame}>
       <div role="group" aria-label={LEAD_TEXTS.statusOf(lead.reference)} className={styles.statuses} aria-busy={isPending}>
         {SELECTABLE_STATUSES.map((status) => (
-          <OneTapButton
-            key={status}
-            isOn={lead.status === status}
-            isPending={isPending}
-            onPress={() => {
-              if (lead.status === status) return;
-              const message = LEAD_TEXTS.statusSet(lead.reference, LEAD_TEXTS.statuses[status]);
-              void change(lead, { status: lead.status }, { status }, message);
-            }}
-          >
+          <OneTapButton key={status} isOn={lead.status === status} isPending={isPending} onPress={() => moveTo(lead, status)}>
             {LEAD_TEXTS.statuses[status]}
           </OneTapButton>
         ))}
