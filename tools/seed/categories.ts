@@ -104,7 +104,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Awards & Trophies',
     description: 'Crystal, metal and wood for the moment on stage, each with its own name.',
     hue: 250,
-    cover: 'awd-08',
+    cover: 'cover-awd',
     uses: [
       'For the moment on stage and the shelf it stands on after.',
       'Says well done in a way that lasts.',
@@ -121,7 +121,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Festive Hampers',
     description: 'Diwali, Holi and year-end boxes, packed fresh and delivered on the day.',
     hue: 350,
-    cover: 'hmp-03',
+    cover: 'cover-hmp',
     uses: [
       'A festive thank-you for clients, partners and families at home.',
       'Opened together, and remembered with your card on top.',
@@ -155,7 +155,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Eco & Sustainable',
     description: 'Bamboo, cork, jute and seed paper: gifts that leave little behind.',
     hue: 115,
-    cover: 'eco-07',
+    cover: 'cover-eco',
     uses: [
       'For companies that mean it when they say less waste.',
       'Useful first, and kind to the ground after.',
@@ -172,7 +172,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Desk & Office',
     description: 'Mats, stands and lamps that put a tidy desk within reach.',
     hue: 60,
-    cover: 'dsk-05',
+    cover: 'cover-dsk',
     uses: [
       'Brings order to a desk without asking for attention.',
       'Seen every working hour, and never in the way.',
@@ -206,7 +206,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Wellness & Outdoors',
     description: 'Umbrellas, mats and bottles for healthier, drier, happier teams.',
     hue: 85,
-    cover: 'wel-01',
+    cover: 'cover-wel',
     uses: [
       'For the break that a long week needs.',
       'Ready for the park, the gym and the first monsoon day.',

@@ -161,12 +161,20 @@ piece('kit-06', i.womens_day, pitch=40, fill=0.84)
 piece('kit-07', i.farewell, pitch=38, fill=0.84, samples=12)
 piece('kit-08', i.delegate, pitch=22, fill=0.84)
 
-# Several things in one picture. The other categories show a product.
+# Several things in one picture.
 for category, build, shot in (
     ('drk', c.drinkware_cover, {}),
     ('bag', c.bags_cover, {}),
     ('tec', c.tech_cover, {'pitch': 20}),
     ('sta', c.stationery_cover, {'pitch': 18}),
+    ('app', c.apparel_cover, {'pitch': 58, 'size': 520}),
+    ('awd', c.awards_cover, {'samples': 12, 'size': 520}),
+    ('hmp', c.hampers_cover, {'pitch': 22, 'size': 520}),
+    ('kit', c.kits_cover, {'pitch': 28, 'size': 520}),
+    ('eco', c.eco_cover, {'pitch': 18}),
+    ('dsk', c.desk_cover, {'pitch': 18, 'size': 520}),
+    ('hom', c.home_cover, {'pitch': 22, 'samples': 12, 'size': 520}),
+    ('wel', c.wellness_cover, {'pitch': 22}),
 ):
     piece(f'cover-{category}', build, paper=PAPERS[category], **{'fill': 0.84, **shot})
 

@@ -2,7 +2,7 @@
 import math
 
 from materials import brass, cloth, gloss, gold, kraft, leather, material, metal, paper, plastic, speckled, steel, walnut, wood
-from models import apparel, awards, bags, desk, drinkware, hampers, kits, paper as stationery, tech, wellness
+from models import apparel, awards, bags, desk, drinkware, hampers, home, kits, paper as stationery, tech, wellness
 from shapes import ball, box, cut, disc, group, lathe, lettering, rod, rounded, sheet, slab, soft, strap, tube
 
 
@@ -39,6 +39,42 @@ def stationery_cover():
     standing((stationery.planner, -0.8, 0.3, 1, 0), (stationery.notebook, 0.75, 0.1, 1, 0, '#a9744f'))
     with group((-0.2, -1.0, 0), turn=14):
         stationery.pen('#b8933d')
+
+
+def apparel_cover():
+    standing((apparel.hoodie, -1.5, 1.1, 0.9, 0), (apparel.polo, 1.6, 0.9, 0.9, 0, '#1f2f54'), (apparel.folded_tee, -1.3, -1.9, 0.9, 6, '#a9c4de'), (apparel.cap, 1.5, -1.6, 0.85, -50, '#a32a2a'))
+
+
+def awards_cover():
+    standing((awards.cup, 0.1, 0.5, 1.5, 0, gold(), 1), (awards.crystal_trophy, -1.15, 0.1, 0.85, 0), (awards.star_trophy, 1.25, 0.1, 0.7, 0))
+
+
+def hampers_cover():
+    with group((-0.8, 0.7, 0), turn=16):
+        gift(1.6)
+    standing((hampers.coir_basket, 1.35, 0.7, 0.62, -8), (hampers.diya, -0.75, -0.95, 0.9, -155, '#0f5c66'), (hampers.diya, 0.7, -1.0, 0.9, -30, '#7a1f3d'))
+
+
+def kits_cover():
+    with group((0, -0.4, 0)):
+        kits.starter()
+    standing((drinkware.flask, -2.1, 0.5, 1, 0, '#0f4c4a'), (bags.backpack, 1.3, 2.3, 0.75, -10, '#1b1a17'))
+
+
+def eco_cover():
+    standing((drinkware.bamboo_flask, -0.75, 0.35, 1, 0), (stationery.cork_notebook, 0.5, 0.5, 1, 6), (wellness.succulent, -1.0, -0.75, 0.75, 0), (stationery.coasters, 0.65, -0.75, 0.8, 0))
+
+
+def desk_cover():
+    standing((desk.lamp, -0.65, 0.6, 0.62, 0), (desk.organiser, 0.95, 0.3, 1, 0), (desk.card_holder, -0.35, -0.7, 0.9, 0))
+
+
+def home_cover():
+    standing((drinkware.kettle, -0.95, 0.6, 1, 0), (home.knife_block, 1.05, 0.7, 0.9, 0), (home.masala_box, 0.15, -1.2, 0.8, 0))
+
+
+def wellness_cover():
+    standing((wellness.yoga_mat, -0.2, 0.7, 0.9, 0, '#0f4c4a'), (drinkware.shaker, 1.5, -0.3, 1, 0, '#9a9fa3'), (wellness.first_aid_box, -0.7, -1.3, 0.62, 8))
 
 
 def diwali():
