@@ -59,12 +59,15 @@ export const journeys = (all: boolean): readonly Part[] => [
 
 const MUTATION = 'mutation.test.ts';
 const SOAK = 'soak.test.ts';
+const ENGINES = 'engines.test.ts';
 
 /** Parts of npm run test:long: searches that take hours of computing in all, and the visitor screens at a desk. */
 export const long: readonly Part[] = [
   playwright('e2e-long', '--project', 'phone', '--project', 'desktop', '--grep', '@long'),
   playwright('e2e-desktop', '--project', 'desktop-rest'),
-  vitest('long', 'long', '--exclude', `**/*${MUTATION}`, '--exclude', `**/${SOAK}`),
+  vitest('long', 'long', ...[`*${MUTATION}`, SOAK, ENGINES].flatMap((name) => ['--exclude', `**/${name}`])),
+  // Firefox and WebKit, which it installs from Debian where they are missing.
+  vitest('long', 'engines', ENGINES),
   vitest('long', 'mutation', MUTATION),
   vitest('long', 'soak', SOAK),
   // Brings a suite of its own, on other ports.

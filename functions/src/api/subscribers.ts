@@ -6,7 +6,7 @@ import type { Page } from '@catalogue/contract/endpoints/page';
 import { pageInfo } from '@catalogue/contract/endpoints/page';
 import { createOnce } from '../platform/create-once';
 import { FieldValue, firestore, storeRepeatably } from '../platform/firestore';
-import { newestPage } from '../platform/newest-page';
+import { countDocuments, newestPage } from '../platform/newest-page';
 import { readDocument } from '../platform/read-document';
 import type { Handlers } from './route';
 
@@ -23,7 +23,10 @@ export const handlers: Handlers<typeof subscribers> = {
   },
 
   async list({ query: { pageNumber, pageSize } }) {
-    const { docs, total } = await newestPage(COLLECTIONS.subscribers, { pageNumber, pageSize });
+    const [docs, total] = await Promise.all([
+      newestPage(COLLECTIONS.subscribers, { pageNumber, pageSize }),
+      countDocuments(COLLECTIONS.subscribers),
+    ]);
     const content = docs.map((document) => readDocument(subscriber, document));
     return { data: { content, ...pageInfo({ pageNumber, pageSize }, total) } satisfies Page<unknown> };
   },

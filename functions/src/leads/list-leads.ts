@@ -21,6 +21,6 @@ async function list<Entries extends v.ObjectEntries>(
   schema: v.ObjectSchema<Entries, undefined>,
   page: Page,
 ): Promise<v.InferOutput<v.ObjectSchema<Entries, undefined>>[]> {
-  const { docs } = await newestPage(collection, page);
+  const docs = await newestPage(collection, page);
   return docs.map((document) => readDocument(schema, document));
 }

@@ -1,18 +1,19 @@
 import { firestore } from './firestore';
 import type { QueryDocumentSnapshot } from './firestore';
 
-/**
- * One page of a collection, newest first, with the total count. Firestore bills skipped documents, so a page beyond the
- * end is detected by the count and not queried.
- */
-export async function newestPage(
-  collection: string,
-  { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
-): Promise<{ docs: QueryDocumentSnapshot[]; total: number }> {
-  const all = firestore().collection(collection);
-  const total = (await all.count().get()).data().count;
+interface Page {
+  pageNumber: number;
+  pageSize: number;
+}
+
+export const countDocuments = async (collection: string): Promise<number> =>
+  (await firestore().collection(collection).count().get()).data().count;
+
+/** One page of a collection, newest first. Firestore bills skipped documents, so a page beyond the end is not queried. */
+export async function newestPage(collection: string, { pageNumber, pageSize }: Page): Promise<QueryDocumentSnapshot[]> {
   const offset = pageNumber * pageSize;
-  if (offset >= total) return { docs: [], total };
-  const { docs } = await all.orderBy('createdAt', 'desc').offset(offset).limit(pageSize).get();
-  return { docs, total };
+  if (offset > 0 && offset >= (await countDocuments(collection))) return [];
+  const newest = firestore().collection(collection).orderBy('createdAt', 'desc');
+  const { docs } = await newest.offset(offset).limit(pageSize).get();
+  return docs;
 }

@@ -1,3 +1,7 @@
+import { within } from '../../lib/within';
+
+const TIMEOUT_MS = 2_000;
+
 /** Storage of this origin in bytes. `persisted`: the browser does not clear it by itself. */
 export interface StorageSpace {
   used: number;
@@ -5,10 +9,11 @@ export interface StorageSpace {
   persisted: boolean;
 }
 
-/** Null where the browser does not report it. */
+/** Null where the browser does not report it, or not in time. */
 export async function storageSpace(): Promise<StorageSpace | null> {
   try {
-    const [{ usage, quota }, persisted] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]);
+    const answers = Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]);
+    const [{ usage, quota }, persisted] = await within(TIMEOUT_MS, answers);
     return usage === undefined || quota === undefined ? null : { used: usage, left: Math.max(0, quota - usage), persisted };
   } catch {
     return null;

@@ -71,8 +71,14 @@ async function continueDownload(): Promise<void> {
 export async function startDownload(scope: DownloadScope): Promise<void> {
   cancel();
   await saveRequest({ scope: scope === 'all' ? scope : [...scope], paused: false, completeAt: null });
-  await navigator.storage.persist().catch(() => false);
+  askToKeepStorage();
   await continueDownload();
+}
+
+/** Firefox asks the person, who may leave the question open, and WebKitGTK cannot ask: the download waits for no answer. */
+function askToKeepStorage(): void {
+  const storage = navigator.storage as Partial<StorageManager> | undefined;
+  storage?.persist?.().catch(() => false);
 }
 
 export async function pauseDownload(): Promise<void> {

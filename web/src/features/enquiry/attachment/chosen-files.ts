@@ -19,9 +19,18 @@ const changes = observable(0);
 export const onChosenFiles = changes.subscribe;
 const announceChange = (): void => changes.set(changes.get() + 1);
 
-/** Null for a value of another release without its bytes. */
-const parse = (value: unknown): ChosenFile | null =>
-  typeof value === 'object' && value !== null && 'blob' in value && value.blob instanceof Blob ? (value as ChosenFile) : null;
+/** As stored: bytes, because WebKit's private windows keep no blobs in IndexedDB. */
+type StoredFile = Omit<ChosenFile, 'blob'> & { content: ArrayBuffer };
+
+const isStoredFile = (value: unknown): value is StoredFile =>
+  typeof value === 'object' && value !== null && 'content' in value && value.content instanceof ArrayBuffer;
+
+/** Null for a value without its bytes. */
+function parse(value: unknown): ChosenFile | null {
+  if (!isStoredFile(value)) return null;
+  const { content, ...file } = value;
+  return { ...file, blob: new Blob([content], { type: file.type }) };
+}
 
 /** Every file on this device. */
 export const allFiles = async (): Promise<ChosenFile[]> =>
@@ -34,7 +43,8 @@ export const findChosenFile = async (draftKey: string): Promise<ChosenFile | nul
 /** Stores the file of a form in place of another. Resolves to false when the device has no room: nothing has changed. */
 export async function storeChosenFile(draftKey: string, { name, type, blob }: PreparedFile, at: number): Promise<boolean> {
   const before = (await allFiles()).filter((file) => file.draftKey === draftKey);
-  const file: ChosenFile = { id: newId(), draftKey, name, type, bytes: blob.size, blob, at };
+  const content = await blob.arrayBuffer();
+  const file: StoredFile = { id: newId(), draftKey, name, type, bytes: blob.size, content, at };
   if (!(await change('attachments', file.id, () => file, false))) return false;
   for (const { id } of before) await remove('attachments', id);
   announceChange();
@@ -46,8 +56,7 @@ export const referenceOf = ({ id, name, type, bytes }: ChosenFile): FileReferenc
 /** Leaves a file to the outbox: the form is empty again. */
 export async function handOverFile(id: string): Promise<void> {
   await change('attachments', id, (stored) => {
-    const file = parse(stored);
-    return file === null ? stored : { ...file, draftKey: null };
+    return isStoredFile(stored) ? { ...stored, draftKey: null } : stored;
   });
   announceChange();
 }
