@@ -31,7 +31,13 @@ const MARK = `
   return true;
 `;
 
-const IS_STILL = `return document.getAnimations().every(({ effect }) => !effect?.pseudoElement?.startsWith('::view-transition'))`;
+/** Whether a press in the middle of an element reaches the page: not while one page passes into the next. */
+const IS_REACHABLE = `
+  const element = document.querySelector(arguments[0]);
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return hit !== null && hit !== document.documentElement;
+`;
 
 const LIMIT_MS = 30_000;
 
@@ -77,15 +83,25 @@ export class Visit {
     return `[data-step="${mark}"]`;
   }
 
-  /** Clicks once the page stands still: while one page passes into the next, the browser gives clicks to neither. */
   async click(role: Role, name: string, scope?: string): Promise<void> {
-    const css = await this.find(role, name, scope);
-    await until('the end of the transition', () => this.tab.run(IS_STILL));
-    await this.tab.click(css);
+    await this.act(role, name, scope, async (css) => {
+      await until('an end of what covers it', () => this.tab.run(IS_REACHABLE, css));
+      await this.tab.click(css);
+    });
   }
 
   async type(name: string, text: string, scope?: string): Promise<void> {
-    await this.tab.type(await this.find('field', name, scope), text);
+    await this.act('field', name, scope, (css) => this.tab.type(css, text));
+  }
+
+  /** Does it once more where the page replaced the element between finding and pressing it. */
+  private async act(role: Role, name: string, scope: string | undefined, work: (css: string) => Promise<void>): Promise<void> {
+    try {
+      await work(await this.find(role, name, scope));
+    } catch (cause) {
+      if (!/stale element|no such element/.test(String(cause))) throw cause;
+      await work(await this.find(role, name, scope));
+    }
   }
 
   /** Waits for a text in the page. */
