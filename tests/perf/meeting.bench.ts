@@ -53,7 +53,7 @@ async function meetingFrames(browser: Browser, address: string): Promise<number[
   const page = await context.newPage();
   await runFirst(page, recordFrames);
   await page.goto(`${address}/meeting`);
-  await page.getByLabel('New PIN of this device').fill('4711');
+  await page.getByLabel('Choose a PIN').fill('4711');
   await page.getByRole('button', { name: 'Start the meeting' }).click();
   await page.getByText(/^1 of \d+$/).waitFor();
   const cdp = await context.newCDPSession(page);

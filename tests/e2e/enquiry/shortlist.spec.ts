@@ -18,8 +18,9 @@ test('a shortlist made offline is read from the QR code and becomes a basket on 
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await page.evaluate(async () => {
     const isCached = async (name: string) => {
-      const names = (await (await caches.open('assets')).keys()).map(({ url }) => url);
-      return names.some((url) => url.includes(name));
+      // In the install set, or loaded since.
+      const all = await Promise.all((await caches.keys()).map(async (key) => (await caches.open(key)).keys()));
+      return all.flat().some(({ url }) => url.includes(name));
     };
     for (const name of ['/share-dialog-', '/qr-code-'])
       while (!(await isCached(name))) await new Promise(requestAnimationFrame);
