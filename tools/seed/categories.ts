@@ -87,7 +87,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Apparel',
     description: 'Polos, tees and jackets in real sizes, for events people are glad to dress for.',
     hue: 15,
-    cover: 'app-04',
+    cover: 'cover-app',
     uses: [
       'For launches, offsites and every Friday after.',
       'Dresses a team alike without making it a uniform.',
@@ -138,7 +138,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Welcome Kits',
     description: 'First-day boxes that say we were expecting you, packed by name.',
     hue: 175,
-    cover: 'kit-02',
+    cover: 'cover-kit',
     uses: [
       'Waits on the desk, or at home, before the first day begins.',
       'Everything a new colleague needs, under one lid.',
@@ -189,7 +189,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     title: 'Home & Kitchen',
     description: 'Steel, copper and mango wood for gifts that are used by the whole family.',
     hue: 310,
-    cover: 'hom-07',
+    cover: 'cover-hom',
     uses: [
       'A gift that goes home and is used by everyone there.',
       'For kitchens where things are cooked, carried and shared.',
