@@ -35,6 +35,11 @@ function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
 /** Ids of the modules that `module` loads with hydrateLater. It imports nothing else dynamically. */
 type PartsOf = (module: string) => readonly string[];
 
+/** The chunk that an import() of a module loads: its own, or a small one that passes on a shared one. */
+const loadedBy = (bundle: Bundle, module: string): string | undefined =>
+  Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === module)?.fileName ??
+  holderOf(bundle, module);
+
 /** The chunk that holds a module. */
 const holderOf = (bundle: Bundle, module: string): string | undefined =>
   Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(module))?.fileName;
@@ -80,7 +85,7 @@ export function listParts(): Plugin {
     apply: (_, { isSsrBuild }) => isSsrBuild === true,
     generateBundle(_, bundle) {
       const parts = [...this.getModuleIds()].flatMap((id) => partsIn(this.getModuleInfo(id)));
-      const files = [...new Set(parts.map((id) => holderOf(bundle, id)))];
+      const files = [...new Set(parts.map((id) => loadedBy(bundle, id)))];
       this.emitFile({ type: 'asset', fileName: '.vite/parts.json', source: JSON.stringify(files) });
     },
   };

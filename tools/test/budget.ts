@@ -12,7 +12,7 @@ export type Manifest = Record<string, Chunk>;
 const DIST = join(ROOT, 'web/dist');
 
 /** Limit of the scripts of a first visit, in bytes of gzip. React and its router take 82 kB. Raised before a trick is kept (decision 010). */
-export const LIMIT = 120_000;
+export const LIMIT = 122_000;
 
 /**
  * Limit of what the service worker precaches, in bytes of gzip. The goal of 180 kB is missed (docs/measured.md): what
@@ -25,7 +25,7 @@ export const INSTALL_LIMIT = 300_000;
  * Limit of the service worker's own script, in bytes of gzip. 137 kB of it render pages (docs/decisions/075-pages-in-the-worker.md);
  * it loads once per release, after the first page has settled.
  */
-export const WORKER_LIMIT = 180_000;
+export const WORKER_LIMIT = 182_000;
 
 /** The module that every page starts with. */
 const ENTRY = 'src/app/entry-client.tsx';
