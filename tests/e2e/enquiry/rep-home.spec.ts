@@ -19,8 +19,8 @@ test('a rep’s day stands above the clients, offline too: client, device, what 
   await expect(today.getByText('None', { exact: true })).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
 
-  await addToBasket(page, 'drk-02');
   await whenOfflineReady(page);
+  await addToBasket(page, 'drk-02');
   await whenAssetsCached(page, ['/rep-home-', '/clients-page-', '/calls-due-', '/meeting-']);
   await context.setOffline(true);
   await page.goto('/Admin/clients');
