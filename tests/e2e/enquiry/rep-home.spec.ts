@@ -21,7 +21,7 @@ test('a rep’s day stands above the clients, offline too: client, device, what 
 
   await whenOfflineReady(page);
   await addToBasket(page, 'drk-02');
-  await whenAssetsCached(page, ['/rep-home-', '/clients-page-', '/calls-due-', '/meeting-']);
+  await whenAssetsCached(page, ['/rep-home-', '/calls-due-', '/meeting-']);
   await context.setOffline(true);
   await page.goto('/Admin/clients');
   await expect(today.getByText('1 product', { exact: true })).toBeVisible();

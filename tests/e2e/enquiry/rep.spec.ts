@@ -11,7 +11,7 @@ import { addToBasket } from './steps';
 test.use({ serviceWorkers: 'allow' });
 
 /** The rep's screens and kit. */
-const REP_KIT = ['/clients-page-', '/admin-layout-', '/basket-bar-', '/meeting-'];
+const REP_KIT = ['/rep-home-', '/admin-layout-', '/basket-bar-', '/meeting-'];
 
 /** Bytes of the photo that this device has stored. */
 const storedCardBytes = (): Promise<number> =>

@@ -17,7 +17,6 @@ const REP_SCREENS = [
   () => import('./screens/admin-area'),
   () => import('../admin/admin-layout'),
   () => import('./pages/rep-home'),
-  () => import('../features/clients/clients-page'),
   () => import('../admin/leads/calls-due'),
 ];
 
