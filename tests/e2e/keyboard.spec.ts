@@ -38,7 +38,7 @@ test('focus moves as expected through menu, carousel, dialogs and navigation', a
 
   // A dialog takes the focus and returns it.
   const subscribe = page.getByRole('main').getByRole('button', { name: 'Subscribe' });
-  await tabTo(page, subscribe, 8);
+  await tabTo(page, subscribe, 12);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Subscribe' });
   await expect(dialog.locator(':focus')).toHaveCount(1);

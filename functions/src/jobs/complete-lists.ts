@@ -49,9 +49,15 @@ async function complete(name: string, fallbacks: Fallbacks): Promise<number> {
       const missing = Object.entries(fallbacks).filter(([field]) => document.get(field) === undefined);
       if (missing.length === 0) continue;
       const data = Object.fromEntries(missing.map(([field, valueOf]) => [field, valueOf(document)]));
-      await storeRepeatably((transaction) => transaction.update(document.ref, data));
-      log.error('A document was in no list; it is now', { path: document.ref.path, fields: Object.keys(data).join(', ') });
-      count += 1;
+      const about = { path: document.ref.path, fields: Object.keys(data).join(', ') };
+      try {
+        await storeRepeatably((transaction) => transaction.update(document.ref, data));
+        log.error('A document was in no list; it is now', about);
+        count += 1;
+      } catch (cause) {
+        // Deleted meanwhile, or somebody works on it: the next night finds it again.
+        log.error('A document is in no list', about, cause);
+      }
     }
   }
   return count;
