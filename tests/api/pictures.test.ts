@@ -15,7 +15,9 @@ import { holdClock } from '../hold-clock';
 import { eventually, server, stack } from '../stack';
 
 const DAY = 86_400_000;
-const TIMEOUT = { timeout: 90_000 };
+const TIMEOUT = { timeout: 120_000 };
+/** The emulator runs events one after the other: those of other tests may come first. */
+const EVENT_MS = 100_000;
 const made: string[] = [];
 
 const banner = (id: string) => server.firestore().collection('banners').doc(id);
@@ -49,7 +51,7 @@ const pictureOf = (id: string): Promise<Picture> =>
       const parsed = v.safeParse(pictureSchema, (await banner(id).get()).get('picture'));
       return parsed.success ? parsed.output : undefined;
     },
-    60_000,
+    EVENT_MS,
   );
 
 const filesOf = async (id: string, folder = ''): Promise<string[]> => {
@@ -87,7 +89,7 @@ describe('an upload', TIMEOUT, () => {
     await eventually(
       'the variants',
       async () => ((await filesOf(id, 'early')).some((name) => name.endsWith('picture.json')) ? true : undefined),
-      60_000,
+      EVENT_MS,
     );
     expect((await banner(id).get()).get('picture')).toBeNull();
     await banner(id).update({ imageName: 'early', updatedAt: FieldValue.serverTimestamp() });
@@ -105,7 +107,7 @@ describe('an upload', TIMEOUT, () => {
         const found = await fetch(url);
         return found.headers.get('etag')?.startsWith('"first-') === true ? found : undefined;
       },
-      60_000,
+      EVENT_MS,
     );
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toContain('s-maxage=120');
@@ -132,7 +134,7 @@ describe('an upload', TIMEOUT, () => {
     await eventually(
       'the older one too',
       async () => ((await filesOf(id, 'older')).some((name) => name.endsWith('picture.json')) ? true : undefined),
-      60_000,
+      EVENT_MS,
     );
     expect((await banner(id).get()).get('picture.path')).toBe(`banners/${id}/newer`);
   });
@@ -207,7 +209,7 @@ describe('the sweep', TIMEOUT, () => {
     await eventually(
       'the second picture',
       async () => ((await banner(id).get()).get('picture.path') === `banners/${id}/second` ? true : undefined),
-      60_000,
+      EVENT_MS,
     );
     const now = Date.now();
     await sweepPictures(now);

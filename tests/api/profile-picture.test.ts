@@ -5,7 +5,9 @@ import { deleteAccount } from '../../functions/src/accounts/delete-account';
 import { newPerson } from '../people';
 import { eventually, server, stack } from '../stack';
 
-const TIMEOUT = { timeout: 90_000 };
+const TIMEOUT = { timeout: 120_000 };
+/** The emulator runs events one after the other: those of other tests may come first. */
+const EVENT_MS = 100_000;
 
 const profileOf = (uid: string) => server.firestore().doc(`users/${uid}`);
 
@@ -25,7 +27,7 @@ const shows = (uid: string, uploadId: string) =>
   eventually(
     `the picture ${uploadId}`,
     async () => ((await profileOf(uid).get()).get('picture.path') === `users/${uid}/${uploadId}` ? true : undefined),
-    60_000,
+    EVENT_MS,
   );
 
 const filesOf = async (uid: string, uploadId = ''): Promise<string[]> => {
