@@ -36,7 +36,7 @@ const IS_REACHABLE = `
   const element = document.querySelector(arguments[0]);
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return hit !== null && hit !== document.documentElement;
+  return hit !== null && hit !== document.documentElement && (document.activeViewTransition ?? null) === null;
 `;
 
 const LIMIT_MS = 30_000;
