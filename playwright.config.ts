@@ -13,7 +13,7 @@ const DESK = { viewport: { width: 1280, height: 900 } };
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  globalSetup: './tests/e2e/record-sessions.ts',
+  globalSetup: './tests/e2e/set-up.ts',
   // A promise that is kept at the second try only is broken.
   retries: 0,
   // Half of a journey is waiting for the emulators: three workers keep two cores busy.
@@ -36,7 +36,8 @@ export default defineConfig({
     // Installing the worker takes a third of a short journey. Specs about offline, updates and the device allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Requests, console and steps. With pictures and snapshots of the page journeys take half as long again: --trace on makes them by hand.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       // As in every browser: pages come back whole by Back.

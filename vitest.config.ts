@@ -11,12 +11,14 @@ const inOneProcess = { isolate: false, setupFiles: ['tests/fresh-modules.ts'] };
 const withSuite = {
   globalSetup: 'tests/require-stack.ts',
   fileParallelism: false,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // Longer than `eventually` waits, so that its sentence is read.
+  testTimeout: 100_000,
+  hookTimeout: 100_000,
 };
 
 /** API tests that wait for background functions run first: later, their events would wait behind those of other files. */
-const WAITING = /api\/(catalogue|gallery|page|leads|live-checks|lead-files|pictures|push|smtp|specification)\.test/;
+const WAITING =
+  /api\/(catalogue|client-cards|enquiry-status|gallery|page|leads|live-checks|lead-files|order-lines|pictures|prices|profile-picture|push|smtp|specification)\.test/;
 
 /** Bursts leave up to 60,000 products. */
 const BURST = 'production/publish-burst.test';

@@ -2,6 +2,7 @@ import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { repeatWrites } from '../functions/src/platform/storage';
 import { portsOf } from '../tools/ports';
 
 export interface Stack {
@@ -50,7 +51,7 @@ function app(): App {
 export const server = {
   firestore: (): Firestore => getFirestore(app()),
   auth: (): Auth => getAuth(app()),
-  bucket: () => getStorage(app()).bucket(),
+  bucket: () => repeatWrites(getStorage(app()).bucket()),
 };
 
 /** Signs an account in over REST and returns its tokens. */

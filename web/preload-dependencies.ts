@@ -16,7 +16,7 @@ const OF_STAFF = 'assets/admin-area-';
 
 /**
  * Scripts that the build lists beside a dynamic import, for the browser to load at once. The names of files cost most of such a list
- * (docs/decisions/010-script-budget.md): other imports find theirs one after another, or in the install set. Styles stay listed.
+ * (docs/decisions/005-script-budget.md): other imports find theirs one after another, or in the install set. Styles stay listed.
  */
 export const preloadDependencies = (file: string, scripts: readonly string[], host: string): string[] =>
   OPENED_EARLY_FILE.test(file) || host.startsWith(OF_STAFF) ? scripts.filter((script) => !ALWAYS_LOADED.test(script)) : [];

@@ -48,6 +48,8 @@ export const STATUS_DOCUMENTS = {
   storage: 'status/storage',
   /** When each job of the clock succeeded last. */
   jobs: 'status/jobs',
+  /** Up to when calls that are due were reminded of. */
+  callReminders: 'status/callReminders',
   releases: 'status/releases',
   alerts: 'status/alerts',
   /** Summaries of the leads of the last weeks, without personal data. */

@@ -1,4 +1,5 @@
 import { BRANDING_METHODS, BRANDING_METHOD_IDS, type BrandingMethod } from './branding-methods';
+import { readAreas, writeAreas } from './branding-areas';
 import { writeLeadTime } from './lead-time-text';
 import type { PriceBreak } from './prices';
 import { factField, NO_FACTS } from './product-fields';
@@ -177,6 +178,7 @@ const CELLS: CellKinds = {
   words: { write: writeList, read: readList },
   leadTime: { write: writeLeadTime, read: readLeadTime },
   branding: { write: writeBranding, read: readBranding },
+  areas: { write: writeAreas, read: readAreas },
   options: { write: writeOptions, read: readOptions },
   priceBreaks: { write: writePriceBreaks, read: readPriceBreaks },
   products: { write: writeList, read: readList },

@@ -2,6 +2,7 @@ const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
 /** What the server does by the clock: its name on the status screen, and how often it is done. */
 export const JOBS = {
+  remindCalls: { title: 'Reminders of calls', everyMs: 5 * MINUTE },
   retryLeadMail: { title: 'Mails tried again', everyMs: 5 * MINUTE },
   checkStatus: { title: 'Status check', everyMs: 15 * MINUTE },
   sendSuspectDigest: { title: 'Mail about suspect leads', everyMs: HOUR },

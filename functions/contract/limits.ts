@@ -17,6 +17,11 @@ export const LIMITS = {
   optionName: 40,
   options: 24,
   brandingMethods: 8,
+  brandingAreas: 4,
+  /** Longest side of a branding area, mm. */
+  brandingAreaMm: 5_000,
+  /** Colours of one print. */
+  brandingColours: 12,
   priceBreaks: 8,
   related: 8,
   /** Pictures of one product, the first included. */

@@ -49,7 +49,7 @@ export interface ChosenOption {
   name: string;
 }
 
-/** What decides about a price, as the person who asks may see it: hidden prices are null (decision 064). */
+/** What decides about a price, as the person who asks may see it: hidden prices are null (decision 012). */
 export interface PricedProduct extends Prices {
   priceBreaks: readonly PriceBreak[];
   options: readonly (ChosenOption & { price: number | null })[];

@@ -4,7 +4,7 @@ import type { PriceBreak } from './prices';
 
 /*
  * One record per field of a product. The form, the table, spreadsheets, REST, filters, search and the facts on the product page
- * read it; docs/decisions/090-product-fields.md says how to add a field. Without schemas, because public pages import it.
+ * read it; docs/decisions/019-product-fields.md says how to add a field. Without schemas, because public pages import it.
  */
 
 /** Working days from the approved proof to dispatch. */
@@ -19,6 +19,30 @@ export interface Branding {
   position: string;
   /** Largest printable area: "40 x 60 mm"; '' where it is open. */
   area: string;
+}
+
+/** Where a branding area lies on one picture. Numbers are shares of the picture's width (x) and height (y). */
+export interface BrandingPlace {
+  /** Upload that shows it, one of the product's pictures. */
+  imageName: string;
+  /** x and y of four corners, clockwise from the upper left one as the logo is read. */
+  corners: number[];
+  /** How far the middle of the upper and of the lower edge hangs below the line between its corners, on a round piece. */
+  sag: number[];
+}
+
+/** A part of the product that takes a logo. */
+export interface BrandingArea {
+  name: string;
+  methods: BrandingMethod[];
+  /** Size on the piece, mm. */
+  width: number;
+  height: number;
+  /** Of a round piece that stands upright, mm; null: the area is flat. */
+  diameter: number | null;
+  /** Most colours of a logo; null: any number. */
+  colours: number | null;
+  places: BrandingPlace[];
 }
 
 export const OPTION_KINDS = ['colour', 'size', 'capacity'] as const;
@@ -50,6 +74,7 @@ export interface FactKinds {
   words: string[];
   leadTime: LeadTime | null;
   branding: Branding[];
+  areas: BrandingArea[];
   options: ProductOption[];
   priceBreaks: PriceBreak[];
   /** Ids of other products. */
@@ -177,6 +202,14 @@ export const FACT_FIELDS = {
     isSearchable: true,
     column: 'Branding',
   }),
+  /** Where a logo can be shown on the pictures. */
+  brandingAreas: field({
+    kind: 'areas',
+    max: LIMITS.brandingAreas,
+    label: 'Branding areas',
+    wrong: `At most ${LIMITS.brandingAreas} areas, each with a name and a size.`,
+    example: 'Front | 40 x 60 mm | Laser engraving, UV print | at most 2 colours',
+  }),
   packaging: field({
     kind: 'text',
     max: LIMITS.fact,
@@ -301,6 +334,7 @@ const NO_VALUE: FactKinds = {
   words: [],
   leadTime: null,
   branding: [],
+  areas: [],
   options: [],
   priceBreaks: [],
   products: [],

@@ -1,6 +1,6 @@
 const [MINUTE, DAY] = [60_000, 86_400_000];
 
-/** Limits within which a check is good. docs/decisions/035-status.md gives the reasons. */
+/** Limits within which a check is good. docs/decisions/028-mail-push-status.md gives the reasons. */
 export const STATUS_LIMITS = {
   /** Age of the oldest change that is not published, ms. */
   publishing: 15 * MINUTE,

@@ -1,10 +1,13 @@
 import type { QuickEnquiryInput } from '@catalogue/contract/entities/lead';
+import type { Mail } from '@catalogue/contract/entities/mail';
 import { randomUUID } from 'node:crypto';
 import { PRODUCT_DEFAULTS } from '@catalogue/contract/entities/product';
 import type { Caller } from '../../functions/src/api/authenticate';
 import { addContent } from '../../functions/src/api/edit-content';
+import { newMail } from '../../functions/src/leads/new-mail';
 import { receiveLead } from '../../functions/src/leads/receive-lead';
 import { saveShortlist } from '../../functions/src/shortlists/shared-shortlists';
+import { Timestamp } from '../../functions/src/platform/firestore';
 import { storeAttachment } from '../../functions/src/leads/store-attachment';
 import { newPerson } from '../people';
 import { server } from '../stack';
@@ -96,6 +99,18 @@ export async function newClientWithCard(owner: string): Promise<string> {
     .set({ ...fields, owner, card: 'photo' });
   await server.bucket().file(`cards/${owner}/${id}/photo`).save(CARD, { contentType: 'image/jpeg' });
   return id;
+}
+
+/** Writes a mail about a lead that has been sent. */
+export async function newSentMail(
+  id: string,
+  about: Pick<Mail, 'kind' | 'leadId' | 'to' | 'noteId' | 'audience'>,
+): Promise<void> {
+  const sentAt = Timestamp.now();
+  await server
+    .firestore()
+    .doc(`mail/${id}`)
+    .set({ ...newMail({ ...about, reference: 'H-1' }, sentAt), to: about.to, state: 'sent', sentAt, nextTryAt: null });
 }
 
 /** Shares a shortlist like a rep. Resolves to its id. */

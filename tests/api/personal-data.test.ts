@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS, SHARED_VIEWS } from '@catalogue/contract/collections';
 import { BACKUP_DAYS, LEAD_MONTHS } from '@catalogue/contract/retention';
 import { eraseOldLeads, leadCutoff } from '../../functions/src/privacy/erase-old-leads';
+import { newSentMail } from './fixtures';
 import { newPerson, type Person } from '../people';
 import { server, stack } from '../stack';
 
@@ -48,16 +49,14 @@ async function storePerson(): Promise<Record<'order' | 'older' | 'enquiry', stri
       ...{ name: 'Ravi', email: email.toUpperCase(), mobile: `+91 ${mobile}`, message: 'Call me', reference: 'Q-1' },
       ...{ createdAt: new Date(), updatedAt: new Date(), searchKeys: [email, mobile] },
     });
-  await server
-    .firestore()
-    .doc(`mail/order-${ids.order}`)
-    .set({ kind: 'order', leadId: ids.order, state: 'sent', to: 's@x.in' });
+  const about = { kind: 'order', leadId: ids.order } as const;
+  await newSentMail(`order-${ids.order}`, { ...about, audience: 'staff', to: 's@x.in' });
   await server
     .firestore()
     .doc(`orders/${ids.order}`)
     .update({ enquirerNotes: [{ id: 'note-1', text: 'In blue', at: new Date() }] });
-  await server.firestore().doc(`mail/order-${ids.order}-note-note-1`).set({ leadId: ids.order, state: 'sent', to: 's@x.in' });
-  await server.firestore().doc(`mail/order-${ids.order}-client`).set({ leadId: ids.order, state: 'sent', to: email });
+  await newSentMail(`order-${ids.order}-note-note-1`, { ...about, audience: 'staff', noteId: 'note-1', to: 's@x.in' });
+  await newSentMail(`order-${ids.order}-client`, { ...about, audience: 'client', to: email });
   await server.firestore().collection(COLLECTIONS.subscribers).add({ email, createdAt: new Date() });
   const client = { owner: 'some-rep', name: 'Ravi', company: '', city: '', email: email.toUpperCase(), updatedAt: new Date() };
   await server

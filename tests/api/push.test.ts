@@ -1,7 +1,9 @@
 import { team } from '@catalogue/contract/endpoints/team';
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { remindCalls } from '../../functions/src/push/remind-calls';
 import { newPerson, type Person } from '../people';
 import { startPushService } from '../push-stand-in';
 import { eventually, server } from '../stack';
@@ -29,6 +31,8 @@ const addDevice = (by: Person) => {
   return call(by, 'devices', { endpoint, keys });
 };
 
+const tagOf = (message: unknown): string | undefined => v.parse(v.object({ tag: v.optional(v.string()) }), message).tag;
+
 async function sendOrder() {
   const person = { name: 'Meera Iyer', mobile: '9812345678', email: 'meera@example.com', city: 'Pune' };
   const body = { id: randomUUID(), ...person, productrequest: 'Steel bottle', quantity: 5 };
@@ -55,6 +59,34 @@ it('notifies a device of the team of a new lead, encrypted, signed, and without 
   const { publicKey } = v.parse(team.pushKey.answer, (await call(admin, 'push-key')).data);
   expect(headers.authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=/);
   expect(headers.authorization).toContain(`k=${publicKey}`);
+});
+
+it('reminds the owner of a call whose time has come, once, and nobody else', async () => {
+  await addDevice(admin);
+  const { id, reference } = await sendOrder();
+  await receivedAbout(reference);
+  const order = server.firestore().doc(`orders/${id}`);
+  const now = Date.now();
+  const remindersAt = async (minutes: number) => {
+    await remindCalls(now + minutes * 60_000);
+    return pushService.device.received.map(({ message }) => message).filter((message) => tagOf(message) === `call-order-${id}`);
+  };
+  await order.update({ owner: admin.uid, nextCallAt: Timestamp.fromMillis(now + 90_000) });
+  expect(await remindersAt(1)).toEqual([]);
+  const reminder = {
+    title: 'Call now',
+    body: reference,
+    path: `/Admin/inbox?lead=order-${id}`,
+    tag: `call-order-${id}`,
+  };
+  expect(await remindersAt(2)).toEqual([reminder]);
+  expect(await remindersAt(7)).toEqual([reminder]);
+  await order.update({ owner: 'somebody-else', nextCallAt: Timestamp.fromMillis(now + 8 * 60_000) });
+  expect(await remindersAt(12)).toEqual([reminder]);
+  await order.update({ owner: null, status: 'won', nextCallAt: Timestamp.fromMillis(now + 13 * 60_000) });
+  expect(await remindersAt(17)).toEqual([reminder]);
+  await order.update({ status: 'quoted', nextCallAt: Timestamp.fromMillis(now + 18 * 60_000) });
+  expect(await remindersAt(22)).toEqual([reminder, reminder]);
 });
 
 it('removes a device whose subscription has ended', async () => {

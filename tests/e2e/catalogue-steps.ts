@@ -21,7 +21,7 @@ export const uniqueWord = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
 
 /** Creates a public product without a picture; resolves when the catalogue file contains it. */
-export async function newProduct(title: string, more: Record<string, unknown> = {}): Promise<string> {
+export async function newProduct(title: string, more: Record<string, unknown> = {}, withinMs?: number): Promise<string> {
   const document = products().doc();
   await document.set({
     title,
@@ -42,7 +42,7 @@ export async function newProduct(title: string, more: Record<string, unknown> = 
     ...more,
   });
   made.push(document.path);
-  await isServed(document.id, title);
+  await isServed(document.id, title, withinMs);
   return document.id;
 }
 
@@ -106,11 +106,15 @@ export async function servedWithDetails(): Promise<Listed & { details: Record<st
 }
 
 /** Waits until the catalogue file has this product under this title; undefined waits for its removal. */
-export const isServed = (id: string, title: string | undefined): Promise<true> =>
-  eventually(`the snapshot with ${title ?? 'nothing'} for ${id}`, async () => {
-    const { products: all } = await served();
-    return all.find((one) => one.id === id)?.title === title ? true : undefined;
-  });
+export const isServed = (id: string, title: string | undefined, withinMs?: number): Promise<true> =>
+  eventually(
+    `the snapshot with ${title ?? 'nothing'} for ${id}`,
+    async () => {
+      const { products: all } = await served();
+      return all.find((one) => one.id === id)?.title === title ? true : undefined;
+    },
+    withinMs,
+  );
 
 /** The products of the seed. Products of other tests come and go. */
 export async function pictured(): Promise<Listed['products']> {
@@ -148,14 +152,14 @@ export async function whenOfflineReady(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(holdsCatalogue), { timeout: 60_000 }).toBe(true);
 }
 
-/** Waits until the device has files of the build with these beginnings, such as '/meeting-'. They load one after the other. */
+/** Waits until the device has files of the build with these names, such as '/meeting-' before its hash. They load one after the other. */
 export const whenAssetsCached = (page: Page, names: readonly string[]): Promise<void> =>
   expect
     .poll(
       () =>
         page.evaluate(async (wanted) => {
           const urls = (await (await caches.open('assets')).keys()).map(({ url }) => url);
-          return wanted.filter((name) => !urls.some((url) => url.includes(`/assets${name}`)));
+          return wanted.filter((name) => !urls.some((url) => new RegExp(`/assets${name}[\\w-]{8}\\.`).test(url)));
         }, names),
       { timeout: 60_000 },
     )

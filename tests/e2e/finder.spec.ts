@@ -36,4 +36,9 @@ test('the budget finder lists fitting products, gives reasons for the others, wo
   await expect(flask).toContainText('smallest order: 50');
   await flask.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bamboo Shell Flask' })).toBeVisible();
+  // The brief goes on to the product, its form and the basket.
+  await expect(page.getByText('You need it by 1 Jan 2020. Ask us: we may find a way.')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Enquiry Form' })).toContainText(
+    /^20 x Bamboo Shell Flask, .*needed by 1 Jan 2020/,
+  );
 });

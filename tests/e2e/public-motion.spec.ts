@@ -116,3 +116,34 @@ test('a splash that is opened directly shows no focus frame around the page', as
   await expect(splash).toBeFocused();
   await expect(splash).toHaveCSS('outline-style', 'none');
 });
+
+test('a product’s picture glides from its card to its page in one transition: during a second one presses would be lost', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset.transitions = String(Number(document.documentElement.dataset.transitions ?? 0) + 1);
+      return start(update);
+    };
+  });
+  // The gallery's script comes after the page.
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/product-gallery-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/search?q=vertex+flask');
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: /Vertex/ })
+    .first();
+  await whenHydrated(card);
+  await card.click();
+  release();
+  await expect(page.getByRole('button', { name: 'Show the picture larger' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-transitions', '1');
+  await page.getByRole('button', { name: 'Black' }).click();
+  await expect(page).toHaveURL(/colour=Black/);
+});

@@ -115,6 +115,17 @@ test('a deleted account is logged out with a message', async ({ page }) => {
   await expect(page.getByText('You are not logged in !!!')).toBeVisible();
 });
 
+test('the page that follows says why one is logged out if the page that learnt of it is left at once @ci', async ({ page }) => {
+  const asha = await newPerson();
+  await logIn(page, asha);
+  await server.auth().deleteUser(asha.uid);
+  const refused = page.waitForResponse((answer) => answer.url().includes('accounts:lookup') && answer.status() === 400);
+  await page.reload();
+  await refused;
+  await page.goto('/users/profile');
+  await expect(page.getByText('You have been logged out')).toBeVisible();
+});
+
 test('logout asks for confirmation while an enquiry waits on this device @ci', async ({ page, context }) => {
   await logIn(page, await newPerson({ name: 'Just A Moment' }), '/');
   await untilOfflineWorks(page);

@@ -9,7 +9,7 @@ export type Role = keyof typeof ACCOUNTS;
 
 type StorageState = Exclude<Parameters<BrowserContext['setStorageState']>[0], string>;
 
-/** Where record-sessions.ts stores the session of a seeded account. */
+/** Where set-up.ts stores the session of a seeded account. */
 export const sessionFile = (role: Role): string => join(CACHE, 'sessions', `${stack().projectId}-${role}.json`);
 
 /** What differs between the stored sessions of two people. */

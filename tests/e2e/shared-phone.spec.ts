@@ -136,6 +136,8 @@ test('what waits of a colleague is sent, and shown to nobody else', async ({ pag
   await context.route('**/api/quick-enquiries', (route) => route.abort());
   await fillEnquiry(page, words);
   await submit(page);
+  // Leaving before it is stored would leave a draft.
+  await expect(page.getByRole('link', { name: 'My enquiries: 1 is waiting to be sent' })).toBeVisible();
   await page.goto('/');
   await openMenu(page);
   await page.getByRole('button', { name: 'LogOut' }).click();

@@ -57,7 +57,8 @@ it(
   async () => {
     const work = await peopleAtWork(api);
     for (let warming = 0; warming < WARM_UP; warming += 1) await playRound(work, new Map());
-    const [first, last]: [Rounds, Rounds] = [new Map(), new Map()];
+    const first: Rounds = new Map();
+    const last: Rounds = new Map();
     const startedAt = Date.now();
     let count = 0;
     for (let elapsed = 0; elapsed <= DURATION; elapsed = Date.now() - startedAt) {

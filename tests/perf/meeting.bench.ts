@@ -1,6 +1,7 @@
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type Browser, type CDPSession } from '@playwright/test';
 import { findChromium } from '../../tools/chromium';
-import { percentile, type Bench } from './bench';
+import type { Bench } from './bench';
+import { CPU, frameFigures, recordFrames, slowFrames, twoFrames } from './frames';
 import { runFirst } from './run-first';
 import { PHONE } from './slow-phone';
 import { picturedProducts, startVisitSite } from './visit-site';
@@ -8,36 +9,7 @@ import { picturedProducts, startVisitSite } from './visit-site';
 /* Meeting mode on a processor four times slower: 30 products swiped by touch, and every frame timed. */
 
 const SWIPES = 30;
-const CPU = 4;
 const ROUNDS = 3;
-/** A frame that people see as a hitch, ms. */
-const LONG_FRAME = 50;
-
-declare global {
-  /** Milliseconds between frames. */
-  var frameTimes: number[];
-}
-
-/** Runs in the page before its own scripts. */
-function recordFrames(): void {
-  globalThis.frameTimes = [];
-  let last = performance.now();
-  const tick = (now: number): void => {
-    globalThis.frameTimes.push(now - last);
-    last = now;
-    requestAnimationFrame(tick);
-  };
-  requestAnimationFrame(tick);
-}
-
-const twoFrames = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
-
 /** A finger from right to left, with the moves of a fifth of a second. */
 async function swipe(cdp: CDPSession): Promise<void> {
   const y = PHONE.viewport.height / 2;
@@ -57,8 +29,7 @@ async function meetingFrames(browser: Browser, address: string): Promise<number[
   await page.getByRole('button', { name: 'Start the meeting' }).click();
   await page.getByText(/^1 of \d+$/).waitFor();
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
-  await page.evaluate(() => (globalThis.frameTimes = []));
+  await slowFrames(page);
   for (let index = 0; index < SWIPES; index += 1) {
     await swipe(cdp);
     await twoFrames(page);
@@ -68,9 +39,6 @@ async function meetingFrames(browser: Browser, address: string): Promise<number[
   await context.close();
   return frames;
 }
-
-const shareOfLong = (frames: readonly number[]): number =>
-  (100 * frames.filter((ms) => ms > LONG_FRAME).length) / frames.length;
 
 export const bench: Bench = {
   needsStack: true,
@@ -83,14 +51,7 @@ export const bench: Bench = {
     try {
       const rounds: number[][] = [];
       for (let round = 0; round < ROUNDS; round += 1) rounds.push(await meetingFrames(browser, site.address));
-      // The best round, because other work of the machine only adds.
-      const best = rounds.reduce((one, other) => (shareOfLong(other) < shareOfLong(one) ? other : one));
-      const what = `meeting, ${SWIPES} products swiped, CPU ${CPU}x slower`;
-      return [
-        { what: `${what}: frames over ${LONG_FRAME} ms`, unit: '%', ours: shareOfLong(best), atMost: 0 },
-        { what: `${what}: longest frame`, unit: 'ms', ours: Math.max(...best), atMost: LONG_FRAME },
-        { what: `${what}: median frame`, unit: 'ms', ours: percentile(best, 0.5) },
-      ];
+      return frameFigures(`meeting, ${SWIPES} products swiped, CPU ${CPU}x slower`, rounds);
     } finally {
       await browser.close();
       await site.close();

@@ -32,6 +32,7 @@ const VALUES: Record<FactKind, (fact: FactField) => Values> = {
   code: () => ({ right: [null, '9617', '96170012'], wrong: ['961', '961700123', '96a7', 9617] }),
   words: list,
   branding: list,
+  areas: list,
   options: list,
   priceBreaks: list,
   products: list,

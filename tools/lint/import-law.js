@@ -18,18 +18,21 @@ const ADMIN_NOUNS = foldersOf('web/src/admin', ADMIN_SHARED);
  * @type {Record<string, string[]>}
  */
 export const FEATURE_GRAPH = {
-  product: ['catalogue', 'basket', 'enquiry'],
+  product: ['catalogue', 'basket', 'enquiry', 'mockup'],
+  catalogue: ['mockup'],
   search: ['catalogue'],
   finder: ['catalogue', 'basket'],
-  compare: ['catalogue', 'basket'],
+  compare: ['catalogue', 'basket', 'mockup'],
   'offline-download': ['catalogue'],
-  enquiry: ['basket'],
-  basket: ['catalogue', 'enquiry', 'clients', 'shortlist'],
-  clients: ['basket', 'enquiry'],
+  enquiry: ['basket', 'mockup'],
+  basket: ['catalogue', 'enquiry', 'clients', 'shortlist', 'mockup'],
+  clients: ['basket', 'enquiry', 'mockup'],
   shortlist: ['basket', 'enquiry'],
-  meeting: ['clients'],
-  lookbook: ['clients'],
+  meeting: ['clients', 'mockup'],
+  lookbook: ['clients', 'mockup'],
 };
+/** Features that a noun of the admin shows, by `import()`: the desk draws what the buyer saw. */
+const ADMIN_GRAPH = { leads: ['mockup'] };
 const FEATURES = foldersOf('web/src/features', []);
 const BELOW_FEATURES = ['ui', 'data', 'lib', 'contract'];
 
@@ -57,7 +60,7 @@ const PARTS = [
     name: `admin/${noun}`,
     folder: `web/src/admin/${noun}`,
     imports: ['admin', ...BELOW_FEATURES],
-    lazily: ['firestore'],
+    lazily: ['firestore', ...(ADMIN_GRAPH[noun] ?? [])],
   })),
   {
     name: 'admin',

@@ -4,7 +4,7 @@ import { ESLint, type Linter } from 'eslint';
 import config from '../../eslint.config';
 import { ROOT } from '../root';
 
-/** Rules of eslint.config.js that oxlint does not have, and what checks them (docs/decisions/079-two-linters.md). */
+/** Rules of eslint.config.js that oxlint does not have, and what checks them (docs/decisions/030-tests.md). */
 export const NOT_IN_OXLINT: Readonly<Record<string, string>> = {
   '@typescript-eslint/no-unsafe-class-instance-assignment': 'npm test -- --all',
   '@typescript-eslint/no-unsafe-enum-assignment': 'npm test -- --all',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../root';
 import { oxlintConfig } from './oxlint-config';
@@ -14,10 +14,11 @@ const CONFIG = join(ROOT, '.oxlintrc.json');
 const PROJECT = mkdtempSync(join(tmpdir(), 'lint-violations-'));
 const FOLDER = 'web/src/features/home';
 
-/** After a change of eslint.config.js: npx vitest run --project unit -u tools/lint */
+/** After a change of eslint.config.js: npx vitest run --project unit tools/lint -u */
 test('.oxlintrc.json holds the rules of eslint.config.js', async () => {
-  const text = await format(JSON.stringify(await oxlintConfig()), { ...(await resolveConfig(CONFIG)), parser: 'json' });
-  await expect(text).toMatchFileSnapshot(CONFIG);
+  const style = JSON.parse(readFileSync(join(ROOT, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
+  const { code } = await format(CONFIG, JSON.stringify(await oxlintConfig()), style);
+  await expect(code).toMatchFileSnapshot(CONFIG);
 });
 
 const fileOf = (rule: string): string => `${FOLDER}/${rule.replace('/', '-')}.tsx`;

@@ -21,7 +21,7 @@ export const priceArithmetic = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { arithmetic: 'Only contract/prices.ts computes with prices (decision 110).' },
+    messages: { arithmetic: 'Only contract/prices.ts computes with prices (decision 010).' },
   },
   create(context) {
     if (ALLOWED.test(context.filename.replaceAll('\\', '/'))) return {};

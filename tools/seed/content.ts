@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProductOption } from '@catalogue/contract/product-fields';
+import { brandingAreasOf } from './branding-areas';
 import { sourceRows } from './catalogue-source';
 import { CATEGORIES } from './categories';
 import { describe } from './description';
@@ -34,21 +35,28 @@ export const categorySeeds = (): SeedEntry[] =>
     age: 400 - index,
   }));
 
-const nameOfColour = (id: string, { name }: ProductOption): string => `${id}-${name.toLowerCase()}`;
+const pieceOfColour = (id: string, { name }: ProductOption): string => `${id}-${name.toLowerCase()}`;
 
-/** One picture per colour, the first of which is the product's own, and of some a close look at the branding. */
-function furtherPictures(id: string, options: readonly ProductOption[]): FurtherPicture[] {
-  const colours = options.filter(({ kind }) => kind === 'colour').map((option) => nameOfColour(id, option));
+/** Upload of a picture, by the studio's name of it. */
+const uploadOf = (piece: string): string => `seed-${piece}`;
+
+/** The studio's pictures of a product: its own, which shows the first colour, one of each other colour, and a close look at the branding. */
+function piecesOf(id: string, options: readonly ProductOption[]): { pieces: string[]; close: string[] } {
+  const [, ...others] = options.filter(({ kind }) => kind === 'colour');
   const closely = `${id}-branding`;
-  return [
-    ...colours.map((name, index) => ({ uploadId: `seed-${name}`, photo: fileOf(index === 0 ? id : name) })),
-    ...(existsSync(fileOf(closely)) ? [{ uploadId: `seed-${closely}`, photo: fileOf(closely) }] : []),
-  ];
+  return {
+    pieces: [id, ...others.map((option) => pieceOfColour(id, option))],
+    close: existsSync(fileOf(closely)) ? [closely] : [],
+  };
 }
 
-/** Colours show their own picture. */
-const withPicture = (option: ProductOption, id: string): ProductOption =>
-  option.kind === 'colour' ? { ...option, imageName: `seed-${nameOfColour(id, option)}` } : option;
+/** Colours show their own picture, the first one the product's. */
+function withPictures(options: readonly ProductOption[], id: string): ProductOption[] {
+  const first = options.find(({ kind }) => kind === 'colour');
+  return options.map((option) =>
+    option.kind === 'colour' ? { ...option, imageName: uploadOf(option === first ? id : pieceOfColour(id, option)) } : option,
+  );
+}
 
 /** Days over which the products were added, so that sorting by date changes the order. */
 const YEAR = 360;
@@ -58,6 +66,12 @@ export const productSeeds = (): SeedEntry[] =>
     const category = CATEGORIES.find(({ title }) => title === row.category);
     if (!category) throw new Error(`${row.sku}: its category is missing.`);
     const facts = factsOf(row);
+    const { pieces, close } = piecesOf(row.sku, facts.options);
+    const brandingAreas = brandingAreasOf(
+      row,
+      facts,
+      pieces.map((piece) => [uploadOf(piece), piece]),
+    );
     const [low = 0, high = 0] = row.inr_band_indicative.split('-').map(Number);
     return {
       id: row.sku,
@@ -71,10 +85,10 @@ export const productSeeds = (): SeedEntry[] =>
         live: true,
         stock: row.stock === 'true',
         categoryId: category.id,
-        facts: { ...facts, options: facts.options.map((option) => withPicture(option, row.sku)) },
+        facts: { ...facts, brandingAreas, options: withPictures(facts.options, row.sku) },
       },
       photo: fileOf(row.sku),
-      further: furtherPictures(row.sku, facts.options),
+      further: [...pieces.slice(1), ...close].map((piece) => ({ uploadId: uploadOf(piece), photo: fileOf(piece) })),
       // 37 and 96 share no factor, so the dates are not in the order of the file.
       age: Math.round(((index * 37) % 96) * (YEAR / 96)) + 1,
     };

@@ -29,11 +29,14 @@ test('the seed shows every feature: options, weights, tags and a price on reques
 test('20 products have several pictures, and every colour shows one of them', () => {
   const several = productSeeds().filter(({ further = [] }) => further.length > 0);
   expect(several.length).toBeGreaterThanOrEqual(20);
-  for (const { further = [], fields } of several) {
-    const names = further.map(({ uploadId }) => uploadId);
+  for (const { id, further = [], fields } of several) {
+    const names = [`seed-${id}`, ...further.map(({ uploadId }) => uploadId)];
     expect(new Set(names).size).toBe(names.length);
-    expect(names.length).toBeLessThan(LIMITS.pictures);
-    const { options } = v.parse(productFacts, fields.facts);
+    expect(names.length).toBeLessThanOrEqual(LIMITS.pictures);
+    const { options, brandingAreas } = v.parse(productFacts, fields.facts);
+    expect(brandingAreas[0]?.places.map(({ imageName }) => imageName)).toEqual(
+      names.filter((name) => !name.endsWith('-branding')),
+    );
     for (const { kind, imageName } of options) expect(names.includes(imageName ?? '')).toBe(kind === 'colour');
   }
 });

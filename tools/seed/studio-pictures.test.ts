@@ -1,32 +1,13 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { GALLERY_ITEMS } from '../../web/src/features/pages/gallery-items';
 import { ROOT } from '../root';
 import { bannerSeeds, categorySeeds, productSeeds } from './content';
+import { studioPieces } from './studio-pieces';
 
 const FOLDER = join(ROOT, 'seed/pictures');
 const MOST_BYTES = 12 * 1024 * 1024;
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-const millimetres = v.pipe(v.number(), v.gtValue(0));
-/** docs/decisions/023-studio-pictures.md describes it. */
-const studioList = v.record(
-  v.string(),
-  v.object({
-    fingerprint: v.pipe(v.string(), v.length(16)),
-    brandingArea: v.nullable(
-      v.object({
-        corners: v.pipe(v.array(v.tuple([share, share])), v.length(4)),
-        sag: v.tuple([v.number(), v.number()]),
-        widthMm: millimetres,
-        heightMm: millimetres,
-        radiusMm: v.nullable(millimetres),
-      }),
-    ),
-  }),
-);
-const pieces = v.parse(studioList, JSON.parse(readFileSync(join(FOLDER, 'studio.json'), 'utf8')));
 const files = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.jpg'))
   .toSorted();
@@ -42,7 +23,7 @@ test('every product, colour, category and banner has its picture, and no picture
   const known = [...shown, ...site.map((name) => join(FOLDER, `${name}.jpg`))];
   expect(rendered.filter((photo) => !known.includes(photo))).toEqual([]);
   expect(files).toEqual(
-    Object.keys(pieces)
+    Object.keys(studioPieces)
       .map((name) => `${name}.jpg`)
       .toSorted(),
   );
@@ -54,11 +35,12 @@ test('the originals are small', () => {
 
 test('a logo has its place on every product, in each colour', () => {
   const photos = productSeeds().flatMap(({ photo, further = [] }) => [photo, ...further.map((one) => one.photo)]);
-  for (const photo of photos) expect(pieces[photo.slice(FOLDER.length + 1, -'.jpg'.length)]?.brandingArea, photo).toBeTruthy();
+  for (const photo of photos)
+    expect(studioPieces[photo.slice(FOLDER.length + 1, -'.jpg'.length)]?.brandingArea, photo).toBeTruthy();
 });
 
 test('a branding area reads clockwise from the upper left and does not cross itself', () => {
-  for (const [name, { brandingArea }] of Object.entries(pieces)) {
+  for (const [name, { brandingArea }] of Object.entries(studioPieces)) {
     const corners = brandingArea?.corners ?? [];
     for (const [index, [x, y]] of corners.entries()) {
       const [[nextX, nextY] = [0, 0], [afterX, afterY] = [0, 0]] = [corners[(index + 1) % 4], corners[(index + 2) % 4]];

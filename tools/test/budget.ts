@@ -11,18 +11,18 @@ export type Manifest = Record<string, Chunk>;
 
 const DIST = join(ROOT, 'web/dist');
 
-/** Limit of the scripts of a first visit, in bytes of gzip. React and its router take 82 kB. Raised before a trick is kept (decision 010). */
+/** Limit of the scripts of a first visit, in bytes of gzip. React and its router take 82 kB. Raised before a trick is kept (decision 005). */
 export const LIMIT = 122_000;
 
 /**
  * Limit of what the service worker precaches, in bytes of gzip. The goal of 180 kB is missed (docs/measured.md): what
- * works offline grew by baskets, receipts with a status, shortlists and handing over by hand. Builds of one commit
+ * works offline grew by baskets, receipts with a status, shortlists, handing over by hand, and the logo on products. Builds of one commit
  * differ by up to 100 bytes: the hashes in them compress differently.
  */
-export const INSTALL_LIMIT = 300_000;
+export const INSTALL_LIMIT = 310_000;
 
 /**
- * Limit of the service worker's own script, in bytes of gzip. 137 kB of it render pages (docs/decisions/075-pages-in-the-worker.md);
+ * Limit of the service worker's own script, in bytes of gzip. 137 kB of it render pages (docs/decisions/004-pages.md);
  * it loads once per release, after the first page has settled.
  */
 export const WORKER_LIMIT = 182_000;

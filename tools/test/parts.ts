@@ -34,8 +34,6 @@ function playwright(name: string, ...filters: string[]): Part {
 
 /** Parts that need only the sources. */
 export const checks: readonly Part[] = [
-  // A lock file that lags behind a package.json breaks fresh clones only: nobody with installed packages notices.
-  { name: 'lock', program: npm('ci', '--dry-run', '--ignore-scripts') },
   { name: 'types', program: npm('run', 'types') },
   { name: 'lint', program: npm('run', 'lint') },
   { name: 'eslint', program: npm('run', 'lint:eslint'), onlyWithAll: true },

@@ -5,7 +5,7 @@ import { count, id, moment, text, WRONG_TYPE_MESSAGE } from './fields';
 import { amount, orderLine } from './order-line';
 import { quantity } from './quantity';
 
-/** The sending device makes `id` at random and tells it nobody: a repeated submission is the same lead (decision 087). */
+/** The sending device makes `id` at random and tells it nobody: a repeated submission is the same lead (decision 007). */
 const submissionFields = {
   id: v.optional(id),
   /** Honeypot: a hidden field that only bots fill. The answer looks like a receipt; nothing is stored. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LIMITS } from '../limits';
 import { OFFER_SOURCES } from '../prices';
 import { OPTION_KINDS } from '../product-fields';
+import { mockup } from './mockup';
 import { id, moment, text, WRONG_TYPE_MESSAGE } from './fields';
 import { quantity } from './quantity';
 
@@ -43,7 +44,8 @@ export const orderLine = v.object(
     note: text(LIMITS.lineNote),
     /** Price per piece that the sender saw; null: on request. */
     price: v.optional(amount, null),
-    /** A wrong one is dropped: it must not refuse the lead. */
+    /** A wrong one is dropped, as is a wrong offer: it must not refuse the lead. */
+    mockup: v.fallback(v.optional(mockup), undefined),
     offer: v.fallback(v.optional(offer), undefined),
   },
   WRONG_TYPE_MESSAGE,

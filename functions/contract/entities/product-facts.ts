@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 import { BRANDING_METHOD_IDS } from '../branding-methods';
 import { LIMITS } from '../limits';
+import { isConvex } from '../branding-areas';
 import { mapFacts, NO_FACTS, OPTION_KINDS } from '../product-fields';
-import type { Branding, FactField, FactKind, FactKinds, LeadTime, ProductFacts, ProductOption } from '../product-fields';
+import type {
+  Branding,
+  BrandingArea,
+  FactField,
+  FactKind,
+  FactKinds,
+  LeadTime,
+  ProductFacts,
+  ProductOption,
+} from '../product-fields';
 import { id, money, text } from './fields';
 import { priceBreaks } from './price-breaks';
 
@@ -11,6 +21,36 @@ const branding = v.object({
   position: text(LIMITS.fact),
   area: text(LIMITS.fact),
 }) satisfies v.GenericSchema<unknown, Branding>;
+
+/** A place in or near the picture: corners may lie a little outside. */
+const share = v.pipe(v.number(), v.minValue(-1), v.maxValue(2));
+const millimetres = v.pipe(v.number(), v.minValue(1), v.maxValue(LIMITS.brandingAreaMm));
+
+const brandingArea = v.object({
+  name: v.pipe(text(LIMITS.optionName), v.minLength(1)),
+  methods: v.pipe(v.array(v.picklist(BRANDING_METHOD_IDS)), v.maxLength(LIMITS.brandingMethods)),
+  width: millimetres,
+  height: millimetres,
+  diameter: v.nullable(millimetres),
+  colours: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.brandingColours))),
+  places: v.pipe(
+    v.array(
+      v.object({
+        imageName: id,
+        corners: v.pipe(
+          v.array(share),
+          v.length(8),
+          v.check(
+            (corners) => isConvex(corners),
+            'The corners cross: they go round the area, from the upper left one to the right',
+          ),
+        ),
+        sag: v.pipe(v.array(v.pipe(v.number(), v.minValue(-1), v.maxValue(1))), v.length(2)),
+      }),
+    ),
+    v.maxLength(LIMITS.pictures),
+  ),
+}) satisfies v.GenericSchema<unknown, BrandingArea>;
 
 /** A number within the bounds of its field. Valibot's `number` refuses NaN, `finite` the infinities. */
 const bounded = ({ min = 0, max, isWhole = false }: Pick<FactField, 'min' | 'max' | 'isWhole'>) =>
@@ -53,6 +93,7 @@ const SCHEMAS: { [Kind in FactKind]: (fact: FactField) => FactSchemas[Kind] } = 
   words: ({ max }) => list(v.pipe(text(LIMITS.tag), v.minLength(1)), max),
   leadTime: () => optional(leadTime),
   branding: ({ max }) => list(branding, max),
+  areas: ({ max }) => list(brandingArea, max),
   options: ({ max }) => list(productOption, max),
   priceBreaks: () => v.optional(priceBreaks, []),
   products: ({ max }) => list(id, max),

@@ -10,7 +10,10 @@ import { sendVerificationMail } from './password';
 import { userAnswer } from './user-answer';
 
 export type Registered =
-  { outcome: 'created'; user: User } | { outcome: 'weakPassword' } | { outcome: 'refused' } | { outcome: 'invalidInvite' };
+  | { outcome: 'created'; user: User }
+  | { outcome: 'weakPassword' }
+  | { outcome: 'refused' }
+  | { outcome: 'invalidInvite' };
 
 /**
  * Creates an account and its profile, or neither, and requests the verification mail. 'refused' means that the address

@@ -6,10 +6,11 @@ import type { Job } from './run-jobs';
 
 const runs = (jobs: readonly Job[]) => async (): Promise<void> => (await import('./run-jobs')).runJobs(jobs);
 
-/** Mails that wait, the status check, the digest of suspect leads: whatever of them is due. */
+/** Calls that are due, mails that wait, the status check, the digest of suspect leads: whatever of them is due. */
 export const everyFiveMinutes = onSchedule(
   { ...SCHEDULE, secrets: MAIL_SECRETS, schedule: 'every 5 minutes' },
   runs([
+    { name: 'remindCalls', run: async () => (await import('../push/remind-calls')).remindCalls() },
     {
       name: 'retryLeadMail',
       run: async () => (await import('../leads/send-lead-mail')).retryLeadMail(mailerOfInstance()),

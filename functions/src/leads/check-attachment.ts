@@ -1,3 +1,4 @@
+import { isActiveDrawing } from '@catalogue/contract/active-drawing';
 import { attachmentTypeOf, ATTACHMENT_HEAD_BYTES } from '@catalogue/contract/attachment-type';
 import { isPhoto, type AttachmentType, type PhotoType } from '@catalogue/contract/entities/attachment';
 import { LIMITS } from '@catalogue/contract/limits';
@@ -33,30 +34,17 @@ export async function checkAttachment(bytes: Buffer, type: AttachmentType): Prom
   return { bytes, thumbnail: '' };
 }
 
-/** What runs or loads something when a saved SVG is opened. */
-const ACTIVE_CONTENT =
-  /<(?:[\w.-]+:)?(?:script|foreignobject|iframe|object|embed|handler|listener)\b|[\s"'/]on\w+\s*=|javascript\s*:|<\?xml-stylesheet/;
-
-const codePoint = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
-
-/** Replaces `&#60;` and `&#x3c;`: in the value of an entity they become markup. */
-const withoutReferences = (text: string): string =>
-  text
-    .replace(/&#x([\da-f]{1,6});/g, (_, digits: string) => codePoint(Number.parseInt(digits, 16)))
-    .replace(/&#(\d{1,7});/g, (_, digits: string) => codePoint(Number(digits)));
-
 /** An SVG that is saved and opened runs its scripts. */
 function checkDrawing(bytes: Buffer): void {
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).toLowerCase();
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new UnusableAttachment(DAMAGED);
   }
-  if (!/<\/(?:svg:)?svg\s*>\s*(?:<!--[^>]*-->\s*)?$/.test(text.slice(-500)) && !/\/>\s*$/.test(text.slice(-500)))
+  if (!/<\/(?:svg:)?svg\s*>\s*(?:<!--[^>]*-->\s*)?$/i.test(text.slice(-500)) && !/\/>\s*$/.test(text.slice(-500)))
     throw new UnusableAttachment(DAMAGED);
-  for (let decoded = text, round = 0; round < 3; decoded = withoutReferences(decoded).toLowerCase(), round += 1)
-    if (ACTIVE_CONTENT.test(decoded.replace(/[\t\r\n]+/g, ' '))) throw new UnusableAttachment(ACTIVE);
+  if (isActiveDrawing(text)) throw new UnusableAttachment(ACTIVE);
 }
 
 let last: Promise<unknown> = Promise.resolve();

@@ -5,7 +5,7 @@ import { signingKey } from '../platform/signing-key';
 
 /*
  * What the server derives from a lead under its own key: nobody else can make or guess it, and none of it is stored
- * (docs/decisions/087-enquiry-ownership.md).
+ * (docs/decisions/007-lead-intake.md).
  */
 
 /** Bytes of a token: 128 bits. */

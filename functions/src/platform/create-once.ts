@@ -14,7 +14,7 @@ interface Options {
 
 /**
  * Creates all documents, or none if one exists: then it returns the first existing document, otherwise undefined.
- * Why it reads outside the transaction and ignores error codes: docs/decisions/040-create-once.md.
+ * Why it reads outside the transaction and ignores error codes: docs/decisions/006-outbox.md.
  */
 export async function createOnce(
   documents: readonly NewDocument[],

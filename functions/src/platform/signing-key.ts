@@ -6,7 +6,7 @@ import { firestore, Timestamp } from './firestore';
 const KEY_BYTES = 32;
 let memo: Promise<Buffer> | undefined;
 
-/** The key of status links, made on first use. Why it is in Firestore: docs/decisions/060-enquiry-status.md. */
+/** The key of status links, made on first use. Why it is in Firestore: docs/decisions/008-status-and-handover.md. */
 export const signingKey = (): Promise<Buffer> =>
   (memo ??= readOrCreate().catch((cause: unknown) => {
     memo = undefined;

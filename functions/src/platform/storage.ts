@@ -6,6 +6,16 @@ export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 export type StoredFile = ReturnType<Bucket['file']>;
 
+/**
+ * Lets the library repeat writes whose connection broke, too (EPIPE on a kept connection, 503): what we write under a name is always
+ * the same, so twice is once. By default it repeats only writes with a precondition (cloud.google.com/storage/docs/retry-strategy).
+ */
+export function repeatWrites(bucket: Bucket): Bucket {
+  // IdempotencyStrategy.RetryAlways: firebase-admin does not hand the library's enum on.
+  Object.assign(bucket.storage.retryOptions, { idempotencyStrategy: 0 });
+  return bucket;
+}
+
 /** Whether a call failed because the file does not exist. */
 export const isNoSuchFile = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && Number(cause.code) === 404;
@@ -13,10 +23,10 @@ export const isNoSuchFile = (cause: unknown): boolean =>
 /** Bucket of the copies of the accounts: nothing else may read or write it. `npm run deploy` creates it. */
 export const backupsBucketName = (project: string): string => `${project}-backups`;
 
-export const backupsBucket = (): Bucket => getStorage(app()).bucket(backupsBucketName(projectId()));
+export const backupsBucket = (): Bucket => repeatWrites(getStorage(app()).bucket(backupsBucketName(projectId())));
 
 let memo: Bucket | undefined;
 
 /** The project's default bucket, created on first use. Tools and tests have no default, so the emulator's is named. */
 export const bucket = (): Bucket =>
-  (memo ??= getStorage(app()).bucket(inEmulator() ? `${projectId()}.appspot.com` : undefined));
+  (memo ??= repeatWrites(getStorage(app()).bucket(inEmulator() ? `${projectId()}.appspot.com` : undefined)));

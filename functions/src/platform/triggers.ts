@@ -31,7 +31,10 @@ export function onWritten(
   return onDocumentWritten({ ...TRIGGER, ...options, document }, handle);
 }
 
-/** Firestore trigger for the creation of a document. */
+/**
+ * Firestore trigger for the creation of a document. The emulator takes the deletion of a document that is not there for a creation
+ * without data; Firestore reports nothing then.
+ */
 export function onCreated(
   name: string,
   document: string,
@@ -40,7 +43,9 @@ export function onCreated(
 ): CloudFunction<Created> | undefined {
   if (!runsHere(name)) return undefined;
   const { onDocumentCreated } = firestoreTriggers();
-  return onDocumentCreated({ ...TRIGGER, ...options, document }, handle);
+  return onDocumentCreated({ ...TRIGGER, ...options, document }, async (event) => {
+    if (event.data?.data() !== undefined) await handle(event);
+  });
 }
 
 /** Firestore trigger for the deletion of a document. */

@@ -1,6 +1,7 @@
 import type { PersonalData } from '@catalogue/contract/endpoints/personal-data';
 import type { Attachment } from '@catalogue/contract/entities/attachment';
-import { readOwnProfile } from '../accounts/profile';
+import { readProfile } from '../accounts/profile';
+import { ownProfileAnswer } from '../accounts/user-answer';
 import { readCard } from '../clients/client-card';
 import { readAttachment } from '../leads/read-attachment';
 import { Timestamp } from '../platform/firestore';
@@ -78,6 +79,7 @@ export async function exportPerson(person: string): Promise<PersonalData> {
     shortlists: shortlists.map(readable),
     views: Object.values(views),
     devices: devices?.docs.map(readable) ?? [],
-    account: account === null ? null : { ...(await readOwnProfile(account.uid)) },
+    // The account as it was found: it may have been deleted since.
+    account: account === null ? null : { ...ownProfileAnswer(account, await readProfile(account.uid)) },
   };
 }

@@ -28,16 +28,19 @@ export async function removeDevice(uid: string, endpoint: string): Promise<void>
   await storeRepeatably((transaction) => transaction.delete(documentOf(uid, endpoint)));
 }
 
-/** The devices of everyone who is on the team now. One that cannot be read is logged, and the others are notified. */
+/** The devices of one member. One that cannot be read is logged, and the others are notified. */
+export async function devicesOfMember(uid: string): Promise<StoredDevice[]> {
+  const { docs } = await devicesOf(uid).get();
+  return docs.flatMap((document) => {
+    const parsed = v.safeParse(pushDevice, document.data());
+    if (parsed.success) return [{ reference: document.ref, device: parsed.output }];
+    log.error('A device cannot be notified: its document cannot be read; remove it', { path: document.ref.path });
+    return [];
+  });
+}
+
+/** The devices of everyone who is on the team now. */
 export async function devicesOfTeam(): Promise<StoredDevice[]> {
   const members = await firestore().collection(COLLECTIONS.team).select().get();
-  const found = await Promise.all(members.docs.map(({ id }) => devicesOf(id).get()));
-  return found
-    .flatMap(({ docs }) => docs)
-    .flatMap((document) => {
-      const parsed = v.safeParse(pushDevice, document.data());
-      if (parsed.success) return [{ reference: document.ref, device: parsed.output }];
-      log.error('A device cannot be notified: its document cannot be read; remove it', { path: document.ref.path });
-      return [];
-    });
+  return (await Promise.all(members.docs.map(({ id }) => devicesOfMember(id)))).flat();
 }

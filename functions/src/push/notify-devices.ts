@@ -2,6 +2,7 @@ import { mail as mailSchema, type Mail } from '@catalogue/contract/entities/mail
 import type { PushMessage } from '@catalogue/contract/entities/push-device';
 import { leadPath } from '@catalogue/contract/paths';
 import * as v from 'valibot';
+import { devicesOfTeam } from './devices';
 import { sendPush } from './send-push';
 
 const TITLES = { quickEnquiry: 'New quick enquiry', order: 'New order' } as const;
@@ -25,5 +26,5 @@ export const isNews = ({ audience, state, createdAt }: Mail, now: number): boole
 /** Notifies the devices of the team about a mail to staff. */
 export async function notifyDevices(mailId: string, created: unknown, now = Date.now()): Promise<void> {
   const mail = v.parse(mailSchema, created);
-  if (isNews(mail, now)) await sendPush(messageAbout(mailId, mail));
+  if (isNews(mail, now)) await sendPush(messageAbout(mailId, mail), await devicesOfTeam());
 }

@@ -1,7 +1,7 @@
 import type { PushMessage } from '@catalogue/contract/entities/push-device';
 import { siteOrigin } from '../platform/environment';
 import { log } from '../platform/log';
-import { devicesOfTeam, type StoredDevice } from './devices';
+import type { StoredDevice } from './devices';
 import { isSentTo } from './push-service';
 import { readVapidKeys, type VapidKeys } from './vapid-keys';
 
@@ -11,9 +11,8 @@ const TIMEOUT_MS = 15_000;
 /** Answers of a push service to a subscription that has ended. */
 const GONE = [404, 410];
 
-/** Sends a message to every device of the team. A device that has ended its subscription is removed; other failures are logged. */
-export async function sendPush(message: PushMessage): Promise<void> {
-  const devices = await devicesOfTeam();
+/** Sends a message to devices. One that has ended its subscription is removed; other failures are logged. */
+export async function sendPush(message: PushMessage, devices: readonly StoredDevice[]): Promise<void> {
   if (devices.length === 0) return;
   const keys = await readVapidKeys();
   await Promise.all(devices.map((device) => sendTo(device, message, keys)));

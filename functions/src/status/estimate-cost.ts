@@ -5,9 +5,9 @@ const PRICES_OF = '2026-11';
 const GIGABYTE = 1e9;
 const DAYS = 30;
 
-/** Usage of the schedules in a month, without visitors: docs/decisions/035-status.md. */
+/** Usage of the schedules in a month, without visitors: docs/decisions/028-mail-push-status.md. */
 const SCHEDULES = { jobs: 4, runs: 52_000, secondsPerRun: 0.5, readsPerRun: 3 };
-/** Usage of one page load behind the CDN: docs/decisions/035-status.md. */
+/** Usage of one page load behind the CDN: docs/decisions/028-mail-push-status.md. */
 const LOAD = { requests: 4, secondsPerRequest: 0.1, reads: 2, bytes: 500_000 };
 
 export interface Usage {

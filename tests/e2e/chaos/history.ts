@@ -20,7 +20,10 @@ const PLAIN = [
 type Plain = (typeof PLAIN)[number];
 
 export type Step =
-  { do: Plain } | { do: 'forward'; seconds: number } | { do: 'setClock'; days: number } | { do: 'storage'; full: boolean };
+  | { do: Plain }
+  | { do: 'forward'; seconds: number }
+  | { do: 'setClock'; days: number }
+  | { do: 'storage'; full: boolean };
 
 export interface History {
   seed: number;

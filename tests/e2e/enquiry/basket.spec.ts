@@ -73,6 +73,7 @@ test('what is chosen on the product page stays chosen at its price, up to the st
   await expect(line.getByLabel('Quantity')).toHaveValue('300');
   await expect(line).toContainText('₹1,42,200 ₹474 each');
   await expect(line).toContainText('700 more: ₹453 each');
+  await expect(line.locator('img').first()).toHaveAttribute('src', /black/);
   const summary = page.getByRole('region', { name: 'Summary' });
   await expect(summary).toContainText('18 % GST₹25,596');
   await page.screenshot({ path: test.info().outputPath('basket.png'), fullPage: true });

@@ -24,7 +24,12 @@ async function textsOf(pdf: Uint8Array): Promise<string[]> {
 test('a lookbook of the basket is made and saved as a PDF without a network', { tag: '@ci' }, async ({ page, context }) => {
   await page.goto('/take-with-you');
   await whenOfflineReady(page);
-  await whenAssetsCached(page, ['/lookbook-', '/basket-bar-', '/make-lookbook-', '/noto-sans-devanagari-']);
+  await whenAssetsCached(page, [
+    '/lookbook-',
+    '/basket-bar-',
+    '/make-lookbook-',
+    '/noto-sans-devanagari-devanagari-400-normal-',
+  ]);
   // Under the worker's control, so that the picture stays on the device.
   const title = await addToBasket(page, 'drk-02');
   await expect(page.getByRole('main').getByRole('img').first()).toHaveJSProperty('complete', true);

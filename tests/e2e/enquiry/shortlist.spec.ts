@@ -1,3 +1,4 @@
+import { encodeShortlist } from '../../../web/src/features/shortlist/shortlist-code';
 import { accessibilityViolations } from '../accessibility';
 import { whenOfflineReady } from '../catalogue-steps';
 import { expectPrintStyle } from '../expect-print-style';
@@ -55,4 +56,12 @@ test('a shortlist made offline is read from the QR code and becomes a basket on 
   await expect(other.getByRole('alert')).toHaveText(/^This link is damaged\. 1 of 2 products could be read\./);
   await expect(other.getByRole('article', { name: titles[0] ?? '' })).toBeVisible();
   await other.context().close();
+});
+
+test('a shortlist shows the option that was chosen, and leads to it @ci', async ({ page }) => {
+  await page.goto(`/shortlist#${encodeShortlist([{ productId: 'drk-01', option: 'Black', quantity: 300 }])}`);
+  const item = page.getByRole('article', { name: /^Vertex Vacuum Flask/ });
+  await expect(item.locator('img')).toHaveAttribute('src', /black/);
+  await item.getByRole('link').click();
+  await expect(page).toHaveURL('/products/drk-01?colour=Black&pieces=300');
 });

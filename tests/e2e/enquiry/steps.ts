@@ -85,7 +85,11 @@ export const submitNatively = (page: Page): Promise<void> => submitButton(page).
 export async function addToBasket(page: Page, productId: string): Promise<string> {
   await page.goto(`/products/${productId}`);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('button', { name: /^Add to basket/ }).click();
+  // On a phone the bar at the bottom has it, too, where the page's own is not in view.
+  await page
+    .getByRole('button', { name: /^Add to basket/ })
+    .first()
+    .click();
   await expect(page.getByText(new RegExp(`x ${title} (is|are) in `))).toBeVisible();
   return title;
 }

@@ -1,11 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { eventually, server } from '../../stack';
+import { whenAssetsCached, whenOfflineReady } from '../catalogue-steps';
 import { expect, expectDialog, newMessage, test } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('three products at 200 each are asked for in nine taps; the form knows the last sender until it is cleared @ci', async ({
   page,
+  context,
 }) => {
   const name = newMessage();
   await page.goto('/products/drk-02');
@@ -49,6 +51,17 @@ test('three products at 200 each are asked for in nine taps; the form knows the 
   });
   expect(order.lines?.map(({ quantity }) => quantity)).toEqual([200, 200, 200]);
 
+  // Without a network it is asked for again, at the prices of this device.
+  await whenOfflineReady(page);
+  await whenAssetsCached(page, ['/order-again-', '/basket-bar-']);
+  await context.setOffline(true);
+  await page.goto('/outbox');
+  await page.getByRole('button', { name: 'Ask again' }).first().click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('article').first().getByLabel('Quantity')).toHaveValue('200');
+  await expect(page.getByRole('article').first()).toContainText('₹');
+  await context.setOffline(false);
+
   await page.goto('/products/drk-03');
   const email = page.getByRole('form', { name: 'Enquiry Form' }).getByLabel('Email');
   await expect(email).toHaveValue('asha@example.com');
@@ -59,8 +72,12 @@ test('three products at 200 each are asked for in nine taps; the form knows the 
   await expect(email).toHaveValue('');
 });
 
-test('a pasted list fills the basket and says what it does not know', async ({ page }) => {
+test('a pasted list fills the basket without a network, too, and says what it does not know', async ({ page, context }) => {
   await page.goto('/basket');
+  await whenOfflineReady(page);
+  await whenAssetsCached(page, ['/order-pad-', '/basket-bar-']);
+  await context.setOffline(true);
+  await page.reload();
   await page.getByRole('button', { name: 'Paste a list' }).click();
   const pad = page.getByRole('dialog', { name: 'Paste a list' });
   await pad.getByLabel('Item numbers and pieces').fill('DRK-01\t200\ndrk02, 1,000 pcs\nXYZ-77 50');

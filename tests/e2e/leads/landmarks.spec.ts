@@ -8,13 +8,13 @@ const LINE = { productId: 'drk-02', title: 'Flask', sku: '', quantity: 5, option
 
 /** Unfolds the first two leads. */
 async function unfold(page: Page): Promise<void> {
-  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Work on it' }).first().click();
+  for (let count = 0; count < 2; count += 1) await page.getByRole('button', { name: 'Work on it' }).first().click();
 }
 
 test('landmarks of the lead desk are unique beside several baskets and merged leads @ci', async ({ page }) => {
   const words = newMessage();
   const ofBasket = { companyname: words, city: 'Pune', productrequest: '2 products', quantity: 10, lines: [LINE, LINE] };
-  for (const _ of [1, 2]) {
+  for (let count = 0; count < 2; count += 1) {
     await storeLead(words, ofBasket, 'orders');
     const at = new Date();
     const merged = await storeLead(words, { status: 'merged' });

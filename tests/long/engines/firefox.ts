@@ -21,8 +21,12 @@ export const firefox: Engine = {
     page.setDefaultTimeout(LIMIT_MS);
     return {
       tab: {
-        goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
-        back: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),
+        goto: async (url) => {
+          await page.goto(url, { waitUntil: 'domcontentloaded' });
+        },
+        back: async () => {
+          await page.goBack({ waitUntil: 'domcontentloaded' });
+        },
         // The page's security policy allows no eval: a function of the driver does not pass it.
         run: (body, ...parameters) => page.evaluate(`(async function () { ${body} })(...${JSON.stringify(parameters)})`),
         click: (css) => page.locator(css).click(),

@@ -31,12 +31,15 @@ const MARK = `
   return true;
 `;
 
-/** Whether a press in the middle of an element reaches the page: not while one page passes into the next. */
+/** Whether a press in the middle of an element reaches it: it has stood still since the last look, and nothing covers it. */
 const IS_REACHABLE = `
   const element = document.querySelector(arguments[0]);
   const { x, y, width, height } = element.getBoundingClientRect();
+  const place = [x, y, width, height].join();
+  const stoodStill = element.dataset.place === place;
+  element.dataset.place = place;
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return hit !== null && hit !== document.documentElement && (document.activeViewTransition ?? null) === null;
+  return stoodStill && element.contains(hit) && (document.activeViewTransition ?? null) === null;
 `;
 
 const LIMIT_MS = 30_000;
@@ -85,7 +88,7 @@ export class Visit {
 
   async click(role: Role, name: string, scope?: string): Promise<void> {
     await this.act(role, name, scope, async (css) => {
-      await until('an end of what covers it', () => this.tab.run(IS_REACHABLE, css));
+      await until('an end of what covers or moves it', () => this.tab.run(IS_REACHABLE, css));
       await this.tab.click(css);
     });
   }

@@ -72,12 +72,22 @@ export const webkit: Engine = {
     await ask('POST', '/timeouts', { pageLoad: LIMIT_MS, script: LIMIT_MS });
     return {
       tab: {
-        goto: async (url) => void (await ask('POST', '/url', { url })),
-        back: async () => void (await ask('POST', '/back', {})),
+        goto: async (url) => {
+          await ask('POST', '/url', { url });
+        },
+        back: async () => {
+          await ask('POST', '/back', {});
+        },
         run: (body, ...parameters) => ask('POST', '/execute/sync', { script: body, args: parameters }),
-        click: async (css) => void (await ask('POST', `/element/${await find(css)}/click`, {})),
-        type: async (css, text) => void (await send(css, text.replaceAll('\n', ENTER))),
-        choose: async (css, path) => void (await send(css, path)),
+        click: async (css) => {
+          await ask('POST', `/element/${await find(css)}/click`, {});
+        },
+        type: async (css, text) => {
+          await send(css, text.replaceAll('\n', ENTER));
+        },
+        choose: async (css, path) => {
+          await send(css, path);
+        },
       },
       close: async () => {
         await ask('DELETE', '').finally(stop);

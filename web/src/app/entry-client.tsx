@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   watchInstall();
   if (!(await hydrate(root))) await render(root);
   if (hasLoggedOut())
-    void import('../features/account/log-out').then(
+    void import('../features/account/tell-logged-out').then(
       ({ finishLogOut }) => finishLogOut(),
       () => undefined,
     );

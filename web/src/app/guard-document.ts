@@ -19,7 +19,7 @@ export function isMeetingUnderWay(): boolean {
   }
 }
 
-/** Whether the page before this one has logged out. account/log-out.ts writes the key. */
+/** Whether the page before this one ended the session. account/tell-logged-out.ts writes the key. */
 export function hasLoggedOut(): boolean {
   try {
     return sessionStorage.getItem('logged-out') !== null;

@@ -118,7 +118,7 @@ test('the same product, options and pieces have the same amount on every surface
       expect(taken && priceOfLine(taken, summary)).toEqual(price);
 
       // The lookbook.
-      const page = { ...summary, category: '', url: '', options, quantity: pieces, material: '', size: '' };
+      const page = { ...summary, firstPicture: null, category: '', url: '', options, quantity: pieces, material: '', size: '' };
       if (unit !== null) expect(priceText(page, 'quantity')).toContain(formatPaise(unit));
 
       if (capacity === null) expect(meetingProduct(summary, undefined, undefined).priceAt(pieces, colour ?? '')).toBe(unit);

@@ -22,7 +22,7 @@ const REP_SCREENS = [
 
 /** The PDF writer and its fonts, 0.7 MB: only devices with an offline download get them before they are used. */
 const LOOKBOOK = [
-  () => import('../features/lookbook/picture-as-jpeg'),
+  () => import('../features/mockup/picture-as-jpeg'),
   () => import('../features/lookbook/make-lookbook'),
   () => import('../features/lookbook/lookbook-fonts').then(({ loadFonts }) => loadFonts()),
 ];

@@ -1,6 +1,6 @@
 import type { Picture as PictureRecord } from '@catalogue/contract/entities/picture';
 import { pictureUrl, sourceSet } from '@catalogue/contract/picture-url';
-import { use, useCallback, useEffect, useState, type ComponentProps } from 'react';
+import { use, useCallback, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { isReachable, onReachableChange } from '../data/network/network-status';
 import styles from './picture.module.css';
 import { previewOf } from '../lib/picture-previews';
@@ -11,6 +11,8 @@ const DEFAULT_IMAGE = '/default-product.svg';
 
 interface Props {
   picture: (Omit<PictureRecord, 'placeholder'> & { placeholder?: string | undefined }) | null;
+  /** Shown while `picture` can't be had: the device may hold this one. */
+  otherwise?: Props['picture'];
   /** '' for a picture that only decorates what the text beside it says. */
   alt: string;
   /** How wide it is drawn, as the `sizes` attribute says it. */
@@ -60,10 +62,12 @@ type ImageProps = Omit<ComponentProps<'img'>, 'src'> & {
   src: string;
   /** The same in the better format, as `srcset` lists it. */
   avif?: string;
+  /** In place of the default image. */
+  fallback?: ReactNode;
 };
 
 /** An image that gives way to the default one while it can't be had. */
-export function Image({ src, avif, onError, ...image }: ImageProps) {
+export function Image({ src, avif, fallback, onError, ...image }: ImageProps) {
   const [isBroken, fail] = useBroken(src);
   // A picture of the server's markup may have failed before hydration, when nobody listened.
   const element = useCallback(
@@ -72,6 +76,7 @@ export function Image({ src, avif, onError, ...image }: ImageProps) {
     },
     [fail],
   );
+  if (isBroken && fallback) return fallback;
   if (isBroken) {
     const { alt, width, height, className } = image;
     return <img src={DEFAULT_IMAGE} alt={alt} width={width} height={height} className={className} />;
@@ -97,7 +102,8 @@ export function Image({ src, avif, onError, ...image }: ImageProps) {
 }
 
 /** A processed upload: its room is kept before it is there, the smallest fitting variant is loaded. */
-export function Picture({ picture: whole, alt, sizes, widest, priority = false, className }: Props) {
+export function Picture({ picture: whole, otherwise, ...shown }: Props) {
+  const { alt, sizes, widest, priority = false, className } = shown;
   const preload = use(PictureCollector);
   const look = [styles.picture, className].join(' ');
   if (whole === null) return <img src={DEFAULT_IMAGE} alt={alt} width={640} height={640} loading="lazy" className={look} />;
@@ -108,6 +114,7 @@ export function Picture({ picture: whole, alt, sizes, widest, priority = false, 
     <Image
       src={pictureUrl(picture.path, picture.widths[0] ?? 320, 'webp')}
       avif={sourceSet(picture, 'avif')}
+      fallback={otherwise && otherwise.path !== whole.path && <Picture picture={otherwise} {...shown} />}
       srcSet={sourceSet(picture, 'webp')}
       sizes={sizes}
       alt={alt}

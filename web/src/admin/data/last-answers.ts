@@ -5,7 +5,7 @@ import { readStoredSession } from '../../data/device-store/stored-session';
 
 /*
  * What the lists of staff screens answered last, so that they open before Firestore does. Its cache opens only after Auth has asked its
- * server about the stored session: on a bad network that takes seconds. docs/decisions/085-last-answers.md
+ * server about the stored session: on a bad network that takes seconds. docs/decisions/022-staff-lists.md
  */
 
 declare module '@tanstack/react-query' {

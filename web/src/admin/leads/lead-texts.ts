@@ -121,7 +121,10 @@ export const LEAD_TEXTS = {
   desk: { nextCallAt: 'Next call' },
   callShortcuts: {
     label: 'Next call, quick choice',
-    names: { later: 'In 2 hours', tomorrow: 'Tomorrow 10:00', week: 'In a week' } satisfies Record<CallShortcut, string>,
+    names: { soon: 'In 30 minutes', later: 'In 2 hours', tomorrow: 'Tomorrow 10:00', week: 'In a week' } satisfies Record<
+      CallShortcut,
+      string
+    >,
   },
   me: (name: string) => `Me (${name})`,
   saveGone: 'This lead was erased by someone else.',

@@ -10,7 +10,7 @@ export type Template = (typeof TEMPLATES)[number];
 /** The template that fits a status. */
 export const templateFor = (status: LeadStatus): Template =>
   (
-    ({
+    {
       new: 'thanks',
       suspect: 'thanks',
       contacted: 'quote',
@@ -18,7 +18,7 @@ export const templateFor = (status: LeadStatus): Template =>
       won: 'thanks',
       lost: 'followUp',
       merged: 'thanks',
-    }) as const
+    } as const
   )[status];
 
 const subjectOf = (lead: Lead): string =>

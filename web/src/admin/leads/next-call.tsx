@@ -4,7 +4,7 @@ import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
 import { fromLocalDateTime, toLocalDateTime } from '../data/local-date-time';
-import { CALL_SHORTCUTS, callShortcut } from './call-shortcuts';
+import { callShortcut, callShortcuts } from './call-shortcuts';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './lead-work.module.css';
 import { useOneTapSave } from './use-one-tap-save';
@@ -24,7 +24,7 @@ export function NextCall({ lead }: { lead: Lead }) {
   };
   return (
     <div role="group" aria-label={LEAD_TEXTS.callShortcuts.label} className={styles.calls} aria-busy={isPending}>
-      {CALL_SHORTCUTS.map((shortcut) => (
+      {callShortcuts(lead.nextCallAt, serverNow()).map((shortcut) => (
         <Button key={shortcut} small busy={isPending} onClick={() => save(callShortcut(shortcut, serverNow()))}>
           {LEAD_TEXTS.callShortcuts.names[shortcut]}
         </Button>

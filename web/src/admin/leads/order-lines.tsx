@@ -9,6 +9,7 @@ import { catalogueFileQuery } from '../data/queries/content';
 import { AskedProduct } from './asked-product';
 import { seenTotal } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
+import { LineMockup } from './line-mockup';
 import styles from './order-lines.module.css';
 
 const { basket: texts } = LEAD_TEXTS;
@@ -35,6 +36,11 @@ export function OrderLines({ order, lines }: { order: Order; lines: readonly Ord
             {line.productId === null ? <strong>{line.title}</strong> : <AskedProduct id={line.productId} title={line.title} />}
             <span className={styles.facts}>{factsOf(line, todayOf(line))}</span>
             {line.note !== '' && <span>{line.note}</span>}
+            {line.mockup !== undefined && (
+              <span>
+                <LineMockup order={order} line={line} />
+              </span>
+            )}
           </li>
         ))}
       </ol>

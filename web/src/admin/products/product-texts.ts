@@ -169,6 +169,8 @@ export const PRODUCT_TEXTS = {
     more: (products: string) => `and ${products}.`,
     amount: 'Price per piece',
     percent: 'Percentage',
+    rounding: 'Round computed prices to',
+    roundings: { none: 'Paise', rupee: 'Whole rupees', five: '5 rupees', ten: '10 rupees', nine: 'Rupees that end in 9' },
     wrong: 'A number, such as 420 or 12.5. A price cannot be lowered by more than 100 %.',
     cancel: 'Cancel',
     affected: (affected: number, all: number) =>

@@ -1,7 +1,7 @@
 import { productPath } from '@catalogue/contract/paths';
-import { useEffect } from 'react';
 import { useSession } from '../../features/account/session';
-import { useCatalogue, useCatalogueStatus } from '../../data/catalogue/hooks';
+import { chosenPicture } from '../../data/catalogue/chosen-picture';
+import { useAllDetails, useCatalogue, useCatalogueStatus } from '../../data/catalogue/hooks';
 import { Unavailable } from '../../features/catalogue/unavailable';
 import { wholeOrNull } from '../../features/basket/basket-content';
 import { useBasket } from '../../features/basket/use-basket';
@@ -15,31 +15,30 @@ import { useProductSources } from '../use-product-sources';
 /** The lookbook with the products of the basket or of a category. */
 export default function Lookbook() {
   const snapshot = useCatalogue((all) => all.snapshot);
-  const details = useCatalogue((all) => all.details);
+  const details = useAllDetails();
   const { state } = useCatalogueStatus();
   const { user } = useSession();
   const basket = useBasket();
   const { sources, initialSource } = useProductSources(basket);
-  const hasDetails = details !== null;
-  useEffect(() => {
-    if (!hasDetails) void import('../../data/catalogue/load').then(({ loadDetails }) => loadDetails());
-  }, [hasDetails]);
   if (state === 'loading') return <Spinner label={LOOKBOOK_TEXTS.loading} />;
   if (snapshot === null) return <Unavailable />;
 
   const productOf = (id: string): LookbookProduct | undefined => {
     const product = snapshot.products.get(id);
     const line = basket.lines.find(({ productId }) => productId === id);
-    const facts = details?.details.get(id)?.facts;
+    const known = details?.get(id);
+    const options = line?.options ?? [];
     return (
       product && {
         ...product,
+        firstPicture: product.picture,
+        picture: chosenPicture({ summary: product, details: known }, options),
         category: snapshot.categories.get(product.categoryId ?? '')?.title ?? '',
         url: `${siteOrigin()}${productPath(id)}`,
-        options: line === undefined ? [] : line.options,
+        options,
         quantity: line === undefined ? null : wholeOrNull(line.quantity),
-        material: facts?.material ?? '',
-        size: facts?.size ?? '',
+        material: known?.facts?.material ?? '',
+        size: known?.facts?.size ?? '',
       }
     );
   };

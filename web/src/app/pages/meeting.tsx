@@ -1,10 +1,10 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { optionText } from '@catalogue/contract/priced-product';
 import type { ChosenOption } from '@catalogue/contract/prices';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { logIn } from '../../features/account/log-in';
 import { useSession } from '../../features/account/session';
-import { useCatalogue, useCatalogueStatus } from '../../data/catalogue/hooks';
+import { useAllDetails, useCatalogue, useCatalogueStatus } from '../../data/catalogue/hooks';
 import { Unavailable } from '../../features/catalogue/unavailable';
 import { addLine, changeLine, removeLine } from '../../features/basket/basket';
 import { wholeOrNull } from '../../features/basket/basket-content';
@@ -30,11 +30,7 @@ async function logInAgain(email: string, password: string): ReturnType<AccountLo
 /** The meeting mode with the products of the basket or of a category; its choices go into the basket. */
 export default function Meeting() {
   const snapshot = useCatalogue((all) => all.snapshot);
-  const details = useCatalogue((all) => all.details);
-  const hasDetails = details !== null;
-  useEffect(() => {
-    if (!hasDetails) void import('../../data/catalogue/load').then(({ loadDetails }) => loadDetails());
-  }, [hasDetails]);
+  const details = useAllDetails();
   const { state } = useCatalogueStatus();
   const basket = useBasket();
   const { sources, initialSource } = useProductSources(basket);
@@ -51,7 +47,7 @@ export default function Meeting() {
     );
   const productOf = (id: string): MeetingProduct | undefined => {
     const product = snapshot.products.get(id);
-    return product && meetingProduct(product, details?.details.get(id), snapshot.categories.get(product.categoryId ?? ''));
+    return product && meetingProduct(product, details?.get(id), snapshot.categories.get(product.categoryId ?? ''));
   };
 
   function change({ id, title }: MeetingProduct, colour: string, pieces: number | null): void {

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { Offer, OrderLine } from '@catalogue/contract/entities/order-line';
+import type { Mockup } from '@catalogue/contract/mockup';
 import { optionText, pricedProduct } from '@catalogue/contract/priced-product';
 import { priceOf, rupeesOf, type ChosenOption, type PiecesPrice } from '@catalogue/contract/prices';
 import { observable } from '../../lib/observable';
@@ -15,8 +16,25 @@ export interface ChosenProduct {
   pieces: number;
 }
 
-/** What the open product page has chosen. `asked`: the pieces that the buyer has typed; null: none yet. `note` goes with the line. */
-export const currentChoice = observable<(ChosenProduct & { asked: number | null; note: string }) | null>(null);
+/** What the open product page has chosen. */
+export interface PageChoice extends ChosenProduct {
+  /** The pieces that the buyer has typed; null: none yet. */
+  asked: number | null;
+  /** Goes with the line. */
+  note: string;
+  /** The day when the pieces are needed, such as `2026-12-18`; null: not said. */
+  neededBy: string | null;
+}
+export const currentChoice = observable<PageChoice | null>(null);
+
+/** How the buyer placed a logo on a product, as data and in words, for a line of an enquiry. */
+export interface LineMockup {
+  mockup: Mockup;
+  branding: string;
+}
+
+/** The logo on the open product page; null: none is shown. */
+export const currentMockup = observable<(LineMockup & { productId: string }) | null>(null);
 
 /** What this device shows as the price, to be stored with an enquiry. */
 export const offerOf = ({ unit, source, gstRate }: PiecesPrice): Offer => ({

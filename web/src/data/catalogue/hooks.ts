@@ -71,6 +71,16 @@ export function useProduct(id: string): { summary: ProductSummary; details: Prod
   return useMemo(() => summary && { summary, details }, [summary, details]);
 }
 
+/** Descriptions, facts and further pictures of all products. Undefined until they are loaded, which this starts. */
+export function useAllDetails(): ReadonlyMap<string, ProductDetails> | undefined {
+  const details = useCatalogue((state) => state.details?.details);
+  const missing = details === undefined;
+  useEffect(() => {
+    if (missing) void import('./load').then(({ loadDetails }) => loadDetails());
+  }, [missing]);
+  return details;
+}
+
 const MINUTE_MS = 60_000;
 
 /** Banners shown now, in order. Start and end dates are checked every minute by the server's clock. */

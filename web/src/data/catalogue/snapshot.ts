@@ -45,7 +45,7 @@ function readEnvelope(file: unknown): Fields & { version: number; asOf: number }
   return { ...file, version, asOf };
 }
 
-/** Entries by id. The publisher checks each with the contract's schema; the format says by which (decision 090). */
+/** Entries by id. The publisher checks each with the contract's schema; the format says by which (decision 019). */
 function byId<Entry extends { id: string }>(entries: unknown): Map<string, Entry> {
   if (!Array.isArray(entries)) throw new TypeError('A list is missing');
   return new Map((entries as Entry[]).map((entry) => [entry.id, entry]));

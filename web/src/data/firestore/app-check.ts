@@ -5,7 +5,7 @@ import { allowScripts } from '../../lib/default-policy';
 
 /**
  * Starts App Check: Firestore, Storage and calls of staff then carry a token that only this site gets. Without `APP_CHECK_KEY` the
- * build contains none of it (docs/decisions/046-app-check.md).
+ * build contains none of it (docs/decisions/026-hostile-input.md).
  *
  * @returns a function for the current token, which throws if there is none
  */

@@ -7,13 +7,11 @@ import {
   type Firestore,
   getDocFromCache,
   initializeFirestore,
-  memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
   waitForPendingWrites,
 } from 'firebase/firestore';
 import { emulators, firebaseApp } from './app';
-import { isCacheFree } from './is-cache-free';
 // Auth must be registered before the first request, or Firestore sends it without a token.
 import './auth';
 
@@ -21,7 +19,7 @@ import './auth';
  * The full Firestore SDK for staff screens, with live queries and a persistent cache. Import this module dynamically: it is
  * 118 kB of script. Visitors read through firestore/lite.
  */
-export const firestore: Firestore = await start();
+export const firestore: Firestore = start();
 
 /** Once Firestore has started, waitForPendingWrites resolves at once when nothing is pending; later means that something is. */
 const PENDING_TIMEOUT_MS = 500;
@@ -40,13 +38,10 @@ export const callsHandled = (): Promise<void> =>
     () => undefined,
   );
 
-/** With the cache on this device; in memory alone where that is held and answers nobody. */
-async function start(): Promise<Firestore> {
-  const name = `firestore/${firebaseApp.name}/${firebaseApp.options.projectId ?? ''}/main`;
-  const localCache = (await isCacheFree(name))
-    ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
-    : memoryLocalCache();
-  const instance = initializeFirestore(firebaseApp, { localCache });
+function start(): Firestore {
+  const instance = initializeFirestore(firebaseApp, {
+    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+  });
   if (emulators) connectFirestoreEmulator(instance, emulators.host, emulators.firestore);
   return instance;
 }

@@ -1,12 +1,11 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { hasRight } from '@catalogue/contract/roles';
 import { deletePersonalData } from '../../data/device-store/personal-data';
-import { deleteStaffCache } from '../../data/offline-files/staff-cache';
-import { notify } from '../../ui/notify';
 import { confirm } from '../../ui/dialogs';
 import { ACCOUNT_TEXTS } from './account-texts';
 import { clearProfile, hasPendingEdit } from './profile/profile-store';
 import { clearSession, currentSession } from './session';
+import { leaveLogOutNotice, tellLoggedOut } from './tell-logged-out';
 
 /**
  * Logs out on this device, also offline. Asks first while enquiries (`waiting` counts them), profile edits or changes
@@ -29,9 +28,6 @@ export async function logOut(waiting: () => Promise<number>): Promise<boolean> {
   return true;
 }
 
-/** Written for the next page, which says that the person has logged out. */
-const LOGGED_OUT = 'logged-out';
-
 /**
  * Opens the home page anew, so that nothing of the person is left in memory and Firestore's connection ends. Offline on a device without
  * a worker no page would open: there the caller navigates, and this page says it.
@@ -39,27 +35,11 @@ const LOGGED_OUT = 'logged-out';
 function leavePage(): void {
   const opensOffline = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
   if (!opensOffline && !navigator.onLine) {
-    void notify(ACCOUNT_TEXTS.loggedOut, { kind: 'success' });
+    void tellLoggedOut('person');
     return;
   }
-  try {
-    sessionStorage.setItem(LOGGED_OUT, 'yes');
-  } catch {
-    // Without storage the header says it.
-  }
+  leaveLogOutNotice('person');
   location.replace(PATHS.home);
-}
-
-/** Deletes what Firestore has held for staff, then says that the person has logged out. Does nothing on any other page. */
-export async function finishLogOut(): Promise<void> {
-  try {
-    if (sessionStorage.getItem(LOGGED_OUT) === null) return;
-    sessionStorage.removeItem(LOGGED_OUT);
-  } catch {
-    return;
-  }
-  await deleteStaffCache();
-  void notify(ACCOUNT_TEXTS.loggedOut, { kind: 'success' });
 }
 
 /** Deletes the session, Auth's tokens and all that belongs to the person from this device. */

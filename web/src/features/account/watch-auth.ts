@@ -5,6 +5,7 @@ import { notify } from '../../ui/notify';
 import { ACCOUNT_TEXTS } from './account-texts';
 import { sendPendingEdit, pendingName } from './profile/profile-store';
 import { clearSession, saveSession, currentSession } from './session';
+import { tellLoggedOut } from './tell-logged-out';
 
 /** An older token is refreshed once per visit, so that a granted or revoked role shows without a new login. */
 const TOKEN_MAX_AGE_MS = 5 * 60_000;
@@ -73,7 +74,7 @@ async function updateSession(user: Session | null): Promise<void> {
   if (before === null) return;
   if (user === null) {
     clearSession();
-    void notify(revoked ? ACCOUNT_TEXTS.staffLostLoggedOut : ACCOUNT_TEXTS.loggedOutByServer, { kind: 'information' });
+    void tellLoggedOut(revoked ? 'staffLost' : 'server');
     return;
   }
   const name = before.uid === user.uid ? await pendingName() : undefined;

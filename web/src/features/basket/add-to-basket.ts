@@ -1,6 +1,7 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { orderLineOf, type ChosenProduct } from '../../data/catalogue/chosen-product';
 import { notify } from '../../ui/notify';
+import { chosenMockup } from '../mockup/chosen-mockup';
 import { addLine, changeBasket, currentBasket, lineStored, loadBasket } from './basket';
 import { BASKET_TEXTS as texts } from './basket-texts';
 import { keyOfLine, type Basket } from './baskets';
@@ -31,8 +32,9 @@ export async function addToBasket(
   }
   const { sku, offer } = orderLineOf(chosen);
   const quantity = String(pieces);
-  const line = { productId: product.id, title: product.title, sku, options, quantity, branding: '', note: '' };
-  const isNew = addLine({ key, ...line, offer });
+  const line = { productId: product.id, title: product.title, sku, options, quantity, note: '' };
+  const logo = await chosenMockup(product.id).catch(() => null);
+  const isNew = addLine({ key, ...line, branding: logo?.branding ?? '', mockup: logo?.mockup, offer });
   await lineStored();
   if (brief !== undefined) await fillIn(brief).catch(() => undefined);
   const message = isNew ? texts.added(pieces, product.title, name) : texts.changed(pieces, product.title, name);

@@ -113,7 +113,9 @@ describe('orderAgain', () => {
     const item = newItem({ kind: 'order', content: { ...single, lines } }, 'lead-2', 0);
     if (item.kind !== 'order') throw new Error('Not an order');
     await tab.orderAgain(item);
-    const { option: _, price: __, ...kept } = ordered;
-    expect(tab.currentBasket().lines).toEqual([{ ...kept, key: 'pen/Blue', quantity: '' }]);
+    const { lines: filled } = tab.currentBasket();
+    expect(filled).toHaveLength(1);
+    const { productId, title, sku, options, branding, note, offer } = ordered;
+    expect(filled[0]).toEqual({ productId, title, sku, options, branding, note, offer, key: 'pen/Blue', quantity: '' });
   });
 });

@@ -2,6 +2,7 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { optionText } from '@catalogue/contract/priced-product';
 import { Link } from 'react-router-dom';
 import { choicePath } from '../../data/catalogue/choice-path';
+import { chosenPicture } from '../../data/catalogue/chosen-picture';
 import { offerOf } from '../../data/catalogue/chosen-product';
 import { useProduct } from '../../data/catalogue/hooks';
 import { formatPaise } from '../../lib/format';
@@ -11,6 +12,7 @@ import { Notice } from '../../ui/notice';
 import { notify } from '../../ui/notify';
 import { Picture } from '../../ui/picture';
 import { CompareButton } from '../catalogue/compare-button';
+import { LogoOn } from '../mockup/logo-on';
 import { addLine, changeLine, currentBasket, removeLine } from './basket';
 import { priceOfLine, wholeOrNull } from './basket-content';
 import { BASKET_TEXTS as texts } from './basket-texts';
@@ -29,6 +31,7 @@ export function BasketLineCard({ line, warnings }: Props) {
   const product = useProduct(line.productId);
   const summary = product?.summary;
   const options = optionText(line.options);
+  const picture = product ? chosenPicture(product, line.options) : null;
   const price = priceOfLine(line, summary);
   const pieces = Number(line.quantity);
 
@@ -46,7 +49,15 @@ export function BasketLineCard({ line, warnings }: Props) {
   return (
     <article className={styles.line} aria-label={options === '' ? title : `${title}, ${options}`}>
       <div className={styles.plate}>
-        <Picture picture={summary?.picture ?? null} alt="" sizes="6rem" widest={320} className={styles.picture} />
+        <Picture
+          picture={picture}
+          otherwise={summary?.picture ?? null}
+          alt=""
+          sizes="6rem"
+          widest={320}
+          className={styles.picture}
+        />
+        <LogoOn productId={line.productId} picture={picture} mockup={line.mockup} isDecorative />
       </div>
       <header className={styles.lineHead}>
         <h2 className={styles.lineTitle}>
@@ -79,7 +90,8 @@ export function BasketLineCard({ line, warnings }: Props) {
         <BrandingField
           value={line.branding}
           methods={product?.details?.facts?.brandingMethods ?? []}
-          onChange={(branding) => void changeLine(key, { branding })}
+          // Another branding than the one that was shown: the picture no longer says it.
+          onChange={(branding) => void changeLine(key, { branding, mockup: undefined })}
         />
         <div className={styles.wide}>
           <TextField

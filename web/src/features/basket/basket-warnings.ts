@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { isInStock, minimumOf } from '@catalogue/contract/priced-product';
 import { formatDay, formatPaise } from '../../lib/format';
+import { endOfDay } from '../../lib/iso-day';
 import { addWorkingDays } from '../../lib/working-days';
 import type { Absence } from '../enquiry/absence';
 import { priceOfLine } from './basket-content';
@@ -35,8 +36,7 @@ export function lineWarnings(
   const leadTime = product.facets?.leadTime;
   if (neededBy !== '' && leadTime !== undefined) {
     const [from, to] = leadTime;
-    // The end of that day where the visitor is.
-    const needed = Date.parse(`${neededBy}T23:59:59`);
+    const needed = endOfDay(neededBy);
     if (needed < addWorkingDays(now, to, holidays)) warnings.push(BASKET_TEXTS.tooSoon(formatDay(needed), from, to));
   }
   return warnings;

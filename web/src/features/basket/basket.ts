@@ -65,16 +65,18 @@ let lastAdded: Promise<void> = Promise.resolve();
 export const lineStored = (): Promise<void> => lastAdded;
 
 /**
- * Adds a line at its end, or at `index`. A line of the same product and options takes its pieces and keeps what was said about it.
+ * Adds a line at its end, or at `index`. A line of the same product and options takes its pieces, and its logo where it has one; else it
+ * keeps what was said about it.
  * Returns whether it was added.
  */
 export function addLine(line: BasketLine, index = Infinity): boolean {
   const isSame = ({ key }: BasketLine): boolean => key === line.key;
   const isNew = !currentBasket().lines.some(isSame);
   lastAdded = changeBasket((basket) => {
-    const { quantity, offer } = line;
+    const { quantity, offer, branding, mockup } = line;
+    const news = { quantity, offer, ...(mockup && { branding, mockup }) };
     const lines = basket.lines.some(isSame)
-      ? basket.lines.map((one) => (isSame(one) ? { ...one, quantity, offer } : one))
+      ? basket.lines.map((one) => (isSame(one) ? { ...one, ...news } : one))
       : basket.lines.toSpliced(index, 0, line);
     return { ...basket, lines };
   }).catch(() => undefined);

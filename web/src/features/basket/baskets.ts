@@ -1,4 +1,5 @@
 import type { Offer } from '@catalogue/contract/entities/order-line';
+import type { Mockup } from '@catalogue/contract/mockup';
 import { optionText } from '@catalogue/contract/priced-product';
 import type { ChosenOption } from '@catalogue/contract/prices';
 
@@ -13,6 +14,8 @@ export interface BasketLine {
   quantity: string;
   branding: string;
   note: string;
+  /** How the buyer has placed the logo; missing: no logo was shown. */
+  mockup?: Mockup | undefined;
   /** The price that this device showed when product, options or pieces were chosen last; missing: not known. */
   offer?: Offer | undefined;
 }

@@ -1,8 +1,8 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { minimumOf, optionText } from '@catalogue/contract/priced-product';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { orderLineOf } from '../../data/catalogue/chosen-product';
-import { useCatalogue } from '../../data/catalogue/hooks';
+import { useAllDetails, useCatalogue } from '../../data/catalogue/hooks';
 import { formatPaise } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { TextAreaField } from '../../ui/field';
@@ -51,11 +51,7 @@ async function addAll(lines: readonly KnownLine[]): Promise<KnownLine[]> {
 export default function OrderPad({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const products = useCatalogue(({ snapshot }) => snapshot?.products);
-  const details = useCatalogue((state) => state.details?.details);
-  const isDetailed = details !== undefined;
-  useEffect(() => {
-    if (!isDetailed) void import('../../data/catalogue/load').then(({ loadDetails }) => loadDetails());
-  }, [isDetailed]);
+  const details = useAllDetails();
   const lines = useMemo(() => readOrderList(text, products?.values() ?? [], details), [text, products, details]);
   const known = lines.filter(isKnown);
   const unknown = lines.length - known.length;

@@ -4,6 +4,7 @@ import { productPath } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../ui/picture';
 import { CATALOGUE_TEXTS } from './catalogue-texts';
+import { LogoOn } from '../mockup/logo-on';
 import styles from './product-card.module.css';
 import { CardFacts } from './card-facts';
 import { StockBadge } from './stock-badge';
@@ -34,6 +35,7 @@ export const ProductCard = ({ product, category, priority = false, pieces = null
           priority={priority}
           className={styles.picture}
         />
+        <LogoOn productId={product.id} picture={product.picture} isDecorative />
       </div>
     </ViewTransition>
     <div className={styles.text}>

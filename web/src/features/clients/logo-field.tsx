@@ -7,10 +7,17 @@ import styles from './clients.module.css';
 
 const texts = CLIENT_TEXTS.logo;
 
+interface Props {
+  logo: File | null;
+  /** Why the file that was chosen last cannot be shown; null: it can. */
+  error: string | null;
+  onChange: (logo: File | null) => void;
+}
+
 /** Chooses the client's logo. The file stays on this device. */
-export function LogoField({ logo, onChange }: { logo: File | null; onChange: (logo: File | null) => void }) {
+export function LogoField({ logo, error, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const labelled = { label: texts.label, hint: texts.hint };
+  const labelled = { label: texts.label, hint: texts.hint, ...(error !== null && { error }) };
   const { id, ...aria } = useFieldIds(labelled);
   return (
     <FieldFrame id={id} {...labelled}>

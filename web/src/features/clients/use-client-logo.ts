@@ -1,31 +1,24 @@
-import { useEffect, useState } from 'react';
-import { read, remove, write } from '../../data/device-store/database';
+import { useMemo, useState } from 'react';
+import { chooseLogo, logoFile, removeLogo } from '../mockup/device-logo';
+import { reasonOf } from '../mockup/reason-of';
+import { useDeviceLogo } from '../mockup/use-mockup';
 
-/** Key in `settings`: logging out deletes it. */
-const KEY = 'client-logo';
-
-interface StoredLogo {
-  client: string;
-  file: File;
-}
-
-const isStoredLogo = (value: unknown): value is StoredLogo =>
-  typeof value === 'object' &&
-  value !== null &&
-  'client' in value &&
-  typeof value.client === 'string' &&
-  'file' in value &&
-  value.file instanceof File;
-
-/** The logo of the client of this name, for meetings and lookbooks; this device keeps one. */
-export function useClientLogo(client: string): [File | null, (logo: File | null) => void] {
-  const [stored, setStored] = useState<StoredLogo | null>(null);
-  useEffect(() => {
-    void read('settings', KEY).then((value) => isStoredLogo(value) && setStored((now) => now ?? value));
-  }, []);
-  const change = (file: File | null): void => {
-    setStored(file && { client, file });
-    void (file === null ? remove('settings', KEY) : write('settings', KEY, { client, file }));
-  };
-  return [stored?.client === client ? stored.file : null, change];
+/**
+ * The logo of the client of this name, for meetings and lookbooks: the one of this device, if it is that client's. From then on it
+ * stands on the products, too. `error`: why the file that was chosen last cannot be shown.
+ */
+export function useClientLogo(client: string): {
+  logo: File | null;
+  error: string | null;
+  change: (logo: File | null) => void;
+} {
+  const found = useDeviceLogo();
+  const [error, setError] = useState<string | null>(null);
+  const logo = useMemo(() => (found?.stored.client === client ? logoFile(found) : null), [found, client]);
+  function change(file: File | null): void {
+    setError(null);
+    if (file === null) void removeLogo();
+    else chooseLogo(file, client).catch((cause: unknown) => setError(reasonOf(cause)));
+  }
+  return { logo, error, change };
 }

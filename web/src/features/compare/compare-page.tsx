@@ -2,9 +2,9 @@ import { parseComparison } from '@catalogue/contract/comparison';
 import { writeComparison, type ComparedItem, type Comparison } from '@catalogue/contract/comparison-query';
 import { PATHS } from '@catalogue/contract/paths';
 import { minimumOf } from '@catalogue/contract/priced-product';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { comparedQuery, onComparedChange, setCompared } from '../../data/catalogue/compared';
-import { useCatalogue, useCatalogueStatus, useIsGone } from '../../data/catalogue/hooks';
+import { useAllDetails, useCatalogue, useCatalogueStatus, useIsGone } from '../../data/catalogue/hooks';
 import { useHolidays } from '../../data/catalogue/use-holidays';
 import { useCurrentHour } from '../../data/network/use-current-hour';
 import { plural } from '../../lib/plural';
@@ -44,7 +44,7 @@ export default function ComparePage() {
   return (
     <Column>
       <Head title={texts.title} description={texts.lead} unlisted />
-      <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <PageTitle lead={<span className={styles.lead}>{texts.lead}</span>}>{texts.title}</PageTitle>
       {comparison.items.length === 0 ? (
         <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>
       ) : state === 'unavailable' ? (
@@ -65,14 +65,10 @@ interface Props {
 
 function Compared({ comparison: { pieces, items }, onChange }: Props) {
   const products = useCatalogue(({ snapshot }) => snapshot?.products);
-  const details = useCatalogue((all) => all.details?.details);
+  const details = useAllDetails();
   const isOffline = useIsGone() === false;
   const holidays = useHolidays();
   const now = useCurrentHour();
-  const isDetailed = details !== undefined;
-  useEffect(() => {
-    if (!isDetailed) void import('../../data/catalogue/load').then(({ loadDetails }) => loadDetails());
-  }, [isDetailed]);
   if (now === null) return null;
 
   const known = items.flatMap((item) => {

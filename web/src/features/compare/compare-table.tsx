@@ -5,10 +5,12 @@ import { isChosen } from '@catalogue/contract/prices';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { choicePath } from '../../data/catalogue/choice-path';
+import { chosenPicture } from '../../data/catalogue/chosen-picture';
 import { formatPaise, formatWeekday } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
+import { LogoOn } from '../mockup/logo-on';
 import { BasketButton } from '../basket/basket-button';
 import { StockBadge } from '../catalogue/stock-badge';
 import styles from './compare-page.module.css';
@@ -62,22 +64,27 @@ export function CompareTable({ columns, details, onRemove }: Props) {
         <tbody>
           <tr>
             <td className={styles.corner} />
-            {columns.map(({ item, product }, index) => (
-              <td key={index}>
-                <div className={styles.plate}>
-                  <Picture
-                    picture={product.picture}
-                    alt=""
-                    sizes="(min-width: 75rem) 15rem, 10rem"
-                    widest={640}
-                    className={styles.picture}
-                  />
-                </div>
-                <Button small kind="quiet" aria-label={texts.remove(product.title)} onClick={() => onRemove(item)}>
-                  {texts.removeShort}
-                </Button>
-              </td>
-            ))}
+            {columns.map(({ item, product }, index) => {
+              const picture = chosenPicture({ summary: product, details: details[index] }, item.options);
+              return (
+                <td key={index}>
+                  <div className={styles.plate}>
+                    <Picture
+                      picture={picture}
+                      otherwise={product.picture}
+                      alt=""
+                      sizes="(min-width: 75rem) 15rem, 10rem"
+                      widest={640}
+                      className={styles.picture}
+                    />
+                    <LogoOn productId={product.id} picture={picture} isDecorative />
+                  </div>
+                  <Button small kind="quiet" aria-label={texts.remove(product.title)} onClick={() => onRemove(item)}>
+                    {texts.removeShort}
+                  </Button>
+                </td>
+              );
+            })}
           </tr>
           {row(texts.rows.each, ({ price: { unit }, pieces }) =>
             unit === null ? (

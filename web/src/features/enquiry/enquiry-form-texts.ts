@@ -8,6 +8,7 @@ export const ENQUIRY_FORM_TEXTS = {
   fromLast: 'Filled in from your last enquiry. Not you?',
   clear: 'Clear',
   each: (price: string) => `${price} each`,
+  neededBy: (day: string) => `needed by ${day}`,
   privacy: 'We use these details only to answer your enquiry.',
   privacyLink: 'Privacy Policy',
   notLoaded: 'No connection just now. Your text stays in the form: please submit it again in a moment.',

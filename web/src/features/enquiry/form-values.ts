@@ -14,6 +14,8 @@ export type Subject =
       product: { id: string | null; title: string };
       /** The product with its options as a line of this many pieces. */
       lineOf?: (pieces: number | null) => OrderLine;
+      /** The day when the product is needed, where it is known; a basket has its own. */
+      neededBy?: string;
       /** Products of an enquiry basket; `product` then sums them up. */
       basket?: BasketContent;
       /** The basket on this device. */

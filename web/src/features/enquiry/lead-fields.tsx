@@ -1,6 +1,5 @@
-import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { LEAD_FORMS, LEAD_LABELS, type LeadField } from '@catalogue/contract/lead-forms';
-import { formatPaise } from '../../lib/format';
+import { formatIsoDay, formatPaise } from '../../lib/format';
 import { wholeOrNull } from '../basket/basket-content';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { TextAreaField, TextField } from '../../ui/field';
@@ -16,12 +15,15 @@ interface Props {
   set: (field: FieldName, value: string) => void;
 }
 
-/** "300 x Vertex, Black, 750 ml, ₹474 each", once pieces are chosen. */
-function LineSummary({ lineOf, pieces }: { lineOf?: ((pieces: number) => OrderLine) | undefined; pieces: number | null }) {
+type OrderSubject = Extract<Subject, { kind: 'order' }>;
+
+/** "300 x Vertex, Black, 750 ml, ₹474 each, Laser engraving, Front, 40 x 14 mm, needed by 18 Dec 2026", once pieces are chosen. */
+function LineSummary({ lineOf, neededBy, pieces }: Pick<OrderSubject, 'lineOf' | 'neededBy'> & { pieces: number | null }) {
   if (pieces === null || lineOf === undefined) return null;
-  const { title, option, note, offer } = lineOf(pieces);
+  const { title, option, branding, note, offer } = lineOf(pieces);
   const price = typeof offer?.unit !== 'number' ? '' : ENQUIRY_FORM_TEXTS.each(formatPaise(offer.unit));
-  const parts = [`${pieces} x ${title}`, option, price, note].filter(Boolean);
+  const day = neededBy === undefined ? '' : ENQUIRY_FORM_TEXTS.neededBy(formatIsoDay(neededBy));
+  const parts = [`${pieces} x ${title}`, option, price, branding, note, day].filter(Boolean);
   return <p className={[styles.wide, styles.line].join(' ')}>{parts.join(', ')}</p>;
 }
 
@@ -34,7 +36,7 @@ export function LeadFields({ subject, values, errors, readOnly = false, set }: P
   const fields: readonly LeadField[] = LEAD_FORMS[subject.kind].fields.filter(({ name }) => !isBasket || name !== 'quantity');
   return (
     <div className={styles.fields}>
-      {subject.kind === 'order' && <LineSummary lineOf={subject.lineOf} pieces={wholeOrNull(values.quantity)} />}
+      {subject.kind === 'order' && <LineSummary {...subject} pieces={wholeOrNull(values.quantity)} />}
       {fields.map(({ name, type, autoComplete, maxLength, isWide }) => {
         const field = {
           label: LEAD_LABELS[name],

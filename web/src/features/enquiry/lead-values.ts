@@ -1,7 +1,6 @@
 import { missingFieldMessages, isSendable, orderInput, quickEnquiryInput } from '@catalogue/contract/entities/lead';
 import { sumUpLines } from '@catalogue/contract/order-lines';
 import * as v from 'valibot';
-import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { wholeOrNull, type BasketContent } from '../basket/basket-content';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { EMPTY_VALUES } from './form-values';
@@ -40,8 +39,8 @@ const totalOf = (subject: Subject): { quantity?: number | null } =>
     : {};
 
 /** The one line of a product's form, with the pieces that were typed. */
-const lineWith = ({ lineOf }: Extract<Subject, { kind: 'order' }>, quantity: string): { lines?: OrderLine[] } =>
-  lineOf === undefined ? {} : { lines: [lineOf(wholeOrNull(quantity))] };
+const lineWith = ({ lineOf, neededBy }: Extract<Subject, { kind: 'order' }>, quantity: string): BasketContent =>
+  lineOf === undefined ? {} : { lines: [lineOf(wholeOrNull(quantity))], ...(neededBy !== undefined && { neededBy }) };
 
 type Parsed = { lead: LeadContent | null; issues?: readonly v.BaseIssue<unknown>[] };
 
@@ -74,10 +73,8 @@ const basketOf = ({ lines, neededBy, budget, pincode, clientId }: BasketContent)
 });
 
 /** Whether the content came from a product's form, whose quantity is that of its only line. */
-const isOfOneProduct = ({ lines = [], productrequest, neededBy, budget, pincode, clientId }: OrderContent): boolean =>
-  lines.length === 1 &&
-  lines[0]?.title === productrequest &&
-  [neededBy, budget, pincode, clientId].every((one) => one === undefined);
+const isOfOneProduct = ({ lines = [], productrequest, budget, pincode, clientId }: OrderContent): boolean =>
+  lines.length === 1 && lines[0]?.title === productrequest && [budget, pincode, clientId].every((one) => one === undefined);
 
 export function subjectOf(item: OutboxItem): Subject {
   if (item.kind === 'quickEnquiry') return { kind: 'quickEnquiry' };
@@ -85,6 +82,9 @@ export function subjectOf(item: OutboxItem): Subject {
   const product = { id: content.productId, title: content.productrequest };
   const [line] = content.lines ?? [];
   if (line !== undefined && isOfOneProduct(content))
-    return { kind: 'order', product, lineOf: (pieces) => ({ ...line, quantity: pieces }) };
+    return {
+      ...{ kind: 'order', product, lineOf: (pieces) => ({ ...line, quantity: pieces }) },
+      ...(content.neededBy !== undefined && { neededBy: content.neededBy }),
+    };
   return { kind: 'order', product, ...(content.lines !== undefined && { basket: basketOf(content) }) };
 }

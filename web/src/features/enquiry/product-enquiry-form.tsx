@@ -1,17 +1,21 @@
 import { useSyncExternalStore } from 'react';
-import { currentChoice, orderLineOf } from '../../data/catalogue/chosen-product';
+import { currentChoice, currentMockup, orderLineOf } from '../../data/catalogue/chosen-product';
 import { LeadForm } from './lead-form';
 
 /** SPEC §2: the product page's Enquiry Form. It follows what the page has chosen. Each product keeps a draft of its own. */
 export function ProductEnquiryForm({ id, title }: { id: string; title: string }) {
   const current = useSyncExternalStore(currentChoice.subscribe, currentChoice.get, () => null);
+  const shown = useSyncExternalStore(currentMockup.subscribe, currentMockup.get, () => null);
+  const logo = shown?.productId === id ? { branding: shown.branding, mockup: shown.mockup } : null;
   const choice = current?.product.id === id ? current : null;
-  const lineOf = choice && {
+  const line = choice && {
+    ...(choice.neededBy !== null && { neededBy: choice.neededBy }),
     lineOf: (pieces: number | null) => ({
       ...orderLineOf({ ...choice, pieces: pieces ?? 1 }),
+      ...logo,
       quantity: pieces,
       note: choice.note,
     }),
   };
-  return <LeadForm key={id} subject={{ kind: 'order', product: { id, title }, ...lineOf }} quantity={choice?.asked ?? null} />;
+  return <LeadForm key={id} subject={{ kind: 'order', product: { id, title }, ...line }} quantity={choice?.asked ?? null} />;
 }

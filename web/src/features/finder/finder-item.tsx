@@ -20,7 +20,7 @@ export function FinderItem({ judgement, brief }: Props) {
   const { people, budget, readyBy } = brief;
   return (
     <li className={styles.row}>
-      <Link to={choicePath(product.id, [], people)} className={styles.item}>
+      <Link to={choicePath(product.id, [], people, readyBy)} className={styles.item}>
         <span className={styles.plate}>
           <Picture picture={product.picture} alt="" sizes="5rem" widest={320} className={styles.picture} />
         </span>

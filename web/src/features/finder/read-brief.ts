@@ -1,3 +1,4 @@
+import { readDay } from '../../lib/iso-day';
 import type { Brief } from './judge-product';
 
 /** The form of the finder: what is missing is null. */
@@ -5,9 +6,6 @@ export type DraftBrief = { [Field in keyof Brief]: Brief[Field] | null };
 
 const readWhole = (value: string | null): number | null =>
   value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
-
-const readDay = (value: string | null): string | null =>
-  value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : null;
 
 /** A form that is sent without scripts has every field. */
 const textOrNull = (value: string | null): string | null => (value === '' ? null : value);

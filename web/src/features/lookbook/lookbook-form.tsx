@@ -38,7 +38,7 @@ export function LookbookForm({ sources, initialSource, initialClient, initialNam
   const [picked, setPicked] = useState<string | null>(null);
   const [typedClient, setClient] = useState<string | null>(null);
   const client = typedClient ?? initialClient;
-  const [logo, setLogo] = useClientLogo(initialClient);
+  const { logo, error: logoError, change: setLogo } = useClientLogo(initialClient);
   const [perPage, setPerPage] = useState<PerPage>(4);
   const [prices, setPrices] = useState<PriceMode>('quantity');
   const [contact, setContact] = useLookbookContact(initialName);
@@ -84,7 +84,7 @@ export function LookbookForm({ sources, initialSource, initialClient, initialNam
         value={client}
         onChange={({ target }) => change(setClient)(target.value)}
       />
-      <LogoField logo={logo} onChange={change(setLogo)} />
+      <LogoField logo={logo} error={logoError} onChange={change(setLogo)} />
       <TextField
         label={texts.name}
         autoComplete="name"

@@ -7,8 +7,10 @@ export type PriceMode = (typeof PRICE_MODES)[number];
 /** A product as the catalogue on this device has it, for the lookbook. */
 export interface LookbookProduct extends Pick<
   ProductSummary,
-  'title' | 'sku' | 'picture' | 'price' | 'discountedPrice' | 'facets' | 'pricesFor'
+  'id' | 'title' | 'sku' | 'picture' | 'price' | 'discountedPrice' | 'facets' | 'pricesFor'
 > {
+  /** The one that shows the choice may not be on the device. */
+  firstPicture: ProductSummary['picture'];
   /** Title of its category, '' without one. */
   category: string;
   /** URL of its page. */

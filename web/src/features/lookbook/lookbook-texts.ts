@@ -48,6 +48,7 @@ export const LOOKBOOK_TEXTS = {
   material: 'Material',
   size: 'Size',
   branding: 'Branding',
+  chosen: 'Your choice',
   colours: 'Colours',
   before: 'before branding and GST',
   contact: 'Talk to us',

@@ -1,9 +1,10 @@
 import { formatDay } from '../../lib/format';
+import { drawMockup } from '../mockup/chosen-mockup';
 import { loadFonts } from './lookbook-fonts';
 import type { LookbookProduct, PriceMode } from './lookbook-product';
 import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
 import { CELLS, type PerPage } from './page-grid';
-import { pictureAsJpeg } from './picture-as-jpeg';
+import { pictureAsJpeg } from '../mockup/picture-as-jpeg';
 import { factTexts, priceText } from './product-texts';
 import { writeLookbook, type LookbookContact, type PrintedProduct } from './write-lookbook';
 
@@ -60,8 +61,15 @@ export async function makeLookbook(
 ): Promise<{ file: File; pages: number }> {
   const fonts = await loadFonts();
   const mostBytes = MOST_PICTURE_BYTES / Math.max(1, products.length);
-  const pictures = await inParallel(products, onPicture, ({ picture }) =>
-    pictureAsJpeg(picture, CELLS[perPage].pixels, mostBytes),
+  // With the client's logo on the cover, it stands on the products, too.
+  const jpegOf = (id: string, picture: LookbookProduct['picture']) =>
+    pictureAsJpeg(picture, CELLS[perPage].pixels, mostBytes, async (image) =>
+      logo === null || picture === null ? null : drawMockup(id, picture, image),
+    );
+  const pictures = await inParallel(
+    products,
+    onPicture,
+    async ({ id, picture, firstPicture }) => (await jpegOf(id, picture)) ?? (await jpegOf(id, firstPicture)),
   );
   const printed = products.map((product, index): PrintedProduct => ({
     title: product.title,

@@ -3,9 +3,11 @@ import type { LookbookProduct } from './lookbook-product';
 import { factTexts, hasLimitedPrices, priceText } from './product-texts';
 
 const product: LookbookProduct = {
+  id: 'mug-1',
   title: 'Steel bottle',
   sku: null,
   picture: null,
+  firstPicture: null,
   price: 200,
   discountedPrice: null,
   facets: {
@@ -48,6 +50,18 @@ describe('factTexts', () => {
       ['Size', '7 x 25 cm'],
     ]);
     expect(factTexts({ ...product, facets: {}, size: '' })).toEqual([]);
+  });
+
+  it('says what was chosen instead of what there is', () => {
+    const facets = {
+      colours: [
+        ['Teal', null],
+        ['Black', null],
+      ],
+    } as NonNullable<LookbookProduct['facets']>;
+    const size = { ...product, facets, size: '' };
+    expect(factTexts(size)).toEqual([['Colours', 'Teal, Black']]);
+    expect(factTexts({ ...size, options: [{ kind: 'colour', name: 'Black' }] })).toEqual([['Your choice', 'Black']]);
   });
 });
 

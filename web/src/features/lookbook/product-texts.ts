@@ -1,6 +1,6 @@
 import { writeLeadTime } from '@catalogue/contract/lead-time-text';
 import { showChoice } from '@catalogue/contract/shown-facts';
-import { pricedProduct } from '@catalogue/contract/priced-product';
+import { optionText, pricedProduct } from '@catalogue/contract/priced-product';
 import { lowestPrice, priceOf } from '@catalogue/contract/prices';
 import { formatPaise } from '../../lib/format';
 import type { LookbookProduct, PriceMode } from './lookbook-product';
@@ -28,13 +28,15 @@ export function priceText(product: LookbookProduct, mode: PriceMode): string | n
 }
 
 /** Label and value of each fact of a product, the most important first: small cells leave the last ones out. */
-export function factTexts({ facets, material, size }: LookbookProduct): Fact[] {
+export function factTexts({ facets, options, material, size }: LookbookProduct): Fact[] {
   const { minimumQuantity = 1, leadTime, branding = [], colours = [] } = facets ?? {};
+  const hasColour = options.some(({ kind }) => kind === 'colour');
   const facts: Fact[] = [
+    [texts.chosen, optionText(options)],
     [texts.minimum, minimumQuantity > 1 ? texts.pieces(minimumQuantity) : ''],
     [texts.dispatch, leadTime ? texts.leadTime(writeLeadTime({ from: leadTime[0], to: leadTime[1] })) : ''],
     [texts.branding, branding.map((method) => showChoice('branding', method)).join(', ')],
-    [texts.colours, colours.map(([name]) => name).join(', ')],
+    [texts.colours, hasColour ? '' : colours.map(([name]) => name).join(', ')],
     [texts.material, material],
     [texts.size, size],
   ];

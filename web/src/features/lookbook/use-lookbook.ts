@@ -25,7 +25,10 @@ export function useLookbook() {
     show({ kind: 'busy', done: 0, all });
     try {
       // Several hundred kB: the PDF writer and its fonts come with the first press, or with the offline download.
-      const [{ makeLookbook }, { fileAsJpeg }] = await Promise.all([import('./make-lookbook'), import('./picture-as-jpeg')]);
+      const [{ makeLookbook }, { fileAsJpeg }] = await Promise.all([
+        import('./make-lookbook'),
+        import('../mockup/picture-as-jpeg'),
+      ]);
       const logo = logoFile === null ? null : await fileAsJpeg(logoFile).catch(() => null);
       const made = await makeLookbook({ ...request, logo, now: Date.now() }, (done) => show({ kind: 'busy', done, all }));
       show({ kind: 'ready', ...made, note: logoFile !== null && logo === null ? texts.logoFailed : null });

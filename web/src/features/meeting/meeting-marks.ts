@@ -37,8 +37,8 @@ export function storeMarks(marks: MeetingMarks): void {
 
 /** `marks` with another mark of one product. */
 export function withMark(marks: MeetingMarks, id: string, mark: MeetingMark): MeetingMarks {
-  const { [id]: _, ...others } = marks;
-  return mark.isLiked || mark.notes.length > 0 ? { ...others, [id]: mark } : others;
+  const isMarked = mark.isLiked || mark.notes.length > 0;
+  return isMarked ? { ...marks, [id]: mark } : Object.fromEntries(Object.entries(marks).filter(([one]) => one !== id));
 }
 
 const SEPARATOR = '; ';

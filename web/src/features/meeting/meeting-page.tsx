@@ -8,6 +8,7 @@ import { NarrowColumn } from '../../ui/narrow-column';
 import { PageTitle } from '../../ui/page-title';
 import { LogoField } from '../clients/logo-field';
 import { useClientLogo } from '../clients/use-client-logo';
+import { setLogoShown } from '../mockup/logo-flag';
 import type { AccountLogin } from './forgotten-pin';
 import { endMeeting, endOf, readMeeting, type Meeting } from './meeting-lock';
 import { NO_MARK, readMarks, storeMarks, withMark, type MeetingMark, type MeetingMarks } from './meeting-marks';
@@ -55,7 +56,7 @@ export function MeetingPage({
 }: Props) {
   const [meeting, setMeeting] = useState(() => readMeeting(Date.now()));
   const [marks, setMarks] = useState(readMarks);
-  const [logo, setLogo] = useClientLogo(client);
+  const { logo, error: logoError, change: setLogo } = useClientLogo(client);
   const products = meeting?.productIds.flatMap((id) => productOf(id) ?? []) ?? [];
   const filled = sources.filter(({ productIds }) => productIds.length > 0);
 
@@ -64,6 +65,12 @@ export function MeetingPage({
   useEffect(() => {
     if (isVoid) endMeeting();
   }, [isVoid]);
+
+  // The client's logo stands on the products while they look at them, and not where the next client does.
+  const showsLogo = meeting !== null && logo !== null;
+  useEffect(() => {
+    if (showsLogo) setLogoShown(true);
+  }, [showsLogo]);
 
   function changeMarks(next: MeetingMarks): void {
     setMarks(next);
@@ -82,6 +89,7 @@ export function MeetingPage({
 
   function leave(): void {
     endMeeting();
+    if (logo !== null) setLogoShown(false);
     setMeeting(null);
     if (document.fullscreenElement !== null) void document.exitFullscreen();
   }
@@ -120,7 +128,7 @@ export function MeetingPage({
           clientPicker={
             <>
               {clientPicker}
-              <LogoField logo={logo} onChange={setLogo} />
+              <LogoField logo={logo} error={logoError} onChange={setLogo} />
             </>
           }
           onStart={start}

@@ -134,6 +134,7 @@ export function MeetingShow({
             key={one.id}
             product={one}
             isShown={one === product}
+            hasLogo={logo !== null}
             showsPrices={showsPrices}
             pieces={quantityOf(one.id, choiceOf(one).colour) ?? one.minimumQuantity}
             {...choiceOf(one)}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Picture } from '../../ui/picture';
+import { LogoOn } from '../mockup/logo-on';
 import { useZoomAndSwipe } from '../../ui/viewer/use-zoom-and-swipe';
 import type { MeetingProduct } from './meeting-product';
 import { MEETING_TEXTS as texts } from './meeting-texts';
@@ -15,6 +16,8 @@ interface Props {
   pieces: number;
   /** '': none is chosen. */
   colour: string;
+  /** The client's logo stands on the product. */
+  hasLogo: boolean;
   /** Index of the shown picture. */
   picture: number;
   onColour: (name: string) => void;
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** One product on the whole screen. While prices are off, the document contains neither prices nor stock. */
-export function Slide({ product, isShown, picture, onPicture, onPrevious, onNext, ...facts }: Props) {
+export function Slide({ product, isShown, hasLogo, picture, onPicture, onPrevious, onNext, ...facts }: Props) {
   const zoomed = useRef<HTMLDivElement>(null);
   useZoomAndSwipe(zoomed, { onPrevious, onNext });
   const { pictures, title } = product;
@@ -33,7 +36,10 @@ export function Slide({ product, isShown, picture, onPicture, onPrevious, onNext
     <article className={styles.slide} aria-label={title} data-shown={isShown} inert={!isShown}>
       <div className={styles.stage} style={{ '--ratio': shown === null ? 1 : shown.width / shown.height }}>
         <div ref={zoomed} className={styles.zoomed}>
-          <Picture key={shown?.path} picture={shown} alt={title} sizes="100vw" priority className={styles.picture} />
+          <div className={styles.framed}>
+            <Picture key={shown?.path} picture={shown} alt={title} sizes="100vw" priority className={styles.picture} />
+            {hasLogo && <LogoOn productId={product.id} picture={shown} />}
+          </div>
         </div>
       </div>
       <div className={styles.text}>

@@ -20,13 +20,15 @@ interface Props {
   price: PiecesPrice;
   /** Missing where it is not stated, or the choice is out of stock. */
   leadTime: LeadTime | null;
+  /** The day when the pieces are needed; null: not said. */
+  neededBy: string | null;
   onPieces: (pieces: number) => void;
   /** Buttons. */
   children: ReactNode;
 }
 
 /** How many, what they cost together, when they leave, and the next step. */
-export function BuyBox({ pieces, minimum, price, leadTime, onPieces, children }: Props) {
+export function BuyBox({ pieces, minimum, price, leadTime, neededBy, onPieces, children }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const shown = typed ?? String(pieces);
@@ -70,7 +72,7 @@ export function BuyBox({ pieces, minimum, price, leadTime, onPieces, children }:
         )}
       </div>
       {next !== null && !isTooFew && <p className={styles.quiet}>{texts.next(next.from - pieces, formatPaise(next.unit))}</p>}
-      {leadTime !== null && <DispatchDate leadTime={leadTime} />}
+      {leadTime !== null && <DispatchDate leadTime={leadTime} neededBy={neededBy} />}
       <div className={styles.buttons}>{children}</div>
     </section>
   );

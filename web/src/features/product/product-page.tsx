@@ -1,12 +1,14 @@
 import { NO_FACTS } from '@catalogue/contract/product-fields';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, ViewTransition } from 'react';
 import { PATHS, storePath } from '@catalogue/contract/paths';
 import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
 import { priceOf } from '@catalogue/contract/prices';
 import { SITE } from '@catalogue/contract/site';
 import { useParams } from 'react-router-dom';
+import { NEEDED_BY, PIECES } from '../../data/catalogue/choice-path';
 import { currentChoice } from '../../data/catalogue/chosen-product';
 import { excerpt } from '../../lib/excerpt';
+import { readDay } from '../../lib/iso-day';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button } from '../../ui/button';
 import { Column } from '../../ui/column';
@@ -39,8 +41,6 @@ import styles from './product-page.module.css';
 
 const ENQUIRY_ID = 'enquiry';
 const BUY_ID = 'buy';
-/** Parameter of the address: how many pieces are asked for. */
-const PIECES = 'pieces';
 
 /** SPEC §2, /products/{productId}. */
 export default function ProductPage() {
@@ -71,6 +71,7 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
   const minimum = minimumOf(summary);
   const asked = readPieces(query.get(PIECES) ?? '');
   const pieces = asked ?? minimum;
+  const neededBy = readDay(query.get(NEEDED_BY));
   const priced = pricedProduct(summary);
   const price = priceOf(priced, options, pieces);
   const offered = applySelection({ ...summary }, selection);
@@ -79,7 +80,7 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
   const pictures = [...(first ? [first] : []), ...(details?.pictures ?? [])];
 
   // The form hydrates later: props that change before it would make it lose what was typed.
-  useEffect(() => currentChoice.set({ ...chosen, asked, note }));
+  useEffect(() => currentChoice.set({ ...chosen, asked, note, neededBy }));
 
   const setPieces = (next: number): void => {
     const changed = new URLSearchParams(query);
@@ -95,7 +96,12 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
   }
   const nextSteps = (
     <>
-      <BasketButton chosen={chosen} total={price.total} inStock={offered.stock} />
+      <BasketButton
+        chosen={chosen}
+        total={price.total}
+        inStock={offered.stock}
+        {...(neededBy !== null && { brief: { neededBy, budget: '' } })}
+      />
       <Button onClick={() => enquire()}>{copy.enquire}</Button>
     </>
   );
@@ -125,7 +131,18 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
           facts={facts}
           category={category?.title}
           heading="h1"
-          plate={<ProductGallery id={summary.id} title={summary.title} pictures={pictures} options={facts.options} />}
+          plate={
+            // Around the gallery and its placeholder: one that replaced the other would be a transition, and React loses a press while one starts.
+            <ViewTransition name={summary.id} default="none" share="auto">
+              <ProductGallery
+                id={summary.id}
+                title={summary.title}
+                pictures={pictures}
+                options={facts.options}
+                areas={facts.brandingAreas}
+              />
+            </ViewTransition>
+          }
           marks={<AsOf />}
           options={
             facts.options.length > 0 && (
@@ -143,6 +160,7 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
                 minimum={minimum}
                 price={price}
                 leadTime={offered.stock ? facts.leadTime : null}
+                neededBy={neededBy}
                 onPieces={setPieces}
               >
                 {nextSteps}

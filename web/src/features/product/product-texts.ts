@@ -25,6 +25,7 @@ export const PRODUCT_TEXTS = {
   outOfStock: 'out of stock',
   optionKinds: { colour: 'Colour', capacity: 'Capacity', size: 'Size' },
   dispatchBy: (day: string) => `If you approve the proof today, it leaves us by ${day}`,
+  tooLate: (day: string) => `You need it by ${day}. Ask us: we may find a way.`,
   relatedByHand: 'Goes well with this',
   facts: { label: 'Facts', sku: 'Item number' },
   prices: {

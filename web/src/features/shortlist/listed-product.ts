@@ -1,6 +1,8 @@
-import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
+import type { ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
+import type { PictureSummary } from '@catalogue/contract/entities/picture';
 import { optionsNamed, pricedProduct } from '@catalogue/contract/priced-product';
 import { priceOf } from '@catalogue/contract/prices';
+import { chosenPicture } from '../../data/catalogue/chosen-picture';
 import { keyOfLine, type BasketLine } from '../basket/baskets';
 import type { ShortlistItem } from './shortlist-code';
 
@@ -8,11 +10,14 @@ import type { ShortlistItem } from './shortlist-code';
 export interface ListedProduct extends Pick<ProductSummary, 'title' | 'sku' | 'picture' | 'stock' | 'facets'> {
   /** Price per piece at a quantity with these options, in paise; null: on request. */
   priceAt: (quantity: number, option: string) => number | null;
+  /** The picture that shows these options. */
+  pictureOf: (option: string) => PictureSummary | null;
 }
 
-export const listedProduct = (product: ProductSummary): ListedProduct => ({
+export const listedProduct = (product: ProductSummary, details?: ProductDetails): ListedProduct => ({
   ...product,
   priceAt: (quantity, option) => priceOf(pricedProduct(product), optionsNamed(product, option), quantity).unit,
+  pictureOf: (option) => chosenPicture({ summary: product, details }, optionsNamed(product, option)),
 });
 
 /** A shortlist's product as a basket line; undefined where the catalogue does not have it. */

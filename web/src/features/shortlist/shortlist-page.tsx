@@ -1,8 +1,10 @@
-import { PATHS, productPath } from '@catalogue/contract/paths';
+import { PATHS } from '@catalogue/contract/paths';
+import { optionsNamed } from '@catalogue/contract/priced-product';
 import { SITE } from '@catalogue/contract/site';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { serverNow } from '../../data/network/server-clock';
+import { choicePath } from '../../data/catalogue/choice-path';
 import { formatDay, formatPaise } from '../../lib/format';
 import { siteOrigin } from '../../lib/site-origin';
 import { Badge } from '../../ui/badge';
@@ -126,11 +128,18 @@ function Item({ item, product, absence }: ItemProps) {
   return (
     <article className={styles.item} aria-label={product.title}>
       <div className={styles.plate}>
-        <Picture picture={product.picture} alt="" sizes="5rem" widest={320} className={styles.picture} />
+        <Picture
+          picture={product.pictureOf(item.option)}
+          otherwise={product.picture}
+          alt=""
+          sizes="5rem"
+          widest={320}
+          className={styles.picture}
+        />
       </div>
       <div className={styles.text}>
         <h2 className={styles.name}>
-          <Link to={productPath(item.productId)}>{product.title}</Link>
+          <Link to={choicePath(item.productId, optionsNamed(product, item.option), item.quantity)}>{product.title}</Link>
         </h2>
         <p className={styles.quiet}>{facts}</p>
         <p className={styles.quiet}>{typeof price === 'number' ? texts.each(formatPaise(price)) : texts.onRequest}</p>

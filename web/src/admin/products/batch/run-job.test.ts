@@ -53,6 +53,7 @@ class Collection {
 
 const planOf = (created: number, changed: readonly Product[]): ImportPlan => ({
   ignored: [],
+  totals: [],
   refusal: null,
   rows: [
     ...Array.from({ length: created }, (_, n) => ({

@@ -12,12 +12,13 @@ interface Props {
   categories: readonly Category[] | undefined;
 }
 
-type ListField = 'leadTime' | 'brandingMethods' | 'options' | 'priceBreaks' | 'related';
+type ListField = 'leadTime' | 'brandingMethods' | 'brandingAreas' | 'options' | 'priceBreaks' | 'related';
 
 /** A value of several parts as one line. */
 const LINES: { [Field in ListField]: (value: ProductValues[Field]) => string } = {
   leadTime: ({ from, to }) => [from, to].filter(Boolean).join(' – '),
   brandingMethods: (rows) => rows.map(brandingLine).join('; '),
+  brandingAreas: (rows) => rows.map(({ name, width, height }) => `${name}, ${width} x ${height} mm`).join('; '),
   options: (rows) => rows.map(({ name, sku, price }) => [name, sku, price].filter(Boolean).join(', ')).join('; '),
   priceBreaks: (rows) => rows.map(({ from, price }) => `${from}: ${price || PRODUCT_TEXTS.table.onRequest}`).join('; '),
   related: (ids) => ids.join(', '),

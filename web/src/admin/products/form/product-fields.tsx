@@ -3,6 +3,7 @@ import { SectionLinks } from '../../ui/section-links';
 import { ChangedMark } from './changed-mark';
 import { FORM_TEXTS } from './form-texts';
 import { picturesByName, storedPictures } from './pictures/chosen-pictures';
+import { AreaRows } from './sections/area-rows';
 import { BasicsSection } from './sections/basics-section';
 import { FactsSection } from './sections/facts-section';
 import { FormSection, SECTION_LINKS } from './sections/form-section';
@@ -27,6 +28,18 @@ export function ProductFields({ state, stored }: Props) {
       <PicturesSection state={state} stored={stored} />
       <PricesSection state={state} />
       <FactsSection state={state} />
+      <FormSection name="areas">
+        <ChangedMark isChanged={changedFields.includes('brandingAreas')}>
+          <AreaRows
+            rows={values.brandingAreas}
+            methods={values.brandingMethods.flatMap(({ method }) => (method === '' ? [] : [method]))}
+            errors={errors}
+            names={(state.pictures ?? storedPictures(stored)).names}
+            pictures={picturesByName(stored)}
+            onChange={(brandingAreas) => set({ brandingAreas })}
+          />
+        </ChangedMark>
+      </FormSection>
       <FormSection name="options">
         <ChangedMark isChanged={changedFields.includes('options')}>
           <OptionRows

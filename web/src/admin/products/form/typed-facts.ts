@@ -14,6 +14,19 @@ const branding = v.object({
 });
 export type BrandingValues = v.InferOutput<typeof branding>;
 
+const area = v.object({
+  name: text,
+  methods: v.array(v.picklist(BRANDING_METHOD_IDS)),
+  width: text,
+  height: text,
+  /** '' where it is flat. */
+  diameter: text,
+  /** Most colours; '' for any number. */
+  colours: text,
+  places: v.array(v.object({ imageName: text, corners: v.array(v.number()), sag: v.array(v.number()) })),
+});
+export type AreaValues = v.InferOutput<typeof area>;
+
 const option = v.object({
   kind: v.picklist(OPTION_KINDS),
   name: text,
@@ -38,6 +51,7 @@ const TYPED = {
   words: text,
   leadTime: v.object({ from: text, to: text }),
   branding: v.array(branding),
+  areas: v.array(area),
   options: v.array(option),
   priceBreaks: v.array(priceBreak),
   products: v.array(text),
@@ -65,6 +79,7 @@ function leadTimeOf({ from, to }: TypedKinds['leadTime']) {
 /** Whether a row of a list is blank. Blank rows are not saved. */
 const BLANK_ROWS = {
   branding: ({ method, position, area }: BrandingValues) => isBlank(method, position, area),
+  areas: ({ name, width, height, places }: AreaValues) => isBlank(name, width, height) && places.length === 0,
   options: ({ name, sku, price }: OptionValues) => isBlank(name, sku, price),
   priceBreaks: ({ from, price }: PriceBreakValues) => isBlank(from, price),
 };
@@ -83,6 +98,26 @@ const CONVERT: {
     read: leadTimeOf,
   },
   branding: { type: (methods) => methods, read: (rows) => rows.filter((row) => !BLANK_ROWS.branding(row)) },
+  areas: {
+    type: (areas) =>
+      areas.map((one) => ({
+        ...one,
+        width: String(one.width),
+        height: String(one.height),
+        diameter: textOfNumber(one.diameter),
+        colours: textOfNumber(one.colours),
+      })),
+    read: (rows) =>
+      rows
+        .filter((row) => !BLANK_ROWS.areas(row))
+        .map((row) => ({
+          ...row,
+          width: numberOfText(row.width),
+          height: numberOfText(row.height),
+          diameter: numberOfText(row.diameter),
+          colours: numberOfText(row.colours),
+        })),
+  },
   options: {
     type: (options) => options.map((one) => ({ ...one, sku: one.sku ?? '', price: textOfNumber(one.price) })),
     read: (rows) =>

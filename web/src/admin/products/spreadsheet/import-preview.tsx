@@ -22,9 +22,15 @@ interface Props {
   onCancel: () => void;
 }
 
+function withMeaningOf(means: ImportChoices['means'], typed: string, title: string | null): ImportChoices['means'] {
+  const key = typed.toLowerCase();
+  const others = Object.fromEntries(Object.entries(means).filter(([one]) => one !== key));
+  return title === null ? others : { ...others, [key]: title };
+}
+
 /** What an import would do, row by row. Nothing is written before it is started. */
 export function ImportPreview({ planned, onChoose, onStart, onCancel }: Props) {
-  const { plan, categories, missing, table, choices } = planned;
+  const { plan, categories, missing, similar, table, choices } = planned;
   const rowsOf = (kind: Kind): PlannedRow[] => plan.rows.filter((row) => row.kind === kind);
   const counts = {
     new: rowsOf('new').length,
@@ -71,6 +77,16 @@ export function ImportPreview({ planned, onChoose, onStart, onCancel }: Props) {
           <ImportPreviewTable key={shown} rows={rowsOf(shown)} categories={categories} />
         </>
       )}
+      {similar.map(({ typed, title }) => (
+        <CheckField
+          key={typed}
+          label={SPREADSHEET_TEXTS.similarCategory(typed, title)}
+          checked={choices.means[typed.toLowerCase()] !== undefined}
+          onChange={({ target }) =>
+            onChoose({ ...choices, means: withMeaningOf(choices.means, typed, target.checked ? title : null) })
+          }
+        />
+      ))}
       {missing.length > 0 && (
         <CheckField
           label={SPREADSHEET_TEXTS.createCategories(missing.map(({ title }) => title).join(', '))}

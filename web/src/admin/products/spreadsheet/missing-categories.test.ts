@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv, writeCsv } from '../../data/csv';
-import { missingCategories, usedCategories, withNewCategories } from './missing-categories';
+import { missingCategories, similarTitle, usedCategories, withMeanings, withNewCategories } from './missing-categories';
 import { planImport } from './plan-import';
 import { SAMPLE_CATEGORIES } from './sample-import';
 import { wrongRows } from './wrong-rows';
@@ -20,6 +20,25 @@ describe('an import with categories that are missing', () => {
     const { rows } = planImport(table, [], known);
     expect(rows.map((row) => row.kind)).toEqual(['new', 'new', 'wrong', 'new']);
     expect(rows[1]).toMatchObject({ content: { categoryId: 'lighting' } });
+  });
+
+  it('knows which category a mistyped title is close to', () => {
+    const titles = ['Drinkware', 'Bags & Travel', 'Tech'];
+    expect(
+      ['Drinkwear', 'drink ware', 'Bags and Travel', 'Bag & Travels', 'Teck'].map((typed) => similarTitle(typed, titles)),
+    ).toEqual(['Drinkware', 'Drinkware', 'Bags & Travel', 'Bags & Travel', 'Tech']);
+    expect(['Lighting', 'Drinks', 'Technology'].map((typed) => similarTitle(typed, titles))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('takes a mistyped title for the category that it means', () => {
+    const typed = readCsv('Title,Category\nMug,Drinkwear');
+    const known = withMeanings(SAMPLE_CATEGORIES, { drinkwear: 'Drinkware' });
+    expect(missingCategories(typed, known)).toEqual([]);
+    expect(planImport(typed, [], known).rows[0]).toMatchObject({ content: { categoryId: 'drinkware' } });
   });
 
   it('creates only those of rows without an error', () => {

@@ -1,3 +1,4 @@
+import { editDistance } from '../../../lib/edit-distance';
 import type { CsvTable } from '../../data/csv';
 import { columnMeanings } from './column-meanings';
 import { CATEGORY_HEADER, isNone } from './columns';
@@ -20,6 +21,34 @@ export function missingCategories(
   }
   return [...missing.values()];
 }
+
+/** Letters that may differ in a word of so many. */
+const mistakesIn = (title: string): number => (title.length < 5 ? 1 : 2);
+
+/** The category that a mistyped title most likely means; undefined: none is close. */
+export function similarTitle(typed: string, titles: readonly string[]): string | undefined {
+  const plain = (title: string): string =>
+    title
+      .toLowerCase()
+      .replaceAll('&', 'and')
+      .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const wanted = plain(typed);
+  const most = mistakesIn(wanted);
+  const near = titles
+    .map((title) => {
+      const known = plain(title);
+      // Both ways round: the distance does not count what a longer second word has at its end.
+      return { title, distance: Math.max(editDistance(wanted, known, most), editDistance(known, wanted, most)) };
+    })
+    .filter(({ distance }) => distance <= most);
+  return near.sort((one, other) => one.distance - other.distance)[0]?.title;
+}
+
+/** The known categories, where some titles of the file mean one of them: `means` by title in lower case. */
+export const withMeanings = (categories: CategoryNames, means: Readonly<Record<string, string>>): CategoryNames => ({
+  ...categories,
+  idOf: (title) => categories.idOf(title) ?? categories.idOf(means[title.toLowerCase()] ?? title),
+});
 
 /** Those of the new categories that rows without an error name. */
 export const usedCategories = <Created extends { id: string }>(

@@ -3,7 +3,7 @@ import type { CsvTable } from '../../data/csv';
 import { columnMeanings } from './column-meanings';
 import type { ColumnMeanings } from './column-meanings';
 import type { CategoryNames } from './columns';
-import { missingCategories, withNewCategories } from './missing-categories';
+import { missingCategories, similarTitle, withMeanings, withNewCategories } from './missing-categories';
 import { planImport } from './plan-import';
 import type { ImportPlan } from './plan-import';
 import type { ImportFile } from './read-file';
@@ -14,6 +14,8 @@ export interface ImportSource {
   products: readonly Product[];
   /** The server's categories when the file was read: a device's copy may be incomplete, and would call existing ones missing. */
   stored: CategoryNames;
+  /** Titles of these categories. */
+  titles: readonly string[];
   /** A fresh document id. */
   newId: () => string;
 }
@@ -24,6 +26,8 @@ export interface ImportChoices {
   meanings: ColumnMeanings;
   /** Whether the import creates the categories that are missing. */
   createsCategories: boolean;
+  /** Which stored category a mistyped title of the file means, by that title in lower case. */
+  means: Readonly<Record<string, string>>;
 }
 
 /** A file that was read, and what its import would do. */
@@ -34,6 +38,8 @@ export interface PlannedImport {
   plan: ImportPlan;
   /** Category titles of the file that no category has. */
   missing: readonly { id: string; title: string }[];
+  /** Titles of the file that are close to one of a category. */
+  similar: readonly { typed: string; title: string }[];
   /** The stored categories, with the missing ones if they are to be created. */
   categories: CategoryNames;
 }
@@ -50,14 +56,20 @@ export function choicesFor(file: ImportFile, sheet?: number): ImportChoices {
       0,
       file.sheets.findIndex((_, one) => meaningsOf(one).includes('Title')),
     );
-  return { sheet: index, meanings: meaningsOf(index), createsCategories: false };
+  return { sheet: index, meanings: meaningsOf(index), createsCategories: false, means: {} };
 }
 
 /** What an import of the file with these choices would do. Nothing is written. */
 export function planFile(source: ImportSource, choices: ImportChoices): PlannedImport {
-  const { file, products, stored, newId } = source;
+  const { file, products, stored, titles, newId } = source;
   const table = tableOf(file, choices.sheet);
-  const missing = missingCategories(table, stored, choices.meanings).map((title) => ({ id: newId(), title }));
-  const categories = choices.createsCategories ? withNewCategories(stored, missing) : stored;
-  return { source, choices, table, missing, categories, plan: planImport(table, products, categories, choices.meanings) };
+  const understood = withMeanings(stored, choices.means);
+  const similar = missingCategories(table, stored, choices.meanings).flatMap((typed) => {
+    const title = similarTitle(typed, titles);
+    return title === undefined ? [] : [{ typed, title }];
+  });
+  const missing = missingCategories(table, understood, choices.meanings).map((title) => ({ id: newId(), title }));
+  const categories = choices.createsCategories ? withNewCategories(understood, missing) : understood;
+  const plan = planImport(table, products, categories, choices.meanings);
+  return { source, choices, table, missing, similar, categories, plan };
 }

@@ -49,9 +49,14 @@ export interface ImportPlan {
   rows: PlannedRow[];
   /** Headers that mean nothing here. */
   ignored: string[];
+  /** Lines that sum the others up; they are left out. */
+  totals: number[];
   /** Why the file as a whole can't be read; `rows` is then empty. */
   refusal: string | null;
 }
+
+/** The first text of a row that sums a price list up. */
+const TOTAL = /^((grand |sub-?)?total( (amount|price|value|pieces|quantity))?|sum):?$/i;
 
 /**
  * What an import would do, row by row; nothing is written. A row belongs to the product with its id, else with its SKU,
@@ -74,6 +79,7 @@ export function planImport(
   if (titleColumn === -1) {
     return {
       rows: [],
+      totals: [],
       ignored,
       refusal: 'No column is called “Title”. Choose below which one holds the titles of the products.',
     };
@@ -84,7 +90,14 @@ export function planImport(
   const lineOf = new Map<string, number>();
   const lineOfSku = new Map<string, number>();
 
-  const rows = table.rows.map(({ line, cells }): PlannedRow => {
+  const isTotal = (cells: readonly string[]): boolean => {
+    const number = cells[skuColumn] ?? '';
+    return TOTAL.test(cells.find((cell) => cell !== '') ?? '') && !cells[idColumn] && (number === '' || TOTAL.test(number));
+  };
+  const totals = table.rows.filter(({ cells }) => isTotal(cells)).map(({ line }) => line);
+  const listed = table.rows.filter(({ cells }) => !isTotal(cells));
+
+  const rows = listed.map(({ line, cells }): PlannedRow => {
     const id = cells[idColumn] ?? '';
     const sku = isNone(cells[skuColumn] ?? '') ? '' : normalSku(cells[skuColumn] ?? '');
     const before = id === '' ? bySku.get(sku) : byId.get(id);
@@ -127,7 +140,7 @@ export function planImport(
     if (fields.length === 0 && pictureOrder === undefined) return { kind: 'unchanged', line, title };
     return { kind: 'changed', line, title, before, content: checked.output, fields, ...(pictureOrder && { pictureOrder }) };
   });
-  return { rows, ignored, refusal: null };
+  return { rows, totals, ignored, refusal: null };
 }
 
 /** What Excel shows where a formula has failed. */

@@ -33,6 +33,9 @@ export const SPREADSHEET_TEXTS = {
   wrong: 'Wrong rows are left out until they are corrected; the others do not wait for them.',
   skipped: (count: number) => `${plural(count, 'row was', 'rows were')} left out. Correct and import them again:`,
   leftOutLine: (line: number, title: string) => `Line ${line}${title === '' ? '' : `, ${title}`}`,
+  totals: (lines: readonly number[]) =>
+    `Left out, because ${lines.length === 1 ? 'it sums' : 'they sum'} the others up: line ${lines.join(', ')}.`,
+  similarCategory: (typed: string, title: string) => `“${typed}” means “${title}”`,
   createCategories: (titles: string) => `Create the missing categories: ${titles}`,
   categoriesFailed: (reason: string) => `The missing categories could not be created. ${reason} Nothing was imported.`,
   saveWrong: 'Save the wrong rows as a file',

@@ -54,7 +54,8 @@ export function useImport() {
     try {
       const file = await readFile(chosen);
       const [products, confirmed, { newId }] = await Promise.all([readProducts(), allCategories(), writesModule()]);
-      const source: ImportSource = { file, products, stored: namesOf(confirmed), newId };
+      const titles = confirmed.map(({ title }) => title);
+      const source: ImportSource = { file, products, stored: namesOf(confirmed), titles, newId };
       setPlanned(planFile(source, choicesFor(file)));
     } catch (error) {
       setProblem(error instanceof UnreadableFile ? error.message : SPREADSHEET_TEXTS.unprepared(failureReason(error)));

@@ -13,8 +13,8 @@ import styles from './bulk-change-dialog.module.css';
 import { CategoriesStatus } from './categories-status';
 import { ChangeDialog } from './change-dialog';
 import { ChangedLine } from './changed-line';
-import { keepsRatio, PRICE_MODES, priceChange, readAmount } from './price-change';
-import type { PricedRow, PriceMode } from './price-change';
+import { keepsRatio, PRICE_MODES, priceChange, readAmount, ROUNDINGS } from './price-change';
+import type { PricedRow, PriceMode, Rounding } from './price-change';
 import { isChanged } from './selection-job';
 
 export type BulkField = 'price' | 'stock' | 'category';
@@ -43,6 +43,7 @@ export function BulkChangeDialog({ field, rows, categories, onClose, onApply }: 
   const { bulk, selection } = PRODUCT_TEXTS;
   const [mode, setMode] = useState<PriceMode>('set');
   const [amount, setAmount] = useState('');
+  const [rounding, setRounding] = useState<Rounding>('rupee');
   const [stock, setStock] = useState('yes');
   const [categoryId, setCategoryId] = useState<string>();
   const price = readAmount(mode, amount);
@@ -53,7 +54,7 @@ export function BulkChangeDialog({ field, rows, categories, onClose, onApply }: 
   const changeOf = (row: ProductRow): StepChange => {
     if (field === 'stock') return { stock: stock === 'yes' };
     if (field === 'category') return categoryChange(categoryId);
-    return price === null ? {} : priceChange(row, mode, price);
+    return price === null ? {} : priceChange(row, mode, price, rounding);
   };
   const isReady = field !== 'category' || categories !== undefined;
   const affected = isReady ? (complete ?? NO_ROWS).filter((row) => isChanged(row, changeOf(row))) : [];
@@ -91,6 +92,17 @@ export function BulkChangeDialog({ field, rows, categories, onClose, onApply }: 
               error={amount !== '' && price === null ? bulk.wrong : undefined}
               onChange={({ target }) => setAmount(target.value)}
             />
+            <SelectField
+              label={bulk.rounding}
+              value={rounding}
+              onChange={({ target }) => setRounding(target.value as Rounding)}
+            >
+              {ROUNDINGS.map((value) => (
+                <option key={value} value={value}>
+                  {bulk.roundings[value]}
+                </option>
+              ))}
+            </SelectField>
           </>
         )}
         {field === 'stock' && (

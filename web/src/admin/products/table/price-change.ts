@@ -6,6 +6,24 @@ import type { StepChange } from '../batch/job';
 export const PRICE_MODES = ['set', 'raise', 'lower'] as const;
 export type PriceMode = (typeof PRICE_MODES)[number];
 
+export const ROUNDINGS = ['none', 'rupee', 'five', 'ten', 'nine'] as const;
+/** To what computed prices are rounded: paise, whole rupees, multiples of 5 or 10, or rupees that end in 9. */
+export type Rounding = (typeof ROUNDINGS)[number];
+
+const ROUND: Record<Rounding, (rupees: number) => number> = {
+  none: (rupees) => Math.round(rupees * 100) / 100,
+  rupee: Math.round,
+  five: (rupees) => 5 * Math.round(rupees / 5),
+  ten: (rupees) => 10 * Math.round(rupees / 10),
+  nine: (rupees) => 10 * Math.round((rupees - 9) / 10) + 9,
+};
+
+/** Never to 0, which would give a product away, and never beyond the highest price. */
+function round(rupees: number, rounding: Rounding): number {
+  const rounded = ROUND[rounding](rupees);
+  return Math.min(LIMITS.price, rounded > 0 ? rounded : ROUND.none(rupees));
+}
+
 /** A typed amount or percentage; null when it cannot be used. */
 export function readAmount(mode: PriceMode, typed: string): number | null {
   const amount = Number(typed.replace(/[\s,₹%]/g, ''));
@@ -17,8 +35,6 @@ export function readAmount(mode: PriceMode, typed: string): number | null {
 export type PricedRow = Pick<ProductRow, 'price' | 'discountedPrice'> & {
   facts?: Pick<ProductFacts, 'priceBreaks' | 'options'>;
 };
-
-const toCents = (amount: number): number => Math.min(LIMITS.price, Math.round(amount * 100) / 100);
 
 /** Factor of all prices of a product; null when a price is set and there is none to compare it with. */
 function factorOf(price: number | null, mode: PriceMode, amount: number): number | null {
@@ -32,14 +48,22 @@ export const keepsRatio = (row: PricedRow, mode: PriceMode): boolean => mode !==
 /**
  * The change of all prices of one product. Discounted, quantity and option prices keep their ratio to the price; what is on
  * request stays so. Where a price is set and there was none, a discounted price above it goes and no quantity price exceeds it.
+ * Computed prices are rounded; a discount that the rounding would swallow keeps its paise.
  */
-export function priceChange({ price, discountedPrice, facts }: PricedRow, mode: PriceMode, amount: number): StepChange {
+export function priceChange(
+  { price, discountedPrice, facts }: PricedRow,
+  mode: PriceMode,
+  amount: number,
+  rounding: Rounding = 'none',
+): StepChange {
   const factor = factorOf(price, mode, amount);
-  const scale = (one: number): number => (factor === null ? one : toCents(one * factor));
+  const scale = (one: number): number => (factor === null ? one : round(one * factor, rounding));
   const scaled = (one: number | null): number | null => (one === null ? null : scale(one));
   const highest = mode === 'set' ? amount : LIMITS.price;
   const newPrice = mode === 'set' ? amount : scaled(price);
-  const newDiscount = scaled(discountedPrice);
+  const rounded = scaled(discountedPrice);
+  const isSwallowed = rounded !== null && rounded === newPrice && discountedPrice !== price;
+  const newDiscount = isSwallowed && discountedPrice !== null ? round(discountedPrice * (factor ?? 1), 'none') : rounded;
   const priceBreaks = (facts?.priceBreaks ?? []).map((step) => ({
     ...step,
     price: step.price === null ? null : Math.min(highest, scale(step.price)),

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProductRow } from '../../data/product-row';
 import { undoJob } from '../batch/job';
-import { keepsRatio, PRICE_MODES, priceChange, readAmount } from './price-change';
+import { keepsRatio, PRICE_MODES, priceChange, readAmount, ROUNDINGS } from './price-change';
 import { selectionJob } from './selection-job';
 
 const row = (change: Partial<ProductRow>): ProductRow =>
@@ -70,9 +70,15 @@ describe('priceChange', () => {
         fc.integer({ min: 1, max: 100_000 }),
         modes,
         fc.integer({ min: 0, max: 100 }),
-        (all, old, mode, n) => {
+        fc.constantFrom(...ROUNDINGS),
+        (all, old, mode, n, rounding) => {
           const priceBreaks = [...all].sort((a, b) => b - a).map((cents, index) => ({ from: index + 1, price: cents / 100 }));
-          const { price, facts } = priceChange(row({ price: old / 100, facts: { ...NO_FACTS, priceBreaks } }), mode, n);
+          const { price, facts } = priceChange(
+            row({ price: old / 100, facts: { ...NO_FACTS, priceBreaks } }),
+            mode,
+            n,
+            rounding,
+          );
           expect(isFalling(facts?.priceBreaks ?? [])).toBe(true);
           if (mode === 'set') for (const step of facts?.priceBreaks ?? []) expect(step.price).toBeLessThanOrEqual(price ?? 0);
         },
@@ -86,6 +92,24 @@ describe('priceChange', () => {
       discountedPrice: 52.5,
     });
     expect(priceChange(row({ price: 200 }), 'lower', 12.5)).toEqual({ price: 175 });
+  });
+
+  it.each([
+    ['none', 418.95],
+    ['rupee', 419],
+    ['five', 420],
+    ['ten', 420],
+    ['nine', 419],
+  ] as const)('rounds a computed price (%s)', (rounding, price) => {
+    expect(priceChange(row({ price: 399 }), 'raise', 5, rounding)).toEqual({ price });
+  });
+
+  it('rounds neither to 0 nor a discount away', () => {
+    expect(priceChange(row({ price: 2 }), 'lower', 10, 'ten')).toEqual({ price: 1.8 });
+    expect(priceChange(row({ price: 100, discountedPrice: 99 }), 'raise', 5, 'five')).toEqual({
+      price: 105,
+      discountedPrice: 103.95,
+    });
   });
 
   it('leaves a product on request without a price', () => {

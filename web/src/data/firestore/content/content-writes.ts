@@ -14,7 +14,15 @@ import { serverSnapshot } from '../server-snapshot';
 export const NOW = { serverTime: true } as const;
 
 type FieldValue =
-  string | number | boolean | Date | ProductFacts | ProductFacts[keyof ProductFacts] | readonly string[] | typeof NOW | null;
+  | string
+  | number
+  | boolean
+  | Date
+  | ProductFacts
+  | ProductFacts[keyof ProductFacts]
+  | readonly string[]
+  | typeof NOW
+  | null;
 
 /** Fields to write. Moments are Dates or {@link NOW}; null clears. An update may name a field of a map by its path. */
 export type Fields = Record<string, FieldValue>;

@@ -6,6 +6,7 @@ import { FieldFrame, useFieldIds } from '../../../ui/field';
 import { FileButton } from '../../../ui/file-button';
 import styles from './attachment-field.module.css';
 import { ATTACHMENT_TEXTS as texts } from './attachment-texts';
+import { useLogoFile } from '../../mockup/use-logo-file';
 import { useChosenFile } from './use-chosen-file';
 
 /** Phones offer HEIC photos as JPEG where the list names types and not `image/*`. */
@@ -21,6 +22,7 @@ interface Props {
 /** Chooses the photo or logo of an enquiry. The file stays on the device until the enquiry is sent. */
 export default function AttachmentField({ draftKey, readOnly }: Props) {
   const { file, error, busy, choose, removeChosen } = useChosenFile(draftKey);
+  const logo = useLogoFile();
   const input = useRef<HTMLInputElement>(null);
   const labelled = { label: texts.label, hint: texts.hint, ...(error !== null && { error: texts.errors[error] }) };
   const { id, ...aria } = useFieldIds(labelled);
@@ -46,6 +48,11 @@ export default function AttachmentField({ draftKey, readOnly }: Props) {
           text={file === null ? texts.choose : texts.chooseAnother}
           onFiles={([chosen]) => chosen && choose(chosen)}
         />
+        {file === null && logo !== null && (
+          <Button disabled={busy || readOnly} onClick={() => choose(logo)}>
+            {texts.addLogo(logo.name)}
+          </Button>
+        )}
         {file !== null && (
           <Button
             kind="quiet"

@@ -7,6 +7,7 @@ export const ATTACHMENT_TEXTS = {
   label: 'Photo or logo (optional)',
   hint: 'JPEG, PNG, WebP, PDF or SVG. Photos are made smaller on this device.',
   choose: 'Choose a file',
+  addLogo: (name: string) => `Add ${name}`,
   chooseAnother: 'Choose another',
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,

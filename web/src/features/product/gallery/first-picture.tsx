@@ -1,6 +1,6 @@
 import type { PictureSummary } from '@catalogue/contract/entities/picture';
+import type { BrandingArea } from '@catalogue/contract/product-fields';
 import { PRODUCT_PICTURE_SIZES } from '@catalogue/contract/picture-url';
-import { ViewTransition } from 'react';
 import { Picture } from '../../../ui/picture';
 import styles from './first-picture.module.css';
 
@@ -8,19 +8,19 @@ import styles from './first-picture.module.css';
 export type GalleryPicture = PictureSummary & { placeholder?: string | undefined };
 
 interface Props {
-  id: string;
   title: string;
   pictures: readonly GalleryPicture[];
+  /** Where a logo can be shown; missing: nowhere. */
+  areas?: readonly BrandingArea[];
 }
 
 /** The gallery's first picture, with room for its thumbnails, until the gallery's script is there. */
-export const FirstPicture = ({ id, title, pictures }: Props) => (
+export const FirstPicture = ({ title, pictures, areas = [] }: Props) => (
   <div className={styles.gallery}>
-    <ViewTransition name={id} default="none" share="auto">
-      <div className={styles.plate}>
-        <Picture picture={pictures[0] ?? null} alt={title} sizes={PRODUCT_PICTURE_SIZES} priority className={styles.picture} />
-      </div>
-    </ViewTransition>
+    <div className={styles.plate}>
+      <Picture picture={pictures[0] ?? null} alt={title} sizes={PRODUCT_PICTURE_SIZES} priority className={styles.picture} />
+    </div>
     {pictures.length > 1 && <div className={styles.thumbnails} />}
+    {areas.length > 0 && <div className={styles.mockup} />}
   </div>
 );

@@ -1,16 +1,20 @@
-import type { ProductOption } from '@catalogue/contract/product-fields';
-import { uploadNameOf } from '@catalogue/contract/gallery';
+import type { BrandingArea, ProductOption } from '@catalogue/contract/product-fields';
 import { PRODUCT_PICTURE_SIZES } from '@catalogue/contract/picture-url';
-import { lazy, Suspense, useEffect, useRef, useState, ViewTransition } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { showsChoice } from '../../../data/catalogue/chosen-picture';
+import { useHydrated } from '../../../lib/use-hydrated';
 import { useSearchParams } from '../../../lib/use-search-params';
 import { LineDrawing } from '../../../ui/icon';
+import { optional } from '../../../ui/optional';
 import { Picture } from '../../../ui/picture';
-import { readSelection } from '../select-options';
+import { LogoOn } from '../../mockup/logo-on';
+import { chosenOf, readSelection } from '../select-options';
 import { FirstPicture, type GalleryPicture } from './first-picture';
 import { GALLERY_TEXTS as copy } from './gallery-texts';
 import styles from './product-gallery.module.css';
 
+const MockupPanel = optional(() => import('../../mockup/mockup-panel'));
 const Viewer = lazy(() => import('../../../ui/viewer/viewer'));
 
 interface Props {
@@ -19,16 +23,17 @@ interface Props {
   /** The first picture, then the others. */
   pictures: readonly GalleryPicture[];
   options: readonly ProductOption[];
+  /** Where a logo can be shown. */
+  areas: readonly BrandingArea[];
 }
 
 /** Pictures of a product: swiped, chosen by thumbnail or arrow key, and enlarged. A chosen option shows its own picture. */
-export function ProductGallery({ id, title, pictures, options }: Props) {
+export function ProductGallery({ id, title, pictures, options, areas }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
   const [query] = useSearchParams();
-  const wanted = Object.values(readSelection(options, query)).find(({ imageName }) => imageName !== null)?.imageName;
-  const ofOption = wanted ? pictures.findIndex((picture) => uploadNameOf(picture) === wanted) : -1;
+  const ofOption = pictures.findIndex(showsChoice(options, chosenOf(readSelection(options, query))));
 
   const show = (next: number): void => {
     const list = track.current;
@@ -49,37 +54,39 @@ export function ProductGallery({ id, title, pictures, options }: Props) {
     show(current + (event.key === 'ArrowRight' ? 1 : -1));
   };
   const isSeveral = pictures.length > 1;
-  if (pictures.length === 0) return <FirstPicture id={id} title={title} pictures={pictures} />;
+  const shown = pictures[current];
+  // The server keeps its place only: the panel is a script of its own.
+  const isHydrated = useHydrated();
+  if (pictures.length === 0) return <FirstPicture title={title} pictures={pictures} />;
 
   return (
     <div className={styles.gallery} onKeyDown={onKeyDown}>
-      <ViewTransition name={id} default="none" share="auto">
-        <div className={styles.plate}>
-          <ul
-            ref={track}
-            className={styles.track}
-            aria-label={copy.pictures}
-            onScroll={onScroll}
-            onClick={() => setZoomed(true)}
-            {...(isSeveral && { tabIndex: 0 })}
-          >
-            {pictures.map((picture, index) => (
-              <li key={picture.path} className={styles.slide}>
-                <Picture
-                  picture={picture}
-                  alt={index === 0 ? title : copy.pictureOf(title, index + 1)}
-                  sizes={PRODUCT_PICTURE_SIZES}
-                  priority={index === 0}
-                  className={styles.picture}
-                />
-              </li>
-            ))}
-          </ul>
-          <button type="button" className={styles.zoom} aria-label={copy.zoom} onClick={() => setZoomed(true)}>
-            <LineDrawing path="M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7" size={20} />
-          </button>
-        </div>
-      </ViewTransition>
+      <div className={styles.plate}>
+        <ul
+          ref={track}
+          className={styles.track}
+          aria-label={copy.pictures}
+          onScroll={onScroll}
+          onClick={() => setZoomed(true)}
+          {...(isSeveral && { tabIndex: 0 })}
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture.path} className={styles.slide}>
+              <Picture
+                picture={picture}
+                alt={index === 0 ? title : copy.pictureOf(title, index + 1)}
+                sizes={PRODUCT_PICTURE_SIZES}
+                priority={index === 0}
+                className={styles.picture}
+              />
+              <LogoOn productId={id} picture={picture} />
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={styles.zoom} aria-label={copy.zoom} onClick={() => setZoomed(true)}>
+          <LineDrawing path="M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7" size={20} />
+        </button>
+      </div>
       {isSeveral && (
         <div role="group" aria-label={copy.pictures} className={styles.thumbnails}>
           {pictures.map((picture, index) => (
@@ -96,6 +103,11 @@ export function ProductGallery({ id, title, pictures, options }: Props) {
           ))}
         </div>
       )}
+      {areas.length > 0 && (
+        <div className={styles.mockup}>
+          <Suspense>{isHydrated && shown && <MockupPanel productId={id} areas={areas} picture={shown} />}</Suspense>
+        </div>
+      )}
       {isZoomed && (
         <Suspense>
           <Viewer
@@ -103,7 +115,12 @@ export function ProductGallery({ id, title, pictures, options }: Props) {
             pictures={pictures.map((picture) => ({
               id: picture.path,
               ratio: picture.width / picture.height,
-              image: <Picture picture={picture} alt={title} sizes="100vw" priority />,
+              image: (
+                <>
+                  <Picture picture={picture} alt={title} sizes="100vw" priority />
+                  <LogoOn productId={id} picture={picture} />
+                </>
+              ),
             }))}
             first={current}
             onClose={() => setZoomed(false)}

@@ -1,0 +1,68 @@
+import { deleteStaffCache } from '../../data/offline-files/staff-cache';
+import { notify } from '../../ui/notify';
+import { ACCOUNT_TEXTS } from './account-texts';
+
+/** Key in sessionStorage; its value is the reason. app/guard-document.ts reads whether it is there. */
+const KEY = 'logged-out';
+
+const NOTICES = {
+  person: { text: ACCOUNT_TEXTS.loggedOut, kind: 'success' },
+  server: { text: ACCOUNT_TEXTS.loggedOutByServer, kind: 'information' },
+  staffLost: { text: ACCOUNT_TEXTS.staffLostLoggedOut, kind: 'information' },
+} as const;
+
+/** Who or what ended the session. */
+export type LogOutReason = keyof typeof NOTICES;
+
+/** A page that stays this long has shown the notice. */
+const SHOWN_MS = 2_000;
+
+/** The page that follows says why the device is logged out. Without storage the header alone says it. */
+export function leaveLogOutNotice(reason: LogOutReason): void {
+  try {
+    sessionStorage.setItem(KEY, reason);
+  } catch {
+    // See above.
+  }
+}
+
+/**
+ * Says why the device is logged out. The next page says it again if this one is left at once: a link that was pressed meanwhile
+ * would take the sentence along.
+ */
+export async function tellLoggedOut(reason: LogOutReason): Promise<void> {
+  leaveLogOutNotice(reason);
+  setTimeout(forgetNotice, SHOWN_MS);
+  await show(reason);
+}
+
+function show(reason: LogOutReason): Promise<void> {
+  const { text, kind } = NOTICES[reason];
+  return notify(text, { kind });
+}
+
+/** Deletes what Firestore has held for staff, then says what an earlier page left to say. Does nothing on any other page. */
+export async function finishLogOut(): Promise<void> {
+  const reason = storedReason();
+  if (reason === undefined) return;
+  forgetNotice();
+  await deleteStaffCache();
+  await show(reason);
+}
+
+function storedReason(): LogOutReason | undefined {
+  try {
+    const stored = sessionStorage.getItem(KEY);
+    return stored !== null && Object.hasOwn(NOTICES, stored) ? (stored as LogOutReason) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function forgetNotice(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was written.
+  }
+}
