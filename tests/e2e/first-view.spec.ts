@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fillLogin } from './account-steps';
 import { PATHS, productPath, storePath } from '@catalogue/contract/paths';
+import { newPerson } from '../people';
 import { newProduct, served, servedWithDetails } from './catalogue-steps';
+import { startSession } from './sessions';
 
 /** Holds back the answers to requests of these URLs until the returned function is called. */
 async function hold(page: Page, ...urls: string[]): Promise<() => void> {
@@ -68,6 +70,34 @@ test('hydration adopts the server’s elements without an error or a shift', { t
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
   expect(errors).toEqual([]);
+});
+
+test('for somebody logged in, too, hydration keeps the server’s elements and what was typed into them', async ({ page }) => {
+  const person = await newPerson({ name: 'Ravi Colleague', role: 'rep' });
+  await startSession(page.context(), person);
+  for (const path of await renderedPaths()) {
+    const open = await hold(page, '**/assets/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 }), `${path} has a heading without scripts`).toBeVisible();
+    const field = page.getByRole('main').getByRole('form').getByLabel('Name').first();
+    const hasForm = (await field.count()) > 0;
+    if (hasForm) await field.fill('Zubeida Quartermaine');
+    const before = await page.evaluateHandle(() => [
+      ...document.querySelectorAll('main, main h1, main section, main form, main form input'),
+    ]);
+    open();
+    // Only who is logged in finds it in the menu.
+    await expect(page.getByRole('button', { name: 'LogOut', includeHidden: true })).toBeAttached();
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(document.querySelector('main h1') ?? {}).join(' ')))
+      .toContain('__reactFiber');
+    const replaced = await before.evaluate((elements) =>
+      elements.filter((element) => !element.isConnected).map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    );
+    expect(replaced, path).toEqual([]);
+    if (hasForm) await expect(field, path).toHaveValue('Zubeida Quartermaine');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
 });
 
 test('what is pressed or typed before the scripts have arrived happens once, afterwards', async ({ page }) => {

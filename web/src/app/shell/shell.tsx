@@ -1,6 +1,6 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { SITE } from '@catalogue/contract/site';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { memo, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { comparedQuery, onComparedChange } from '../../data/catalogue/compared';
 import { loadLazyPictures } from '../../data/offline-files/load-lazy-pictures';
@@ -71,6 +71,20 @@ const LETTERHEAD = [
   [SITE.phoneShown, SITE.mails.sales].join(' · '),
 ].join('\n');
 
+/**
+ * The page of this address. The shell learns who is logged in just after it hydrates; were the page rendered again with it, React would throw
+ * the server's markup away, and with it what somebody has typed.
+ */
+const Page = memo(function Page({ pathname }: { pathname: string }) {
+  return (
+    <ErrorBoundary at={pathname}>
+      <Suspense fallback={<div className={styles.room} aria-busy="true" />}>
+        <AllRoutes />
+      </Suspense>
+    </ErrorBoundary>
+  );
+});
+
 /** What is around every page. The admin layout brings its own header, menu and main. */
 export function Shell() {
   useScroll();
@@ -81,13 +95,7 @@ export function Shell() {
   }, [pathname]);
   const { role } = useSession();
   const isStaff = role !== null && /^\/admin(\/|$)/i.test(pathname);
-  const page = (
-    <ErrorBoundary at={pathname}>
-      <Suspense fallback={<div className={styles.room} aria-busy="true" />}>
-        <AllRoutes />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  const page = <Page pathname={pathname} />;
   return (
     <>
       <a href="#main" className={styles.skip}>
