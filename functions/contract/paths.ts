@@ -33,6 +33,7 @@ export const ADMIN_PATHS = {
   products: '/Admin/view-product',
   inbox: '/Admin/inbox',
   addLead: '/Admin/add-lead',
+  customers: '/Admin/customers',
   quickEnquiries: '/Admin/quick-enquiry',
   orders: '/Admin/orders',
   clients: '/Admin/clients',

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { mailTexts, whenMailSent } from '../sent-mails';
 import { holdClock } from '../hold-clock';
+import { newPerson } from '../people';
 import { server } from '../stack';
 import { LEAD_KINDS, LEAD_REQUESTS, leadDocument, ORDER } from './lead-requests';
 import { expectProblem } from './server';
@@ -41,6 +42,14 @@ describe.each(LEAD_KINDS)('status of a lead: %s', (kind) => {
       product: kind === 'order' ? ORDER.productrequest : '',
       notes: [],
     });
+  });
+
+  it('has one secret, which staff can send again', async () => {
+    const { reference, statusToken } = await sendLead(kind);
+    const token = await (await newPerson({ role: 'sales' })).token();
+    const answer = await api.send(`/api/enquiries/${reference}/link`, { token });
+    expect(answer.data).toEqual({ token: statusToken });
+    expectProblem(await api.send('/api/enquiries/Q-0000000/link', { token }), 404);
   });
 
   it('follows the status that staff set', async () => {

@@ -140,6 +140,7 @@ const VALID_REQUESTS: { [R in keyof typeof RESOURCES]: Record<keyof (typeof RESO
     },
   },
   enquiryStatus: {
+    link: async () => ({ params: (await enquiry()).params }),
     read: enquiry,
     addNote: async () => {
       const { params, body } = await enquiry();

@@ -21,6 +21,17 @@ const answer: EnquiryStatus = {
 
 /** POST, with the token in the body: neither caches nor logs see it. */
 export const enquiryStatusEndpoints = {
+  link: endpoint({
+    method: 'GET',
+    path: '/api/enquiries/{reference}/link',
+    access: 'leads',
+    tag,
+    summary: 'The secret of an enquiry’s status link, for staff who send it to the enquirer again',
+    params,
+    answer: v.object({ token: v.string() }),
+    status: 200,
+    example: { params: { reference: 'H-7F3K2M9' }, answer: { token: exampleToken } },
+  }),
   read: endpoint({
     method: 'POST',
     path: '/api/enquiries/{reference}/status',

@@ -1,10 +1,18 @@
 import type { enquiryStatusEndpoints } from '@catalogue/contract/endpoints/enquiry-status';
 import { LIMITS } from '@catalogue/contract/limits';
 import { addEnquirerNote, readEnquiryStatus } from '../leads/enquiry-status';
+import { findEnquiry } from '../leads/find-enquiry';
+import { statusTokenOf } from '../leads/lead-secrets';
 import { Problem } from './problem';
 import type { Handlers } from './route';
 
 export const handlers: Handlers<typeof enquiryStatusEndpoints> = {
+  async link({ params }) {
+    const found = await findEnquiry(params.reference, () => Promise.resolve(true));
+    if (found === null) throw new Problem(404);
+    return { data: { token: await statusTokenOf(found.kind, found.document.id) } };
+  },
+
   async read({ params, body }) {
     const status = await readEnquiryStatus(params.reference, body.token);
     if (status === null) throw new Problem(404);

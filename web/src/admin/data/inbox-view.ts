@@ -21,7 +21,7 @@ export interface InboxView extends Omit<LeadView, 'me'> {
 const kindOf = v.fallback(v.nullable(v.picklist(LEAD_KINDS)), null);
 
 /** 'order-0b6f…' as a lead; null for anything else. */
-function readOpen(text: string | null): LeadName | null {
+export function readLeadName(text: string | null): LeadName | null {
   const [, kind, id] = /^(\w+)-(.+)$/.exec(text ?? '') ?? [];
   const known = LEAD_KINDS.find((one) => one === kind);
   return known === undefined || id === undefined ? null : { kind: known, id };
@@ -29,7 +29,7 @@ function readOpen(text: string | null): LeadName | null {
 
 export function readInboxView(search: URLSearchParams): InboxView {
   const { filter, sort } = readLeadView(search);
-  return { filter, sort, kind: v.parse(kindOf, search.get('kind')), open: readOpen(search.get('lead')) };
+  return { filter, sort, kind: v.parse(kindOf, search.get('kind')), open: readLeadName(search.get('lead')) };
 }
 
 export function writeInboxView({

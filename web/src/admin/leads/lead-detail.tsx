@@ -2,6 +2,7 @@ import { leadPath } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
+import { customerOfLead } from './customers/customer-url';
 import { AddNote } from './add-note';
 import { AskedProduct } from './asked-product';
 import { AssignPicker } from './assign-picker';
@@ -19,6 +20,7 @@ import { MERGE_TEXTS } from './merge-texts';
 import { MergedLeads, UndoMerge } from './merged-leads';
 import { NextCall } from './next-call';
 import { OrderLines } from './order-lines';
+import { StatusLinkButton } from './status-link-button';
 import { StatusPicker } from './status-picker';
 import { useMergedLeads } from './use-merge';
 
@@ -60,6 +62,10 @@ export function LeadDetail({ lead, duplicates, onErased }: Props) {
           <AddNote lead={lead} />
         </div>
       )}
+      <div className={styles.links}>
+        <Link to={customerOfLead(lead)}>{LEAD_TEXTS.customer(lead.name)}</Link>
+        <StatusLinkButton lead={lead} />
+      </div>
       {duplicates.length > 0 && !lead.merged && <LeadDuplicates lead={lead} duplicates={duplicates} />}
       {merged.length > 0 && <MergedLeads leads={merged} />}
       <LeadTimeline lead={lead} merged={merged} />

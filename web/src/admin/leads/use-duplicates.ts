@@ -12,7 +12,7 @@ const KINDS = ['quickEnquiry', 'order'] as const;
 const BATCH = 30;
 
 /** All of these keys in batches. A key stays in its batch, so that no lead that comes or goes makes other keys be asked again. */
-function useBatches(keys: readonly string[]): readonly (readonly string[])[] {
+export function useBatches(keys: readonly string[]): readonly (readonly string[])[] {
   const [batches, setBatches] = useState<readonly (readonly string[])[]>([]);
   const known = new Set(batches.flat());
   const added = [...new Set(keys)].filter((key) => !known.has(key));

@@ -23,6 +23,14 @@ const withOutbox = (load: () => Promise<{ default: MyLeads }>) => async () => {
   return { default: () => <Page OnDevice={EnquiriesOnDevice} /> };
 };
 
+type AddLead = ComponentType<{ Caller: ComponentType<{ contact: string }> }>;
+
+/** Says beside the form of a caller who they are. */
+const withCaller = (load: () => Promise<{ default: AddLead }>) => async () => {
+  const [{ default: Page }, { KnownCaller }] = await Promise.all([load(), import('../../admin/leads/customers/known-caller')]);
+  return { default: () => <Page Caller={KnownCaller} /> };
+};
+
 /** Screens of staff: SPEC §2's ten menu items in its order, between the dashboard and ours. admin-area.tsx guards them. */
 export const ADMIN_SCREENS: readonly AdminScreen[] = (
   [
@@ -74,7 +82,14 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
       group: null,
       under: ADMIN_PATHS.inbox,
       right: 'leads',
-      load: () => import('../../features/enquiry/add-lead-page'),
+      load: withCaller(() => import('../../features/enquiry/add-lead-page')),
+    },
+    {
+      path: ADMIN_PATHS.customers,
+      title: 'Customers',
+      group: 'leads',
+      right: 'leads',
+      load: () => import('../../admin/leads/customers/customers-page'),
     },
     {
       path: ADMIN_PATHS.quickEnquiries,

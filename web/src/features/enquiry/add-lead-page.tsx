@@ -1,5 +1,6 @@
 import { leadPath } from '@catalogue/contract/paths';
 import { useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { readStoredSession } from '../../data/device-store/stored-session';
 import { newId } from '../../lib/new-id';
@@ -27,8 +28,13 @@ async function submit(lead: LeadContent, id: string): Promise<Submission> {
   return outbox.submit(lead, id, { owner, repId: owner });
 }
 
+interface Props {
+  /** Who has written with this number or address before. */
+  Caller: ComponentType<{ contact: string }>;
+}
+
 /** /Admin/add-lead: three fields for somebody who phones. The outbox of the enquiry forms sends it, also later. */
-export default function AddLeadPage() {
+export default function AddLeadPage({ Caller }: Props) {
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<CallerErrors>({});
   const [busy, setBusy] = useState(false);
@@ -80,6 +86,7 @@ export default function AddLeadPage() {
           <TextAreaField {...field('request')} hint={texts.requestHint} rows={3} />
         </div>
       </div>
+      <Caller contact={values.contact} />
       <div role="status">{outcome && <OutcomeLine outcome={outcome} />}</div>
       <div>
         <Button type="submit" kind="primary" busy={busy}>

@@ -1,0 +1,40 @@
+import { enquiryStatusEndpoints } from '@catalogue/contract/endpoints/enquiry-status';
+import { enquiryStatusPath } from '@catalogue/contract/paths';
+import { useState } from 'react';
+import { siteOrigin } from '../../lib/site-origin';
+import type { Lead } from '../../lib/lead-view';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/notify';
+import { answerOf, failureReason } from '../data/failure-reason';
+import { callModule } from '../data/firebase';
+import { LEAD_TEXTS } from './lead-texts';
+
+/** The link by which the enquirer follows this lead. */
+async function statusLinkOf(reference: string): Promise<string> {
+  const { callAsUser } = await callModule();
+  const { token } = answerOf(await callAsUser(enquiryStatusEndpoints.link, { params: { reference } }));
+  return `${siteOrigin()}${enquiryStatusPath(reference, token)}`;
+}
+
+/** Copies the link by which the enquirer follows this lead: for somebody who has lost it. */
+export function StatusLinkButton({ lead: { reference } }: { lead: Lead }) {
+  const [busy, setBusy] = useState(false);
+  async function copy(): Promise<void> {
+    setBusy(true);
+    try {
+      const link = statusLinkOf(reference).then((text) => new Blob([text], { type: 'text/plain' }));
+      // Safari allows copying only in the press itself: it gets the link as a promise.
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': link })]);
+      void notify(LEAD_TEXTS.statusLinkCopied(reference), { kind: 'success' });
+    } catch (error) {
+      void notify(LEAD_TEXTS.statusLinkFailed(failureReason(error)), { kind: 'failure' });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button small kind="quiet" busy={busy} aria-label={LEAD_TEXTS.statusLinkOf(reference)} onClick={() => void copy()}>
+      {LEAD_TEXTS.statusLink}
+    </Button>
+  );
+}
