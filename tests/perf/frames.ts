@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
-import { percentile, type Measured } from './bench';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findChromium } from '../../tools/chromium';
+import { percentile, type Bench, type Measured } from './bench';
+import { picturedProducts, startVisitSite } from './visit-site';
 
 /** A frame that people see as a hitch, ms. */
 export const LONG_FRAME = 50;
@@ -50,3 +52,21 @@ export function frameFigures(what: string, rounds: readonly (readonly number[])[
     { what: `${what}: median frame`, unit: 'ms', ours: percentile(best, 0.5) },
   ];
 }
+
+/** A bench in a browser of its own, with the site as a visit finds it. */
+export const benchInBrowser = (measure: (browser: Browser, site: string) => Promise<Measured[]>): Bench => ({
+  needsStack: true,
+  async run() {
+    const executablePath = findChromium();
+    const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+    const [first] = await picturedProducts();
+    if (first === undefined) throw new Error('The suite has no products with pictures');
+    const site = await startVisitSite(first);
+    try {
+      return await measure(browser, site.address);
+    } finally {
+      await browser.close();
+      await site.close();
+    }
+  },
+});

@@ -1,10 +1,7 @@
-import { chromium, type Browser, type CDPSession } from '@playwright/test';
-import { findChromium } from '../../tools/chromium';
-import type { Bench } from './bench';
-import { CPU, frameFigures, recordFrames, slowFrames, twoFrames } from './frames';
+import type { Browser, CDPSession } from '@playwright/test';
+import { benchInBrowser, CPU, frameFigures, recordFrames, slowFrames, twoFrames } from './frames';
 import { runFirst } from './run-first';
 import { PHONE } from './slow-phone';
-import { picturedProducts, startVisitSite } from './visit-site';
 
 /* Meeting mode on a processor four times slower: 30 products swiped by touch, and every frame timed. */
 
@@ -40,21 +37,8 @@ async function meetingFrames(browser: Browser, address: string): Promise<number[
   return frames;
 }
 
-export const bench: Bench = {
-  needsStack: true,
-  async run() {
-    const executablePath = findChromium();
-    const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
-    const [first] = await picturedProducts();
-    if (first === undefined) throw new Error('The suite has no products with pictures');
-    const site = await startVisitSite(first);
-    try {
-      const rounds: number[][] = [];
-      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await meetingFrames(browser, site.address));
-      return frameFigures(`meeting, ${SWIPES} products swiped, CPU ${CPU}x slower`, rounds);
-    } finally {
-      await browser.close();
-      await site.close();
-    }
-  },
-};
+export const bench = benchInBrowser(async (browser, site) => {
+  const rounds: number[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await meetingFrames(browser, site));
+  return frameFigures(`meeting, ${SWIPES} products swiped, CPU ${CPU}x slower`, rounds);
+});

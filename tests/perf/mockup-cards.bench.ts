@@ -1,10 +1,7 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { findChromium } from '../../tools/chromium';
-import type { Bench } from './bench';
-import { CPU, frameFigures, recordFrames, slowFrames, twoFrames } from './frames';
+import type { Browser, Page } from '@playwright/test';
+import { benchInBrowser, CPU, frameFigures, recordFrames, slowFrames, twoFrames } from './frames';
 import { runFirst } from './run-first';
 import { PHONE } from './slow-phone';
-import { picturedProducts, startVisitSite } from './visit-site';
 
 /* A logo on a list of cards on a processor four times slower: scrolled from top to bottom while they are drawn, every frame timed. */
 
@@ -53,27 +50,14 @@ async function scrolledFrames(browser: Browser, address: string, hasLogo: boolea
   return frames;
 }
 
-export const bench: Bench = {
-  needsStack: true,
-  async run() {
-    const executablePath = findChromium();
-    const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
-    const [first] = await picturedProducts();
-    if (first === undefined) throw new Error('The suite has no products with pictures');
-    const site = await startVisitSite(first);
-    try {
-      const [plain, drawn]: [number[][], number[][]] = [[], []];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        plain.push(await scrolledFrames(browser, site.address, false));
-        drawn.push(await scrolledFrames(browser, site.address, true));
-      }
-      return [
-        ...frameFigures(`${CARDS} cards without a logo, scrolled, CPU ${CPU}x slower`, plain),
-        ...frameFigures(`${CARDS} cards with a logo, scrolled, CPU ${CPU}x slower`, drawn),
-      ];
-    } finally {
-      await browser.close();
-      await site.close();
-    }
-  },
-};
+export const bench = benchInBrowser(async (browser, site) => {
+  const [plain, drawn]: [number[][], number[][]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    plain.push(await scrolledFrames(browser, site, false));
+    drawn.push(await scrolledFrames(browser, site, true));
+  }
+  return [
+    ...frameFigures(`${CARDS} cards without a logo, scrolled, CPU ${CPU}x slower`, plain),
+    ...frameFigures(`${CARDS} cards with a logo, scrolled, CPU ${CPU}x slower`, drawn),
+  ];
+});

@@ -1,31 +1,8 @@
-import { test as withAccount, type Locator, type Page } from '@playwright/test';
+import { test as withAccount, type Page } from '@playwright/test';
 import { newPerson } from '../../people';
 import { logIn } from '../account-steps';
+import { addThreeFromFinder, counted } from './counted-taps';
 import { expect, expectDialog, newMessage, test } from './steps';
-
-/** Counts presses; what is typed counts apart. Decision 134 has the table. */
-function counted() {
-  let [taps, fields] = [0, 0];
-  return {
-    tap: async (target: Locator): Promise<void> => {
-      taps += 1;
-      await target.click();
-    },
-    /** Presses a field and replaces what it holds. */
-    fill: async (field: Locator, text: string): Promise<void> => {
-      taps += 1;
-      fields += 1;
-      await field.click();
-      await field.fill(text);
-    },
-    /** Prints the figures of a task, and begins to count anew. */
-    done: (task: string, most: number): void => {
-      process.stdout.write(`${task}: ${taps} taps, ${fields} fields\n`);
-      expect(taps, task).toBeLessThanOrEqual(most);
-      [taps, fields] = [0, 0];
-    },
-  };
-}
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -53,16 +30,7 @@ test('seven tasks of a buyer take few taps @long', async ({ page }) => {
   done('Ask for 300 of it in black, 750 ml, as somebody new', 10);
 
   await page.goto('/');
-  const finder = page.getByRole('form', { name: 'Find gifts within a budget' });
-  await fill(finder.getByLabel('How many people'), '200');
-  await fill(finder.getByLabel('Budget for each (₹)'), '500');
-  await tap(finder.getByRole('button', { name: 'Find gifts' }));
-  const adds = page.getByRole('button', { name: /^Add to basket: / });
-  for (const index of [0, 1, 2]) {
-    await tap(adds.nth(index));
-    await expect(page.getByRole('link', { name: new RegExp(`^Enquiry basket: ${index + 1} product`) })).toBeVisible();
-  }
-  await tap(page.getByRole('link', { name: 'Enquiry basket: 3 products' }));
+  await addThreeFromFinder(page, { tap, fill });
   await tap(page.getByRole('form', { name: 'Enquiry basket' }).getByRole('button', { name: 'Send enquiry' }));
   await expectDialog(page, 'Query Sent Successfully!!!');
   done('Ask for three products at 200 each, known from the last enquiry', 8);

@@ -68,3 +68,10 @@ test('without a connection the customers on this device are found', async ({ pag
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('article', { name })).toContainText('Only what is on this device is shown.');
 });
+
+test('the link of somebody who was erased says so', async ({ page }) => {
+  await openDesk(page, '/Admin/customers?lead=order-nobody');
+  await expect(page.getByText('This customer is not stored any more')).toBeVisible();
+  await page.goto('/Admin/customers?client=nobody');
+  await expect(page.getByText('This customer is not stored any more')).toBeVisible();
+});

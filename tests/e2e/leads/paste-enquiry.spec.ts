@@ -63,6 +63,7 @@ sender(
     await expect(desk.getByRole('dialog')).toHaveCount(0);
     await form.getByRole('button', { name: 'Store as a lead' }).click();
     await form.getByRole('link', { name: 'Open it' }).click();
+    await expect(desk.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
     await expect(desk.getByRole('article')).toContainText(message);
     await desk.close();
 

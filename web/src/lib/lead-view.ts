@@ -56,13 +56,18 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** Fewer digits are a quantity or a house number as well as a part of a phone number. */
 const LEAST_DIGITS = 4;
 
-/** Whether all of the words typed occur somewhere in the lead. Digits of a phone number are compared with digits, however they are grouped. */
+/** Whether all of the words typed occur somewhere in the lead. */
 export function matchesSearch(lead: Lead, search: string): boolean {
   const content = lead.kind === 'order' ? [lead.companyname, lead.city, lead.productrequest] : [lead.message];
-  const text = [lead.reference, lead.name, lead.email, lead.mobile, lead.note, lead.ownerName ?? '', ...content].join('\n');
+  const texts = [lead.reference, lead.name, lead.email, lead.mobile, lead.note, lead.ownerName ?? '', ...content];
+  return matchesText(texts, lead.mobile, search);
+}
+
+/** Whether all of the words typed occur somewhere in the texts. Digits of a phone number are compared with digits, however they are grouped. */
+export function matchesText(texts: readonly string[], mobile: string, search: string): boolean {
   const digits = PHONE_LIKE.test(search) ? digitsOf(search) : '';
-  if (digits.length >= LEAST_DIGITS && digitsOf(lead.mobile).includes(digits)) return true;
-  const folded = text.toLocaleLowerCase();
+  if (digits.length >= LEAST_DIGITS && digitsOf(mobile).includes(digits)) return true;
+  const folded = texts.join('\n').toLocaleLowerCase();
   return search
     .toLocaleLowerCase()
     .split(/\s+/)

@@ -13,7 +13,7 @@ export function LeadTimeline({ lead, merged }: { lead: Lead; merged: readonly Le
     combine: (results) => results.flatMap(({ data }) => data?.rows ?? []),
   });
   return (
-    <section aria-label={TIMELINE_TEXTS.title}>
+    <section aria-label={TIMELINE_TEXTS.title(lead.reference)}>
       <ol className={styles.items}>
         {timelineItems(lead, mails, merged).map(({ key, at, by, facts, note }) => (
           <li key={key} className={styles.item}>

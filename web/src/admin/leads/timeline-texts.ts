@@ -14,7 +14,7 @@ const mailState = {
 /** Texts of a lead's timeline. */
 export const TIMELINE_TEXTS = {
   mailTo,
-  title: 'Timeline',
+  title: (reference: string) => `Timeline of ${reference}`,
   site: 'Website',
   received: 'Received',
   unknownAuthor: 'Unknown',

@@ -4,6 +4,7 @@ import { useReachable } from '../../../data/network/use-reachable';
 import { useSearchParams } from '../../../lib/use-search-params';
 import { LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { TextField } from '../../../ui/field';
 import { failureReason } from '../../data/failure-reason';
 import { LEAD_TEXTS } from '../lead-texts';
 import { useSettled } from '../use-settled';
@@ -22,11 +23,11 @@ export default function CustomersPage() {
   const [typed, setTyped] = useState('');
   return (
     <div className={styles.page}>
-      <input
+      <TextField
+        label={texts.search}
         type="search"
-        aria-label={texts.search}
+        autoComplete="off"
         placeholder={texts.placeholder}
-        className={styles.search}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);

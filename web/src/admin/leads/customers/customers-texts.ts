@@ -18,8 +18,9 @@ export const CUSTOMERS_TEXTS = {
   noneYetText: 'Whoever sends an enquiry or an order appears here.',
   noName: 'No name',
   known: 'Has written before',
-  gone: 'This enquiry is not stored any more',
-  goneText: 'It was erased, or its link is cut off.',
+  failedOne: 'The customer could not be loaded.',
+  gone: 'This customer is not stored any more',
+  goneText: 'What they sent was erased, or the link is cut off.',
   loadingOne: 'Loading everything of this customer',
   partly: 'Only what is on this device is shown.',
   counts: (enquiries: number, orders: number) =>

@@ -2,7 +2,7 @@ import type { StoredClient } from '@catalogue/contract/entities/client';
 import { senderKeysOf } from '@catalogue/contract/lead-search';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { matchesSearch, type Lead } from '../../../lib/lead-view';
+import { matchesSearch, matchesText, type Lead } from '../../../lib/lead-view';
 import { LEAD_KINDS } from '../../data/lead-urls';
 import { leadQuery, leadsByIdQuery, leadSearchQuery } from '../../data/queries/leads';
 import { clientsOfRepsQuery } from '../../data/queries/people';
@@ -30,21 +30,15 @@ function useAtHand() {
   return {
     leads: [...(enquiries.page?.leads ?? NO_LEADS), ...(orders.page?.leads ?? NO_LEADS)],
     clients: clients.data?.rows ?? NO_CLIENTS,
+    clientsQuery: clients,
     /** The answer that is waited for, or that failed. */
     query: [enquiries.query, orders.query].find(({ data }) => data === undefined) ?? orders.query,
   };
 }
 
-/** Whether all words typed stand somewhere in what a rep noted; digits are compared with digits. */
-const matchesClient = ({ name, company, phone, email, city }: StoredClient, typed: string): boolean => {
-  const digits = /^[+\d\s().-]+$/.test(typed) ? typed.replace(/\D/g, '') : '';
-  if (digits.length > 3) return phone.replace(/\D/g, '').includes(digits);
-  const text = [name, company, email, city].join('\n').toLocaleLowerCase();
-  return typed
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-};
+/** Whether what a rep noted has all that is typed. */
+const matchesClient = ({ name, company, phone, email, city }: StoredClient, typed: string): boolean =>
+  matchesText([name, company, email, phone, city], phone, typed);
 
 /** Customers by a number, an address, a name or a company, among all leads; '' for the latest. */
 export function useFoundCustomers(typed: string) {
@@ -65,12 +59,7 @@ export function useFoundCustomers(typed: string) {
 }
 
 /** The customer who sent a lead or whom a rep noted. null: nobody has it any more; undefined: not known yet. */
-export function useCustomer(name: CustomerName): {
-  customer: Customer | null | undefined;
-  /** Everything on the server has been read. */
-  isWhole: boolean;
-  error: Error | null;
-} {
+export function useCustomer(name: CustomerName) {
   const atHand = useAtHand();
   const named = 'lead' in name ? name.lead : { kind: 'order' as const, id: '' };
   const one = useQuery({ ...leadQuery(named.kind, named.id), enabled: 'lead' in name });
@@ -89,11 +78,16 @@ export function useCustomer(name: CustomerName): {
   const further = useLeadsOf(useBatches(more.leads.flatMap(senderKeysOf)));
   const leads = each([...further.leads, ...more.leads, ...atHand.leads, ...(lead === undefined ? [] : [lead])]);
   const customer = groupCustomers(leads, atHand.clients).find(isIt);
-  const isGone = 'lead' in name ? one.data === null : atHand.query.data !== undefined;
+  const query = 'lead' in name ? one : atHand.clientsQuery;
+  const isGone = 'lead' in name ? one.data === null : atHand.clientsQuery.data?.fromDevice === false;
   return {
     customer: customer ?? (isGone ? null : undefined),
+    /** What the customer is looked up by. */
+    query,
+    /** Everything on the server has been read. */
     isWhole: more.isRead && further.isRead,
-    error: more.error ?? further.error ?? one.error,
+    /** The server could not be asked: there may be more. */
+    isPartly: more.hasFailed || further.hasFailed,
   };
 }
 
@@ -104,7 +98,7 @@ const useLeadsOf = (batches: readonly (readonly string[])[]) =>
     combine: (results) => ({
       leads: results.flatMap(({ data = NO_LEADS }) => data),
       isRead: results.every(({ data }) => data !== undefined),
-      error: results.find(({ error }) => error !== null)?.error ?? null,
+      hasFailed: results.some(({ error }) => error !== null),
     }),
   });
 

@@ -83,7 +83,7 @@ export function PlaceEditor({ picture, place, area, onChange }: Props) {
     return (
       <div className={styles.editor}>
         <div className={styles.frame}>
-          <Picture picture={picture} alt="" sizes="26rem" className={styles.picture} />
+          <Picture picture={picture} alt="" sizes="32rem" className={styles.picture} />
         </div>
         <div className={styles.buttons}>
           <Button
@@ -122,7 +122,7 @@ export function PlaceEditor({ picture, place, area, onChange }: Props) {
   return (
     <div className={styles.editor}>
       <div ref={frame} className={styles.frame}>
-        <Picture picture={picture} alt="" sizes="26rem" className={styles.picture} />
+        <Picture picture={picture} alt="" sizes="32rem" className={styles.picture} />
         <svg className={styles.grid} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           {!isCrossed &&
             LINES.flatMap((share) => [
