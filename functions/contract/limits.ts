@@ -50,6 +50,9 @@ export const LIMITS = {
   /** Options or branding of one line, and its note. */
   lineText: 120,
   lineNote: 500,
+  /** Names that are put on the pieces of one enquiry, and characters of one. */
+  engravedNames: 500,
+  engravedName: 60,
   /** Groups of synonyms, characters of one, and of all. */
   synonymGroups: 200,
   synonymGroup: 200,

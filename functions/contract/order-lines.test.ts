@@ -26,6 +26,7 @@ it('lineText leaves out what is open', () => {
   expect(lineText(line)).toBe('50 x Mug');
   const full = { ...line, option: 'Blue, 500 ml', branding: 'Laser engraving', note: 'for the team', price: 1_474.5 };
   expect(lineText(full)).toBe('50 x Mug (Blue, 500 ml), ₹1,474.5 each, Laser engraving: for the team');
+  expect(lineText({ ...full, names: ['Asha', 'Imran'] })).toMatch(/Laser engraving, 2 names: for the team$/);
 });
 
 describe('orderInput', () => {

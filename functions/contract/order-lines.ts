@@ -21,9 +21,21 @@ export function sumUpLines(lines: readonly Line[]): {
   };
 }
 
-/** One line as text: "50 x Steel bottle (Blue, 500 ml), ₹474 each, Laser engraving: for the sales team". */
-export function lineText({ quantity, title, option, branding, note, price }: Omit<OrderLine, 'productId' | 'sku'>): string {
+/** "12 names" */
+export const namesText = (count: number): string => (count === 1 ? '1 name' : `${count} names`);
+
+/** One line as text: "50 x Steel bottle (Blue, 500 ml), ₹474 each, Laser engraving, 50 names: for the sales team". */
+export function lineText({
+  quantity,
+  title,
+  option,
+  branding,
+  note,
+  price,
+  names = [],
+}: Omit<OrderLine, 'productId' | 'sku'>): string {
   const product = `${quantity === null ? '' : `${quantity} x `}${title}${option === '' ? '' : ` (${option})`}`;
   const each = typeof price !== 'number' ? '' : `, ₹${price.toLocaleString('en-IN', { maximumFractionDigits: 2 })} each`;
-  return `${product}${each}${branding === '' ? '' : `, ${branding}`}${note === '' ? '' : `: ${note}`}`;
+  const named = names.length === 0 ? '' : `, ${namesText(names.length)}`;
+  return `${product}${each}${branding === '' ? '' : `, ${branding}`}${named}${note === '' ? '' : `: ${note}`}`;
 }

@@ -79,6 +79,11 @@ test('a buyer’s logo stands on every product, offline too, and goes with the e
   await expect(panel(page)).toContainText('Laser engraving, 24 x 9 mm');
   await expect.poll(async () => (await drawnPixels(page)).share).toBeLessThan(whole.share);
 
+  // Names for the pieces go with the line.
+  await panel(page).getByText('Names', { exact: true }).click();
+  await panel(page).getByLabel('A name on each piece').fill('Asha Rao\nImran Khan');
+  await expect(panel(page)).toContainText('2 names, all of them fit');
+
   await page
     .getByRole('button', { name: /^Add to basket/ })
     .first()
@@ -92,6 +97,7 @@ test('a buyer’s logo stands on every product, offline too, and goes with the e
   await page.goto('/basket');
   await expect(page.getByRole('article').locator('canvas')).toHaveCount(1);
   await expect(page.getByLabel('Branding in words')).toHaveValue('Laser engraving, Front, 24 x 9 mm');
+  await expect(page.getByRole('article')).toContainText('2 names');
 
   await context.setOffline(false);
   await page.goto('/products/drk-06');
@@ -105,7 +111,11 @@ test('a buyer’s logo stands on every product, offline too, and goes with the e
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   const order = await eventually('the order', async () => (await storedOrders(name))[0]);
   expect(order.get('lines')).toMatchObject([
-    { branding: 'Laser engraving, Front, 24 x 9 mm', mockup: { area: 'Front', method: 'engraving', y: -0.02, scale: 0.6 } },
+    {
+      branding: 'Laser engraving, Front, 24 x 9 mm',
+      mockup: { area: 'Front', method: 'engraving', y: -0.02, scale: 0.6 },
+      names: ['Asha Rao', 'Imran Khan'],
+    },
   ]);
   await eventually('its file', async () => {
     const document = await order.ref.get();
@@ -115,6 +125,11 @@ test('a buyer’s logo stands on every product, offline too, and goes with the e
   // The desk draws it from the file that came, and saves it for a proof.
   const desk = await browser.newPage({ storageState: sessionFile('admin') });
   await desk.goto(leadPath('order', order.id));
+  await desk.getByText('2 names', { exact: true }).click();
+  await expect(desk.getByRole('list', { name: 'Names for Vertex Vacuum Flask 500 ml' }).getByRole('listitem')).toHaveText([
+    'Asha Rao',
+    'Imran Khan',
+  ]);
   await desk.getByRole('button', { name: 'See it with their logo' }).click();
   const drawn = desk.getByRole('dialog').getByRole('img', { name: /with their logo: Laser engraving, Front, 24 x 9 mm$/ });
   await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(600);

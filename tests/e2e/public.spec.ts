@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { SITE, whatsAppLink } from '@catalogue/contract/site';
 import { newPerson } from '../people';
 import { logIn, openMenu } from './account-steps';
+import { underControl } from './catalogue-steps';
 import { expectHead } from './expect-head';
 
 /* SPEC §1, §2 and §8 on the public routes: frame, static pages and head. */
@@ -52,6 +53,8 @@ test(
     await footer.getByRole('button', { name: 'Submit' }).click();
     await expect(box).toBeFocused();
     await expect(box).toHaveAccessibleDescription('This does not look like an e-mail address.');
+    // The worker of a first visit takes the page over: the network is cut for both.
+    await underControl(page);
     await page.context().setOffline(true);
     await box.fill(`reader-${project.name}@example.com`);
     await box.press('Enter');

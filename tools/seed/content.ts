@@ -40,13 +40,19 @@ const pieceOfColour = (id: string, { name }: ProductOption): string => `${id}-${
 /** Upload of a picture, by the studio's name of it. */
 const uploadOf = (piece: string): string => `seed-${piece}`;
 
-/** The studio's pictures of a product: its own, which shows the first colour, one of each other colour, and a close look at the branding. */
-function piecesOf(id: string, options: readonly ProductOption[]): { pieces: string[]; close: string[] } {
+/** Further looks at a product that the studio renders for some, by the end of their names. A logo has its place beside the rule only. */
+const LOOKS = { branding: { hasLogo: false }, scale: { hasLogo: true }, box: { hasLogo: false } };
+
+/** The studio's pictures of a product, its own first, which shows the first colour, and those on which a logo has its place. */
+function piecesOf(id: string, options: readonly ProductOption[]): { pieces: string[]; branded: string[] } {
   const [, ...others] = options.filter(({ kind }) => kind === 'colour');
-  const closely = `${id}-branding`;
+  const plain = [id, ...others.map((option) => pieceOfColour(id, option))];
+  const looks = Object.entries(LOOKS).flatMap(([look, { hasLogo }]) =>
+    existsSync(fileOf(`${id}-${look}`)) ? [{ piece: `${id}-${look}`, hasLogo }] : [],
+  );
   return {
-    pieces: [id, ...others.map((option) => pieceOfColour(id, option))],
-    close: existsSync(fileOf(closely)) ? [closely] : [],
+    pieces: [...plain, ...looks.map(({ piece }) => piece)],
+    branded: [...plain, ...looks.flatMap(({ piece, hasLogo }) => (hasLogo ? [piece] : []))],
   };
 }
 
@@ -66,11 +72,11 @@ export const productSeeds = (): SeedEntry[] =>
     const category = CATEGORIES.find(({ title }) => title === row.category);
     if (!category) throw new Error(`${row.sku}: its category is missing.`);
     const facts = factsOf(row);
-    const { pieces, close } = piecesOf(row.sku, facts.options);
+    const { pieces, branded } = piecesOf(row.sku, facts.options);
     const brandingAreas = brandingAreasOf(
       row,
       facts,
-      pieces.map((piece) => [uploadOf(piece), piece]),
+      branded.map((piece) => [uploadOf(piece), piece]),
     );
     const [low = 0, high = 0] = row.inr_band_indicative.split('-').map(Number);
     return {
@@ -88,7 +94,7 @@ export const productSeeds = (): SeedEntry[] =>
         facts: { ...facts, brandingAreas, options: withPictures(facts.options, row.sku) },
       },
       photo: fileOf(row.sku),
-      further: [...pieces.slice(1), ...close].map((piece) => ({ uploadId: uploadOf(piece), photo: fileOf(piece) })),
+      further: pieces.slice(1).map((piece) => ({ uploadId: uploadOf(piece), photo: fileOf(piece) })),
       // 37 and 96 share no factor, so the dates are not in the order of the file.
       age: Math.round(((index * 37) % 96) * (YEAR / 96)) + 1,
     };

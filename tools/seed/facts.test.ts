@@ -35,7 +35,7 @@ test('20 products have several pictures, and every colour shows one of them', ()
     expect(names.length).toBeLessThanOrEqual(LIMITS.pictures);
     const { options, brandingAreas } = v.parse(productFacts, fields.facts);
     expect(brandingAreas[0]?.places.map(({ imageName }) => imageName)).toEqual(
-      names.filter((name) => !name.endsWith('-branding')),
+      names.filter((name) => !/-(branding|box)$/.test(name)),
     );
     for (const { kind, imageName } of options) expect(names.includes(imageName ?? '')).toBe(kind === 'colour');
   }

@@ -244,3 +244,22 @@ for name, finish in (
 ):
     of = PIECES[name]
     piece(f'{name}-branding', marked, of.build, finish, *of.arguments, paper=of.paper, **{**of.shot, 'size': 520, 'close': 0.44})
+
+from models.shown import beside_rule, in_its_box
+
+
+def another_look(name, kind, show, **shot):
+    of = PIECES[name]
+    kept = {key: value for key, value in of.shot.items() if key in ('pitch', 'samples')}
+    piece(f'{name}-{kind}', show, of.build, *of.arguments, paper=of.paper, **{**kept, 'size': 520, 'fill': 0.82, **shot})
+
+
+# How large each is, for the products with a close look.
+for name in [name.removesuffix('-branding') for name in PIECES if name.endswith('-branding')]:
+    another_look(name, 'scale', beside_rule)
+# What comes as a gift in a box of its own.
+for name in (
+    *('drk-01', 'drk-02', 'drk-03', 'drk-05', 'drk-06', 'drk-08', 'tec-01', 'tec-05'),
+    *('sta-01', 'sta-02', 'sta-03', 'awd-03', 'eco-06', 'dsk-02', 'hom-05'),
+):
+    another_look(name, 'box', in_its_box, pitch=46)

@@ -291,6 +291,11 @@ def brand_round(radius, wide, tall, z, at=(0, 0)):
     AREAS.append((OPEN[-1], points, wide, tall, radius))
 
 
+def brand_bent(points, wide, tall, radius):
+    """A logo's place on a bent surface: upper edge from left to right, then the lower from right to left, the middle of each between."""
+    AREAS.append((OPEN[-1], [Vector(p) for p in points], wide, tall, radius))
+
+
 def brand_flat(middle, wide, tall, right=(1, 0, 0), up=(0, 0, 1)):
     middle, right, up = Vector(middle), Vector(right).normalized() * wide / 2, Vector(up).normalized() * tall / 2
     AREAS.append((OPEN[-1], [middle + s * right + t * up for s, t in ((-1, 1), (0, 1), (1, 1), (1, -1), (0, -1), (-1, -1))], wide, tall, None))

@@ -54,12 +54,15 @@ def main(arguments):
         piece = PIECES[name]
         stage.prepare(piece.paper, **piece.shot)
         mark, file = fingerprint(), FOLDER / f'{name}.jpg'
-        if done.get(name, {}).get('fingerprint') == mark and file.exists():
+        entry = {'fingerprint': mark, 'brandingArea': stage.branding_area()}
+        # Where a logo goes changes no picture.
+        if done.get(name) == entry and file.exists():
             continue
-        stage.shoot(file)
+        if done.get(name, {}).get('fingerprint') != mark or not file.exists():
+            stage.shoot(file)
         # Read again: another process may render other pieces meanwhile.
         done = json.loads(LIST.read_text()) if LIST.exists() else {}
-        done[name] = {'fingerprint': mark, 'brandingArea': stage.branding_area()}
+        done[name] = entry
         LIST.write_text(json.dumps(dict(sorted(done.items())), indent=2) + '\n')
 
 

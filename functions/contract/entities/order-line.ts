@@ -47,6 +47,10 @@ export const orderLine = v.object(
     /** A wrong one is dropped, as is a wrong offer: it must not refuse the lead. */
     mockup: v.fallback(v.optional(mockup), undefined),
     offer: v.fallback(v.optional(offer), undefined),
+    /** A name for each piece, in the order of the pieces. */
+    names: v.optional(
+      v.pipe(v.array(text(LIMITS.engravedName)), v.maxLength(LIMITS.engravedNames, `At most ${LIMITS.engravedNames} names`)),
+    ),
   },
   WRONG_TYPE_MESSAGE,
 );

@@ -1,4 +1,3 @@
-import { attachFinishedPicture } from '../images/make-variants';
 import { originalName } from '../images/upload-path';
 import type { Upload } from '../images/upload-path';
 import { bucket } from '../platform/storage';
@@ -10,7 +9,7 @@ export interface PendingUpload extends Upload {
 
 /**
  * Stores the originals, then calls `writeDocuments`, which references them. A failure deletes the originals.
- * The Storage trigger may run before the documents exist, so finished variants are attached afterwards.
+ * Variants that are finished before the documents exist are attached by the documents' trigger (catalogue/publish-on-write.ts).
  */
 export async function storeUploads(uploads: readonly PendingUpload[], writeDocuments: () => Promise<void>): Promise<void> {
   const files = uploads.map((upload) => ({ upload, file: bucket().file(originalName(upload)) }));
@@ -23,5 +22,4 @@ export async function storeUploads(uploads: readonly PendingUpload[], writeDocum
     await Promise.all(files.map(({ file }) => file.delete({ ignoreNotFound: true })));
     throw cause;
   }
-  await Promise.all(uploads.map(attachFinishedPicture));
 }

@@ -2,7 +2,7 @@
 import math
 
 from materials import BLACK, bumped, cloth, fleece, material, metal, pattern, plastic
-from shapes import ball, box, brand_flat, cut, disc, group, lathe, mirrored, relief, sheet, slab, soft, spline, tube
+from shapes import ball, box, brand_bent, brand_flat, cut, disc, group, lathe, mirrored, relief, sheet, slab, soft, spline, tube
 
 BODY = [(0.0, 1.5), (0.2, 1.56), (0.36, 1.74), (0.42, 1.92), (1.1, 1.68), (1.2, 1.3), (1.14, 0.75), (1.18, -0.6), (1.22, -1.9), (0.6, -1.94), (0.0, -1.95)]
 SLEEVE = [(1.08, 1.7), (1.45, 1.46), (2.02, 0.72), (1.84, 0.52), (1.56, 0.42), (1.18, 0.86), (1.22, 1.3)]
@@ -273,7 +273,8 @@ def cap(colour=BLACK):
         for ring in (0.3, 0.5, 0.7, 0.9):
             i = round(ring * 16)
             tube([(x, y, z + 0.03) for x, y, z in rows[i][2:-2]], 0.008, thread)
-        brand_flat((0, -1.06, 0.62), 1.1, 0.5, up=(0, 0.42, 0.9))
+        # Bent around the front panels, between two heights.
+        brand_bent([crown(-math.pi / 2 + side * 0.46, t, 1.02) for side, t in ((-1, 0.46), (0, 0.46), (1, 0.46), (1, 0.18), (0, 0.18), (-1, 0.18))], 0.82, 0.4, 0.88)
 
 
 def folded_tee(colour='#f4f1ea'):

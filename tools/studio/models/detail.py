@@ -15,12 +15,16 @@ MARKS = {
 }
 
 
+BULGE = 0.04
+"""How far a dome rises over the straight lines between the edges of its area."""
+
+
 def marked(build, finish, *arguments):
     """The product with the mark on its first branding area."""
     build(*arguments)
     carrier, points, wide, tall, radius = AREAS[0]
     made = MARKS[finish]()
-    left, top, right, low_right, _, low_left = points
+    left, top, right, low_right, low, low_left = points
     middle = (left + right + low_right + low_left) / 4
     across, up = (right - left) / 2, (left - low_left) / 2
     out = across.cross(up).normalized()
@@ -30,8 +34,12 @@ def marked(build, finish, *arguments):
         """A place on the area, in units of half its shorter side."""
         if radius is None:
             return middle + across.normalized() * x * unit + up.normalized() * y * unit + out * 0.004
+        if (top - low).to_2d().length > 0.01:
+            across_share, up_share = x * unit / wide * 2, y * unit / tall + 0.5
+            upper, lower = (one.lerp(two, 0.5 + across_share / 2) + (middle_one - (one + two) / 2) * (1 - across_share**2) for one, middle_one, two in ((left, top, right), (low_left, low, low_right)))
+            return lower.lerp(upper, up_share) + out * BULGE
         a = x * unit / radius
-        axis = (top + points[4]) / 2 - out * radius
+        axis = (top + low) / 2 - out * radius
         return axis + across.normalized() * (radius + 0.004) * math.sin(a) + out * (radius + 0.004) * math.cos(a) + up.normalized() * y * unit
 
     def shape(outline, centre):

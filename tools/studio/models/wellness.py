@@ -64,7 +64,7 @@ def golf_umbrella(colour=BLACK, second='#f4f1ea'):
             rod((0, 0, 1.28), (0, 0, 1.55), 0.04, metal('#3a3d41', 0.3))
         rod((0, 0, 0.3), (0, 0, 3.9), 0.05, metal('#2b2e33', 0.3))
         lathe(rounded([(0, -0.45), (0.13, -0.45), (0.12, 0.2), (0.16, 0.42), (0, 0.42)], 0.05), plastic('#1c1e21'))
-        brand_flat((0.35, -2.05, 3.1), 0.7, 0.4, up=(0, 0.5, 0.8))
+        brand_flat((0.42, -2.05, 3.1), 0.6, 0.34, up=(0, 0.5, 0.8))
 
 
 def folding_umbrella(colour='#1f4f7a'):

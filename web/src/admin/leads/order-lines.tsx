@@ -10,6 +10,7 @@ import { AskedProduct } from './asked-product';
 import { seenTotal } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
 import { LineMockup } from './line-mockup';
+import { LineNames } from './line-names';
 import styles from './order-lines.module.css';
 
 const { basket: texts } = LEAD_TEXTS;
@@ -36,6 +37,7 @@ export function OrderLines({ order, lines }: { order: Order; lines: readonly Ord
             {line.productId === null ? <strong>{line.title}</strong> : <AskedProduct id={line.productId} title={line.title} />}
             <span className={styles.facts}>{factsOf(line, todayOf(line))}</span>
             {line.note !== '' && <span>{line.note}</span>}
+            {line.names !== undefined && line.names.length > 0 && <LineNames names={line.names} title={line.title} />}
             {line.mockup !== undefined && (
               <span>
                 <LineMockup order={order} line={line} />

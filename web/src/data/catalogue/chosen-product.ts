@@ -27,13 +27,16 @@ export interface PageChoice extends ChosenProduct {
 }
 export const currentChoice = observable<PageChoice | null>(null);
 
-/** How the buyer placed a logo on a product, as data and in words, for a line of an enquiry. */
+/** What the buyer puts on a product, as data and in words, for a line of an enquiry. */
 export interface LineMockup {
-  mockup: Mockup;
+  /** How the logo is placed; missing: no logo is shown. */
+  mockup?: Mockup | undefined;
   branding: string;
+  /** A name for each piece. */
+  names?: string[] | undefined;
 }
 
-/** The logo on the open product page; null: none is shown. */
+/** What the open product page shows on its product; null: neither a logo nor names. */
 export const currentMockup = observable<(LineMockup & { productId: string }) | null>(null);
 
 /** What this device shows as the price, to be stored with an enquiry. */

@@ -33,8 +33,12 @@ export async function addToBasket(
   const { sku, offer } = orderLineOf(chosen);
   const quantity = String(pieces);
   const line = { productId: product.id, title: product.title, sku, options, quantity, note: '' };
-  const logo = await chosenMockup(product.id).catch(() => null);
-  const isNew = addLine({ key, ...line, branding: logo?.branding ?? '', mockup: logo?.mockup, offer });
+  const chosenBranding = await chosenMockup(product.id).catch(() => null);
+  const { branding = '', mockup, names } = chosenBranding ?? {};
+  const others = lines.filter((one) => one.key !== key).reduce((sum, one) => sum + (one.names?.length ?? 0), 0);
+  const hasRoom = others + (names?.length ?? 0) <= LIMITS.engravedNames;
+  if (!hasRoom) void notify(texts.manyNames(LIMITS.engravedNames), { kind: 'information' });
+  const isNew = addLine({ key, ...line, branding, mockup, names: hasRoom ? names : undefined, offer });
   await lineStored();
   if (brief !== undefined) await fillIn(brief).catch(() => undefined);
   const message = isNew ? texts.added(pieces, product.title, name) : texts.changed(pieces, product.title, name);

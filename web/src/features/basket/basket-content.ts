@@ -16,13 +16,14 @@ export const wholeOrNull = (text: string): number | null => (/^\s*[1-9]\d*\s*$/.
 
 /** A line as it is sent, at the price that this device shows now, else at the one that it showed last. */
 function toOrderLine(line: BasketLine, product: ProductSummary | undefined): OrderLine {
-  const { productId, title, sku, options, quantity, branding, note, mockup } = line;
+  const { productId, title, sku, options, quantity, branding, note, mockup, names } = line;
   const price = priceOfLine(line, product);
   const offer = price === null ? line.offer : offerOf(price);
   return {
     ...{ productId, title, sku, option: optionText(options), options: [...options] },
     ...{ quantity: wholeOrNull(quantity), branding, note },
     ...(mockup && { mockup }),
+    ...(names && { names }),
     price: typeof offer?.unit !== 'number' ? null : rupeesOf(offer.unit),
     offer,
   };

@@ -13,6 +13,7 @@ import { LeadFields } from '../enquiry/lead-fields';
 import { SenderNote } from '../enquiry/sender-note';
 import type { SubmissionStatus } from '../enquiry/submission-status';
 import { useLeadForm } from '../enquiry/use-lead-form';
+import { removeNames } from '../mockup/names/device-names';
 import { changeBasket, clearSent } from './basket';
 import { subjectOfBasket } from './basket-content';
 import { BASKET_TEXTS as texts } from './basket-texts';
@@ -50,7 +51,10 @@ export function BasketForm({ basket, productOf, onStatus }: Props) {
   } = useLeadForm(subject, {
     onStatus,
     initialValues: valuesOfClient(basket.client),
-    onHandedOver: () => void clearSent(basket),
+    onHandedOver: () => {
+      void clearSent(basket);
+      void removeNames(basket.lines.map(({ productId }) => productId)).catch(() => undefined);
+    },
   });
   const honeypot = useHoneypot();
   const bind = (field: 'neededBy' | 'budget' | 'pincode') => ({

@@ -1,4 +1,5 @@
 import { LIMITS } from '@catalogue/contract/limits';
+import { namesText } from '@catalogue/contract/order-lines';
 import { optionText } from '@catalogue/contract/priced-product';
 import { Link } from 'react-router-dom';
 import { choicePath } from '../../data/catalogue/choice-path';
@@ -64,6 +65,7 @@ export function BasketLineCard({ line, warnings }: Props) {
           <Link to={choicePath(line.productId, line.options, wholeOrNull(line.quantity))}>{title}</Link>
         </h2>
         {options !== '' && <p className={styles.quiet}>{options}</p>}
+        {line.names && <p className={styles.quiet}>{namesText(line.names.length)}</p>}
         <p className={styles.lineSum}>
           {price === null ? (
             ''

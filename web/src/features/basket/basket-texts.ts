@@ -13,6 +13,8 @@ export const BASKET_TEXTS = {
   changed: (pieces: number, title: string, basket: string) =>
     `${title}: now ${pieces.toLocaleString('en-IN')} in ${inBasket(basket)}.`,
   full: (most: number) => `The enquiry basket holds ${most} products. Send it, then start another one.`,
+  manyNames: (most: number) =>
+    `An enquiry carries ${most} names. This product is in your basket without its names: add them to your enquiry as a file.`,
   show: 'Show the basket',
   empty: 'Your basket is empty',
   emptyText: 'Add products from their pages, then send one enquiry for all of them.',

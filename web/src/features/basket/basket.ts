@@ -65,7 +65,7 @@ let lastAdded: Promise<void> = Promise.resolve();
 export const lineStored = (): Promise<void> => lastAdded;
 
 /**
- * Adds a line at its end, or at `index`. A line of the same product and options takes its pieces, and its logo where it has one; else it
+ * Adds a line at its end, or at `index`. A line of the same product and options takes its pieces, and its logo and names where it has them; else it
  * keeps what was said about it.
  * Returns whether it was added.
  */
@@ -73,8 +73,8 @@ export function addLine(line: BasketLine, index = Infinity): boolean {
   const isSame = ({ key }: BasketLine): boolean => key === line.key;
   const isNew = !currentBasket().lines.some(isSame);
   lastAdded = changeBasket((basket) => {
-    const { quantity, offer, branding, mockup } = line;
-    const news = { quantity, offer, ...(mockup && { branding, mockup }) };
+    const { quantity, offer, branding, mockup, names } = line;
+    const news = { quantity, offer, ...((mockup ?? names) && { branding, mockup, names }) };
     const lines = basket.lines.some(isSame)
       ? basket.lines.map((one) => (isSame(one) ? { ...one, ...news } : one))
       : basket.lines.toSpliced(index, 0, line);

@@ -16,6 +16,8 @@ export interface BasketLine {
   note: string;
   /** How the buyer has placed the logo; missing: no logo was shown. */
   mockup?: Mockup | undefined;
+  /** A name for each piece. */
+  names?: string[] | undefined;
   /** The price that this device showed when product, options or pieces were chosen last; missing: not known. */
   offer?: Offer | undefined;
 }

@@ -6,13 +6,14 @@ import { LeadForm } from './lead-form';
 export function ProductEnquiryForm({ id, title }: { id: string; title: string }) {
   const current = useSyncExternalStore(currentChoice.subscribe, currentChoice.get, () => null);
   const shown = useSyncExternalStore(currentMockup.subscribe, currentMockup.get, () => null);
-  const logo = shown?.productId === id ? { branding: shown.branding, mockup: shown.mockup } : null;
+  const { productId: shownId, ...branding } = shown ?? {};
+  const chosenBranding = shownId === id ? branding : null;
   const choice = current?.product.id === id ? current : null;
   const line = choice && {
     ...(choice.neededBy !== null && { neededBy: choice.neededBy }),
     lineOf: (pieces: number | null) => ({
       ...orderLineOf({ ...choice, pieces: pieces ?? 1 }),
-      ...logo,
+      ...chosenBranding,
       quantity: pieces,
       note: choice.note,
     }),

@@ -7,30 +7,47 @@ import type { LineMockup } from '../../data/catalogue/chosen-product';
 import { deviceLogo, loadLogo, type DeviceLogo } from './device-logo';
 import { isLogoShown } from './logo-flag';
 import { MOCKUP_TEXTS as texts } from './mockup-texts';
+import { loadNames, namesOf } from './names/device-names';
 import { drawLogo } from './render/client';
 import type { Drawing } from './render/messages';
-import { mockupOf, placeOf } from './use-mockup';
+import { NAME_METHODS } from './render/methods';
+import { mockupOf, placeOf, shownMockup } from './use-mockup';
 
 /* What the device's logo is on a product, for what is no page: a line of an enquiry, a picture of a PDF. */
 
-/** The choice as data and in words: "Laser engraving, Front, 24 x 9 mm". */
-export function lineMockup({ prepared }: DeviceLogo, mockup: Mockup, area: BrandingArea): LineMockup {
-  const { width, height } = sizeOnPiece(prepared.ratio, area, mockup.scale);
-  return { mockup, branding: [BRANDING_METHODS[mockup.method], area.name, texts.sizeOnPiece(width, height)].join(', ') };
+/** Words of a choice: "Laser engraving, Front, 24 x 9 mm", or without the size where only names are put on it. */
+function wordsOf({ method, scale }: Mockup, area: BrandingArea, logo: DeviceLogo | null): string {
+  const words = [BRANDING_METHODS[method], area.name];
+  if (logo === null) return words.join(', ');
+  const { width, height } = sizeOnPiece(logo.prepared.ratio, area, scale);
+  return [...words, texts.sizeOnPiece(width, height)].join(', ');
+}
+
+/**
+ * What goes with a line of a product: the logo that this device shows on it, and the names for its pieces where the method can write
+ * them. null: neither.
+ */
+export function lineMockup(productId: string, areas: readonly BrandingArea[]): LineMockup | null {
+  const logo = isLogoShown() ? deviceLogo() : null;
+  const mockup = shownMockup(logo, productId, areas);
+  const area = areas.find(({ name }) => name === mockup?.area);
+  if (mockup === null || area === undefined) return null;
+  const names = NAME_METHODS.includes(mockup.method) ? namesOf(productId) : [];
+  if (logo === null && names.length === 0) return null;
+  return {
+    ...(logo !== null && { mockup }),
+    branding: wordsOf(mockup, area, logo),
+    ...(names.length > 0 && { names }),
+  };
 }
 
 const areasOfProduct = (productId: string): readonly BrandingArea[] =>
   catalogue().details?.details.get(productId)?.facts?.brandingAreas ?? [];
 
-/** What goes with a line of a product on which this device shows a logo; null: it shows none. */
+/** What goes with a line of a product, once the device's logo and names have been read. */
 export async function chosenMockup(productId: string): Promise<LineMockup | null> {
-  if (!isLogoShown()) return null;
-  await loadLogo();
-  const logo = deviceLogo();
-  const areas = areasOfProduct(productId);
-  const mockup = logo && mockupOf(logo, productId, areas);
-  const area = areas.find(({ name }) => name === mockup?.area);
-  return logo && mockup && area ? lineMockup(logo, mockup, area) : null;
+  await Promise.all([isLogoShown() && loadLogo(), loadNames()]);
+  return lineMockup(productId, areasOfProduct(productId));
 }
 
 /** Draws the logo on a loaded picture of a product, as it was chosen there; null where nothing is to be drawn. */

@@ -15,9 +15,9 @@ interface Props {
   isDecorative?: boolean;
 }
 
-/** The product's picture under the layer; undefined until it is there. */
-function pictureUnder(layer: HTMLElement, path: string): HTMLImageElement | undefined {
-  const image = layer.parentElement?.querySelector<HTMLImageElement>('img');
+/** The product's picture in a plate; undefined until it is there. */
+function pictureUnder(plate: HTMLElement, path: string): HTMLImageElement | undefined {
+  const image = plate.querySelector<HTMLImageElement>('img');
   // In its place may stand the default picture.
   return image?.complete && image.naturalWidth > 0 && image.currentSrc.includes(path) ? image : undefined;
 }
@@ -38,9 +38,25 @@ function whenNear(element: Element, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Draws the logo over a product's picture, as its method would make it. */
-export default function LogoLayer({ productId, picture, mockup: ofLine, isDecorative = false }: Props) {
+/** Draws the logo over a product's picture, as its method would make it, once it is near the screen: a list has many. */
+export default function LogoLayer(props: Props) {
   const layer = useRef<HTMLSpanElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (layer.current === null) return;
+    const stop = new AbortController();
+    void whenNear(layer.current, stop.signal).then(() => setNear(true));
+    return () => stop.abort();
+  }, []);
+  return (
+    <span ref={layer} className={styles.layer}>
+      {isNear && <DrawnLogo {...props} />}
+    </span>
+  );
+}
+
+function DrawnLogo({ productId, picture, mockup: ofLine, isDecorative = false }: Props) {
+  const place = useRef<HTMLSpanElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const { path } = picture;
@@ -51,22 +67,21 @@ export default function LogoLayer({ productId, picture, mockup: ofLine, isDecora
   const order = spot && JSON.stringify({ area: spot.area, place: spot.place, mockup } satisfies DrawOrder);
 
   useEffect(() => {
-    const element = layer.current;
-    if (element === null || !order) return;
+    const plate = place.current?.parentElement?.parentElement;
+    if (!plate || !order) return;
     const stop = new AbortController();
     const { signal } = stop;
     const isWanted = (): boolean => !signal.aborted;
-    async function draw(layer: HTMLElement, wanted: string): Promise<void> {
-      await whenNear(layer, signal);
-      const image = pictureUnder(layer, path);
-      if (image === undefined || !isWanted()) return;
+    async function draw(under: HTMLElement, wanted: string): Promise<void> {
+      const image = pictureUnder(under, path);
+      if (image === undefined) return;
       const drawn = await drawLogo(image, JSON.parse(wanted) as DrawOrder);
       if (drawn && isWanted()) setDrawing(drawn);
     }
-    const redraw = (): void => void draw(element, order);
+    const redraw = (): void => void draw(plate, order);
     redraw();
     // A picture that comes later, or in a sharper variant. Its event does not bubble.
-    element.parentElement?.addEventListener('load', redraw, { capture: true, signal });
+    plate.addEventListener('load', redraw, { capture: true, signal });
     return () => stop.abort();
   }, [order, path, logo?.prepared]);
 
@@ -85,25 +100,24 @@ export default function LogoLayer({ productId, picture, mockup: ofLine, isDecora
   const { width, height } = picture;
   const frame = drawing?.frame;
   return (
-    <span ref={layer} className={styles.layer}>
-      <span
-        className={styles.picture}
-        style={{ aspectRatio: `${width} / ${height}`, [width >= height ? 'height' : 'width']: '100%' }}
-      >
-        {frame && (
-          <canvas
-            ref={canvas}
-            {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': texts.yourLogo })}
-            className={styles.logo}
-            style={{
-              left: percent(frame.left),
-              top: percent(frame.top),
-              width: percent(frame.width),
-              height: percent(frame.height),
-            }}
-          />
-        )}
-      </span>
+    <span
+      ref={place}
+      className={styles.picture}
+      style={{ aspectRatio: `${width} / ${height}`, [width >= height ? 'height' : 'width']: '100%' }}
+    >
+      {frame && (
+        <canvas
+          ref={canvas}
+          {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': texts.yourLogo })}
+          className={styles.logo}
+          style={{
+            left: percent(frame.left),
+            top: percent(frame.top),
+            width: percent(frame.width),
+            height: percent(frame.height),
+          }}
+        />
+      )}
     </span>
   );
 }

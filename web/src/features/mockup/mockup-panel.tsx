@@ -18,13 +18,14 @@ import { BACKGROUNDS } from './logo/cut-out';
 import styles from './mockup-panel.module.css';
 import { MOCKUP_TEXTS as texts, warningText } from './mockup-texts';
 import { reasonOf } from './reason-of';
+import { loadNames, onNames, pastedNames } from './names/device-names';
 import { NamesPanel } from './names/names-panel';
 import { PlacementPad } from './placement-pad';
 import { checkPrint } from './print-check';
 import { firstInk, NAME_METHODS, NO_COLOUR } from './render/methods';
 import { TONES } from './render/messages';
 import { useGround } from './use-ground';
-import { firstMockup, mockupOf, placeOf, useDeviceLogo } from './use-mockup';
+import { firstMockup, placeOf, shownMockup, useDeviceLogo } from './use-mockup';
 
 interface Props {
   productId: string;
@@ -61,13 +62,24 @@ export default function MockupPanel({ productId, areas, picture }: Props) {
       onFiles={choose}
     />
   );
-  const mockup = useMemo(() => logo && mockupOf(logo, productId, areas), [logo, productId, areas]);
-  const [first] = areas;
+  useEffect(() => void loadNames(), []);
+  const pasted = useSyncExternalStore(
+    onNames,
+    () => pastedNames(productId),
+    () => '',
+  );
   // Names need no logo.
-  const named = useMemo(() => mockup ?? (first ? firstMockup(first) : null), [mockup, first]);
+  const named = useMemo(() => shownMockup(logo, productId, areas), [logo, productId, areas]);
+  const mockup = logo && named;
+  // The product's own form sends what is shown here.
+  useEffect(() => {
+    const line = lineMockup(productId, areas);
+    currentMockup.set(line && { productId, ...line });
+    return () => currentMockup.set(null);
+  }, [productId, areas, logo, isShown, pasted]);
   const spot = useMemo(() => named && placeOf(picture, named, areas), [picture, named, areas]);
   const names = named && spot && NAME_METHODS.includes(named.method) && (
-    <NamesPanel picture={picture} spot={spot} mockup={named} />
+    <NamesPanel productId={productId} pasted={pasted} picture={picture} spot={spot} mockup={named} />
   );
   return (
     <section className={styles.panel} aria-label={texts.title}>
@@ -111,12 +123,6 @@ function Choices({ productId, areas, picture, logo, mockup, attempt }: ChoicesPr
   const spot = placeOf(picture, mockup, areas);
   const area = areas.find(({ name }) => name === mockup.area);
   const ground = useGround(picture, spot, mockup, prepared);
-  // The product's own form sends what is shown here.
-  useEffect(() => {
-    if (area === undefined) return;
-    currentMockup.set({ productId, ...lineMockup(logo, mockup, area) });
-    return () => currentMockup.set(null);
-  }, [productId, logo, mockup, area]);
   if (area === undefined) return null;
   const change = (next: Partial<Mockup>): void => void setMockup(productId, { ...mockup, ...next });
   const size = sizeOnPiece(prepared.ratio, area, mockup.scale);

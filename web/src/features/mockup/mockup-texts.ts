@@ -49,8 +49,8 @@ export const MOCKUP_TEXTS = {
       `Its small letters would be ${mm(value)} high and hard to read. Make the logo larger, or leave the small line out.`,
     faint: ({ isLight }: PrintWarning & { kind: 'faint' }) =>
       isLight
-        ? 'Your logo is hard to see on this light surface. Choose the dark version.'
-        : 'Your logo is hard to see on this dark surface. Choose the light version.',
+        ? 'Your logo is hard to see on this light surface. Choose the dark version, or a darker ink.'
+        : 'Your logo is hard to see on this dark surface. Choose the light version, or a lighter ink.',
   },
   errors: {
     wrongType: 'This is no picture that can be shown here. Choose a PNG, JPEG, WebP or SVG file.',

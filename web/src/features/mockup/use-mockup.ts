@@ -27,6 +27,13 @@ export function mockupOf(logo: DeviceLogo, productId: string, areas: readonly Br
   return holds ? chosen : firstMockup(area);
 }
 
+/** How an area of a product is shown: with the logo as it is chosen, else as it starts. null: the product has no area. */
+export function shownMockup(logo: DeviceLogo | null, productId: string, areas: readonly BrandingArea[]): Mockup | null {
+  if (logo !== null) return mockupOf(logo, productId, areas);
+  const [first] = areas;
+  return first ? firstMockup(first) : null;
+}
+
 /** Where a picture shows the area of a mock-up; undefined where it does not. */
 export const placeOf = (
   picture: PictureSummary,

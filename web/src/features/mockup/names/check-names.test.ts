@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkNames, MOST_NAMES, nameScale, readNames } from './check-names';
+import { LIMITS } from '@catalogue/contract/limits';
+import { checkNames, nameScale, readNames } from './check-names';
 
 const area = { width: 40, height: 20 };
 const problemsOf = (names: string[], method: Parameters<typeof checkNames>[1] = 'engraving') =>
@@ -8,7 +9,7 @@ const problemsOf = (names: string[], method: Parameters<typeof checkNames>[1] = 
 describe('names for engraving', () => {
   it('are read from lines and from the first column of a spreadsheet', () => {
     expect(readNames('Asha Rao\n\n  Imran   Khan \r\nMeera\tSales\tPune\r')).toEqual(['Asha Rao', 'Imran Khan', 'Meera']);
-    expect(readNames('x\n'.repeat(MOST_NAMES + 9))).toHaveLength(MOST_NAMES);
+    expect(readNames('x\n'.repeat(LIMITS.engravedNames + 9))).toHaveLength(LIMITS.engravedNames);
   });
 
   it('find doubles in any case and spelling of the same letters', () => {

@@ -1,8 +1,6 @@
 import type { BrandingMethod } from '@catalogue/contract/branding-methods';
+import { LIMITS } from '@catalogue/contract/limits';
 import type { BrandingArea } from '@catalogue/contract/product-fields';
-
-/** Most names of one list. */
-export const MOST_NAMES = 500;
 
 export type NameProblem = 'double' | 'tooLong' | 'script' | 'symbol';
 
@@ -32,7 +30,7 @@ export const readNames = (pasted: string): string[] =>
     .split(/\r\n|\r|\n/)
     .map((line) => (line.split('\t')[0] ?? '').replaceAll(/\s+/g, ' ').trim())
     .filter((name) => name !== '')
-    .slice(0, MOST_NAMES);
+    .slice(0, LIMITS.engravedNames);
 
 /** Height of the letters of a name in an area, mm: all names of a list are as high as the smallest area allows. */
 const lettersIn = ({ height }: Pick<BrandingArea, 'height'>): number => Math.min(LETTER_MM.most, height / 3);

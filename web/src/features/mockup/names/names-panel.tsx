@@ -1,15 +1,21 @@
+import { namesText } from '@catalogue/contract/order-lines';
 import type { PictureSummary } from '@catalogue/contract/entities/picture';
 import type { Mockup } from '@catalogue/contract/mockup';
 import type { BrandingArea, BrandingPlace } from '@catalogue/contract/product-fields';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { notify } from '../../../ui/notify';
 import { Button } from '../../../ui/button';
 import { TextAreaField } from '../../../ui/field';
 import { checkNames, readNames, type CheckedName } from './check-names';
+import { setNames } from './device-names';
 import { NameSheet } from './name-sheet';
 import styles from './names-panel.module.css';
 import { NAMES_TEXTS as texts } from './names-texts';
 
 interface Props {
+  productId: string;
+  /** The list as it was pasted. */
+  pasted: string;
   picture: PictureSummary;
   spot: { area: BrandingArea; place: BrandingPlace };
   mockup: Mockup;
@@ -18,27 +24,32 @@ interface Props {
 const isWrong = ({ problems }: CheckedName): boolean => problems.length > 0;
 
 /** A name on each piece: a pasted list is checked, and each name shown on the product. */
-export function NamesPanel({ picture, spot, mockup }: Props) {
-  const [pasted, setPasted] = useState('');
+export function NamesPanel({ productId, pasted, picture, spot, mockup }: Props) {
   const [isSheet, setSheet] = useState(false);
   const settled = useDeferredValue(pasted);
   const names = useMemo(() => checkNames(readNames(settled), mockup.method, spot.area), [settled, mockup.method, spot.area]);
   const all = useMemo(() => names.map(({ text }) => text), [names]);
   const wrong = names.filter(isWrong);
+  function remove(): void {
+    void setNames(productId, '');
+    void notify(texts.removed, { kind: 'success', action: { label: texts.undo, run: () => void setNames(productId, pasted) } });
+  }
   return (
     <details className={styles.names}>
-      <summary className={styles.summary}>{texts.title}</summary>
+      <summary className={styles.summary}>{names.length === 0 ? texts.title : namesText(names.length)}</summary>
       <TextAreaField
         label={texts.label}
         hint={texts.hint}
         rows={5}
         value={pasted}
         spellCheck={false}
-        onChange={({ target }) => setPasted(target.value)}
+        onChange={({ target }) => void setNames(productId, target.value)}
       />
       {names.length > 0 && (
         <>
-          <p role="status">{texts.count(names.length, wrong.length)}</p>
+          <p role="status" className={styles.count}>
+            {texts.count(names.length, wrong.length)}
+          </p>
           {wrong.length > 0 && (
             <ul className={styles.wrong}>
               {wrong.map(({ text, problems }, index) => (
@@ -48,9 +59,14 @@ export function NamesPanel({ picture, spot, mockup }: Props) {
               ))}
             </ul>
           )}
-          <Button small aria-expanded={isSheet} onClick={() => setSheet(!isSheet)}>
-            {isSheet ? texts.hide : texts.show}
-          </Button>
+          <div className={styles.buttons}>
+            <Button small aria-expanded={isSheet} onClick={() => setSheet(!isSheet)}>
+              {isSheet ? texts.hide : texts.show}
+            </Button>
+            <Button small kind="quiet" onClick={remove}>
+              {texts.remove}
+            </Button>
+          </div>
           {isSheet && <NameSheet names={all} picture={picture} spot={spot} mockup={mockup} />}
         </>
       )}

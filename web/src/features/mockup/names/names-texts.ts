@@ -3,11 +3,14 @@ import type { NameProblem } from './check-names';
 export const NAMES_TEXTS = {
   title: 'Names',
   label: 'A name on each piece',
-  hint: 'One per line, or a column from a spreadsheet. They stay on this page.',
+  hint: 'One per line, or a column from a spreadsheet. They stay on this device, and go with your enquiry.',
   count: (names: number, wrong: number) =>
     `${names === 1 ? '1 name' : `${names} names`}, ${wrong === 0 ? 'all of them fit' : `${wrong} to look at`}`,
   show: 'Show each on the product',
   hide: 'Hide them',
+  remove: 'Remove the names',
+  removed: 'The names are no longer on this device.',
+  undo: 'Undo',
   sheet: 'Each name on the product',
   problems: {
     double: 'is in the list twice.',

@@ -25,6 +25,7 @@ export interface LogoPainter {
 export function logoPainter(): LogoPainter {
   let worker: Worker | null = null;
   let lastId = 0;
+  let lastDrawn: Promise<Drawing | null> = Promise.resolve(null);
   const waiting = new Map<number, (answer: FromWorker) => void>();
 
   function started(): Worker {
@@ -50,11 +51,15 @@ export function logoPainter(): LogoPainter {
       if (!('logo' in answer)) throw new Error('The logo could not be read');
       return answer.logo;
     },
-    async drawLogo(image, order) {
-      const picture = await createImageBitmap(image).catch(() => null);
-      if (picture === null) return null;
-      const answer = await ask({ type: 'draw', order, picture });
-      return 'drawing' in answer ? answer.drawing : null;
+    drawLogo(image, order) {
+      // One after the other: the browser decodes a picture for its bitmap on the main thread, and a row of cards asks at once.
+      lastDrawn = lastDrawn.then(async () => {
+        const picture = await createImageBitmap(image).catch(() => null);
+        if (picture === null) return null;
+        const answer = await ask({ type: 'draw', order, picture });
+        return 'drawing' in answer ? answer.drawing : null;
+      });
+      return lastDrawn;
     },
     close() {
       worker?.terminate();

@@ -43,11 +43,13 @@ function grain(x: number, y: number): number {
   return value - Math.floor(value) - 0.5;
 }
 
+/** Darker grounds are taken for paint over metal; copper and wood are lighter. */
+const DARK_PAINT = 0.36;
 const STEEL: Rgb = [0.83, 0.84, 0.86];
 
 /** The laser takes the coating off: bright metal on dark paint; on bare metal, wood and leather a darker mark. */
 const engraved: Finish = ({ base, light, slope, x, y }, ground) => {
-  if (ground.lightness < 0.42)
+  if (ground.lightness < DARK_PAINT)
     return lit(STEEL, 0.62 + 0.38 * Math.min(light, 1.5) + grain(Math.floor(x / 3), y) * 0.05 - slope * 0.12);
   return lit(base, 0.5 - slope * 0.14 + grain(x, y) * 0.04);
 };
@@ -55,8 +57,15 @@ const engraved: Finish = ({ base, light, slope, x, y }, ground) => {
 /** Glass turns matt. */
 const frosted: Finish = ({ base, slope, x, y }) => mixed(base, WHITE, 0.52 + slope * 0.12 + grain(x, y) * 0.06);
 
+/** What an edge throws back of the light, on a black piece too. */
+const EDGE_GLINT = 0.14;
+
 /** Pressed in: the edge away from the light is bright, the one towards it dark. */
-const pressed: Finish = ({ base, slope }) => lit(base, 0.84 - slope * 0.75);
+const pressed: Finish = ({ base, slope }) => {
+  const edge = Math.max(0, -slope) * EDGE_GLINT;
+  const [red, green, blue] = lit(base, 0.84 - slope * 0.75);
+  return [red + edge, green + edge, blue + edge];
+};
 
 /** Raised out of the piece's own metal. */
 const raised: Finish = ({ base, slope }) => lit(mixed(base, WHITE, 0.12), 1 + slope * 0.75);

@@ -1,0 +1,29 @@
+import { namesText } from '@catalogue/contract/order-lines';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/notify';
+import { LINE_NAMES_TEXTS as texts } from './line-names-texts';
+import styles from './order-lines.module.css';
+
+/** The names for the pieces of a line, to be copied into the machine's program or a proof. */
+export function LineNames({ names, title }: { names: readonly string[]; title: string }) {
+  async function copy(): Promise<void> {
+    const isCopied = await navigator.clipboard.writeText(names.join('\n')).then(
+      () => true,
+      () => false,
+    );
+    void notify(isCopied ? texts.copied(namesText(names.length)) : texts.failed, { kind: isCopied ? 'success' : 'failure' });
+  }
+  return (
+    <details className={styles.names}>
+      <summary>{namesText(names.length)}</summary>
+      <ol aria-label={texts.of(title)}>
+        {names.map((name, index) => (
+          <li key={index}>{name}</li>
+        ))}
+      </ol>
+      <Button small kind="quiet" onClick={() => void copy()}>
+        {texts.copy}
+      </Button>
+    </details>
+  );
+}
