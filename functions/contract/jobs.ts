@@ -11,6 +11,7 @@ export const JOBS = {
   rebuildSnapshot: { title: 'Published catalogue compared', everyMs: DAY },
   completeLists: { title: 'Lists completed', everyMs: DAY },
   eraseOldLeads: { title: 'Old leads erased', everyMs: DAY },
+  sweepPrivateFiles: { title: 'Files without a lead or client deleted', everyMs: DAY },
   measureStorage: { title: 'Storage measured', everyMs: DAY },
   sweepPictures: { title: 'Unused pictures deleted', everyMs: 7 * DAY },
 } as const satisfies Record<string, { title: string; everyMs: number }>;

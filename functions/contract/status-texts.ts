@@ -18,6 +18,11 @@ export const STATUS_TEXTS: Readonly<Record<Check, { title: string; advice: strin
     advice:
       'Mails about leads do not go out. The mail log says why. Correct the mail server with: npx firebase functions:secrets:set SMTP_URL, then deploy.',
   },
+  suspects: {
+    title: 'Suspect leads',
+    advice:
+      'More than a fifth of the last hour’s leads came from networks that sent too many. Look at the suspects on the lead desk. If they are honest, the server may take many visitors for one network: open /api/network. If it is not your address, set TRUSTED_PROXIES (docs/deploy.md).',
+  },
   backup: {
     title: 'Backup',
     advice: 'There is no backup of the last two days. Make one now: npm run backup -- --to DIR --project PROJECT.',

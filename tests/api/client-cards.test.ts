@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../people';
 import { eventually, server } from '../stack';
-import { CARD, newClientWithCard } from './fixtures';
+import { sweepPrivateFiles } from '../../functions/src/privacy/sweep-private-files';
+import { CARD, newClientWithCard, newEnquiryWithFile } from './fixtures';
+import { drawPng } from './pictures';
 import { expectProblem } from './server';
 import { withApi } from './with-api';
 
@@ -44,6 +46,21 @@ describe('the photo of a card', () => {
     await clientOf(deleted).delete();
     await Promise.all([whenGone(replaced), whenGone(deleted)]);
     expect((await card(replaced, rep)).status).toBe(200);
+  });
+
+  it('is swept where its client is gone, has another photo or has not changed for long; so is a file without its lead', async () => {
+    const [kept, old] = [await newClientWithCard(rep.uid), await newClientWithCard(rep.uid)];
+    const { id: lead } = await newEnquiryWithFile(await drawPng());
+    await clientOf(old).update({ updatedAt: new Date(0) });
+    const ofLead = (id: string) => server.bucket().file(`enquiries/quickEnquiries/${id}/attachment`);
+    const orphans = [fileOf(kept, 'replaced'), fileOf(randomUUID()), ofLead(randomUUID())];
+    for (const orphan of orphans) await orphan.save(CARD);
+    const areThere = async () => Promise.all([...orphans, fileOf(old)].map(async (file) => (await file.exists())[0]));
+    await sweepPrivateFiles();
+    expect(await areThere()).toEqual([true, true, true, true]);
+    await sweepPrivateFiles(Date.now() + 2 * 86_400_000);
+    expect(await areThere()).toEqual([false, false, false, false]);
+    expect(await Promise.all([fileOf(kept), ofLead(lead)].map(async (file) => (await file.exists())[0]))).toEqual([true, true]);
   });
 
   it('is part of the export of personal data', async () => {

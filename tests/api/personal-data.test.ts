@@ -78,7 +78,7 @@ describe('personal data', () => {
     for (const path of ['/api/personal-data/export', '/api/personal-data/erase']) {
       expect((await post(path, { person: email })).status).toBe(401);
       expect((await post(path, { person: email }, user)).status).toBe(403);
-      expect((await post(path, { person: 'x' }, admin)).status).toBe(422);
+      for (const person of ['x', '1234567']) expect((await post(path, { person }, admin)).status).toBe(422);
     }
   });
 
@@ -95,6 +95,19 @@ describe('personal data', () => {
     expect(body.subscriptions).toMatchObject([{ email }]);
     expect(idsOf(body.clients)).toEqual([ids.order]);
     expect(body.account).toMatchObject({ name: 'Ravi', email, about: 'Buyer' });
+  });
+
+  it('takes merged leads with it, whatever number they were sent with', async () => {
+    const [main, duplicate, older] = [randomUUID(), randomUUID(), randomUUID()];
+    const merged = (into: string) => ({ status: 'merged', merged: { into, status: 'new', at: new Date() } });
+    const elsewhere = { email: `second-${email}`, mobile: '9222222222', searchKeys: [`second-${email}`] };
+    await order(main);
+    await order(duplicate, { ...elsewhere, ...merged(main) });
+    await order(older, { ...elsewhere, ...merged(duplicate) });
+    const { body } = await post('/api/personal-data/export', { person: elsewhere.email }, admin);
+    expect(body.orders).toHaveLength(3);
+    expect((await post('/api/personal-data/erase', { person: email }, admin)).body).toMatchObject({ leads: 3 });
+    for (const id of [main, duplicate, older]) expect(await exists(`orders/${id}`)).toBe(false);
   });
 
   it('is found by phone number in any spelling', async () => {

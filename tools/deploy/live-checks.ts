@@ -2,7 +2,8 @@ import type { DeployContext } from './context';
 
 interface LiveCheck {
   name: string;
-  passes: (get: (path: string, init?: RequestInit) => Promise<Response>) => Promise<boolean>;
+  /** A text is what a person should read beside "ok". */
+  passes: (get: (path: string, init?: RequestInit) => Promise<Response>) => Promise<boolean | string>;
 }
 
 const header = ({ headers }: Response, name: string) => headers.get(name) ?? '';
@@ -10,7 +11,7 @@ const header = ({ headers }: Response, name: string) => headers.get(name) ?? '';
 /** Paths of the scripts that a page loads. */
 const scriptsOf = (html: string) => [...html.matchAll(/src="(\/assets\/[^"]+\.js)"/g)].flatMap(([, path]) => path ?? []);
 
-/** Ten requests that a working site answers. None of them changes anything. */
+/** Requests that a working site answers. None of them changes anything. */
 export const LIVE_CHECKS: readonly LiveCheck[] = [
   {
     name: 'home answers with the app',
@@ -56,6 +57,14 @@ export const LIVE_CHECKS: readonly LiveCheck[] = [
       return response.status === 422 && header(response, 'content-type').includes('problem+json');
     },
   },
+  {
+    // Behind a proxy that is not known, all visitors would be one network, and their leads suspect.
+    name: 'the server sees the network of this computer',
+    passes: async (get) => {
+      const { network } = (await (await get('/api/network')).json()) as { network: string | null };
+      return `${network ?? 'unknown'}. If that is not your address, set TRUSTED_PROXIES (docs/deploy.md)`;
+    },
+  },
   { name: 'leads are closed to visitors', passes: async (get) => (await get('/api/quick-enquiries/getOrders')).status === 401 },
 ];
 
@@ -75,7 +84,10 @@ export async function failedLiveChecks({
   let remaining = LIVE_CHECKS;
   for (let attempt = 1; ; attempt += 1) {
     const passed = await Promise.all(remaining.map(({ passes }) => passes(get).catch(() => false)));
-    remaining.forEach(({ name }, index) => passed[index] && log(`  ok    ${name}`));
+    remaining.forEach(({ name }, index) => {
+      const answer = passed[index];
+      if (answer) log(`  ok    ${name}${answer === true ? '' : `: ${answer}`}`);
+    });
     remaining = remaining.filter((_, index) => !passed[index]);
     if (remaining.length === 0 || attempt === ATTEMPTS) return remaining.map(({ name }) => name);
     await wait(WAIT_MS);

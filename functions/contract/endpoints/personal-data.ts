@@ -3,11 +3,14 @@ import { count, moment, text } from '../entities/fields';
 import { LIMITS } from '../limits';
 import { endpoint } from './endpoint';
 
-/** Who it is about: an e-mail address, or a phone number of at least six digits. */
+/** Who it is about: an e-mail address, or a phone number: fewer digits could be several people's. */
 const person = v.object({
   person: v.pipe(
     text(LIMITS.email),
-    v.check((value) => value.includes('@') || value.replace(/\D/g, '').length >= 6, 'An e-mail address or a phone number'),
+    v.check(
+      (value) => value.includes('@') || value.replace(/\D/g, '').length >= 8,
+      'An e-mail address, or a phone number with at least 8 digits',
+    ),
   ),
 });
 

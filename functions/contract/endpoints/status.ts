@@ -28,6 +28,7 @@ const example: Status = {
   site: [{ path: '/', isUp: true, milliseconds: 42 }],
   publishing: { publishedAt: at, pending: 0, oldestAt: null, failures: 0 },
   mails: { waiting: 0, oldestWaitingAt: null, failed: 0, attempts: 0 },
+  suspects: { leads: 12, suspects: 1 },
   backup: { at, kind: 'daily' },
   jobs: [{ name: 'backUpAccounts', at }],
   errors: [{ name: 'api', count: 1 }],
@@ -41,6 +42,7 @@ const figures: LeadFigures = {
   weeks: [{ day: '2026-11-16', answered: 14, unanswered: 2, firstAnswerMs: 5_400_000 }],
   firstAnswerMs: 5_400_000,
 };
+const callerNetwork = v.object({ network: v.nullable(v.string()) });
 const tag = 'Status';
 
 export const statusEndpoints = {
@@ -63,6 +65,16 @@ export const statusEndpoints = {
     answer: leadFigures,
     status: 200,
     example: { answer: figures },
+  }),
+  network: endpoint({
+    method: 'GET',
+    path: '/api/network',
+    access: 'public',
+    tag,
+    summary: 'The network of the caller, as the server counts it: an IPv4 address, an IPv6 /64, or null where it is not known',
+    answer: callerNetwork,
+    status: 200,
+    example: { answer: { network: '203.0.113.7' } },
   }),
   reportVitals: endpoint({
     method: 'POST',

@@ -4,7 +4,18 @@ import { PAGE_TYPES } from '../web-vitals';
 import { count, measure, moment } from './fields';
 
 /** Checks of the status screen, in its order. */
-export const CHECKS = ['site', 'publishing', 'mails', 'backup', 'jobs', 'errors', 'storage', 'vitals', 'cost'] as const;
+export const CHECKS = [
+  'site',
+  'publishing',
+  'mails',
+  'suspects',
+  'backup',
+  'jobs',
+  'errors',
+  'storage',
+  'vitals',
+  'cost',
+] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** Upper bound of the 75th percentile; null without values. 1e9: above the last bound, because JSON has no infinity. */
@@ -37,6 +48,8 @@ export const status = v.object({
     failures: count,
   }),
   mails: v.object({ waiting: count, oldestWaitingAt: v.nullable(moment), failed: count, attempts: count }),
+  /** Leads of the last hour, and those of them whose network sent more than its budget. */
+  suspects: v.object({ leads: count, suspects: count }),
   /** The last backup, of `npm run backup` or Google's daily one; null: none is known. */
   backup: v.nullable(v.object({ at: moment, kind: v.picklist(['folder', 'daily']) })),
   /** When each job of the clock succeeded last; null: never. */

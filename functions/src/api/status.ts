@@ -15,6 +15,8 @@ export const handlers: Handlers<typeof statusEndpoints> = {
 
   leadFigures: async () => ({ data: await readLeadFigures(), cache: 'private, no-store' }),
 
+  network: ({ network }) => Promise.resolve({ data: { network }, cache: 'private, no-store' }),
+
   async reportVitals({ body }) {
     const taken = takeToken(bucket, REPORTS, Date.now());
     bucket = taken.bucket;

@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { firestore } from '../platform/firestore';
+import { filePages } from '../platform/file-pages';
 import { log } from '../platform/log';
 import type { StoredFile } from '../platform/storage';
-import { bucket } from '../platform/storage';
 import type { Upload } from './upload-path';
 import { picturePath, requestedUploads, uploadOfFile } from './upload-path';
 
@@ -19,42 +19,52 @@ interface UploadFiles {
 
 /**
  * Deletes originals and variants that no document requests or shows. A file that is found unused is marked first and
- * deleted RETENTION_DAYS later if it is still unused.
+ * deleted RETENTION_DAYS later if it is still unused. A page of the bucket at a time: all files of a full catalogue need a gigabyte.
  *
  * @param now the server's time, milliseconds
  * @returns number of uploads whose files were deleted
  */
-export async function sweepPictures(now = Date.now()): Promise<number> {
-  const groups = await filesByUpload();
-  const inUse = await pathsInUse(groups.map(({ upload }) => upload));
-  let count = 0;
-  for (const { upload, files } of groups) {
-    const since = files.map((file) => Number(file.metadata.metadata?.[UNUSED_SINCE])).find((mark) => mark > 0);
-    if (inUse.has(picturePath(upload))) {
-      if (since !== undefined) await setUnusedSince(files, null);
-    } else if (since === undefined) await setUnusedSince(files, now);
-    else if (since <= now - RETENTION_DAYS * 86_400_000) {
-      for (const file of files) await file.delete({ ignoreNotFound: true });
-      count += 1;
+export async function sweepPictures(
+  now = Date.now(),
+  { pages = filePages, used = pathsInUse }: { pages?: typeof filePages; used?: typeof pathsInUse } = {},
+): Promise<number> {
+  const swept = new Set<string>();
+  for (const prefix of ['uploads/', 'pictures/'])
+    for await (const groups of filesByUpload(pages(prefix))) {
+      const inUse = await used(groups.map(({ upload }) => upload));
+      for (const { upload, files } of groups) {
+        const path = picturePath(upload);
+        const since = files.map((file) => Number(file.metadata.metadata?.[UNUSED_SINCE])).find((mark) => mark > 0);
+        if (inUse.has(path)) {
+          if (since !== undefined) await setUnusedSince(files, null);
+        } else if (since === undefined) await setUnusedSince(files, now);
+        else if (since <= now - RETENTION_DAYS * 86_400_000) {
+          for (const file of files) await file.delete({ ignoreNotFound: true });
+          swept.add(path);
+        }
+      }
     }
-  }
-  log.info('Pictures swept', { count });
-  return count;
+  log.info('Pictures swept', { count: swept.size });
+  return swept.size;
 }
 
-async function filesByUpload(): Promise<UploadFiles[]> {
-  const groups = new Map<string, UploadFiles>();
-  for (const prefix of ['uploads/', 'pictures/']) {
-    const [files] = await bucket().getFiles({ prefix });
+/** The files of each upload, which follow each other in the list; those of the last one may go on in the next page. */
+async function* filesByUpload(pages: AsyncIterable<StoredFile[]>): AsyncGenerator<UploadFiles[]> {
+  let last: UploadFiles | undefined;
+  for await (const files of pages) {
+    const whole: UploadFiles[] = [];
     for (const file of files) {
       const upload = uploadOfFile(file.name);
       if (upload === null) continue;
-      const group = groups.get(picturePath(upload)) ?? { upload, files: [] };
-      groups.set(picturePath(upload), group);
-      group.files.push(file);
+      if (last !== undefined && picturePath(last.upload) === picturePath(upload)) last.files.push(file);
+      else {
+        if (last !== undefined) whole.push(last);
+        last = { upload, files: [file] };
+      }
     }
+    yield whole;
   }
-  return [...groups.values()];
+  if (last !== undefined) yield [last];
 }
 
 /** Paths of the uploads that their documents show or request. */

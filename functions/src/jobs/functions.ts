@@ -33,6 +33,10 @@ export const nightly = onSchedule(
     // Before leads are erased by their dates.
     { name: 'completeLists', run: async () => (await import('./complete-lists')).completeLists() },
     { name: 'eraseOldLeads', run: async () => (await import('../privacy/erase-old-leads')).eraseOldLeads() },
+    {
+      name: 'sweepPrivateFiles',
+      run: async () => (await import('../privacy/sweep-private-files')).sweepPrivateFiles(),
+    },
     { name: 'measureStorage', run: async () => (await import('../status/measure-storage')).measureStorage() },
     { name: 'sweepPictures', run: async () => (await import('../images/sweep-pictures')).sweepPictures() },
   ]),

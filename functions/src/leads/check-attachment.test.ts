@@ -9,7 +9,24 @@ describe('checkAttachment', () => {
   it.each([
     ['a path', svg('<path d="M0 0h9v9z" fill="#0f4c4a"/>')],
     ['text about a button', svg('<text>One button = one colour. Press on &#60;OK&#62;</text>')],
-    ['entities of drawing programs', svg('<g/>', '<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>')],
+    [
+      'a DOCTYPE that names the standard',
+      svg(
+        '<g/>',
+        '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">',
+      ),
+    ],
+    [
+      'gradients, a style and references inside',
+      svg(
+        '<style>.a{fill:url(#g)}</style><defs><linearGradient id="g"><stop offset="0"/></linearGradient></defs><use href="#g" class="a"/>',
+      ),
+    ],
+    ['an embedded picture', svg('<image width="9" height="9" href="data:image/png;base64,iVBORw0KGgo="/>')],
+    [
+      'notes of a drawing program',
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"><sodipodi:namedview inkscape:zoom="1"/><g inkscape:label="Layer 1"/></svg>',
+    ],
     ['an empty drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['a comment at its end', `${svg('<g/>')}\n<!-- made by hand -->\n`],
   ])('keeps a drawing with %s unchanged', async (_, text) => {
@@ -29,9 +46,29 @@ describe('checkAttachment', () => {
     ['a script in an entity', svg('&s;', '<!DOCTYPE svg [<!ENTITY s "&#60;script&#62;alert(1)&#60;/script&#62;">]>')],
     ['a foreign object', svg('<foreignObject><p>x</p></foreignObject>')],
     ['a frame', svg('<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="https://example.com"/>')],
+    ['entities of its own', svg('<g/>', '<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>')],
+    ['a DOCTYPE from elsewhere', svg('<g/>', '<!DOCTYPE svg SYSTEM "https://evil.example/a.dtd">')],
+    ['an encoding of seven bits', svg('+ADw-script+AD4-', '<?xml version="1.0" encoding="UTF-7"?>')],
+    ['an animated link', svg('<a><animate attributeName="href" values="javascript:alert(1)"/></a>')],
+    ['a set that makes a handler', svg('<g><set attributeName="onclick" to="alert(1)"/></g>')],
+    ['a picture from elsewhere', svg('<image href="https://tracker.example/a.png"/>')],
+    ['a drawing inside a data address', svg('<use href="data:image/svg+xml;base64,PHN2Zy8+"/>')],
+    ['a style that loads', svg('<style>@import "https://evil.example/a.css";</style>')],
+    ['a style that spells an address', svg('<g style="fill:u\\72l(https://evil.example/a)"/>')],
+    ['a fill from elsewhere', svg('<g fill="url(https://evil.example/a.svg#b)"/>')],
+    [
+      'HTML under a default namespace',
+      svg('<metadata><b xmlns="http://www.w3.org/1999/xhtml" onclick="alert(1)">x</b></metadata>'),
+    ],
+    [
+      'a namespace that is rebound',
+      svg(
+        '<inkscape:x xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"><inkscape:script xmlns:inkscape="http://www.w3.org/2000/svg">alert(1)</inkscape:script></inkscape:x>',
+      ),
+    ],
     ['a style sheet that transforms', svg('<g/>', '<?xml-stylesheet type="text/xsl" href="x.xsl"?>')],
   ])('refuses a drawing with %s', async (_, text) => {
-    await expect(check(text)).rejects.toThrow('contains a script');
+    await expect(check(text)).rejects.toThrow('does more than draw');
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import { isActiveDrawing } from '@catalogue/contract/active-drawing';
 import { attachmentTypeOf, ATTACHMENT_HEAD_BYTES } from '@catalogue/contract/attachment-type';
 import { isPhoto, type AttachmentType, type PhotoType } from '@catalogue/contract/entities/attachment';
 import { LIMITS } from '@catalogue/contract/limits';
@@ -17,7 +16,8 @@ interface CheckedAttachment {
 
 const WRONG_TYPE = 'The file is not of the type it was announced as.';
 const DAMAGED = 'The file is damaged.';
-const ACTIVE = 'The drawing contains a script. Please save it without scripts.';
+const ACTIVE =
+  'The drawing does more than draw: it has scripts, links to other files, or a DOCTYPE of its own. Save it as a plain SVG, or as a PDF.';
 
 /**
  * Checks a file by its bytes. Photos are decoded and encoded again, which leaves no metadata and no hidden second file. PDF
@@ -30,12 +30,12 @@ export async function checkAttachment(bytes: Buffer, type: AttachmentType): Prom
   if (isPhoto(type)) return inTurn(() => encodeAgain(bytes, type));
   if (type === 'application/pdf') {
     if (!bytes.subarray(-2048).toString('latin1').includes('%%EOF')) throw new UnusableAttachment(DAMAGED);
-  } else checkDrawing(bytes);
+  } else await checkDrawing(bytes);
   return { bytes, thumbnail: '' };
 }
 
-/** An SVG that is saved and opened runs its scripts. */
-function checkDrawing(bytes: Buffer): void {
+/** An SVG that is saved and opened runs its scripts. The parser is loaded for drawings only. */
+async function checkDrawing(bytes: Buffer): Promise<void> {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -44,7 +44,8 @@ function checkDrawing(bytes: Buffer): void {
   }
   if (!/<\/(?:svg:)?svg\s*>\s*(?:<!--[^>]*-->\s*)?$/i.test(text.slice(-500)) && !/\/>\s*$/.test(text.slice(-500)))
     throw new UnusableAttachment(DAMAGED);
-  if (isActiveDrawing(text)) throw new UnusableAttachment(ACTIVE);
+  const { isPlainDrawing } = await import('./check-drawing');
+  if (!isPlainDrawing(text)) throw new UnusableAttachment(ACTIVE);
 }
 
 let last: Promise<unknown> = Promise.resolve();

@@ -41,6 +41,7 @@ describe('fetchPublic', () => {
     'https://[::1]/',
     'https://site.example:8080/',
     'file:///etc/passwd',
+    'https://[not an address',
   ])('does not follow a redirect to %s', async (location) => {
     const asked = fetchFrom((_, response) => void response.writeHead(302, { location }).end());
     await expect(asked).rejects.toMatchObject({ name: 'NotFetched' });

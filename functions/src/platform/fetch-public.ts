@@ -47,6 +47,7 @@ export async function fetchPublic(address: string, options: Options): Promise<Bu
     const { statusCode = 0, headers } = answer;
     if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) return read(answer, options.maxBytes);
     answer.destroy();
+    if (!URL.canParse(headers.location, url.href)) throw new NotFetched('The other site points to no address');
     url = new URL(headers.location, url);
   }
   throw new NotFetched('Too many redirects');

@@ -6,7 +6,13 @@ import type { UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { nullIfUnknown } from '../accounts/auth-error';
 import { auth } from '../platform/auth';
-import { type DocumentReference, firestore, type QueryDocumentSnapshot } from '../platform/firestore';
+import {
+  type CollectionReference,
+  type DocumentReference,
+  FieldPath,
+  firestore,
+  type QueryDocumentSnapshot,
+} from '../platform/firestore';
 
 /** National part of a phone number, without country and trunk prefix. */
 const NATIONAL_DIGITS = 10;
@@ -56,9 +62,27 @@ async function findLeads(person: string): Promise<FoundLead[]> {
       collection.where(isEmail ? 'email' : 'mobile', 'in', [person.trim(), key]).get(),
     ]);
     const documents = new Map([...byKey.docs, ...asTyped.docs].map((one) => [one.id, one]));
-    for (const document of documents.values()) if (isTheirs(document.data())) found.push(foundLead(kind, document));
+    const theirs = [...documents.values()].filter((document) => isTheirs(document.data()));
+    for (const document of await withMerged(collection, theirs)) found.push(foundLead(kind, document));
   }
   return found;
+}
+
+/** The leads with those that were merged with them: somebody has said that one person sent both, perhaps with another number. */
+async function withMerged(
+  collection: CollectionReference,
+  leads: readonly QueryDocumentSnapshot[],
+): Promise<QueryDocumentSnapshot[]> {
+  const found = new Map(leads.map((lead) => [lead.id, lead]));
+  // The map grows while it is walked.
+  for (const lead of found.values()) {
+    const into: unknown = lead.get('merged.into');
+    const queries = [collection.where('merged.into', '==', lead.id)];
+    if (typeof into === 'string') queries.push(collection.where(FieldPath.documentId(), '==', into));
+    const answers = await Promise.all(queries.map((query) => query.get()));
+    for (const { docs } of answers) for (const other of docs) if (!found.has(other.id)) found.set(other.id, other);
+  }
+  return [...found.values()];
 }
 
 /** Clients of reps have no search keys, because devices write them: all are read, a few thousand at most. */

@@ -1,4 +1,10 @@
-import { CATALOGUE_META, COLLECTIONS, PUBLISHING_STATUS, STATUS_DOCUMENTS } from '@catalogue/contract/collections';
+import {
+  CATALOGUE_META,
+  COLLECTIONS,
+  LEAD_COLLECTIONS,
+  PUBLISHING_STATUS,
+  STATUS_DOCUMENTS,
+} from '@catalogue/contract/collections';
 import { catalogueMeta } from '@catalogue/contract/entities/catalogue';
 import { moment } from '@catalogue/contract/entities/fields';
 import { mail as mailSchema } from '@catalogue/contract/entities/mail';
@@ -18,6 +24,7 @@ import { readReleases } from './releases';
 import { errorsOf, devicesOf, loadsPerMonth, vitalsOf } from './sum-counters';
 
 const DAYS = 7;
+const HOUR_MS = 3_600_000;
 /** More open mails than this are counted as this many. */
 const MAILS = 100;
 
@@ -43,6 +50,23 @@ async function readMails(): Promise<Status['mails']> {
     oldestWaitingAt: waiting.length === 0 ? null : Math.min(...waiting.map(({ createdAt }) => createdAt)),
     failed: failed.length,
     attempts: Math.max(0, ...failed.map(({ attempts }) => attempts)),
+  };
+}
+
+/** Counts, which Firestore bills by the thousand. */
+async function readSuspects(now: number): Promise<Status['suspects']> {
+  const counts = await Promise.all(
+    Object.values(LEAD_COLLECTIONS).map(async (name) => {
+      const recent = firestore()
+        .collection(name)
+        .where('createdAt', '>', new Date(now - HOUR_MS));
+      const [all, suspect] = await Promise.all([recent.count().get(), recent.where('status', '==', 'suspect').count().get()]);
+      return { leads: all.data().count, suspects: suspect.data().count };
+    }),
+  );
+  return {
+    leads: counts.reduce((sum, { leads }) => sum + leads, 0),
+    suspects: counts.reduce((sum, { suspects }) => sum + suspects, 0),
   };
 }
 
@@ -77,10 +101,11 @@ async function readPublishing(): Promise<Status['publishing']> {
 
 /** All figures of the status. It reads about 40 documents. */
 export async function readFigures(now = Date.now()): Promise<Figures> {
-  const [site, publishing, mails, backup, successes, storage, release, releases, days] = await Promise.all([
+  const [site, publishing, mails, suspects, backup, successes, storage, release, releases, days] = await Promise.all([
     probeSite(),
     readPublishing(),
     readMails(),
+    readSuspects(now),
     readBackup(),
     jobStore.read(),
     readAs(storageUsed, STATUS_DOCUMENTS.storage),
@@ -90,7 +115,7 @@ export async function readFigures(now = Date.now()): Promise<Figures> {
   ]);
   const [today = {}, yesterday = {}]: readonly Counters[] = days;
   return {
-    ...{ checkedAt: now, release, site, publishing, mails, backup, storage },
+    ...{ checkedAt: now, release, site, publishing, mails, suspects, backup, storage },
     jobs: JOB_NAMES.map((name) => ({ name, at: successes[name] ?? null })),
     errors: errorsOf(under(today, 'errors'), under(yesterday, 'errors'), now),
     devices: devicesOf(days, release === null ? releases : [release, ...releases]),

@@ -137,7 +137,7 @@ test('a mail leads to its lead, through the login; it is handed to a colleague, 
   await expect(page.getByText('This lead is not here')).toBeVisible();
 });
 
-test('the board moves a lead by one tap or by dragging, counts its columns, and gives way to the list for suspects @ci', async ({
+test('the board moves a lead by a key or by dragging, counts its columns, and gives way to the list for suspects @ci', async ({
   page,
   isMobile,
 }) => {
@@ -153,8 +153,9 @@ test('the board moves a lead by one tap or by dragging, counts its columns, and 
   const count = (status: string) => column(status).getByRole('heading', { name: new RegExp(`^${status}`) });
   await expect(column('New')).toContainText(words);
   await expect(count('New')).toHaveText(/^New 1\+?$/);
-  await column('New').getByRole('button', { name: 'Quoted' }).click();
+  await column('New').getByRole('listitem').filter({ hasText: words }).getByRole('link').press('3');
   await expect(column('Quoted')).toContainText(words);
+  await expect(column('Quoted').getByRole('listitem').filter({ hasText: words }).getByRole('link')).toBeFocused();
   await expect(count('Quoted')).toHaveText(/^Quoted 1\+?$/);
   await expect(count('New')).toHaveText(/^New 0\+?$/);
   if (!isMobile) {

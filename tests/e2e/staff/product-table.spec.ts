@@ -122,7 +122,7 @@ test('the table keeps pages, search, filter and order in the URL, and changes ma
   await unselected();
   await undo('Stock 2 products: done.');
   await expect.poll(() => all('stock')).toEqual([true, false, true]);
-  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByText('Taken back.').first()).toBeVisible();
   await expect(page.getByRole('switch', { name: /in stock$/, checked: true })).toHaveCount(2);
 
   // A change that waits for the network survives a reload, and shows meanwhile.

@@ -55,7 +55,6 @@ export const DASHBOARD_TEXTS = {
   chart: {
     title: 'Enquiries of twelve weeks',
     empty: 'No enquiry came in the last twelve weeks.',
-    toUnanswered: 'Not answered',
     failed: 'The figures could not be loaded.',
     median: (age: string) => `Median time to the first answer: ${age}.`,
     noMedian: 'No answer is on record yet.',

@@ -1,10 +1,9 @@
+import type { LeadFigures } from '@catalogue/contract/entities/lead-figures';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { useReachable } from '../../data/network/use-reachable';
 import { formatDay, formatMoment } from '../../lib/format';
 import { failureReason } from '../data/failure-reason';
 import { formatAge } from '../data/format-age';
-import { inboxUrl } from '../data/inbox-view';
 import { leadFiguresQuery } from '../data/queries/leads';
 import { DataTable } from '../ui/data-table';
 import { QueryStatus } from '../ui/query-status';
@@ -14,6 +13,10 @@ import styles from './lead-chart.module.css';
 import { WeekBars } from './week-bars';
 
 const { chart: texts } = DASHBOARD_TEXTS;
+
+/** Fewer weeks with enquiries show no course. */
+const WEEKS_OF_A_CHART = 4;
+const hasLeads = ({ answered, unanswered }: LeadFigures['weeks'][number]): boolean => answered + unanswered > 0;
 
 /** Enquiries of twelve weeks as bars, answered or not, and the median time to the first answer. A table says the same. */
 export function LeadChart() {
@@ -39,11 +42,15 @@ export function LeadChart() {
             {texts.summary(received, sum('unanswered'))} {texts.thisWeek(last.answered + last.unanswered, last.unanswered)}{' '}
             {figures.firstAnswerMs === null ? texts.noMedian : texts.median(formatAge(figures.firstAnswerMs))}
           </p>
-          <WeekBars weeks={weeks} />
-          <ul className={styles.legend}>
-            <li className={styles.answeredKey}>{texts.answered}</li>
-            <li className={styles.unansweredKey}>{texts.unanswered}</li>
-          </ul>
+          {weeks.filter(hasLeads).length >= WEEKS_OF_A_CHART && (
+            <>
+              <WeekBars weeks={weeks} />
+              <ul className={styles.legend}>
+                <li className={styles.answeredKey}>{texts.answered}</li>
+                <li className={styles.unansweredKey}>{texts.unanswered}</li>
+              </ul>
+            </>
+          )}
           <details>
             <summary className={styles.toggle}>{texts.table}</summary>
             <DataTable
@@ -62,11 +69,6 @@ export function LeadChart() {
             />
           </details>
         </>
-      )}
-      {figures && (
-        <p className={pageStyles.all}>
-          <Link to={inboxUrl({ filter: 'new', sort: 'oldest' })}>{texts.toUnanswered}</Link>
-        </p>
       )}
     </section>
   );

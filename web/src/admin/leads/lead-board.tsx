@@ -14,7 +14,6 @@ import { leadValue, requestOf } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './lead-board.module.css';
 import { LostReason } from './lost-reason';
-import { StatusPicker } from './status-picker';
 import { useStatusMove } from './use-status-move';
 
 interface Props {
@@ -28,7 +27,7 @@ interface Props {
   onColumn: (status: LeadStatus) => void;
 }
 
-/** Leads in one column per status. A card moves by dragging, or by a press or Enter on another status. */
+/** Leads in one column per status. A card moves by dragging, or by the number of a status while it has focus; a press opens its lead. */
 export function LeadBoard({ leads, columns, hasMore, totals, onColumn }: Props) {
   const { moveTo } = useStatusMove();
   const { products } = useLiveProducts();
@@ -42,6 +41,14 @@ export function LeadBoard({ leads, columns, hasMore, totals, onColumn }: Props) 
     );
   };
   const [dragged, setDragged] = useState<Lead | null>(null);
+  /** Moved by a key: the focus goes with it into the other column. */
+  const [movedId, setMovedId] = useState<string | null>(null);
+  const moveByKey = (lead: Lead, key: string): void => {
+    const status = SELECTABLE_STATUSES[Number(key) - 1];
+    if (status === undefined || lead.merged) return;
+    setMovedId(lead.id);
+    moveTo(lead, status);
+  };
   const drop = (status: LeadStatus): void => {
     setDragged(null);
     const target = SELECTABLE_STATUSES.find((one) => one === status);
@@ -75,7 +82,14 @@ export function LeadBoard({ leads, columns, hasMore, totals, onColumn }: Props) 
             </h2>
             <ul className={styles.cards}>
               {inColumn.map((lead) => (
-                <BoardCard key={lead.id} lead={lead} value={valueOf(lead)} onDrag={setDragged} />
+                <BoardCard
+                  key={lead.id}
+                  lead={lead}
+                  value={valueOf(lead)}
+                  isMoved={lead.id === movedId}
+                  onDrag={setDragged}
+                  onKey={moveByKey}
+                />
               ))}
             </ul>
             {hasMore && columns.length > 1 && total !== undefined && total > inColumn.length && (
@@ -101,9 +115,14 @@ interface CardProps {
   value: number;
   /** Its lead while it is dragged, null afterwards. */
   onDrag: (lead: Lead | null) => void;
+  isMoved: boolean;
+  onKey: (lead: Lead, key: string) => void;
 }
 
-const BoardCard = ({ lead, value, onDrag }: CardProps) => (
+const STATUS_KEYS = SELECTABLE_STATUSES.map((_, index) => index + 1).join(' ');
+const takeFocus = (link: HTMLElement | null) => link?.focus();
+
+const BoardCard = ({ lead, value, isMoved, onDrag, onKey }: CardProps) => (
   <li
     className={styles.card}
     draggable={!lead.merged}
@@ -114,7 +133,16 @@ const BoardCard = ({ lead, value, onDrag }: CardProps) => (
     }}
     onDragEnd={() => onDrag(null)}
   >
-    <Link to={leadPath(lead.kind, lead.id)} className={styles.name} draggable={false}>
+    <Link
+      ref={isMoved ? takeFocus : undefined}
+      to={leadPath(lead.kind, lead.id)}
+      className={styles.name}
+      draggable={false}
+      aria-keyshortcuts={STATUS_KEYS}
+      onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
+        if (!ctrlKey && !metaKey && !altKey) onKey(lead, key);
+      }}
+    >
       {lead.name || LEAD_TEXTS.noName}
     </Link>
     <p className={styles.fact}>
@@ -123,7 +151,6 @@ const BoardCard = ({ lead, value, onDrag }: CardProps) => (
         .join(' · ')}
     </p>
     <p className={styles.subject}>{lead.kind === 'order' ? lead.productrequest : lead.message}</p>
-    {!lead.merged && <StatusPicker lead={lead} />}
     <LostReason lead={lead} />
   </li>
 );

@@ -43,7 +43,8 @@ export function LeadFacts({ lead, isShort = false }: { lead: Lead; isShort?: boo
   const answered = firstAnswerMs(lead);
   const facts = [
     lead.reference,
-    LEAD_TEXTS.received(formatMoment(lead.createdAt)),
+    // What waits says since when.
+    isShort && isUnanswered(lead) ? null : LEAD_TEXTS.received(formatMoment(lead.createdAt)),
     answered === null ? null : TIMELINE_TEXTS.answeredAfter(formatAge(answered)),
     lead.repName === undefined ? null : LEAD_TEXTS.byRep(lead.repName, clientNameOf(lead)),
     lead.ownerName === null ? null : LEAD_TEXTS.ownedBy(lead.ownerName),

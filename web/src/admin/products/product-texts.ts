@@ -97,7 +97,6 @@ export const PRODUCT_TEXTS = {
     edit: (column: string, title: string, value: string) => `${column} of ${title}: ${value}. Edit`,
     field: (column: string, title: string) => `${column} of ${title}`,
     minimumHead: 'Min. quantity',
-    hint: 'Press a price, quantity, category or pencil to edit it. Enter goes down, Tab goes on, Ctrl-Z takes back. A block copied from a spreadsheet can be pasted.',
     minimumWrong: 'A whole number of pieces, 1 or more.',
     pricesCross: {
       price: (other: string) => `Not below the discounted price, ${other}.`,

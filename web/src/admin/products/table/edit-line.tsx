@@ -15,10 +15,10 @@ interface Props {
   onUndo: () => void;
 }
 
-/** Names the last edit with a button that undoes it. Before the first edit it says how to edit. */
+/** Names the last edit with a button that undoes it. */
 export function EditLine({ last, categories, onUndo }: Props) {
   const { cells } = PRODUCT_TEXTS;
-  if (!last) return <p className={[styles.line, styles.hint].join(' ')}>{cells.hint}</p>;
+  if (!last) return null;
   const show = (change: CellChange): string => {
     const value = change[last.name];
     return value === undefined ? '' : showCell<CellName>(last.name, value, categories);

@@ -1,4 +1,4 @@
-import { isActiveDrawing } from '@catalogue/contract/active-drawing';
+import { isActiveDrawing } from './active-drawing';
 import { attachmentTypeOf } from '@catalogue/contract/attachment-type';
 import { inertHtml } from '../../../lib/trusted-types';
 import { within } from '../../../lib/within';
