@@ -39,6 +39,13 @@ export const COLLECTIONS = {
 
 /** The collection of each kind of lead. */
 export const LEAD_COLLECTIONS = { quickEnquiry: COLLECTIONS.quickEnquiries, order: COLLECTIONS.orders } as const;
+/** Both kinds, in the order of the menu. */
+export const LEAD_KINDS = ['quickEnquiry', 'order'] as const;
+export type LeadCollection = (typeof LEAD_COLLECTIONS)[keyof typeof LEAD_COLLECTIONS];
+
+/** The kind of the leads of a collection. */
+export const leadKindOf = (collection: LeadCollection): keyof typeof LEAD_COLLECTIONS =>
+  collection === LEAD_COLLECTIONS.order ? 'order' : 'quickEnquiry';
 
 export const ADMIN_INVITE = 'adminInvites/first';
 /** Documents of the collection `status`. */

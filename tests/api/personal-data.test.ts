@@ -104,9 +104,15 @@ describe('personal data', () => {
     await order(main);
     await order(duplicate, { ...elsewhere, ...merged(main) });
     await order(older, { ...elsewhere, ...merged(duplicate) });
+    const enquiry = server.firestore().doc(`quickEnquiries/${randomUUID()}`);
+    const content = { name: 'Ravi', email: '', mobile: '9333333333', message: 'Hi', reference: 'Q-1', searchKeys: [] };
+    const across = { status: 'merged', merged: { into: main, collection: 'orders', status: 'new', at: new Date() } };
+    await enquiry.set({ ...content, createdAt: new Date(), updatedAt: new Date(), ...across });
     const { body } = await post('/api/personal-data/export', { person: elsewhere.email }, admin);
     expect(body.orders).toHaveLength(3);
-    expect((await post('/api/personal-data/erase', { person: email }, admin)).body).toMatchObject({ leads: 3 });
+    expect(body.quickEnquiries).toMatchObject([{ id: enquiry.id }]);
+    expect((await post('/api/personal-data/erase', { person: email }, admin)).body).toMatchObject({ leads: 4 });
+    expect(await exists(enquiry.path)).toBe(false);
     for (const id of [main, duplicate, older]) expect(await exists(`orders/${id}`)).toBe(false);
   });
 

@@ -41,6 +41,24 @@ describe.each(['quickEnquiries', 'orders'] as const)('merging in %s', (name) => 
 
   it('marks one lead and adds an entry to the timeline of the other', () => assertSucceeds(merge()));
 
+  const across = { merged: 'one', mergedIn: name };
+  it('marks a lead of the other kind, each naming where the other is', () =>
+    assertSucceeds(merge({ collection: other, merged: mark({ collection: other }), entry: across })));
+
+  it('is rejected on the timeline of a lead of the other kind that nothing was merged into', () =>
+    assertFails(updateDoc(lead('two', other), next(across))));
+
+  it('is rejected on the timeline of a lead of the other kind while one beside it is meant', async () => {
+    await put(`${name}/one`, { ...stored(name), status: 'merged', merged: mark({ at: Timestamp.now() }) });
+    await assertFails(updateDoc(lead('two', other), next(across)));
+  });
+
+  it('is rejected into something that is no lead, and with a place alone', async () => {
+    await put('products/two', { ...stored(name), revision: 2, timeline: { 2: across } });
+    await assertFails(merge({ merged: mark({ collection: 'products' }), entry: {} }));
+    await assertFails(updateDoc(lead('two'), next({ mergedIn: name })));
+  });
+
   const before = { status: 'new', owner: null, ownerName: null, nextCallAt: null };
 
   it('keeps the other lead as it was, and takes over its first answer', () =>
@@ -58,7 +76,8 @@ describe.each(['quickEnquiries', 'orders'] as const)('merging in %s', (name) => 
     ['without an entry on the other lead', { entry: {} }],
     ['without an entry of its own', { hasEntry: false }],
     ['with another lead named there', { entry: { merged: 'three' } }],
-    ['into a lead of another kind', { collection: other }],
+    ['into a lead of another kind that the mark does not name', { collection: other }],
+    ['into a lead of another kind whose entry looks beside it', { collection: other, merged: mark({ collection: other }) }],
     ['into itself', { merged: mark({ into: 'one' }), entry: {} }],
     ['into a lead that does not exist', { merged: mark({ into: 'three' }) }],
     ['with another status before', { merged: mark({ status: 'won' }) }],

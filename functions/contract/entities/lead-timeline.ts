@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LEAD_COLLECTIONS } from '../collections';
 import { LIMITS } from '../limits';
 import { id, moment, text } from './fields';
 import { LEAD_STATUSES } from './lead-status';
@@ -20,6 +21,8 @@ export const timelineEntry = v.object({
   contact: v.optional(v.picklist(CONTACT_CHANNELS)),
   /** The lead that was merged into this one. */
   merged: v.optional(id),
+  /** With `merged`: where that lead is; missing: beside this one. */
+  mergedIn: v.optional(v.picklist(Object.values(LEAD_COLLECTIONS))),
   /** With `merged`: the first answer to that lead, if it came before one to this lead. */
   answeredAt: v.optional(moment),
 });

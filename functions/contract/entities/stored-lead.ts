@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LEAD_COLLECTIONS } from '../collections';
 import { LIMITS } from '../limits';
 import { attachment } from './attachment';
 import { enquirerNote } from './enquirer-note';
@@ -10,9 +11,11 @@ import { leadTimeline } from './lead-timeline';
 const selectableStatus = v.picklist(SELECTABLE_STATUSES);
 const ownerName = v.nullable(text(LIMITS.name));
 
-/** `into`: the lead of the same kind that stands for this one. `status`: this one's before the merge. */
+/** `into`: the lead that stands for this one. `status`: this one's before the merge. */
 const leadMerge = v.object({
   into: id,
+  /** Where that lead is; missing: beside this one. */
+  collection: v.optional(v.picklist(Object.values(LEAD_COLLECTIONS))),
   status: selectableStatus,
   at: moment,
   /** The other lead before the merge, for undoing; merges of earlier releases have none. */

@@ -1,4 +1,4 @@
-import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
+import { COLLECTIONS, LEAD_COLLECTIONS, leadKindOf } from '@catalogue/contract/collections';
 import { STATUS_FOR_ENQUIRER, type EnquiryStatus } from '@catalogue/contract/entities/enquiry-status';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { SelectableStatus } from '@catalogue/contract/entities/lead-status';
@@ -24,10 +24,13 @@ const parseLead = (kind: LeadKind, document: DocumentSnapshot): Order | QuickEnq
 /** A lead that was merged has the status of the lead that stands for it; its own earlier one if that lead was erased. */
 async function currentStatus(kind: LeadKind, lead: Order | QuickEnquiry, hops = 0): Promise<SelectableStatus> {
   if (lead.status !== 'merged') return lead.status;
-  const { into, status } = lead.merged ?? { status: 'new' };
-  if (into === undefined || hops === MAX_MERGES) return status;
-  const document = await firestore().collection(LEAD_COLLECTIONS[kind]).doc(into).get();
-  return document.exists ? currentStatus(kind, parseLead(kind, document), hops + 1) : status;
+  if (!lead.merged) return 'new';
+  const { into, status, collection = LEAD_COLLECTIONS[kind] } = lead.merged;
+  if (hops === MAX_MERGES) return status;
+  const document = await firestore().collection(collection).doc(into).get();
+  if (!document.exists) return status;
+  const other = leadKindOf(collection);
+  return currentStatus(other, parseLead(other, document), hops + 1);
 }
 
 async function statusOf({ kind, document }: FoundEnquiry): Promise<EnquiryStatus> {

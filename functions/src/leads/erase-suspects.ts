@@ -1,10 +1,9 @@
-import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
+import { COLLECTIONS, LEAD_COLLECTIONS, LEAD_KINDS } from '@catalogue/contract/collections';
 import type { ErasedSuspects, LeadKind } from '@catalogue/contract/entities/lead';
 import { type DocumentSnapshot, FieldValue, firestore, storeRepeatably } from '../platform/firestore';
 
 /** Deletes per commit; Firestore accepts 500 writes. */
 const BATCH_SIZE = 400;
-const LEAD_KINDS = Object.keys(LEAD_COLLECTIONS) as LeadKind[];
 /** Well below the timeout of the function; the caller repeats the call for the rest. */
 const MAX_DURATION_MS = 20_000;
 

@@ -1,4 +1,4 @@
-import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
+import { COLLECTIONS, LEAD_COLLECTIONS, type LeadCollection, leadKindOf } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { id as idSchema } from '@catalogue/contract/entities/fields';
 import { confirmationIdOf, mailIdOf, noteMailIdOf } from '@catalogue/contract/entities/mail';
@@ -6,13 +6,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { nullIfUnknown } from '../accounts/auth-error';
 import { auth } from '../platform/auth';
-import {
-  type CollectionReference,
-  type DocumentReference,
-  FieldPath,
-  firestore,
-  type QueryDocumentSnapshot,
-} from '../platform/firestore';
+import { type DocumentReference, FieldPath, firestore, type QueryDocumentSnapshot } from '../platform/firestore';
 
 /** National part of a phone number, without country and trunk prefix. */
 const NATIONAL_DIGITS = 10;
@@ -54,35 +48,32 @@ async function findLeads(person: string): Promise<FoundLead[]> {
   const isEmail = person.includes('@');
   const key = personKey(person);
   const isTheirs = (lead: Record<string, unknown>) => (isEmail ? folded(lead.email) === key : digitsOf(lead.mobile) === key);
-  const found: FoundLead[] = [];
-  for (const kind of ['order', 'quickEnquiry'] as const) {
-    const collection = firestore().collection(LEAD_COLLECTIONS[kind]);
+  const found = new Map<string, QueryDocumentSnapshot>();
+  for (const name of Object.values(LEAD_COLLECTIONS)) {
+    const collection = firestore().collection(name);
     const [byKey, asTyped] = await Promise.all([
       collection.where('searchKeys', 'array-contains', key).get(),
       collection.where(isEmail ? 'email' : 'mobile', 'in', [person.trim(), key]).get(),
     ]);
-    const documents = new Map([...byKey.docs, ...asTyped.docs].map((one) => [one.id, one]));
-    const theirs = [...documents.values()].filter((document) => isTheirs(document.data()));
-    for (const document of await withMerged(collection, theirs)) found.push(foundLead(kind, document));
+    for (const one of [...byKey.docs, ...asTyped.docs]) if (isTheirs(one.data())) found.set(one.ref.path, one);
   }
-  return found;
+  // The map grows while it is walked: somebody has said that one person sent all of them, perhaps with another number.
+  for (const lead of found.values()) for (const other of await mergedWith(lead)) found.set(other.ref.path, other);
+  return [...found.values()].map((one) => foundLead(leadKindOf(one.ref.parent.id as LeadCollection), one));
 }
 
-/** The leads with those that were merged with them: somebody has said that one person sent both, perhaps with another number. */
-async function withMerged(
-  collection: CollectionReference,
-  leads: readonly QueryDocumentSnapshot[],
-): Promise<QueryDocumentSnapshot[]> {
-  const found = new Map(leads.map((lead) => [lead.id, lead]));
-  // The map grows while it is walked.
-  for (const lead of found.values()) {
-    const into: unknown = lead.get('merged.into');
-    const queries = [collection.where('merged.into', '==', lead.id)];
-    if (typeof into === 'string') queries.push(collection.where(FieldPath.documentId(), '==', into));
-    const answers = await Promise.all(queries.map((query) => query.get()));
-    for (const { docs } of answers) for (const other of docs) if (!found.has(other.id)) found.set(other.id, other);
-  }
-  return [...found.values()];
+/** The leads that were merged into this one, and the one that it was merged into. */
+async function mergedWith(lead: QueryDocumentSnapshot): Promise<QueryDocumentSnapshot[]> {
+  const own = lead.ref.parent.id;
+  const placeOf = (one: QueryDocumentSnapshot): string => String(one.get('merged.collection') ?? one.ref.parent.id);
+  const merged = Object.values(LEAD_COLLECTIONS).map((name) =>
+    firestore().collection(name).where('merged.into', '==', lead.id).get(),
+  );
+  const into: unknown = lead.get('merged.into');
+  const kept =
+    typeof into === 'string' ? [firestore().collection(placeOf(lead)).where(FieldPath.documentId(), '==', into).get()] : [];
+  const [ones, [other]] = await Promise.all([Promise.all(merged), Promise.all(kept)]);
+  return [...ones.flatMap(({ docs }) => docs.filter((one) => placeOf(one) === own)), ...(other?.docs ?? [])];
 }
 
 /** Clients of reps have no search keys, because devices write them: all are read, a few thousand at most. */

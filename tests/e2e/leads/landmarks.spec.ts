@@ -2,13 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../accessibility';
 import { newMessage } from '../enquiry/steps';
 import { server } from '../../stack';
-import { openDesk, storeLead } from './steps';
+import { cardOf, openDesk, storeLead } from './steps';
 
 const LINE = { productId: 'drk-02', title: 'Flask', sku: '', quantity: 5, option: '', branding: '', note: '', price: 420 };
 
-/** Unfolds the first two leads. */
-async function unfold(page: Page): Promise<void> {
-  for (let count = 0; count < 2; count += 1) await page.getByRole('button', { name: 'Work on it' }).first().click();
+/** Unfolds two leads with these words. */
+async function unfold(page: Page, words: string): Promise<void> {
+  const cards = cardOf(page, words);
+  for (let index = 0; index < 2; index += 1) await cards.nth(index).getByRole('button', { name: 'Work on it' }).click();
 }
 
 test('landmarks of the lead desk are unique beside several baskets and merged leads @ci', async ({ page }) => {
@@ -26,11 +27,11 @@ test('landmarks of the lead desk are unique beside several baskets and merged le
   }
   const landmarks = async () => (await accessibilityViolations(page)).filter((line) => line.startsWith('landmark'));
   await openDesk(page, '/Admin/orders');
-  await unfold(page);
+  await unfold(page, words);
   await expect(page.getByRole('list', { name: 'Products asked for' }).nth(1)).toBeVisible();
   expect(await landmarks()).toEqual([]);
   await page.goto('/Admin/quick-enquiry');
-  await unfold(page);
+  await unfold(page, words);
   await expect(page.getByRole('list', { name: 'Merged into this lead' }).nth(1)).toBeVisible();
   expect(await landmarks()).toEqual([]);
 });

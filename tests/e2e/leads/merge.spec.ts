@@ -32,7 +32,6 @@ test('two leads of one sender are merged: the kept one takes over call and statu
   await workOn(card);
   await expect(hints.filter({ hasText: reference })).toContainText('quick enquiry, Contacted');
   await expect(hints.filter({ hasText: order })).toContainText('order, New');
-  await expect(hints.filter({ hasText: order }).getByRole('button')).toHaveCount(0);
   await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'All' }).click();
   await workOn(card);
   const dialog = page.getByRole('dialog', { name: 'Merge two leads' });
@@ -71,4 +70,48 @@ test('two leads of one sender are merged: the kept one takes over call and statu
   await question.getByRole('button', { name: 'Erase' }).click();
   await expect(page.getByText(`${keptReference} and 1 lead merged into it have been erased.`)).toBeVisible();
   expect(await Promise.all(ids.map(storedLead))).toEqual([undefined, undefined]);
+});
+
+test('an order is merged into a quick enquiry of the same person, shows its products there, and comes back', async ({
+  page,
+}) => {
+  const mobile = `97${String(Date.now()).slice(-8)}`;
+  const sender = { mobile, email: `${mobile}@example.com` };
+  const id = await storeLead(newMessage(), { ...sender, status: 'contacted', revision: 3 });
+  const { message: _, reference: enquiry, ...content } = (await storedLead(id)) ?? {};
+  const order = server.firestore().doc(`orders/${crypto.randomUUID()}`);
+  const line = {
+    title: 'Flask',
+    sku: '',
+    option: '',
+    quantity: 5,
+    branding: '',
+    note: 'in blue',
+    productId: null,
+    price: null,
+  };
+  const asked = { companyname: 'NA', city: 'Pune', productrequest: 'Flask', productId: null, quantity: 5, lines: [line] };
+  const reference = `H-${mobile}`;
+  await order.set({ ...content, ...asked, reference, status: 'quoted', revision: 1 });
+  await openDesk(page);
+  const card = page.getByRole('article', { name: String(enquiry) });
+  await workOn(card);
+  await card.getByRole('button', { name: `Merge with ${reference}` }).click();
+  // More has been done about the enquiry.
+  const dialog = page.getByRole('dialog', { name: 'Merge two leads' });
+  await dialog.getByRole('button', { name: `Merge ${reference} into ${String(enquiry)}` }).click();
+  const merged = card.getByRole('list', { name: 'Merged into this lead' });
+  await expect(merged).toContainText('in blue');
+  await expect
+    .poll(async () => (await order.get()).data())
+    .toMatchObject({
+      status: 'merged',
+      merged: { into: id, collection: 'quickEnquiries', status: 'quoted' },
+    });
+  expect(await storedLead(id)).toMatchObject({ status: 'quoted' });
+  await merged.getByRole('link', { name: reference }).click();
+  await expect(page.getByText('This lead is merged into')).toBeVisible();
+  await page.getByRole('button', { name: `Undo the merge of ${reference}` }).click();
+  await expect.poll(async () => (await order.get()).get('status') as unknown).toBe('quoted');
+  await expect.poll(async () => (await storedLead(id))?.status as unknown).toBe('contacted');
 });

@@ -30,7 +30,7 @@ test('an unchanged export imports nothing; an import with wrong rows starts offl
 }) => {
   await openAdmin(page, '/Admin/spreadsheet');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export all products' }).click();
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text.startsWith(BOM)).toBe(true);
   // Tests beside this one change products of their own: the seed's are nobody's.

@@ -1,6 +1,10 @@
+import { leadKindOf } from '@catalogue/contract/collections';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { firstAnswerMs, isAnswered } from '@catalogue/contract/first-answer';
 import type { Lead, LeadProgress } from './lead-view';
+
+/** The kind of the lead that a merged one was merged into. */
+export const kindOfKept = ({ kind, merged }: Lead): Lead['kind'] => (merged?.collection ? leadKindOf(merged.collection) : kind);
 
 /** What a lead can take over from its duplicate. Notes stay apart, in the joint timeline. */
 export type MergedProgress = Pick<LeadProgress, 'status' | 'owner' | 'ownerName' | 'nextCallAt'>;

@@ -27,7 +27,8 @@ export const writeCsv = (header: readonly string[], rows: readonly (readonly str
     { newline: '\r\n' },
   );
 
-const guard = (cell: string): string =>
+/** A cell that no spreadsheet runs as a formula, in this file or in one that is saved from it. */
+export const guard = (cell: string): string =>
   (FORMULA.test(cell) || GUARDED.test(cell) ? GUARD + cell : cell).replace(INNER_FORMULA, `$1${GUARD}`);
 const GUARDED = /^'+[=+\-@＝＋－＠\t\r]/;
 

@@ -1,8 +1,9 @@
+import { LEAD_KINDS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import * as v from 'valibot';
 import type { LeadView } from '../../lib/lead-view';
-import { LEAD_KINDS, readLeadView, writeLeadView } from './lead-urls';
+import { readLeadView, writeLeadView } from './lead-urls';
 
 /** A lead by its kind and id. */
 export interface LeadName {

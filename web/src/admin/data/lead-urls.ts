@@ -1,4 +1,3 @@
-import type { LeadKind } from '@catalogue/contract/entities/lead';
 import * as v from 'valibot';
 import { LEAD_FILTERS, LEAD_SORTS } from '../../lib/lead-view';
 import type { LeadView } from '../../lib/lead-view';
@@ -29,6 +28,3 @@ export function writeLeadView({
   if (sort !== 'newest') search.set('sort', sort);
   return search;
 }
-
-/** Both kinds, in the order of the menu. */
-export const LEAD_KINDS = ['quickEnquiry', 'order'] as const satisfies readonly LeadKind[];

@@ -5,6 +5,7 @@ import { hasOwnRight } from '../../data/device-store/stored-session';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { notify } from '../../ui/notify';
+import { leadKey } from './find-duplicates';
 import { LEAD_TEXTS } from './lead-texts';
 import { failureReason } from '../data/failure-reason';
 import { leadProgressModule } from '../data/firebase';
@@ -22,7 +23,7 @@ export function EraseButton({ lead, onErased }: { lead: Lead; onErased: () => vo
     try {
       const { leadsErasedWith, eraseLeads } = await leadProgressModule();
       const leads = await leadsErasedWith(lead);
-      const merged = leads.filter(({ id }) => id !== lead.id).map(({ reference }) => reference);
+      const merged = leads.filter((one) => leadKey(one) !== leadKey(lead)).map(({ reference }) => reference);
       const question = {
         title: LEAD_TEXTS.eraseTitle(lead.reference, merged.length),
         body: LEAD_TEXTS.eraseBody(merged),
@@ -34,7 +35,7 @@ export function EraseButton({ lead, onErased }: { lead: Lead; onErased: () => vo
       hasBegun = merged.length > 0;
       await eraseLeads(leads);
       void client.invalidateQueries({ queryKey: LEADS_OF_SENDERS });
-      void client.invalidateQueries({ queryKey: leadFilterCountsQuery(lead.kind).queryKey });
+      for (const { kind } of leads) void client.invalidateQueries({ queryKey: leadFilterCountsQuery(kind).queryKey });
       void notify(LEAD_TEXTS.erased(lead.reference, merged.length), { kind: 'success' });
       onErased();
     } catch (error) {

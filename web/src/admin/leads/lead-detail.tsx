@@ -2,6 +2,7 @@ import { leadPath } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
+import { kindOfKept } from '../../lib/merged-progress';
 import { customerOfLead } from './customers/customer-url';
 import { AddNote } from './add-note';
 import { AskedProduct } from './asked-product';
@@ -50,7 +51,7 @@ export function LeadDetail({ lead, duplicates, onErased }: Props) {
       {lead.merged ? (
         <p className={styles.mergedInto}>
           {MERGE_TEXTS.mergedInto}
-          <Link to={leadPath(lead.kind, lead.merged.into)}>{MERGE_TEXTS.otherLead}</Link>
+          <Link to={leadPath(kindOfKept(lead), lead.merged.into)}>{MERGE_TEXTS.otherLead}</Link>
           <UndoMerge lead={lead} />
         </p>
       ) : (

@@ -17,7 +17,7 @@ const stateOf = ({ kind, status, ownerName }: Lead): string =>
     .filter(Boolean)
     .join(', ');
 
-/** Other leads of the same sender or company with how far they are, each to be opened, and those of its kind to be merged. */
+/** Other leads of the same sender or company with how far they are, each to be opened or merged. */
 export function LeadDuplicates({ lead, duplicates }: { lead: Lead; duplicates: readonly Lead[] }) {
   const [isWhole, setWhole] = useState(false);
   const [chosen, setChosen] = useState<Lead | null>(null);
@@ -29,12 +29,9 @@ export function LeadDuplicates({ lead, duplicates }: { lead: Lead; duplicates: r
           <li key={leadKey(other)} className={styles.item}>
             <Link to={leadPath(other.kind, other.id)}>{other.reference}</Link>
             <span className={styles.state}>{stateOf(other)}</span>
-            {/* A quick enquiry and an order have different fields: each stays what it is. */}
-            {other.kind === lead.kind && (
-              <Button small aria-label={MERGE_TEXTS.open(other.reference)} onClick={() => setChosen(other)}>
-                {MERGE_TEXTS.short}
-              </Button>
-            )}
+            <Button small aria-label={MERGE_TEXTS.open(other.reference)} onClick={() => setChosen(other)}>
+              {MERGE_TEXTS.short}
+            </Button>
           </li>
         ))}
       </ul>

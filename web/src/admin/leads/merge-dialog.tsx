@@ -6,6 +6,7 @@ import { takenOver } from '../../lib/merged-progress';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { teamQuery } from '../data/queries/people';
+import { leadKey } from './find-duplicates';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './merge-dialog.module.css';
 import { MERGE_TEXTS } from './merge-texts';
@@ -20,17 +21,18 @@ interface Props {
 /** Whether other leads were merged into a lead: such a lead stays in the lists, so that no chain of merges arises. */
 const hasMerges = ({ timeline = {} }: Lead): boolean => Object.values(timeline).some(({ merged }) => merged !== undefined);
 
-/** The one that stays unless somebody chooses the other: the one with merged leads, else the one with more work on it. */
+/** The one that stays unless somebody chooses the other: the one with merged leads, else with more work on it, else the order. */
 function preselected(one: Lead, other: Lead): Lead {
   if (hasMerges(one) !== hasMerges(other)) return hasMerges(one) ? one : other;
-  return other.revision > one.revision ? other : one;
+  if (one.revision !== other.revision) return other.revision > one.revision ? other : one;
+  return other.kind === 'order' ? other : one;
 }
 
 /** Two leads side by side, the choice of the one that stays, and what merging does. */
 export function MergeDialog({ leads: [one, other], onClose }: Props) {
-  const [keptId, setKeptId] = useState(() => preselected(one, other).id);
-  const { merge, isPending } = useMerge(one.kind);
-  const [kept, duplicate] = keptId === one.id ? [one, other] : [other, one];
+  const [keptKey, setKeptKey] = useState(() => leadKey(preselected(one, other)));
+  const { merge, isPending } = useMerge();
+  const [kept, duplicate] = keptKey === leadKey(one) ? [one, other] : [other, one];
   const { data: team } = useQuery(teamQuery());
   const hasLeft = team !== undefined && !team.members.some(({ uid }) => uid === duplicate.owner);
   const taken = factsOf(takenOver(kept, hasLeft ? { ...duplicate, owner: null, ownerName: null } : duplicate));
@@ -51,14 +53,14 @@ export function MergeDialog({ leads: [one, other], onClose }: Props) {
       <fieldset className={styles.choice}>
         <legend className={styles.legend}>{MERGE_TEXTS.which}</legend>
         {[one, other].map((lead) => (
-          <label key={lead.id} className={styles.lead}>
+          <label key={leadKey(lead)} className={styles.lead}>
             <span className={styles.head}>
               <input
                 type="radio"
                 name="kept-lead"
-                checked={lead.id === keptId}
+                checked={lead === kept}
                 disabled={hasMerges(lead === one ? other : one) && !hasMerges(lead)}
-                onChange={() => setKeptId(lead.id)}
+                onChange={() => setKeptKey(leadKey(lead))}
               />
               <strong>{lead.reference}</strong>
             </span>

@@ -2,10 +2,12 @@ import { leadPath } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
 import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
+import { leadKey } from './find-duplicates';
 import { LeadAttachment } from './lead-attachment';
 import styles from './merged-leads.module.css';
 import { summaryOf } from './merge-dialog';
 import { MERGE_TEXTS } from './merge-texts';
+import { OrderLines } from './order-lines';
 import { isUndoable, useMerge } from './use-merge';
 
 /** The leads that were merged into one, each whole, with a way back. */
@@ -15,13 +17,14 @@ export function MergedLeads({ leads }: { leads: readonly Lead[] }) {
       <h3 className={styles.title}>{MERGE_TEXTS.contains}</h3>
       <ul className={styles.list} aria-label={MERGE_TEXTS.contains}>
         {leads.map((lead) => (
-          <li key={lead.id} className={styles.lead}>
+          <li key={leadKey(lead)} className={styles.lead}>
             <Link to={leadPath(lead.kind, lead.id)}>
               <strong>{lead.reference}</strong>
             </Link>
             {summaryOf(lead).map((line) => (
               <span key={line}>{line}</span>
             ))}
+            {lead.kind === 'order' && lead.lines !== undefined && <OrderLines order={lead} lines={lead.lines} />}
             <LeadAttachment lead={lead} />
             <UndoMerge lead={lead} />
           </li>
@@ -33,7 +36,7 @@ export function MergedLeads({ leads }: { leads: readonly Lead[] }) {
 
 /** Makes a merged lead one of its own again; renders nothing when it is too late. */
 export function UndoMerge({ lead }: { lead: Lead }) {
-  const { split, isPending } = useMerge(lead.kind);
+  const { split, isPending } = useMerge();
   return (
     isUndoable(lead) && (
       <Button small busy={isPending} onClick={() => void split(lead)}>

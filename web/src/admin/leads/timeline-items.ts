@@ -3,6 +3,7 @@ import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import type { LoggedMail } from '../../data/firestore/mail-log';
 import { LEAD_ATTACHMENT_TEXTS } from './attachment-texts';
+import { leadKey } from './find-duplicates';
 import { LEAD_TEXTS } from './lead-texts';
 import { MERGE_TEXTS } from './merge-texts';
 import { TIMELINE_TEXTS } from './timeline-texts';
@@ -25,7 +26,7 @@ export function timelineItems(lead: Lead, mails: readonly LoggedMail[], merged: 
   const others = merged.flatMap((other) =>
     itemsOf(other, mailsOf(other)).map((item) => ({
       ...item,
-      key: `${other.id} ${item.key}`,
+      key: `${leadKey(other)} ${item.key}`,
       facts: [other.reference, ...item.facts],
     })),
   );

@@ -1,8 +1,11 @@
+import { LEAD_COLLECTIONS, LEAD_KINDS } from '@catalogue/contract/collections';
 import { MERGE_UNDO_DAYS } from '@catalogue/contract/entities/lead-status';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { serverNow } from '../../data/network/server-clock';
 import type { MergeResult } from '../../data/firestore/leads/merge-leads';
 import type { Lead } from '../../lib/lead-view';
+import { kindOfKept } from '../../lib/merged-progress';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { failureReason } from '../data/failure-reason';
@@ -21,18 +24,26 @@ export const isUndoable = ({ merged }: Lead): boolean => !!merged && serverNow()
 
 /** The leads that are merged into this one now, live. */
 export function useMergedLeads(lead: Lead): readonly Lead[] {
-  const named = Object.values(lead.timeline ?? {}).flatMap(({ merged }) => merged ?? []);
-  const { data } = useQuery(leadsByIdQuery(lead.kind, [...new Set(named)].slice(-MOST)));
-  return data?.rows.filter(({ merged }) => merged?.into === lead.id) ?? NONE;
+  const enquiries = useMergedOf(lead, 'quickEnquiry');
+  const orders = useMergedOf(lead, 'order');
+  return useMemo(() => [...enquiries, ...orders], [enquiries, orders]);
 }
 
-/** Merges leads of a kind and undoes it, each with a toast. */
-export function useMerge(kind: Lead['kind']) {
+function useMergedOf(lead: Lead, kind: Lead['kind']): readonly Lead[] {
+  const named = Object.values(lead.timeline ?? {}).flatMap(({ merged, mergedIn = LEAD_COLLECTIONS[lead.kind] }) =>
+    merged !== undefined && mergedIn === LEAD_COLLECTIONS[kind] ? merged : [],
+  );
+  const { data } = useQuery(leadsByIdQuery(kind, [...new Set(named)].slice(-MOST)));
+  return data?.rows.filter((one) => one.merged?.into === lead.id && kindOfKept(one) === lead.kind) ?? NONE;
+}
+
+/** Merges two leads and undoes it, each with a toast. */
+export function useMerge() {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (work: () => Promise<MergeResult>) => work(),
     onSettled: () => {
-      void client.invalidateQueries({ queryKey: leadFilterCountsQuery(kind).queryKey });
+      for (const kind of LEAD_KINDS) void client.invalidateQueries({ queryKey: leadFilterCountsQuery(kind).queryKey });
       void client.invalidateQueries({ queryKey: LEADS_OF_SENDERS });
     },
   });

@@ -3,7 +3,7 @@ import { senderKeysOf } from '@catalogue/contract/lead-search';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { matchesSearch, matchesText, type Lead } from '../../../lib/lead-view';
-import { LEAD_KINDS } from '../../data/lead-urls';
+import { LEAD_KINDS } from '@catalogue/contract/collections';
 import { leadQuery, leadsByIdQuery, leadSearchQuery } from '../../data/queries/leads';
 import { clientsOfRepsQuery } from '../../data/queries/people';
 import { leadsOfSendersQuery } from '../../data/sender-queries';

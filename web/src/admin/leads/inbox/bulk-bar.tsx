@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Lead } from '../../../lib/lead-view';
 import { Button } from '../../../ui/button';
 import { downloadFile } from '../../data/download-file';
-import { LEAD_KINDS } from '../../data/lead-urls';
+import { LEAD_KINDS } from '@catalogue/contract/collections';
 import { teamQuery } from '../../data/queries/people';
 import { leadsCsv } from '../export-leads';
 import { LEAD_TEXTS } from '../lead-texts';

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { failureReason } from '../../data/failure-reason';
 import { inboxUrl, readInboxView, writeInboxView } from '../../data/inbox-view';
 import type { InboxView } from '../../data/inbox-view';
-import { LEAD_KINDS } from '../../data/lead-urls';
+import { LEAD_KINDS } from '@catalogue/contract/collections';
 import { catalogueFileQuery } from '../../data/queries/content';
 import { Chips } from '../../ui/chips';
 import { QueryStatus } from '../../ui/query-status';

@@ -7,7 +7,7 @@ import { notify } from '../../../ui/notify';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { failureReason } from '../../data/failure-reason';
 import { leadProgressModule } from '../../data/firebase';
-import { LEAD_KINDS } from '../../data/lead-urls';
+import { LEAD_KINDS } from '@catalogue/contract/collections';
 import { leadFilterCountsQuery } from '../../data/queries/leads';
 import { INBOX_TEXTS } from './inbox-texts';
 

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFacts } from '../../../../../tests/fixtures/any-facts';
 import { readCsv, writeCsv } from '../../data/csv';
-import { exportProducts } from './export-products';
+import { exportProducts, exportWorkbook } from './export-products';
+import { planImport } from './plan-import';
+import { readFile } from './read-file';
 import { planCsv, rowKinds, SAMPLE_CATEGORIES, sampleFlask } from './sample-import';
 
 describe('exportProducts', () => {
@@ -47,6 +49,15 @@ describe('exportProducts', () => {
         expect(rows).toHaveLength(products.length);
       }),
     );
+  });
+
+  it('writes a workbook whose import changes nothing, with prices as numbers and item numbers as text', async () => {
+    const hard = { sku: '007', title: '=1+1', price: 1_474.5, description: "tea; '=1\n- b" };
+    const products = [sampleFlask('a', hard), sampleFlask('b', { price: null, quantity: 25, categoryId: 'bags-travel' })];
+    const { sheets } = await readFile(new File([await exportWorkbook(products, SAMPLE_CATEGORIES)], 'products.xlsx'));
+    const [{ table } = { table: { header: [], headerLine: 1, rows: [] } }] = sheets;
+    expect(table.rows[0]?.cells).toEqual(expect.arrayContaining(['007', '=1+1', '1474.5']));
+    expect(planImport(table, products, SAMPLE_CATEGORIES).rows.map(({ kind }) => kind)).toEqual(['unchanged', 'unchanged']);
   });
 
   it('keeps a product whose category was deleted', () => {

@@ -1,16 +1,36 @@
 import type { Product } from '@catalogue/contract/entities/product';
+import { BASIC_FIELDS, BASIC_NAMES, headerOf } from '@catalogue/contract/product-fields';
+import { guard, writeCsv } from '../../data/csv';
 import { EXPORTED_COLUMNS, ID_HEADER } from './columns';
 import type { CategoryNames } from './columns';
-import { writeCsv } from '../../data/csv';
 import { PICTURE_ORDER_HEADER, writePictureOrder } from './picture-order';
+
+const HEADER: readonly string[] = [...EXPORTED_COLUMNS.map((column) => column.header), PICTURE_ORDER_HEADER, ID_HEADER];
+
+const rowsOf = (products: readonly Product[], categories: CategoryNames): string[][] =>
+  products.map((product) => [
+    ...EXPORTED_COLUMNS.map((column) => column.write(product, categories)),
+    writePictureOrder(product),
+    product.id,
+  ]);
 
 /** The whole table as CSV text; importing it unchanged changes nothing. */
 export const exportProducts = (products: readonly Product[], categories: CategoryNames): string =>
-  writeCsv(
-    [...EXPORTED_COLUMNS.map((column) => column.header), PICTURE_ORDER_HEADER, ID_HEADER],
-    products.map((product) => [
-      ...EXPORTED_COLUMNS.map((column) => column.write(product, categories)),
-      writePictureOrder(product),
-      product.id,
-    ]),
-  );
+  writeCsv(HEADER, rowsOf(products, categories));
+
+/** Columns with which Excel can reckon. A number in any other, such as an item number, keeps its zeros as text. */
+const NUMBERS: ReadonlySet<string> = new Set(
+  BASIC_NAMES.map((name) => BASIC_FIELDS[name])
+    .filter(({ kind }) => kind === 'money' || kind === 'pieces')
+    .map(headerOf),
+);
+
+/** The same as an .xlsx file, with the header in view. */
+export async function exportWorkbook(products: readonly Product[], categories: CategoryNames): Promise<Blob> {
+  const { default: writeExcel } = await import('write-excel-file/universal');
+  const cellOf = (text: string, column: number) =>
+    NUMBERS.has(HEADER[column] ?? '') && text !== '' ? Number(text) : guard(text) || null;
+  const header = HEADER.map((value) => ({ value, fontWeight: 'bold' as const }));
+  const rows = rowsOf(products, categories).map((row) => row.map(cellOf));
+  return writeExcel([header, ...rows], { sheet: 'Products', stickyRowsCount: 1 }).toBlob();
+}

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button';
 import { FileButton } from '../../../ui/file-button';
 import { notify } from '../../../ui/notify';
 import { failureReason } from '../../data/failure-reason';
-import { downloadFile } from '../../data/download-file';
+import { downloadBlob, downloadFile } from '../../data/download-file';
 import { ImportPreview } from './import-preview';
 import { ImportProgress } from './import-progress';
 import { PictureImport } from './picture-import';
@@ -15,11 +15,12 @@ export default function SpreadsheetPage() {
   const state = useImport();
   const { planned, job } = state;
 
-  const exportAll = async () => {
+  const exportAll = async (format: 'xlsx' | 'csv') => {
     try {
       const products = await state.readProducts();
-      const { exportProducts } = await import('./export-products');
-      downloadFile('products.csv', exportProducts(products, state.names));
+      const { exportProducts, exportWorkbook } = await import('./export-products');
+      if (format === 'csv') downloadFile('products.csv', exportProducts(products, state.names));
+      else downloadBlob('products.xlsx', await exportWorkbook(products, state.names));
     } catch (error) {
       void notify(SPREADSHEET_TEXTS.failed(failureReason(error)), { kind: 'failure' });
     }
@@ -30,9 +31,14 @@ export default function SpreadsheetPage() {
       <section className={styles.section}>
         <h2 className={styles.heading}>{SPREADSHEET_TEXTS.exportTitle}</h2>
         <p className={styles.text}>{SPREADSHEET_TEXTS.exportText}</p>
-        <Button busy={state.readCount !== null} disabled={!state.isReady} onClick={() => void exportAll()}>
-          {SPREADSHEET_TEXTS.export}
-        </Button>
+        <div className={styles.exports}>
+          <Button busy={state.readCount !== null} disabled={!state.isReady} onClick={() => void exportAll('xlsx')}>
+            {SPREADSHEET_TEXTS.exportExcel}
+          </Button>
+          <Button kind="quiet" busy={state.readCount !== null} disabled={!state.isReady} onClick={() => void exportAll('csv')}>
+            {SPREADSHEET_TEXTS.exportCsv}
+          </Button>
+        </div>
       </section>
       <section className={styles.section}>
         <h2 className={styles.heading}>{SPREADSHEET_TEXTS.importTitle}</h2>

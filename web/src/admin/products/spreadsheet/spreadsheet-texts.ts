@@ -2,8 +2,9 @@ import { plural } from '../../../lib/plural';
 
 export const SPREADSHEET_TEXTS = {
   exportTitle: 'Export',
-  exportText: 'All products as a CSV file for Excel or any other spreadsheet. Importing it unchanged changes nothing.',
-  export: 'Export all products',
+  exportText: 'All products for Excel or any other spreadsheet. Importing the file unchanged changes nothing.',
+  exportExcel: 'Export for Excel',
+  exportCsv: 'Export as CSV',
   reading: (count: number) => `Read ${count} products`,
   importTitle: 'Import',
   importText:

@@ -1,4 +1,4 @@
-import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
+import { COLLECTIONS, LEAD_COLLECTIONS, LEAD_KINDS } from '@catalogue/contract/collections';
 import { erasureIdOf } from '@catalogue/contract/entities/activity';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { ContactChannel } from '@catalogue/contract/entities/lead-timeline';
@@ -18,6 +18,7 @@ import {
 } from 'firebase/firestore';
 import { mergeLeadProgress } from '../../../lib/lead-view';
 import type { LeadProgressField, LeadProgress, Lead } from '../../../lib/lead-view';
+import { kindOfKept } from '../../../lib/merged-progress';
 import { activityAuthor, timelineAuthor } from '../current-user';
 import { firestore } from '../firestore';
 import { leadOf, leadsOf, readLead } from './lead-documents';
@@ -104,8 +105,11 @@ export async function logContact(lead: Lead, contact: ContactChannel): Promise<b
 
 /** The leads that are merged into this one, from the server. */
 async function readMergedInto({ kind, id }: Lead): Promise<Lead[]> {
-  const { docs } = await getDocsFromServer(query(leadsOf(kind), where('merged.into', '==', id)));
-  return docs.flatMap((document) => readLead(kind, document) ?? []);
+  const found = LEAD_KINDS.map(async (one) => {
+    const { docs } = await getDocsFromServer(query(leadsOf(one), where('merged.into', '==', id)));
+    return docs.flatMap((document) => readLead(one, document) ?? []);
+  });
+  return (await Promise.all(found)).flat().filter((lead) => kindOfKept(lead) === kind);
 }
 
 /** The leads that erasing this one erases, itself last. Rejects without a connection. */

@@ -1,7 +1,7 @@
-import { COLLECTIONS } from '@catalogue/contract/collections';
+import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import { doc, runTransaction, serverTimestamp, Timestamp, type Transaction } from 'firebase/firestore';
 import type { Lead } from '../../../lib/lead-view';
-import { earlierAnswer, givenBack, mergedProgressOf, takenOver } from '../../../lib/merged-progress';
+import { earlierAnswer, givenBack, kindOfKept, mergedProgressOf, takenOver } from '../../../lib/merged-progress';
 import { timelineAuthor } from '../current-user';
 import { firestore } from '../firestore';
 import { leadOf, readLead } from './lead-documents';
@@ -32,16 +32,19 @@ export async function mergeLeads(kept: Lead, duplicate: Lead): Promise<MergeResu
     const taken = takenOver(target, await withMember(transaction, source));
     const answeredAt = earlierAnswer(target, source);
     const before = mergedProgressOf(target);
+    const isAcross = source.kind !== target.kind;
     transaction.update(leadOf(source), {
       ...nextRevision(source, author, { status: 'merged' }),
       status: 'merged',
       merged: {
         ...{ into: target.id, status: source.status, at: serverTimestamp() },
+        ...(isAcross && { collection: LEAD_COLLECTIONS[target.kind] }),
         before: { ...before, nextCallAt: timestampOrNull(before.nextCallAt) },
       },
     });
     const answer = answeredAt === null ? {} : { answeredAt: Timestamp.fromMillis(answeredAt) };
-    transaction.update(leadOf(target), progressUpdate(target, author, taken, { merged: source.id, ...answer }));
+    const from = { merged: source.id, ...(isAcross && { mergedIn: LEAD_COLLECTIONS[source.kind] }) };
+    transaction.update(leadOf(target), progressUpdate(target, author, taken, { ...from, ...answer }));
     return 'done';
   });
 }
@@ -55,8 +58,8 @@ export async function undoMerge(lead: Lead): Promise<MergeResult> {
   return runTransaction(firestore, async (transaction): Promise<MergeResult> => {
     const stored = await read(transaction, lead);
     if (!stored?.merged) return 'changed';
-    const { into, status, before } = stored.merged;
-    const kept = await read(transaction, { kind: lead.kind, id: into });
+    const { status, before } = stored.merged;
+    const kept = await read(transaction, { kind: kindOfKept(stored), id: stored.merged.into });
     const back = kept === null || before === undefined ? {} : givenBack(before, { ...stored, status }, kept);
     transaction.update(leadOf(lead), { ...nextRevision(stored, author, { status }), status, merged: null });
     if (kept !== null && Object.keys(back).length > 0) transaction.update(leadOf(kept), progressUpdate(kept, author, back));
