@@ -1,4 +1,4 @@
-import { COLLECTIONS, LEAD_COLLECTIONS, type LeadCollection, leadKindOf } from '@catalogue/contract/collections';
+import { COLLECTIONS, LEAD_COLLECTIONS, LEAD_KINDS, type LeadCollection, leadKindOf } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { id as idSchema } from '@catalogue/contract/entities/fields';
 import { confirmationIdOf, mailIdOf, noteMailIdOf } from '@catalogue/contract/entities/mail';
@@ -6,7 +6,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { nullIfUnknown } from '../accounts/auth-error';
 import { auth } from '../platform/auth';
-import { type DocumentReference, FieldPath, firestore, type QueryDocumentSnapshot } from '../platform/firestore';
+import { type DocumentReference, firestore, type QueryDocumentSnapshot } from '../platform/firestore';
 
 /** National part of a phone number, without country and trunk prefix. */
 const NATIONAL_DIGITS = 10;
@@ -49,8 +49,8 @@ async function findLeads(person: string): Promise<FoundLead[]> {
   const key = personKey(person);
   const isTheirs = (lead: Record<string, unknown>) => (isEmail ? folded(lead.email) === key : digitsOf(lead.mobile) === key);
   const found = new Map<string, QueryDocumentSnapshot>();
-  for (const name of Object.values(LEAD_COLLECTIONS)) {
-    const collection = firestore().collection(name);
+  for (const kind of LEAD_KINDS) {
+    const collection = firestore().collection(LEAD_COLLECTIONS[kind]);
     const [byKey, asTyped] = await Promise.all([
       collection.where('searchKeys', 'array-contains', key).get(),
       collection.where(isEmail ? 'email' : 'mobile', 'in', [person.trim(), key]).get(),
@@ -66,14 +66,13 @@ async function findLeads(person: string): Promise<FoundLead[]> {
 async function mergedWith(lead: QueryDocumentSnapshot): Promise<QueryDocumentSnapshot[]> {
   const own = lead.ref.parent.id;
   const placeOf = (one: QueryDocumentSnapshot): string => String(one.get('merged.collection') ?? one.ref.parent.id);
-  const merged = Object.values(LEAD_COLLECTIONS).map((name) =>
-    firestore().collection(name).where('merged.into', '==', lead.id).get(),
+  const merged = LEAD_KINDS.map((kind) =>
+    firestore().collection(LEAD_COLLECTIONS[kind]).where('merged.into', '==', lead.id).get(),
   );
   const into: unknown = lead.get('merged.into');
-  const kept =
-    typeof into === 'string' ? [firestore().collection(placeOf(lead)).where(FieldPath.documentId(), '==', into).get()] : [];
-  const [ones, [other]] = await Promise.all([Promise.all(merged), Promise.all(kept)]);
-  return [...ones.flatMap(({ docs }) => docs.filter((one) => placeOf(one) === own)), ...(other?.docs ?? [])];
+  const kept = typeof into === 'string' ? await firestore().collection(placeOf(lead)).doc(into).get() : null;
+  const ones = (await Promise.all(merged)).flatMap(({ docs }) => docs.filter((one) => placeOf(one) === own));
+  return kept?.exists ? [...ones, kept as QueryDocumentSnapshot] : ones;
 }
 
 /** Clients of reps have no search keys, because devices write them: all are read, a few thousand at most. */
