@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { accessibilityViolations } from '../accessibility';
 import { newProduct, cleanUp, softDelete } from '../catalogue-steps';
 import { agree, colleagueSaves, deleteAll, openAdmin, storedOne, unique } from './steps';
 
@@ -50,6 +51,34 @@ test('a product form goes to its first error, and refuses a discounted price abo
     discountedPrice: 90,
     sku: `${typed}-B`,
   });
+});
+
+test('products are added in series: the form begins again with the category, the last one is made live, and copied', async ({
+  page,
+}) => {
+  const title = unique('Quadrant');
+  made.push(title);
+  await openAdmin(page, '/Admin/add-product');
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Category').selectOption({ label: 'Drinkware' });
+  await form.getByLabel('Live').uncheck();
+  await form.getByRole('button', { name: 'Add Product' }).click();
+  const notice = page.getByRole('status').filter({ hasText: `“${title}” is added, hidden. Visitors do not see it.` });
+  await expect(notice).toBeInViewport();
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await expect(form.getByLabel('Title')).toHaveValue('');
+  await expect(form.getByLabel('Category')).toHaveValue('drinkware');
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await notice.getByRole('button', { name: 'Make it live' }).click();
+  const live = page.getByRole('status').filter({ hasText: `“${title}” is added, and live.` });
+  await expect(live).toBeVisible();
+  expect((await storedOne('products', 'title', title)).data()).toMatchObject({ live: true, categoryId: 'drinkware' });
+  await live.getByRole('button', { name: 'Add another like this' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue(`${title} (copy)`);
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await expect(form.getByLabel('Category')).toHaveValue('drinkware');
 });
 
 test('a product from the trash comes back without an item number that another one has by now @ci', async ({ page }) => {

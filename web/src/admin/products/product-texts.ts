@@ -33,6 +33,16 @@ export const PRODUCT_TEXTS = {
   preview: 'Preview',
   previewTitle: 'As visitors will see it',
   sent: 'Data Sent Successfully',
+  /** About the product that was added last. */
+  added: {
+    stored: (title: string, isLive: boolean) =>
+      isLive ? `“${title}” is added, and live.` : `“${title}” is added, hidden. Visitors do not see it.`,
+    waiting: (title: string, isLive: boolean) =>
+      isLive ? `“${title}” waits on this device; then it is live.` : `“${title}” waits on this device; then it is hidden.`,
+    open: 'Open it',
+    makeLive: 'Make it live',
+    another: 'Add another like this',
+  },
   restored: 'Your unsaved changes from before are back.',
   discard: 'Discard them',
   gone: 'This product is not there any more',

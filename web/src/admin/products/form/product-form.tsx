@@ -59,7 +59,7 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
         {state.isRestored && (
           <div className={form.notice} role="status">
             <span>{PRODUCT_TEXTS.restored}</span>
-            <Button small onClick={state.reset}>
+            <Button small onClick={() => state.reset()}>
               {PRODUCT_TEXTS.discard}
             </Button>
           </div>

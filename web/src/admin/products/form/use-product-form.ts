@@ -58,11 +58,12 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
   const differing = (Object.keys(values) as (keyof ProductValues)[]).filter((one) => !isSameFact(values[one], base[one]));
   const arePicturesChanged = pictures !== null && !isSameFact(pictures.names, storedPictures(stored).names);
 
-  const reset = () => {
+  /** Empties the form; a series of products mostly has one category. */
+  const reset = (categoryId: string | null = null) => {
     setTouched(false);
     void deleteDraft(productId);
     // SPEC §4: Add Product resets with live set to false.
-    edits.reset(valuesOf({ ...EMPTY_PRODUCT, live: false }));
+    edits.reset(valuesOf({ ...EMPTY_PRODUCT, live: false, categoryId }));
     setPictures(null);
     setSubmitted(false);
     setRestored(false);
@@ -88,7 +89,7 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
     // From here the saved draft belongs to the save: the form may still see its own write before it closes.
     setTouched(false);
     onSave(read.content, from, pictures, note);
-    if (!stored) reset();
+    if (!stored) reset(read.content.categoryId);
     return true;
   };
 
