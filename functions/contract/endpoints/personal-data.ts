@@ -3,7 +3,7 @@ import { count, moment, text } from '../entities/fields';
 import { LIMITS } from '../limits';
 import { endpoint } from './endpoint';
 
-/** Who it is about: an e-mail address, or a phone number: fewer digits could be several people's. */
+/** Who it is about: an e-mail address, or a phone number of at least eight digits. Fewer could be several people's. */
 const person = v.object({
   person: v.pipe(
     text(LIMITS.email),

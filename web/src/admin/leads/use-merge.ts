@@ -1,7 +1,6 @@
 import { LEAD_COLLECTIONS, LEAD_KINDS } from '@catalogue/contract/collections';
 import { MERGE_UNDO_DAYS } from '@catalogue/contract/entities/lead-status';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { serverNow } from '../../data/network/server-clock';
 import type { MergeResult } from '../../data/firestore/leads/merge-leads';
 import type { Lead } from '../../lib/lead-view';
@@ -24,9 +23,7 @@ export const isUndoable = ({ merged }: Lead): boolean => !!merged && serverNow()
 
 /** The leads that are merged into this one now, live. */
 export function useMergedLeads(lead: Lead): readonly Lead[] {
-  const enquiries = useMergedOf(lead, 'quickEnquiry');
-  const orders = useMergedOf(lead, 'order');
-  return useMemo(() => [...enquiries, ...orders], [enquiries, orders]);
+  return [...useMergedOf(lead, 'quickEnquiry'), ...useMergedOf(lead, 'order')];
 }
 
 function useMergedOf(lead: Lead, kind: Lead['kind']): readonly Lead[] {
