@@ -152,6 +152,21 @@ export async function whenOfflineReady(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(holdsCatalogue), { timeout: 60_000 }).toBe(true);
 }
 
+/** Waits until the device keeps the pictures that the page shows: they are stored after they are shown, which a slow machine may put off. */
+export const whenPicturesKept = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.locator('main img').evaluateAll(async (images) => {
+          const shown = images.map((image) => (image instanceof HTMLImageElement ? new URL(image.currentSrc).pathname : ''));
+          const pictures = shown.filter((path) => path.startsWith('/pictures/'));
+          const kept = await Promise.all(pictures.map((path) => caches.match(path)));
+          return pictures.filter((_, at) => kept[at] === undefined);
+        }),
+      { timeout: 60_000 },
+    )
+    .toEqual([]);
+
 /** Waits until the device has files of the build with these names, such as '/meeting-' before its hash. They load one after the other. */
 export const whenAssetsCached = (page: Page, names: readonly string[]): Promise<void> =>
   expect

@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { whenHydrated } from './when-hydrated';
-import { expectPictures, pictured, served, underControl, whenOfflineReady, withDevice } from './catalogue-steps';
+import {
+  expectPictures,
+  pictured,
+  served,
+  underControl,
+  whenOfflineReady,
+  whenPicturesKept,
+  withDevice,
+} from './catalogue-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -50,6 +58,7 @@ test('after one visit, the same pages open offline in a restarted browser, with 
     await whenOfflineReady(page);
     await walk(page, names);
     await whenOfflineReady(page);
+    await whenPicturesKept(page);
 
     const again = await restart();
     await again.setOffline(true);
