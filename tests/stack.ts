@@ -2,7 +2,7 @@ import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { repeatWrites } from '../functions/src/platform/storage';
+import { picturesBucketName, repeatWrites } from '../functions/src/platform/storage';
 import { portsOf } from '../tools/ports';
 
 export interface Stack {
@@ -52,6 +52,10 @@ export const server = {
   firestore: (): Firestore => getFirestore(app()),
   auth: (): Auth => getAuth(app()),
   bucket: () => repeatWrites(getStorage(app()).bucket()),
+  /** Variants of pictures. */
+  picturesBucket: () => repeatWrites(getStorage(app()).bucket(picturesBucketName(stack().projectId))),
+  /** An object of either bucket: variants are in one of their own. */
+  file: (name: string) => (name.startsWith('pictures/') ? server.picturesBucket() : server.bucket()).file(name),
 };
 
 /** Signs an account in over REST and returns its tokens. */

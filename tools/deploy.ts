@@ -9,11 +9,14 @@ import { assetNames, limitAssetHeaders } from './asset-headers';
 import type { HeaderRule } from './asset-headers';
 import { buildFunctions, buildWeb } from './build';
 import { googleAccessToken } from './deploy/access-token';
+import type { DeployContext } from './deploy/context';
 import { assertProjectId } from './deploy/check-project';
 import { createFirebaseCli } from './deploy/firebase-cli';
 import { createGoogleApi } from './deploy/google-api';
 import { retainAssets } from './deploy/retain-assets';
-import { runDeployment } from './deploy/run-deployment';
+import { rehearse } from './deploy/rehearsal/rehearse';
+import { rehearsalSteps } from './deploy/rehearsal/steps';
+import { type DeploymentOptions, runDeployment } from './deploy/run-deployment';
 import { settingsIn } from './deploy/settings-file';
 import { npm, type Program } from './programs';
 import { ROOT } from './root';
@@ -21,7 +24,8 @@ import { runCommand, UserError } from './user-error';
 import { withSecurityHeaders } from './security-headers';
 import { apiKeyOf, webSettings } from './web-settings';
 
-const USAGE = 'Name the project: npm run deploy -- PROJECT [--plan] [--channel NAME] [--site SITE] [--skip-tests]';
+const USAGE =
+  'Name the project: npm run deploy -- PROJECT [--plan] [--channel NAME] [--site SITE] [--skip-tests] [--rehearse [--keep]]';
 
 /** npm run deploy -- PROJECT: from a checkout to the live site. docs/deploy.md explains each step. */
 async function deploy(): Promise<number> {
@@ -31,6 +35,8 @@ async function deploy(): Promise<number> {
       channel: { type: 'string' },
       site: { type: 'string' },
       'skip-tests': { type: 'boolean', default: false },
+      rehearse: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
@@ -43,33 +49,34 @@ async function deploy(): Promise<number> {
   const usesAppCheck = (settings.get('APP_CHECK_KEY') ?? '') !== '';
   const config = writeDeployConfig(site, usesAppCheck);
   try {
-    return await runDeployment(
-      {
-        ...{ project, site, region: REGION, origin, settings, commit: currentCommit() },
-        api: createGoogleApi({ project, token: googleAccessToken, fetch, wait: (ms) => wait(ms) }),
-        cli: createFirebaseCli(project, config),
-        fetchPage: fetch,
-        wait: (ms) => wait(ms),
-        isInteractive: process.stdout.isTTY,
-        log: console.log,
+    const context: DeployContext = {
+      ...{ project, site, region: REGION, origin, settings, commit: currentCommit() },
+      api: createGoogleApi({ project, token: googleAccessToken, fetch, wait: (ms) => wait(ms) }),
+      cli: createFirebaseCli(project, config),
+      fetchPage: fetch,
+      wait: (ms) => wait(ms),
+      isInteractive: process.stdout.isTTY && !values.rehearse,
+      log: console.log,
+    };
+    const options: DeploymentOptions = {
+      planOnly: values.plan,
+      ...(values.channel === undefined ? {} : { channel: values.channel }),
+      runTests: async () => {
+        if (!values['skip-tests']) await runTests();
       },
-      {
-        planOnly: values.plan,
-        ...(values.channel === undefined ? {} : { channel: values.channel }),
-        runTests: async () => {
-          if (!values['skip-tests']) await runTests();
-        },
-        build: async (sdkConfig) => {
-          writeFileSync(join(ROOT, 'web/.env.production.local'), webSettings(sdkConfig, settings.get('APP_CHECK_KEY')));
-          settings.set('WEB_API_KEY', apiKeyOf(sdkConfig));
-          settings.set('SITE_ORIGIN', origin);
-          await buildFunctions();
-          await buildWeb();
-          await retainAssets({ dist: DIST, origin, fetchPage: fetch, now: Date.now() });
-          writeDeployConfig(site, usesAppCheck);
-        },
+      build: async (sdkConfig) => {
+        writeFileSync(join(ROOT, 'web/.env.production.local'), webSettings(sdkConfig, settings.get('APP_CHECK_KEY')));
+        settings.set('WEB_API_KEY', apiKeyOf(sdkConfig));
+        settings.set('SITE_ORIGIN', origin);
+        await buildFunctions();
+        await buildWeb();
+        await retainAssets({ dist: DIST, origin, fetchPage: fetch, now: Date.now() });
+        writeDeployConfig(site, usesAppCheck);
       },
-    );
+    };
+    const deployment = () => runDeployment(context, options);
+    if (!values.rehearse) return await deployment();
+    return await rehearse(context, rehearsalSteps(context, deployment, values.keep));
   } finally {
     rmSync(config, { force: true });
   }

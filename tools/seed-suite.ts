@@ -33,7 +33,7 @@ export async function startSeedingSuite(
   if (options.importFrom !== undefined) return { suite: await start(options.importFrom), whenSeeded: Promise.resolve() };
   await step('Making the pictures of the seed', (report) => makeSeedPictures((done, total) => report(`${done} of ${total}`)));
   const importFrom = join(CACHE, 'storage-imports', String(options.shift));
-  writeStorageImport(importFrom, `${projectId(options.shift)}.appspot.com`, seedObjects());
+  writeStorageImport(importFrom, seedObjects(projectId(options.shift)));
   const suite = await start(importFrom);
   return { suite, whenSeeded: Promise.race([step('Writing the seed', () => seedSuite(suite)), aborted(stop)]) };
 }

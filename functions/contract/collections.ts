@@ -27,8 +27,10 @@ export const COLLECTIONS = {
   leadReferences: 'leadReferences',
   /** Server only: which documents have changed and are still to be published. */
   publishQueue: 'publishQueue',
-  /** Server only: keys of the links that the server signs. */
-  signingKeys: 'signingKeys',
+  /** What visitors searched for and did not find, in shards. */
+  failedSearches: 'failedSearches',
+  /** Server only: how often each shared shortlist was opened, in shards. */
+  shortlistViews: 'shortlistViews',
   /** Server only: counters that bound public writes. */
   rateLimits: 'rateLimits',
   /** Server only: errors, page loads and web vitals of each day, in shards. */
@@ -68,6 +70,4 @@ export const SHARED_VIEWS = 'settings/views';
 /** Exists once a price has been limited. From then on, visitors do not read products from Firestore: rules cannot hide fields. */
 export const LIMITED_PRICES = 'settings/limitedPrices';
 export const CATALOGUE_META = 'meta/catalogue';
-
-export const FAILED_SEARCHES = 'meta/failedSearches';
 export const PUBLISHING_STATUS = 'meta/publishing';

@@ -25,9 +25,9 @@ const withRoundSizes = (picture: PictureSummary | null): PictureSummary | null =
     ? picture
     : { ...picture, bytes: picture.bytes.map((bytes) => Math.max(1, Math.round(bytes / 1_000)) * 1_000) };
 
-/** Whether visitors may see a stored document: nothing in the trash, and of the products those that are live. */
+/** Whether visitors may see a stored document: nothing in the trash, live products, banners that have started. */
 export const isPublic = (noun: CatalogueNoun, data: Record<string, unknown>): boolean =>
-  data.deletedAt === null && (noun !== 'products' || data.live === true);
+  data.deletedAt === null && (noun !== 'products' || data.live === true) && (noun !== 'banners' || data.planned !== true);
 
 /**
  * The public part of a stored document; null for one that is hidden or deleted. Fields that the contract does not name

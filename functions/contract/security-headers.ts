@@ -5,7 +5,7 @@ const DIRECTIVES = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
-  // Pictures of other sites come through /pictures/cover. Firestore's SDK probes its connection with Google's picture.
+  // The server fetches covers of other sites. Firestore's SDK probes its connection with Google's picture.
   'img-src': ["'self'", 'data:', 'blob:', 'https://www.google.com/images/cleardot.gif'],
   'connect-src': [
     "'self'",

@@ -12,7 +12,7 @@ export {
   publishSettings,
   resumePublishing,
 } from './catalogue/functions';
-export { makeVariants, pictures } from './images/functions';
+export { attachPicture, makeVariants, pictures } from './images/functions';
 export { backUpAccounts, everyFiveMinutes, nightly } from './jobs/functions';
 export { page } from './page/functions';
 export { notifyStaff } from './push/functions';

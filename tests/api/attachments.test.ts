@@ -135,14 +135,14 @@ describe('an upload', () => {
       '',
       'abc',
       other.attachment?.grant,
-      await newGrant('order', id, Date.now() - GRANT_MS - 1),
-      await newGrant('order', id, Date.now() + GRANT_MS),
-      await newGrant('quickEnquiry', id),
-      (await newGrant('order', id)).slice(0, -2),
+      newGrant('order', id, Date.now() - GRANT_MS - 1),
+      newGrant('order', id, Date.now() + GRANT_MS),
+      newGrant('quickEnquiry', id),
+      newGrant('order', id).slice(0, -2),
     ];
     for (const grant of grants) expectProblem(await put(reference, bytes, 'image/png', grant), 403);
     expect(await attachmentOf(id)).toMatchObject({ state: 'pending' });
-    expect((await put(reference, bytes, 'image/png', await newGrant('order', id))).status).toBe(200);
+    expect((await put(reference, bytes, 'image/png', newGrant('order', id))).status).toBe(200);
   });
 
   it('must be what was announced, and small enough', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { failedSearches } from '@catalogue/contract/entities/failed-searches';
+import { failedSearches, mergeFailedSearches } from '@catalogue/contract/entities/failed-searches';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { server } from '../stack';
@@ -10,8 +10,8 @@ const api = withApi();
 const someWord = (): string => `w${randomBytes(6).toString('hex').replace(/\d/g, 'x')}`;
 const report = (words: string) => api.send('/api/failed-searches', { method: 'POST', body: { words } });
 const stored = async () => {
-  const document = await server.firestore().doc('meta/failedSearches').get();
-  return document.exists ? v.parse(failedSearches, document.data()).searches : [];
+  const { docs } = await server.firestore().collection('failedSearches').get();
+  return mergeFailedSearches(docs.map((shard) => v.parse(failedSearches, shard.data()).searches));
 };
 
 it('counts spellings of a search together, with the last day', async () => {

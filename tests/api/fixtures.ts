@@ -49,7 +49,16 @@ export async function newProduct(fields: Record<string, unknown> = {}): Promise<
 /** Creates a banner like the API. */
 export async function newBanner(kind: 'carousel' | 'trending'): Promise<string> {
   const id = newId();
-  const rest = { alt: '', link: null, order: 900, startsAt: null, endsAt: null, imageName: null, picture: null };
+  const rest = {
+    alt: '',
+    link: null,
+    order: 900,
+    startsAt: null,
+    endsAt: null,
+    planned: false,
+    imageName: null,
+    picture: null,
+  };
   await addContent({ noun: 'banners', id, by: BY }, {}, { kind, ...rest });
   return id;
 }

@@ -56,7 +56,8 @@ describe('the gallery of a product', TIMEOUT, () => {
       return details[id]?.pictures?.map(uploadNameOf).join() === first || undefined;
     });
 
-    const filesOf = async (name: string) => (await server.bucket().getFiles({ prefix: `pictures/products/${id}/${name}/` }))[0];
+    const filesOf = async (name: string) =>
+      (await server.picturesBucket().getFiles({ prefix: `pictures/products/${id}/${name}/` }))[0];
     const now = Date.now();
     await sweepPictures(now);
     await sweepPictures(now + 8 * DAY);

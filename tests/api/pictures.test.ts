@@ -32,7 +32,7 @@ async function bannerAskingFor(imageName: string | null, order = 9_000): Promise
   const now = FieldValue.serverTimestamp();
   made.push(id);
   await banner(id).set({
-    ...{ kind: 'carousel', alt: '', link: null, order, startsAt: null, endsAt: null, imageName, picture: null },
+    ...{ kind: 'carousel', alt: '', link: null, order, startsAt: null, endsAt: null, planned: false, imageName, picture: null },
     ...{ createdAt: now, updatedAt: now, deletedAt: null, revision: 1 },
   });
   return id;
@@ -56,7 +56,7 @@ const pictureOf = (id: string): Promise<Picture> =>
 
 const filesOf = async (id: string, folder = ''): Promise<string[]> => {
   const [uploads] = await server.bucket().getFiles({ prefix: `uploads/banners/${id}/${folder}` });
-  const [pictures] = await server.bucket().getFiles({ prefix: `pictures/banners/${id}/${folder}` });
+  const [pictures] = await server.picturesBucket().getFiles({ prefix: `pictures/banners/${id}/${folder}` });
   return [...uploads, ...pictures].map(({ name }) => name);
 };
 
@@ -184,7 +184,7 @@ describe('the trash', TIMEOUT, () => {
   test.each(['categories', 'products'] as const)('purges expired %s', async (noun) => {
     const put = async (daysAgo: number) => {
       const document = server.firestore().collection(noun).doc(`old-${randomUUID()}`);
-      const file = server.bucket().file(`pictures/${noun}/${document.id}/u1/640.webp`);
+      const file = server.file(`pictures/${noun}/${document.id}/u1/640.webp`);
       const deletedAt = Timestamp.fromMillis(Date.now() - daysAgo * DAY);
       await document.set({ title: 'Old', imageName: 'u1', picture: null, live: true, order: 0, revision: 2, deletedAt });
       await file.save('a picture', { resumable: false, contentType: 'image/webp' });
@@ -240,14 +240,11 @@ test(
   TIMEOUT,
   async () => {
     holdClock();
-    const handler = servePicture(
-      () => Promise.resolve(null),
-      () => Promise.resolve({ categories: [] }),
-    );
+    const handler = servePicture(() => Promise.resolve(null));
     const headers = { 'x-forwarded-for': '203.0.113.91' };
     const ask = async (name: string) =>
       (await answerOf(handler, { path: `/pictures/banners/limit/${name}/640.avif`, method: 'GET', headers })).status;
-    const stored = server.bucket().file('pictures/banners/limit/here/640.avif');
+    const stored = server.file('pictures/banners/limit/here/640.avif');
     await stored.save(Buffer.from('a picture'), { contentType: 'image/avif' });
     for (let index = 0; index < 130; index += 1) expect(await ask('here')).toBe(200);
     const statuses: number[] = [];

@@ -32,8 +32,8 @@ const shows = (uid: string, uploadId: string) =>
 
 const filesOf = async (uid: string, uploadId = ''): Promise<string[]> => {
   const names = await Promise.all(
-    ['uploads', 'pictures'].map(async (folder) => {
-      const [files] = await server.bucket().getFiles({ prefix: `${folder}/users/${uid}/${uploadId}` });
+    [server.bucket(), server.picturesBucket()].map(async (bucket, index) => {
+      const [files] = await bucket.getFiles({ prefix: `${['uploads', 'pictures'][index]}/users/${uid}/${uploadId}` });
       return files.map(({ name }) => name);
     }),
   );

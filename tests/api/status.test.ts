@@ -111,7 +111,8 @@ describe('GET /api/status', () => {
 
   it('measures what Storage holds', async () => {
     const { bytes, files } = await measureStorage();
-    expect(files).toBe((await server.bucket().getFiles())[0].length);
+    const stored = await Promise.all([server.bucket(), server.picturesBucket()].map((bucket) => bucket.getFiles()));
+    expect(files).toBe(stored.flatMap(([all]) => all).length);
     const status = await readStatus();
     expect(status.storage).toMatchObject({ bytes, files });
     expect(stateOf(status, 'storage')).toBe('good');

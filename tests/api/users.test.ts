@@ -58,13 +58,13 @@ describe('/users/{userId}', () => {
     const files = [`uploads/users/${asha.uid}/one`, `pictures/users/${asha.uid}/one/320.webp`];
     // A variant, because an unreferenced upload is deleted by the trigger.
     const others = `pictures/users/${other.uid}/one/320.webp`;
-    await Promise.all([...files, others].map((name) => server.bucket().file(name).save('bytes', { resumable: false })));
+    await Promise.all([...files, others].map((name) => server.file(name).save('bytes', { resumable: false })));
     const token = await asha.token();
     expect((await call('DELETE', `/api/users/${asha.uid}`, undefined, token)).status).toBe(204);
     await expect(server.auth().getUser(asha.uid)).rejects.toThrow();
     expect((await server.firestore().doc(`users/${asha.uid}`).get()).exists).toBe(false);
-    for (const name of files) expect(await server.bucket().file(name).exists()).toEqual([false]);
-    expect(await server.bucket().file(others).exists()).toEqual([true]);
+    for (const name of files) expect(await server.file(name).exists()).toEqual([false]);
+    expect(await server.file(others).exists()).toEqual([true]);
     expect((await server.auth().getUser(other.uid)).uid).toBe(other.uid);
     expect((await call('GET', `/api/users/${asha.uid}`, undefined, token)).status).toBe(401);
   });
@@ -72,7 +72,7 @@ describe('/users/{userId}', () => {
   it('two concurrent deletions succeed', async () => {
     const asha = await newPerson();
     const files = ['one', 'two', 'three'].map((id) => `pictures/users/${asha.uid}/${id}/320.webp`);
-    await Promise.all(files.map((name) => server.bucket().file(name).save('bytes', { resumable: false })));
+    await Promise.all(files.map((name) => server.file(name).save('bytes', { resumable: false })));
     const token = await asha.token();
     const remove = async () => (await call('DELETE', `/api/users/${asha.uid}`, undefined, token)).status;
     const answers = await Promise.all([remove(), remove()]);

@@ -71,10 +71,10 @@ const refuse = (refused: number) =>
   );
 
 /** Not content: counters, caches, and the queue that triggers empty meanwhile. */
-const VOLATILE: readonly string[] = ['rateLimits', 'dailyCounters', 'publishQueue', 'snapshots', 'signingKeys', 'status'];
+const VOLATILE: readonly string[] = ['rateLimits', 'dailyCounters', 'shortlistViews', 'publishQueue', 'snapshots', 'status'];
 const CONTENT = Object.values(COLLECTIONS).filter((name) => !VOLATILE.includes(name));
-/** Fields that triggers write when they have made pictures of earlier uploads, and a count that no answer depends on. */
-const UNCOMPARED: ReadonlySet<string> = new Set(['picture', 'gallery', 'imageError', 'updatedAt', 'views']);
+/** Fields that triggers write when they have made pictures of earlier uploads. */
+const UNCOMPARED: ReadonlySet<string> = new Set(['picture', 'gallery', 'imageError', 'updatedAt']);
 
 /** All content as text, by path. Of mails only that they exist: they are being sent. */
 async function readStore(): Promise<Map<string, string>> {
@@ -104,8 +104,13 @@ function changesBetween(before: Map<string, string>, after: Map<string, string>)
   return counts;
 }
 
+const isCovered = (body: unknown): body is { coverImage: unknown } =>
+  typeof body === 'object' && body !== null && 'coverImage' in body;
+
 async function requestOf({ resource, name, row }: (typeof WRITES)[number]) {
-  const { params, body = row.example.body, by, headers = {} } = await validRequestOf(resource, name, { user, rep });
+  const { params, body: example = row.example.body, by, headers = {} } = await validRequestOf(resource, name, { user, rep });
+  // A cover image URL is fetched by a trigger, which writes the category a second time, whenever that is.
+  const body: unknown = isCovered(example) ? { ...example, coverImage: null } : example;
   const path = fillPath(row.path.startsWith('/api/') ? row.path : `/api${row.path}`, params ?? row.example.params ?? {});
   const persona = row.access === 'public' ? undefined : row.access === 'user' ? user : row.access === 'clients' ? rep : admin;
   const token = await (by ?? persona)?.token();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { permissionsOf } from '../../tools/deploy/rights';
-import { emptyProject, type FakeProject } from './fake-project';
+import { emptyProject, type FakeProject, KEYS } from './fake-project';
 import { deployTo, PROJECT, readyProject } from './stand-in';
 
 const ANSWERS = { SMTP_URL: 'smtps://user:password@smtp.example.com', STAFF_MAIL: 'sales@example.com' };
@@ -86,7 +86,12 @@ describe('a precondition that is missing is created', () => {
     ['Firestore', { database: null }, '/databases?databaseId=(default)'],
     ['backups', { backups: 0 }, 'backupSchedules'],
     ['the bucket', { bucket: null }, 'defaultBucket'],
-    ['soft delete', { bucket: { softDeleteSeconds: 0 } }, 'PATCH storage.googleapis.com/storage/v1/b/b'],
+    ['soft delete', { bucket: { softDeleteSeconds: 0, isUniform: true } }, 'PATCH storage.googleapis.com/storage/v1/b/b'],
+    [
+      'uniform access',
+      { bucket: { softDeleteSeconds: 2_592_000, isUniform: false } },
+      'PATCH storage.googleapis.com/storage/v1/b/b',
+    ],
     ['Authentication', { auth: null }, 'identityPlatform:initializeAuth'],
     ['login by e-mail', { auth: { email: false, domains: [], protection: {} } }, 'PATCH identitytoolkit.googleapis.com'],
     [
@@ -99,7 +104,12 @@ describe('a precondition that is missing is created', () => {
     ['a service account', { serviceAccounts: readyProject().serviceAccounts.slice(1) }, '/serviceAccounts'],
     [
       'the bucket of the backups',
-      { bucketBindings: { files: readyProject().bucketBindings.files, backups: null } },
+      { bucketBindings: { ...readyProject().bucketBindings, backups: null } },
+      'storage/v1/b?project=',
+    ],
+    [
+      'the bucket of the pictures',
+      { bucketBindings: { ...readyProject().bucketBindings, pictures: null } },
       'storage/v1/b?project=',
     ],
     [
@@ -114,12 +124,26 @@ describe('a precondition that is missing is created', () => {
       `PATCH iam.googleapis.com/v1/projects/${PROJECT}/roles/catalogue_intake`,
     ],
     ['a role', { bindings: readyProject().bindings.slice(1) }, ':setIamPolicy'],
-    ['the mail server', { secrets: {} }, 'secrets/SMTP_URL:addVersion'],
+    ['the mail server', { secrets: { SITE_KEYS: KEYS } }, 'secrets/SMTP_URL:addVersion'],
+    ['the keys', { secrets: { SMTP_URL: ANSWERS.SMTP_URL } }, 'secrets/SITE_KEYS:addVersion'],
   ])('%s', async (_name, absent, call) => {
     const { code, changes, state } = await deployTo(readyProject(absent), { answers: ANSWERS });
     expect(code).toBe(0);
     expect(changes.slice(0, -DEPLOYMENT.length).join('\n')).toContain(call);
     const again = await deployTo(state);
+    expect(again.changes).toEqual(DEPLOYMENT);
+  });
+
+  it('App Check, for all or for none', async () => {
+    const settings = { STAFF_MAIL: 'sales@example.com', APP_CHECK_KEY: '6Lc' };
+    const { state, printed } = await deployTo(readyProject({ settings }));
+    expect(state.appCheck).toEqual({
+      enforced: ['firestore.googleapis.com', 'firebasestorage.googleapis.com'],
+      siteKey: '6Lc',
+    });
+    expect(printed.join('\n')).toMatch(/to do\s+App Check: switch App Check on for REST, Firestore, Storage/);
+    const again = await deployTo(state);
+    expect(again.printed.join('\n')).toMatch(/ready\s+App Check: on for REST, Firestore, Storage/);
     expect(again.changes).toEqual(DEPLOYMENT);
   });
 
@@ -150,7 +174,22 @@ describe('a precondition that only a person can meet stops before any change', (
       { database: { locationId: 'asia-south1', type: 'DATASTORE_MODE', pointInTimeRecoveryEnablement: '' } },
       /Datastore mode.*choose another project/,
     ],
-    ['mail login', { secrets: { SMTP_URL: 'smtps://wrong' } }, /refuses the stored login \(535.*secrets:set SMTP_URL/],
+    [
+      'mail login',
+      { secrets: { SMTP_URL: 'smtps://wrong', SITE_KEYS: KEYS } },
+      /refuses the stored login \(535.*secrets:set SMTP_URL/,
+    ],
+    [
+      'App Check without its key',
+      { appCheck: { enforced: ['firestore.googleapis.com'], siteKey: '6Lc' } },
+      /^App Check is enforced for Firestore, but functions\/\.env\.gifts-4f2a1 has no APP_CHECK_KEY/,
+    ],
+    ['a small quota', { processors: 4 }, /^Cloud Run may use 4 processors in asia-south1, and one function declares 10: ask/],
+    [
+      'keys',
+      { secrets: { SMTP_URL: ANSWERS.SMTP_URL, SITE_KEYS: '{}' } },
+      /^The keys of the site are damaged: enable an earlier/,
+    ],
     [
       'settings of another computer',
       { variables: { APP_CHECK_KEY: '6Lc', STAFF_MAIL: 'sales@example.com', SITE_ORIGIN: 'https://x' } },
@@ -171,27 +210,33 @@ describe('a precondition that only a person can meet stops before any change', (
   });
 
   it('reports several at once', async () => {
-    const { failure } = await deployTo(readyProject({ secrets: { SMTP_URL: 'smtps://wrong' }, settings: { STAFF_MAIL: 'x' } }));
+    const { failure } = await deployTo(
+      readyProject({ secrets: { SMTP_URL: 'smtps://wrong', SITE_KEYS: KEYS }, settings: { STAFF_MAIL: 'x' } }),
+    );
     expect(failure.split('\n')).toHaveLength(2);
   });
 
   it('an unanswered question names the environment variable', async () => {
-    const { failure } = await deployTo(readyProject({ secrets: {} }));
+    const { failure } = await deployTo(readyProject({ secrets: { SITE_KEYS: KEYS } }));
     expect(failure).toMatch(/set the environment variable SMTP_URL, e\.g\./);
   });
 
   it('an SMTP login that fails is not stored', async () => {
-    const { failure, state } = await deployTo(readyProject({ secrets: {} }), { answers: { SMTP_URL: 'smtps://wrong' } });
+    const { failure, state } = await deployTo(readyProject({ secrets: { SITE_KEYS: KEYS } }), {
+      answers: { SMTP_URL: 'smtps://wrong' },
+    });
     expect(failure).toMatch(/refuses this login \(535 Authentication failed\)/);
-    expect(state.secrets).toEqual({});
+    expect(state.secrets).toEqual({ SITE_KEYS: KEYS });
   });
 });
 
 describe('rights', () => {
   it('give no account that handles files of strangers a right to password hashes or to their copies', () => {
-    for (const group of ['reader', 'intake', 'worker'] as const)
+    for (const group of ['reader', 'intake', 'decoder', 'worker'] as const)
       expect([...permissionsOf(group)].filter((name) => /getHashConfig| backups$/.test(name))).toEqual([]);
     expect([...permissionsOf('api')].filter((name) => name.endsWith(' backups'))).toEqual([]);
+    expect([...permissionsOf('decoder')].filter((name) => /^(datastore|firebaseauth)|files$/.test(name))).toEqual([]);
+    expect([...permissionsOf('reader')].filter((name) => name.endsWith(' files'))).toEqual([]);
     expect([...permissionsOf('backup')]).toContain('storage.objects.create backups');
     expect([...permissionsOf('backup')].filter((name) => name.endsWith(' files'))).toEqual([]);
   });

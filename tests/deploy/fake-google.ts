@@ -25,7 +25,9 @@ const ROUTES = [
 export function answerOf(state: FakeProject, call: Call): Reply {
   const url = `${call.url.hostname}${decodeURIComponent(call.url.pathname)}`;
   if (!state.isLoggedIn) return error(401, 'Request had invalid authentication credentials.', 'UNAUTHENTICATED');
-  if (!state.exists) return error(403, 'The caller does not have permission', 'PERMISSION_DENIED');
+  // Accounts and new projects belong to whoever is logged in.
+  const isOfPerson = /\/billingAccounts$|\/v3\/projects$|\/operations\//.test(url);
+  if (!state.exists && !isOfPerson) return error(403, 'The caller does not have permission', 'PERMISSION_DENIED');
   const refusal = state.refused.find((one) => one.times > 0 && url.includes(one.url));
   if (refusal) {
     refusal.times -= 1;

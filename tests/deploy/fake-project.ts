@@ -16,11 +16,17 @@ export interface FakeProject {
   exists: boolean;
   isLoggedIn: boolean;
   billing: boolean;
+  /** Open accounts of whoever is logged in. */
+  billingAccounts: string[];
+  labels: Record<string, string>;
   firebase: boolean;
   apis: string[];
+  /** Quota of Cloud Run in the region. */
+  processors: number;
+  appCheck: { enforced: string[]; siteKey: string };
   database: { locationId: string; type: string; pointInTimeRecoveryEnablement: string } | null;
   backups: number;
-  bucket: { softDeleteSeconds: number } | null;
+  bucket: { softDeleteSeconds: number; isUniform: boolean } | null;
   /** `protection`: what is set beside them, as Google answers it. */
   auth: { email: boolean; domains: string[]; protection: object } | null;
   sites: string[];
@@ -30,9 +36,9 @@ export interface FakeProject {
   serviceAccounts: string[];
   /** Permissions of the project's own roles. */
   ownRoles: Record<string, string[]>;
-  bindings: { role: string; members: string[] }[];
+  bindings: { role: string; members: string[]; condition?: { expression: string } }[];
   /** Policies of the buckets; null: the bucket does not exist. */
-  bucketBindings: { files: FakeProject['bindings']; backups: FakeProject['bindings'] | null };
+  bucketBindings: Record<BucketKind, FakeProject['bindings'] | null>;
   secrets: Record<string, string>;
   settings: Record<string, string>;
   /** Variables of the live functions; null before the first deployment. */
@@ -76,26 +82,38 @@ const ownRoles: FakeProject['ownRoles'] = Object.fromEntries(
 
 const bucketGrants = (kind: BucketKind): FakeProject['bindings'] =>
   GROUPS.flatMap((group) => {
-    const role = RIGHTS[group].buckets?.[kind];
-    return role === undefined
-      ? []
-      : [{ role, members: [`serviceAccount:${SERVICE_ACCOUNTS[group]}@${PROJECT}.iam.gserviceaccount.com`] }];
+    const right = RIGHTS[group].buckets?.[kind];
+    if (right === undefined) return [];
+    const { role, prefix } = right;
+    const members = [`serviceAccount:${SERVICE_ACCOUNTS[group]}@${PROJECT}.iam.gserviceaccount.com`];
+    const expression = `resource.name.startsWith("projects/_/buckets/b/objects/${prefix}")`;
+    return [prefix === undefined ? { role, members } : { role, members, condition: { expression } }];
   });
+
+/** As a deployment makes them. */
+export const KEYS = JSON.stringify({
+  signing: 'k'.repeat(43),
+  webPush: { publicKey: 'p'.repeat(87), privateKey: 's'.repeat(43) },
+});
 
 /** A project in which everything has been set up. */
 export const DEFAULT_STATE: FakeProject = {
   exists: true,
   isLoggedIn: true,
   billing: true,
+  billingAccounts: ['billingAccounts/0A-1B-2C'],
+  labels: {},
   firebase: true,
   apis: REQUIRED_APIS,
+  processors: 20,
+  appCheck: { enforced: [], siteKey: '' },
   database: {
     locationId: 'asia-south1',
     type: 'FIRESTORE_NATIVE',
     pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
   },
   backups: 1,
-  bucket: { softDeleteSeconds: 2_592_000 },
+  bucket: { softDeleteSeconds: 2_592_000, isUniform: true },
   auth: { email: true, domains: [`${PROJECT}.firebaseapp.com`, `${PROJECT}.web.app`], protection: PROTECTED },
   sites: [PROJECT],
   domains: {},
@@ -106,8 +124,12 @@ export const DEFAULT_STATE: FakeProject = {
     ...grants,
     { role: 'roles/cloudbuild.builds.builder', members: [`serviceAccount:${NUMBER}-compute@developer.gserviceaccount.com`] },
   ],
-  bucketBindings: { files: bucketGrants('files'), backups: bucketGrants('backups') },
-  secrets: { SMTP_URL: 'smtps://user:password@smtp.example.com' },
+  bucketBindings: {
+    files: bucketGrants('files'),
+    pictures: bucketGrants('pictures'),
+    backups: bucketGrants('backups'),
+  },
+  secrets: { SMTP_URL: 'smtps://user:password@smtp.example.com', SITE_KEYS: KEYS },
   settings: { STAFF_MAIL: 'sales@example.com' },
   variables: { STAFF_MAIL: 'sales@example.com' },
   indexPolls: 0,
@@ -134,7 +156,7 @@ export const emptyProject = (): FakeProject => ({
   serviceAccounts: [],
   ownRoles: {},
   bindings: [],
-  bucketBindings: { files: [], backups: null },
+  bucketBindings: { files: [], pictures: null, backups: null },
   secrets: {},
   settings: {},
   variables: null,

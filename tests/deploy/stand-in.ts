@@ -1,5 +1,6 @@
 import { DEFAULT_STATE, type FakeProject, STORAGE_RULES_GRANT } from './fake-project';
 import { answerOf } from './fake-google';
+import type { DeployContext } from '../../tools/deploy/context';
 import type { CliResult } from '../../tools/deploy/firebase-cli';
 import { createGoogleApi } from '../../tools/deploy/google-api';
 import { runDeployment } from '../../tools/deploy/run-deployment';
@@ -36,14 +37,14 @@ interface Options {
   deployed?: (target: string) => void;
 }
 
-/** Deploys to a stand-in of Google's APIs and of firebase-tools, which keep their state and record each call. */
-export async function deployTo(state: FakeProject, options: Options = {}): Promise<Run> {
+/** A stand-in of Google's APIs and of firebase-tools, which keep their state and record each call. */
+export function standIn(state: FakeProject, options: Options = {}) {
   const site = options.site ?? PROJECT;
   const printed: string[] = [];
   const changes: string[] = [];
-  let waitedMs = 0;
+  const waited = { ms: 0 };
   const wait = (ms: number) => {
-    waitedMs += ms;
+    waited.ms += ms;
     return Promise.resolve();
   };
 
@@ -78,7 +79,7 @@ export async function deployTo(state: FakeProject, options: Options = {}): Promi
     return Promise.resolve({ code: 0, output: 'Deploy complete!' });
   };
 
-  const context = {
+  const context: DeployContext = {
     project: PROJECT,
     site,
     region: options.region ?? 'asia-south1',
@@ -101,25 +102,36 @@ export async function deployTo(state: FakeProject, options: Options = {}): Promi
     isInteractive: options.isInCi !== true,
     log: (line: string) => printed.push(line),
   };
-  const result = await runDeployment(context, {
-    planOnly: options.planOnly ?? false,
-    ...(options.channel === undefined ? {} : { channel: options.channel }),
-    runTests: () => {
-      changes.push('run tests');
-      return options.testsFail ? Promise.reject(new UserError('Tests fail')) : Promise.resolve();
-    },
-    build: () => {
-      changes.push('build');
-      return options.build?.() ?? Promise.resolve();
-    },
-  }).then(
+  const deploy = () =>
+    runDeployment(context, {
+      planOnly: options.planOnly ?? false,
+      ...(options.channel === undefined ? {} : { channel: options.channel }),
+      runTests: () => {
+        changes.push('run tests');
+        return options.testsFail ? Promise.reject(new UserError('Tests fail')) : Promise.resolve();
+      },
+      build: () => {
+        changes.push('build');
+        return options.build?.() ?? Promise.resolve();
+      },
+    });
+  return { context, deploy, printed, changes, waited };
+}
+
+/** The exit code, or the message of a UserError. */
+export const outcomeOf = (running: Promise<number>): Promise<Pick<Run, 'code' | 'failure'>> =>
+  running.then(
     (code) => ({ code, failure: '' }),
     (error: unknown) => {
       if (!(error instanceof UserError)) throw error;
       return { code: 1, failure: error.message };
     },
   );
-  return { ...result, printed, changes, waitedMs, state };
+
+/** Deploys to the stand-in. */
+export async function deployTo(state: FakeProject, options: Options = {}): Promise<Run> {
+  const { deploy, printed, changes, waited } = standIn(state, options);
+  return { ...(await outcomeOf(deploy())), printed, changes, waitedMs: waited.ms, state };
 }
 
 /** The deployed site, as far as the live checks look. */

@@ -71,7 +71,7 @@ test('a profile picture is uploaded, shown and removed with all its files', asyn
   await remove.click();
   await expect(shown).toHaveCount(0);
   await eventually('the files to be gone', async () => {
-    const [files] = await server.bucket().getFiles({ prefix: `pictures/users/${asha.uid}/` });
+    const [files] = await server.picturesBucket().getFiles({ prefix: `pictures/users/${asha.uid}/` });
     return files.length === 0 ? true : undefined;
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS, STATUS_DOCUMENTS } from '@catalogue/contract/collections';
+import { picturesBucketName } from '../../functions/src/platform/storage';
 import { isRestorable } from '../../tools/backup/published';
 import { type Account, deleteAccounts, readAccounts } from '../../tools/backup/accounts';
 import { backUp } from '../../tools/backup/back-up';
@@ -122,6 +123,7 @@ beforeAll(async () => {
     ...seeded,
     project: projectId(OTHER_SHIFT),
     bucket: `${projectId(OTHER_SHIFT)}.appspot.com`,
+    picturesBucket: picturesBucketName(projectId(OTHER_SHIFT)),
     firestore: `http://${environment.FIRESTORE_EMULATOR_HOST ?? ''}/v1`,
     auth: `http://${environment.FIREBASE_AUTH_EMULATOR_HOST ?? ''}/identitytoolkit.googleapis.com`,
     storage: `http://${environment.FIREBASE_STORAGE_EMULATOR_HOST ?? ''}`,

@@ -12,7 +12,7 @@ const SERVER_BUILD = join(ROOT, 'web/dist-server/entry-server.js');
 const RELEASE = join(ROOT, 'web/dist/.vite/release.json');
 
 const previewsOf = createPreviews(async (path) => {
-  const [bytes] = await server.bucket().file(`pictures/${path}/${PREVIEW_FILE}`).download();
+  const [bytes] = await server.file(`pictures/${path}/${PREVIEW_FILE}`).download();
   return bytes;
 });
 

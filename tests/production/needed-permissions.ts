@@ -48,7 +48,7 @@ const OBJECT_VERBS: Readonly<Record<string, string>> = { GET: 'get', PATCH: 'upd
 function neededByStorage(path: string, query: URLSearchParams, method: string): Need[] {
   const [, bucket = '', name] = /\/b\/([^/]+)\/o\/?(.*)$/.exec(path) ?? [];
   if (name === undefined) return [{ permission: 'storage.buckets.get' }];
-  const kind = bucket.endsWith('-backups') ? 'backups' : 'files';
+  const kind = /-(backups|pictures)$/.exec(bucket)?.[1] ?? 'files';
   if (name === '' && method === 'GET')
     return [{ permission: `storage.objects.list ${kind}`, object: query.get('prefix') ?? '' }];
   if (path.startsWith('/upload/')) return [{ permission: `storage.objects.create ${kind}`, object: query.get('name') ?? '' }];

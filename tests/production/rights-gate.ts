@@ -2,7 +2,7 @@ import { createServer, request as sendRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { GROUPS, permissionsOf } from '../../tools/deploy/rights';
+import { GROUPS, isAllowed, permissionsOf } from '../../tools/deploy/rights';
 import type { FunctionGroup } from '../../functions/src/platform/service-accounts';
 import { neededFor, serviceOf, type Need, type Service } from './needed-permissions';
 
@@ -19,11 +19,17 @@ function denial(service: Service, { permission, object }: Need): string {
   return JSON.stringify({ error: { code: 403, message, status: 'PERMISSION_DENIED', errors } });
 }
 
-function forward(upstream: string, request: IncomingMessage, body: Buffer, response: ServerResponse): void {
+function forward(
+  upstream: string,
+  request: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+  statusOf: (answered: number) => number,
+): void {
   const [host, port] = upstream.split(':');
   const options = { host, port, path: request.url, method: request.method, headers: { ...request.headers, host: upstream } };
   const sent = sendRequest(options, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    response.writeHead(statusOf(answer.statusCode ?? 502), answer.headers);
     answer.pipe(response);
   });
   sent.on('error', () => response.destroy()).end(body);
@@ -42,11 +48,13 @@ async function startGate(group: FunctionGroup, upstreams: Upstreams) {
     const url = new URL(request.url ?? '/', 'http://gate');
     const service = serviceOf(url.pathname);
     const isForm = request.headers['content-type']?.startsWith('multipart/') === true;
-    const refused = neededFor(url, request.method ?? 'GET', isForm ? '' : body.toString()).find(
-      ({ permission }) => !allowed.has(permission),
-    );
+    const needs = neededFor(url, request.method ?? 'GET', isForm ? '' : body.toString());
+    const refused = needs.find(({ permission, object }) => !isAllowed(allowed, permission, object));
     if (refused === undefined) {
-      forward(upstreams[service], request, body, response);
+      // Whoever may not list is not told what is missing: https://cloud.google.com/storage/docs/json_api/v1/status-codes
+      const [bucket = ''] = needs.flatMap(({ permission }) => / (\w+)$/.exec(permission)?.[1] ?? []);
+      const mayList = service !== 'storage' || isAllowed(allowed, `storage.objects.list ${bucket}`);
+      forward(upstreams[service], request, body, response, (status) => (status === 404 && !mayList ? 403 : status));
       return;
     }
     process.stderr.write(`${group} lacks ${refused.permission}: ${request.method} ${url.pathname}\n`);

@@ -24,7 +24,12 @@ function filtersOf(name: string, persona: Persona): [field: string, value: strin
       ['live', true],
       ['deletedAt', null],
     ];
-  return name === 'categories' || name === 'banners' ? [['deletedAt', null]] : [];
+  if (name === 'banners')
+    return [
+      ['deletedAt', null],
+      ['planned', false],
+    ];
+  return name === 'categories' ? [['deletedAt', null]] : [];
 }
 
 const restFilter = ([fieldPath, value]: [string, string | boolean | null]): object =>

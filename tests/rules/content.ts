@@ -111,13 +111,15 @@ describe.each(CONTENT)('concurrent edits of %s', (name) => {
   it('let visitors list public documents with a limit', async () => {
     const list = (...constraints: QueryConstraint[]) =>
       getDocs(query(collection(firestoreOf('visitor'), name), ...constraints));
-    const shown = [where('deletedAt', '==', null), ...(name === 'products' ? [where('live', '==', true)] : [])];
+    const more = { products: [where('live', '==', true)], banners: [where('planned', '==', false)], categories: [] };
+    const shown = [where('deletedAt', '==', null), ...more[name]];
     const changed = [where('updatedAt', '>', Timestamp.fromMillis(0)), orderBy('updatedAt')];
     const answer = await assertSucceeds(list(...shown, ...changed, limit(LIMITS.catalogueChanges + 1)));
     expect(answer.size).toBe(1);
     await assertFails(list(...changed, limit(LIMITS.catalogueChanges + 1)));
     await assertFails(list(...shown.slice(1), where('deletedAt', '==', later), limit(1)));
     if (name === 'products') await assertFails(list(where('deletedAt', '==', null), where('live', '==', false), limit(1)));
+    if (name === 'banners') await assertFails(list(where('deletedAt', '==', null), limit(1)));
     await assertFails(list(...shown, ...changed));
     await assertFails(list(...shown, ...changed, limit(LIMITS.catalogueChanges + 2)));
   });
@@ -176,6 +178,32 @@ describe('links of content', () => {
   ])('may not be "%s"', async (link) => {
     await assertFails(banner(link));
     await assertFails(create('categories', { ...fresh('categories'), coverImage: link }));
+  });
+});
+
+describe('banners that are still to come', () => {
+  const soon = Timestamp.fromMillis(Date.now() + 3_600_000);
+  const past = Timestamp.fromMillis(Date.now() - 3_600_000);
+  const banner = (fields: object) => create('banners', { ...fresh('banners'), ...fields });
+
+  it.each([
+    { startsAt: null, planned: false },
+    { startsAt: past, planned: false },
+    { startsAt: soon, planned: true },
+    // The server has not yet noticed that the start has come.
+    { startsAt: past, planned: true },
+  ])('may be %o', (fields) => assertSucceeds(banner(fields)));
+  it.each([
+    { startsAt: soon, planned: false },
+    { startsAt: null, planned: true },
+    { startsAt: soon, planned: 1 },
+  ])('may not be %o', (fields) => assertFails(banner(fields)));
+
+  it('are read by staff alone', async () => {
+    await store('banners', { startsAt: soon, planned: true });
+    await assertFails(getDoc(doc(firestoreOf('visitor'), 'banners', 'one')));
+    await assertFails(getDoc(doc(firestoreOf('sales'), 'banners', 'one')));
+    await assertSucceeds(getDoc(doc(firestoreOf('admin'), 'banners', 'one')));
   });
 });
 

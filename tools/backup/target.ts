@@ -1,12 +1,15 @@
 import { googleAccessToken } from '../deploy/access-token';
 import { createGoogleApi, type GoogleApi } from '../deploy/google-api';
+import { picturesBucketName } from '../../functions/src/platform/storage';
 import { projectId, suiteEnvironment } from '../ports';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A project or an emulator suite, as backup and restore reach it. */
 export interface Target {
   project: string;
+  /** Originals and files of enquiries. */
   bucket: string;
+  picturesBucket: string;
   isEmulator: boolean;
   api: GoogleApi;
   firestore: string;
@@ -36,6 +39,7 @@ export function emulatorTarget(shift: number): Target {
   return {
     project,
     bucket: `${project}.appspot.com`,
+    picturesBucket: picturesBucketName(project),
     isEmulator: true,
     api: createGoogleApi({ project, token, fetch, wait: pause }),
     send: withToken(token),
@@ -53,6 +57,7 @@ export async function projectTarget(project: string): Promise<Target> {
   return {
     project,
     bucket: bucket?.name?.split('/').at(-1) ?? `${project}.firebasestorage.app`,
+    picturesBucket: picturesBucketName(project),
     isEmulator: false,
     api,
     send: withToken(googleAccessToken),

@@ -1,8 +1,8 @@
-import { backupsBucketName } from '../../functions/src/platform/storage';
+import { backupsBucketName, picturesBucketName } from '../../functions/src/platform/storage';
 import * as v from 'valibot';
 import { SERVICE_ACCOUNTS } from '../../functions/src/platform/service-accounts';
 import { type DeployContext, type Finding, missing, type Precondition, ready } from './context';
-import { type BucketKind, GROUPS, ownRoleId, RIGHTS, rolesOf } from './rights';
+import { BUCKET_KINDS, type BucketKind, GROUPS, ownRoleId, RIGHTS, rolesOf } from './rights';
 import { expectOk, type GoogleApi, isAbsent, read } from './google-api';
 
 const IAM = 'https://iam.googleapis.com/v1/projects';
@@ -11,11 +11,22 @@ const PROJECTS = 'https://cloudresourcemanager.googleapis.com/v1/projects';
 interface Grant {
   member: string;
   role: string;
+  /** In Google's own language: https://cloud.google.com/iam/docs/conditions-overview */
+  condition?: { title: string; expression: string };
 }
 
 const policySchema = v.looseObject({
   etag: v.optional(v.string()),
-  bindings: v.optional(v.array(v.looseObject({ role: v.string(), members: v.optional(v.array(v.string()), []) })), []),
+  bindings: v.optional(
+    v.array(
+      v.looseObject({
+        role: v.string(),
+        members: v.optional(v.array(v.string()), []),
+        condition: v.optional(v.looseObject({ expression: v.string() })),
+      }),
+    ),
+    [],
+  ),
 });
 
 const emailOf = (project: string, id: string) => `${id}@${project}.iam.gserviceaccount.com`;
@@ -92,12 +103,19 @@ const readPolicy = async ({ api, project }: DeployContext) =>
   read(policySchema, await api.post(`${PROJECTS}/${project}:getIamPolicy`, {}), 'The roles could not be read');
 
 const absentIn = ({ bindings }: v.InferOutput<typeof policySchema>, needed: readonly Grant[]): Grant[] =>
-  needed.filter(({ member, role }) => !bindings.some((one) => one.role === role && one.members.includes(member)));
+  needed.filter(
+    ({ member, role, condition }) =>
+      !bindings.some(
+        (one) => one.role === role && one.members.includes(member) && one.condition?.expression === condition?.expression,
+      ),
+  );
+
+const bindingOf = ({ member, ...grant }: Grant) => ({ ...grant, members: [member] });
 
 /** Adds those grants to the project's policy that it lacks. */
 export async function grantRoles(context: DeployContext, needed: readonly Grant[]): Promise<void> {
   const policy = await readPolicy(context);
-  const added = absentIn(policy, needed).map(({ member, role }) => ({ role, members: [member] }));
+  const added = absentIn(policy, needed).map(bindingOf);
   if (added.length === 0) return;
   // The etag refuses a policy that somebody else changed meanwhile.
   const body = { policy: { ...policy, bindings: [...policy.bindings, ...added] } };
@@ -129,37 +147,55 @@ async function bucketNames({ api, project }: DeployContext): Promise<Readonly<Re
   const answer = await api.get(`https://firebasestorage.googleapis.com/v1alpha/projects/${project}/defaultBucket`);
   if (isAbsent(answer)) return null;
   const { bucket } = read(defaultBucket, answer, 'The bucket could not be read');
-  return { files: bucket.name.split('/').at(-1) ?? '', backups: backupsBucketName(project) };
+  return {
+    files: bucket.name.split('/').at(-1) ?? '',
+    pictures: picturesBucketName(project),
+    backups: backupsBucketName(project),
+  };
 }
+
+/** What each account needs in a bucket. A condition on names needs uniform access, which check-resources.ts sets. */
+const bucketGrants = (project: string, kind: BucketKind, bucket: string): Grant[] =>
+  GROUPS.flatMap((group) => {
+    const right = RIGHTS[group].buckets?.[kind];
+    if (right === undefined) return [];
+    const { role, prefix } = right;
+    const condition = {
+      title: `Only ${prefix}`,
+      expression: `resource.name.startsWith("projects/_/buckets/${bucket}/objects/${prefix}")`,
+    };
+    const member = `serviceAccount:${emailOf(project, SERVICE_ACCOUNTS[group])}`;
+    return [prefix === undefined ? { member, role } : { member, role, condition }];
+  });
 
 /** Adds our accounts to the policy of each bucket. Google has no roles of a project that stop at one bucket. */
 async function checkBucketRoles(context: DeployContext): Promise<Finding> {
   const { api, project } = context;
   const grant = async (kind: BucketKind, name: string, isDryRun: boolean): Promise<number> => {
     const url = `${OBJECTS}/${name}/iam`;
-    const answer = await api.get(url);
+    // Policies with conditions are of version 3: https://cloud.google.com/storage/docs/json_api/v1/buckets/getIamPolicy
+    const answer = await api.get(`${url}?optionsRequestedPolicyVersion=3`);
     const policy =
       isAbsent(answer) && isDryRun ? { bindings: [] } : read(policySchema, answer, `The roles of ${name} could not be read`);
-    const needed = GROUPS.flatMap((group) => {
-      const role = RIGHTS[group].buckets?.[kind];
-      return role === undefined ? [] : [{ member: `serviceAccount:${emailOf(project, SERVICE_ACCOUNTS[group])}`, role }];
-    });
-    const added = absentIn(policy, needed).map(({ member, role }) => ({ role, members: [member] }));
+    const added = absentIn(policy, bucketGrants(project, kind, name)).map(bindingOf);
     if (added.length > 0 && !isDryRun)
       await expectOk(
         `The roles of ${name} could not be granted`,
-        api.put(url, { ...policy, bindings: [...policy.bindings, ...added] }),
+        api.put(url, { ...policy, version: 3, bindings: [...policy.bindings, ...added] }),
       );
     return added.length;
   };
+  const grantAll = async (names: Readonly<Record<BucketKind, string>>, isDryRun: boolean): Promise<number> => {
+    let count = 0;
+    for (const kind of BUCKET_KINDS) count += await grant(kind, names[kind], isDryRun);
+    return count;
+  };
   const known = await bucketNames(context);
-  const absent = known === null ? 1 : (await grant('files', known.files, true)) + (await grant('backups', known.backups, true));
-  if (absent === 0) return ready();
+  if (known !== null && (await grantAll(known, true)) === 0) return ready();
   return missing('grant our accounts what they need in each bucket, and nothing in the other', async () => {
     const names = await bucketNames(context);
     if (names === null) throw new Error('The default bucket does not exist');
-    await grant('files', names.files, false);
-    await grant('backups', names.backups, false);
+    await grantAll(names, false);
   });
 }
 

@@ -20,6 +20,7 @@ export const REQUIRED_APIS = [
   'cloudscheduler',
   'eventarc',
   'firebase',
+  'firebaseappcheck',
   'firebasehosting',
   'firebaserules',
   'firebasestorage',
@@ -30,6 +31,7 @@ export const REQUIRED_APIS = [
   'pubsub',
   'run',
   'secretmanager',
+  'serviceusage',
   'storage',
 ].map((name) => `${name}.googleapis.com`);
 

@@ -1,10 +1,11 @@
 import { BACKUP_DAYS, SOFT_DELETE_DAYS } from '@catalogue/contract/retention';
 import { LIMITS } from '@catalogue/contract/limits';
-import { backupsBucketName } from '../../functions/src/platform/storage';
+import { backupsBucketName, picturesBucketName } from '../../functions/src/platform/storage';
 import * as v from 'valibot';
 import { blocked, type DeployContext, type Finding, missing, type Precondition, ready } from './context';
 import { type Answer, expectOk, isAbsent, read } from './google-api';
 import { waitForOperation } from './wait-for-operation';
+import { webAppId } from './web-app';
 
 const FIRESTORE = 'https://firestore.googleapis.com/v1';
 const STORAGE = 'https://firebasestorage.googleapis.com/v1alpha/projects';
@@ -65,6 +66,9 @@ async function checkBackups({ api, project }: DeployContext): Promise<Finding> {
 
 const defaultBucket = v.object({ bucket: v.object({ name: v.string() }) });
 const bucketPolicy = v.object({
+  iamConfiguration: v.optional(
+    v.object({ uniformBucketLevelAccess: v.optional(v.object({ enabled: v.optional(v.boolean(), false) })) }),
+  ),
   softDeletePolicy: v.optional(v.object({ retentionDurationSeconds: v.optional(v.union([v.string(), v.number()]), 0) })),
 });
 
@@ -75,38 +79,45 @@ async function checkBucket({ api, project, region }: DeployContext): Promise<Fin
     const name = read(defaultBucket, found, 'The bucket could not be read').bucket.name.split('/').at(-1) ?? '';
     return { name, policy: read(bucketPolicy, await api.get(`${OBJECTS}/${name}`), 'The bucket could not be read') };
   };
-  const setSoftDelete = (name: string) =>
+  // Rights that depend on an object's name need uniform access: https://cloud.google.com/storage/docs/uniform-bucket-level-access
+  const setPolicy = (name: string) =>
     expectOk(
-      'Soft delete could not be set',
-      api.patch(`${OBJECTS}/${name}`, { softDeletePolicy: { retentionDurationSeconds: SOFT_DELETE_SECONDS } }),
+      'Soft delete and uniform access could not be set',
+      api.patch(`${OBJECTS}/${name}`, {
+        softDeletePolicy: { retentionDurationSeconds: SOFT_DELETE_SECONDS },
+        iamConfiguration: { uniformBucketLevelAccess: { enabled: true } },
+      }),
     );
   if (isAbsent(answer)) {
     return missing(
       `create the default Storage bucket in ${region}, deleted files kept for ${SOFT_DELETE_DAYS} days`,
       async () => {
         await expectOk('The bucket could not be created', api.post(url, { location: region }));
-        await setSoftDelete((await protect(await api.get(url))).name);
+        await setPolicy((await protect(await api.get(url))).name);
       },
     );
   }
   const { name, policy } = await protect(answer);
-  if (Number(policy.softDeletePolicy?.retentionDurationSeconds ?? 0) >= SOFT_DELETE_SECONDS) return ready(name);
-  return missing(`keep deleted files of the bucket for ${SOFT_DELETE_DAYS} days`, async () => {
-    await setSoftDelete(name);
+  const isUniform = policy.iamConfiguration?.uniformBucketLevelAccess?.enabled === true;
+  if (isUniform && Number(policy.softDeletePolicy?.retentionDurationSeconds ?? 0) >= SOFT_DELETE_SECONDS) return ready(name);
+  return missing(`keep deleted files of the bucket for ${SOFT_DELETE_DAYS} days, and uniform access`, async () => {
+    await setPolicy(name);
   });
 }
 
-/** A bucket of their own for copies of the accounts: functions that handle strangers' files have no right in it. */
-async function checkBackupsBucket({ api, project, region }: DeployContext): Promise<Finding> {
-  const name = backupsBucketName(project);
-  if (!isAbsent(await api.get(`${OBJECTS}/${name}`))) return ready(name);
-  return missing(`create the bucket ${name} in ${region}, deleted copies kept for ${SOFT_DELETE_DAYS} days`, async () => {
-    const iamConfiguration = { uniformBucketLevelAccess: { enabled: true }, publicAccessPrevention: 'enforced' };
-    const softDeletePolicy = { retentionDurationSeconds: SOFT_DELETE_SECONDS };
-    const body = { name, location: region, iamConfiguration, softDeletePolicy };
-    await expectOk('The bucket of the backups could not be created', api.post(`${OBJECTS}?project=${project}`, body));
-  });
-}
+/** A bucket of its own, which nothing but our accounts reaches. */
+const ownBucket =
+  (nameIn: (project: string) => string): Precondition['check'] =>
+  async ({ api, project, region }) => {
+    const name = nameIn(project);
+    if (!isAbsent(await api.get(`${OBJECTS}/${name}`))) return ready(name);
+    return missing(`create the bucket ${name} in ${region}, deleted files kept for ${SOFT_DELETE_DAYS} days`, async () => {
+      const iamConfiguration = { uniformBucketLevelAccess: { enabled: true }, publicAccessPrevention: 'enforced' };
+      const softDeletePolicy = { retentionDurationSeconds: SOFT_DELETE_SECONDS };
+      const body = { name, location: region, iamConfiguration, softDeletePolicy };
+      await expectOk(`The bucket ${name} could not be created`, api.post(`${OBJECTS}?project=${project}`, body));
+    });
+  };
 
 const authConfig = v.object({
   signIn: v.optional(v.object({ email: v.optional(v.object({ enabled: v.optional(v.boolean(), false) })) })),
@@ -219,12 +230,9 @@ async function checkDomain({ api, project, site, origin }: DeployContext): Promi
   );
 }
 
-const apps = v.object({ result: v.array(v.object({ appId: v.string() })) });
-
-async function checkWebApp({ cli }: DeployContext): Promise<Finding> {
-  const { code, output } = await cli('apps:list', 'WEB', '--json');
-  const found = code === 0 ? v.safeParse(apps, JSON.parse(output)) : undefined;
-  if (found?.success && found.output.result.length > 0) return ready();
+async function checkWebApp(context: DeployContext): Promise<Finding> {
+  const { cli } = context;
+  if ((await webAppId(context)) !== undefined) return ready();
   return missing('create the web app', async () => {
     const created = await cli('apps:create', 'WEB', 'site', '--json');
     if (created.code !== 0) throw new Error(`The web app could not be created: ${created.output}`);
@@ -235,7 +243,10 @@ export const resourceChecks: readonly Precondition[] = [
   { name: 'Firestore', check: checkDatabase },
   { name: 'Backups', check: checkBackups },
   { name: 'Storage bucket', check: checkBucket },
-  { name: 'Backups bucket', check: checkBackupsBucket },
+  // Variants of pictures: an object there starts no function, and whoever serves them reaches no file of an enquiry.
+  { name: 'Pictures bucket', check: ownBucket(picturesBucketName) },
+  // Copies of the accounts: functions that handle strangers' files have no right in it.
+  { name: 'Backups bucket', check: ownBucket(backupsBucketName) },
   { name: 'Authentication', check: checkAuth },
   { name: 'Hosting site', isForPreview: true, check: checkSite },
   { name: 'Domain', check: checkDomain },

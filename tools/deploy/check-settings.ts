@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { newSiteKeys, SITE_KEYS, siteKeysSchema } from '../../functions/src/platform/site-keys';
 import { UserError } from '../user-error';
 import { blocked, type DeployContext, type Finding, missing, type Precondition, ready } from './context';
-import { expectOk, isAbsent, read } from './google-api';
+import { expectOk, type GoogleApi, isAbsent, read } from './google-api';
 import { OWNER_SETTINGS, settingProblem, SETTINGS, type OwnerSetting } from './settings';
 
 const SECRETS = 'https://secretmanager.googleapis.com/v1/projects';
@@ -27,8 +28,7 @@ async function askFor({ settings }: DeployContext, name: OwnerSetting): Promise<
 
 async function checkSmtp(context: DeployContext): Promise<Finding> {
   const { api, project } = context;
-  const url = `${SECRETS}/${project}/secrets`;
-  const answer = await api.get(`${url}/SMTP_URL/versions/latest:access`);
+  const answer = await api.get(`${SECRETS}/${project}/secrets/SMTP_URL/versions/latest:access`);
   if (!isAbsent(answer)) {
     const { payload } = read(secret, answer, 'The secret SMTP_URL could not be read');
     const problem = await smtpProblem(context, Buffer.from(payload.data, 'base64').toString());
@@ -42,15 +42,33 @@ async function checkSmtp(context: DeployContext): Promise<Finding> {
     const problem = await smtpProblem(context, value);
     if (problem !== undefined)
       throw new UserError(`The mail server refuses this login (${problem}): correct it and run this again.`);
-    const exists = !isAbsent(await api.get(`${url}/SMTP_URL`));
-    if (!exists)
-      await expectOk(
-        'The secret could not be created',
-        api.post(`${url}?secretId=SMTP_URL`, { replication: { automatic: {} } }),
-      );
-    const data = Buffer.from(value).toString('base64');
-    await expectOk('The secret could not be stored', api.post(`${url}/SMTP_URL:addVersion`, { payload: { data } }));
+    await storeSecret(api, project, 'SMTP_URL', value);
   });
+}
+
+/** Keys that nobody needs to know: made once, and never changed by a deployment. */
+async function checkKeys({ api, project }: DeployContext): Promise<Finding> {
+  const answer = await api.get(`${SECRETS}/${project}/secrets/${SITE_KEYS}/versions/latest:access`);
+  if (isAbsent(answer)) {
+    return missing('make the keys of status links and notifications, in Secret Manager', async () => {
+      await storeSecret(api, project, SITE_KEYS, JSON.stringify(newSiteKeys()));
+    });
+  }
+  const { payload } = read(secret, answer, `The secret ${SITE_KEYS} could not be read`);
+  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), siteKeysSchema), Buffer.from(payload.data, 'base64').toString());
+  if (stored.success) return ready();
+  return blocked(
+    `The keys of the site are damaged: enable an earlier version of the secret ${SITE_KEYS}, at https://console.cloud.google.com/security/secret-manager?project=${project}.`,
+  );
+}
+
+async function storeSecret(api: GoogleApi, project: string, name: string, value: string): Promise<void> {
+  const url = `${SECRETS}/${project}/secrets`;
+  const exists = !isAbsent(await api.get(`${url}/${name}`));
+  if (!exists)
+    await expectOk('The secret could not be created', api.post(`${url}?secretId=${name}`, { replication: { automatic: {} } }));
+  const data = Buffer.from(value).toString('base64');
+  await expectOk('The secret could not be stored', api.post(`${url}/${name}:addVersion`, { payload: { data } }));
 }
 
 function checkStaffMail(context: DeployContext): Promise<Finding> {
@@ -92,6 +110,7 @@ async function checkLiveSettings({ api, project, region, settings }: DeployConte
 
 export const settingChecks: readonly Precondition[] = [
   { name: 'Mail server', check: checkSmtp },
+  { name: 'Keys', check: checkKeys },
   { name: 'Settings', check: checkLiveSettings },
   { name: 'Recipients of leads', check: checkStaffMail },
 ];

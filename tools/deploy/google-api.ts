@@ -11,6 +11,7 @@ export interface GoogleApi {
   post: (url: string, body: unknown) => Promise<Answer>;
   patch: (url: string, body: unknown) => Promise<Answer>;
   put: (url: string, body: unknown) => Promise<Answer>;
+  remove: (url: string) => Promise<Answer>;
 }
 
 interface ApiOptions {
@@ -47,6 +48,7 @@ export function createGoogleApi({ project, token, fetch: send, wait }: ApiOption
     post: (url, body) => call('POST', url, body),
     patch: (url, body) => call('PATCH', url, body),
     put: (url, body) => call('PUT', url, body),
+    remove: (url) => call('DELETE', url),
   };
 }
 

@@ -39,35 +39,50 @@ export const ROLE_PERMISSIONS = {
 
 type Role = keyof typeof ROLE_PERMISSIONS;
 
-/** Buckets of a project: `files` holds originals, pictures and files of enquiries, `backups` nothing but copies of the accounts. */
-export type BucketKind = 'files' | 'backups';
+/** Buckets of a project: `files` holds originals, files of enquiries and photos of cards, `pictures` variants, `backups` copies of the accounts. */
+export const BUCKET_KINDS = ['files', 'pictures', 'backups'] as const;
+export type BucketKind = (typeof BUCKET_KINDS)[number];
+
+/** `prefix`: only for objects whose names begin so. */
+export interface BucketRight {
+  role: Role;
+  prefix?: string;
+}
 
 interface Rights {
   roles: readonly Role[];
   /** Roles in one bucket alone, granted in the bucket's own policy: https://cloud.google.com/storage/docs/access-control/iam */
-  buckets?: Readonly<Partial<Record<BucketKind, Role>>>;
+  buckets?: Readonly<Partial<Record<BucketKind, BucketRight>>>;
   /** Single permissions, granted by a role of the project that is named after the account. */
   permissions?: readonly string[];
 }
 
 /** What each group of functions may do: the one place to change it. */
 export const RIGHTS: Readonly<Record<FunctionGroup, Rights>> = {
-  reader: { roles: ['roles/datastore.viewer'], buckets: { files: 'roles/storage.objectViewer' } },
+  reader: { roles: ['roles/datastore.viewer'], buckets: { pictures: { role: 'roles/storage.objectViewer' } } },
   // Whose token an enquiry carries: without this permission an order of a rep is refused for a while instead of losing its rep.
   intake: { roles: ['roles/datastore.user'], permissions: ['firebaseauth.users.get'] },
   api: {
     roles: ['roles/datastore.user', 'roles/firebaseauth.admin'],
-    buckets: { files: 'roles/storage.objectAdmin' },
+    buckets: { files: { role: 'roles/storage.objectAdmin' }, pictures: { role: 'roles/storage.objectAdmin' } },
+  },
+  // Decodes what strangers send: it reaches no document, no account and no file of an enquiry.
+  decoder: {
+    roles: ['roles/eventarc.eventReceiver', 'roles/run.invoker'],
+    buckets: {
+      files: { role: 'roles/storage.objectAdmin', prefix: 'uploads/' },
+      pictures: { role: 'roles/storage.objectAdmin' },
+    },
   },
   // Alone it reads password hashes and the copies of the accounts. It writes to Firestore that the copy is made.
   backup: {
     roles: ['roles/datastore.user'],
-    buckets: { backups: 'roles/storage.objectAdmin' },
+    buckets: { backups: { role: 'roles/storage.objectAdmin' } },
     permissions: ['firebaseauth.configs.get', 'firebaseauth.configs.getHashConfig', 'firebaseauth.users.get'],
   },
   worker: {
     roles: ['roles/datastore.user', 'roles/datastore.backupsViewer', 'roles/eventarc.eventReceiver', 'roles/run.invoker'],
-    buckets: { files: 'roles/storage.objectAdmin' },
+    buckets: { files: { role: 'roles/storage.objectAdmin' }, pictures: { role: 'roles/storage.objectAdmin' } },
   },
 };
 
@@ -76,6 +91,7 @@ const GROUP_OF: Readonly<Record<string, FunctionGroup>> = {
   api: 'api',
   backUpAccounts: 'backup',
   leads: 'intake',
+  makeVariants: 'decoder',
   catalogue: 'reader',
   page: 'reader',
   pictures: 'reader',
@@ -86,17 +102,29 @@ export const groupOf = (name: string): FunctionGroup => GROUP_OF[name] ?? 'worke
 
 export const GROUPS = Object.keys(SERVICE_ACCOUNTS) as FunctionGroup[];
 
-const BUCKET_KINDS = ['files', 'backups'] as const;
-
-/** Everything that the account of a group may do; permissions in Storage with the bucket behind them: `storage.objects.get files`. */
+/**
+ * Everything that the account of a group may do; permissions in Storage with the bucket behind them: `storage.objects.get files`, or
+ * `storage.objects.get files uploads/` for names that begin so.
+ */
 export const permissionsOf = (group: FunctionGroup): ReadonlySet<string> => {
   const { roles, buckets = {}, permissions = [] } = RIGHTS[group];
   const inBuckets = BUCKET_KINDS.flatMap((kind) => {
-    const role = buckets[kind];
-    return role === undefined ? [] : ROLE_PERMISSIONS[role].map((permission) => `${permission} ${kind}`);
+    const right = buckets[kind];
+    if (right === undefined) return [];
+    const where = right.prefix === undefined ? kind : `${kind} ${right.prefix}`;
+    return ROLE_PERMISSIONS[right.role].map((permission) => `${permission} ${where}`);
   });
   return new Set<string>([...roles.flatMap((role) => ROLE_PERMISSIONS[role]), ...inBuckets, ...permissions]);
 };
+
+/**
+ * Whether an account with these permissions may do something; in Storage to the object of this name. A condition on names grants no list:
+ * what is listed is the bucket (https://cloud.google.com/storage/docs/access-control/iam#conditions).
+ */
+export const isAllowed = (permissions: ReadonlySet<string>, permission: string, object = ''): boolean =>
+  permissions.has(permission) ||
+  (!permission.startsWith('storage.objects.list ') &&
+    [...permissions].some((one) => one.startsWith(`${permission} `) && object.startsWith(one.slice(permission.length + 1))));
 
 /** Id of the project's own role of a group. Ids of roles have no hyphens. */
 export const ownRoleId = (group: FunctionGroup): string => SERVICE_ACCOUNTS[group].replaceAll('-', '_');

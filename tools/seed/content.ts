@@ -147,13 +147,13 @@ const TRENDING = [
 export const bannerSeeds = (): SeedEntry[] => [
   ...CAROUSEL.map(({ id, alt, words, link }, index) => ({
     id,
-    fields: { kind: 'carousel', alt, words, link, order: index, startsAt: null, endsAt: null },
+    fields: { kind: 'carousel', alt, words, link, order: index, startsAt: null, endsAt: null, planned: false },
     photo: fileOf(`banner-${id}`),
     age: 30 - index,
   })),
   ...TRENDING.map(({ id, alt, product }, index) => ({
     id,
-    fields: { kind: 'trending', alt, link: null, order: index, startsAt: null, endsAt: null },
+    fields: { kind: 'trending', alt, link: null, order: index, startsAt: null, endsAt: null, planned: false },
     photo: fileOf(product),
     age: 20 - index,
   })),

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import type { Picture } from '@catalogue/contract/entities/picture';
 import { PICTURE_WIDTHS } from '@catalogue/contract/limits';
-import { PREVIEW_FILE } from '../../functions/src/images/picture-store';
+import { MADE, PREVIEW_FILE } from '../../functions/src/images/picture-store';
 import { processPicture } from '../../functions/src/images/process-picture';
+import { picturesBucketName } from '../../functions/src/platform/storage';
 import { originalName, picturePath, variantsPrefix, type Upload } from '../../functions/src/images/upload-path';
 import { CACHE, ROOT } from '../root';
 import { bannerSeeds, categorySeeds, productSeeds, type SeedEntry } from './content';
@@ -89,20 +90,23 @@ export function seedPicture(seeded: SeedUpload): Picture {
   return { path: picturePath(seeded.upload), ...description };
 }
 
-/** Originals and variants of all seed pictures, as Storage holds them after their upload. Needs makeSeedPictures. */
-export const seedObjects = (): StorageObject[] => allUploads().flatMap(objectsOf);
+/** Originals and variants of all seed pictures, as a project's Storage holds them after their upload. Needs makeSeedPictures. */
+export const seedObjects = (project: string): StorageObject[] => allUploads().flatMap((seeded) => objectsOf(project, seeded));
 
-function objectsOf(seeded: SeedUpload): StorageObject[] {
+function objectsOf(project: string, seeded: SeedUpload): StorageObject[] {
   const { upload } = seeded;
   const folder = cacheFolder(seeded);
   return readdirSync(folder).map((file): StorageObject => {
     const source = join(folder, file);
     if (file === 'original.jpeg')
-      return { name: originalName(upload), contentType: 'image/jpeg', content: readFileSync(source) };
-    const name = `${variantsPrefix(upload)}/${file}`;
+      return {
+        ...{ bucket: `${project}.appspot.com`, name: originalName(upload), contentType: 'image/jpeg' },
+        ...{ metadata: MADE, content: readFileSync(source) },
+      };
+    const [bucket, name] = [picturesBucketName(project), `${variantsPrefix(upload)}/${file}`];
     if (file === DESCRIPTION)
-      return { name, contentType: 'application/json', content: Buffer.from(JSON.stringify(seedPicture(seeded))) };
+      return { bucket, name, contentType: 'application/json', content: Buffer.from(JSON.stringify(seedPicture(seeded))) };
     const contentType = `image/${file.split('.')[1] ?? ''}`;
-    return { name, contentType, cacheControl: IMMUTABLE, content: readFileSync(source) };
+    return { bucket, name, contentType, cacheControl: IMMUTABLE, content: readFileSync(source) };
   });
 }

@@ -16,7 +16,7 @@ test('crc32c has the check value of its specification', () => {
 
 test('an import holds each object once, as a blob with metadata of the same name', () => {
   const content = Buffer.from('picture');
-  writeStorageImport(folder, 'bucket', [{ name: 'pictures/a/320.webp', contentType: 'image/webp', content }]);
+  writeStorageImport(folder, [{ bucket: 'bucket', name: 'pictures/a/320.webp', contentType: 'image/webp', content }]);
   const storage = join(folder, 'storage_export');
   const [blob = ''] = readdirSync(join(storage, 'blobs'));
   expect(readdirSync(join(storage, 'metadata'))).toEqual([`${blob}.json`]);

@@ -6,9 +6,12 @@ import { ROOT } from '../root';
 
 /** An object of Storage. */
 export interface StorageObject {
+  bucket: string;
   name: string;
   contentType: string;
   cacheControl?: string;
+  /** Its own fields, as the server writes them. */
+  metadata?: Readonly<Record<string, string>>;
   content: Buffer;
 }
 
@@ -16,17 +19,17 @@ export interface StorageObject {
  * Writes objects as a folder that `emulators:start --import` takes. Imported objects call no function, and a thousand of them
  * are there in a second.
  */
-export function writeStorageImport(folder: string, bucket: string, objects: readonly StorageObject[]): void {
+export function writeStorageImport(folder: string, objects: readonly StorageObject[]): void {
   rmSync(folder, { recursive: true, force: true });
   const storage = join(folder, 'storage_export');
   const { version } = createRequire(import.meta.url)(join(ROOT, 'node_modules/firebase-tools/package.json')) as {
     version: string;
   };
   write(join(folder, 'firebase-export-metadata.json'), { version, storage: { version, path: 'storage_export' } });
-  write(join(storage, 'buckets.json'), { buckets: [{ id: bucket }] });
+  write(join(storage, 'buckets.json'), { buckets: [...new Set(objects.map(({ bucket }) => bucket))].map((id) => ({ id })) });
   for (const object of objects) {
     const id = randomUUID();
-    write(join(storage, 'metadata', `${id}.json`), metadataOf(bucket, object));
+    write(join(storage, 'metadata', `${id}.json`), metadataOf(object));
     write(join(storage, 'blobs', id), object.content);
   }
 }
@@ -36,10 +39,11 @@ function write(path: string, content: Buffer | object): void {
   writeFileSync(path, Buffer.isBuffer(content) ? content : JSON.stringify(content));
 }
 
-function metadataOf(bucket: string, { name, contentType, cacheControl, content }: StorageObject) {
+function metadataOf({ bucket, name, contentType, cacheControl, metadata, content }: StorageObject) {
   const now = new Date();
   return {
     ...{ name, bucket, contentType, cacheControl, metageneration: 1, generation: now.getTime(), storageClass: 'STANDARD' },
+    ...(metadata && { metadata }),
     ...{ downloadTokens: [], timeCreated: now, updated: now, size: content.byteLength },
     md5Hash: createHash('md5').update(content).digest('base64'),
     crc32c: String(crc32c(content)),

@@ -16,9 +16,11 @@ export const banner = v.object({
   /** Where a tap leads: a path of this site or an https URL; null: nowhere (carousel), the quick enquiry (trending). */
   link: v.nullable(text(LIMITS.url)),
   order,
-  /** Shown from and until; null: always. Devices hold both, so it also holds offline. */
+  /** Shown from and until; null: always. Devices hold both, so the end also holds offline. */
   startsAt: v.nullable(moment),
   endsAt: v.nullable(moment),
+  /** Its start is still to come, so visitors may not read it. The server clears this at the start. */
+  planned: v.boolean(),
   imageName: v.nullable(v.string()),
   picture: v.nullable(picture),
   imageError,

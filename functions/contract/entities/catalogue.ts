@@ -52,7 +52,7 @@ export const categorySummary = v.object({
 });
 export type CategorySummary = v.InferOutput<typeof categorySummary>;
 
-export const bannerSummary = v.omit(banner, ['imageName', 'imageError', 'createdAt', 'deletedAt']);
+export const bannerSummary = v.omit(banner, ['planned', 'imageName', 'imageError', 'createdAt', 'deletedAt']);
 export type BannerSummary = v.InferOutput<typeof bannerSummary>;
 
 /** What only the product page and full-text search need. */

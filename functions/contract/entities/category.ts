@@ -9,7 +9,7 @@ export const category = v.object({
   id,
   title: v.pipe(text(LIMITS.title), v.minLength(1)),
   description: text(LIMITS.categoryDescription),
-  /** Cover given as an https URL; a `picture` takes precedence. */
+  /** Cover given as an https URL. The server fetches it once and makes it the `picture`, unless a file was uploaded. */
   coverImage: v.nullable(text(LIMITS.url)),
   /** Upload whose variants `picture` shows, or is about to. */
   imageName: v.nullable(v.string()),

@@ -11,8 +11,18 @@ export const failedSearch = v.object({
 });
 export type FailedSearch = v.InferOutput<typeof failedSearch>;
 
-/** Firestore `meta/failedSearches`. Written by the server, read by staff. */
+/** One shard of Firestore's `failedSearches`. Written by the server, read by staff. */
 export const failedSearches = v.object({ searches: v.array(failedSearch) });
 
-/** Most searches that are counted: rare and old ones make room. */
+/** Most searches that a shard counts: rare and old ones make room. */
 export const MAX_FAILED_SEARCHES = 300;
+
+/** The searches of all shards, the most frequent first, then the latest. */
+export function mergeFailedSearches(shards: readonly (readonly FailedSearch[])[]): FailedSearch[] {
+  const merged = new Map<string, FailedSearch>();
+  for (const one of shards.flat()) {
+    const { count: before, lastDay } = merged.get(one.words) ?? { count: 0, lastDay: '' };
+    merged.set(one.words, { ...one, count: before + one.count, lastDay: lastDay > one.lastDay ? lastDay : one.lastDay });
+  }
+  return [...merged.values()].sort((one, other) => other.count - one.count || (one.lastDay < other.lastDay ? 1 : -1));
+}

@@ -28,8 +28,8 @@ export type Picture = v.InferOutput<typeof picture>;
 export const pictureSummary = v.omit(picture, ['placeholder']);
 export type PictureSummary = v.InferOutput<typeof pictureSummary>;
 
-/** Why an upload could not become a picture. */
-export const PICTURE_ERROR_REASONS = ['notAPicture', 'tooManyPixels', 'tooManyBytes'] as const;
+/** Why an upload could not become a picture; `notFetched`: the site of a cover image URL gave no file. */
+export const PICTURE_ERROR_REASONS = ['notAPicture', 'tooManyPixels', 'tooManyBytes', 'notFetched'] as const;
 
 /** Set by the server. It concerns the current upload only while `upload` equals `imageName`. */
 export const imageError = v.optional(v.nullable(v.object({ upload: v.string(), reason: v.picklist(PICTURE_ERROR_REASONS) })));

@@ -1,3 +1,4 @@
+import { isPlannedAt, isShownAt } from '@catalogue/contract/banner-schedule';
 import { bannerDetails } from '@catalogue/contract/endpoints/banners';
 import type { BannerDetails, banners } from '@catalogue/contract/endpoints/banners';
 import type { BannerKind } from '@catalogue/contract/entities/banner';
@@ -21,9 +22,6 @@ const ofKind = async (kind: BannerKind): Promise<BannerSummary[]> => {
   return sorted(all.values(), 'order', 'asc').filter((one) => one.kind === kind);
 };
 
-const isShown = ({ startsAt, endsAt }: BannerSummary, now: number): boolean =>
-  (startsAt ?? now) <= now && now < (endsAt ?? Infinity);
-
 const time = (moment: number | null | undefined): Timestamp | null | undefined =>
   typeof moment === 'number' ? Timestamp.fromMillis(moment) : moment;
 
@@ -42,7 +40,7 @@ export const bannerHandlers = (kind: BannerKind): Handlers<typeof banners.carous
       );
       let added: DocumentSnapshot[] = [];
       await storeUploads(uploads, async () => {
-        const fields = { kind, alt: '', link: null, startsAt: null, endsAt: null, picture: null };
+        const fields = { kind, alt: '', link: null, startsAt: null, endsAt: null, planned: false, picture: null };
         added = await addAllContent(
           uploads.map(({ documentId: id, uploadId: imageName }, index) => ({
             target: { noun, id, by },
@@ -56,7 +54,7 @@ export const bannerHandlers = (kind: BannerKind): Handlers<typeof banners.carous
     async list() {
       const now = Date.now();
       const shown = (await ofKind(kind)).flatMap((one) =>
-        one.picture !== null && isShown(one, now) ? [{ id: one.id, picture: one.picture }] : [],
+        one.picture !== null && isShownAt(one, now) ? [{ id: one.id, picture: one.picture }] : [],
       );
       return {
         cache: CDN_LIST_CACHE,
@@ -70,7 +68,8 @@ export const bannerHandlers = (kind: BannerKind): Handlers<typeof banners.carous
 
     async replace({ params: { id }, body: { revision, startsAt, endsAt, ...edit }, caller }) {
       await requireKind(id);
-      const fields = withoutUndefined({ ...edit, startsAt: time(startsAt), endsAt: time(endsAt) });
+      const planned = startsAt === undefined ? undefined : isPlannedAt(startsAt, Date.now());
+      const fields = withoutUndefined({ ...edit, startsAt: time(startsAt), endsAt: time(endsAt), planned });
       return { data: answerOf(await changeContent({ noun, id, by: await caller() }, fields, { revision })) };
     },
 

@@ -8,9 +8,9 @@ import type { Handlers } from './route';
 
 export const handlers: Handlers<typeof enquiryStatusEndpoints> = {
   async link({ params }) {
-    const found = await findEnquiry(params.reference, () => Promise.resolve(true));
+    const found = await findEnquiry(params.reference, () => true);
     if (found === null) throw new Problem(404);
-    return { data: { token: await statusTokenOf(found.kind, found.document.id) } };
+    return { data: { token: statusTokenOf(found.kind, found.document.id) } };
   },
 
   async read({ params, body }) {

@@ -1,9 +1,10 @@
-import { FAILED_SEARCHES } from '@catalogue/contract/collections';
+import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { failedSearchesEndpoints } from '@catalogue/contract/endpoints/failed-searches';
 import { failedSearches } from '@catalogue/contract/entities/failed-searches';
 import { countableSearch } from '@catalogue/contract/failed-search';
 import * as v from 'valibot';
 import { firestore } from '../platform/firestore';
+import { anyShard } from '../platform/shards';
 import { countSearch } from '../search/count-search';
 import type { Handlers } from './route';
 
@@ -11,7 +12,7 @@ export const handlers: Handlers<typeof failedSearchesEndpoints> = {
   async report({ body }) {
     const words = countableSearch(body.words);
     if (words === null) return undefined;
-    const reference = firestore().doc(FAILED_SEARCHES);
+    const reference = firestore().collection(COLLECTIONS.failedSearches).doc(String(anyShard()));
     await firestore().runTransaction(async (transaction) => {
       const stored = v.safeParse(failedSearches, (await transaction.get(reference)).data());
       const day = new Date().toISOString().slice(0, 10);

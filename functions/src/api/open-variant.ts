@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { Picture } from '@catalogue/contract/entities/picture';
-import { bucket, isNoSuchFile } from '../platform/storage';
+import { isNoSuchFile, picturesBucket } from '../platform/storage';
 import { Problem } from './problem';
 
 /** Opens the widest variant of a picture as a stream. @throws Problem 404 if the file is missing */
 export async function openVariant({ path, widths }: Picture): Promise<Readable> {
-  const stream = bucket()
+  const stream = picturesBucket()
     .file(`pictures/${path}/${Math.max(...widths)}.webp`)
     .createReadStream({ validation: false });
   try {

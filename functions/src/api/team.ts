@@ -3,7 +3,7 @@ import { grantRole, type Granter, revokeRole } from '../accounts/roles';
 import { readTeam } from '../accounts/team';
 import { removeDevice, storeDevice } from '../push/devices';
 import { isPushService } from '../push/push-service';
-import { readVapidKeys } from '../push/vapid-keys';
+import { siteKeys } from '../platform/site-keys';
 import type { Caller } from './authenticate';
 import { Problem } from './problem';
 import type { Handlers } from './route';
@@ -43,7 +43,7 @@ export const handlers: Handlers<typeof team> = {
     return undefined;
   },
 
-  pushKey: async () => ({ data: { publicKey: (await readVapidKeys()).publicKey }, cache: 'private, no-store' }),
+  pushKey: () => Promise.resolve({ data: { publicKey: siteKeys().webPush.publicKey }, cache: 'private, no-store' }),
 
   addDevice: async ({ body, caller }) => {
     if (!isPushService(body.endpoint)) throw new Problem(422, { message: TEAM_MESSAGES.noPushService });

@@ -42,8 +42,13 @@ export const publishSettings = onWritten(
   { timeoutSeconds: 540 },
 );
 
-/** Every minute: continues where a publisher was stopped. */
+/** Every minute: starts banners, and continues where a publisher was stopped. */
 export const resumePublishing = onSchedule({ ...SCHEDULE, memory: '512MiB', schedule: 'every 1 minutes' }, async () => {
-  const [{ publishPending }, { publishStore }] = await Promise.all([import('./publish-pending'), import('./publish-store')]);
+  const [{ publishPending }, { publishStore }, { startBanners }] = await Promise.all([
+    import('./publish-pending'),
+    import('./publish-store'),
+    import('./start-banners'),
+  ]);
+  await startBanners();
   await publishPending(publishStore);
 });

@@ -25,11 +25,13 @@ export async function publishOnWrite(noun: CatalogueNoun, { data, params }: Writ
   const isRequestNew = !isDeepStrictEqual(requestedUploads(after.data() ?? {}), requestedUploads(before.data() ?? {}));
   const uploads = isRequestNew ? unattachedUploads(after.data() ?? {}) : [];
   if (uploads.length > 0) {
-    const { attachFinishedPicture } = await import('../images/make-variants');
-    for (const uploadId of uploads) await attachFinishedPicture({ collection: noun, documentId: id, uploadId });
+    const { attachPicture } = await import('../images/attach-picture');
+    for (const uploadId of uploads) await attachPicture({ collection: noun, documentId: id, uploadId });
   }
-  // Last, because the publisher works until the queue is empty.
+  // After the marks, because the publisher works until the queue is empty.
   await publishPending(publishStore);
+  // Another site may take its time: last.
+  if (noun === 'categories') await (await import('../images/fetch-cover')).settleCover(id);
 }
 
 /** Marks the products of a category whose prices got another audience. */

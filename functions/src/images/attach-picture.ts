@@ -3,6 +3,8 @@ import type { ImageError, Picture } from '@catalogue/contract/entities/picture';
 import { withoutPlaceholder } from '@catalogue/contract/gallery';
 import type { DocumentSnapshot } from '../platform/firestore';
 import { FieldValue, firestore } from '../platform/firestore';
+import { log } from '../platform/log';
+import { deleteFilesOfUpload, storedPicture, unusableBecause } from './picture-store';
 import type { Upload } from './upload-path';
 import { picturePath, requestedUploads, uploadOfPicture } from './upload-path';
 
@@ -10,11 +12,38 @@ type PictureResult = { picture: Picture; imageError: null } | { imageError: NonN
 type Attached = Record<string, unknown>;
 
 /**
+ * Tells the document of an upload what became of it. Runs when the variants are made, and when a document requests an upload: whichever
+ * comes last attaches the picture.
+ */
+export async function attachPicture(upload: Upload): Promise<void> {
+  const outcome = await outcomeOf(upload);
+  if (outcome === null) return;
+  const { isRequested, replaced } = await attachResult(upload, outcome);
+  if (upload.collection === 'users') await deletePersonalPicture('picture' in outcome && isRequested ? replaced : upload);
+  log.info(isRequested ? 'Picture attached' : 'No document requests a picture', { path: picturePath(upload) });
+}
+
+async function outcomeOf(upload: Upload): Promise<PictureResult | null> {
+  const picture = await storedPicture(upload);
+  if (picture !== null) return { picture, imageError: null };
+  const reason = await unusableBecause(upload);
+  return reason && { imageError: { upload: upload.uploadId, reason } };
+}
+
+/**
+ * Profile pictures are private, so a replaced, unusable or no longer requested one is deleted at once. `sweepPictures` deletes
+ * those of the catalogue later, because outdated devices still request them.
+ */
+const deletePersonalPicture = async (upload: Upload | null): Promise<void> => {
+  if (upload !== null) await deleteFilesOfUpload(upload);
+};
+
+/**
  * Writes the result of an upload into its document if the document still requests this upload. Idempotent.
  *
  * @returns whether the document requests this upload, and the upload whose picture was replaced
  */
-export async function attachResult(
+async function attachResult(
   upload: Upload,
   outcome: PictureResult,
 ): Promise<{ isRequested: boolean; replaced: Upload | null }> {

@@ -25,6 +25,10 @@ export interface Variant {
   data: Buffer;
 }
 
+/** What people may upload (SPEC §2), and what other sites have. */
+export const UPLOADED_FORMATS: readonly string[] = ['jpeg', 'png'];
+export const FETCHED_FORMATS: readonly string[] = [...UPLOADED_FORMATS, 'webp', 'gif', 'heif'];
+
 /** `description` lacks only the path, which depends on whose picture it is. */
 export interface Processed {
   description: Omit<Picture, 'path'>;
@@ -47,10 +51,14 @@ export class UnusablePicture extends Error {
  *
  * @throws UnusablePicture
  */
-export async function processPicture(original: Buffer, shape: keyof typeof PICTURE_WIDTHS): Promise<Processed> {
+export async function processPicture(
+  original: Buffer,
+  shape: keyof typeof PICTURE_WIDTHS,
+  formats: readonly string[] = UPLOADED_FORMATS,
+): Promise<Processed> {
   if (original.byteLength === 0) throw new UnusablePicture('notAPicture');
   if (original.byteLength > LIMITS.pictureBytes) throw new UnusablePicture('tooManyBytes');
-  const upright = await decode(original);
+  const upright = await decode(original, formats);
   const { width, height } = upright.info;
   const source = (): Sharp => sharp(upright.data, { raw: upright.info });
   const widths = widthsFor(width, PICTURE_WIDTHS[shape]);
@@ -82,12 +90,13 @@ export async function processPicture(original: Buffer, shape: keyof typeof PICTU
   };
 }
 
-/** Pixels of a PNG or JPEG, turned as its EXIF says, on white where it was transparent. */
+/** Pixels of a picture in one of these formats, turned as its EXIF says, on white where it was transparent. */
 async function decode(
   original: Buffer,
+  formats: readonly string[],
 ): Promise<{ data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }> {
   const { format, width, height } = await sharp(original, { limitInputPixels: false }).metadata().catch(unusable);
-  if (format !== 'png' && format !== 'jpeg') throw new UnusablePicture('notAPicture');
+  if (!formats.includes(format)) throw new UnusablePicture('notAPicture');
   if (width * height > LIMITS.picturePixels) throw new UnusablePicture('tooManyPixels');
   return sharp(original, { limitInputPixels: LIMITS.picturePixels, failOn: 'error' })
     .rotate()

@@ -1,15 +1,15 @@
-import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
 import type { Picture } from '@catalogue/contract/entities/picture';
 import { PICTURE_WIDTHS } from '@catalogue/contract/limits';
 import { firstBannerUrl } from '@catalogue/contract/picture-url';
 import type { HttpHandler } from '../platform/http';
-import { allowMiss, allowRead, CDN_CACHE_CONTROL, clientHasVersion, publicRead } from '../platform/http';
-import { bucket, isNoSuchFile } from '../platform/storage';
+import { allowRead, CDN_CACHE_CONTROL, clientHasVersion, publicRead } from '../platform/http';
+import { isNoSuchFile, picturesBucket } from '../platform/storage';
 
 const PATH =
   /^\/pictures\/((?:categories|products|banners|users)\/[A-Za-z0-9_-]{1,128}\/[A-Za-z0-9_-]{1,64})\/([0-9]{1,5})\.(avif|webp|jpg)$/;
-const COVER = /^\/pictures\/cover\/([A-Za-z0-9_-]{1,128})$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Pictures of people stay out of the CDN, so that erased ones are gone there, too. */
+const PERSONAL = 'private, max-age=86400';
 /** Absorbs repeated requests; short, because the picture may be processed soon. */
 const MISSING = 'public, max-age=0, s-maxage=10';
 
@@ -22,7 +22,8 @@ interface RequestedVariant {
 
 async function resolveVariant(requested: string, firstBanner: () => Promise<Picture | null>): Promise<RequestedVariant | null> {
   const [, path, width, format] = PATH.exec(requested) ?? [];
-  if (path !== undefined && width !== undefined && format !== undefined) return { path, width, format, cache: IMMUTABLE };
+  if (path !== undefined && width !== undefined && format !== undefined)
+    return { path, width, format, cache: path.startsWith('users/') ? PERSONAL : IMMUTABLE };
   const atMost = PICTURE_WIDTHS.wide.find((one) => requested === firstBannerUrl(one));
   const banner = atMost === undefined ? null : await firstBanner();
   if (atMost === undefined || banner === null) return null;
@@ -32,22 +33,13 @@ async function resolveVariant(requested: string, firstBanner: () => Promise<Pict
 }
 
 /**
- * Answers `GET` and `HEAD` of `/pictures/{path}/{width}.{format}`, of covers, and of contract/picture-url's `linkPreviewUrl` and
- * `firstBannerUrl`, the latter with the picture that `firstBanner` names at the moment. `catalogue`: as published.
+ * Answers `GET` and `HEAD` of `/pictures/{path}/{width}.{format}` and of contract/picture-url's `linkPreviewUrl` and
+ * `firstBannerUrl`, the latter with the picture that `firstBanner` names at the moment.
  */
-export const servePicture = (
-  firstBanner: () => Promise<Picture | null>,
-  catalogue: () => Promise<Pick<CatalogueFile, 'categories'>>,
-): HttpHandler =>
+export const servePicture = (firstBanner: () => Promise<Picture | null>): HttpHandler =>
   publicRead(
-    (path) => (COVER.test(path) ? ['of'] : []),
+    () => [],
     async (request, response) => {
-      const [, category] = COVER.exec(request.path) ?? [];
-      if (category !== undefined) {
-        if (!allowMiss(request, response)) return;
-        await (await import('./serve-cover')).serveCover(request, response, category, { catalogue });
-        return;
-      }
       const wanted = await resolveVariant(request.path, firstBanner);
       if (wanted === null) {
         response.set('Cache-Control', MISSING).status(404).end();
@@ -67,7 +59,7 @@ export const servePicture = (
       if (isPreview) count();
       try {
         const stored = `pictures/${path}/${width}.${isPreview ? 'webp' : format}`;
-        const [variant] = await bucket().file(stored).download({ validation: false });
+        const [variant] = await picturesBucket().file(stored).download({ validation: false });
         const bytes = isPreview ? await (await import('./link-preview')).linkPreviewOf(variant) : variant;
         response.set({
           ETag: etag,

@@ -19,12 +19,12 @@ function bucketOf(names: readonly string[], pageSize: number) {
         return Promise.resolve();
       },
     }) as unknown as StoredFile;
-  async function* pages(prefix = ''): AsyncGenerator<StoredFile[]> {
+  async function* pages(prefix: string): AsyncGenerator<StoredFile[]> {
     const all = [...stored.keys()].filter((name) => name.startsWith(prefix)).toSorted();
     for (let start = 0; start < all.length; start += pageSize)
       yield await Promise.resolve(all.slice(start, start + pageSize).map(file));
   }
-  return { pages, names: () => [...stored.keys()] };
+  return { lists: () => [pages('uploads/'), pages('pictures/')], names: () => [...stored.keys()] };
 }
 
 const filesOf = (upload: string) => [
@@ -35,7 +35,7 @@ const filesOf = (upload: string) => [
 it.each([1, 2, 3, 100])(
   'sweeps what is unused, in pages of %i, where a page ends within the files of an upload',
   async (pageSize) => {
-    const { pages, names } = bucketOf(['a/1', 'a/2', 'b/1'].flatMap(filesOf), pageSize);
+    const { lists: pages, names } = bucketOf(['a/1', 'a/2', 'b/1'].flatMap(filesOf), pageSize);
     const used = (uploads: readonly Upload[]) =>
       Promise.resolve(new Set(uploads.map(picturePath).filter((path) => path !== 'products/a/2')));
     expect(await sweepPictures(NOW, { pages, used })).toBe(0);
@@ -46,7 +46,7 @@ it.each([1, 2, 3, 100])(
 );
 
 it('asks for the documents of one page at a time', async () => {
-  const { pages } = bucketOf(Array.from({ length: 500 }, (_, index) => filesOf(`p${index}/1`)).flat(), 100);
+  const { lists: pages } = bucketOf(Array.from({ length: 500 }, (_, index) => filesOf(`p${index}/1`)).flat(), 100);
   const asked: number[] = [];
   await sweepPictures(NOW, {
     pages,

@@ -2,15 +2,18 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import { firestore } from '../platform/firestore';
 import { filePages } from '../platform/file-pages';
 import { log } from '../platform/log';
-import type { StoredFile } from '../platform/storage';
+import { bucket, picturesBucket, type StoredFile } from '../platform/storage';
+import { hasResult } from './picture-store';
 import type { Upload } from './upload-path';
-import { picturePath, requestedUploads, uploadOfFile } from './upload-path';
+import { picturePath, requestedUploads, uploadOfFile, uploadOfOriginal } from './upload-path';
 
 /** Unused files are kept this long, because outdated pages and devices still request them. */
 const RETENTION_DAYS = 7;
 /** Metadata of a file: when it was first found unused. */
 const UNUSED_SINCE = 'unused-since';
 const READ_BATCH = 300;
+/** Variants are made within seconds, or within an hour of retries. */
+const MADE_WITHIN_MS = 3_600_000;
 
 interface UploadFiles {
   upload: Upload;
@@ -26,14 +29,16 @@ interface UploadFiles {
  */
 export async function sweepPictures(
   now = Date.now(),
-  { pages = filePages, used = pathsInUse }: { pages?: typeof filePages; used?: typeof pathsInUse } = {},
+  { pages = allPages, used = pathsInUse }: { pages?: typeof allPages; used?: typeof pathsInUse } = {},
 ): Promise<number> {
   const swept = new Set<string>();
-  for (const prefix of ['uploads/', 'pictures/'])
-    for await (const groups of filesByUpload(pages(prefix))) {
+  let waiting = 0;
+  for (const list of pages())
+    for await (const groups of filesByUpload(list)) {
       const inUse = await used(groups.map(({ upload }) => upload));
       for (const { upload, files } of groups) {
         const path = picturePath(upload);
+        if (files.some((file) => waitsTooLong(file, now))) waiting += 1;
         const since = files.map((file) => Number(file.metadata.metadata?.[UNUSED_SINCE])).find((mark) => mark > 0);
         if (inUse.has(path)) {
           if (since !== undefined) await setUnusedSince(files, null);
@@ -44,9 +49,22 @@ export async function sweepPictures(
         }
       }
     }
+  // The function that makes them writes no document, so nobody else would tell the status screen.
+  if (waiting > 0) log.error('Uploads were never made into pictures', { count: waiting });
   log.info('Pictures swept', { count: swept.size });
   return swept.size;
 }
+
+const waitsTooLong = ({ name, metadata }: StoredFile, now: number): boolean =>
+  uploadOfOriginal(name) !== null &&
+  !hasResult(metadata.metadata) &&
+  Date.parse(String(metadata.timeCreated)) < now - MADE_WITHIN_MS;
+
+/** The originals, and the variants. */
+const allPages = (): AsyncIterable<StoredFile[]>[] => [
+  filePages(bucket(), 'uploads/'),
+  filePages(picturesBucket(), 'pictures/'),
+];
 
 /** The files of each upload, which follow each other in the list; those of the last one may go on in the next page. */
 async function* filesByUpload(pages: AsyncIterable<StoredFile[]>): AsyncGenerator<UploadFiles[]> {

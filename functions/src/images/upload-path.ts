@@ -2,6 +2,9 @@
 export const PICTURE_COLLECTIONS = ['categories', 'products', 'banners', 'users'] as const;
 export type PictureCollection = (typeof PICTURE_COLLECTIONS)[number];
 
+/** Uploads that the server fetched from another site have names that begin so. */
+export const COVER_UPLOAD = 'cover-';
+
 /** One upload: which document it is for, and its own id. */
 export interface Upload {
   collection: PictureCollection;

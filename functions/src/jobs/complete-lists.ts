@@ -1,3 +1,4 @@
+import { isPlannedAt } from '@catalogue/contract/banner-schedule';
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { CollectionReference, QueryDocumentSnapshot } from '../platform/firestore';
 import { FieldPath, firestore, storeRepeatably, Timestamp } from '../platform/firestore';
@@ -13,6 +14,10 @@ const created = ({ createTime }: QueryDocumentSnapshot) => createTime;
 const now = () => Timestamp.now();
 const LEAD: Fallbacks = { createdAt: created, updatedAt: now, status: () => 'new' };
 const CONTENT: Fallbacks = { updatedAt: now, deletedAt: () => null };
+const isPlanned = (banner: QueryDocumentSnapshot): boolean => {
+  const startsAt: unknown = banner.get('startsAt');
+  return isPlannedAt(startsAt instanceof Timestamp ? startsAt.toMillis() : null, Date.now());
+};
 const IN_ORDER: Fallbacks = { ...CONTENT, order: () => 0 };
 
 /**
@@ -27,7 +32,7 @@ export async function completeLists(): Promise<number> {
     await complete(COLLECTIONS.orders, LEAD),
     await complete(COLLECTIONS.products, { ...CONTENT, live: () => false }),
     await complete(COLLECTIONS.categories, IN_ORDER),
-    await complete(COLLECTIONS.banners, IN_ORDER),
+    await complete(COLLECTIONS.banners, { ...IN_ORDER, planned: isPlanned }),
     await complete(COLLECTIONS.clients, { updatedAt: now }),
     await complete(COLLECTIONS.subscribers, { createdAt: created }),
     await complete(COLLECTIONS.activity, { at: created }),

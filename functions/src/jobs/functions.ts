@@ -2,13 +2,14 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { MAIL_SECRETS, mailerOfInstance } from '../platform/mail';
 import { SCHEDULE } from '../platform/options';
 import { serviceAccountOf } from '../platform/service-accounts';
+import { KEY_SECRETS } from '../platform/site-keys';
 import type { Job } from './run-jobs';
 
 const runs = (jobs: readonly Job[]) => async (): Promise<void> => (await import('./run-jobs')).runJobs(jobs);
 
 /** Calls that are due, mails that wait, the status check, the digest of suspect leads: whatever of them is due. */
 export const everyFiveMinutes = onSchedule(
-  { ...SCHEDULE, secrets: MAIL_SECRETS, schedule: 'every 5 minutes' },
+  { ...SCHEDULE, secrets: [...MAIL_SECRETS, ...KEY_SECRETS], schedule: 'every 5 minutes' },
   runs([
     { name: 'remindCalls', run: async () => (await import('../push/remind-calls')).remindCalls() },
     {

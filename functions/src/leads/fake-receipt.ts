@@ -15,12 +15,12 @@ function firstTimeOf(reference: string, now: number): number {
 }
 
 /** The answer to a filled honeypot: it looks like the receipt of a lead, also when it is repeated, and opens nothing. */
-export async function fakeReceipt(
+export function fakeReceipt(
   kind: LeadKind,
   { id, contentDigest, hasFile }: { id: string; contentDigest: string; hasFile: boolean },
   now: number,
-): Promise<Receipt> {
-  const { reference, statusToken, grant } = await decoysOf(kind, [id, contentDigest], now);
+): Receipt {
+  const { reference, statusToken, grant } = decoysOf(kind, [id, contentDigest], now);
   const isRandom = isRandomId(id);
   return {
     id,

@@ -11,12 +11,12 @@ export interface FoundEnquiry {
 /** The lead of this reference if `isTheirs` is true; null for an unknown reference, a wrong secret and an erased lead alike. */
 export async function findEnquiry(
   reference: string,
-  isTheirs: (kind: LeadKind, leadId: string) => Promise<boolean>,
+  isTheirs: (kind: LeadKind, leadId: string) => boolean,
 ): Promise<FoundEnquiry | null> {
   const named = await firestore().collection(COLLECTIONS.leadReferences).doc(reference).get();
   if (!named.exists) return null;
   const [kind, leadId] = [named.get('kind') as LeadKind, String(named.get('leadId'))];
-  if (!(await isTheirs(kind, leadId))) return null;
+  if (!isTheirs(kind, leadId)) return null;
   const document = await firestore().collection(LEAD_COLLECTIONS[kind]).doc(leadId).get();
   return document.exists ? { kind, document } : null;
 }

@@ -1,6 +1,7 @@
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { MAIL_SECRETS, mailerOfInstance } from '../platform/mail';
+import { KEY_SECRETS } from '../platform/site-keys';
 import { onCreated, onDeleted } from '../platform/triggers';
 
 /** Runs when a lead arrives: the lead and its mail document are created in one transaction. */
@@ -12,7 +13,7 @@ export const sendLeadMail = onCreated(
     await (await import('./send-lead-mail')).sendLeadMail(id, mailerOfInstance());
   },
   // One instance with one connection keeps the rate; further mails wait in the event queue.
-  { secrets: MAIL_SECRETS, maxInstances: 1, concurrency: 20 },
+  { secrets: [...MAIL_SECRETS, ...KEY_SECRETS], maxInstances: 1, concurrency: 20 },
 );
 
 /** Deletes the file and the mails of a lead, however the lead was erased: by staff, by a request of the person, or by age. */

@@ -60,7 +60,7 @@ export async function receiveLead(
 ): Promise<Receipt | null> {
   // Local clock, not the server timestamp: the receipt is needed before the write.
   const now = Timestamp.fromMillis(Date.now());
-  const contentDigest = await contentDigestOf(kind, content);
+  const contentDigest = contentDigestOf(kind, content);
   const budget = await budgetOf(network);
   if (budget === 'full') return null;
   if (honeypot !== '') return fakeReceipt(kind, { id, contentDigest, hasFile: announced !== undefined }, now.toMillis());
@@ -81,27 +81,27 @@ export async function receiveLead(
     updatedAt: now,
     ...(announced && { attachment: newAttachment(announced) }),
   };
-  const derive = (submissionId: string): Promise<string> => derivedLeadId(kind, submissionId, contentDigest);
+  const derive = (submissionId: string): string => derivedLeadId(kind, submissionId, contentDigest);
   const isRandom = isRandomId(id);
   const [current, before] = formIds(now.toMillis());
   const lead = {
     ...{ kind, data, createdAt: now, isSuspect },
-    id: isRandom ? id : await derive(id),
-    earlierIds: id === current ? [await derive(before)] : [],
+    id: isRandom ? id : derive(id),
+    earlierIds: id === current ? [derive(before)] : [],
   };
   let known = await create(lead);
   // The id was used for another content: this one is stored as well.
-  if (isRandom && known.contentDigest !== contentDigest) known = await create({ ...lead, id: await derive(id) });
+  if (isRandom && known.contentDigest !== contentDigest) known = await create({ ...lead, id: derive(id) });
 
   const answer: Receipt = {
     id,
     reference: known.reference,
     receivedAt: known.createdAt,
-    ...(isRandom && { statusToken: await statusTokenOf(kind, known.id) }),
+    ...(isRandom && { statusToken: statusTokenOf(kind, known.id) }),
   };
   if (announced === undefined) return answer;
   const stored = known.isNew ? data : await announceAttachment(leadDocument(kind, known.id), announced);
-  return { ...answer, attachment: await attachmentReceiptOf(kind, known.id, isRandom, stored) };
+  return { ...answer, attachment: attachmentReceiptOf(kind, known.id, isRandom, stored) };
 }
 
 interface StoredLead {
@@ -127,7 +127,7 @@ async function create({ kind, id, data, createdAt, isSuspect, earlierIds }: NewL
   const mail = mailDocument(mailIdOf(kind, id));
   const tombstones = [mail, ...earlierIds.flatMap((one) => [leadDocument(kind, one), mailDocument(mailIdOf(kind, one))])];
   for (let attempt = 0; attempt < MAX_REFERENCES; attempt += 1) {
-    const reference = await referenceCandidate(kind, id, attempt);
+    const reference = referenceCandidate(kind, id, attempt);
     const about = { kind, leadId: id, reference };
     const named = firestore().collection(COLLECTIONS.leadReferences).doc(reference);
     const mails = [

@@ -29,7 +29,7 @@ export async function sendLeadMail(mailId: string, mailer: Mailer, now = Date.no
   if (leased === null) return;
   try {
     const lead = await readLead(leased);
-    const content = lead && (await contentOf(leased, lead, mailer.siteUrl));
+    const content = lead && contentOf(leased, lead, mailer.siteUrl);
     if (content === null) {
       await document.update({ state: 'dropped', nextTryAt: null });
       return;
@@ -49,10 +49,10 @@ export async function sendLeadMail(mailId: string, mailer: Mailer, now = Date.no
 }
 
 /** Null: nothing to send, because the client has left no usable address. */
-async function contentOf({ audience, noteId }: Mail, lead: StoredLead, siteUrl: string): Promise<MailContent | null> {
+function contentOf({ audience, noteId }: Mail, lead: StoredLead, siteUrl: string): MailContent | null {
   if (noteId !== undefined) return composeNoteMail(lead, noteId, siteUrl);
   if (audience === 'staff') return composeMail(lead, siteUrl);
-  return composeConfirmation(lead, siteUrl, await statusTokenOf(lead.kind, lead.id));
+  return composeConfirmation(lead, siteUrl, statusTokenOf(lead.kind, lead.id));
 }
 
 /** Exponential backoff: 1, 2, 4, … minutes, at most 6 hours. */

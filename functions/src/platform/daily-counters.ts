@@ -1,8 +1,7 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { FieldValue, firestore, Timestamp } from './firestore';
+import { anyShard, eachShard, SHARDS } from './shards';
 
-/** Documents per day, because Firestore takes about one write per second and document. */
-const SHARDS = 4;
 const KEPT_DAYS = 40;
 const DAY_MS = 86_400_000;
 
@@ -24,7 +23,7 @@ const increments = (counters: Counters): Record<string, unknown> =>
 
 /** Adds the numbers to those of today (UTC), in one write. */
 export async function addToday(counters: Counters, now = Date.now()): Promise<void> {
-  const document = shardOf(dayOf(now), Math.floor(Math.random() * SHARDS));
+  const document = shardOf(dayOf(now), anyShard());
   const expiresAt = Timestamp.fromMillis(now + KEPT_DAYS * DAY_MS);
   await document.set({ ...increments(counters), expiresAt }, { merge: true });
 }
@@ -45,7 +44,7 @@ function addTo(sum: Counters, counters: Record<string, unknown>): void {
 /** The sums of the last `days` days, today first. */
 export async function readDays(days: number, now = Date.now()): Promise<Counters[]> {
   const names = Array.from({ length: days }, (_, age) => dayOf(now - age * DAY_MS));
-  const references = names.flatMap((day) => Array.from({ length: SHARDS }, (_, shard) => shardOf(day, shard)));
+  const references = names.flatMap((day) => eachShard((shard) => shardOf(day, shard)));
   const documents = await firestore().getAll(...references);
   return names.map((_, age) => {
     const sum: Counters = {};

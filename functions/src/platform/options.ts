@@ -42,7 +42,7 @@ export const TRIGGER = {
 /** Picture processing: one picture per instance, because decoding is bound by memory and CPU. */
 export const PICTURES = {
   ...common,
-  serviceAccount: serviceAccountOf('worker'),
+  serviceAccount: serviceAccountOf('decoder'),
   concurrency: 1,
   cpu: 1,
   memory: '1GiB',

@@ -6,6 +6,8 @@ export const SERVICE_ACCOUNTS = {
   intake: 'catalogue-intake',
   /** REST: writes documents and uploads, manages accounts. */
   api: 'catalogue-api',
+  /** Decodes uploads: originals and variants, nothing else. */
+  decoder: 'catalogue-decoder',
   /** The nightly copy of the accounts. */
   backup: 'catalogue-backup',
   /** Triggers and schedules. Eventarc calls them as this account. */

@@ -25,8 +25,19 @@ export const backupsBucketName = (project: string): string => `${project}-backup
 
 export const backupsBucket = (): Bucket => repeatWrites(getStorage(app()).bucket(backupsBucketName(projectId())));
 
+/**
+ * Bucket of the variants of pictures. Apart from the originals, so that a stored variant starts no function, and the accounts that serve or
+ * decode pictures have no right where files of enquiries are. `npm run deploy` creates it.
+ */
+export const picturesBucketName = (project: string): string => `${project}-pictures`;
+
+let pictures: Bucket | undefined;
+
+export const picturesBucket = (): Bucket =>
+  (pictures ??= repeatWrites(getStorage(app()).bucket(picturesBucketName(projectId()))));
+
 let memo: Bucket | undefined;
 
-/** The project's default bucket, created on first use. Tools and tests have no default, so the emulator's is named. */
+/** The project's default bucket: originals, files of enquiries, photos of cards. Tools and tests have no default, so the emulator's is named. */
 export const bucket = (): Bucket =>
   (memo ??= repeatWrites(getStorage(app()).bucket(inEmulator() ? `${projectId()}.appspot.com` : undefined)));

@@ -44,7 +44,7 @@ const isAuthor = ({ byName }: SharedView, { account }: FoundPerson): boolean =>
 export async function findMentions(key: string, person: FoundPerson): Promise<Mentions> {
   const names = namesOf(person);
   const [shortlists, stored] = await Promise.all([
-    firestore().collection(COLLECTIONS.shortlists).select('title', 'expiresAt', 'views').get(),
+    firestore().collection(COLLECTIONS.shortlists).select('title', 'expiresAt').get(),
     firestore().doc(SHARED_VIEWS).get(),
   ]);
   const views = Object.entries((stored.get('views') ?? {}) as Record<string, SharedView>);

@@ -3,7 +3,7 @@ import { cardFileOf } from '../clients/client-card';
 import { filePages } from '../platform/file-pages';
 import { firestore, type DocumentSnapshot, Timestamp } from '../platform/firestore';
 import { log } from '../platform/log';
-import type { StoredFile } from '../platform/storage';
+import { bucket, type StoredFile } from '../platform/storage';
 import { leadCutoff } from './erase-old-leads';
 
 /** An upload that is going on may be stored before its document names it. */
@@ -32,7 +32,7 @@ function isKept(file: StoredFile, document: DocumentSnapshot, now: number): bool
 export async function sweepPrivateFiles(now = Date.now()): Promise<number> {
   let count = 0;
   for (const { prefix, path, collection } of OWNERS)
-    for await (const files of filePages(prefix)) {
+    for await (const files of filePages(bucket(), prefix)) {
       const settled = files.flatMap((file) => {
         const owner = path.exec(file.name)?.[1];
         const isSettled = Date.parse(String(file.metadata.timeCreated)) < now - DAY_MS;

@@ -3,7 +3,7 @@ import { siteOrigin } from '../platform/environment';
 import { log } from '../platform/log';
 import type { StoredDevice } from './devices';
 import { isSentTo } from './push-service';
-import { readVapidKeys, type VapidKeys } from './vapid-keys';
+import { type SiteKeys, siteKeys } from '../platform/site-keys';
 
 /** A push service keeps a message this long for a device that is off, s. */
 const TTL_S = 24 * 3600;
@@ -14,11 +14,11 @@ const GONE = [404, 410];
 /** Sends a message to devices. One that has ended its subscription is removed; other failures are logged. */
 export async function sendPush(message: PushMessage, devices: readonly StoredDevice[]): Promise<void> {
   if (devices.length === 0) return;
-  const keys = await readVapidKeys();
-  await Promise.all(devices.map((device) => sendTo(device, message, keys)));
+  const { webPush } = siteKeys();
+  await Promise.all(devices.map((device) => sendTo(device, message, webPush)));
 }
 
-async function sendTo({ reference, device }: StoredDevice, message: PushMessage, keys: VapidKeys): Promise<void> {
+async function sendTo({ reference, device }: StoredDevice, message: PushMessage, keys: SiteKeys['webPush']): Promise<void> {
   if (!isSentTo(device.endpoint)) return;
   try {
     const { generateRequestDetails } = (await import('web-push')).default;

@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { OpenedShortlist, SharedShortlist, ShortlistInput } from '@catalogue/contract/entities/shortlist';
 import { FieldValue, firestore, Timestamp } from '../platform/firestore';
 import { log } from '../platform/log';
+import { anyShard, eachShard } from '../platform/shards';
 
 const DAY_MS = 86_400_000;
 /** A shortlist without an expiry date counts for so long after it was shared last. */
@@ -12,22 +13,30 @@ const EXPIRED_DAYS = 90;
 const LATEST_MS = Date.UTC(9999, 0, 1);
 
 const documentOf = (id: string) => firestore().collection(COLLECTIONS.shortlists).doc(id);
+const viewsOf = (id: string, shard: number) => firestore().collection(COLLECTIONS.shortlistViews).doc(`${id}.${shard}`);
+
+/** How often a link was opened. */
+async function countViews(id: string): Promise<number> {
+  const shards = await firestore().getAll(...eachShard((shard) => viewsOf(id, shard)));
+  return shards.reduce((sum, shard) => sum + Number(shard.get('views') ?? 0), 0);
+}
 
 /** Stores title, expiry date and products under the id. Returns null if somebody else has it. Repeating it keeps the views. */
-export function saveShortlist(owner: string, shared: ShortlistInput, now = Date.now()): Promise<SharedShortlist | null> {
+export async function saveShortlist(owner: string, shared: ShortlistInput, now = Date.now()): Promise<SharedShortlist | null> {
   const { id, code, title, expiresAt } = shared;
-  return firestore().runTransaction(async (transaction) => {
+  const isTheirs = await firestore().runTransaction(async (transaction) => {
     const stored = await transaction.get(documentOf(id));
-    if (stored.exists && stored.get('owner') !== owner) return null;
+    if (stored.exists && stored.get('owner') !== owner) return false;
     const end = Math.min((expiresAt ?? now + OPEN_DAYS * DAY_MS) + EXPIRED_DAYS * DAY_MS, LATEST_MS);
     const fields = {
       ...{ owner, code, title },
       expiresAt: expiresAt === null ? null : Timestamp.fromMillis(Math.min(expiresAt, LATEST_MS)),
       eraseAt: Timestamp.fromMillis(end),
     };
-    transaction.set(stored.ref, stored.exists ? fields : { ...fields, views: 0 }, { merge: true });
-    return { id, views: Number(stored.get('views') ?? 0) };
+    transaction.set(stored.ref, fields, { merge: true });
+    return true;
   });
+  return isTheirs ? { id, views: await countViews(id) } : null;
 }
 
 /** What the link shows, and one view more if `counts`; null for an unknown id. An expired shortlist counts no views. */
@@ -38,8 +47,10 @@ export async function openShortlist(id: string, counts: boolean, now = Date.now(
   const isExpired = expiresAt !== null && expiresAt < now;
   // Who opened the link reads the shortlist even if the view could not be counted.
   if (counts && !isExpired)
-    await stored.ref.update({ views: FieldValue.increment(1) }).catch((cause: unknown) => {
-      log.warn('A view of a shortlist was not counted', {}, cause);
-    });
+    await viewsOf(id, anyShard())
+      .set({ views: FieldValue.increment(1), eraseAt: stored.get('eraseAt') as Timestamp }, { merge: true })
+      .catch((cause: unknown) => {
+        log.warn('A view of a shortlist was not counted', {}, cause);
+      });
   return { title: String(stored.get('title')), expiresAt, code: isExpired ? null : String(stored.get('code')) };
 }

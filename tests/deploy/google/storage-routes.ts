@@ -1,5 +1,9 @@
+import { BUCKET_KINDS } from '../../../tools/deploy/rights';
 import type { FakeProject } from '../fake-project';
-import { notFound, ok, type Route } from './reply';
+import { error, notFound, ok, type Route } from './reply';
+
+/** Policies with conditions are read and written as version 3 only. */
+const badRequest = error(400, 'The policy has conditions: version 3 is needed.');
 
 /** The bucket of the pictures. */
 export const storageRoutes: readonly Route[] = [
@@ -12,31 +16,45 @@ export const storageRoutes: readonly Route[] = [
     'POST',
     /defaultBucket$/,
     (state) => {
-      state.bucket = { softDeleteSeconds: 604_800 };
+      state.bucket = { softDeleteSeconds: 604_800, isUniform: false };
       return ok();
     },
   ],
   [
     'GET',
     /storage\/v1\/b\/b$/,
-    (state) => ok({ softDeletePolicy: { retentionDurationSeconds: String(state.bucket?.softDeleteSeconds) } }),
+    ({ bucket }) =>
+      ok({
+        softDeletePolicy: { retentionDurationSeconds: String(bucket?.softDeleteSeconds) },
+        iamConfiguration: { uniformBucketLevelAccess: { enabled: bucket?.isUniform } },
+      }),
   ],
   [
     'PATCH',
     /storage\/v1\/b\/b$/,
     (state, { body }) => {
-      const { softDeletePolicy } = body as { softDeletePolicy: { retentionDurationSeconds: number } };
-      state.bucket = { softDeleteSeconds: softDeletePolicy.retentionDurationSeconds };
+      const { softDeletePolicy, iamConfiguration } = body as {
+        softDeletePolicy: { retentionDurationSeconds: number };
+        iamConfiguration: { uniformBucketLevelAccess: { enabled: boolean } };
+      };
+      state.bucket = {
+        softDeleteSeconds: softDeletePolicy.retentionDurationSeconds,
+        isUniform: iamConfiguration.uniformBucketLevelAccess.enabled,
+      };
       return ok();
     },
   ],
   // https://cloud.google.com/storage/docs/json_api/v1/buckets/insert
-  ['GET', /storage\/v1\/b\/[\w-]+-backups$/, ({ bucketBindings }) => (bucketBindings.backups ? ok() : notFound)],
+  [
+    'GET',
+    /storage\/v1\/b\/([\w-]+-(?:backups|pictures))$/,
+    ({ bucketBindings }, _, [, name = '']) => (bucketBindings[kindOf(name)] ? ok() : notFound),
+  ],
   [
     'POST',
     /storage\/v1\/b$/,
-    ({ bucketBindings }) => {
-      bucketBindings.backups = [];
+    ({ bucketBindings }, { body }) => {
+      bucketBindings[kindOf((body as { name: string }).name)] = [];
       return ok();
     },
   ],
@@ -44,8 +62,10 @@ export const storageRoutes: readonly Route[] = [
   [
     'GET',
     /storage\/v1\/b\/([\w-]+)\/iam$/,
-    ({ bucketBindings }, _, [, name = '']) => {
+    ({ bucketBindings }, { url }, [, name = '']) => {
       const bindings = bucketBindings[kindOf(name)];
+      const isOld = url.searchParams.get('optionsRequestedPolicyVersion') !== '3';
+      if (isOld && bindings?.some(({ condition }) => condition)) return badRequest;
       return bindings === null ? notFound : ok({ etag: 'e1', bindings });
     },
   ],
@@ -53,10 +73,12 @@ export const storageRoutes: readonly Route[] = [
     'PUT',
     /storage\/v1\/b\/([\w-]+)\/iam$/,
     ({ bucketBindings }, { body }, [, name = '']) => {
-      bucketBindings[kindOf(name)] = (body as { bindings: FakeProject['bindings'] }).bindings;
+      const { bindings, version } = body as { bindings: FakeProject['bindings']; version?: number };
+      if (version !== 3 && bindings.some(({ condition }) => condition)) return badRequest;
+      bucketBindings[kindOf(name)] = bindings;
       return ok();
     },
   ],
 ];
 
-const kindOf = (name: string) => (name.endsWith('-backups') ? 'backups' : 'files');
+const kindOf = (name: string) => BUCKET_KINDS.find((kind) => name.endsWith(`-${kind}`)) ?? 'files';

@@ -1,4 +1,6 @@
+import { isPlannedAt } from '@catalogue/contract/banner-schedule';
 import { banner as bannerSchema, type Banner } from '@catalogue/contract/entities/banner';
+import { serverNow } from '../../data/network/server-clock';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { fieldError } from '../data/field-error';
@@ -34,6 +36,7 @@ async function save(banner: Banner, base: number | null, { alt, words, link, sta
     link: link === '' ? null : link,
     startsAt: toDate(startsAt),
     endsAt: toDate(endsAt),
+    planned: isPlannedAt(toDate(startsAt)?.getTime(), serverNow()),
   };
   await commitJournaled(
     [{ noun: 'banners', id: banner.id, base, fields }],

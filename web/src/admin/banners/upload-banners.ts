@@ -55,7 +55,7 @@ async function createBanners(kind: BannerKind, chosen: readonly ChosenPicture[],
   for (const [index, { id: imageName, name, picture }] of chosen.entries()) {
     const id = newId();
     await enqueueUpload({ id: imageName, noun: 'banners', documentId: id, title: name, blob: picture }, Date.now() + index);
-    const shown = { alt: altOf(name), link: null, startsAt: null, endsAt: null };
+    const shown = { alt: altOf(name), link: null, startsAt: null, endsAt: null, planned: false };
     const fields = { kind, ...shown, order: firstOrder + index, imageName, picture: null, deletedAt: null };
     changes.push({ noun: 'banners' as const, id, base: null, fields });
   }

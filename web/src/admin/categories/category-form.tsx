@@ -64,7 +64,12 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
   /** The form keeps what is typed until the server has it, or for seconds. A later failure says what was typed. */
   const save = async () => {
     setBusy(true);
-    const write = saveCategory({ ...values, hue: values.hue ?? ownHue, picture }, { id: category?.id ?? null, base, order });
+    const { imageError, imageName } = category ?? {};
+    const retriesCover = imageError?.reason === 'notFetched' && imageError.upload === imageName;
+    const write = saveCategory(
+      { ...values, hue: values.hue ?? ownHue, picture, retriesCover },
+      { id: category?.id ?? null, base, order },
+    );
     const isNew = category === null;
     const reported = reportWrite(write, {
       title: values.title,

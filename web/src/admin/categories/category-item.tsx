@@ -1,7 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { Category } from '@catalogue/contract/entities/category';
-import { coverUrl } from '@catalogue/contract/cover-url';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -40,17 +39,7 @@ export function CategoryItem({ category, isUnsent, count, onDelete }: Props) {
         <StaffIcon name="grip" />
       </button>
       <div className={styles.cover}>
-        {category.picture === null && category.coverImage !== null ? (
-          <img
-            src={coverUrl({ id: category.id, coverImage: category.coverImage })}
-            alt=""
-            width={64}
-            height={64}
-            loading="lazy"
-          />
-        ) : (
-          <Picture picture={category.picture} alt="" sizes="4rem" />
-        )}
+        <Picture picture={category.picture} alt="" sizes="4rem" />
       </div>
       <div>
         <h3 className={styles.name}>{category.title}</h3>

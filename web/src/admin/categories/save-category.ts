@@ -23,6 +23,8 @@ export interface CategoryToSave extends CategoryValues {
   hue: number;
   /** A new cover, or null for the one that is stored. */
   picture: Blob | null;
+  /** Whether the server tries the cover image URL again. */
+  retriesCover: boolean;
 }
 
 interface Place {
@@ -71,7 +73,7 @@ export async function saveCategory(form: CategoryToSave, { id: known, base, orde
     coverImage: form.coverImage.trim() === '' ? null : form.coverImage.trim(),
     hue: form.hue,
     priceAudience: form.priceAudience,
-    ...(imageName !== undefined && { imageName }),
+    ...(imageName !== undefined ? { imageName } : form.retriesCover && { imageName: null }),
   };
   const action = base === null ? 'added' : 'changed';
   await commitJournaled(

@@ -18,7 +18,7 @@ export const SETTINGS_TEXTS = {
   priceAudience: {
     title: 'Prices',
     label: 'Prices of the site are shown to',
-    hint: 'Categories and products can have a setting of their own. A hidden price is in no page and no file that others can load.',
+    hint: 'Categories and products can have a setting of their own. A hidden price is in no page and no file that others can load. Anybody can make an account: "People who are logged in" keeps prices from search engines, not from a competitor.',
   },
   synonyms: {
     title: 'Synonyms',

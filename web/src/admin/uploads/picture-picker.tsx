@@ -13,6 +13,7 @@ const PICTURE_PICKER_TEXTS = {
   choose: 'Choose a file',
   photo: 'Take a photo',
   unusable: 'The server could not use the last picture. Choose another one.',
+  notFetched: 'The address gave no picture. Check it and save again, or choose a file.',
   clear: 'Clear picture',
   invalid: 'Invalid File !!',
   reading: 'Preparing the picture',
@@ -74,7 +75,7 @@ export function PicturePicker({ label, picture, onChange, current, stored }: Pro
       </PictureDrop>
       {isUnusable && (
         <p role="status" className={styles.error}>
-          {PICTURE_PICKER_TEXTS.unusable}
+          {problem.reason === 'notFetched' ? PICTURE_PICKER_TEXTS.notFetched : PICTURE_PICKER_TEXTS.unusable}
         </p>
       )}
     </div>

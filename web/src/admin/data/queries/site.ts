@@ -1,6 +1,6 @@
 import { statusEndpoints } from '@catalogue/contract/endpoints/status';
 import { queryOptions } from '@tanstack/react-query';
-import type { LiveFailedSearches } from '../../../data/firestore/failed-searches';
+import type { FailedSearch } from '@catalogue/contract/entities/failed-searches';
 import type { LiveRows } from '../../../data/firestore/watch-query';
 import type { LoggedMail } from '../../../data/firestore/mail-log';
 import type { StoredView } from '../../../data/firestore/shared-views';
@@ -19,7 +19,7 @@ import { liveQuery } from '../live-query';
 
 /** What visitors searched for and did not find. */
 export const failedSearchesQuery = () =>
-  liveQuery(['failed-searches'], async (onSearches: (live: LiveFailedSearches) => void, onFailure) =>
+  liveQuery(['failed-searches'], async (onSearches: (live: LiveRows<FailedSearch>) => void, onFailure) =>
     (await failedSearchesModule()).watchFailedSearches(onSearches, onFailure),
   );
 

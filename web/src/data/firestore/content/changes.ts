@@ -28,7 +28,7 @@ export async function readMeta(): Promise<unknown> {
 // The rules allow visitors to list public documents only, so the query must have these filters.
 const PUBLIC: Record<CatalogueNoun, QueryConstraint[]> = {
   categories: [where('deletedAt', '==', null)],
-  banners: [where('deletedAt', '==', null)],
+  banners: [where('deletedAt', '==', null), where('planned', '==', false)],
   products: [where('live', '==', true), where('deletedAt', '==', null)],
 };
 

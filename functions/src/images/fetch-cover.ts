@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { COLLECTIONS } from '@catalogue/contract/collections';
+import { LIMITS } from '@catalogue/contract/limits';
+import { fetchPublic, NotFetched } from '../platform/fetch-public';
+import { FieldValue, firestore } from '../platform/firestore';
+import { log } from '../platform/log';
+import { bucket } from '../platform/storage';
+import { COVER_UPLOAD, originalName } from './upload-path';
+
+/** The upload that a cover at another site becomes. The same URL is the same upload. */
+export const coverUpload = (url: string): string => COVER_UPLOAD + createHash('sha256').update(url).digest('hex').slice(0, 32);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the cover image URL of a category asks for, as stored: its URL to be fetched, or that the picture of an earlier URL goes. */
+export function wantedOfCover({ coverImage, imageName, deletedAt }: Fields): { url: string } | 'none' | null {
+  const isFetched = typeof imageName === 'string' && imageName.startsWith(COVER_UPLOAD);
+  // A file that somebody uploaded takes precedence.
+  if (deletedAt !== null || (typeof imageName === 'string' && !isFetched)) return null;
+  if (typeof coverImage !== 'string' || !coverImage.startsWith('https://')) return isFetched ? 'none' : null;
+  return imageName === coverUpload(coverImage) ? null : { url: coverImage };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs one after the other, so that an instance holds one file at a time. */
+function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
+  const made = last.then(make);
+  last = made.catch(() => undefined);
+  return made;
+}
+
+/**
+ * Brings the picture of a category in line with its cover image URL: the file is fetched once and becomes an upload like any other.
+ * Browsers of visitors thus contact no other site, and a site that goes down takes no cover with it.
+ */
+export const settleCover = (categoryId: string, fetch: typeof fetchPublic = fetchPublic): Promise<void> =>
+  inTurn(async () => {
+    const category = firestore().collection(COLLECTIONS.categories).doc(categoryId);
+    const wanted = wantedOfCover((await category.get()).data() ?? {});
+    if (wanted === null) return;
+    const change =
+      wanted === 'none' ? { imageName: null, picture: null, imageError: null } : await fetchOf(categoryId, wanted.url, fetch);
+    await firestore().runTransaction(async (transaction) => {
+      const current = (await transaction.get(category)).data() ?? {};
+      // Somebody saved another URL or a file meanwhile: their own event settles that.
+      if (JSON.stringify(wantedOfCover(current)) !== JSON.stringify(wanted)) return;
+      transaction.update(category, { ...change, updatedAt: FieldValue.serverTimestamp() });
+    });
+  });
+
+/** Stores the file of a URL as an original; makeVariants decodes it. */
+async function fetchOf(documentId: string, url: string, fetch: typeof fetchPublic): Promise<Record<string, unknown>> {
+  const upload = { collection: 'categories', documentId, uploadId: coverUpload(url) } as const;
+  try {
+    const bytes = await fetch(url, { maxBytes: LIMITS.pictureBytes, timeoutMs: 10_000 });
+    await bucket().file(originalName(upload)).save(bytes, { resumable: false, contentType: 'application/octet-stream' });
+    return { imageName: upload.uploadId, imageError: null };
+  } catch (cause) {
+    if (!(cause instanceof NotFetched)) throw cause;
+    log.warn('A cover image cannot be fetched', { path: `categories/${documentId}` }, cause);
+    return { imageName: upload.uploadId, imageError: { upload: upload.uploadId, reason: 'notFetched' } };
+  }
+}
