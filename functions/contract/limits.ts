@@ -61,6 +61,9 @@ export const LIMITS = {
   holidayName: 60,
   /** Occasions, characters of their texts, and days of one. */
   occasions: 24,
+  templates: 30,
+  templateName: 60,
+  templateText: 1_000,
   occasionTitle: 60,
   occasionText: 200,
   occasionDays: 12,

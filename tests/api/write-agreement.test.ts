@@ -76,6 +76,9 @@ const CONTENT = Object.values(COLLECTIONS).filter((name) => !VOLATILE.includes(n
 /** Fields that triggers write when they have made pictures of earlier uploads. */
 const UNCOMPARED: ReadonlySet<string> = new Set(['picture', 'gallery', 'imageError', 'updatedAt']);
 
+/** Whether a shard is new depends on which one the write takes. */
+const SHARDED: ReadonlySet<string> = new Set([COLLECTIONS.failedSearches]);
+
 /** All content as text, by path. Of mails only that they exist: they are being sent. */
 async function readStore(): Promise<Map<string, string>> {
   const found = await Promise.all(CONTENT.map((name) => server.firestore().collection(name).get()));
@@ -98,7 +101,9 @@ function changesBetween(before: Map<string, string>, after: Map<string, string>)
     const [old, now] = [before.get(path), after.get(path)];
     // Triggers change and delete mails meanwhile.
     if (old === now || (path.startsWith('mail/') && old !== undefined)) continue;
-    const change = `${path.split('/')[0]} ${old === undefined ? 'added' : now === undefined ? 'removed' : 'changed'}`;
+    const [collection = ''] = path.split('/');
+    const isNew = old === undefined && !SHARDED.has(collection);
+    const change = `${collection} ${isNew ? 'added' : now === undefined ? 'removed' : 'changed'}`;
     counts[change] = (counts[change] ?? 0) + 1;
   }
   return counts;

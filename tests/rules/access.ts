@@ -1,9 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { FirebaseError } from 'firebase/app';
-import { collection, deleteDoc, doc, getDoc, getDocs, limit, query, setDoc, updateDoc, where } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { afterAll, describe, expect, it } from 'vitest';
-import { stored, timelineEntry } from './documents';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Fields, stored, timelineEntry } from './documents';
 import { erase } from './erase';
 import type { LeadName } from './erase';
 import { drop, firestoreOf, PERSONAS, put, runQuery, UID, uidOf } from './personas';
@@ -139,4 +151,41 @@ it.each(['orders', 'quickEnquiries'] as const)('a rep does not list the %s of an
   await assertSucceeds(sentBy('rep', UID.rep));
   await assertFails(sentBy('rep', UID.otherRep));
   await assertFails(sentBy('otherRep', UID.rep));
+});
+
+describe.each(['orders', 'quickEnquiries'] as const)('a lead of %s that is handed to a rep', (name) => {
+  const one = (persona: Persona) => doc(firestoreOf(persona), name, 'one');
+  const handed = { owner: UID.otherRep, ownerName: 'Ravi' };
+  const work = (persona: Persona, change: Fields) =>
+    updateDoc(one(persona), {
+      ...{ updatedAt: serverTimestamp(), revision: 2, ...change },
+      'timeline.2': {
+        ...timelineEntry(change, persona),
+        byName: persona === 'rep' ? 'rep@example.com' : 'other-rep@example.com',
+      },
+    });
+
+  beforeEach(() => put(`${name}/one`, { ...stored(name), ...handed }));
+
+  it('is read and worked on by that rep', async () => {
+    const mine = query(collection(firestoreOf('otherRep'), name), where('owner', '==', UID.otherRep));
+    await assertSucceeds(getDocs(mine));
+    await assertSucceeds(getDoc(one('otherRep')));
+    await assertSucceeds(work('otherRep', { status: 'contacted', note: 'Called' }));
+  });
+
+  it('is neither handed on, nor left, by that rep', async () => {
+    await assertFails(work('otherRep', { owner: UID.rep, ownerName: 'Asha' }));
+    await assertFails(work('otherRep', { owner: null, ownerName: null }));
+    await assertFails(work('otherRep', { status: 'merged' }));
+  });
+
+  it('is not worked on by the rep who sent it, or by anybody else', async () => {
+    await assertSucceeds(getDoc(one('rep')));
+    await assertFails(work('rep', { status: 'contacted' }));
+    await assertFails(work('user', { status: 'contacted' }));
+    await put(`${name}/one`, stored(name));
+    await assertFails(work('otherRep', { status: 'contacted' }));
+    await assertFails(getDoc(one('otherRep')));
+  });
 });

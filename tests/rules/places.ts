@@ -56,7 +56,7 @@ const COLLECTION_RIGHTS: Record<keyof typeof COLLECTIONS, Rights> = {
   rateLimits: {},
   shortlists: {},
   shortlistViews: {},
-  settings: { ...byRight('leads', ['get']), ...byRight('settings', ['get', 'create', 'update']) },
+  settings: { ...byRight('clients', ['get']), otherRep: ['get'], ...byRight('settings', ['get', 'create', 'update']) },
   snapshots: {},
   status: {},
   subscribers: byRight('erase', [...READ, 'delete']),

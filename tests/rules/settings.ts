@@ -20,6 +20,10 @@ const occasions = (count: number): Fields[] =>
     days: [],
   }));
 
+const HOURS = { days: [1], from: 9.5, to: 17 };
+const templates = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `M${index}`, status: null, text: 'Hi' }));
+
 describe('the settings of the site', () => {
   it.each([
     ['synonyms', groups(LIMITS.synonymGroups, 1), groups(LIMITS.synonymGroups + 1, 1)],
@@ -35,6 +39,14 @@ describe('the settings of the site', () => {
     ['holidays', {}, ['2026-12-25']],
     ['occasions', occasions(LIMITS.occasions), occasions(LIMITS.occasions + 1)],
     ['occasions', [], 'Diwali'],
+    ['templates', templates(LIMITS.templates), templates(LIMITS.templates + 1)],
+    ['templates', [], 'Hello'],
+    ['workingHours', HOURS, { ...HOURS, lunch: 13 }],
+    ['workingHours', { ...HOURS, days: [0, 1, 2, 3, 4, 5, 6] }, { ...HOURS, days: [] }],
+    ['workingHours', HOURS, { ...HOURS, days: 'all' }],
+    ['workingHours', HOURS, { ...HOURS, from: '9:30' }],
+    ['workingHours', HOURS, { ...HOURS, to: '17:00' }],
+    ['workingHours', HOURS, { ...HOURS, to: 9.5 }],
     ['holidays', {}, Object.fromEntries(Array.from({ length: LIMITS.holidays + 1 }, (_, index) => [index, '']))],
   ])('accept %s up to the limit and no further', async (field, right, wrong) => {
     await assertFails(create({ [field]: wrong }));

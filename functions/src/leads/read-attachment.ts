@@ -12,10 +12,10 @@ export interface StoredAttachment {
   bytes: () => Promise<Buffer>;
 }
 
-/** The file of a lead; null while it has none. `repId`: only if this rep has sent the lead. */
+/** The file of a lead; null while it has none. `repId`: only if this rep has sent the lead, or was handed it. */
 export async function readAttachment(kind: LeadKind, leadId: string, repId?: string): Promise<StoredAttachment | null> {
   const lead = await firestore().collection(LEAD_COLLECTIONS[kind]).doc(leadId).get();
-  if (repId !== undefined && lead.get('repId') !== repId) return null;
+  if (repId !== undefined && lead.get('repId') !== repId && lead.get('owner') !== repId) return null;
   const attachment = lead.get('attachment') as Attachment | undefined;
   if (attachment?.state !== 'received') return null;
   return {

@@ -5,7 +5,7 @@ import { newPerson } from '../../people';
 import { ACCOUNTS, eventually, server } from '../../stack';
 import { accessibilityViolations } from '../accessibility';
 import { logIn } from '../account-steps';
-import { whenAssetsCached, whenOfflineReady } from '../catalogue-steps';
+import { uniqueWord, whenAssetsCached, whenOfflineReady } from '../catalogue-steps';
 import { addToBasket } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
@@ -143,4 +143,40 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
   await logIn(desk, ACCOUNTS.admin, leadPath('order', order.id));
   await expect(desk.getByText(`By rep Ravi Rep for client ${company}`)).toBeVisible();
   await desk.screenshot({ path: test.info().outputPath('7-desk.png') });
+});
+
+test('a lead that is handed to a rep is worked on by that rep, and by no other', async ({ page, browser }) => {
+  const admin = await newPerson({ role: 'admin', name: 'Asha Rao' });
+  const rep = await newPerson({ role: 'rep', name: `Zubin ${uniqueWord()}` });
+  const data = { name: `Meera ${uniqueWord()}`, mobile: '9820000012', email: 'm@example.com', message: 'Mugs?' };
+  const sent = await page.request.post('/api/quick-enquiries', { data });
+  const { reference } = (await sent.json()) as { reference: string };
+  const stored = async (): Promise<Record<string, unknown>> => {
+    const { docs } = await server.firestore().collection('quickEnquiries').where('reference', '==', reference).get();
+    return docs[0]?.data() ?? {};
+  };
+
+  const desk = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, isMobile: false })).newPage();
+  await logIn(desk, admin, `/Admin/inbox?q=${reference}`);
+  await desk.getByRole('link', { name: data.name }).click();
+  const assign = desk.getByRole('group', { name: `Assign ${reference}` });
+  const inList = assign.getByRole('combobox');
+  const button = assign.getByRole('button', { name: `${rep.name} (rep)` });
+  await expect(inList.or(button).first()).toBeVisible();
+  if (await inList.isVisible()) await inList.selectOption({ label: `${rep.name} (rep)` });
+  else await button.click();
+  await expect.poll(async () => (await stored()).owner).toBe(rep.uid);
+  await desk.context().close();
+
+  await logIn(page, rep, '/Admin/my-leads');
+  await expect(page.getByRole('heading', { name: 'Handed to you' })).toBeVisible();
+  const card = page.getByRole('article', { name: `${reference} ${data.name}` });
+  await card.getByRole('button', { name: 'Contacted' }).click();
+  await expect.poll(async () => (await stored()).status).toBe('contacted');
+  await card.getByRole('textbox', { name: 'Add a note' }).fill('Wants a sample');
+  await card.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.poll(async () => (await stored()).note).toBe('Wants a sample');
+  expect(await stored()).toMatchObject({ owner: rep.uid, ownerName: rep.name, revision: 4 });
+  await page.screenshot({ path: test.info().outputPath('handed.png'), fullPage: true });
+  expect(await accessibilityViolations(page)).toEqual([]);
 });

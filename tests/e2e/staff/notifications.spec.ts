@@ -25,7 +25,7 @@ test('a device asks for notifications in the settings, gets one for a new lead, 
     };
   }, device);
   await startSession(page.context(), admin);
-  await page.goto('/Admin/settings');
+  await page.goto('/Admin/settings?page=device');
   const notify = page.getByRole('switch', { name: 'Notify me of new leads' });
   await expect(notify).toBeEnabled();
   await notify.click();
@@ -56,7 +56,7 @@ test('whoever refuses notifications reads how to allow them @ci', async ({ page 
     PushManager.prototype.getSubscription = () => Promise.resolve(null);
   });
   await startSession(page.context(), ACCOUNTS.admin);
-  await page.goto('/Admin/settings');
+  await page.goto('/Admin/settings?page=device');
   const notify = page.getByRole('switch', { name: 'Notify me of new leads' });
   await expect(notify).toBeEnabled();
   await notify.click();

@@ -5,6 +5,9 @@ import { openAdmin, storedDraft } from './steps';
 
 const site = () => server.firestore().doc('settings/site');
 
+// One after the other: the settings are one document.
+test.describe.configure({ mode: 'default' });
+
 test.afterEach(async () => {
   await site().delete();
   await cleanUp();
@@ -16,7 +19,7 @@ test('settings: synonyms and holidays of staff reach visitors; reloads, conflict
 }) => {
   const [word, synonym, missing] = [uniqueWord(), uniqueWord(), uniqueWord()];
   const id = await newProduct(`Brass ${word}`);
-  await openAdmin(page, '/Admin/settings');
+  await openAdmin(page, '/Admin/settings?page=search');
   const synonyms = page.getByRole('region', { name: 'Synonyms' });
   await synonyms.getByRole('button', { name: 'Add a group' }).click();
   const added = synonyms.getByRole('textbox').last();
@@ -32,6 +35,9 @@ test('settings: synonyms and holidays of staff reach visitors; reloads, conflict
   await page.reload();
   await expect(page.getByText('Your unsaved changes from before are back.')).toBeVisible();
   await expect(added).toHaveValue(`${word}, ${synonym}`);
+  const goTo = (name: string) =>
+    page.getByRole('navigation', { name: 'Pages of the settings' }).getByRole('link', { name }).click();
+  await goTo('Shop');
   const holidays = page.getByRole('region', { name: 'Holidays' });
   await holidays.getByRole('button', { name: 'Add a holiday' }).click();
   await holidays
@@ -62,6 +68,7 @@ test('settings: synonyms and holidays of staff reach visitors; reloads, conflict
   );
   await visitor.goto(`/search?q=${missing}`);
   await expect(visitor.getByRole('heading', { name: new RegExp(`Nothing .*${missing}`) })).toBeVisible();
+  await goTo('Search');
   const searches = page.getByRole('region', { name: 'Searches without a result' });
   await searches.getByRole('button', { name: `Add “${missing}” as synonym` }).click({ timeout: 60_000 });
   await expect(synonyms.getByRole('textbox').last()).toBeFocused();
@@ -70,6 +77,7 @@ test('settings: synonyms and holidays of staff reach visitors; reloads, conflict
   await expect(page.getByText(/Not saved yet/)).toHaveCount(0);
   await visitor.context().close();
 
+  await goTo('Shop');
   await holidays
     .getByRole('button', { name: /^Remove day/ })
     .last()
@@ -80,4 +88,42 @@ test('settings: synonyms and holidays of staff reach visitors; reloads, conflict
   await page.getByRole('button', { name: 'Take theirs' }).click();
   await expect(holidays.getByLabel(/^Name of day/)).toHaveValue('Independence Day');
   await expect(page.getByText(/Not saved yet/)).toHaveCount(0);
+});
+
+test('settings: a message of one’s own opens for its status, with the hours and fields of the lead', async ({ page }) => {
+  await openAdmin(page, '/Admin/settings?page=desk');
+  const hours = page.getByRole('region', { name: 'Working hours' });
+  await hours.getByLabel('Until').fill('09:00');
+  const messages = page.getByRole('region', { name: 'Messages to enquirers' });
+  await messages.getByRole('button', { name: 'Add a message' }).click();
+  const position = await messages.getByLabel(/^Message \d+$/).count();
+  await messages.getByLabel(`Message ${position}`, { exact: true }).fill('Namaste');
+  const text = messages.getByLabel(`Text of message ${position}`);
+  await text.fill('Namaste {nmae}');
+  await page.goto('/Admin/settings?page=shop');
+  await page.getByRole('button', { name: 'Save' }).click();
+  // The page with the first mistake opens, and says which.
+  await expect(page.getByText('There is no {nmae}. See the list above.')).toBeVisible();
+  await expect(page.getByText('Choose at least one day, and an end after the beginning.')).toBeVisible();
+  await text.fill('Namaste[ {name}], {reference}: {pieces} × {product}. {answer}.');
+  await expect(messages.getByText('Reads: Namaste Asha Rao, H-7F3K2M9: 200 × Steel bottle 750 ml. today.')).toBeVisible();
+  await messages.getByLabel(`Message ${position} comes first at`).selectOption('New');
+  await hours.getByLabel('From').fill('09:00');
+  await hours.getByLabel('Until').fill('21:00');
+  // The message of the code for new leads makes way.
+  await messages.getByRole('button', { name: 'Remove message 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  const name = `Meera ${uniqueWord()}`;
+  const data = { name, mobile: '9820000012', email: 'meera@example.com', productrequest: 'Steel bottle', quantity: 200 };
+  const { reference } = (await (await page.request.post('/api/myorders/add', { data })).json()) as { reference: string };
+  await page.goto(`/Admin/inbox?q=${reference}`);
+  const row = page.getByRole('link', { name });
+  await row.click();
+  const whatsapp = page.getByRole('link', { name: 'WhatsApp' }).first();
+  await expect
+    .poll(async () => new URL((await whatsapp.getAttribute('href')) ?? 'https://x').searchParams.get('text'))
+    .toMatch(new RegExp(`^Namaste ${name}, ${reference}: 200 × Steel bottle\\. (today|tomorrow|on )`));
+  await expect(page.getByLabel('Message template').first()).toHaveValue('Namaste');
 });

@@ -34,7 +34,7 @@ test.afterEach(cleanUp);
 
 test('at the end of a page and above the bar of a form, a toast covers no button of a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const person = await openAdmin(page, '/Admin/settings');
+  const person = await openAdmin(page, '/Admin/settings?page=search');
   const synonyms = page.getByRole('region', { name: 'Synonyms' });
   await synonyms.getByRole('button', { name: 'Add a group' }).click();
   await synonyms.getByRole('textbox').last().fill('sextant, octant');

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 
@@ -12,7 +12,7 @@ interface Look {
   small?: boolean | undefined;
 }
 
-interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>, Look {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Look {
   /** Work is under way: shown, announced, and pressing again does nothing. */
   busy?: boolean | undefined;
   /** Another button's work is under way: pressing does nothing, and the focus stays. */

@@ -1,5 +1,5 @@
 import type { Activity } from '@catalogue/contract/entities/activity';
-import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
+import { LEAD_STATUS_NAMES } from '../ui/lead-status-names';
 import { plural } from '../../lib/plural';
 
 const VERBS: Record<Activity['action'], string> = {
@@ -34,15 +34,7 @@ export const DASHBOARD_TEXTS = {
   unanswered: 'Waiting longest',
   waitsSince: (age: string) => `Waits ${age}`,
   mine: 'My leads',
-  statuses: {
-    new: 'New',
-    contacted: 'Contacted',
-    quoted: 'Quoted',
-    won: 'Won',
-    lost: 'Lost',
-    suspect: 'Suspect',
-    merged: 'Merged',
-  } satisfies Record<LeadStatus, string>,
+  statuses: LEAD_STATUS_NAMES,
   allOf: (shown: number, total: number | undefined) =>
     total === undefined || total <= shown ? 'Open in the inbox' : `All ${total} in the inbox`,
   care: {

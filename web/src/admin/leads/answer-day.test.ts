@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DEFAULT_DESK } from '../data/use-desk';
 import { answerDay, answerDueAt } from './answer-day';
 
 const at = (day: number, hour: number, minute = 0): number => new Date(2026, 10, day, hour, minute).getTime();
@@ -9,12 +10,21 @@ it.each([
   ['a Wednesday just before closing', at(25, 17, 30), 'tomorrow'],
   ['a Saturday evening', at(28, 20), 'on Monday'],
   ['a Sunday', at(29, 11), 'tomorrow'],
-])('of %s', (_, now, day) => expect(answerDay(now)).toBe(day));
+])('of %s', (_, now, day) => expect(answerDay(now, DEFAULT_DESK)).toBe(day));
 
 it.each([
   ['a Wednesday at noon', at(25, 12), at(25, 18, 30)],
   ['a Wednesday at 17:30', at(25, 17, 30), at(26, 18, 30)],
   ['a Saturday evening', at(28, 20), at(30, 18, 30)],
 ])('what comes on %s waits too long from closing time of the promised day on', (_, createdAt, due) =>
-  expect(answerDueAt(createdAt)).toBe(due),
+  expect(answerDueAt(createdAt, DEFAULT_DESK)).toBe(due),
 );
+
+it('keeps to the hours and holidays of the owner', () => {
+  const early = { workingHours: { days: [1, 2, 3], from: 8.5, to: 13 }, holidays: new Set(['2026-12-01']) };
+  expect(answerDay(at(25, 7), early)).toBe('today after 8:30');
+  expect(answerDay(at(25, 12), early)).toBe('on Monday');
+  expect(answerDay(at(30, 12), early)).toBe('on Wednesday');
+  const never = { workingHours: { days: [1], from: 9, to: 17 }, holidays: new Set<string>() };
+  expect(answerDueAt(at(24, 12), never)).toBe(at(30, 17));
+});

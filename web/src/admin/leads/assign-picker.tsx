@@ -18,7 +18,7 @@ export function AssignPicker({ lead }: { lead: Lead }) {
   // The row keeps its place until the team is known.
   if (team === undefined) return <div className={styles.members} />;
   const { owner, ownerName } = lead;
-  const members = possibleOwners(team, owner);
+  const members = possibleOwners(team);
   const hasList = members.length > BUTTONS;
   const shown = hasList ? members.slice(0, BUTTONS - 1) : members;
   const listed = members.slice(shown.length);
@@ -31,9 +31,9 @@ export function AssignPicker({ lead }: { lead: Lead }) {
   return (
     <div role="group" aria-label={texts.label(lead.reference)} className={styles.members} aria-busy={isPending}>
       <span className={styles.label}>{texts.to}</span>
-      {shown.map(({ uid, name, isMe }) => (
+      {shown.map(({ uid, label, isMe }) => (
         <OneTapButton key={uid} isOn={uid === owner} isPending={isPending} onPress={() => assign(uid)}>
-          {isMe ? texts.me : name}
+          {isMe ? texts.me : label}
         </OneTapButton>
       ))}
       {hasList && (
@@ -47,9 +47,9 @@ export function AssignPicker({ lead }: { lead: Lead }) {
           <option value="" disabled>
             {texts.others}
           </option>
-          {listed.map(({ uid, name }) => (
+          {listed.map(({ uid, label }) => (
             <option key={uid} value={uid}>
-              {name}
+              {label}
             </option>
           ))}
         </select>

@@ -4,6 +4,7 @@ import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import { Badge } from '../../ui/badge';
 import { formatAge } from '../data/format-age';
+import { useDesk } from '../data/use-desk';
 import { answerDueAt } from './answer-day';
 import { LEAD_BADGES } from './lead-badges';
 import styles from './lead-card.module.css';
@@ -17,6 +18,7 @@ const clientNameOf = (lead: Lead): string | null =>
 /** Who it is, and where it stands. `isShort`: on one line. `isNamed`: false where a title has the name already. */
 export function LeadHead({ lead, isShort = false, isNamed = true }: { lead: Lead; isShort?: boolean; isNamed?: boolean }) {
   const now = serverNow();
+  const desk = useDesk();
   return (
     <header className={[styles.head, isShort && styles.shortHead].filter(Boolean).join(' ')}>
       {isNamed && (
@@ -30,7 +32,7 @@ export function LeadHead({ lead, isShort = false, isNamed = true }: { lead: Lead
       <Badge kind={LEAD_BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
       {lead.incomplete && <Badge kind="warning">{LEAD_TEXTS.incomplete}</Badge>}
       {isUnanswered(lead) && (
-        <span className={now > answerDueAt(lead.createdAt) ? styles.overdue : styles.facts}>
+        <span className={now > answerDueAt(lead.createdAt, desk) ? styles.overdue : styles.facts}>
           {LEAD_TEXTS.waits(formatAge(now - lead.createdAt))}
         </span>
       )}

@@ -1,20 +1,11 @@
 import { plural } from '../../lib/plural';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import type { MailState } from '@catalogue/contract/entities/mail';
 import type { CallShortcut } from './call-shortcuts';
-import type { Template } from './message-templates';
+import { LEAD_STATUS_NAMES } from '../ui/lead-status-names';
 import type { LeadFilter, LeadSort } from '../../lib/lead-view';
 
-const statuses = {
-  new: 'New',
-  contacted: 'Contacted',
-  quoted: 'Quoted',
-  won: 'Won',
-  lost: 'Lost',
-  suspect: 'Suspect',
-  merged: 'Merged',
-} satisfies Record<LeadStatus, string>;
+const statuses = LEAD_STATUS_NAMES;
 
 const withMerged = (merged: number): string => (merged === 0 ? '' : ` and ${plural(merged, 'lead')} merged into it`);
 
@@ -109,6 +100,8 @@ export const LEAD_TEXTS = {
   nextCall: (when: string) => `Call ${when}`,
   byRep: (rep: string, client: string | null) => (client === null ? `By rep ${rep}` : `By rep ${rep} for client ${client}`),
   sentByMe: {
+    handed: 'Handed to you',
+    title: 'Sent by you',
     none: 'No enquiries yet',
     noneText: 'Enquiries that you send while you are logged in are listed here with their status.',
     toBasket: 'To the basket',
@@ -127,6 +120,7 @@ export const LEAD_TEXTS = {
     >,
   },
   me: (name: string) => `Me (${name})`,
+  rep: (name: string) => `${name} (rep)`,
   saveGone: 'This lead was erased by someone else.',
   erase: 'Erase',
   erasing: 'Erasing',
@@ -143,12 +137,6 @@ export const LEAD_TEXTS = {
   linkedGoneMore: 'It was erased, or the link is not whole.',
   showAll: 'Show all leads',
   template: 'Message template',
-  templates: {
-    thanks: 'Thank you',
-    details: 'Ask for details',
-    quote: 'Quotation',
-    followUp: 'Follow-up',
-  } satisfies Record<Template, string>,
   layout: 'Layout',
   layouts: { list: 'List', board: 'Board' },
   board: 'Leads by status',

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Lead } from '../../lib/lead-view';
 import { readCsv } from '../data/csv';
 import { leadContacts, phoneNumber } from './lead-contacts';
-import { messageOf } from './message-templates';
+import { messageTo } from './lead-message';
+import { MESSAGE_TEMPLATES } from '@catalogue/contract/message-templates';
+import { DEFAULT_DESK } from '../data/use-desk';
 import { leadsCsv } from './export-leads';
 import { toLocalDateTime, fromLocalDateTime } from '../data/local-date-time';
 
@@ -64,7 +66,10 @@ test('numbers as machines dial them', () => {
 });
 
 test('a tap to answer carries name, reference and product, and nothing but that', () => {
-  const { call, whatsapp, mail } = leadContacts(order, messageOf('thanks', { ...order, name: 'Asha & Co' }));
+  const { call, whatsapp, mail } = leadContacts(
+    order,
+    messageTo({ ...order, name: 'Asha & Co' }, MESSAGE_TEMPLATES[0], { desk: DEFAULT_DESK, product: undefined, now: 0 }),
+  );
   expect(call).toBe('tel:+919812345678');
   expect(new URL(whatsapp ?? '').searchParams.get('text')).toContain('Hello Asha & Co, thank you for your enquiry H-7F3K2M9');
   expect(mail).toMatch(/^mailto:asha%40example\.com\?subject=/);

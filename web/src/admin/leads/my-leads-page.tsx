@@ -1,24 +1,19 @@
 import { PATHS } from '@catalogue/contract/paths';
-import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { sortLeads } from '../../lib/lead-view';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { repLeadsQuery } from '../data/queries/leads';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './leads.module.css';
 import { SentLeadCard } from './sent-lead-card';
+import { useRepLeads } from './use-rep-leads';
 
 const { sentByMe } = LEAD_TEXTS;
 
-/** /Admin/my-leads: what the signed-in rep sent, for clients or without one. `OnDevice` shows what this device has and the list lacks. */
+/** /Admin/my-leads: what the signed-in rep was handed, and what they sent, for clients or without one. `OnDevice` shows what this device has and the list lacks. */
 export default function MyLeadsPage({ OnDevice }: { OnDevice: ComponentType<{ listed: readonly string[] }> }) {
-  const queries = [useQuery(repLeadsQuery('order')), useQuery(repLeadsQuery('quickEnquiry'))];
-  const leads = sortLeads(
-    queries.flatMap(({ data }) => data?.rows ?? []),
-    'newest',
-  );
+  const { queries, handed, sent } = useRepLeads();
+  const leads = [...handed, ...sent];
   // An empty list is shown once both queries are known to be empty. The status is that of the first that is not.
   const query = queries.find(({ data }) => data === undefined || isUnconfirmedEmpty(data)) ?? queries[0];
   const isUnconfirmed = leads.length === 0 && isUnconfirmedEmpty(query?.data);
@@ -46,8 +41,17 @@ export default function MyLeadsPage({ OnDevice }: { OnDevice: ComponentType<{ li
           {sentByMe.noneText}
         </EmptyState>
       )}
+      {handed.length > 0 && <h2>{sentByMe.handed}</h2>}
       <ul className={styles.list}>
-        {leads.map((lead) => (
+        {handed.map((lead) => (
+          <li key={lead.id}>
+            <SentLeadCard lead={lead} isHanded />
+          </li>
+        ))}
+      </ul>
+      {handed.length > 0 && sent.length > 0 && <h2>{sentByMe.title}</h2>}
+      <ul className={styles.list}>
+        {sent.map((lead) => (
           <li key={lead.id}>
             <SentLeadCard lead={lead} />
           </li>

@@ -9,15 +9,17 @@ interface PossibleOwner {
   name: string;
   label: string;
   isMe: boolean;
+  isRep: boolean;
 }
 
-/** Members who may own a lead, the one who looks first, then by name. The present owner is listed in any role. */
-export function possibleOwners(team: Pick<Team, 'members' | 'self'>, owner: string | null): PossibleOwner[] {
+/** Members who may own a lead: the one who looks first, then whoever answers leads, then reps, by name. */
+export function possibleOwners(team: Pick<Team, 'members' | 'self'>): PossibleOwner[] {
   return team.members
-    .filter(({ uid, role }) => hasRight(role, 'leads') || uid === owner)
-    .map(({ uid, name }) => {
+    .map(({ uid, name, role }) => {
       const isMe = uid === team.self;
-      return { uid, name: name.slice(0, LIMITS.name), label: isMe ? LEAD_TEXTS.me(name) : name, isMe };
+      const isRep = !hasRight(role, 'leads');
+      const label = isMe ? LEAD_TEXTS.me(name) : isRep ? LEAD_TEXTS.rep(name) : name;
+      return { uid, name: name.slice(0, LIMITS.name), label, isMe, isRep };
     })
-    .sort((a, b) => Number(b.isMe) - Number(a.isMe) || a.name.localeCompare(b.name));
+    .sort((a, b) => Number(b.isMe) - Number(a.isMe) || Number(a.isRep) - Number(b.isRep) || a.name.localeCompare(b.name));
 }

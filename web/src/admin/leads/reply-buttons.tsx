@@ -1,11 +1,17 @@
+import { hasField } from '@catalogue/contract/message-templates';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCatalogue } from '../../data/catalogue/hooks';
+import { serverNow } from '../../data/network/server-clock';
 import type { Lead } from '../../lib/lead-view';
 import { LinkButton } from '../../ui/button';
+import { useDesk } from '../data/use-desk';
 import { leadContacts } from './lead-contacts';
+import { messageTo, templateFor } from './lead-message';
+import { requestOf } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
-import { messageOf, templateFor, TEMPLATES } from './message-templates';
-import type { Template } from './message-templates';
 import styles from './reply-buttons.module.css';
+import { statusLinkQuery } from './status-link';
 import { useLogContact } from './use-log-contact';
 
 interface Props {
@@ -14,12 +20,25 @@ interface Props {
   hasChoice?: boolean;
 }
 
+/** The message that WhatsApp and mail open with, and how to choose another. */
+function useMessage(lead: Lead, isOpen: boolean) {
+  const desk = useDesk();
+  const { templates } = desk;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const template = templates.find(({ name }) => name === chosen) ?? templateFor(lead.status, templates);
+  const { productId } = requestOf(lead);
+  const product = useCatalogue(({ snapshot }) => (productId === null ? undefined : snapshot?.products.get(productId)));
+  // A list of leads does not ask the server for each link.
+  const needsLink = isOpen && template !== undefined && hasField(template.text, 'link');
+  const { data: link } = useQuery({ ...statusLinkQuery(lead.reference), enabled: needsLink });
+  return { message: messageTo(lead, template, { desk, product, link, now: serverNow() }), templates, template, setChosen };
+}
+
 /** Ways to answer a lead. WhatsApp and mail open with the template of its status, or the chosen one; the timeline says who opened which. */
 export function ReplyButtons({ lead, hasChoice = false }: Props) {
-  const [chosen, setChosen] = useState<Template | null>(null);
-  const template = chosen ?? templateFor(lead.status);
+  const { message, templates, template, setChosen } = useMessage(lead, hasChoice);
   const logContact = useLogContact(lead);
-  const { call, whatsapp, mail } = leadContacts(lead, messageOf(template, lead));
+  const { call, whatsapp, mail } = leadContacts(lead, message);
   return (
     <div className={styles.reply}>
       {call !== null && (
@@ -37,16 +56,16 @@ export function ReplyButtons({ lead, hasChoice = false }: Props) {
           {LEAD_TEXTS.mail}
         </LinkButton>
       )}
-      {hasChoice && (whatsapp ?? mail) !== null && (
+      {hasChoice && template !== undefined && (whatsapp ?? mail) !== null && (
         <select
           aria-label={LEAD_TEXTS.template}
           className={styles.template}
-          value={template}
-          onChange={({ target }) => setChosen(target.value as Template)}
+          value={template.name}
+          onChange={({ target }) => setChosen(target.value)}
         >
-          {TEMPLATES.map((one) => (
-            <option key={one} value={one}>
-              {LEAD_TEXTS.templates[one]}
+          {templates.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
             </option>
           ))}
         </select>

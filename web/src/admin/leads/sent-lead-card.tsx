@@ -2,10 +2,17 @@ import { lineText } from '@catalogue/contract/order-lines';
 import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import { Badge } from '../../ui/badge';
+import { AddNote } from './add-note';
 import { LeadAttachment } from './lead-attachment';
 import { LEAD_BADGES } from './lead-badges';
 import { LEAD_TEXTS } from './lead-texts';
+import { LeadTimeline } from './lead-timeline';
 import styles from './lead-card.module.css';
+import work from './lead-work.module.css';
+import { LostReason } from './lost-reason';
+import { NextCall } from './next-call';
+import { ReplyButtons } from './reply-buttons';
+import { StatusPicker } from './status-picker';
 
 /** What was asked for, a line each. */
 function requestOf(lead: Lead): string[] {
@@ -13,8 +20,8 @@ function requestOf(lead: Lead): string[] {
   return lead.lines?.map(lineText) ?? [`${lead.quantity === null ? '' : `${lead.quantity} x `}${lead.productrequest}`];
 }
 
-/** A lead as its rep sees it: what was asked for whom, its file, and how far it is. Admins work on it. */
-export function SentLeadCard({ lead }: { lead: Lead }) {
+/** A lead as a rep sees it: what was asked for whom, its file, and how far it is. `isHanded`: they work on it as staff do. */
+export function SentLeadCard({ lead, isHanded = false }: { lead: Lead; isHanded?: boolean }) {
   const isOrder = lead.kind === 'order';
   const contact = [lead.name, isOrder ? lead.city : '', lead.mobile, lead.email].filter((text) => text !== '');
   const facts = [
@@ -36,6 +43,20 @@ export function SentLeadCard({ lead }: { lead: Lead }) {
         ))}
       </ul>
       <LeadAttachment lead={lead} />
+      {isHanded && (
+        <>
+          <div className={styles.actions}>
+            <ReplyButtons lead={lead} hasChoice />
+          </div>
+          <div className={work.work} data-work>
+            <StatusPicker lead={lead} />
+            <LostReason lead={lead} />
+            <NextCall lead={lead} />
+            <AddNote lead={lead} />
+          </div>
+          <LeadTimeline lead={lead} merged={[]} />
+        </>
+      )}
     </article>
   );
 }

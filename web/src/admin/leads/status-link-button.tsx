@@ -1,20 +1,10 @@
-import { enquiryStatusEndpoints } from '@catalogue/contract/endpoints/enquiry-status';
-import { enquiryStatusPath } from '@catalogue/contract/paths';
 import { useState } from 'react';
-import { siteOrigin } from '../../lib/site-origin';
 import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
-import { answerOf, failureReason } from '../data/failure-reason';
-import { callModule } from '../data/firebase';
+import { failureReason } from '../data/failure-reason';
 import { LEAD_TEXTS } from './lead-texts';
-
-/** The link by which the enquirer follows this lead. */
-async function statusLinkOf(reference: string): Promise<string> {
-  const { callAsUser } = await callModule();
-  const { token } = answerOf(await callAsUser(enquiryStatusEndpoints.link, { params: { reference } }));
-  return `${siteOrigin()}${enquiryStatusPath(reference, token)}`;
-}
+import { statusLinkOf } from './status-link';
 
 /** Copies the link by which the enquirer follows this lead: for somebody who has lost it. */
 export function StatusLinkButton({ lead: { reference } }: { lead: Lead }) {

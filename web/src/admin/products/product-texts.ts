@@ -143,6 +143,9 @@ export const PRODUCT_TEXTS = {
       `${plural(cells, 'cell')} in ${plural(rows, 'row')}${wrong === 0 ? '' : `, ${wrong} wrong`}. It can be undone.`,
     nothing: 'Nothing changes.',
     leftOut: (rows: number) => `${plural(rows, 'row')} of the block ${rows === 1 ? 'is' : 'are'} below the last product.`,
+    jump: 'more than 30 %',
+    jumps: (cells: number) =>
+      `${plural(cells, 'price')} ${cells === 1 ? 'changes' : 'change'} by more than 30 %. Is it the right column?`,
     apply: (cells: number) => `Paste ${plural(cells, 'cell')}`,
     verb: 'Paste into',
     more: (rows: number) => `and ${plural(rows, 'more row')}`,

@@ -1,3 +1,4 @@
+import { WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { PRICE_AUDIENCES } from '@catalogue/contract/price-audience';
 import * as v from 'valibot';
 import { read, remove, write } from '../../data/device-store/database';
@@ -10,6 +11,8 @@ const values = v.object({
   synonyms: v.array(v.string()),
   holidays: v.array(v.object({ day: v.string(), name: v.string() })),
   occasions: v.array(v.object({ title: v.string(), text: v.string(), tags: v.string(), days: v.string() })),
+  templates: v.array(v.object({ name: v.string(), status: v.nullable(v.picklist(WORKED_STATUSES)), text: v.string() })),
+  workingHours: v.object({ days: v.array(v.number()), from: v.string(), to: v.string() }),
   priceAudience: v.picklist(PRICE_AUDIENCES),
 });
 const draft = v.object({

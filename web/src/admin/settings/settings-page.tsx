@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSearchParams } from '../../lib/use-search-params';
 import { SkeletonRows } from '../ui/skeleton-rows';
 import { MutedText } from '../../ui/muted-text';
 import { ADMIN_TEXTS } from '../admin-texts';
@@ -9,21 +11,40 @@ import { QueryStatus } from '../ui/query-status';
 import { DeviceNotifications } from './device-notifications';
 import { readSettingsDraft } from './settings-draft';
 import { SettingsForm } from './settings-form';
+import { pageOf, SETTINGS_PAGES, type SitePage, titleOfPage } from './settings-pages';
 import { SETTINGS_TEXTS } from './settings-texts';
 import type { SettingsValues } from './settings-values';
 import styles from './settings.module.css';
 
-/** /Admin/settings: notifications on this device, and what holds for the whole site. */
+/** /Admin/settings: what holds for the whole site, in three pages, and notifications on this device. */
 export default function SettingsPage() {
+  const [params, setParams] = useSearchParams();
+  const page = pageOf(params);
   return (
     <div className={styles.page}>
-      <DeviceNotifications />
-      <SiteSettings />
+      <nav aria-label={SETTINGS_TEXTS.jump} className={styles.pages}>
+        {SETTINGS_PAGES.map((one) => (
+          <Link
+            key={one}
+            to={`?page=${one}`}
+            replace
+            className={styles.pageLink}
+            aria-current={one === page ? 'page' : undefined}
+          >
+            {titleOfPage(one)}
+          </Link>
+        ))}
+      </nav>
+      {page === 'device' ? (
+        <DeviceNotifications />
+      ) : (
+        <SiteSettings page={page} onPage={(next) => setParams(new URLSearchParams({ page: next }))} />
+      )}
     </div>
   );
 }
 
-function SiteSettings() {
+function SiteSettings(pages: { page: SitePage; onPage: (page: SitePage) => void }) {
   const query = useQuery(siteSettingsQuery());
   const [read, setRead] = useState<{ draft: StoredEdits<SettingsValues> | null } | null>(null);
   useEffect(() => {
@@ -37,8 +58,8 @@ function SiteSettings() {
   if (read === null) return <SkeletonRows label={ADMIN_TEXTS.loading} />;
   return (
     <>
-      <MutedText>{SETTINGS_TEXTS.lead}</MutedText>
-      <SettingsForm live={{ ...query.data, settings }} draft={read.draft} />
+      <MutedText>{SETTINGS_TEXTS.leads[pages.page]}</MutedText>
+      <SettingsForm live={{ ...query.data, settings }} draft={read.draft} {...pages} />
     </>
   );
 }

@@ -3,9 +3,13 @@ import {
   synonymWords,
   type SiteSettings,
   type SiteSettingsContent,
+  workingHours as workingHoursSchema,
+  type WorkingHours,
 } from '@catalogue/contract/entities/site-settings';
+import { messageTemplate, type MessageTemplate } from '@catalogue/contract/entities/message-template';
 import { occasion } from '@catalogue/contract/entities/occasion';
 import { LIMITS } from '@catalogue/contract/limits';
+import { unknownFields } from '@catalogue/contract/message-templates';
 import { occasionId, type Occasion } from '@catalogue/contract/occasions';
 import type { PriceAudience } from '@catalogue/contract/price-audience';
 import * as v from 'valibot';
@@ -25,11 +29,22 @@ export interface OccasionRow {
   days: string;
 }
 
+export type TemplateRow = MessageTemplate;
+
+/** Hours as `10:00`; '' until they are chosen. */
+export interface HoursValues {
+  days: readonly number[];
+  from: string;
+  to: string;
+}
+
 /** Values of the form, as typed. */
 export interface SettingsValues {
   synonyms: readonly string[];
   holidays: readonly HolidayRow[];
   occasions: readonly OccasionRow[];
+  templates: readonly TemplateRow[];
+  workingHours: HoursValues;
   priceAudience: PriceAudience;
 }
 
@@ -38,11 +53,14 @@ export interface SettingsErrors {
   synonyms: Readonly<Record<number, string>>;
   holidays: Readonly<Record<number, string>>;
   occasions: Readonly<Record<number, string>>;
+  templates: Readonly<Record<number, string>>;
+  /** At most one. */
+  workingHours: Readonly<Record<number, string>>;
 }
 
 /** The stored settings as the form shows them; null shows those of the code. */
 export function valuesOf(settings: SiteSettings | null): SettingsValues {
-  const { synonyms, holidays, occasions, priceAudience } = settings ?? DEFAULT_SITE_SETTINGS;
+  const { synonyms, holidays, occasions, templates, workingHours, priceAudience } = settings ?? DEFAULT_SITE_SETTINGS;
   const days = Object.entries(holidays).map(([day, name]) => ({ day, name }));
   return {
     synonyms,
@@ -53,8 +71,34 @@ export function valuesOf(settings: SiteSettings | null): SettingsValues {
       tags: tags.join(', '),
       days: dates.join(', '),
     })),
+    templates,
+    workingHours: { days: workingHours.days, from: clockOf(workingHours.from), to: clockOf(workingHours.to) },
     priceAudience,
   };
+}
+
+const clockOf = (hour: number): string =>
+  [Math.floor(hour), Math.round((hour % 1) * 60)].map((part) => String(part).padStart(2, '0')).join(':');
+
+function hourOf(clock: string): number {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(clock) ?? [];
+  return Number(hours ?? NaN) + Number(minutes ?? NaN) / 60;
+}
+
+const hoursOf = ({ days, from, to }: HoursValues): WorkingHours => ({ days: [...days], from: hourOf(from), to: hourOf(to) });
+
+const isEmptyTemplate = ({ name, text }: TemplateRow): boolean => name.trim() === '' && text.trim() === '';
+
+const templateOf = ({ name, status, text }: TemplateRow): MessageTemplate => ({ name: name.trim(), status, text: text.trim() });
+
+function templateError(row: TemplateRow, earlier: readonly TemplateRow[]): string | undefined {
+  if (isEmptyTemplate(row)) return undefined;
+  const { name, text } = templateOf(row);
+  if (name === '' || text === '') return texts.templates.incomplete;
+  if (earlier.some((one) => one.name.trim() === name)) return texts.templates.twice;
+  const [unknown] = unknownFields(text);
+  if (unknown !== undefined) return texts.templates.unknown(unknown);
+  return v.is(messageTemplate, templateOf(row)) ? undefined : texts.templates.tooLong(LIMITS.templateName, LIMITS.templateText);
 }
 
 function synonymError(group: string): string | undefined {
@@ -98,18 +142,32 @@ export const checkSettings = ({
   synonyms,
   holidays,
   occasions,
-}: Pick<SettingsValues, 'synonyms' | 'holidays' | 'occasions'>): SettingsErrors => ({
+  templates,
+  workingHours,
+}: Omit<SettingsValues, 'priceAudience'>): SettingsErrors => ({
   synonyms: byRow(synonyms.map(synonymError)),
   holidays: byRow(holidays.map((row, index) => holidayError(row, holidays.slice(0, index)))),
   occasions: byRow(occasions.map((row, index) => occasionError(row, occasions.slice(0, index)))),
+  templates: byRow(templates.map((row, index) => templateError(row, templates.slice(0, index)))),
+  workingHours: byRow([v.is(workingHoursSchema, hoursOf(workingHours)) ? undefined : texts.workingHours.wrong]),
 });
 
-export const hasErrors = (errors: SettingsErrors): boolean =>
-  Object.values(errors).some((rows: Readonly<Record<number, string>>) => Object.keys(rows).length > 0);
+/** The first field with an error; null: there is none. */
+export const wrongField = (errors: SettingsErrors): keyof SettingsErrors | null =>
+  (Object.keys(errors) as (keyof SettingsErrors)[]).find((field) => Object.keys(errors[field]).length > 0) ?? null;
 
 /** What is saved: rows left empty are dropped. */
-export const contentOf = ({ synonyms, holidays, occasions, priceAudience }: SettingsValues): SiteSettingsContent => ({
+export const contentOf = ({
+  synonyms,
+  holidays,
+  occasions,
+  templates,
+  workingHours,
   priceAudience,
+}: SettingsValues): SiteSettingsContent => ({
+  priceAudience,
+  templates: templates.filter((row) => !isEmptyTemplate(row)).map(templateOf),
+  workingHours: hoursOf(workingHours),
   synonyms: synonyms.map((group) => group.trim()).filter((group) => group !== ''),
   holidays: Object.fromEntries(holidays.filter(({ day }) => day !== '').map(({ day, name }) => [day, name.trim()])),
   occasions: occasions.filter((row) => !isEmptyRow(row)).map(occasionOf),

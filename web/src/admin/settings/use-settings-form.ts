@@ -7,9 +7,9 @@ import { raceWithTimeout, reportWrite } from '../data/report-write';
 import { useEdits } from '../data/use-edits';
 import { deleteSettingsDraft, saveSettingsDraft } from './settings-draft';
 import { SETTINGS_TEXTS } from './settings-texts';
-import { checkSettings, contentOf, hasErrors, valuesOf, type SettingsErrors, type SettingsValues } from './settings-values';
+import { checkSettings, contentOf, valuesOf, wrongField, type SettingsErrors, type SettingsValues } from './settings-values';
 
-const NO_ERRORS: SettingsErrors = { synonyms: {}, holidays: {}, occasions: {} };
+const NO_ERRORS: SettingsErrors = { synonyms: {}, holidays: {}, occasions: {}, templates: {}, workingHours: {} };
 
 async function save(values: SettingsValues, base: number): Promise<void> {
   const { saveSiteSettings } = await siteSettingsModule();
@@ -56,18 +56,19 @@ export function useSettingsForm(
       setSubmitted(false);
       edits.reset();
     },
-    /** Resolves to false when a field needs correcting. */
-    submit: async (): Promise<boolean> => {
+    /** Resolves to the first field that needs correcting; null: none does. */
+    submit: async (): Promise<keyof SettingsErrors | null> => {
       setSubmitted(true);
-      if (hasErrors(checkSettings(values))) return false;
-      if (!edits.requireResolved()) return true;
+      const wrong = wrongField(checkSettings(values));
+      if (wrong !== null) return wrong;
+      if (!edits.requireResolved()) return null;
       setBusy(true);
       const reported = reportWrite(save(values, edits.base ?? 0), { title: SETTINGS_TEXTS.title });
       void reported.then((isSaved) => isSaved && forgetDraft());
       await raceWithTimeout(reported);
       setBusy(false);
       setSubmitted(false);
-      return true;
+      return null;
     },
   };
 }

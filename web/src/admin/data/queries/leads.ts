@@ -40,11 +40,11 @@ export const firstLeadsQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView,
   ...keptRows,
 });
 
-/** The leads of a kind that the signed-in rep sent. */
-export const repLeadsQuery = (kind: LeadKind) => ({
-  ...liveQuery(['leads', kind, 'sent-by-me'], async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
-    const [{ watchRepLeads }, me] = await Promise.all([repLeadsModule(), myUid()]);
-    return watchRepLeads(kind, me, onRows, onFailure);
+/** The leads of a kind that the signed-in rep sent, or that are handed to them. */
+export const repLeadsQuery = (kind: LeadKind, which: 'sent' | 'handed') => ({
+  ...liveQuery(['leads', kind, which], async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
+    const [{ watchSentLeads, watchHandedLeads }, me] = await Promise.all([repLeadsModule(), myUid()]);
+    return (which === 'sent' ? watchSentLeads : watchHandedLeads)(kind, me, onRows, onFailure);
   }),
   ...keptRows,
 });

@@ -24,7 +24,7 @@ interface Props {
 export function BulkBar({ leads, onClear }: Props) {
   const { mutate, isPending } = useBulkSave();
   const { data: team } = useQuery(teamQuery());
-  const members = team === undefined ? [] : possibleOwners(team, null);
+  const members = team === undefined ? [] : possibleOwners(team);
   const changeable = leads.filter(({ status }) => status !== 'merged');
 
   const setStatus = (status: SelectableStatus): void =>

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { failureReason } from '../../data/failure-reason';
 import { inboxUrl, readInboxView, writeInboxView } from '../../data/inbox-view';
+import { useDesk } from '../../data/use-desk';
 import type { InboxView } from '../../data/inbox-view';
 import { LEAD_KINDS } from '@catalogue/contract/collections';
 import { catalogueFileQuery } from '../../data/queries/content';
@@ -58,6 +59,7 @@ export default function InboxPage() {
   const isOnline = useReachable();
   const isDesk = useIsDesk();
   const { data: catalogue } = useQuery(catalogueFileQuery());
+  const desk = useDesk();
   const products = useMemo(() => new Map(catalogue?.products.map((product) => [product.id, product])), [catalogue]);
 
   const listRef = useRef<HTMLUListElement>(null);
@@ -213,6 +215,7 @@ export default function InboxPage() {
               key={leadKey(lead)}
               lead={lead}
               product={products.get(requestOf(lead).productId ?? '')}
+              desk={desk}
               href={inboxUrl({ ...view, open: { kind: lead.kind, id: lead.id } })}
               now={now}
               isCurrent={lead === current}

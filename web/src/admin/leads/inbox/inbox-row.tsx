@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/badge';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { formatAge } from '../../data/format-age';
+import type { Desk } from '../../data/use-desk';
 import { answerDueAt } from '../answer-day';
 import { LEAD_BADGES } from '../lead-badges';
 import { leadValue, requestOf } from '../lead-request';
@@ -19,6 +20,8 @@ interface Props {
   lead: Lead;
   /** The first product that it asks for, while that is in the catalogue. */
   product: ProductSummary | undefined;
+  /** From which follows when it has waited too long. */
+  desk: Desk;
   /** Opens it in the pane. */
   href: string;
   /** Now, ms; in steps, so that rows are rendered again only when a shown age changes. */
@@ -50,6 +53,7 @@ function ageText(lead: Lead, age: number): string {
 export const InboxRow = memo(function InboxRow({
   lead,
   product,
+  desk,
   href,
   now,
   isCurrent,
@@ -102,7 +106,7 @@ export const InboxRow = memo(function InboxRow({
       </span>
       <span className={styles.value}>{value === null ? '' : formatMoney(value)}</span>
       <span
-        className={[styles.age, isUnanswered(lead) && now > answerDueAt(lead.createdAt) && styles.overdue]
+        className={[styles.age, isUnanswered(lead) && now > answerDueAt(lead.createdAt, desk) && styles.overdue]
           .filter(Boolean)
           .join(' ')}
       >

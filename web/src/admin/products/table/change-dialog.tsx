@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { PRODUCT_TEXTS } from '../product-texts';
@@ -9,26 +9,34 @@ interface Props {
   applyLabel: string;
   /** Whether there is nothing to apply. */
   isEmpty: boolean;
+  /** Whether there is nothing to choose, so that Enter applies. */
+  isConfirmation?: boolean;
   onClose: () => void;
   onApply: () => void;
   children: ReactNode;
 }
 
 /** A dialog that previews a change of several products before it is applied. */
-export const ChangeDialog = ({ title, applyLabel, isEmpty, onClose, onApply, children }: Props) => (
-  <Dialog
-    title={title}
-    wide
-    onClose={onClose}
-    actions={
-      <>
-        <Button onClick={onClose}>{PRODUCT_TEXTS.bulk.cancel}</Button>
-        <Button kind="primary" disabled={isEmpty} onClick={onApply}>
-          {applyLabel}
-        </Button>
-      </>
-    }
-  >
-    {children}
-  </Dialog>
-);
+export function ChangeDialog({ title, applyLabel, isEmpty, isConfirmation = false, onClose, onApply, children }: Props) {
+  const apply = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isConfirmation) apply.current?.focus();
+  }, [isConfirmation]);
+  return (
+    <Dialog
+      title={title}
+      wide
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{PRODUCT_TEXTS.bulk.cancel}</Button>
+          <Button ref={apply} kind="primary" disabled={isEmpty} onClick={onApply}>
+            {applyLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

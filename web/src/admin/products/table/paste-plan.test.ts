@@ -44,6 +44,12 @@ describe('readBlock', () => {
 });
 
 describe('planPaste', () => {
+  it('marks prices that change by more than 30 %', () => {
+    const planned = plan('131\n70\n69\n100', 'a', 'price');
+    expect(planned.jumps).toBe(2);
+    expect(planned.rows.flatMap(({ cells }) => cells.map(({ isJump }) => isJump))).toEqual([true, false, true]);
+  });
+
   it('fills rows down and columns right, and counts cells, rows and wrong ones', () => {
     const planned = plan('110\t50\tno\n120\tmany\tyes\n130\t60\tno\n140\t70\tno', 'a', 'price');
     expect(planned).toMatchObject({ changed: 10, changedRows: 4, wrong: 1, leftOut: 0 });

@@ -10,7 +10,20 @@ interface PastedCell {
   /** The new value, or the pasted text of a wrong cell. */
   after: string;
   error: string | null;
+  /** A price that changes by more than JUMP: perhaps a column or a comma too far. */
+  isJump: boolean;
 }
+
+/** Share of the price before. */
+const JUMP = 0.3;
+const PRICES: readonly CellName[] = ['price', 'discountedPrice'];
+
+const isJump = (name: CellName, before: unknown, after: unknown): boolean =>
+  PRICES.includes(name) &&
+  typeof before === 'number' &&
+  typeof after === 'number' &&
+  before > 0 &&
+  Math.abs(after - before) > before * JUMP;
 
 export interface PastePlan {
   /** Rows with at least one cell that changes or is wrong. */
@@ -20,6 +33,8 @@ export interface PastePlan {
   /** Number of rows that change. */
   changedRows: number;
   wrong: number;
+  /** Prices that jump. */
+  jumps: number;
   /** Rows of the block below the last product. */
   leftOut: number;
 }
@@ -44,6 +59,7 @@ export function planPaste(
     changed: cells.length - wrong,
     changedRows: planned.filter(({ change }) => Object.keys(change).length > 0).length,
     wrong,
+    jumps: cells.filter((cell) => cell.isJump).length,
     leftOut: block.length - targets.length,
   };
 }
@@ -56,12 +72,13 @@ function planRow(row: ProductRow, columns: readonly CellName[], texts: readonly 
     const text = texts[index] ?? '';
     const before = showCell(name, stored[name], categories);
     const reading = readCell(name, text, { ...stored, ...change }, categories);
-    if ('error' in reading) cells.push({ name, before, after: text, error: reading.error });
+    if ('error' in reading) cells.push({ name, before, after: text, error: reading.error, isJump: false });
     else {
       const value = reading.change[name];
       if (value === undefined || value === stored[name]) return;
       Object.assign(change, { [name]: value });
-      cells.push({ name, before, after: showCell(name, value, categories), error: null });
+      const after = showCell(name, value, categories);
+      cells.push({ name, before, after, error: null, isJump: isJump(name, stored[name], value) });
     }
   });
   return { row, cells, change };

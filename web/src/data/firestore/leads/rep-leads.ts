@@ -8,7 +8,7 @@ import { watchQuery, type LiveRows } from '../watch-query';
 const MOST = 100;
 
 /** The latest leads that the rep `uid` sent, newest first, live. Returns the function that stops. */
-export const watchRepLeads = (
+export const watchSentLeads = (
   kind: LeadKind,
   uid: string,
   onRows: (live: LiveRows<Lead>) => void,
@@ -16,6 +16,20 @@ export const watchRepLeads = (
 ): (() => void) =>
   watchQuery(
     query(leadsOf(kind), where('repId', '==', uid), orderBy('createdAt', 'desc'), limit(MOST)),
+    (document) => readLead(kind, document),
+    onRows,
+    onFailure,
+  );
+
+/** The same of the leads that are handed to the rep. */
+export const watchHandedLeads = (
+  kind: LeadKind,
+  uid: string,
+  onRows: (live: LiveRows<Lead>) => void,
+  onFailure: (error: Error) => void,
+): (() => void) =>
+  watchQuery(
+    query(leadsOf(kind), where('owner', '==', uid), orderBy('createdAt', 'desc'), limit(MOST)),
     (document) => readLead(kind, document),
     onRows,
     onFailure,

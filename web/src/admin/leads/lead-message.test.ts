@@ -1,0 +1,58 @@
+import { fillTemplate, MESSAGE_TEMPLATES, unknownFields } from '@catalogue/contract/message-templates';
+import { WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
+import { describe, expect, it } from 'vitest';
+import type { Lead } from '../../lib/lead-view';
+import { DEFAULT_DESK } from '../data/use-desk';
+import { messageTo, templateFor } from './lead-message';
+
+const lead = (change: Partial<Lead>): Lead =>
+  ({ kind: 'order', name: 'Asha', reference: 'H-1', productrequest: 'Steel bottle', quantity: 1200, ...change }) as Lead;
+
+const NIGHT = new Date(2026, 10, 25, 4, 14).getTime();
+const [THANKS] = MESSAGE_TEMPLATES;
+const known = { desk: DEFAULT_DESK, product: undefined, now: NIGHT };
+
+describe('the messages of the code', () => {
+  it('name the lead and its reference, and no field that does not exist', () => {
+    for (const template of MESSAGE_TEMPLATES) {
+      expect(messageTo(lead({}), template, known)).toMatch(/Asha.*H-1/s);
+      expect(unknownFields(template.text)).toEqual([]);
+    }
+  });
+
+  it('have one for each status that is worked on', () => {
+    for (const status of WORKED_STATUSES) expect(templateFor(status, MESSAGE_TEMPLATES)?.status).toBe(status);
+    expect(templateFor('suspect', MESSAGE_TEMPLATES)).toBe(THANKS);
+    expect(templateFor('new', [])).toBeUndefined();
+  });
+
+  it('promise an answer within the working hours', () => {
+    expect(messageTo(lead({}), THANKS, known)).toBe(
+      'Hello Asha, thank you for your enquiry H-1 about 1,200 × Steel bottle. We will answer today after 10:00. Plugmore',
+    );
+  });
+
+  it('leave out what is unknown', () => {
+    expect(messageTo(lead({ name: '', quantity: null }), THANKS, known)).toMatch(/^Hello, .*H-1 about Steel bottle\./);
+    expect(messageTo(lead({ kind: 'quickEnquiry', message: 'Hi' }), THANKS, known)).toMatch(/enquiry H-1\. We/);
+    expect(
+      messageTo(
+        lead({}),
+        MESSAGE_TEMPLATES.find(({ status }) => status === 'won'),
+        known,
+      ),
+    ).not.toContain('follow it');
+  });
+});
+
+describe('fillTemplate', () => {
+  it.each([
+    ['[a {name}[ b {price}]] c', { name: 'N' }, 'a N c'],
+    ['[a {name}[ b {price}]] c', { price: '5' }, 'c'],
+    ['{name}, {nothing}.', { name: '[x] {price}' }, '[x] {price}, .'],
+    ['open [ bracket {name}', { name: 'N' }, 'open  bracket N'],
+    ['closed ] early', {}, 'closed '],
+  ])('%s', (template, values, filled) => {
+    expect(fillTemplate(template, values)).toBe(filled.trim());
+  });
+});

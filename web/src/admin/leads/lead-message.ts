@@ -1,0 +1,45 @@
+import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
+import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
+import type { MessageTemplate } from '@catalogue/contract/entities/message-template';
+import { fillTemplate } from '@catalogue/contract/message-templates';
+import { SITE } from '@catalogue/contract/site';
+import { formatMoney, formatWeekday } from '../../lib/format';
+import type { Lead } from '../../lib/lead-view';
+import { addWorkingDays } from '../../lib/working-days';
+import type { Desk } from '../data/use-desk';
+import { answerDay } from './answer-day';
+import { INBOX_TEXTS } from './inbox/inbox-texts';
+import { leadValue, requestOf } from './lead-request';
+
+/** The template that is offered first at a status; undefined where there is none at all. */
+export const templateFor = (status: LeadStatus, templates: readonly MessageTemplate[]): MessageTemplate | undefined =>
+  templates.find((one) => one.status === status) ?? templates[0];
+
+interface Known {
+  desk: Desk;
+  /** The first product asked for, as the catalogue has it. */
+  product: ProductSummary | undefined;
+  /** The enquirer's own link; undefined while it is not known. */
+  link?: string | undefined;
+  now: number;
+}
+
+/** A message to a lead: the template, filled with what is known of it. */
+export function messageTo(lead: Lead, template: MessageTemplate | undefined, { desk, product, link, now }: Known): string {
+  if (template === undefined) return '';
+  const { title, others, pieces } = requestOf(lead);
+  const value = leadValue(lead, product);
+  const leadTime = product?.facets?.leadTime?.[1];
+  return fillTemplate(template.text, {
+    name: lead.name,
+    reference: lead.reference,
+    // A message of one's own words is no product.
+    product: lead.kind === 'order' ? [title, others > 0 && INBOX_TEXTS.others(others)].filter(Boolean).join(' ') : '',
+    pieces: others > 0 || pieces === null ? '' : pieces.toLocaleString('en-IN'),
+    price: value === null ? '' : formatMoney(value),
+    dispatch: leadTime === undefined || others > 0 ? '' : formatWeekday(addWorkingDays(now, leadTime, desk.holidays)),
+    answer: answerDay(now, desk),
+    link: link ?? '',
+    company: SITE.name,
+  });
+}

@@ -1,0 +1,12 @@
+import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
+
+/** The statuses of leads as staff read them. */
+export const LEAD_STATUS_NAMES = {
+  new: 'New',
+  contacted: 'Contacted',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+  suspect: 'Suspect',
+  merged: 'Merged',
+} as const satisfies Record<LeadStatus, string>;
