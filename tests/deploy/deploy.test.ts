@@ -117,6 +117,12 @@ describe('a precondition that is missing is created', () => {
       { bucketBindings: { ...readyProject().bucketBindings, files: [] } },
       'PUT storage.googleapis.com/storage/v1/b/b/iam',
     ],
+    [
+      'the bucket of the copies',
+      { bucketBindings: { ...readyProject().bucketBindings, copies: null }, copies: false },
+      'storage/v1/b?project=',
+    ],
+    ['the daily copy of pictures', { copies: false }, 'POST storagetransfer.googleapis.com/v1/transferJobs'],
     ['a role of the project', { ownRoles: {} }, `POST iam.googleapis.com/v1/projects/${PROJECT}/roles`],
     [
       'a permission',
@@ -239,6 +245,12 @@ describe('rights', () => {
     expect([...permissionsOf('reader')].filter((name) => name.endsWith(' files'))).toEqual([]);
     expect([...permissionsOf('backup')]).toContain('storage.objects.create backups');
     expect([...permissionsOf('backup')].filter((name) => name.endsWith(' files'))).toEqual([]);
+  });
+
+  it('let no account of ours reach the copies of the pictures', async () => {
+    const { state } = await deployTo(emptyProject(), { answers: ANSWERS });
+    const members = state.bucketBindings.copies?.flatMap((binding) => binding.members) ?? [];
+    expect(members).toEqual([expect.stringContaining('storage-transfer-service')]);
   });
 
   it('in Storage are granted in one bucket, never in the project', async () => {

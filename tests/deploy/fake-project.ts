@@ -38,7 +38,9 @@ export interface FakeProject {
   ownRoles: Record<string, string[]>;
   bindings: { role: string; members: string[]; condition?: { expression: string } }[];
   /** Policies of the buckets; null: the bucket does not exist. */
-  bucketBindings: Record<BucketKind, FakeProject['bindings'] | null>;
+  bucketBindings: Record<BucketKind | 'copies', FakeProject['bindings'] | null>;
+  /** Whether originals are copied every day. */
+  copies: boolean;
   secrets: Record<string, string>;
   settings: Record<string, string>;
   /** Variables of the live functions; null before the first deployment. */
@@ -128,7 +130,9 @@ export const DEFAULT_STATE: FakeProject = {
     files: bucketGrants('files'),
     pictures: bucketGrants('pictures'),
     backups: bucketGrants('backups'),
+    copies: [],
   },
+  copies: true,
   secrets: { SMTP_URL: 'smtps://user:password@smtp.example.com', SITE_KEYS: KEYS },
   settings: { STAFF_MAIL: 'sales@example.com' },
   variables: { STAFF_MAIL: 'sales@example.com' },
@@ -156,7 +160,8 @@ export const emptyProject = (): FakeProject => ({
   serviceAccounts: [],
   ownRoles: {},
   bindings: [],
-  bucketBindings: { files: [], pictures: null, backups: null },
+  bucketBindings: { files: [], pictures: null, backups: null, copies: null },
+  copies: false,
   secrets: {},
   settings: {},
   variables: null,

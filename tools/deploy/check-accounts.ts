@@ -142,16 +142,18 @@ async function checkRoles(context: DeployContext): Promise<Finding> {
 const OBJECTS = 'https://storage.googleapis.com/storage/v1/b';
 const defaultBucket = v.object({ bucket: v.object({ name: v.string() }) });
 
-/** The name of each bucket; null while the default one does not exist. */
-async function bucketNames({ api, project }: DeployContext): Promise<Readonly<Record<BucketKind, string>> | null> {
+/** Name of the default bucket; null while it does not exist. */
+export async function defaultBucketName({ api, project }: DeployContext): Promise<string | null> {
   const answer = await api.get(`https://firebasestorage.googleapis.com/v1alpha/projects/${project}/defaultBucket`);
   if (isAbsent(answer)) return null;
-  const { bucket } = read(defaultBucket, answer, 'The bucket could not be read');
-  return {
-    files: bucket.name.split('/').at(-1) ?? '',
-    pictures: picturesBucketName(project),
-    backups: backupsBucketName(project),
-  };
+  return read(defaultBucket, answer, 'The bucket could not be read').bucket.name.split('/').at(-1) ?? '';
+}
+
+/** The name of each bucket; null while the default one does not exist. */
+async function bucketNames(context: DeployContext): Promise<Readonly<Record<BucketKind, string>> | null> {
+  const { project } = context;
+  const files = await defaultBucketName(context);
+  return files === null ? null : { files, pictures: picturesBucketName(project), backups: backupsBucketName(project) };
 }
 
 /** What each account needs in a bucket. A condition on names needs uniform access, which check-resources.ts sets. */
@@ -168,26 +170,33 @@ const bucketGrants = (project: string, kind: BucketKind, bucket: string): Grant[
     return [prefix === undefined ? { member, role } : { member, role, condition }];
   });
 
+/** Adds those grants to the policy of a bucket that it lacks; `isDryRun` only counts them. */
+export async function grantInBucket(
+  { api }: Pick<DeployContext, 'api'>,
+  bucket: string,
+  needed: readonly Grant[],
+  isDryRun = false,
+): Promise<number> {
+  const url = `${OBJECTS}/${bucket}/iam`;
+  // Policies with conditions are of version 3: https://cloud.google.com/storage/docs/json_api/v1/buckets/getIamPolicy
+  const answer = await api.get(`${url}?optionsRequestedPolicyVersion=3`);
+  const policy =
+    isAbsent(answer) && isDryRun ? { bindings: [] } : read(policySchema, answer, `The roles of ${bucket} could not be read`);
+  const added = absentIn(policy, needed).map(bindingOf);
+  if (added.length > 0 && !isDryRun)
+    await expectOk(
+      `The roles of ${bucket} could not be granted`,
+      api.put(url, { ...policy, version: 3, bindings: [...policy.bindings, ...added] }),
+    );
+  return added.length;
+}
+
 /** Adds our accounts to the policy of each bucket. Google has no roles of a project that stop at one bucket. */
 async function checkBucketRoles(context: DeployContext): Promise<Finding> {
-  const { api, project } = context;
-  const grant = async (kind: BucketKind, name: string, isDryRun: boolean): Promise<number> => {
-    const url = `${OBJECTS}/${name}/iam`;
-    // Policies with conditions are of version 3: https://cloud.google.com/storage/docs/json_api/v1/buckets/getIamPolicy
-    const answer = await api.get(`${url}?optionsRequestedPolicyVersion=3`);
-    const policy =
-      isAbsent(answer) && isDryRun ? { bindings: [] } : read(policySchema, answer, `The roles of ${name} could not be read`);
-    const added = absentIn(policy, bucketGrants(project, kind, name)).map(bindingOf);
-    if (added.length > 0 && !isDryRun)
-      await expectOk(
-        `The roles of ${name} could not be granted`,
-        api.put(url, { ...policy, version: 3, bindings: [...policy.bindings, ...added] }),
-      );
-    return added.length;
-  };
   const grantAll = async (names: Readonly<Record<BucketKind, string>>, isDryRun: boolean): Promise<number> => {
     let count = 0;
-    for (const kind of BUCKET_KINDS) count += await grant(kind, names[kind], isDryRun);
+    for (const kind of BUCKET_KINDS)
+      count += await grantInBucket(context, names[kind], bucketGrants(context.project, kind, names[kind]), isDryRun);
     return count;
   };
   const known = await bucketNames(context);

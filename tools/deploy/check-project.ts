@@ -33,6 +33,7 @@ export const REQUIRED_APIS = [
   'secretmanager',
   'serviceusage',
   'storage',
+  'storagetransfer',
 ].map((name) => `${name}.googleapis.com`);
 
 const consoleUrl = (project: string, page: string) => `https://console.firebase.google.com/project/${project}/${page}`;

@@ -1,6 +1,6 @@
 import { BACKUP_DAYS, SOFT_DELETE_DAYS } from '@catalogue/contract/retention';
 import { LIMITS } from '@catalogue/contract/limits';
-import { backupsBucketName, picturesBucketName } from '../../functions/src/platform/storage';
+import { backupsBucketName, copiesBucketName, picturesBucketName } from '../../functions/src/platform/storage';
 import * as v from 'valibot';
 import { blocked, type DeployContext, type Finding, missing, type Precondition, ready } from './context';
 import { type Answer, expectOk, isAbsent, read } from './google-api';
@@ -247,6 +247,7 @@ export const resourceChecks: readonly Precondition[] = [
   { name: 'Pictures bucket', check: ownBucket(picturesBucketName) },
   // Copies of the accounts: functions that handle strangers' files have no right in it.
   { name: 'Backups bucket', check: ownBucket(backupsBucketName) },
+  { name: 'Copies bucket', check: ownBucket(copiesBucketName) },
   { name: 'Authentication', check: checkAuth },
   { name: 'Hosting site', isForPreview: true, check: checkSite },
   { name: 'Domain', check: checkDomain },

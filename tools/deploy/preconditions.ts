@@ -1,4 +1,5 @@
 import { appCheckChecks } from './check-app-check';
+import { copyChecks } from './check-copies';
 import { accountChecks } from './check-accounts';
 import { projectChecks } from './check-project';
 import { quotaChecks } from './check-quota';
@@ -12,6 +13,7 @@ export const PRECONDITIONS: readonly Precondition[] = [
   ...quotaChecks,
   ...resourceChecks,
   ...accountChecks,
+  ...copyChecks,
   ...settingChecks,
   ...appCheckChecks,
 ];

@@ -31,6 +31,9 @@ export const backupsBucket = (): Bucket => repeatWrites(getStorage(app()).bucket
  */
 export const picturesBucketName = (project: string): string => `${project}-pictures`;
 
+/** Bucket of the daily copies of originals. No function has a right in it. */
+export const copiesBucketName = (project: string): string => `${project}-copies`;
+
 let pictures: Bucket | undefined;
 
 export const picturesBucket = (): Bucket =>

@@ -1,5 +1,5 @@
 import { BUCKET_KINDS } from '../../../tools/deploy/rights';
-import type { FakeProject } from '../fake-project';
+import { type FakeProject, NUMBER } from '../fake-project';
 import { error, notFound, ok, type Route } from './reply';
 
 /** Policies with conditions are read and written as version 3 only. */
@@ -47,7 +47,7 @@ export const storageRoutes: readonly Route[] = [
   // https://cloud.google.com/storage/docs/json_api/v1/buckets/insert
   [
     'GET',
-    /storage\/v1\/b\/([\w-]+-(?:backups|pictures))$/,
+    /storage\/v1\/b\/([\w-]+-(?:backups|pictures|copies))$/,
     ({ bucketBindings }, _, [, name = '']) => (bucketBindings[kindOf(name)] ? ok() : notFound),
   ],
   [
@@ -57,6 +57,22 @@ export const storageRoutes: readonly Route[] = [
       bucketBindings[kindOf((body as { name: string }).name)] = [];
       return ok();
     },
+  ],
+  // https://cloud.google.com/storage-transfer/docs/reference/rest/v1/transferJobs
+  ['GET', /\/transferJobs\/[\w-]+-pictures$/, ({ copies }) => (copies ? ok({ status: 'ENABLED' }) : notFound)],
+  [
+    'POST',
+    /\/transferJobs$/,
+    (state) => {
+      state.copies = true;
+      return ok();
+    },
+  ],
+  // https://cloud.google.com/storage-transfer/docs/reference/rest/v1/googleServiceAccounts/get
+  [
+    'GET',
+    /\/googleServiceAccounts\/[\w-]+$/,
+    () => ok({ accountEmail: `project-${NUMBER}@storage-transfer-service.iam.gserviceaccount.com` }),
   ],
   // https://cloud.google.com/storage/docs/json_api/v1/buckets/setIamPolicy
   [
@@ -81,4 +97,4 @@ export const storageRoutes: readonly Route[] = [
   ],
 ];
 
-const kindOf = (name: string) => BUCKET_KINDS.find((kind) => name.endsWith(`-${kind}`)) ?? 'files';
+const kindOf = (name: string) => ([...BUCKET_KINDS, 'copies'] as const).find((kind) => name.endsWith(`-${kind}`)) ?? 'files';

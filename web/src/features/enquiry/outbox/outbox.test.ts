@@ -136,6 +136,33 @@ test('discard deletes the bytes of the file, too', async () => {
   expect(files.size).toBe(0);
 });
 
+test('an attempt that begins while an edit is being stored is not sent beside it', async () => {
+  page.online = false;
+  const old = newItem(lead('Old'), 'one', NOW);
+  disk.items.set('one', old);
+  // Another tab or the worker, just before the edit takes the old item away.
+  vi.spyOn(store, 'put').mockImplementationOnce((item) => {
+    disk.items.set(item.id, item);
+    disk.items.set('one', toSending(old, NOW));
+    return Promise.resolve(true);
+  });
+  expect(await outbox().edit('one', lead('New'))).toBe('sending');
+  expect(messages()).toEqual(['Old']);
+});
+
+test('an edited lead is not sent before the old one is gone', async () => {
+  page.online = false;
+  disk.items.set('one', newItem(lead('Old'), 'one', NOW));
+  const both: string[][] = [];
+  vi.spyOn(store, 'change').mockImplementationOnce((id, decide) => {
+    both.push([...disk.items.values()].map(({ state }) => state.name));
+    return change(id, decide);
+  });
+  expect(await outbox().edit('one', lead('New'))).toBe('changed');
+  expect(both).toEqual([['saved', 'needsYou']]);
+  expect([...disk.items.values()].map(({ state }) => state.name)).toEqual(['saved']);
+});
+
 test('edit reports whether the item is being sent, sent or deleted', async () => {
   const item = newItem(lead('Old'), 'one', NOW);
   const sending = toSending(item, NOW);

@@ -6,7 +6,7 @@ import { isEditable, isWaiting, newItem } from './item';
 import { hasWaitingFile, newItemAttachment } from './item-attachment';
 import type { FileReference } from './item-attachment';
 import { newId } from '../../../lib/new-id';
-import type { LeadContent, OutboxItem, SendError } from './item';
+import type { LeadContent, NeedsYou, OutboxItem, SendError } from './item';
 import { toHandedOver, toRetry } from './transitions';
 import type { Trigger } from './transitions';
 import { uploadFiles } from './upload-files';
@@ -32,6 +32,9 @@ const SUBMIT_TIMEOUT_MS = 8 * SECOND;
 /** Time between attempts while `navigator.onLine` is false, which may be wrong. */
 const OFFLINE_RECHECK_MS = 60 * SECOND;
 const MAX_RECHECK_MS = 300 * SECOND;
+
+/** Not sent by itself. */
+const HELD: NeedsYou = { name: 'needsYou', attempts: 0, reason: '', errors: {} };
 
 export interface OutboxDeps extends FlushDeps {
   /** Registers Background Sync, where the browser has it. */
@@ -157,9 +160,18 @@ export function createOutbox(deps: OutboxDeps) {
     // A file that has arrived stays with the old lead: its bytes are no longer here.
     const attachment = hasWaitingFile(item) ? item.attachment : undefined;
     const edited = newItem(lead, newId(), deps.now(), { repId: item.repId, owner: item.owner, attachment });
-    // The new item is stored before the old one is deleted.
-    if (!(await deps.store.put(edited, false))) return 'notStored';
-    await deps.store.remove([id]);
+    // The new item is stored before the old one is deleted, and held until then: an attempt may begin meanwhile, in another tab or the worker.
+    if (!(await deps.store.put({ ...edited, state: HELD }, false))) return 'notStored';
+    const old = { isReplaced: false };
+    const left = await deps.store.change(id, (stored) => {
+      old.isReplaced = isEditable(stored);
+      return old.isReplaced ? null : stored;
+    });
+    if (!old.isReplaced) {
+      await deps.store.remove([edited.id]);
+      return left !== undefined && isWaiting(left) ? 'sending' : 'tooLate';
+    }
+    await deps.store.change(edited.id, () => edited);
     flushDeps.onChange();
     void sendDue('signal');
     return 'changed';
