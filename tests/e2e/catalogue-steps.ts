@@ -158,9 +158,9 @@ export const whenPicturesKept = (page: Page): Promise<void> =>
     .poll(
       () =>
         page.locator('main img').evaluateAll(async (images) => {
-          const shown = images.map((image) => (image instanceof HTMLImageElement ? new URL(image.currentSrc).pathname : ''));
-          const pictures = shown.filter((path) => path.startsWith('/pictures/'));
-          const kept = await Promise.all(pictures.map((path) => caches.match(path)));
+          const shown = images.map((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
+          const pictures = shown.filter((url) => url.includes('/pictures/'));
+          const kept = await Promise.all(pictures.map((url) => caches.match(url)));
           return pictures.filter((_, at) => kept[at] === undefined);
         }),
       { timeout: 60_000 },
