@@ -41,6 +41,8 @@ test('at the end of a page and above the bar of a form, a toast covers no button
   await takeRights(person);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page)).toHaveCount(1);
+  // It stays while it is pointed at: a slow machine would look for it after it has left.
+  await toast(page).hover();
   const inBar = async () => {
     const bar = await page.getByRole('button', { name: 'Save' }).boundingBox();
     const box = await toast(page).boundingBox();
