@@ -55,7 +55,7 @@ describe('when something fails on the way', () => {
 
   it('names the failing live check and still the rollback', async () => {
     const { failure, printed } = await deployTo(readyProject({ deadPaths: ['/api/openapi.json'] }));
-    expect(failure).toMatch(/1 of 10 checks fail: the API answers\. Roll back/);
+    expect(failure).toMatch(/1 of 11 checks fail: the API answers\. Roll back/);
     expect(printed.join('\n')).toContain('To roll back: git switch');
   });
 });

@@ -3,7 +3,7 @@ import { grantRoles, storageRulesGrant } from './check-accounts';
 import type { DeployContext, Finding, Precondition } from './context';
 import { firstAdminLink } from './first-admin-link';
 import { errorOf, GoogleError } from './google-api';
-import { failedLiveChecks } from './live-checks';
+import { failedLiveChecks, LIVE_CHECKS } from './live-checks';
 import { PRECONDITIONS } from './preconditions';
 import { deployOnly, liveVersion, waitForIndexes } from './release';
 
@@ -121,7 +121,7 @@ async function finish(context: DeployContext, before: { commit: string } | undef
   }
   if (failed.length > 0)
     throw new UserError(
-      `The site is deployed, and ${failed.length} of 10 checks fail: ${failed.join('; ')}. Roll back, or see the log of functions at https://console.cloud.google.com/logs?project=${project}.`,
+      `The site is deployed, and ${failed.length} of ${LIVE_CHECKS.length} checks fail: ${failed.join('; ')}. Roll back, or see the log of functions at https://console.cloud.google.com/logs?project=${project}.`,
     );
   log(`The site is live: ${origin}`);
   const { isInteractive } = context;

@@ -64,7 +64,10 @@ export async function rehearse(context: DeployContext, steps: RehearsalSteps): P
     });
     await attempt('App Check can be switched on and off', () => toggleAppCheck(context));
   } finally {
-    if (steps.keeps) log(`The project ${project} stays. Remove it with: npx firebase projects:list, then the console.`);
+    if (steps.keeps)
+      log(
+        `The project ${project} stays, and costs: shut it down at https://console.cloud.google.com/iam-admin/settings?project=${project}.`,
+      );
     else await removeThrowAway(context);
   }
   if (failed.length > 0) throw new UserError(`${failed.length} checks of the rehearsal fail: ${failed.join('; ')}.`);

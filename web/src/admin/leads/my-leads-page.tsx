@@ -41,15 +41,19 @@ export default function MyLeadsPage({ OnDevice }: { OnDevice: ComponentType<{ li
           {sentByMe.noneText}
         </EmptyState>
       )}
-      {handed.length > 0 && <h2>{sentByMe.handed}</h2>}
-      <ul className={styles.list}>
-        {handed.map((lead) => (
-          <li key={lead.id}>
-            <SentLeadCard lead={lead} isHanded />
-          </li>
-        ))}
-      </ul>
-      {handed.length > 0 && sent.length > 0 && <h2>{sentByMe.title}</h2>}
+      {handed.length > 0 && (
+        <>
+          <h2 className={styles.part}>{sentByMe.handed}</h2>
+          <ul className={styles.list}>
+            {handed.map((lead) => (
+              <li key={lead.id}>
+                <SentLeadCard lead={lead} isHanded />
+              </li>
+            ))}
+          </ul>
+          {sent.length > 0 && <h2 className={styles.part}>{sentByMe.title}</h2>}
+        </>
+      )}
       <ul className={styles.list}>
         {sent.map((lead) => (
           <li key={lead.id}>

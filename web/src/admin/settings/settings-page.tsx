@@ -14,6 +14,7 @@ import { SettingsForm } from './settings-form';
 import { pageOf, SETTINGS_PAGES, type SitePage, titleOfPage } from './settings-pages';
 import { SETTINGS_TEXTS } from './settings-texts';
 import type { SettingsValues } from './settings-values';
+import links from '../ui/section-links.module.css';
 import styles from './settings.module.css';
 
 /** /Admin/settings: what holds for the whole site, in three pages, and notifications on this device. */
@@ -22,15 +23,9 @@ export default function SettingsPage() {
   const page = pageOf(params);
   return (
     <div className={styles.page}>
-      <nav aria-label={SETTINGS_TEXTS.jump} className={styles.pages}>
+      <nav aria-label={SETTINGS_TEXTS.jump} className={links.links}>
         {SETTINGS_PAGES.map((one) => (
-          <Link
-            key={one}
-            to={`?page=${one}`}
-            replace
-            className={styles.pageLink}
-            aria-current={one === page ? 'page' : undefined}
-          >
+          <Link key={one} to={`?page=${one}`} replace className={links.link} aria-current={one === page ? 'page' : undefined}>
             {titleOfPage(one)}
           </Link>
         ))}

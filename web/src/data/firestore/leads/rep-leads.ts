@@ -1,5 +1,5 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import { limit, orderBy, query, where } from 'firebase/firestore';
+import { limit, orderBy, query, type QueryFieldFilterConstraint, where } from 'firebase/firestore';
 import type { Lead } from '../../../lib/lead-view';
 import { leadsOf, readLead } from './lead-documents';
 import { watchQuery, type LiveRows } from '../watch-query';
@@ -7,30 +7,19 @@ import { watchQuery, type LiveRows } from '../watch-query';
 /** Leads of a kind that the list shows at most. */
 const MOST = 100;
 
-/** The latest leads that the rep `uid` sent, newest first, live. Returns the function that stops. */
-export const watchSentLeads = (
-  kind: LeadKind,
-  uid: string,
-  onRows: (live: LiveRows<Lead>) => void,
-  onFailure: (error: Error) => void,
-): (() => void) =>
+type Listeners = [onRows: (live: LiveRows<Lead>) => void, onFailure: (error: Error) => void];
+
+const watchLatest = (kind: LeadKind, whose: QueryFieldFilterConstraint, ...listeners: Listeners): (() => void) =>
   watchQuery(
-    query(leadsOf(kind), where('repId', '==', uid), orderBy('createdAt', 'desc'), limit(MOST)),
+    query(leadsOf(kind), whose, orderBy('createdAt', 'desc'), limit(MOST)),
     (document) => readLead(kind, document),
-    onRows,
-    onFailure,
+    ...listeners,
   );
 
+/** The latest leads that the rep `uid` sent, newest first, live. Returns the function that stops. */
+export const watchSentLeads = (kind: LeadKind, uid: string, ...listeners: Listeners): (() => void) =>
+  watchLatest(kind, where('repId', '==', uid), ...listeners);
+
 /** The same of the leads that are handed to the rep. */
-export const watchHandedLeads = (
-  kind: LeadKind,
-  uid: string,
-  onRows: (live: LiveRows<Lead>) => void,
-  onFailure: (error: Error) => void,
-): (() => void) =>
-  watchQuery(
-    query(leadsOf(kind), where('owner', '==', uid), orderBy('createdAt', 'desc'), limit(MOST)),
-    (document) => readLead(kind, document),
-    onRows,
-    onFailure,
-  );
+export const watchHandedLeads = (kind: LeadKind, uid: string, ...listeners: Listeners): (() => void) =>
+  watchLatest(kind, where('owner', '==', uid), ...listeners);
