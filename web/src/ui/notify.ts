@@ -4,7 +4,7 @@ export interface Toast {
   kind?: 'success' | 'failure' | 'information';
   /** A button in the toast. */
   action?: { label: string; run: () => void };
-  /** Milliseconds; 5000, and longer where there is an action. */
+  /** Milliseconds; 5000, and longer where there is an action. Infinity: until it is closed. */
   duration?: number;
 }
 

@@ -69,7 +69,7 @@ export function show(
   const lines: Line[] = [{ message, action }, ...(earlier ? [earlier] : [])];
   toastPlace.attach();
   const id = toast(({ closeToast }) => <ToastLines lines={lines} onDone={closeToast} />, {
-    ...{ type: TYPES[kind], autoClose },
+    ...{ type: TYPES[kind], autoClose: Number.isFinite(autoClose) && autoClose },
     onClose: () => {
       if (shown?.id === id) shown = null;
     },

@@ -14,6 +14,7 @@ import {
   signOut,
   updatePassword,
 } from 'firebase/auth';
+import { openDatabase, resultOf } from '../device-store/indexed-db';
 import { emulators, firebaseApp } from './app';
 
 /*
@@ -57,6 +58,27 @@ export function onSession(listener: (user: Session | null) => void): () => void 
 /** Resolves when Auth has read this device's session and, online, verified it. */
 export async function authReady(): Promise<void> {
   await auth.authStateReady();
+}
+
+/** Where Auth keeps its users: `indexedDBLocalPersistence` of firebase 12, platform_browser/persistence/indexed_db. */
+const TOKENS = { database: 'firebaseLocalStorageDb', store: 'firebaseLocalStorage', prefix: 'firebase:authUser:' };
+
+/**
+ * Whether this device has no tokens. Auth also says that nobody is logged in when IndexedDB failed as it started (in Safari after a
+ * pause, in any browser under load): false while tokens are there, or cannot be read.
+ */
+export async function hasNoTokens(): Promise<boolean> {
+  let database: IDBDatabase | undefined;
+  try {
+    database = await openDatabase(TOKENS.database, undefined, { blocking: (db) => db.close(), closed: () => undefined });
+    if (!database.objectStoreNames.contains(TOKENS.store)) return true;
+    const keys = await resultOf(database.transaction(TOKENS.store).objectStore(TOKENS.store).getAllKeys());
+    return !keys.some((key) => typeof key === 'string' && key.startsWith(TOKENS.prefix));
+  } catch {
+    return false;
+  } finally {
+    database?.close();
+  }
 }
 
 /**

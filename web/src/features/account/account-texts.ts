@@ -19,6 +19,10 @@ export const ACCOUNT_TEXTS = {
     sales: 'You are in sales now: the leads are in the bar above.',
     rep: 'You are a rep now: your clients and leads are in the bar above.',
   },
+  sessionUnread: {
+    text: 'This browser’s storage did not answer, so we could not check who is logged in. Open the page again to go on.',
+    action: 'Open again',
+  },
   loggedOutByServer:
     'You have been logged out: the password, the account or its rights were changed elsewhere. Log in again to go on.',
 

@@ -13,6 +13,7 @@ const auth = {
   logOutOfAuth: vi.fn(() => Promise.resolve()),
   bearerToken: vi.fn(() => Promise.resolve(null)),
   age: 0,
+  hasNoTokens: true,
 };
 const notify = vi.fn<(message: string) => void>();
 vi.mock('../../ui/notify', () => ({ notify }));
@@ -23,6 +24,7 @@ vi.mock('../../data/firestore/auth', () => ({
   onSession: (listener: (user: Session | null) => void) => (auth.tell = listener),
   logOutOfAuth: auth.logOutOfAuth,
   bearerToken: auth.bearerToken,
+  hasNoTokens: () => Promise.resolve(auth.hasNoTokens),
   tokenAge: () => Promise.resolve(auth.age),
 }));
 
@@ -39,7 +41,7 @@ async function open(user: Session | null) {
 beforeEach(() => {
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('document', new EventTarget());
-  Object.assign(auth, { currentUser: { uid: 'asha' }, age: 0 });
+  Object.assign(auth, { currentUser: { uid: 'asha' }, age: 0, hasNoTokens: true });
   vi.clearAllMocks();
 });
 
@@ -83,6 +85,14 @@ describe('watchAuth', () => {
     auth.tell(null);
     await vi.waitFor(() => expect(session.currentSession().user).toBeNull());
     expect(notify).toHaveBeenCalledWith(expect.stringContaining('You have been logged out'), expect.anything());
+  });
+
+  it('keeps the session when Auth could not read the tokens of this device, and says so once', async () => {
+    Object.assign(auth, { currentUser: null, hasNoTokens: false });
+    await expect(open(asha)).rejects.toThrow();
+    await expect((await import('./watch-auth')).watchAuth()).rejects.toThrow();
+    expect((await import('./session')).currentSession().user).toEqual(asha);
+    expect(notify).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('storage did not answer'), expect.anything());
   });
 
   it('shows no notice after a logout in this tab', async () => {

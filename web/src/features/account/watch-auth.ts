@@ -10,16 +10,20 @@ import { tellLoggedOut } from './tell-logged-out';
 /** An older token is refreshed once per visit, so that a granted or revoked role shows without a new login. */
 const TOKEN_MAX_AGE_MS = 5 * 60_000;
 
+/** The device holds a session that Auth could not read. */
+class UnreadSession extends Error {}
+
 let watching: Promise<void> | undefined;
 let revoked = false;
 
 /**
  * Loads Firebase Auth and updates the stored session from it, with a notice when a right is lost or gained. Resolves when
- * Auth is ready. Starts once per tab.
+ * Auth is ready. Starts once per tab. Rejects, and keeps the session, when the device's storage fails.
  */
 export function watchAuth(): Promise<void> {
   watching ??= start().catch((error: unknown) => {
-    watching = undefined;
+    // Auth looks at the device once per document.
+    if (!(error instanceof UnreadSession)) watching = undefined;
     throw error;
   });
   return watching;
@@ -58,6 +62,15 @@ export const isRoleRevoked = (): boolean => revoked;
 async function start(): Promise<void> {
   const firebase = await import('../../data/firestore/auth');
   await firebase.authReady();
+  if (currentSession().user && !firebase.auth.currentUser && !(await firebase.hasNoTokens())) {
+    // Logging out would delete what the person has on this device.
+    void notify(ACCOUNT_TEXTS.sessionUnread.text, {
+      kind: 'failure',
+      duration: Infinity,
+      action: { label: ACCOUNT_TEXTS.sessionUnread.action, run: () => location.reload() },
+    });
+    throw new UnreadSession();
+  }
   // Finishes a logout that happened while Auth could not be loaded.
   if (!currentSession().user && firebase.auth.currentUser) await firebase.logOutOfAuth();
   firebase.onSession((user) => void updateSession(user));
