@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 import { ADMIN_PATHS, PATHS } from '../functions/contract/paths.ts';
-import { SITE } from '../functions/contract/site.ts';
+import { COMPANY } from '../functions/contract/company.ts';
 import { APP_TEXTS } from './src/app/app-texts.ts';
 
 /** The web manifest, which names the company. */
 function webManifest(): string {
   return JSON.stringify({
-    name: `${SITE.name}: ${SITE.tagline}`,
-    short_name: SITE.name,
-    description: SITE.description,
+    name: `${COMPANY.name}: ${COMPANY.tagline}`,
+    short_name: COMPANY.name,
+    description: COMPANY.description,
     id: '/',
     start_url: PATHS.home,
     scope: '/',
@@ -39,7 +39,7 @@ const robots = (origin: string | null): string =>
 
 const MANIFEST = 'manifest.webmanifest';
 
-/** Built files that name the company (contract/site.ts): the web manifest and robots.txt. */
+/** Built files that name the company (contract/company.ts): the web manifest and robots.txt. */
 export function siteFiles(origin: string | null): Plugin {
   return {
     name: 'site-files',

@@ -3,6 +3,9 @@
  * tests/rules/limits.test.ts fails when the two drift apart.
  */
 export const LIMITS = {
+  companyName: 40,
+  companyLine: 200,
+  companyText: 1_000,
   title: 120,
   categoryDescription: 2_000,
   /** Product description: characters of HTML after cleaning. */

@@ -3,7 +3,7 @@ import { FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storePath } from '@catalogue/contract/paths';
-import { SITE } from '@catalogue/contract/site';
+import { COMPANY } from '@catalogue/contract/company';
 import { eventually, server, stack } from '../stack';
 import { publishNow } from './publish-now';
 
@@ -113,7 +113,7 @@ describe('behind Hosting', TIMEOUT, () => {
         return /<title>(.*?)<\/title>/.exec(html)?.[1];
       }),
     );
-    expect(titles[0]).toBe(`${SITE.name}: ${SITE.tagline}`);
+    expect(titles[0]).toBe(`${COMPANY.name}: ${COMPANY.tagline}`);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
@@ -154,5 +154,29 @@ describe('behind Hosting', TIMEOUT, () => {
     for (const path of ['/', '/MyCategory']) expect((await get(path)).headers.get('cache-control')).toContain('s-maxage=120');
     const script = / src="(\/assets\/[^"]+)"/.exec(await (await get('/')).text())?.[1] ?? '';
     expect((await get(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+describe('the company in the words of staff', TIMEOUT, () => {
+  const settings = server.firestore().doc('settings/site');
+  const said = { ...COMPANY, name: 'Brass & Bloom', phone: '+91 98100 12345', mission: 'To be found at {name}.', facebook: '' };
+  afterAll(() => settings.delete());
+
+  test('is on the pages of the server: head, mark, footer, contact and texts', async () => {
+    await settings.set({ synonyms: [], holidays: {}, company: said, revision: 1, updatedAt: FieldValue.serverTimestamp() });
+    const about = await eventually('the name on About Us', async () => {
+      const html = await (await get('/AboutPage')).text();
+      return html.includes('<title>About Us | Brass &amp; Bloom</title>') ? html : undefined;
+    });
+    expect(about).toContain('To be found at Brass &amp; Bloom.');
+    expect(about).not.toContain(COMPANY.facebook);
+    for (const path of ['/', '/ContactUsPage', `/products/${id}`, '/MyCategory']) {
+      const html = await eventually(`the name on ${path}`, async () => {
+        const text = await (await get(path)).text();
+        return text.includes('Brass &amp; Bloom') ? text : undefined;
+      });
+      expect(html, path).not.toContain(`>${COMPANY.name}<`);
+      if (path !== '/MyCategory' && !path.startsWith('/products')) expect(html, path).toContain('tel:+919810012345');
+    }
   });
 });

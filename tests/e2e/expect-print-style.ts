@@ -1,4 +1,4 @@
-import { SITE } from '@catalogue/contract/site';
+import { COMPANY } from '@catalogue/contract/company';
 import { expect, type Page } from '@playwright/test';
 
 /** Checks the page as it is printed: no header, footer, or buttons, and the URL as text. `facts` read as on the screen. */
@@ -18,7 +18,7 @@ export async function expectPrintStyle(page: Page, url: string, facts: string): 
   await expect(main.locator('img').first()).toBeVisible();
   // The letterhead says whose page it is.
   const letterhead = await main.evaluate((element) => getComputedStyle(element, '::before').content);
-  expect(letterhead).toContain(SITE.phoneShown);
+  expect(letterhead).toContain(COMPANY.phone);
   await expect(main.getByText(url, { exact: true })).toBeVisible();
   await page.emulateMedia({ media: null });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { SITE } from '@catalogue/contract/site';
+import { COMPANY } from '@catalogue/contract/company';
 import { stack } from '../stack';
 import { follow } from './catalogue-steps';
 import { expectHead } from './expect-head';
@@ -16,20 +16,20 @@ test.beforeEach(async ({ page }) => {
 test('categories list their products; a product page shows SPEC’s details', async ({ page, context }, { project }) => {
   await page.goto('/MyCategory');
   await expect(page.getByRole('heading', { level: 1, name: 'Our Category' })).toBeVisible();
-  await expectHead(page, '/MyCategory', `Product Categories | ${SITE.name}`);
+  await expectHead(page, '/MyCategory', `Product Categories | ${COMPANY.name}`);
   const drinkware = page.getByRole('main').getByRole('link', { name: /^Drinkware/ });
   // Before hydration a press on a link loads the page anew, which leaves focus to the browser.
   await whenHydrated(drinkware);
   await drinkware.click();
   await expect(page).toHaveURL('/store/drinkware/Drinkware');
   await expect(page.getByRole('main').getByText('View Product')).toHaveCount(8);
-  await expectHead(page, '/store/drinkware/Drinkware', `Drinkware | ${SITE.name}`);
+  await expectHead(page, '/store/drinkware/Drinkware', `Drinkware | ${COMPANY.name}`);
   await expect(page.getByRole('link', { name: /Sipline rPET Sipper/ }).getByText('Out of Stock')).toBeVisible();
   await page.getByRole('link', { name: /Vertex Vacuum Flask/ }).click();
   await expect(page).toHaveURL('/products/drk-01');
   const title = 'Vertex Vacuum Flask 500 ml';
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-  await expectHead(page, '/products/drk-01', `${title} | ${SITE.name}`);
+  await expectHead(page, '/products/drk-01', `${title} | ${COMPANY.name}`);
   const main = page.getByRole('main');
   await expect(main.getByText('In Stock').first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'Drinkware' }).first()).toBeVisible();
@@ -77,7 +77,7 @@ test('catalogue screens report a missing catalogue on a new offline device', asy
   await page.goto('/search?q=mug');
   const unavailable = page.getByRole('heading', { name: 'The catalogue could not be loaded' });
   await expect(unavailable).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: SITE.name }).click();
+  await page.getByRole('banner').getByRole('link', { name: COMPANY.name }).click();
   await expect(unavailable).toBeVisible();
   await expect(page.locator('#quick-enquiry').getByLabel('Name')).toBeVisible();
   await follow(page, '/MyCategory');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { SITE } from '@catalogue/contract/site';
+import { COMPANY, callLink, directionsTo, mailsOf, mapOf } from '@catalogue/contract/company';
 import { expectHead } from './expect-head';
 
 /* SPEC §1, §2 and §9: the content of home. */
@@ -24,10 +24,10 @@ const sections = (page: Page): Promise<string[]> =>
 
 test('home has SPEC’s sections in order, with their links', async ({ page }, { project }) => {
   await page.goto('/');
-  await expectHead(page, '/', `${SITE.name}: ${SITE.tagline}`);
+  await expectHead(page, '/', `${COMPANY.name}: ${COMPANY.tagline}`);
   const main = page.getByRole('main');
   await expect(main.getByText('Login status: Not Logged In')).toBeVisible();
-  await expect(main.getByRole('heading', { level: 1, name: SITE.name })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: COMPANY.name })).toBeVisible();
   await expect(main.getByText('Plug into happiness')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Enter' })).toHaveAttribute('href', '/Admin/home');
   const carousel = page.getByRole('region', { name: 'Offers and news' });
@@ -39,7 +39,7 @@ test('home has SPEC’s sections in order, with their links', async ({ page }, {
 
   expect(await sections(page)).toEqual([
     'Offers and news',
-    `Gifts with your name on them, since ${SITE.since}`,
+    `Gifts with your name on them, since ${COMPANY.since}`,
     'Our Category',
     'Featured Products',
     'Our Achievments',
@@ -69,18 +69,18 @@ test('home has SPEC’s sections in order, with their links', async ({ page }, {
   await expect(page.locator('#quick-enquiry').getByLabel('Name')).toBeVisible();
 
   const touch = page.getByRole('region', { name: 'Get In Touch' });
-  for (const line of SITE.address) await expect(touch.getByText(line)).toBeVisible();
-  for (const mail of Object.values(SITE.mails)) {
+  for (const line of COMPANY.address) await expect(touch.getByText(line)).toBeVisible();
+  for (const mail of mailsOf(COMPANY)) {
     await expect(touch.getByRole('link', { name: mail })).toHaveAttribute('href', `mailto:${mail}`);
   }
-  await expect(touch.getByRole('link', { name: SITE.phoneShown })).toHaveAttribute('href', `tel:${SITE.phone}`);
-  await expect(touch.getByRole('link', { name: 'Get Direction' })).toHaveAttribute('href', SITE.map.directions);
+  await expect(touch.getByRole('link', { name: COMPANY.phone })).toHaveAttribute('href', callLink(COMPANY.phone));
+  await expect(touch.getByRole('link', { name: 'Get Direction' })).toHaveAttribute('href', directionsTo(COMPANY));
 
   // The map is a third party's frame: it loads on request only.
   const map = page.getByTitle('Map of our address');
   await expect(map).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the map' }).click();
-  await expect(map).toHaveAttribute('src', SITE.map.embed);
+  await expect(map).toHaveAttribute('src', mapOf(COMPANY));
 
   await main.getByRole('button', { name: 'Subscribe' }).click();
   const dialog = page.getByRole('dialog', { name: 'Subscribe' });

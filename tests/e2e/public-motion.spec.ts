@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PATHS } from '@catalogue/contract/paths';
-import { SITE } from '@catalogue/contract/site';
+import { COMPANY } from '@catalogue/contract/company';
 import { follow } from './catalogue-steps';
 import { whenHydrated } from './when-hydrated';
 
@@ -47,7 +47,7 @@ test(
     const about = page.getByRole('heading', { level: 1, name: 'About Us' });
     await soonAfter(page, () => expect(about).toBeFocused({ timeout: 500 }));
     await footer.getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(page.getByRole('button', { name: `${SITE.name}. Tap to go on` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `${COMPANY.name}. Tap to go on` })).toBeVisible();
     await page.clock.runFor(2_399);
     const policy = page.getByRole('heading', { level: 1, name: 'Privacy Policy' });
     await soonAfter(page, () => expect(policy).toBeFocused({ timeout: 500 }));

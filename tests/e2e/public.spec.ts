@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { SITE, whatsAppLink } from '@catalogue/contract/site';
+import { COMPANY, callLink, whatsAppLink } from '@catalogue/contract/company';
 import { newPerson } from '../people';
 import { logIn, openMenu } from './account-steps';
 import { underControl } from './catalogue-steps';
@@ -31,9 +31,9 @@ test(
     const links = {
       'Admin Login': '/LoginPage',
       'Privacy Policy': '/PrivacyPolicy',
-      Instagram: SITE.social.instagram,
-      Facebook: SITE.social.facebook,
-      LinkedIn: SITE.social.linkedin,
+      Instagram: COMPANY.instagram,
+      Facebook: COMPANY.facebook,
+      LinkedIn: COMPANY.linkedin,
     };
     for (const [name, href] of Object.entries(links)) {
       await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
@@ -41,9 +41,9 @@ test(
     const floating = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
     await expect(floating).toBeInViewport();
     for (const chat of [footer.getByRole('link', { name: 'WhatsApp', exact: true }), floating]) {
-      expect(await chat.getAttribute('href')).toContain(whatsAppLink(''));
+      expect(await chat.getAttribute('href')).toContain(whatsAppLink(COMPANY, ''));
     }
-    await expect(footer.getByText(`© 2024 ${SITE.legalName}`)).toBeVisible();
+    await expect(footer.getByText(`© 2024 ${COMPANY.legalName}`)).toBeVisible();
 
     // The newsletter box.
     await expect(footer.getByPlaceholder('Enter Your Email...')).toBeVisible();
@@ -95,19 +95,19 @@ test('the gallery has rows of four at a desk and of two on a phone', { tag: '@la
 test('static pages have SPEC’s content, titles and descriptions', async ({ page }) => {
   const descriptions: string[] = [];
   await page.goto('/AboutPage');
-  descriptions.push(await expectHead(page, '/AboutPage', `About Us | ${SITE.name}`));
+  descriptions.push(await expectHead(page, '/AboutPage', `About Us | ${COMPANY.name}`));
   for (const name of ['Who Are We?', 'Our Mission', 'Our Vision']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
   await page.goto('/ContactUsPage');
-  descriptions.push(await expectHead(page, '/ContactUsPage', `Contact Us | ${SITE.name}`));
-  await expect(page.getByRole('main').getByRole('link', { name: SITE.phoneShown })).toHaveAttribute(
+  descriptions.push(await expectHead(page, '/ContactUsPage', `Contact Us | ${COMPANY.name}`));
+  await expect(page.getByRole('main').getByRole('link', { name: COMPANY.phone })).toHaveAttribute(
     'href',
-    `tel:${SITE.phone}`,
+    callLink(COMPANY.phone),
   );
 
   await page.goto('/PrivacyPolicy');
-  descriptions.push(await expectHead(page, '/PrivacyPolicy', `Privacy Policy | ${SITE.name}`));
+  descriptions.push(await expectHead(page, '/PrivacyPolicy', `Privacy Policy | ${COMPANY.name}`));
   const policy = page.getByRole('main');
   for (const name of ['Information we collect', 'How we use it', 'How we keep it safe']) {
     await expect(policy.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -119,10 +119,10 @@ test('static pages have SPEC’s content, titles and descriptions', async ({ pag
   ]) {
     await expect(policy).toContainText(words);
   }
-  await expect(policy.getByRole('link', { name: SITE.mails.support })).toHaveAttribute('href', `mailto:${SITE.mails.support}`);
+  await expect(policy.getByRole('link', { name: COMPANY.support })).toHaveAttribute('href', `mailto:${COMPANY.support}`);
 
   await page.goto('/gallery');
-  descriptions.push(await expectHead(page, '/gallery', `Our Work | ${SITE.name}`));
+  descriptions.push(await expectHead(page, '/gallery', `Our Work | ${COMPANY.name}`));
   await expect(page.getByRole('heading', { level: 1, name: 'Our Work' })).toBeVisible();
   const pictures = page.getByRole('main').getByRole('img');
   await expect(pictures).toHaveCount(16);

@@ -32,11 +32,11 @@ test('the navigation bar shows the user before Auth has loaded', async ({ page }
 test('storage that fails for a moment logs nobody out', async ({ page }) => {
   await logIn(page, await newPerson({ name: 'Slow Storage', role: 'admin' }));
   await page.addInitScript(() => {
-    const open = IDBFactory.prototype.open;
-    IDBFactory.prototype.open = function (name, version) {
+    const open = indexedDB.open.bind(indexedDB);
+    IDBFactory.prototype.open = (name, version) => {
       if (name === 'firebaseLocalStorageDb' && sessionStorage.getItem('storage-fails') !== null)
         throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
-      return open.call(this, name, version);
+      return open(name, version);
     };
   });
   await page.evaluate(() => sessionStorage.setItem('storage-fails', ''));

@@ -106,9 +106,9 @@ describe('hostile text in every field', () => {
       const order = { ...fields, productrequest: text, productId: text };
       const receipt = { id: 'a', reference: 'Q-1', receivedAt: 1 };
       const html = [
-        refusedFormPage('order', order, text, { name: text }),
-        refusedFormPage('quickEnquiry', fields, text, { email: text }),
-        receiptPage('order', order, receipt, false),
+        refusedFormPage('order', order, text, { name: text }, text),
+        refusedFormPage('quickEnquiry', fields, text, { email: text }, text),
+        receiptPage('order', order, receipt, false, text),
       ];
       expect(
         html.flatMap((one) => trespassesIn(one)),

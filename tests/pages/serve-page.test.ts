@@ -1,3 +1,4 @@
+import { COMPANY } from '@catalogue/contract/company';
 import { SITE } from '@catalogue/contract/site';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogueFixture, HOSTILE } from '../fixtures/page-catalogue';
@@ -19,7 +20,7 @@ describe('the page of a product', () => {
 
   it('describes itself to search engines and link previews, by the configured origin', async () => {
     const { byTag, meta, canonical, things } = await getPage('/products/a', { 'x-forwarded-host': 'evil.example' });
-    expect(textOf(byTag('title')[0])).toBe(`Flask | ${SITE.name}`);
+    expect(textOf(byTag('title')[0])).toBe(`Flask | ${COMPANY.name}`);
     expect(meta('description')).toBe('Steel Keeps & holds Capacity 750 ml');
     expect(canonical).toBe('https://demo.web.app/products/a');
     expect(meta('og:url')).toBe('https://demo.web.app/products/a');

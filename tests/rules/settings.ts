@@ -1,3 +1,4 @@
+import { COMPANY } from '@catalogue/contract/company';
 import { LIMITS } from '@catalogue/contract/limits';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
@@ -20,6 +21,8 @@ const occasions = (count: number): Fields[] =>
     days: [],
   }));
 
+const company = (fields: Fields): Fields => ({ ...COMPANY, ...fields });
+
 const HOURS = { days: [1], from: 9.5, to: 17 };
 const templates = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `M${index}`, status: null, text: 'Hi' }));
@@ -41,6 +44,10 @@ describe('the settings of the site', () => {
     ['occasions', [], 'Diwali'],
     ['templates', templates(LIMITS.templates), templates(LIMITS.templates + 1)],
     ['templates', [], 'Hello'],
+    ['company', company({}), company({ slogan: 'Gifts' })],
+    ['company', company({ name: 'x'.repeat(LIMITS.companyName) }), company({ name: 'x'.repeat(LIMITS.companyName + 1) })],
+    ['company', company({}), company({ name: 7 })],
+    ['company', company({}), 'Plugmore'],
     ['workingHours', HOURS, { ...HOURS, lunch: 13 }],
     ['workingHours', { ...HOURS, days: [0, 1, 2, 3, 4, 5, 6] }, { ...HOURS, days: [] }],
     ['workingHours', HOURS, { ...HOURS, days: 'all' }],

@@ -7,6 +7,7 @@ import { OCCASIONS } from '../occasions';
 import { SITE } from '../site';
 import { PRICE_AUDIENCES } from '../price-audience';
 import { SYNONYMS } from '../synonyms';
+import { company } from './company';
 import { moment, revision, text } from './fields';
 import { messageTemplate } from './message-template';
 import { occasion } from './occasion';
@@ -45,6 +46,8 @@ export const siteSettings = v.object({
   templates: v.optional(v.pipe(v.array(messageTemplate), v.maxLength(LIMITS.templates)), () => [...MESSAGE_TEMPLATES]),
   /** Missing: those of the code. */
   workingHours: v.optional(workingHours, () => DEFAULT_WORKING_HOURS),
+  /** Missing: what the code says. */
+  company: v.optional(company),
   /** Who may see prices, where neither product nor category say so. */
   priceAudience: v.optional(v.picklist(PRICE_AUDIENCES), 'everyone'),
   updatedAt: moment,
@@ -55,7 +58,7 @@ export type SiteSettings = v.InferOutput<typeof siteSettings>;
 /** Fields that staff edit. */
 export type SiteSettingsContent = Pick<
   SiteSettings,
-  'synonyms' | 'holidays' | 'occasions' | 'templates' | 'workingHours' | 'priceAudience'
+  'synonyms' | 'holidays' | 'occasions' | 'templates' | 'workingHours' | 'priceAudience' | 'company'
 >;
 
 /** The lists of the code, in the shape of the document. */
@@ -77,9 +80,11 @@ export const toPublishedSettings = ({
   holidays,
   occasions,
   priceAudience,
-}: Pick<SiteSettingsContent, 'synonyms' | 'holidays' | 'occasions' | 'priceAudience'>): PublishedSettings => ({
+  company: words,
+}: Pick<SiteSettingsContent, 'synonyms' | 'holidays' | 'occasions' | 'priceAudience' | 'company'>): PublishedSettings => ({
   synonyms: synonyms.map(synonymWords).filter(({ length }) => length > 1),
   holidays: Object.keys(holidays).sort(),
   occasions,
+  ...(words && { company: words }),
   ...(priceAudience !== 'everyone' && { priceAudience }),
 });

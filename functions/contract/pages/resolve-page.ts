@@ -54,8 +54,9 @@ export function resolvePage(path: string, snapshot: Catalogue, now: number, list
   const index = indexOf(snapshot.catalogue);
   // The search, which needs the synonyms, starts with the whole list.
   const { settings, ...catalogue } = snapshot.catalogue;
+  const said = settings?.company && { settings: { company: settings.company } };
   const view = (products: readonly ProductSummary[], more: Partial<FirstView> = {}): FirstView => ({
-    list: { ...catalogue, ...OLDEST, products: [...products], banners: [] },
+    list: { ...catalogue, ...OLDEST, ...said, products: [...products], banners: [] },
     details: { ...details, ...OLDEST, details: {} },
     counts: index.counts,
     renderedAt: now,
@@ -77,7 +78,9 @@ export function resolvePage(path: string, snapshot: Catalogue, now: number, list
     const firstView = view([product, ...related], {
       details: { ...details, ...OLDEST, details: known ? { [id]: known } : {} },
     });
-    if (settings?.holidays) firstView.list.settings = { holidays: upcoming(settings.holidays, now) };
+    if (settings?.holidays) {
+      firstView.list.settings = { ...firstView.list.settings, holidays: upcoming(settings.holidays, now) };
+    }
     return { kind: 'page', firstView, aboveFold: pathsOf([product]) };
   }
   if (noun.toLowerCase() === 'store') {
@@ -93,6 +96,6 @@ export function resolvePage(path: string, snapshot: Catalogue, now: number, list
     return { kind: 'page', firstView: view(onPage), aboveFold: pathsOf(onPage.slice(0, CARDS_IN_A_ROW)) };
   }
   const banners = path === PATHS.home ? catalogue.banners : [];
-  const firstView = view([], { list: { ...catalogue, ...OLDEST, products: [], banners } });
+  const firstView = view([], { list: { ...catalogue, ...OLDEST, ...said, products: [], banners } });
   return { kind: 'page', firstView, aboveFold: pathsOf(banners.slice(0, 1)) };
 }

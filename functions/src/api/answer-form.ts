@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import { COMPANY } from '@catalogue/contract/company';
 import { LEAD_FORMS } from '@catalogue/contract/lead-forms';
 import { formIds } from '@catalogue/contract/submission-id';
 import { missingFieldMessages } from '@catalogue/contract/entities/lead';
 import type { LeadKind, OrderInput, QuickEnquiryInput, Receipt } from '@catalogue/contract/entities/lead';
+import { readCompany } from '../platform/read-company';
 import { log } from '../platform/log';
 import { receiptPage, refusedFormPage } from './form-page';
 import type { SentFields } from './form-page';
@@ -32,15 +34,22 @@ export async function answerForm(
     const reply = await handle({ ...body, id: body.id ?? formIds(Date.now())[0] });
     const receipt = reply?.data as Receipt;
     const isIncomplete = Object.keys(missingFieldMessages(kind, body)).length > 0;
-    send(response, status, receiptPage(kind, fields, receipt, isIncomplete));
+    send(response, status, receiptPage(kind, fields, receipt, isIncomplete, await siteName()));
   } catch (cause) {
     const problem = problemOf(cause);
     if (problem.status >= 500) log.error('Form failed', { status: problem.status }, cause);
     const errors = { ...missingFieldMessages(kind, fields), ...problem.errors };
     for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value);
-    send(response, problem.status, refusedFormPage(kind, fields, reasonOf(kind, problem), errors));
+    send(response, problem.status, refusedFormPage(kind, fields, reasonOf(kind, problem), errors, await siteName()));
   }
 }
+
+/** A lead that is stored is answered, whatever else fails. */
+const siteName = (): Promise<string> =>
+  readCompany().then(
+    ({ name }) => name,
+    () => COMPANY.name,
+  );
 
 /** A browser may autofill the honeypot for a person: the form comes back without it, and the next press is sent. */
 const AUTOFILLED = 'Please press Submit once more.';

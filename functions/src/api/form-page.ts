@@ -1,7 +1,6 @@
 import { LEAD_FORM_TEXTS, LEAD_FORMS, LEAD_LABELS, type LeadField } from '@catalogue/contract/lead-forms';
 import type { LeadKind, Receipt } from '@catalogue/contract/entities/lead';
 import { enquiryStatusPath, PATHS, productPath } from '@catalogue/contract/paths';
-import { SITE } from '@catalogue/contract/site';
 import { escapeHtml } from './escape-html';
 import { FORM_PAGE_STYLE } from './form-page-style';
 
@@ -14,15 +13,24 @@ export function receiptPage(
   fields: SentFields,
   { reference, statusToken }: Receipt,
   isIncomplete: boolean,
+  siteName: string,
 ): string {
   const { success } = LEAD_FORMS[kind];
   if (statusToken === undefined) {
     const received = isIncomplete ? LEAD_FORM_TEXTS.receivedIncomplete : LEAD_FORM_TEXTS.received;
-    return page(success, `<p class="success" role="status">${escapeHtml(received)}</p>${backLinks(kind, fields)}`);
+    return page(
+      siteName,
+      success,
+      `<p class="success" role="status">${escapeHtml(received)}</p>${backLinks(kind, fields, siteName)}`,
+    );
   }
   const status = isIncomplete ? LEAD_FORM_TEXTS.sentIncomplete(reference) : LEAD_FORM_TEXTS.sent(reference);
   const link = `<p class="links"><a href="${enquiryStatusPath(reference, statusToken)}">${LEAD_FORM_TEXTS.followStatus}</a></p>`;
-  return page(success, `<p class="success" role="status">${escapeHtml(status)}</p>${link}${backLinks(kind, fields)}`);
+  return page(
+    siteName,
+    success,
+    `<p class="success" role="status">${escapeHtml(status)}</p>${link}${backLinks(kind, fields, siteName)}`,
+  );
 }
 
 /** The form again with everything that was sent, the reason why it was refused, and errors by field. */
@@ -31,6 +39,7 @@ export function refusedFormPage(
   fields: SentFields,
   reason: string,
   errors: Readonly<Record<string, string>>,
+  siteName: string,
 ): string {
   const { path, title } = LEAD_FORMS[kind];
   const formFields: readonly LeadField[] = LEAD_FORMS[kind].fields;
@@ -42,8 +51,8 @@ ${formFields.map((field) => input(field, fields[field.name] ?? '', errors[field.
 ${order}
 <div class="honeypot" aria-hidden="true"><label>${LEAD_FORM_TEXTS.honeypot} <input name="website" tabindex="-1" autocomplete="off"></label></div>
 <button type="submit">${LEAD_FORM_TEXTS.submit}</button>
-</form>${backLinks(kind, fields)}`;
-  return page(title, body);
+</form>${backLinks(kind, fields, siteName)}`;
+  return page(siteName, title, body);
 }
 
 function input(
@@ -69,26 +78,26 @@ function productFields({ productrequest = '', productId = '' }: SentFields): str
 <input type="hidden" name="productId" value="${escapeHtml(productId)}">`;
 }
 
-function backLinks(kind: LeadKind, { productId = '', productrequest = '' }: SentFields): string {
+function backLinks(kind: LeadKind, { productId = '', productrequest = '' }: SentFields, siteName: string): string {
   const product =
     kind === 'order' && productId !== ''
       ? `<a href="${escapeHtml(productPath(productId))}">${escapeHtml(productrequest)}</a> `
       : '';
-  return `<p class="links">${product}<a href="${PATHS.home}">${SITE.name}</a> <a href="${PATHS.categories}">Browse the catalogue</a></p>`;
+  return `<p class="links">${product}<a href="${PATHS.home}">${escapeHtml(siteName)}</a> <a href="${PATHS.categories}">Browse the catalogue</a></p>`;
 }
 
-const page = (title: string, content: string): string => `<!doctype html>
+const page = (siteName: string, title: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} | ${SITE.name}</title>
+<title>${escapeHtml(title)} | ${escapeHtml(siteName)}</title>
 <link rel="icon" href="/icons/icon.svg">
 <style>${FORM_PAGE_STYLE}</style>
 </head>
 <body>
-<header><a href="${PATHS.home}">${SITE.name}</a></header>
+<header><a href="${PATHS.home}">${escapeHtml(siteName)}</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${content}

@@ -1,3 +1,4 @@
+import { COMPANY } from '@catalogue/contract/company';
 import { expect, test } from 'vitest';
 import { composeConfirmation } from './compose-confirmation';
 import type { StoredLead } from './compose-mail';
@@ -22,7 +23,8 @@ const enquiry: StoredLead = {
 };
 
 const SITE_URL = 'https://gifts.example';
-const confirm = (lead: StoredLead) => composeConfirmation(lead, SITE_URL, 'secret');
+const confirm = (lead: StoredLead) =>
+  composeConfirmation(lead, SITE_URL, 'secret', { ...COMPANY, legalName: 'Gifts and Sons', phone: '+91 98100 12345' });
 
 test('names the reference and what was asked', () => {
   const mail = confirm(enquiry);
@@ -45,4 +47,8 @@ test('carries no links and no long text of a stranger', () => {
   const { text = '' } = confirm({ ...enquiry, message }) ?? {};
   expect(text.replaceAll(SITE_URL, '')).not.toMatch(/https?:\/\/|evil\.example/);
   expect(text.length).toBeLessThan(700);
+});
+
+test('is signed by the company in the words of staff', () => {
+  expect(confirm(enquiry)?.text).toContain('\nGifts and Sons, +91 98100 12345\n');
 });

@@ -1,5 +1,5 @@
+import type { Company } from '@catalogue/contract/entities/company';
 import { enquiryStatusPath } from '@catalogue/contract/paths';
-import { SITE } from '@catalogue/contract/site';
 import { oneLine, replyToOf } from './compose-mail';
 import type { MailContent, StoredLead } from './compose-mail';
 
@@ -7,11 +7,16 @@ import type { MailContent, StoredLead } from './compose-mail';
 const MAX_QUOTE = 300;
 
 /** The confirmation to the client: reference, what was asked, status link. Null without a usable e-mail address. */
-export function composeConfirmation(lead: StoredLead, siteUrl: string, statusToken: string): MailContent | null {
+export function composeConfirmation(
+  lead: StoredLead,
+  siteUrl: string,
+  statusToken: string,
+  company: Company,
+): MailContent | null {
   const to = replyToOf(lead.name, lead.email);
   if (to === null) return null;
   const text = [
-    `Thank you for your enquiry. We answer ${SITE.answers}.`,
+    `Thank you for your enquiry. We answer ${company.answers}.`,
     '',
     `Reference: ${lead.reference}`,
     ...askedFor(lead),
@@ -19,7 +24,7 @@ export function composeConfirmation(lead: StoredLead, siteUrl: string, statusTok
     'See how far we are, or add something:',
     `${siteUrl}${enquiryStatusPath(lead.reference, statusToken)}`,
     '',
-    `${SITE.legalName}, ${SITE.phoneShown}`,
+    `${company.legalName}, ${company.phone}`,
     'If you did not send this enquiry, you can ignore this mail.',
     '',
   ].join('\n');
@@ -27,7 +32,7 @@ export function composeConfirmation(lead: StoredLead, siteUrl: string, statusTok
     to,
     subject: `We have your enquiry ${lead.reference}`,
     text,
-    replyTo: { name: SITE.name, address: SITE.mails.sales },
+    replyTo: { name: company.name, address: company.sales },
   };
 }
 

@@ -7,6 +7,7 @@ import { firestore, Timestamp } from '../platform/firestore';
 import type { DocumentReference } from '../platform/firestore';
 import { log } from '../platform/log';
 import { readDocument } from '../platform/read-document';
+import { readCompany } from '../platform/read-company';
 import type { Mailer } from '../platform/mail';
 import { composeConfirmation } from './compose-confirmation';
 import { composeMail, composeNoteMail } from './compose-mail';
@@ -29,7 +30,7 @@ export async function sendLeadMail(mailId: string, mailer: Mailer, now = Date.no
   if (leased === null) return;
   try {
     const lead = await readLead(leased);
-    const content = lead && contentOf(leased, lead, mailer.siteUrl);
+    const content = lead && (await contentOf(leased, lead, mailer.siteUrl));
     if (content === null) {
       await document.update({ state: 'dropped', nextTryAt: null });
       return;
@@ -49,10 +50,10 @@ export async function sendLeadMail(mailId: string, mailer: Mailer, now = Date.no
 }
 
 /** Null: nothing to send, because the client has left no usable address. */
-function contentOf({ audience, noteId }: Mail, lead: StoredLead, siteUrl: string): MailContent | null {
+async function contentOf({ audience, noteId }: Mail, lead: StoredLead, siteUrl: string): Promise<MailContent | null> {
   if (noteId !== undefined) return composeNoteMail(lead, noteId, siteUrl);
   if (audience === 'staff') return composeMail(lead, siteUrl);
-  return composeConfirmation(lead, siteUrl, statusTokenOf(lead.kind, lead.id));
+  return composeConfirmation(lead, siteUrl, statusTokenOf(lead.kind, lead.id), await readCompany());
 }
 
 /** Exponential backoff: 1, 2, 4, … minutes, at most 6 hours. */

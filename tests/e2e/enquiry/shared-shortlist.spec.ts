@@ -1,4 +1,4 @@
-import { SITE } from '@catalogue/contract/site';
+import { COMPANY } from '@catalogue/contract/company';
 import { expect, test } from '@playwright/test';
 import { newPerson } from '../../people';
 import { server } from '../../stack';
@@ -51,7 +51,7 @@ test('a rep gives the link a title and an expiry date, sees that it was opened, 
     .update({ expiresAt: new Date(Date.now() - 1000) });
   await other.reload();
   await expect(other.getByRole('heading', { name: /^This shortlist was valid until / })).toBeVisible();
-  await expect(other.getByRole('link', { name: SITE.phoneShown })).toBeVisible();
+  await expect(other.getByRole('link', { name: COMPANY.phone })).toBeVisible();
   await expect(other.getByRole('article', { name: product })).toHaveCount(0);
   await other.screenshot({ path: test.info().outputPath('expired.png') });
   for (const one of [other, away]) await one.context().close();

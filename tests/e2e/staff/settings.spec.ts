@@ -127,3 +127,29 @@ test('settings: a message of one’s own opens for its status, with the hours an
     .toMatch(new RegExp(`^Namaste ${name}, ${reference}: 200 × Steel bottle\\. (today|tomorrow|on )`));
   await expect(page.getByLabel('Message template').first()).toHaveValue('Namaste');
 });
+
+test('settings: what the owner says of the company is on the public pages', async ({ page, browser }) => {
+  const hours = `Monday to ${uniqueWord()}`;
+  await openAdmin(page, '/Admin/settings');
+  await page.getByLabel('Hours, as visitors read them').fill(hours);
+  const place = page.getByLabel('Place on the map');
+  await place.fill('Lower Parel');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Latitude and longitude as 18.9960, 72.8300')).toBeVisible();
+  await expect(place).toBeFocused();
+  await place.fill('18.5204, 73.8567');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await eventually('the hours on Contact Us', async () => {
+    const html = await (await page.request.get('/ContactUsPage')).text();
+    return html.includes(hours) || undefined;
+  });
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto('/ContactUsPage');
+  await expect(visitor.getByText(hours)).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Get Direction' })).toHaveAttribute(
+    'href',
+    /destination=18\.5204%2C73\.8567$/,
+  );
+  await visitor.context().close();
+});

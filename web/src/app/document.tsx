@@ -1,7 +1,7 @@
 import { FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
 import type { FirstView } from '@catalogue/contract/entities/first-view';
 import type { PageFiles } from '@catalogue/contract/pages/page-renderer';
-import { SITE } from '@catalogue/contract/site';
+import { COMPANY } from '@catalogue/contract/company';
 import { HeadTags, type PageHead } from '../ui/head';
 import type { PreloadedPicture } from '../ui/preloaded-pictures';
 
@@ -78,16 +78,16 @@ export const SiteDocument = ({ page, origin, html, files, entry }: Props) => (
 /** The browser removes these before it renders a page with a head of its own. */
 const FrameHead = () => (
   <>
-    <title data-frame="">{SITE.name}</title>
+    <title data-frame="">{COMPANY.name}</title>
     <meta data-frame="" name="robots" content="noindex" />
   </>
 );
 
 /** Link previews and structured data: only crawlers read these, and they read the server's HTML. */
 function Previews({ head, origin }: { head: PageHead; origin: string }) {
-  const { title, description, path, type = 'website', image, things } = head;
+  const { title, siteName, description, path, type = 'website', image, things } = head;
   const properties = {
-    'og:site_name': SITE.name,
+    'og:site_name': siteName,
     'og:type': type,
     'og:title': title,
     'og:description': description,

@@ -1,6 +1,6 @@
-import { SITE } from '@catalogue/contract/site';
 import { createContext, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useCompany } from '../data/catalogue/use-company';
 import { siteOrigin } from '../lib/site-origin';
 
 export interface HeadProps {
@@ -23,6 +23,7 @@ export interface PageHead extends HeadProps {
   description: string;
   path: string;
   unlisted: boolean;
+  siteName: string;
 }
 
 /** On the server: takes the page's description, which document.tsx writes into <head>. */
@@ -35,13 +36,15 @@ let shownPath = import.meta.env.SSR ? '' : location.pathname;
 export const focusHeading = (): void => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
 /** Description of the page for tabs, search engines and previews. After a navigation focus moves to the page's heading. */
-export function Head({ title, description = SITE.description, path, unlisted = false, ...previews }: HeadProps) {
+export function Head({ title, description, path, unlisted = false, ...previews }: HeadProps) {
+  const company = useCompany();
   const { pathname, hash } = useLocation();
   const collect = use(HeadCollector);
   const head: PageHead = {
     ...previews,
-    title: title === SITE.name ? `${SITE.name}: ${SITE.tagline}` : `${title} | ${SITE.name}`,
-    description,
+    title: title === company.name ? `${company.name}: ${company.tagline}` : `${title} | ${company.name}`,
+    description: description ?? company.description,
+    siteName: company.name,
     path: path ?? pathname,
     unlisted,
   };

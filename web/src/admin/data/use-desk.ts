@@ -1,3 +1,4 @@
+import { COMPANY } from '@catalogue/contract/company';
 import { DEFAULT_SITE_SETTINGS, type SiteSettingsContent } from '@catalogue/contract/entities/site-settings';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -5,13 +6,16 @@ import { siteSettingsQuery } from './queries/site';
 
 /** What the owner has set for those who answer leads. */
 export interface Desk extends Pick<SiteSettingsContent, 'templates' | 'workingHours'> {
+  /** The company's name. */
+  companyName: string;
   /** Days without work, `2026-12-25`. */
   holidays: ReadonlySet<string>;
 }
 
-const deskOf = ({ templates, workingHours, holidays }: SiteSettingsContent): Desk => ({
+const deskOf = ({ templates, workingHours, holidays, company = COMPANY }: SiteSettingsContent): Desk => ({
   templates,
   workingHours,
+  companyName: company.name,
   holidays: new Set(Object.keys(holidays)),
 });
 

@@ -2,7 +2,6 @@ import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import type { MessageTemplate } from '@catalogue/contract/entities/message-template';
 import { fillTemplate } from '@catalogue/contract/message-templates';
-import { SITE } from '@catalogue/contract/site';
 import { formatMoney, formatWeekday } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import { addWorkingDays } from '../../lib/working-days';
@@ -40,6 +39,6 @@ export function messageTo(lead: Lead, template: MessageTemplate | undefined, { d
     dispatch: leadTime === undefined || others > 0 ? '' : formatWeekday(addWorkingDays(now, leadTime, desk.holidays)),
     answer: answerDay(now, desk),
     link: link ?? '',
-    company: SITE.name,
+    company: desk.companyName,
   });
 }

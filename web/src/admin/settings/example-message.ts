@@ -1,8 +1,7 @@
 import { fillTemplate } from '@catalogue/contract/message-templates';
-import { SITE } from '@catalogue/contract/site';
 
 /** A template as somebody would read it. */
-export const exampleOf = (text: string): string =>
+export const exampleOf = (text: string, company: string): string =>
   fillTemplate(text, {
     name: 'Asha Rao',
     reference: 'H-7F3K2M9',
@@ -12,5 +11,5 @@ export const exampleOf = (text: string): string =>
     dispatch: 'Thu 3 Dec',
     answer: 'today',
     link: 'https://…/enquiry/H-7F3K2M9',
-    company: SITE.name,
+    company,
   });

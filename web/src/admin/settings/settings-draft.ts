@@ -3,6 +3,7 @@ import { PRICE_AUDIENCES } from '@catalogue/contract/price-audience';
 import * as v from 'valibot';
 import { read, remove, write } from '../../data/device-store/database';
 import type { StoredEdits } from '../data/edits';
+import { COMPANY_FIELDS } from './company-values';
 import type { SettingsValues } from './settings-values';
 
 const KEY = 'settings/site';
@@ -14,6 +15,7 @@ const values = v.object({
   templates: v.array(v.object({ name: v.string(), status: v.nullable(v.picklist(WORKED_STATUSES)), text: v.string() })),
   workingHours: v.object({ days: v.array(v.number()), from: v.string(), to: v.string() }),
   priceAudience: v.picklist(PRICE_AUDIENCES),
+  company: v.object(v.entriesFromList(COMPANY_FIELDS, v.string())),
 });
 const draft = v.object({
   values,

@@ -8,6 +8,7 @@ import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
 import form from '../ui/form.module.css';
 import { AudienceField, audienceName } from '../ui/audience-field';
+import { CompanyFields } from './company-fields';
 import { EditableRows } from './editable-rows';
 import { HoursFields } from './hours-fields';
 import { OccasionFields } from './occasion-fields';
@@ -21,6 +22,7 @@ import { useSettingsForm } from './use-settings-form';
 
 /** Which page of the settings has a field: the form is one, so that it is saved at once. */
 const PAGE_OF: Record<keyof SettingsErrors, SitePage> = {
+  company: 'company',
   occasions: 'shop',
   holidays: 'shop',
   templates: 'desk',
@@ -30,8 +32,9 @@ const PAGE_OF: Record<keyof SettingsErrors, SitePage> = {
 
 function summaryOf(field: keyof SettingsValues, value: SettingsValues[keyof SettingsValues]): string {
   if (field === 'priceAudience') return audienceName(value);
+  if (typeof value === 'object' && 'legalName' in value) return texts.company.summary(value.name);
   const rows = typeof value === 'object' && 'days' in value ? value.days : value;
-  return texts[field].summary(rows.length);
+  return texts[field as Exclude<typeof field, 'company'>].summary(rows.length);
 }
 
 interface Props {
@@ -76,6 +79,9 @@ export function SettingsForm({ live, draft, page, onPage }: Props) {
         nameOf={(field) => texts[field].title}
         show={({ field, theirs }) => summaryOf(field, theirs)}
       />
+      {page === 'company' && (
+        <CompanyFields values={values.company} errors={errors.company} onChange={(company) => set({ company })} />
+      )}
       {page === 'shop' && (
         <>
           <section className={styles.section} aria-labelledby="prices">
@@ -146,7 +152,13 @@ export function SettingsForm({ live, draft, page, onPage }: Props) {
             onChange={(templates) => set({ templates })}
           >
             {(row, index, onRow) => (
-              <TemplateFields row={row} position={index + 1} error={errors.templates[index]} onChange={onRow} />
+              <TemplateFields
+                row={row}
+                position={index + 1}
+                error={errors.templates[index]}
+                companyName={values.company.name}
+                onChange={onRow}
+              />
             )}
           </EditableRows>
           <section className={styles.section} aria-labelledby="working-hours">

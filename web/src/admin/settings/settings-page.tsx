@@ -17,7 +17,7 @@ import type { SettingsValues } from './settings-values';
 import links from '../ui/section-links.module.css';
 import styles from './settings.module.css';
 
-/** /Admin/settings: what holds for the whole site, in three pages, and notifications on this device. */
+/** /Admin/settings: what holds for the whole site, in four pages, and notifications on this device. */
 export default function SettingsPage() {
   const [params, setParams] = useSearchParams();
   const page = pageOf(params);

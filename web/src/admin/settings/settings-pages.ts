@@ -1,7 +1,7 @@
 import { SETTINGS_TEXTS } from './settings-texts';
 
 /** The pages of the settings, in the order of their links. */
-export const SETTINGS_PAGES = ['shop', 'desk', 'search', 'device'] as const;
+export const SETTINGS_PAGES = ['company', 'shop', 'desk', 'search', 'device'] as const;
 export type SettingsPage = (typeof SETTINGS_PAGES)[number];
 
 /** Pages of what holds for the whole site. */
@@ -9,6 +9,6 @@ export type SitePage = Exclude<SettingsPage, 'device'>;
 
 /** The page that a URL names; the first without one. */
 export const pageOf = (params: URLSearchParams): SettingsPage =>
-  SETTINGS_PAGES.find((page) => page === params.get('page')) ?? 'shop';
+  SETTINGS_PAGES.find((page) => page === params.get('page')) ?? 'company';
 
 export const titleOfPage = (page: SettingsPage): string => SETTINGS_TEXTS.pages[page];

@@ -1,8 +1,11 @@
+import type { Company } from '@catalogue/contract/entities/company';
 import { plural } from '../../lib/plural';
 
 export const SETTINGS_TEXTS = {
   title: 'Settings',
   leads: {
+    company:
+      'Who you are: on all pages, in mails and in PDFs. Changes reach visitors within a minute. The name on a home screen and the pictures of the logo come with a release.',
     shop: 'Changes reach visitors within a minute, and devices without a network when they are online again.',
     desk: 'For everybody who answers leads, on each device.',
     search: 'Changes reach visitors within a minute, and devices without a network when they are online again.',
@@ -18,6 +21,46 @@ export const SETTINGS_TEXTS = {
     unsupported: 'This browser cannot show notifications. On an iPhone or iPad, add the site to the home screen first.',
     blocked: 'Notifications are blocked for this site. Allow them in the settings of the browser, then load this page again.',
     failed: (reason: string) => `Nothing was changed. ${reason}`,
+  },
+  company: {
+    title: 'Company',
+    groups: { name: 'Name', contact: 'How to reach you', social: 'Social pages', words: 'Your words' },
+    wordsHint: 'They stand on the home page, on About Us and in the mails to enquirers. {name} and {since} are filled in.',
+    fields: {
+      name: 'Name of the site',
+      tagline: 'Tagline',
+      description: 'What you do, in one sentence',
+      legalName: 'Registered name',
+      since: 'Founded in',
+      people: 'Who works here',
+      answers: 'How soon you answer',
+      quantities: 'How much you supply',
+      hello: 'What a WhatsApp chat begins with',
+      address: 'Address',
+      hours: 'Hours, as visitors read them',
+      phone: 'Phone',
+      whatsApp: 'WhatsApp',
+      sales: 'Mail for enquiries',
+      support: 'Mail for help and privacy',
+      instagram: 'Instagram',
+      facebook: 'Facebook',
+      linkedin: 'LinkedIn',
+      place: 'Place on the map',
+      whoWeAre: 'Who we are',
+      mission: 'Our mission',
+      vision: 'Our vision',
+    },
+    hints: {
+      description: 'Search engines and link previews show it.',
+      people: 'Within a sentence, such as “a dozen of us”.',
+      answers: 'Within a sentence, such as “within one working day”.',
+      address: 'One line each.',
+      instagram: 'Empty: no link.',
+      facebook: 'Empty: no link.',
+      linkedin: 'Empty: no link.',
+      place: 'Latitude and longitude: press long on the place in Google Maps, and copy them.',
+    } as Partial<Record<keyof Company, string>>,
+    summary: (name: string) => name,
   },
   priceAudience: {
     title: 'Prices',
@@ -92,7 +135,7 @@ export const SETTINGS_TEXTS = {
     wrong: 'Choose at least one day, and an end after the beginning.',
     summary: (count: number) => plural(count, 'day'),
   },
-  pages: { shop: 'Shop', desk: 'Desk', search: 'Search', device: 'This device' },
+  pages: { company: 'Company', shop: 'Shop', desk: 'Desk', search: 'Search', device: 'This device' },
   searches: {
     title: 'Searches without a result',
     hint: 'What visitors searched for and did not find. Nothing says who searched.',

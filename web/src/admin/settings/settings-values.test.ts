@@ -1,9 +1,11 @@
+import { COMPANY } from '@catalogue/contract/company';
 import { HOLIDAYS } from '@catalogue/contract/holidays';
 import { LIMITS } from '@catalogue/contract/limits';
 import { OCCASIONS } from '@catalogue/contract/occasions';
 import { SYNONYMS } from '@catalogue/contract/synonyms';
 import { DEFAULT_SITE_SETTINGS } from '@catalogue/contract/entities/site-settings';
 import { describe, expect, it } from 'vitest';
+import { COMPANY_FIELDS } from './company-values';
 import { checkSettings, contentOf, valuesOf, wrongField } from './settings-values';
 
 describe('valuesOf', () => {
@@ -79,14 +81,45 @@ it('contentOf drops empty rows and trims the others', () => {
     { name: ' ', status: 'new' as const, text: '' },
   ];
   const workingHours = { days: [1, 5], from: '09:30', to: '17:00' };
-  expect(
-    contentOf({ synonyms: [' mug, cup ', '  '], holidays: rows, occasions, templates, workingHours, priceAudience: 'staff' }),
-  ).toEqual({
+  const { company } = valuesOf(null);
+  const synonyms = [' mug, cup ', '  '];
+  expect(contentOf({ synonyms, holidays: rows, occasions, templates, workingHours, priceAudience: 'staff', company })).toEqual({
     synonyms: ['mug, cup'],
     holidays: { '2026-12-25': 'Christmas' },
     occasions: [{ id: 'diwali', title: 'Diwali', text: 'Hampers', tags: ['festive', 'sweets'], days: ['2027-10-29', '01-01'] }],
     priceAudience: 'staff',
     templates: [{ name: 'Hi', status: null, text: 'Hello' }],
     workingHours: { days: [1, 5], from: 9.5, to: 17 },
+  });
+});
+
+describe('the company', () => {
+  const { company } = valuesOf(null);
+
+  it('is saved once it differs from what the code says', () => {
+    expect(contentOf(valuesOf(null))).not.toHaveProperty('company');
+    const typed = { ...company, address: ' 1 Mill Road \n\nPune 411001\n', since: '1998' };
+    expect(contentOf({ ...valuesOf(null), company: typed }).company).toEqual({
+      ...COMPANY,
+      address: ['1 Mill Road', 'Pune 411001'],
+      since: 1998,
+    });
+  });
+
+  it('names the fields that are wrong', () => {
+    const wrong = {
+      name: ' ',
+      since: 'long ago',
+      address: '\n',
+      phone: '4962',
+      sales: 'hello',
+      instagram: 'http://x',
+      place: 'Mumbai',
+    };
+    const errors = checkSettings({ ...valuesOf(null), company: { ...company, ...wrong } }).company;
+    expect(Object.keys(errors).map((index) => COMPANY_FIELDS[Number(index)])).toEqual(Object.keys(wrong));
+    expect(errors[COMPANY_FIELDS.indexOf('name')]).toBe('Fill this in');
+    const without = { ...company, instagram: '', facebook: '', linkedin: '' };
+    expect(checkSettings({ ...valuesOf(null), company: without }).company).toEqual({});
   });
 });

@@ -13,6 +13,7 @@ import { unknownFields } from '@catalogue/contract/message-templates';
 import { occasionId, type Occasion } from '@catalogue/contract/occasions';
 import type { PriceAudience } from '@catalogue/contract/price-audience';
 import * as v from 'valibot';
+import { companyErrors, companyOf, companyValuesOf, type CompanyValues } from './company-values';
 import { SETTINGS_TEXTS as texts } from './settings-texts';
 
 export interface HolidayRow {
@@ -46,6 +47,7 @@ export interface SettingsValues {
   templates: readonly TemplateRow[];
   workingHours: HoursValues;
   priceAudience: PriceAudience;
+  company: CompanyValues;
 }
 
 /** Messages by row. */
@@ -54,13 +56,15 @@ export interface SettingsErrors {
   holidays: Readonly<Record<number, string>>;
   occasions: Readonly<Record<number, string>>;
   templates: Readonly<Record<number, string>>;
+  /** By position in COMPANY_FIELDS. */
+  company: Readonly<Record<number, string>>;
   /** At most one. */
   workingHours: Readonly<Record<number, string>>;
 }
 
 /** The stored settings as the form shows them; null shows those of the code. */
 export function valuesOf(settings: SiteSettings | null): SettingsValues {
-  const { synonyms, holidays, occasions, templates, workingHours, priceAudience } = settings ?? DEFAULT_SITE_SETTINGS;
+  const { synonyms, holidays, occasions, templates, workingHours, priceAudience, company } = settings ?? DEFAULT_SITE_SETTINGS;
   const days = Object.entries(holidays).map(([day, name]) => ({ day, name }));
   return {
     synonyms,
@@ -74,6 +78,7 @@ export function valuesOf(settings: SiteSettings | null): SettingsValues {
     templates,
     workingHours: { days: workingHours.days, from: clockOf(workingHours.from), to: clockOf(workingHours.to) },
     priceAudience,
+    company: companyValuesOf(company),
   };
 }
 
@@ -144,7 +149,9 @@ export const checkSettings = ({
   occasions,
   templates,
   workingHours,
+  company,
 }: Omit<SettingsValues, 'priceAudience'>): SettingsErrors => ({
+  company: companyErrors(company),
   synonyms: byRow(synonyms.map(synonymError)),
   holidays: byRow(holidays.map((row, index) => holidayError(row, holidays.slice(0, index)))),
   occasions: byRow(occasions.map((row, index) => occasionError(row, occasions.slice(0, index)))),
@@ -156,6 +163,11 @@ export const checkSettings = ({
 export const wrongField = (errors: SettingsErrors): keyof SettingsErrors | null =>
   (Object.keys(errors) as (keyof SettingsErrors)[]).find((field) => Object.keys(errors[field]).length > 0) ?? null;
 
+const saidOf = (values: CompanyValues): Pick<SiteSettingsContent, 'company'> => {
+  const said = companyOf(values);
+  return said === undefined ? {} : { company: said };
+};
+
 /** What is saved: rows left empty are dropped. */
 export const contentOf = ({
   synonyms,
@@ -164,7 +176,9 @@ export const contentOf = ({
   templates,
   workingHours,
   priceAudience,
+  company,
 }: SettingsValues): SiteSettingsContent => ({
+  ...saidOf(company),
   priceAudience,
   templates: templates.filter((row) => !isEmptyTemplate(row)).map(templateOf),
   workingHours: hoursOf(workingHours),

@@ -15,6 +15,7 @@ interface Props {
   /** Counted from 1. */
   position: number;
   error: string | undefined;
+  companyName: string;
   onChange: (row: TemplateRow) => void;
 }
 
@@ -22,7 +23,7 @@ const isWorked = (value: string): value is (typeof WORKED_STATUSES)[number] =>
   (WORKED_STATUSES as readonly LeadStatus[]).includes(value as LeadStatus);
 
 /** The fields of one message, and how it reads. */
-export const TemplateFields = ({ row, position, error, onChange }: Props) => (
+export const TemplateFields = ({ row, position, error, companyName, onChange }: Props) => (
   <div className={styles.template}>
     <TextField
       label={texts.name(position)}
@@ -50,7 +51,7 @@ export const TemplateFields = ({ row, position, error, onChange }: Props) => (
         rows={4}
         onChange={({ target }) => onChange({ ...row, text: target.value })}
       />
-      <MutedText>{texts.example(exampleOf(row.text))}</MutedText>
+      <MutedText>{texts.example(exampleOf(row.text, companyName))}</MutedText>
     </div>
   </div>
 );

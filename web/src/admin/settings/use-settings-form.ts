@@ -9,7 +9,7 @@ import { deleteSettingsDraft, saveSettingsDraft } from './settings-draft';
 import { SETTINGS_TEXTS } from './settings-texts';
 import { checkSettings, contentOf, valuesOf, wrongField, type SettingsErrors, type SettingsValues } from './settings-values';
 
-const NO_ERRORS: SettingsErrors = { synonyms: {}, holidays: {}, occasions: {}, templates: {}, workingHours: {} };
+const NO_ERRORS: SettingsErrors = { synonyms: {}, holidays: {}, occasions: {}, templates: {}, workingHours: {}, company: {} };
 
 async function save(values: SettingsValues, base: number): Promise<void> {
   const { saveSiteSettings } = await siteSettingsModule();

@@ -1,9 +1,9 @@
 import { ADMIN_PATHS, staffStart } from '@catalogue/contract/paths';
 import { hasRight, type TeamRole } from '@catalogue/contract/roles';
-import { SITE } from '@catalogue/contract/site';
 import { lazy, Suspense } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { useCompany } from '../../data/catalogue/use-company';
 import { Icon } from '../../ui/icon';
 import { StaffIcon } from '../../ui/staff-icon';
 import { ADMIN_TEXTS } from '../admin-texts';
@@ -26,6 +26,7 @@ interface Props {
 /** The bar above every admin screen, 56 px high: menu, search, new leads, add, account. */
 export function AdminBar({ toggleRef, isMenuOpen, role, onToggleMenu, onSearch, accountName, accountItems }: Props) {
   const { bar } = ADMIN_TEXTS;
+  const company = useCompany();
   return (
     <header className={styles.bar}>
       <button
@@ -40,7 +41,7 @@ export function AdminBar({ toggleRef, isMenuOpen, role, onToggleMenu, onSearch, 
         <Icon name={isMenuOpen ? 'close' : 'menu'} />
       </button>
       <Link to={staffStart(role ?? 'rep')} className={styles.mark}>
-        {SITE.name}
+        {company.name}
       </Link>
       {hasRight(role, 'leads') && (
         <button

@@ -17,7 +17,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   {
     path: PATHS.about,
     title: titles.about,
-    html: 'build',
+    html: 'request',
     offline: 'everybody',
     module: 'src/features/pages/about-page.tsx',
     load: () => import('../../features/pages/about-page'),
@@ -25,7 +25,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   {
     path: PATHS.contact,
     title: titles.contact,
-    html: 'build',
+    html: 'request',
     offline: 'everybody',
     module: 'src/features/pages/contact-page.tsx',
     load: () => import('../../features/pages/contact-page'),
@@ -33,7 +33,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   {
     path: PATHS.privacy,
     title: titles.privacy,
-    html: 'build',
+    html: 'request',
     offline: 'everybody',
     module: 'src/features/pages/privacy-page.tsx',
     load: () => import('../../features/pages/privacy-page'),

@@ -2,7 +2,10 @@ import { PATHS } from '@catalogue/contract/paths';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { SubscribeForm as Form } from '../../features/home/subscribe/subscribe-form';
-import { SITE, whatsAppLink } from '@catalogue/contract/site';
+import { whatsAppLink } from '@catalogue/contract/company';
+import type { Company } from '@catalogue/contract/entities/company';
+import { SITE } from '@catalogue/contract/site';
+import { useCompany } from '../../data/catalogue/use-company';
 import { Icon } from '../../ui/icon';
 import { hydrateLater } from '../../ui/hydrate-later';
 import { APP_TEXTS } from '../app-texts';
@@ -15,14 +18,18 @@ const SubscribeForm = hydrateLater<ComponentProps<typeof Form>>(
   '9rem',
 );
 
-const CONTACTS = [
-  { name: footer.chat, icon: 'chat', href: whatsAppLink(SITE.hello) },
-  { name: 'Instagram', icon: 'instagram', href: SITE.social.instagram },
-  { name: 'Facebook', icon: 'facebook', href: SITE.social.facebook },
-  { name: 'LinkedIn', icon: 'linkedin', href: SITE.social.linkedin },
-] as const;
+const contactsOf = (company: Company) =>
+  (
+    [
+      { name: footer.chat, icon: 'chat', href: whatsAppLink(company, company.hello) },
+      { name: 'Instagram', icon: 'instagram', href: company.instagram },
+      { name: 'Facebook', icon: 'facebook', href: company.facebook },
+      { name: 'LinkedIn', icon: 'linkedin', href: company.linkedin },
+    ] as const
+  ).filter(({ href }) => href !== '');
 
 export function Footer() {
+  const company = useCompany();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -38,7 +45,7 @@ export function Footer() {
         <nav aria-label={footer.contact}>
           <h2 className={styles.heading}>{footer.contact}</h2>
           <ul className={styles.contacts}>
-            {CONTACTS.map(({ name, icon, href }) => (
+            {contactsOf(company).map(({ name, icon, href }) => (
               <li key={name}>
                 <a href={href} target="_blank" rel="noopener" className={styles.link}>
                   <Icon name={icon} />
@@ -48,8 +55,8 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-label={SITE.name}>
-          <h2 className={styles.heading}>{SITE.name}</h2>
+        <nav aria-label={company.name}>
+          <h2 className={styles.heading}>{company.name}</h2>
           <ul className={styles.contacts}>
             <li>
               <Link to={PATHS.about} className={styles.link}>
@@ -79,10 +86,10 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <p className={styles.legal}>{footer.copyright(SITE.copyrightYear, SITE.legalName)}</p>
+      <p className={styles.legal}>{footer.copyright(SITE.copyrightYear, company.legalName)}</p>
       <a
         className={styles.chat}
-        href={whatsAppLink(SITE.hello)}
+        href={whatsAppLink(company, company.hello)}
         target="_blank"
         rel="noopener"
         aria-label={footer.floatingChat}

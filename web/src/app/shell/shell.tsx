@@ -1,7 +1,8 @@
 import { PATHS } from '@catalogue/contract/paths';
-import { SITE } from '@catalogue/contract/site';
+import type { Company } from '@catalogue/contract/entities/company';
 import { memo, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useCompany } from '../../data/catalogue/use-company';
 import { comparedQuery, onComparedChange } from '../../data/catalogue/compared';
 import { loadLazyPictures } from '../../data/offline-files/load-lazy-pictures';
 import { useSession } from '../../features/account/session';
@@ -65,11 +66,8 @@ function Badges() {
 }
 
 /** What stands above a printed page: a style draws it, so that no screen reader hears it. */
-const LETTERHEAD = [
-  `${SITE.legalName} · ${SITE.tagline}`,
-  SITE.address.join(', '),
-  [SITE.phoneShown, SITE.mails.sales].join(' · '),
-].join('\n');
+const letterheadOf = ({ legalName, tagline, address, phone, sales }: Company): string =>
+  [`${legalName} · ${tagline}`, address.join(', '), [phone, sales].join(' · ')].join('\n');
 
 /**
  * The page of this address. The shell learns who is logged in just after it hydrates; were the page rendered again with it, React would throw
@@ -93,6 +91,7 @@ export function Shell() {
   useEffect(() => {
     if ('serviceWorker' in navigator && navigator.serviceWorker.controller) whenIdle(loadLazyPictures, 5_000);
   }, [pathname]);
+  const company = useCompany();
   const { role } = useSession();
   const isStaff = role !== null && /^\/admin(\/|$)/i.test(pathname);
   const page = <Page pathname={pathname} />;
@@ -107,7 +106,7 @@ export function Shell() {
         <>
           <Header search={<SearchBox />} badges={<Badges />} />
           <AppNotices />
-          <main id="main" tabIndex={-1} className={styles.main} data-letterhead={LETTERHEAD}>
+          <main id="main" tabIndex={-1} className={styles.main} data-letterhead={letterheadOf(company)}>
             {page}
           </main>
           <Tray pathname={pathname} />

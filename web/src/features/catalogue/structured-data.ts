@@ -3,6 +3,7 @@ import type { PictureSummary } from '@catalogue/contract/entities/picture';
 import { PATHS, productPath, storePath } from '@catalogue/contract/paths';
 import { linkPreviewUrl } from '@catalogue/contract/picture-url';
 import { SITE } from '@catalogue/contract/site';
+import { currentCompany } from '../../data/catalogue/use-company';
 
 /* Pages of the catalogue in schema.org's words, for search engines. Only the server build contains this. */
 
@@ -17,7 +18,7 @@ export function previewImage(picture: PictureSummary | null): string | undefined
 const breadcrumbs = (origin: string, ...steps: readonly [name: string, path: string][]): Thing => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: [[SITE.name, PATHS.home] as const, ...steps].map(([name, path], index) => ({
+  itemListElement: [[currentCompany().name, PATHS.home] as const, ...steps].map(([name, path], index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

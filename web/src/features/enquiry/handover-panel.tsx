@@ -1,8 +1,9 @@
-import { whatsAppLink } from '@catalogue/contract/site';
+import { whatsAppLink } from '@catalogue/contract/company';
 import { useState, type ComponentType } from 'react';
 import { encodeHandover } from '../../lib/handover-code';
 import { Button, LinkButton } from '../../ui/button';
 import { notify } from '../../ui/notify';
+import { currentCompany } from '../../data/catalogue/use-company';
 import { handoverText, mailLink } from './lead-text';
 import type { OutboxItem } from './outbox/item';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
@@ -50,7 +51,7 @@ export function HandoverPanel({ item, isStuck }: { item: OutboxItem; isStuck: bo
       {marked?.id === item.id ? (
         <div className={styles.instead}>
           {texts.instead}:{' '}
-          <LinkButton small kind="quiet" to={whatsAppLink(handoverText(marked))} target="_blank">
+          <LinkButton small kind="quiet" to={whatsAppLink(currentCompany(), handoverText(marked))} target="_blank">
             {texts.whatsapp}
           </LinkButton>
           <LinkButton small kind="quiet" to={mailLink(marked)}>

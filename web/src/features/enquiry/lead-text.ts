@@ -1,6 +1,6 @@
 import { LEAD_LABELS } from '@catalogue/contract/lead-forms';
 import { lineText } from '@catalogue/contract/order-lines';
-import { SITE } from '@catalogue/contract/site';
+import { currentCompany } from '../../data/catalogue/use-company';
 import { formatIsoDay } from '../../lib/format';
 import { encodeHandover } from '../../lib/handover-code';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
@@ -40,5 +40,5 @@ export const handoverText = (item: OutboxItem): string =>
 /** A mail to the company with the enquiry written out. */
 export function mailLink(item: OutboxItem): string {
   const subject = encodeURIComponent(headOf(item));
-  return `mailto:${SITE.mails.sales}?subject=${subject}&body=${encodeURIComponent(handoverText(item))}`;
+  return `mailto:${currentCompany().sales}?subject=${subject}&body=${encodeURIComponent(handoverText(item))}`;
 }

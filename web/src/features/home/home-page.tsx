@@ -3,7 +3,7 @@ import type { BannerSummary, CategorySummary } from '@catalogue/contract/entitie
 import type { Occasion } from '@catalogue/contract/occasions';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { SITE } from '@catalogue/contract/site';
+import { useCompany } from '../../data/catalogue/use-company';
 import { Button, LinkButton } from '../../ui/button';
 import { Column } from '../../ui/column';
 import { Head } from '../../ui/head';
@@ -20,8 +20,6 @@ import { organization } from './organization';
 import { Section } from './section';
 import { StaticBlock } from './static-block';
 import { Testimonials } from './testimonials';
-
-const homeThings = (origin: string) => [organization(origin)];
 
 const SubscribeDialog = lazy(() => import('./subscribe/subscribe-dialog'));
 
@@ -53,19 +51,24 @@ export function HomePage({
   notice,
 }: Props) {
   const [subscribing, setSubscribing] = useState(false);
+  const company = useCompany();
   return (
     <>
-      <Head title={SITE.name} path={PATHS.home} things={import.meta.env.SSR ? homeThings : undefined} />
+      <Head
+        title={company.name}
+        path={PATHS.home}
+        things={import.meta.env.SSR ? (origin) => [organization(origin, company)] : undefined}
+      />
       <Column>
         <div className={styles.hero}>
           <Banners banners={banners} isLoading={isLoading} />
           <div className={styles.pitch}>
             {userName !== null && <p className={styles.greeting}>{HOME_TEXTS.greeting(userName)}</p>}
             <h1 tabIndex={-1} className={styles.name}>
-              {SITE.name}
+              {company.name}
             </h1>
-            <p className={styles.tagline}>{SITE.tagline}</p>
-            <p className={styles.promise}>{SITE.description}</p>
+            <p className={styles.tagline}>{company.tagline}</p>
+            <p className={styles.promise}>{company.description}</p>
             <FinderTeaser occasions={occasions} />
             <div className={styles.actions}>
               <LinkButton to={PATHS.categories}>{HOME_TEXTS.browse}</LinkButton>
@@ -90,7 +93,7 @@ export function HomePage({
       <Achievements />
       <Clients />
       <Testimonials />
-      <Section id="quick-enquiry" title={HOME_TEXTS.enquiry} lead={HOME_TEXTS.enquiryLead} narrow>
+      <Section id="quick-enquiry" title={HOME_TEXTS.enquiry} lead={HOME_TEXTS.enquiryLead(company)} narrow>
         {enquiryForm}
       </Section>
       <Section title={HOME_TEXTS.map}>

@@ -1,4 +1,4 @@
-import { SITE } from '@catalogue/contract/site';
+import type { Company } from '@catalogue/contract/entities/company';
 
 export const HOME_TEXTS = {
   status: (loggedIn: boolean) => `Login status: ${loggedIn ? 'Logged In' : 'Not Logged In'}`,
@@ -18,13 +18,13 @@ export const HOME_TEXTS = {
   banners: 'Offers and news',
   block: {
     title: (since: number) => `Gifts with your name on them, since ${since}`,
-    facts: [
+    facts: ({ quantities }: Company) => [
       {
         title: 'Proof before production',
         text: 'You see every logo and every name before anything is engraved, printed or stitched.',
       },
       {
-        title: SITE.quantities,
+        title: quantities,
         text: 'Trophies one by one, joining kits every month, hampers for a whole company at Diwali.',
       },
       {
@@ -43,7 +43,7 @@ export const HOME_TEXTS = {
   testimonials: 'Testimonials',
   stars: 'Five stars out of five',
   enquiry: 'Quick Enquiry',
-  enquiryLead: `Tell us what for, how many and by when. We answer ${SITE.answers}.`,
+  enquiryLead: ({ answers }: Company) => `Tell us what for, how many and by when. We answer ${answers}.`,
   map: 'Where we are',
   showMap: 'Show the map',
   mapNotice: 'The map comes from openstreetmap.org, which then sees your address on the internet.',

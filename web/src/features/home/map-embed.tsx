@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isReachable, onReachableChange } from '../../data/network/network-status';
-import { SITE } from '@catalogue/contract/site';
+import { mapOf } from '@catalogue/contract/company';
+import { useCompany } from '../../data/catalogue/use-company';
 import { Button } from '../../ui/button';
 import { HOME_TEXTS } from './home-texts';
 import styles from './map-embed.module.css';
 
 /** The map, once someone isRequested for it and there is a network: it weighs, and it tells a third party who looks. */
 export function MapEmbed() {
+  const company = useCompany();
   const [isRequested, setRequested] = useState(false);
   const map = useRef<HTMLIFrameElement>(null);
   // The button that had the focus is gone. Not when the map comes back with the network.
@@ -17,7 +19,7 @@ export function MapEmbed() {
       <iframe
         ref={map}
         title={HOME_TEXTS.mapTitle}
-        src={SITE.map.embed}
+        src={mapOf(company)}
         className={styles.map}
         loading="lazy"
         referrerPolicy="no-referrer"

@@ -1,4 +1,5 @@
 import { formatDay } from '../../lib/format';
+import { currentCompany } from '../../data/catalogue/use-company';
 import { drawMockup } from '../mockup/chosen-mockup';
 import { loadFonts } from './lookbook-fonts';
 import type { LookbookProduct, PriceMode } from './lookbook-product';
@@ -79,7 +80,17 @@ export async function makeLookbook(
     url: product.url,
     picture: pictures[index] ?? null,
   }));
-  const book = { client, logo, contact, perPage, products: printed, url, day: formatDay(now), createdAt: new Date(now) };
+  const book = {
+    company: currentCompany(),
+    client,
+    logo,
+    contact,
+    perPage,
+    products: printed,
+    url,
+    day: formatDay(now),
+    createdAt: new Date(now),
+  };
   const { pdf, pages } = await writeLookbook(book, fonts);
   return { file: new File([pdf], fileNameOf(client), { type: 'application/pdf' }), pages };
 }

@@ -1,4 +1,4 @@
-import { SITE } from '@catalogue/contract/site';
+import { COMPANY, callLink } from '@catalogue/contract/company';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
@@ -43,6 +43,7 @@ const product = (index: number, more: Partial<PrintedProduct> = {}): PrintedProd
 const write = (products: PrintedProduct[], perPage: PerPage = 4, client = 'Rao Textiles') =>
   writeLookbook(
     {
+      company: COMPANY,
       client,
       logo: null,
       contact: { name: 'Ravi Rep', phone: '98200 12345' },
@@ -102,12 +103,12 @@ describe('writeLookbook', () => {
     expect(first?.text).toContain('before branding and GST');
     // Brand, rep, phone and WhatsApp stand on every page.
     for (const page of [first, last]) {
-      expect(page?.text).toContain(`${SITE.name} · ${SITE.tagline}`);
+      expect(page?.text).toContain(`${COMPANY.name} · ${COMPANY.tagline}`);
       expect(page?.text).toContain('Ravi Rep');
       expect(page?.urls).toEqual(expect.arrayContaining(['tel:+919820012345', 'https://wa.me/919820012345']));
     }
-    expect(last?.text).toContain(SITE.phoneShown);
-    expect(last?.urls).toEqual(expect.arrayContaining([`tel:${SITE.phone}`, 'https://gifts.example/shortlist#abc']));
+    expect(last?.text).toContain(COMPANY.phone);
+    expect(last?.urls).toEqual(expect.arrayContaining([callLink(COMPANY.phone), 'https://gifts.example/shortlist#abc']));
   });
 
   it.each(PER_PAGE)('places %i products on a page', async (perPage) => {

@@ -1,4 +1,6 @@
-import { SITE, whatsAppLink } from '@catalogue/contract/site';
+import { callLink, whatsAppLink } from '@catalogue/contract/company';
+import type { Company } from '@catalogue/contract/entities/company';
+import { SITE } from '@catalogue/contract/site';
 import { encode } from 'uqr';
 import { CELLS, cellBox, PAGE, type Box, type PerPage } from './page-grid';
 import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
@@ -25,6 +27,7 @@ export interface LookbookContact {
 }
 
 export interface Lookbook {
+  company: Company;
   client: string;
   /** JPEG. */
   logo: ArrayBuffer | null;
@@ -58,36 +61,31 @@ export async function writeLookbook(
   book: Lookbook,
   fonts: FontFiles,
 ): Promise<{ pdf: Uint8Array<ArrayBuffer>; pages: number }> {
-  const title = book.client === '' ? `${SITE.name} ${texts.title}` : texts.forClient(book.client);
-  const writer = new PdfWriter(fonts, { title, author: SITE.legalName, createdAt: book.createdAt });
+  const title = book.client === '' ? `${book.company.name} ${texts.title}` : texts.forClient(book.client);
+  const writer = new PdfWriter(fonts, { title, author: book.company.legalName, createdAt: book.createdAt });
   writeCover(writer, book, book.client === '' ? texts.title : title);
   for (const [index, product] of book.products.entries()) {
     if (index % book.perPage === 0) writer.addPage();
     writeProduct(writer, product, book.perPage, cellBox(book.perPage, index % book.perPage));
   }
   writeContact(writer, book);
-  const pages = writer.onEachPage((page, count) => writeFoot(writer, book.contact, texts.page(page, count)));
+  const pages = writer.onEachPage((page, count) => writeFoot(writer, book, texts.page(page, count)));
   return { pdf: await writer.finish(), pages };
 }
 
 /** The word mark with its accent, as the site's header has it. */
-function writeWordMark(writer: PdfWriter, x: number, y: number, size: number): void {
-  writer.line(SITE.name, x, y, { size, style: 'heading', color: COLORS.brand });
-  writer.dot(
-    x + writer.widthOf(SITE.name, { size, style: 'heading' }) + size * 0.16,
-    y + size * 0.93,
-    size * 0.11,
-    COLORS.accent,
-  );
+function writeWordMark(writer: PdfWriter, name: string, x: number, y: number, size: number): void {
+  writer.line(name, x, y, { size, style: 'heading', color: COLORS.brand });
+  writer.dot(x + writer.widthOf(name, { size, style: 'heading' }) + size * 0.16, y + size * 0.93, size * 0.11, COLORS.accent);
 }
 
 const COVER = { head: 128, picture: 480 };
 
 /** Both logos, a large picture, and for whom it is. */
-function writeCover(writer: PdfWriter, { client, logo, day, products, contact }: Lookbook, title: string): void {
+function writeCover(writer: PdfWriter, { company, client, logo, day, products, contact }: Lookbook, title: string): void {
   const x = PAGE.margin;
   writer.addPage();
-  writeWordMark(writer, x, 46, 36);
+  writeWordMark(writer, company.name, x, 46, 36);
   if (logo) writer.picture(logo, { x: RIGHT - 190, y: 34, width: 190, height: 60 }, 'right');
   const plate = { x: 0, y: COVER.head, width: PAGE.width, height: COVER.picture };
   writer.rectangle(plate, COLORS.plate);
@@ -97,7 +95,7 @@ function writeCover(writer: PdfWriter, { client, logo, day, products, contact }:
   const style = { size: client === '' ? 44 : 36, style: 'heading', color: COLORS.brand } as const;
   const below = writer.block(title, x, COVER.head + COVER.picture + 32, { ...style, width: CONTENT, lines: 2 });
   writer.line(texts.count(products.length, day), x, below + 10, { size: 13, color: COLORS.muted });
-  writer.line(SITE.tagline, x, PAGE.height - PAGE.margin - 16, { size: 13, color: COLORS.muted });
+  writer.line(company.tagline, x, PAGE.height - PAGE.margin - 16, { size: 13, color: COLORS.muted });
   if (contact.name !== '') writer.lineTo(contact.name, RIGHT, PAGE.height - PAGE.margin - 16, { size: 13 });
 }
 
@@ -149,40 +147,40 @@ const digitsOf = (phone: string): string => {
 };
 
 /** Who to call and to write to: the rep, or the company. */
-const wayTo = ({ phone }: LookbookContact) => {
+const wayTo = ({ company, contact: { phone } }: Pick<Lookbook, 'company' | 'contact'>) => {
   const digits = digitsOf(phone);
   return phone === ''
-    ? { shown: SITE.phoneShown, call: `tel:${SITE.phone}`, chat: whatsAppLink(SITE.hello) }
+    ? { shown: company.phone, call: callLink(company.phone), chat: whatsAppLink(company, company.hello) }
     : { shown: phone, call: `tel:+${digits}`, chat: texts.chat(digits) };
 };
 
 /** The brand, the rep with phone and WhatsApp, and the page's number, on one line. */
-function writeFoot(writer: PdfWriter, contact: LookbookContact, page: string): void {
+function writeFoot(writer: PdfWriter, { company, contact }: Lookbook, page: string): void {
   const y = PAGE.height - PAGE.margin;
   const small = { size: 9, color: COLORS.muted } as const;
-  const { shown, call, chat } = wayTo(contact);
+  const { shown, call, chat } = wayTo({ company, contact });
   writer.rectangle({ x: PAGE.margin, y: y - 8, width: CONTENT, height: 0.6 }, COLORS.line);
-  writer.line(`${SITE.name} · ${SITE.tagline}`, PAGE.margin, y, small);
+  writer.line(`${company.name} · ${company.tagline}`, PAGE.margin, y, small);
   let left = writer.lineTo(page, RIGHT, y, small) - 18;
   left = writer.lineTo(texts.whatsApp, left, y, { size: 9, color: COLORS.brand, url: chat }) - 12;
   left = writer.lineTo(shown, left, y, { size: 9, color: COLORS.brand, url: call }) - 12;
   if (contact.name !== '') writer.lineTo(contact.name, left, y, { size: 9 });
 }
 
-function writeContact(writer: PdfWriter, { url, contact }: Lookbook): void {
+function writeContact(writer: PdfWriter, { company, url, contact }: Lookbook): void {
   const x = PAGE.margin;
   writer.addPage();
   const top = writer.block(texts.contact, x, 80, { size: 34, style: 'heading', width: CONTENT, lines: 1 }) + 24;
-  const { shown, call, chat } = wayTo(contact);
+  const { shown, call, chat } = wayTo({ company, contact });
   const rows: { text: string; url?: string }[] = [
     ...(contact.name === '' ? [] : [{ text: contact.name }]),
     { text: shown, url: call },
     { text: texts.whatsApp, url: chat },
-    { text: SITE.mails.sales, url: `mailto:${SITE.mails.sales}` },
-    { text: SITE.legalName },
-    ...SITE.address.map((text) => ({ text })),
-    { text: SITE.hours },
-    ...(contact.phone === '' ? [] : [{ text: SITE.phoneShown, url: `tel:${SITE.phone}` }]),
+    { text: company.sales, url: `mailto:${company.sales}` },
+    { text: company.legalName },
+    ...company.address.map((text) => ({ text })),
+    { text: company.hours },
+    ...(contact.phone === '' ? [] : [{ text: company.phone, url: callLink(company.phone) }]),
   ];
   let y = top;
   for (const row of rows) {

@@ -1,3 +1,4 @@
+import { useCompany } from '../../data/catalogue/use-company';
 import { Column } from '../../ui/column';
 import { PageTitle } from '../../ui/page-title';
 import { Head } from '../../ui/head';
@@ -8,6 +9,8 @@ import styles from './text-page.module.css';
 
 /** SPEC §2, /AboutPage. */
 export default function AboutPage() {
+  const company = useCompany();
+  const lead = PAGE_TEXTS.about.lead(company);
   return (
     <Splash
       name="about"
@@ -21,9 +24,9 @@ export default function AboutPage() {
       }
     >
       <Column>
-        <Head title={PAGE_TEXTS.about.title} description={PAGE_TEXTS.about.lead} />
-        <PageTitle lead={PAGE_TEXTS.about.lead}>{PAGE_TEXTS.about.title}</PageTitle>
-        {PAGE_TEXTS.about.sections.map(({ title, text }) => (
+        <Head title={PAGE_TEXTS.about.title} description={lead} />
+        <PageTitle lead={lead}>{PAGE_TEXTS.about.title}</PageTitle>
+        {PAGE_TEXTS.about.sections(company).map(({ title, text }) => (
           <section key={title} className={styles.section}>
             <h2 className={styles.heading}>{title}</h2>
             <p className={styles.text}>{text}</p>

@@ -1,5 +1,6 @@
+import { callLink, directionsTo, mailsOf, whatsAppLink } from '@catalogue/contract/company';
 import { PATHS } from '@catalogue/contract/paths';
-import { SITE, whatsAppLink } from '@catalogue/contract/site';
+import { useCompany } from '../../data/catalogue/use-company';
 import { LinkButton } from '../../ui/button';
 import { Column } from '../../ui/column';
 import { Icon } from '../../ui/icon';
@@ -12,17 +13,19 @@ const { contact } = PAGE_TEXTS;
 
 /** SPEC §2, /ContactUsPage. */
 export default function ContactPage() {
+  const company = useCompany();
+  const lead = contact.lead(company);
   return (
     <Column>
-      <Head title={contact.title} description={contact.lead} />
-      <PageTitle lead={contact.lead}>{contact.title}</PageTitle>
+      <Head title={contact.title} description={lead} />
+      <PageTitle lead={lead}>{contact.title}</PageTitle>
       <section className={styles.section}>
         <h2 className={styles.heading}>{contact.write}</h2>
         <div className={styles.links}>
           <LinkButton kind="primary" to={PATHS.quickEnquiry}>
             {contact.enquiry}
           </LinkButton>
-          {Object.values(SITE.mails).map((mail) => (
+          {mailsOf(company).map((mail) => (
             <LinkButton key={mail} to={`mailto:${mail}`}>
               <Icon name="mail" />
               {mail}
@@ -33,27 +36,27 @@ export default function ContactPage() {
       <section className={styles.section}>
         <h2 className={styles.heading}>{contact.call}</h2>
         <div className={styles.links}>
-          <LinkButton to={`tel:${SITE.phone}`}>
+          <LinkButton to={callLink(company.phone)}>
             <Icon name="phone" />
-            {SITE.phoneShown}
+            {company.phone}
           </LinkButton>
-          <LinkButton to={whatsAppLink(SITE.hello)} target="_blank">
+          <LinkButton to={whatsAppLink(company, company.hello)} target="_blank">
             <Icon name="chat" />
             {contact.chat}
           </LinkButton>
         </div>
-        <p className={styles.text}>{SITE.hours}</p>
+        <p className={styles.text}>{company.hours}</p>
       </section>
       <section className={styles.section}>
         <h2 className={styles.heading}>{contact.visit}</h2>
         <address className={styles.address}>
-          <strong>{SITE.legalName}</strong>
-          {SITE.address.map((line) => (
+          <strong>{company.legalName}</strong>
+          {company.address.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
         <div className={styles.links}>
-          <LinkButton to={SITE.map.directions} target="_blank">
+          <LinkButton to={directionsTo(company)} target="_blank">
             <Icon name="pin" />
             {contact.direction}
           </LinkButton>

@@ -1,5 +1,6 @@
+import { companyText } from '@catalogue/contract/company';
+import type { Company } from '@catalogue/contract/entities/company';
 import { BACKUP_DAYS, LEAD_MONTHS } from '@catalogue/contract/retention';
-import { SITE } from '@catalogue/contract/site';
 
 /** The section that the address belongs to. */
 const PRIVACY_CONTACT = 'Your rights, and how to reach us';
@@ -8,26 +9,19 @@ export const PAGE_TEXTS = {
   skip: 'Tap to go on',
   about: {
     title: 'About Us',
-    lead: `The people behind ${SITE.name}: corporate gifts chosen, checked and packed by ${SITE.people} since ${SITE.since}.`,
+    lead: ({ name, people, since }: Company) =>
+      `The people behind ${name}: corporate gifts chosen, checked and packed by ${people} since ${since}.`,
     loading: 'About us is on its way',
-    sections: [
-      {
-        title: 'Who Are We?',
-        text: `${SITE.name} is a small trading company that began in ${SITE.since}. We supply promotional and corporate gifts to businesses across sectors and cities: the flask on a desk, the kit on a first day, the trophy on a stage, the hamper at Diwali. ${SITE.people.replace(/^./, (first) => first.toUpperCase())} choose the pieces, check the artwork, pack the boxes and answer the phone.`,
-      },
-      {
-        title: 'Our Mission',
-        text: 'To make a gift the easiest thing you buy this year, and the one that people keep. So we show the real piece, say the real delivery date, send a proof before anything is printed, and put it right when something is wrong.',
-      },
-      {
-        title: 'Our Vision',
-        text: 'A company is remembered by small things done well. We want to be the people whom businesses call first when they wish to say thank you, welcome or well done, with gifts that last and leave little behind.',
-      },
-    ],
+    sections: (company: Company) =>
+      [
+        ['Who Are We?', company.whoWeAre],
+        ['Our Mission', company.mission],
+        ['Our Vision', company.vision],
+      ].map(([title = '', text = '']) => ({ title, text: companyText(company, text) })),
   },
   contact: {
     title: 'Contact Us',
-    lead: `Write, call or come by. We answer ${SITE.answers}.`,
+    lead: ({ answers }: Company) => `Write, call or come by. We answer ${answers}.`,
     write: 'Write to us',
     call: 'Call us',
     visit: 'Visit us',

@@ -1,4 +1,4 @@
-import { SITE } from '@catalogue/contract/site';
+import { useCompany } from '../../data/catalogue/use-company';
 import { Column } from '../../ui/column';
 import { PageTitle } from '../../ui/page-title';
 import { Head } from '../../ui/head';
@@ -9,8 +9,9 @@ import styles from './text-page.module.css';
 
 /** SPEC §2, /PrivacyPolicy. */
 export default function PrivacyPage() {
+  const { name, support } = useCompany();
   return (
-    <Splash name="privacy" label={SITE.name} mark={<span className={splash.mark}>{SITE.name}</span>}>
+    <Splash name="privacy" label={name} mark={<span className={splash.mark}>{name}</span>}>
       <Column>
         <Head title={PAGE_TEXTS.privacy.title} description={PAGE_TEXTS.privacy.lead} />
         <PageTitle lead={PAGE_TEXTS.privacy.lead}>{PAGE_TEXTS.privacy.title}</PageTitle>
@@ -24,7 +25,7 @@ export default function PrivacyPage() {
             ))}
             {title === PAGE_TEXTS.privacy.contact && (
               <p>
-                <a href={`mailto:${SITE.mails.support}`}>{SITE.mails.support}</a>
+                <a href={`mailto:${support}`}>{support}</a>
               </p>
             )}
           </section>

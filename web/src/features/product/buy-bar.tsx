@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { SITE, whatsAppLink } from '@catalogue/contract/site';
+import { whatsAppLink } from '@catalogue/contract/company';
+import { useCompany } from '../../data/catalogue/use-company';
 import { Icon } from '../../ui/icon';
 import { PRODUCT_TEXTS } from './product-texts';
 import styles from './product-page.module.css';
@@ -7,6 +8,7 @@ import styles from './product-page.module.css';
 /** On a phone: the next step at the bottom of the window, and a chat, while neither of the sections that hold it is in view. */
 export function BuyBar({ sectionIds, children }: { sectionIds: readonly string[]; children: ReactNode }) {
   const [isShown, setShown] = useState(false);
+  const company = useCompany();
   const ids = sectionIds.join(' ');
   useEffect(() => {
     const visible = new Set<Element>();
@@ -27,7 +29,13 @@ export function BuyBar({ sectionIds, children }: { sectionIds: readonly string[]
   return (
     <div className={styles.bar} data-buy-bar>
       {children}
-      <a className={styles.chat} href={whatsAppLink(SITE.hello)} target="_blank" rel="noopener" aria-label={PRODUCT_TEXTS.chat}>
+      <a
+        className={styles.chat}
+        href={whatsAppLink(company, company.hello)}
+        target="_blank"
+        rel="noopener"
+        aria-label={PRODUCT_TEXTS.chat}
+      >
         <Icon name="chat" size={24} />
       </a>
     </div>

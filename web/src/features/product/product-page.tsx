@@ -3,7 +3,7 @@ import { useEffect, useState, ViewTransition } from 'react';
 import { PATHS, storePath } from '@catalogue/contract/paths';
 import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
 import { priceOf } from '@catalogue/contract/prices';
-import { SITE } from '@catalogue/contract/site';
+import { useCompany } from '../../data/catalogue/use-company';
 import { useParams } from 'react-router-dom';
 import { NEEDED_BY, PIECES } from '../../data/catalogue/choice-path';
 import { currentChoice } from '../../data/catalogue/chosen-product';
@@ -82,6 +82,7 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
   // The form hydrates later: props that change before it would make it lose what was typed.
   useEffect(() => currentChoice.set({ ...chosen, asked, note, neededBy }));
 
+  const company = useCompany();
   const setPieces = (next: number): void => {
     const changed = new URLSearchParams(query);
     changed.set(PIECES, String(next));
@@ -113,7 +114,9 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
         description={description}
         type="product"
         image={import.meta.env.SSR ? previewImage(summary.picture) : undefined}
-        things={import.meta.env.SSR ? productThings(summary, pictures, category, description ?? SITE.description) : undefined}
+        things={
+          import.meta.env.SSR ? productThings(summary, pictures, category, description ?? company.description) : undefined
+        }
       />
       <Column>
         <Breadcrumbs

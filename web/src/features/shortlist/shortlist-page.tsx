@@ -1,6 +1,7 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { optionsNamed } from '@catalogue/contract/priced-product';
-import { SITE } from '@catalogue/contract/site';
+import { callLink } from '@catalogue/contract/company';
+import { useCompany } from '../../data/catalogue/use-company';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { serverNow } from '../../data/network/server-clock';
@@ -87,6 +88,7 @@ export function ShortlistPage({ productOf, Absent }: Props) {
 }
 
 function Expired({ title, at }: { title: string; at: number }) {
+  const { phone, sales } = useCompany();
   return (
     <NarrowColumn>
       <Head title={title} description={texts.intro} unlisted />
@@ -94,8 +96,8 @@ function Expired({ title, at }: { title: string; at: number }) {
       <EmptyPage title={texts.expired(formatDay(at))}>
         {texts.expiredText}
         <span className={styles.contacts}>
-          <a href={`tel:${SITE.phone}`}>{SITE.phoneShown}</a>
-          <a href={`mailto:${SITE.mails.sales}`}>{SITE.mails.sales}</a>
+          <a href={callLink(phone)}>{phone}</a>
+          <a href={`mailto:${sales}`}>{sales}</a>
         </span>
       </EmptyPage>
     </NarrowColumn>

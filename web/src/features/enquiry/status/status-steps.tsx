@@ -1,10 +1,12 @@
 import { ENQUIRY_STATUSES, type EnquiryStatusName } from '@catalogue/contract/entities/enquiry-status';
+import { useCompany } from '../../../data/catalogue/use-company';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { STATUS_TEXTS as texts } from './status-texts';
 import styles from './enquiry-status-page.module.css';
 
 /** The four steps of an enquiry, the current one explained. */
 export function StatusSteps({ status }: { status: EnquiryStatusName }) {
+  const { answers } = useCompany();
   const current = ENQUIRY_STATUSES.indexOf(status);
   return (
     <ol className={styles.steps} aria-label={texts.progress}>
@@ -21,7 +23,7 @@ export function StatusSteps({ status }: { status: EnquiryStatusName }) {
             {isCurrent && (
               <>
                 <VisuallyHidden> ({texts.now})</VisuallyHidden>
-                <p>{more}</p>
+                <p>{typeof more === 'string' ? more : more(answers)}</p>
               </>
             )}
           </li>

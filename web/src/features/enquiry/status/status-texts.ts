@@ -1,17 +1,16 @@
 import type { EnquiryStatus, EnquiryStatusName } from '@catalogue/contract/entities/enquiry-status';
 import { LIMITS } from '@catalogue/contract/limits';
-import { SITE } from '@catalogue/contract/site';
 
 /** Texts of the status page. */
 export const STATUS_TEXTS = {
   title: (reference: string) => `Enquiry ${reference}`,
   intro: 'How far your enquiry is, and a way to add to it.',
   steps: {
-    received: ['Received', `We have it, and answer ${SITE.answers}.`],
+    received: ['Received', (answers: string) => `We have it, and answer ${answers}.`],
     inProgress: ['Being worked on', 'One of us is working on your enquiry and will contact you.'],
     quoted: ['Quoted', 'Our quotation is with you.'],
     closed: ['Closed', 'The enquiry is closed. A note below reaches us all the same.'],
-  } satisfies Record<EnquiryStatusName, [string, string]>,
+  } satisfies Record<EnquiryStatusName, [string, string | ((answers: string) => string)]>,
   progress: 'Progress',
   now: 'now',
   receivedAt: (when: string) => `Received ${when}`,

@@ -1,0 +1,10 @@
+import { COMPANY } from '@catalogue/contract/company';
+import { company, type Company } from '@catalogue/contract/entities/company';
+import * as v from 'valibot';
+import { firestore } from './firestore';
+
+/** The company in the words of staff, else in those of the code. One read. Rejects when Firestore does. */
+export async function readCompany(): Promise<Company> {
+  const parsed = v.safeParse(company, (await firestore().doc('settings/site').get()).get('company'));
+  return parsed.success ? parsed.output : COMPANY;
+}
