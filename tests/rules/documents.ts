@@ -11,7 +11,7 @@ const EARLIER = Timestamp.fromMillis(Date.UTC(2026, 0, 1));
 const NEW_CONTENT = { imageName: null, picture: null, deletedAt: null, revision: 1 };
 
 /** Fields of a lead's progress that the timeline repeats. */
-const TIMELINE_FIELDS = ['status', 'ownerName', 'note', 'nextCallAt'];
+const TIMELINE_FIELDS = ['status', 'ownerName', 'note', 'nextCallAt', 'tags'];
 
 /** One valid document per collection, without times. */
 const samples = {

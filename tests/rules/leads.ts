@@ -1,3 +1,4 @@
+import { LIMITS } from '@catalogue/contract/limits';
 import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteDoc, deleteField, doc, FieldValue, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
@@ -34,12 +35,20 @@ describe.each(['quickEnquiries', 'orders'] as const)('lead progress on %s', (nam
     { extra: 1 },
     { status: deleteField() },
     { nextCallAt: 'tomorrow' },
+    { tags: 'urgent' },
+    { tags: Array.from({ length: LIMITS.leadTags + 1 }, () => 'a') },
+    { tags: ['x'.repeat(LIMITS.leadTags * LIMITS.leadTag + 1)] },
     { updatedAt: Timestamp.fromMillis(1) },
     { owner: UID.admin },
     { ownerName: 'Asha' },
     { owner: 'nobody-on-the-team', ownerName: 'Stranger' },
     { owner: `${UID.admin}/x`, ownerName: 'Asha' },
   ])('rejects %o', (fields) => assertFails(work(fields)));
+
+  it('accepts tags up to the limit, and removes them', async () => {
+    await assertSucceeds(work({ tags: Array.from({ length: LIMITS.leadTags }, () => 'x'.repeat(LIMITS.leadTag)) }));
+    await assertSucceeds(work({ revision: 3, tags: [] }));
+  });
 
   it('keeps a former team member as owner until reassigned', async () => {
     await put(`${name}/one`, { ...stored(name), owner: 'gone', ownerName: 'Gone' });
@@ -101,9 +110,13 @@ describe.each(['quickEnquiries', 'orders'] as const)('timeline on %s', (name) =>
   it('rejects two entries', () =>
     assertFails(write({ 'timeline.2': timelineEntry(change), 'timeline.3': timelineEntry(change) })));
 
+  it('rejects a change of the tags that the entry does not state', () =>
+    assertFails(write({ tags: ['urgent'], 'timeline.2': timelineEntry(change) })));
+
   it.each<[string, Fields]>([
     ['a silent change of status', timelineEntry({ note: change.note })],
     ['a silent change of the note', timelineEntry({ status: change.status })],
+    ['tags that did not change', timelineEntry({ ...change, tags: ['urgent'] })],
     ['another status', timelineEntry({ ...change, status: 'won' })],
     ['another note', timelineEntry({ ...change, note: 'Wants red' })],
     ['an owner that did not change', timelineEntry({ ...change, ownerName: 'Ravi' })],

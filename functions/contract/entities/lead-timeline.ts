@@ -18,6 +18,7 @@ export const timelineEntry = v.object({
   ownerName: v.optional(v.nullable(v.string())),
   note: v.optional(text(LIMITS.note)),
   nextCallAt: v.optional(v.nullable(moment)),
+  tags: v.optional(v.array(text(LIMITS.leadTag))),
   contact: v.optional(v.picklist(CONTACT_CHANNELS)),
   /** The lead that was merged into this one. */
   merged: v.optional(id),

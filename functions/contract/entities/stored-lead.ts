@@ -36,6 +36,8 @@ const staffFields = {
   /** Seen by staff only. */
   note: text(LIMITS.note),
   nextCallAt: v.nullable(moment),
+  /** Words of staff, in lower case, to find leads by. Absent: none. */
+  tags: v.optional(v.array(text(LIMITS.leadTag))),
   /** Added through the status link, oldest first. */
   enquirerNotes: v.optional(v.array(enquirerNote)),
   /** The file that was sent with it. */

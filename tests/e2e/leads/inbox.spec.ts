@@ -99,6 +99,26 @@ test('many leads are assigned and sorted out at once, and all of it is undone @c
   await expect(page.getByText(/^2 leads: with /)).toBeVisible();
 });
 
+test('a tag is added at a lead, finds it again in another visit, and is taken away with Undo', async ({ page }) => {
+  const [name, tag] = [unique('Tara'), crypto.randomUUID().slice(0, 8)];
+  const id = await storeLead('Forty hampers', { name });
+  await openDesk(page, `/Admin/inbox?q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  const tags = page.getByRole('group', { name: 'Tags' });
+  await tags.getByLabel('Add a tag').fill(` #${tag.toUpperCase()} `);
+  await tags.getByRole('button', { name: 'Add' }).click();
+  await expect(tags.getByRole('link', { name: `Leads with #${tag}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(`Tags: #${tag}`);
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(`#${tag}`);
+
+  await page.goto(`/Admin/inbox?q=${encodeURIComponent(`#${tag}`)}`);
+  await page.getByRole('link', { name }).click();
+  await tags.getByRole('button', { name: `Remove #${tag}` }).click();
+  await expect.poll(async () => (await storedLead(id))?.tags as unknown).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await storedLead(id))?.tags as unknown).toEqual([tag]);
+});
+
 test('sales answer a lead of the inbox, erase nothing and open no content', async ({ page }) => {
   const person = await newPerson({ name: unique('Sunil'), role: 'sales' });
   const name = unique('Wanda');

@@ -51,6 +51,9 @@ const ORDER: Readonly<Record<LeadSort, (one: Lead, other: Lead) => number>> = {
 export const sortLeads = (leads: readonly Lead[], sort: LeadSort): Lead[] =>
   [...leads].sort((one, other) => ORDER[sort](one, other) || (one.id < other.id ? -1 : 1));
 
+/** A tag as it is shown and searched for. */
+export const hashed = (tag: string): string => `#${tag}`;
+
 const PHONE_LIKE = /^\+?[\d\s().-]+$/;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** Fewer digits are a quantity or a house number as well as a part of a phone number. */
@@ -59,7 +62,16 @@ const LEAST_DIGITS = 4;
 /** Whether all of the words typed occur somewhere in the lead. */
 export function matchesSearch(lead: Lead, search: string): boolean {
   const content = lead.kind === 'order' ? [lead.companyname, lead.city, lead.productrequest] : [lead.message];
-  const texts = [lead.reference, lead.name, lead.email, lead.mobile, lead.note, lead.ownerName ?? '', ...content];
+  const texts = [
+    lead.reference,
+    lead.name,
+    lead.email,
+    lead.mobile,
+    lead.note,
+    lead.ownerName ?? '',
+    ...(lead.tags ?? []).map(hashed),
+    ...content,
+  ];
   return matchesText(texts, lead.mobile, search);
 }
 
@@ -75,21 +87,26 @@ export function matchesText(texts: readonly string[], mobile: string, search: st
 }
 
 /** What the desk keeps of a lead. */
-export const LEAD_PROGRESS_FIELDS = ['status', 'owner', 'ownerName', 'note', 'nextCallAt'] as const;
+export const LEAD_PROGRESS_FIELDS = ['status', 'owner', 'ownerName', 'note', 'nextCallAt', 'tags'] as const;
 export type LeadProgressField = (typeof LEAD_PROGRESS_FIELDS)[number];
-export type LeadProgress = Pick<Lead, LeadProgressField>;
+export type LeadProgress = Pick<Lead, Exclude<LeadProgressField, 'tags'>> & { tags: readonly string[] };
 
-export const leadProgressOf = ({ status, owner, ownerName, note, nextCallAt }: Lead): LeadProgress => ({
+export const leadProgressOf = ({ status, owner, ownerName, note, nextCallAt, tags = [] }: Lead): LeadProgress => ({
   status,
   owner,
   ownerName,
   note,
   nextCallAt,
+  tags,
 });
+
+/** Tags are a list, the other fields are plain values. */
+const isSame = (one: LeadProgress[LeadProgressField], other: LeadProgress[LeadProgressField]): boolean =>
+  String(one) === String(other) && typeof one === typeof other;
 
 /** The fields in which two states of the desk's work differ. */
 export const changedFields = (before: LeadProgress, after: LeadProgress): LeadProgressField[] =>
-  LEAD_PROGRESS_FIELDS.filter((field) => before[field] !== after[field]);
+  LEAD_PROGRESS_FIELDS.filter((field) => !isSame(before[field], after[field]));
 
 /**
  * What to write so that nobody's work is undone: my changes, if nobody else has changed the same fields to something
@@ -101,7 +118,7 @@ export function mergeLeadProgress(
   stored: LeadProgress,
 ): { write: Partial<LeadProgress> } | { conflict: LeadProgressField[] } {
   const fields = changedFields(opened, mine);
-  const conflict = fields.filter((field) => stored[field] !== opened[field] && stored[field] !== mine[field]);
+  const conflict = fields.filter((field) => !isSame(stored[field], opened[field]) && !isSame(stored[field], mine[field]));
   if (conflict.length > 0) return { conflict };
   return { write: Object.fromEntries(fields.map((field) => [field, mine[field]])) };
 }

@@ -23,7 +23,17 @@ const CONTENT: Readonly<Record<LeadKind, readonly string[]>> = {
     'repName',
   ],
 };
-const DESK = ['reference', 'createdAt', 'status', 'incomplete', 'ownerName', 'nextCallAt', 'note', 'attachment'] as const;
+const DESK = [
+  'reference',
+  'createdAt',
+  'status',
+  'incomplete',
+  'ownerName',
+  'nextCallAt',
+  'tags',
+  'note',
+  'attachment',
+] as const;
 const MOMENTS: readonly string[] = ['createdAt', 'nextCallAt'];
 
 /** Leads as CSV: moments as ISO 8601 in UTC, formulas escaped. */

@@ -14,6 +14,7 @@ import { LeadDuplicates } from './lead-duplicates';
 import { LeadFields } from './lead-fields';
 import { LeadFacts } from './lead-head';
 import { LEAD_TEXTS } from './lead-texts';
+import { LeadTags } from './lead-tags';
 import { LeadTimeline } from './lead-timeline';
 import work from './lead-work.module.css';
 import { LostReason } from './lost-reason';
@@ -60,6 +61,7 @@ export function LeadDetail({ lead, duplicates, onErased }: Props) {
           <LostReason lead={lead} />
           <AssignPicker lead={lead} />
           <NextCall lead={lead} />
+          <LeadTags lead={lead} />
           <AddNote lead={lead} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@catalogue/contract/entities/lead-timeline';
 import { formatMoment } from '../../lib/format';
-import type { Lead } from '../../lib/lead-view';
+import { hashed, type Lead } from '../../lib/lead-view';
 import type { LoggedMail } from '../../data/firestore/mail-log';
 import { LEAD_ATTACHMENT_TEXTS } from './attachment-texts';
 import { leadKey } from './find-duplicates';
@@ -87,13 +87,14 @@ function gapsOf({ revision: last, timeline = {}, updatedAt }: Lead): TimelineIte
 }
 
 /** New values and the channel of an entry, or of any part of one. */
-export function factsOf({ status, ownerName, note, nextCallAt, contact, merged }: Partial<TimelineEntry>): string[] {
+export function factsOf({ status, ownerName, note, nextCallAt, tags, contact, merged }: Partial<TimelineEntry>): string[] {
   const facts = [
     contact && TIMELINE_TEXTS.contact[contact],
     merged !== undefined && MERGE_TEXTS.entry,
     status && TIMELINE_TEXTS.status(LEAD_TEXTS.statuses[status]),
     ownerName !== undefined && TIMELINE_TEXTS.owner(ownerName),
     nextCallAt !== undefined && TIMELINE_TEXTS.nextCall(nextCallAt === null ? null : formatMoment(nextCallAt)),
+    tags !== undefined && TIMELINE_TEXTS.tags(tags.map(hashed)),
     note !== undefined && (note === '' ? TIMELINE_TEXTS.noteCleared : TIMELINE_TEXTS.noted),
   ];
   return facts.filter((fact) => typeof fact === 'string');

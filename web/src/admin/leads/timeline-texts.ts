@@ -22,6 +22,7 @@ export const TIMELINE_TEXTS = {
   status: (status: string) => `Status: ${status}`,
   owner: (name: string | null) => (name === null ? 'Owner: nobody' : `Owner: ${name}`),
   nextCall: (when: string | null) => (when === null ? 'Next call: none' : `Next call: ${when}`),
+  tags: (tags: readonly string[]) => (tags.length === 0 ? 'Tags: none' : `Tags: ${tags.join(' ')}`),
   noteCleared: 'Note cleared',
   noted: 'Note',
   contact: {

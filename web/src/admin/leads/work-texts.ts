@@ -13,6 +13,17 @@ export const WORK_TEXTS = {
     set: 'Set',
     clear: 'No call',
   },
+  tags: {
+    label: 'Tags',
+    add: 'Add a tag',
+    find: (tag: string) => `Leads with ${tag}`,
+    remove: (tag: string) => `Remove ${tag}`,
+    done: (reference: string, tags: readonly string[]) =>
+      tags.length === 0 ? `${reference}: no tags` : `${reference}: ${tags.join(' ')}`,
+    conflict: 'Somebody else changed the tags first. Nothing was overwritten.',
+    failed: (reason: string) => `The tags were not saved. ${reason}`,
+    most: (count: number) => `At most ${count} tags.`,
+  },
   lost: {
     label: 'Why lost?',
     prefix: 'Lost: ',

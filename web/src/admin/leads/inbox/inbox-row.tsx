@@ -3,7 +3,7 @@ import { isUnanswered } from '@catalogue/contract/first-answer';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney, formatShortMoment } from '../../../lib/format';
-import type { Lead } from '../../../lib/lead-view';
+import { hashed, type Lead } from '../../../lib/lead-view';
 import { Badge } from '../../../ui/badge';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
@@ -66,6 +66,7 @@ export const InboxRow = memo(function InboxRow({
   const value = leadValue(lead, product);
   const age = now - lead.createdAt;
   const company = lead.kind === 'order' ? lead.companyname : '';
+  const about = [company, ...(lead.tags ?? []).map(hashed)].filter(Boolean).join(' ');
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <li className={styles.row} data-lead={lead.id} data-open={isOpen || undefined} data-selected={isSelected || undefined}>
@@ -95,7 +96,7 @@ export const InboxRow = memo(function InboxRow({
         >
           {lead.name || LEAD_TEXTS.noName}
         </Link>
-        {company !== '' && <span className={styles.company}>{company}</span>}
+        {about !== '' && <span className={styles.company}>{about}</span>}
       </span>
       <span className={styles.asked}>
         <span className={styles.title}>

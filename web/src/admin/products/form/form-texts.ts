@@ -19,6 +19,7 @@ export const FORM_TEXTS = {
   },
   jump: 'Sections of the form',
   placeholders: { priceBreakPrice: 'Empty: on request.', area: 'Such as “40 x 60 mm”.' },
+  usualFacts: (category: string) => `Fill in what most of ${category} have`,
   leadTime: 'Lead time in working days',
   leadFrom: 'Lead time from',
   leadTo: 'Lead time to',

@@ -27,7 +27,7 @@ export function ProductFields({ state, stored }: Props) {
       <BasicsSection state={state} />
       <PicturesSection state={state} stored={stored} />
       <PricesSection state={state} />
-      <FactsSection state={state} />
+      <FactsSection state={state} isNew={stored === null} />
       <FormSection name="areas">
         <ChangedMark isChanged={changedFields.includes('brandingAreas')}>
           <AreaRows

@@ -4,7 +4,7 @@ import { CheckField } from '../../../ui/choice-field';
 import { downloadFile } from '../../data/download-file';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
 import type { PlannedRow } from './plan-import';
-import type { ImportChoices, PlannedImport } from './plan-file';
+import { cellKey, type ImportChoices, type PlannedImport } from './plan-file';
 import { wrongRows } from './wrong-rows';
 import { ImportColumns } from './import-columns';
 import { ImportPreviewTable } from './import-preview-table';
@@ -74,7 +74,18 @@ export function ImportPreview({ planned, onChoose, onStart, onCancel }: Props) {
               </button>
             ))}
           </div>
-          <ImportPreviewTable key={shown} rows={rowsOf(shown)} categories={categories} />
+          <ImportPreviewTable
+            key={shown}
+            rows={rowsOf(shown)}
+            categories={categories}
+            typedIn={(line, column) => table.rows.find((row) => row.line === line)?.cells[table.header.indexOf(column)]}
+            onMend={(line, column, text) =>
+              onChoose({
+                ...choices,
+                mended: { ...choices.mended, [cellKey(line, table.header.indexOf(column))]: text },
+              })
+            }
+          />
         </>
       )}
       {similar.map(({ typed, title }) => (

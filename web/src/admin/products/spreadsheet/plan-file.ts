@@ -28,7 +28,12 @@ export interface ImportChoices {
   createsCategories: boolean;
   /** Which stored category a mistyped title of the file means, by that title in lower case. */
   means: Readonly<Record<string, string>>;
+  /** Cells that were corrected here, by `cellKey`. */
+  mended: Readonly<Record<string, string>>;
 }
+
+/** Name of a cell of the file: its line, and its column from 0. */
+export const cellKey = (line: number, column: number): string => `${line}:${column}`;
 
 /** A file that was read, and what its import would do. */
 export interface PlannedImport {
@@ -47,6 +52,16 @@ export interface PlannedImport {
 const NO_TABLE: CsvTable = { header: [], headerLine: 1, rows: [] };
 const tableOf = (file: ImportFile, sheet: number): CsvTable => file.sheets[sheet]?.table ?? NO_TABLE;
 
+function mendedTable(table: CsvTable, mended: ImportChoices['mended']): CsvTable {
+  const lines = new Set(Object.keys(mended).map((key) => Number(key.split(':')[0])));
+  const rows = table.rows.map((row) => {
+    if (!lines.has(row.line)) return row;
+    // A row may have fewer cells than the header.
+    return { ...row, cells: table.header.map((_, column) => mended[cellKey(row.line, column)] ?? row.cells[column] ?? '') };
+  });
+  return { ...table, rows };
+}
+
 /** The choices for a sheet, by default the first with a column of titles. */
 export function choicesFor(file: ImportFile, sheet?: number): ImportChoices {
   const meaningsOf = (index: number) => columnMeanings(tableOf(file, index).header);
@@ -56,13 +71,13 @@ export function choicesFor(file: ImportFile, sheet?: number): ImportChoices {
       0,
       file.sheets.findIndex((_, one) => meaningsOf(one).includes('Title')),
     );
-  return { sheet: index, meanings: meaningsOf(index), createsCategories: false, means: {} };
+  return { sheet: index, meanings: meaningsOf(index), createsCategories: false, means: {}, mended: {} };
 }
 
 /** What an import of the file with these choices would do. Nothing is written. */
 export function planFile(source: ImportSource, choices: ImportChoices): PlannedImport {
   const { file, products, stored, titles, newId } = source;
-  const table = tableOf(file, choices.sheet);
+  const table = mendedTable(tableOf(file, choices.sheet), choices.mended);
   const understood = withMeanings(stored, choices.means);
   const similar = missingCategories(table, stored, choices.meanings).flatMap((typed) => {
     const title = similarTitle(typed, titles);

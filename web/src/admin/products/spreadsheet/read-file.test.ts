@@ -44,7 +44,7 @@ describe('readFile', () => {
     const sheets = { Notes: [['Valid until', 'June']], Empty: [], Mugs: [['Name'], ['Mug']], Bags: [['Title'], ['Bag']] };
     const read = await readFile(file('a.xlsx', workbook(sheets)));
     expect(read.sheets.map(({ name }) => name)).toEqual(['Notes', 'Mugs', 'Bags']);
-    expect(choicesFor(read)).toEqual({ sheet: 1, meanings: ['Title'], createsCategories: false, means: {} });
+    expect(choicesFor(read)).toEqual({ sheet: 1, meanings: ['Title'], createsCategories: false, means: {}, mended: {} });
     expect(choicesFor(read, 0).meanings).toEqual([null, null]);
   });
 

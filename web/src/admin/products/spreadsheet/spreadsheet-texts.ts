@@ -31,7 +31,8 @@ export const SPREADSHEET_TEXTS = {
   unprepared: (reason: string) => `An import is compared with what the server has, and that could not be read. ${reason}`,
   summary: (counts: Record<'new' | 'changed' | 'unchanged' | 'wrong', number>) =>
     `${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.wrong} wrong`,
-  wrong: 'Wrong rows are left out until they are corrected; the others do not wait for them.',
+  wrong: 'Wrong rows are left out until they are corrected, above or in the file; the others do not wait for them.',
+  mend: (column: string, line: number) => `${column} in line ${line}`,
   skipped: (count: number) => `${plural(count, 'row was', 'rows were')} left out. Correct and import them again:`,
   leftOutLine: (line: number, title: string) => `Line ${line}${title === '' ? '' : `, ${title}`}`,
   totals: (lines: readonly number[]) =>

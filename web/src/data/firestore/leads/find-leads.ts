@@ -17,23 +17,25 @@ export interface FoundLeads {
 }
 
 /**
- * Searches all leads on the server: by whole words of name, company and city, by e-mail, phone number and reference. A prefix
+ * Searches all leads on the server: by whole words of name, company and city, by e-mail, phone number, reference and tag. A prefix
  * is enough where another word is whole. Rejects offline, because the cache holds only some leads.
  */
 export async function findLeads(kind: LeadKind, text: string): Promise<FoundLeads> {
   const terms = searchTermsOf(text);
   const ask = (...constraints: QueryConstraint[]) => getDocsFromServer(query(leadsOf(kind), ...constraints));
   const [first = null] = terms;
-  const [named, sharing, ...older] = await Promise.all([
+  const tag = text.replace(/^#/, '').toLowerCase();
+  const [named, sharing, ...others] = await Promise.all([
     ask(where('reference', '==', text.toUpperCase()), limit(MOST_FOUND)),
     first === null ? null : ask(where('searchKeys', 'array-contains', first), orderBy('createdAt', 'desc'), limit(MOST_READ)),
+    ask(where('tags', 'array-contains', tag), orderBy('createdAt', 'desc'), limit(MOST_FOUND)),
     // Older leads have no search keys.
     ask(where('mobile', '==', text), limit(MOST_FOUND)),
     ask(where('email', '==', text), limit(MOST_FOUND)),
   ]);
   const leadsIn = ({ docs }: Awaited<ReturnType<typeof ask>>): Lead[] => docs.flatMap((found) => readLead(kind, found) ?? []);
   const matching = sharing === null ? [] : leadsIn(sharing).filter((lead) => matchesTerms(lead, terms));
-  const exact = [named, ...older].flatMap(leadsIn);
+  const exact = [named, ...others].flatMap(leadsIn);
   const ids = [...new Set([...exact, ...matching].map(({ id }) => id))];
   return { ids: ids.slice(0, MOST_FOUND), hasMore: ids.length > MOST_FOUND || sharing?.size === MOST_READ };
 }

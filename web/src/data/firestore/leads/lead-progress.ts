@@ -16,7 +16,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
-import { mergeLeadProgress } from '../../../lib/lead-view';
+import { leadProgressOf, mergeLeadProgress } from '../../../lib/lead-view';
 import type { LeadProgressField, LeadProgress, Lead } from '../../../lib/lead-view';
 import { kindOfKept } from '../../../lib/merged-progress';
 import { activityAuthor, timelineAuthor } from '../current-user';
@@ -66,7 +66,7 @@ async function saveOnce(lead: Lead, opened: LeadProgress, mine: LeadProgress): P
   return runTransaction(firestore, async (transaction): Promise<SaveResult> => {
     const stored = readLead(lead.kind, await transaction.get(leadOf(lead)));
     if (stored === null) return { name: 'gone' };
-    const merged = mergeLeadProgress(opened, mine, stored);
+    const merged = mergeLeadProgress(opened, mine, leadProgressOf(stored));
     if ('conflict' in merged) return { name: 'conflict', fields: merged.conflict, stored };
     if (Object.keys(merged.write).length === 0) return { name: 'saved' };
     transaction.update(leadOf(lead), progressUpdate(stored, author, merged.write));

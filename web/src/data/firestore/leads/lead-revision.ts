@@ -2,7 +2,7 @@ import type { TimelineEntry } from '@catalogue/contract/entities/lead-timeline';
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import type { Lead, LeadProgress } from '../../../lib/lead-view';
 
-type Stated = Partial<Record<keyof TimelineEntry, string | Timestamp | null>>;
+type Stated = Partial<Record<keyof TimelineEntry, string | readonly string[] | Timestamp | null>>;
 
 export const timestampOrNull = (at: number | null): Timestamp | null => (at === null ? null : Timestamp.fromMillis(at));
 

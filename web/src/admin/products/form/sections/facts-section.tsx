@@ -6,9 +6,10 @@ import type { ProductFormState } from '../use-product-form';
 import { BrandingRows } from './branding-rows';
 import { FormSection } from './form-section';
 import { PlainField, plainFacts } from './plain-field';
+import { UsualFactsButton } from './usual-facts-button';
 
 /** What buyers compare: the plain facts, lead time and branding. */
-export function FactsSection({ state }: { state: ProductFormState }) {
+export function FactsSection({ state, isNew }: { state: ProductFormState; isNew: boolean }) {
   const { values, errors, changedFields, set } = state;
   const lead = (end: 'from' | 'to') => (
     <ChangedMark isChanged={changedFields.includes('leadTime')}>
@@ -24,6 +25,7 @@ export function FactsSection({ state }: { state: ProductFormState }) {
   );
   return (
     <FormSection name="facts">
+      {isNew && <UsualFactsButton state={state} />}
       <div className={form.pair}>
         {plainFacts('facts').map((name) => (
           <PlainField key={name} name={name} state={state} />
