@@ -23,16 +23,16 @@ export const COMPANY: Company = {
   linkedin: 'https://www.linkedin.com/company/plugmore-example',
   place: '19.0, 72.83',
   whoWeAre:
-    '{name} is a small trading company that began in {since}. We supply promotional and corporate gifts to businesses across sectors and cities: the flask on a desk, the kit on a first day, the trophy on a stage, the hamper at Diwali. A dozen of us choose the pieces, check the artwork, pack the boxes and answer the phone.',
+    '{name} is a small trading company that began in {since}. We supply promotional and corporate gifts to businesses across sectors and cities: the flask on a desk, the kit on a first day, the trophy on a stage, the hamper at Diwali. Here {people} choose the pieces, check the artwork, pack the boxes and answer the phone.',
   mission:
     'To make a gift the easiest thing you buy this year, and the one that people keep. So we show the real piece, say the real delivery date, send a proof before anything is printed, and put it right when something is wrong.',
   vision:
     'A company is remembered by small things done well. We want to be the people whom businesses call first when they wish to say thank you, welcome or well done, with gifts that last and leave little behind.',
 };
 
-/** A text of the company with its name and first year filled in. */
-export const companyText = ({ name, since }: Company, text: string): string =>
-  text.replaceAll('{name}', name).replaceAll('{since}', String(since));
+/** A text of the company with its name, first year and people filled in. */
+export const companyText = ({ name, since, people }: Company, text: string): string =>
+  text.replaceAll('{name}', name).replaceAll('{since}', String(since)).replaceAll('{people}', people);
 
 /** A link that calls a number as it is shown. */
 export const callLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

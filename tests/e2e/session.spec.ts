@@ -29,29 +29,6 @@ test('the navigation bar shows the user before Auth has loaded', async ({ page }
   await expect(page.getByRole('link', { name: 'Admin-DashBoard' })).toBeVisible();
 });
 
-test('storage that fails for a moment logs nobody out', async ({ page }) => {
-  await logIn(page, await newPerson({ name: 'Slow Storage', role: 'admin' }));
-  await page.addInitScript(() => {
-    const open = indexedDB.open.bind(indexedDB);
-    IDBFactory.prototype.open = (name, version) => {
-      if (name === 'firebaseLocalStorageDb' && sessionStorage.getItem('storage-fails') !== null)
-        throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
-      return open(name, version);
-    };
-  });
-  await page.evaluate(() => sessionStorage.setItem('storage-fails', ''));
-  await page.goto('/Admin/view-product');
-  const notice = page.getByText('This browser’s storage did not answer');
-  await expect(notice).toBeVisible();
-
-  await page.evaluate(() => sessionStorage.removeItem('storage-fails'));
-  await page.getByRole('button', { name: 'Open again' }).click();
-  await expect(notice).toBeHidden();
-  await expect(page.getByRole('table')).toBeVisible();
-  await page.goto('/users/home');
-  await expect(page.getByRole('heading', { name: 'Hello Slow Storage' })).toBeVisible();
-});
-
 test('visitors download no Auth script', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

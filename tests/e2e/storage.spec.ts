@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { newPerson } from '../people';
+import { logIn } from './account-steps';
 import { newProduct, whenOfflineReady, cleanUp } from './catalogue-steps';
 
 test.use({ serviceWorkers: 'allow' });
@@ -80,4 +82,27 @@ test('the site works while another tab blocks the database @ci', async ({ contex
   const page = await context.newPage();
   await page.goto('/MyCategory');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('storage that fails for a moment logs nobody out', async ({ page }) => {
+  await logIn(page, await newPerson({ name: 'Slow Storage', role: 'admin' }));
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB);
+    IDBFactory.prototype.open = (name, version) => {
+      if (name === 'firebaseLocalStorageDb' && sessionStorage.getItem('storage-fails') !== null)
+        throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
+      return open(name, version);
+    };
+  });
+  await page.evaluate(() => sessionStorage.setItem('storage-fails', ''));
+  await page.goto('/Admin/view-product');
+  const notice = page.getByText('This browser’s storage did not answer');
+  await expect(notice).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.removeItem('storage-fails'));
+  await page.getByRole('button', { name: 'Open again' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.goto('/users/home');
+  await expect(page.getByRole('heading', { name: 'Hello Slow Storage' })).toBeVisible();
 });

@@ -53,7 +53,7 @@ export const company = v.object({
   linkedin: page,
   /** Latitude and longitude, as Google Maps copies them. */
   place: v.pipe(line, v.regex(/^-?\d{1,2}(\.\d+)?, ?-?\d{1,3}(\.\d+)?$/, 'Latitude and longitude as 18.9960, 72.8300')),
-  /** The About page. {name} and {since} are filled in. */
+  /** The About page. {name}, {since} and {people} are filled in. */
   whoWeAre: paragraph,
   mission: paragraph,
   vision: paragraph,

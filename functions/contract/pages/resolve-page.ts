@@ -53,10 +53,10 @@ export function resolvePage(path: string, snapshot: Catalogue, now: number, list
   const { details } = snapshot;
   const index = indexOf(snapshot.catalogue);
   // The search, which needs the synonyms, starts with the whole list.
-  const { settings, ...catalogue } = snapshot.catalogue;
-  const said = settings?.company && { settings: { company: settings.company } };
+  const { settings, ...rest } = snapshot.catalogue;
+  const catalogue = { ...rest, ...(settings?.company && { settings: { company: settings.company } }) };
   const view = (products: readonly ProductSummary[], more: Partial<FirstView> = {}): FirstView => ({
-    list: { ...catalogue, ...OLDEST, ...said, products: [...products], banners: [] },
+    list: { ...catalogue, ...OLDEST, products: [...products], banners: [] },
     details: { ...details, ...OLDEST, details: {} },
     counts: index.counts,
     renderedAt: now,
@@ -96,6 +96,6 @@ export function resolvePage(path: string, snapshot: Catalogue, now: number, list
     return { kind: 'page', firstView: view(onPage), aboveFold: pathsOf(onPage.slice(0, CARDS_IN_A_ROW)) };
   }
   const banners = path === PATHS.home ? catalogue.banners : [];
-  const firstView = view([], { list: { ...catalogue, ...OLDEST, ...said, products: [], banners } });
+  const firstView = view([], { list: { ...catalogue, ...OLDEST, products: [], banners } });
   return { kind: 'page', firstView, aboveFold: pathsOf(banners.slice(0, 1)) };
 }

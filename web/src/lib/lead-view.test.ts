@@ -31,7 +31,7 @@ const work: fc.Arbitrary<LeadProgress> = fc.record({
   ownerName: fc.constantFrom(null, 'One', 'Two'),
   note: fc.constantFrom('', 'Call back', 'Wants blue'),
   nextCallAt: fc.constantFrom(null, 5, 6),
-  tags: fc.constantFrom(['diwali'], ['diwali', 'urgent'], []).map((tags) => [...tags]),
+  tags: fc.constantFrom(['diwali'], ['diwali', 'urgent'], ['diwali,urgent'], []).map((tags) => [...tags]),
 });
 
 describe('two admins at one lead', () => {

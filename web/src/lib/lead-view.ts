@@ -100,9 +100,9 @@ export const leadProgressOf = ({ status, owner, ownerName, note, nextCallAt, tag
   tags,
 });
 
-/** Tags are a list, the other fields are plain values. */
+/** Tags are a list, the other fields are texts and numbers. */
 const isSame = (one: LeadProgress[LeadProgressField], other: LeadProgress[LeadProgressField]): boolean =>
-  String(one) === String(other) && typeof one === typeof other;
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields in which two states of the desk's work differ. */
 export const changedFields = (before: LeadProgress, after: LeadProgress): LeadProgressField[] =>

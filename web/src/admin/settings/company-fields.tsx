@@ -1,7 +1,7 @@
 import type { Company } from '@catalogue/contract/entities/company';
 import { TextAreaField, TextField } from '../../ui/field';
 import { MutedText } from '../../ui/muted-text';
-import { COMPANY_FIELDS, type CompanyValues } from './company-values';
+import type { CompanyErrors, CompanyValues } from './company-values';
 import { SETTINGS_TEXTS } from './settings-texts';
 import styles from './settings.module.css';
 
@@ -30,8 +30,7 @@ const ROWS: Partial<Record<keyof Company, number>> = {
 
 interface Props {
   values: CompanyValues;
-  /** By position in COMPANY_FIELDS. */
-  errors: Readonly<Record<number, string>>;
+  errors: CompanyErrors;
   onChange: (values: CompanyValues) => void;
 }
 
@@ -45,7 +44,7 @@ export const CompanyFields = ({ values, errors, onChange }: Props) =>
         {fields.map((field) => {
           const rows = ROWS[field];
           const shared = {
-            ...{ label: texts.fields[field], value: values[field], error: errors[COMPANY_FIELDS.indexOf(field)] },
+            ...{ label: texts.fields[field], value: values[field], error: errors[field] },
             ...{ hint: texts.hints[field], autoComplete: 'off' },
             onChange: ({ target }: { target: { value: string } }) => onChange({ ...values, [field]: target.value }),
           };

@@ -3,11 +3,14 @@ import { company, type Company } from '@catalogue/contract/entities/company';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import * as v from 'valibot';
 
-/** The fields in the order of the form. */
+/** The names of the fields. */
 export const COMPANY_FIELDS = Object.keys(company.entries) as (keyof Company)[];
 
 /** What is typed: the address by lines, the year as digits. */
 export type CompanyValues = Readonly<Record<keyof Company, string>>;
+
+/** Messages by field. */
+export type CompanyErrors = Readonly<Partial<Record<keyof Company, string>>>;
 
 /** The stored company as the form shows it. */
 export const companyValuesOf = (stored: Company = COMPANY): CompanyValues => ({
@@ -25,15 +28,10 @@ const typed = ({ since, address, ...texts }: CompanyValues) => ({
     .filter((line) => line !== ''),
 });
 
-/** Messages by the position of the field in COMPANY_FIELDS. */
-export function companyErrors(values: CompanyValues): Record<number, string> {
+/** The first message of each field that is wrong. */
+export function companyErrors(values: CompanyValues): CompanyErrors {
   const { issues = [] } = v.safeParse(company, typed(values));
-  const messages = issues.map((issue): [number, string] => [
-    COMPANY_FIELDS.findIndex((field) => field === issue.path?.[0]?.key),
-    issue.message,
-  ]);
-  // The first message of a field is shown.
-  return Object.fromEntries(messages.reverse());
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path?.[0]?.key), message] as const).reverse());
 }
 
 /** What is saved; undefined where it is what the code says, so that a later release may say it better. */

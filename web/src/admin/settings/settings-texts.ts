@@ -25,7 +25,8 @@ export const SETTINGS_TEXTS = {
   company: {
     title: 'Company',
     groups: { name: 'Name', contact: 'How to reach you', social: 'Social pages', words: 'Your words' },
-    wordsHint: 'They stand on the home page, on About Us and in the mails to enquirers. {name} and {since} are filled in.',
+    wordsHint:
+      'They stand on the home page, on About Us and in the mails to enquirers. {name}, {since} and {people} are filled in.',
     fields: {
       name: 'Name of the site',
       tagline: 'Tagline',

@@ -5,7 +5,6 @@ import { OCCASIONS } from '@catalogue/contract/occasions';
 import { SYNONYMS } from '@catalogue/contract/synonyms';
 import { DEFAULT_SITE_SETTINGS } from '@catalogue/contract/entities/site-settings';
 import { describe, expect, it } from 'vitest';
-import { COMPANY_FIELDS } from './company-values';
 import { checkSettings, contentOf, valuesOf, wrongField } from './settings-values';
 
 describe('valuesOf', () => {
@@ -117,8 +116,8 @@ describe('the company', () => {
       place: 'Mumbai',
     };
     const errors = checkSettings({ ...valuesOf(null), company: { ...company, ...wrong } }).company;
-    expect(Object.keys(errors).map((index) => COMPANY_FIELDS[Number(index)])).toEqual(Object.keys(wrong));
-    expect(errors[COMPANY_FIELDS.indexOf('name')]).toBe('Fill this in');
+    expect(Object.keys(errors).sort()).toEqual(Object.keys(wrong).sort());
+    expect(errors.name).toBe('Fill this in');
     const without = { ...company, instagram: '', facebook: '', linkedin: '' };
     expect(checkSettings({ ...valuesOf(null), company: without }).company).toEqual({});
   });

@@ -13,7 +13,7 @@ import { unknownFields } from '@catalogue/contract/message-templates';
 import { occasionId, type Occasion } from '@catalogue/contract/occasions';
 import type { PriceAudience } from '@catalogue/contract/price-audience';
 import * as v from 'valibot';
-import { companyErrors, companyOf, companyValuesOf, type CompanyValues } from './company-values';
+import { companyErrors, companyOf, companyValuesOf, type CompanyErrors, type CompanyValues } from './company-values';
 import { SETTINGS_TEXTS as texts } from './settings-texts';
 
 export interface HolidayRow {
@@ -50,14 +50,13 @@ export interface SettingsValues {
   company: CompanyValues;
 }
 
-/** Messages by row. */
+/** Messages by row; those of the company by field. */
 export interface SettingsErrors {
   synonyms: Readonly<Record<number, string>>;
   holidays: Readonly<Record<number, string>>;
   occasions: Readonly<Record<number, string>>;
   templates: Readonly<Record<number, string>>;
-  /** By position in COMPANY_FIELDS. */
-  company: Readonly<Record<number, string>>;
+  company: CompanyErrors;
   /** At most one. */
   workingHours: Readonly<Record<number, string>>;
 }

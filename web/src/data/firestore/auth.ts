@@ -14,6 +14,7 @@ import {
   signOut,
   updatePassword,
 } from 'firebase/auth';
+import { within } from '../../lib/within';
 import { openDatabase, resultOf } from '../device-store/indexed-db';
 import { emulators, firebaseApp } from './app';
 
@@ -67,17 +68,19 @@ const TOKENS = { database: 'firebaseLocalStorageDb', store: 'firebaseLocalStorag
  * Whether this device has no tokens. Auth also says that nobody is logged in when IndexedDB failed as it started (in Safari after a
  * pause, in any browser under load): false while tokens are there, or cannot be read.
  */
-export async function hasNoTokens(): Promise<boolean> {
-  let database: IDBDatabase | undefined;
+export const hasNoTokens = (): Promise<boolean> => within(TOKENS_MS, lookForNoTokens()).catch(() => false);
+
+/** Storage that answers at all answers sooner; storage can also hang. */
+const TOKENS_MS = 5_000;
+
+async function lookForNoTokens(): Promise<boolean> {
+  const database = await openDatabase(TOKENS.database, undefined, { blocking: (db) => db.close(), closed: () => undefined });
   try {
-    database = await openDatabase(TOKENS.database, undefined, { blocking: (db) => db.close(), closed: () => undefined });
     if (!database.objectStoreNames.contains(TOKENS.store)) return true;
     const keys = await resultOf(database.transaction(TOKENS.store).objectStore(TOKENS.store).getAllKeys());
     return !keys.some((key) => typeof key === 'string' && key.startsWith(TOKENS.prefix));
-  } catch {
-    return false;
   } finally {
-    database?.close();
+    database.close();
   }
 }
 

@@ -10,6 +10,7 @@ import { FORM_TEXTS } from '../form-texts';
 import { factValuesOf } from '../typed-facts';
 import { usualFacts } from '../usual-facts';
 import type { ProductFormState } from '../use-product-form';
+import { sectionId } from './form-section';
 
 const BLANK = factValuesOf(NO_FACTS);
 
@@ -28,10 +29,15 @@ export function UsualFactsButton({ state }: { state: ProductFormState }) {
   const title = categories?.find(({ id }) => id === categoryId)?.title;
   const lacking = (Object.keys(usual) as FactName[]).filter((name) => isSameFact(values[name], BLANK[name]));
   if (title === undefined || lacking.length === 0) return null;
-  const typed = factValuesOf({ ...NO_FACTS, ...usual });
+  const fill = (): void => {
+    const typed = factValuesOf({ ...NO_FACTS, ...usual });
+    set(Object.fromEntries(lacking.map((name) => [name, typed[name]])));
+    // The button goes.
+    document.getElementById(sectionId('facts'))?.focus();
+  };
   return (
     <div>
-      <Button small onClick={() => set(Object.fromEntries(lacking.map((name) => [name, typed[name]])))}>
+      <Button small onClick={fill}>
         {FORM_TEXTS.usualFacts(title)}
       </Button>
       <MutedText>{lacking.map((name) => factField(name).label).join(', ')}</MutedText>
