@@ -39,6 +39,9 @@ export const COLLECTIONS = {
   status: 'status',
 } as const;
 
+/** Below each product: what it was before its latest changes. */
+export const PRODUCT_VERSIONS = 'versions';
+
 /** The collection of each kind of lead. */
 export const LEAD_COLLECTIONS = { quickEnquiry: COLLECTIONS.quickEnquiries, order: COLLECTIONS.orders } as const;
 /** Both kinds, in the order of the menu. */

@@ -38,6 +38,10 @@ export const LIMITS = {
   altText: 200,
   bannerWords: 60,
   /** Order number of a category or banner. A list that is not loaded gives new ones the time in ms. */
+  /** Versions of a product that are kept. */
+  productVersions: 100,
+  /** Products of a category that staff put first. */
+  firstProducts: 200,
   order: { min: -1_000_000, max: 10_000_000_000_000 },
   name: 100,
   company: 150,

@@ -124,6 +124,7 @@ describe('note of an enquirer', () => {
     const lead = await leadDocument('order', id).get();
     expect(lead.get('enquirerNotes')).toHaveLength(1);
     expect(lead.get('revision')).toBe(revision);
+    expect(lead.get('hasNewNote')).toBe(true);
 
     const mailId = `order-${id}-note-${note.id}`;
     await whenMailSent(mailId);
@@ -131,6 +132,23 @@ describe('note of an enquirer', () => {
     expect(more).toEqual([]);
     expect(mail).toContain(`Subject: Note on ${reference} from Asha Rao`);
     expect(mail).toContain('In blue, please');
+  });
+
+  it('on a merged lead is news of the one that stands for it, also through another merge', async () => {
+    const [first, second, third] = [await sendLead('order'), await sendLead('quickEnquiry'), await sendLead('order')];
+    const merge = (into: string, collection: string) => ({
+      status: 'merged',
+      merged: { into, collection, status: 'new', at: new Date() },
+    });
+    await leadDocument('order', first.id).update(merge(second.id, 'quickEnquiries'));
+    await leadDocument('quickEnquiry', second.id).update(merge(third.id, 'orders'));
+    expect((await addNote(first.reference, first.statusToken, {})).status).toBe(200);
+    expect((await leadDocument('order', third.id).get()).get('hasNewNote')).toBe(true);
+    expect((await leadDocument('quickEnquiry', second.id).get()).get('hasNewNote')).toBeUndefined();
+
+    await leadDocument('order', third.id).delete();
+    expect((await addNote(first.reference, first.statusToken, { id: randomUUID() })).status).toBe(200);
+    expect((await leadDocument('quickEnquiry', second.id).get()).get('hasNewNote')).toBe(true);
   });
 
   it('of a suspect lead sends no mail', async () => {

@@ -83,6 +83,44 @@ describe('behind Hosting', TIMEOUT, () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([301, storePath(category)]);
   });
 
+  test('a category answers 404 out of its season and leaves menus and the sitemap; its products stand in the order of staff', async () => {
+    const now = FieldValue.serverTimestamp();
+    const season = server.firestore().collection('categories').doc(`${id}-season`);
+    const ids = ['one', 'two', 'three'].map((name) => `${id}-${name}`);
+    await season.set({
+      ...{ title: 'Season', description: 'Comes and goes', coverImage: null, imageName: null, picture: null, hue: 1, order: 1 },
+      ...{
+        startsAt: null,
+        endsAt: null,
+        firstProducts: [ids[2]],
+        deletedAt: null,
+        createdAt: now,
+        updatedAt: now,
+        revision: 1,
+      },
+    });
+    for (const [index, one] of ids.entries())
+      await product.parent
+        .doc(one)
+        .set({ ...(await product.get()).data(), categoryId: season.id, addedDate: new Date(index), updatedAt: now });
+    await publishNow(ids, season.id);
+    const path = `/store/${season.id}/Season`;
+    const withAll = async () => {
+      const text = await (await get(path)).text();
+      return ids.every((one) => text.includes(`/products/${one}"`)) ? text : undefined;
+    };
+    const html = await eventually('the page of the category', withAll, 60_000);
+    expect(html.indexOf(`/products/${ids[2]}"`)).toBeLessThan(html.indexOf(`/products/${ids[0]}"`));
+    expect(html.indexOf(`/products/${ids[0]}"`)).toBeLessThan(html.indexOf(`/products/${ids[1]}"`));
+
+    await season.update({ endsAt: new Date(Date.now() - 1000), updatedAt: now, revision: 2 });
+    await publishNow([], season.id);
+    await eventually('its end', async () => ((await get(path)).status === 404 ? true : undefined), 30_000);
+    expect(await (await get('/api/categories?limit=100')).text()).not.toContain(season.id);
+    expect(await (await get('/sitemap.xml')).text()).not.toContain(season.id);
+    await Promise.all([season.delete(), ...ids.map((one) => product.parent.doc(one).delete())]);
+  });
+
   test('a forged X-Forwarded-Host changes nothing', async () => {
     const { html } = await page();
     const forged = await fetch(`${stack().baseUrl}/products/${id}`, { headers: { 'x-forwarded-host': 'evil.example' } });

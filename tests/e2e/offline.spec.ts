@@ -40,6 +40,8 @@ async function walk(page: Page, names: { category: string; product: string }): P
   await look();
   await product.click();
   await expect(page.getByRole('heading', { level: 1, name: names.product })).toBeVisible();
+  // The other pictures come with the product's details: before them, the first one is all that could be missing.
+  await expect(page.getByRole('button', { name: /^Show picture 2 of / })).toBeVisible();
   await look();
 }
 

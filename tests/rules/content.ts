@@ -10,6 +10,7 @@ import {
   orderBy,
   query,
   serverTimestamp,
+  deleteDoc,
   setDoc,
   Timestamp,
   updateDoc,
@@ -20,7 +21,7 @@ import type { QueryConstraint } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Fields } from './documents';
 import { fresh, idOf, stored, touched } from './documents';
-import { EMAIL, resetFirestore, firestoreOf, put, UID } from './personas';
+import { EMAIL, resetFirestore, firestoreOf, put, UID, type Persona } from './personas';
 
 const CONTENT = ['categories', 'products', 'banners'] as const;
 const SHAPED = [...CONTENT, 'activity', 'users'] as const;
@@ -178,6 +179,38 @@ describe('links of content', () => {
   ])('may not be "%s"', async (link) => {
     await assertFails(banner(link));
     await assertFails(create('categories', { ...fresh('categories'), coverImage: link }));
+  });
+});
+
+describe('categories', () => {
+  const category = (fields: object) => create('categories', { ...fresh('categories'), ...fields });
+  const ids = (count: number, size = 20) => Array.from({ length: count }, () => 'x'.repeat(size));
+
+  it.each([
+    { startsAt: null, endsAt: null },
+    { startsAt: Timestamp.fromMillis(1), endsAt: Timestamp.fromMillis(2) },
+    { firstProducts: [] },
+    { firstProducts: ids(LIMITS.firstProducts, 64) },
+  ])('may have a season and an order of products', (fields) => assertSucceeds(category(fields)));
+  it.each([
+    { startsAt: 1 },
+    { endsAt: 'tomorrow' },
+    { firstProducts: 'all' },
+    { firstProducts: ids(LIMITS.firstProducts + 1) },
+    { firstProducts: ['products/one'] },
+    { firstProducts: ids(LIMITS.firstProducts, 65) },
+  ])('may not have %o', (fields) => assertFails(category(fields)));
+});
+
+describe('versions of a product', () => {
+  const version = (persona: Persona) => doc(firestoreOf(persona), 'products', 'one', 'versions', '2');
+
+  it('are read by admins, and written by the server alone', async () => {
+    await assertSucceeds(getDoc(version('admin')));
+    await assertSucceeds(getDocs(collection(firestoreOf('admin'), 'products', 'one', 'versions')));
+    for (const persona of ['visitor', 'user', 'rep', 'sales'] as const) await assertFails(getDoc(version(persona)));
+    await assertFails(setDoc(version('admin'), { revision: 2 }));
+    await assertFails(deleteDoc(version('admin')));
   });
 });
 

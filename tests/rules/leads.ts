@@ -38,6 +38,7 @@ describe.each(['quickEnquiries', 'orders'] as const)('lead progress on %s', (nam
     { tags: 'urgent' },
     { tags: Array.from({ length: LIMITS.leadTags + 1 }, () => 'a') },
     { tags: ['x'.repeat(LIMITS.leadTags * LIMITS.leadTag + 1)] },
+    { hasNewNote: true },
     { updatedAt: Timestamp.fromMillis(1) },
     { owner: UID.admin },
     { ownerName: 'Asha' },
@@ -48,6 +49,14 @@ describe.each(['quickEnquiries', 'orders'] as const)('lead progress on %s', (nam
   it('accepts tags up to the limit, and removes them', async () => {
     await assertSucceeds(work({ tags: Array.from({ length: LIMITS.leadTags }, () => 'x'.repeat(LIMITS.leadTag)) }));
     await assertSucceeds(work({ revision: 3, tags: [] }));
+  });
+
+  it('takes note of what the enquirer wrote, for good', async () => {
+    await put(`${name}/one`, { ...stored(name), hasNewNote: true });
+    await assertSucceeds(work({ owner: UID.admin, ownerName: 'Asha' }));
+    await assertFails(work({ revision: 3, hasNewNote: deleteField() }));
+    await assertSucceeds(work({ revision: 3, hasNewNote: false }));
+    await assertFails(work({ revision: 4, hasNewNote: true }));
   });
 
   it('keeps a former team member as owner until reassigned', async () => {

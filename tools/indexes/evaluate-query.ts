@@ -158,6 +158,7 @@ export class Evaluation {
       const value = this.environment[node.text];
       if (value !== undefined) return [value];
       const declared = this.scope.resolve(node);
+      if (declared?.kind === 'expression') return this.deeper().strings(declared.node);
       if (declared?.kind !== 'parameter') throw new Error(`Unknown variable ${node.text} in ${node.getSourceFile().fileName}`);
       const passed = this.scope.argumentsOf(declared).flatMap((given) => given[declared.index] ?? []);
       return passed.flatMap((one) => this.deeper().strings(one));

@@ -23,7 +23,7 @@ const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--'
 const DOMAINS = {
   noun: ['categories', 'products', 'banners'],
   kind: ['quickEnquiry', 'order'],
-  filter: ['all', 'due', 'today', 'new', 'mine', 'mineOpen', 'incomplete'],
+  filter: ['all', 'due', 'wrote', 'today', 'new', 'mine', 'mineOpen', 'incomplete'],
   sort: ['newest', 'oldest', 'nextCall'],
 };
 

@@ -21,6 +21,11 @@ export const category = v.object({
   priceAudience: v.optional(v.nullable(v.picklist(PRICE_AUDIENCES)), null),
   /** Position in lists, ascending. */
   order,
+  /** Season: outside of it visitors see neither the category nor its page. Missing: always. */
+  startsAt: v.optional(v.nullable(moment)),
+  endsAt: v.optional(v.nullable(moment)),
+  /** Products that stand before the others in its list, in this order. Missing: none. */
+  firstProducts: v.optional(v.pipe(v.array(id), v.maxLength(LIMITS.firstProducts))),
   createdAt: moment,
   updatedAt: moment,
   deletedAt: v.nullable(moment),

@@ -57,3 +57,19 @@ export const PRODUCT_DEFAULTS = {
   categoryId: null,
   facts: NO_FACTS,
 } as const satisfies Partial<Product>;
+
+/** The editable fields of a product. */
+export const productContent = v.pick(product, [
+  'title',
+  'description',
+  'sku',
+  'price',
+  'discountedPrice',
+  'priceAudience',
+  'quantity',
+  'live',
+  'stock',
+  'categoryId',
+  'facts',
+]);
+export type ProductContent = v.InferOutput<typeof productContent>;

@@ -40,6 +40,8 @@ const staffFields = {
   tags: v.optional(v.array(text(LIMITS.leadTag))),
   /** Added through the status link, oldest first. */
   enquirerNotes: v.optional(v.array(enquirerNote)),
+  /** The enquirer added a note since staff last worked on it. The server sets it, also on the lead that stands for a merged one. */
+  hasNewNote: v.optional(v.boolean()),
   /** The file that was sent with it. */
   attachment: v.optional(attachment),
   /** What staff did; part of the lead, so that it is erased with the lead. Absent: nothing yet. */

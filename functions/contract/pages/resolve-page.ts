@@ -3,6 +3,7 @@ import type { CatalogueDetailsFile, CatalogueFile, ProductSummary } from '../ent
 import type { FirstView } from '../entities/first-view';
 import { PATHS, storePath } from '../paths';
 import { relatedProducts } from '../related-products';
+import { isShownAt } from '../schedule';
 import { indexOf } from './catalogue-index';
 import { similarProducts } from './similar-products';
 
@@ -19,7 +20,8 @@ export interface Catalogue {
 export type Resolved =
   | { kind: 'page'; firstView: FirstView; aboveFold: readonly string[] }
   | { kind: 'moved'; to: string }
-  | { kind: 'missing'; noun: 'products' | 'categories'; id: string; firstView: FirstView };
+  /** `isOutOfSeason`: the category is there, outside of its dates. */
+  | { kind: 'missing'; noun: 'products' | 'categories'; id: string; isOutOfSeason: boolean; firstView: FirstView };
 
 /** Older than every copy on a device. */
 const OLDEST = { version: 0, asOf: 0 } as const;
@@ -70,7 +72,13 @@ export function resolvePage(path: string, snapshot: Catalogue, now: number, list
   if (noun.toLowerCase() === 'products') {
     const product = index.products.get(id);
     if (product === undefined) {
-      return { kind: 'missing', noun: 'products', id, firstView: view(similarProducts(catalogue, id), { isMissing: true }) };
+      return {
+        kind: 'missing',
+        noun: 'products',
+        id,
+        isOutOfSeason: false,
+        firstView: view(similarProducts(catalogue, id), { isMissing: true }),
+      };
     }
     const shelf = product.categoryId === null ? [] : index.productsOf(product.categoryId);
     const known = details.details[id];
@@ -85,9 +93,10 @@ export function resolvePage(path: string, snapshot: Catalogue, now: number, list
   }
   if (noun.toLowerCase() === 'store') {
     const category = index.categories.get(id);
-    if (category === undefined) {
+    if (category === undefined || !isShownAt(category, now)) {
       const similar = similarProducts(catalogue, title || id);
-      return { kind: 'missing', noun: 'categories', id, firstView: view(similar, { isMissing: true }) };
+      const isOutOfSeason = category !== undefined;
+      return { kind: 'missing', noun: 'categories', id, isOutOfSeason, firstView: view(similar, { isMissing: true }) };
     }
     if (category.title !== title) return { kind: 'moved', to: storePath(category) };
     const products = index.productsOf(id);

@@ -1,4 +1,4 @@
-import { isPlannedAt, isShownAt } from '@catalogue/contract/banner-schedule';
+import { isPlannedAt, isShownAt } from '@catalogue/contract/schedule';
 import { bannerDetails } from '@catalogue/contract/endpoints/banners';
 import type { BannerDetails, banners } from '@catalogue/contract/endpoints/banners';
 import type { BannerKind } from '@catalogue/contract/entities/banner';

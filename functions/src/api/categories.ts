@@ -1,6 +1,7 @@
 import type { categories } from '@catalogue/contract/endpoints/categories';
 import { cutPage } from '@catalogue/contract/endpoints/page';
 import { category } from '@catalogue/contract/entities/category';
+import { isShownAt } from '@catalogue/contract/schedule';
 import type { DocumentSnapshot } from '../platform/firestore';
 import { readDocument } from '../platform/read-document';
 import { categoryAnswer } from './answers';
@@ -22,10 +23,11 @@ const nextOrder = (): number => Date.now();
 export const handlers: Handlers<typeof categories> = {
   async list({ query: { sortBy, sortDir, ...page } }) {
     const { categories: all, version } = await publicCatalogue();
+    const shown = [...all.values()].filter((one) => isShownAt(one, Date.now()));
     return {
-      tag: JSON.stringify([version, sortBy, sortDir, page]),
+      tag: JSON.stringify([version, sortBy, sortDir, page, shown.length]),
       cache: CDN_LIST_CACHE,
-      data: () => Promise.resolve(cutPage(sorted(all.values(), sortBy, sortDir).map(categoryAnswer), page)),
+      data: () => Promise.resolve(cutPage(sorted(shown, sortBy, sortDir).map(categoryAnswer), page)),
     };
   },
 

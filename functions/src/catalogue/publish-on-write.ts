@@ -8,6 +8,7 @@ import { marksOfWrite, WAKE_UP } from './mark-documents';
 import { publishPending } from './publish-pending';
 import type { Mark } from './publish-port';
 import { publishStore } from './publish-store';
+import { recordVersion } from './record-version';
 import { scanProductsOf } from './read-documents';
 
 const addMarks = coalesce<readonly Mark[]>((marks) => publishStore.addMarks(marks.flat()));
@@ -21,7 +22,10 @@ export async function publishOnWrite(noun: CatalogueNoun, { data, params }: Writ
   if (data === undefined || id === undefined) throw new Error('An event of the catalogue names no document');
   const { before, after } = data;
   if (noun === 'categories' && before.get('priceAudience') !== after.get('priceAudience')) await markProductsOf(id);
-  await addMarks(marksOfWrite(pathOf(noun, id), before.data(), after.data()));
+  await Promise.all([
+    addMarks(marksOfWrite(pathOf(noun, id), before.data(), after.data())),
+    noun === 'products' && recordVersion(data),
+  ]);
   const isRequestNew = !isDeepStrictEqual(requestedUploads(after.data() ?? {}), requestedUploads(before.data() ?? {}));
   const uploads = isRequestNew ? unattachedUploads(after.data() ?? {}) : [];
   if (uploads.length > 0) {

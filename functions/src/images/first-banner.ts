@@ -1,4 +1,4 @@
-import { isShownAt } from '@catalogue/contract/banner-schedule';
+import { isShownAt } from '@catalogue/contract/schedule';
 import type { Picture } from '@catalogue/contract/entities/picture';
 import type { CatalogueReader } from '../catalogue/catalogue-reader';
 

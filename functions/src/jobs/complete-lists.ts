@@ -1,4 +1,4 @@
-import { isPlannedAt } from '@catalogue/contract/banner-schedule';
+import { isPlannedAt } from '@catalogue/contract/schedule';
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { CollectionReference, QueryDocumentSnapshot } from '../platform/firestore';
 import { FieldPath, firestore, storeRepeatably, Timestamp } from '../platform/firestore';

@@ -5,7 +5,7 @@ import type { SelectableStatus } from '@catalogue/contract/entities/lead-status'
 import { noteMailIdOf } from '@catalogue/contract/entities/mail';
 import { order, quickEnquiry, type Order, type QuickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import { LIMITS } from '@catalogue/contract/limits';
-import type { DocumentReference, DocumentSnapshot } from '../platform/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from '../platform/firestore';
 import { firestore, Timestamp } from '../platform/firestore';
 import { readDocument } from '../platform/read-document';
 import { findEnquiry, type FoundEnquiry } from './find-enquiry';
@@ -71,6 +71,15 @@ export async function addEnquirerNote(
   return readEnquiryStatus(reference, token);
 }
 
+/** The lead that stands for a merged one; itself where it is not merged, or where that lead was erased. */
+async function standingLead(transaction: Transaction, lead: DocumentSnapshot, hops = 0): Promise<DocumentReference> {
+  const merged = lead.get('merged') as Order['merged'];
+  if (lead.get('status') !== 'merged' || !merged || hops === MAX_MERGES) return lead.ref;
+  const place = merged.collection === undefined ? lead.ref.parent : firestore().collection(merged.collection);
+  const other = await transaction.get(place.doc(merged.into));
+  return other.exists ? standingLead(transaction, other, hops + 1) : lead.ref;
+}
+
 /** Returns whether the lead has the most notes it may have. */
 function storeNote(
   lead: DocumentReference,
@@ -84,7 +93,9 @@ function storeNote(
     if (!stored.exists || notes.some(({ id }) => id === note.id)) return false;
     if (notes.length >= LIMITS.enquirerNotes) return true;
     const now = Timestamp.now();
-    transaction.update(lead, { enquirerNotes: [...notes, { ...note, at: now }], updatedAt: now });
+    const standing = await standingLead(transaction, stored);
+    transaction.update(lead, { enquirerNotes: [...notes, { ...note, at: now }], hasNewNote: true, updatedAt: now });
+    if (!standing.isEqual(lead)) transaction.update(standing, { hasNewNote: true, updatedAt: now });
     if (stored.get('status') === 'suspect') return false;
     const about = { kind, leadId: lead.id, reference: String(stored.get('reference')), noteId: note.id };
     transaction.create(mail, newMail({ ...about, audience: 'staff' }, now));

@@ -46,7 +46,7 @@ export function servePage({ catalogue, renderer, release, origin, previews, entr
 
     if (path === SITEMAP_PATH) {
       const published = (await catalogue()).catalogue;
-      const xml = sitemaps.get(published) ?? sitemap(siteOrigin, published);
+      const xml = sitemaps.get(published) ?? sitemap(siteOrigin, published, Date.now());
       sitemaps.set(published, xml);
       send(200, xml, CDN_CACHE_CONTROL, 'application/xml');
       return;
@@ -60,7 +60,7 @@ export function servePage({ catalogue, renderer, release, origin, previews, entr
       } else {
         // Firestore is read for ids that the catalogue in memory lacks.
         if (!allowMiss(request, response)) return;
-        const state = await entryState(found.noun, found.id);
+        const state = found.isOutOfSeason ? 'unknown' : await entryState(found.noun, found.id);
         // Without an id there is no page to render. What is about to be published, the browser asks for by itself.
         const isFrame = found.id === '' || state === 'unpublished';
         const html = isFrame ? renderer.renderFrame(release, siteOrigin) : render(found.firstView);

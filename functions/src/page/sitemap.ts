@@ -1,4 +1,5 @@
 import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
+import { isShownAt } from '@catalogue/contract/schedule';
 import { PATHS, productPath, storePath } from '@catalogue/contract/paths';
 
 const FIXED = [PATHS.home, PATHS.categories, PATHS.gallery, PATHS.about, PATHS.contact, PATHS.privacy];
@@ -6,14 +7,14 @@ const FIXED = [PATHS.home, PATHS.categories, PATHS.gallery, PATHS.about, PATHS.c
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** Every public URL of the site, for search engines. */
-export function sitemap(origin: string, { categories, products }: CatalogueFile): string {
+/** Every public URL of the site at `now`, ms, for search engines. */
+export function sitemap(origin: string, { categories, products }: CatalogueFile, now: number): string {
   const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
   const entry = (path: string, changed?: number): string =>
     `<url><loc>${escapeXml(origin + path)}</loc>${changed === undefined ? '' : `<lastmod>${day(changed)}</lastmod>`}</url>`;
   const entries = [
     ...FIXED.map((path) => entry(path)),
-    ...categories.map((one) => entry(storePath(one), one.updatedAt)),
+    ...categories.filter((one) => isShownAt(one, now)).map((one) => entry(storePath(one), one.updatedAt)),
     ...products.map((one) => entry(productPath(one.id), one.updatedAt)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;

@@ -113,3 +113,56 @@ test('categories are added with colour and cover, sorted by keyboard and drag, e
   await page.goto('/Admin/view-category');
   await expect(page.getByRole('listitem').filter({ hasText: first })).toContainText('1 product');
 });
+
+test('products of a category are put in order by keys and to the top, and a season keeps it from visitors @ci', async ({
+  page,
+}) => {
+  const word = unique('Sundial');
+  const category = name('Season');
+  await openAdmin(page, '/Admin/add-category');
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Title').fill(category);
+  await form.getByLabel('Description').fill('For gardens.');
+  await form.getByRole('button', { name: 'Add Category' }).click();
+  const { id, ref } = await storedOne('categories', 'title', category);
+  const ids: string[] = [];
+  for (const number of [1, 2, 3]) ids.push(await newProduct(`${word} ${number}`, { categoryId: id }));
+  for (const [index, one] of ids.entries()) await isServed(one, `${word} ${index + 1}`);
+  const first = () => ref.get().then((stored) => stored.get('firstProducts') as string[] | undefined);
+
+  await page.goto('/Admin/view-category');
+  const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: category }) });
+  await item.getByRole('button', { name: 'Order of products' }).click();
+  const dialog = page.getByRole('dialog');
+  const products = dialog.getByRole('list', { name: 'Products in their order' }).getByRole('listitem');
+  await expect(products).toHaveText([1, 2, 3].map((number) => new RegExp(`^${word} ${number}`)));
+  await dialog.getByRole('button', { name: `${word} 3 to the top` }).click();
+  await expect(products).toHaveText([3, 1, 2].map((number) => new RegExp(`^${word} ${number}`)));
+  await expect.poll(first).toEqual([ids[2]]);
+  await dialog.getByRole('button', { name: `Reorder ${word} 2` }).focus();
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('button', { name: `Reorder ${word} 2` })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByText(`${word} 2 is now 2 of 3.`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(first).toEqual([ids[2], ids[1]]);
+  await page.keyboard.press('Escape');
+
+  const path = `/store/${id}/${encodeURIComponent(category)}`;
+  const cards = page.getByRole('main').getByRole('link', { name: new RegExp(word) });
+  await expect(async () => {
+    await page.goto(path);
+    await expect(cards.first()).toContainText(`${word} 3`, { timeout: 2_000 });
+    await expect(cards.nth(1)).toContainText(`${word} 2`, { timeout: 2_000 });
+  }).toPass();
+
+  await page.goto('/Admin/view-category');
+  await item.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('Shown until').fill('2026-01-01T10:00');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(item).toContainText('Over since');
+  await expect(async () => {
+    await page.goto(path);
+    await expect(page.getByText('This category is not in the catalogue', { exact: false })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+});

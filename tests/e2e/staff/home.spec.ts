@@ -1,19 +1,23 @@
 import { expect, test, type Page } from '@playwright/test';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { newPerson } from '../../people';
 import { server } from '../../stack';
 import { newMessage } from '../enquiry/steps';
-import { storeLead } from '../leads/steps';
+import { storedLead, storeLead } from '../leads/steps';
 import { startSession } from '../sessions';
 import { openAdmin, unique } from './steps';
 
-/** More closed leads than a section reads. */
+/** More closed leads than a list reads. */
 const CLOSED = 10;
 const YEAR_MS = 365 * 86_400_000;
 
 const section = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('home shows the call and the lead of mine that are open behind closed ones, and its numbers equal their lists @ci', async ({
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Today', exact: true }).getByRole('listitem').filter({ hasText: name });
+
+test('home lists the calls that are due and the leads that wait, behind closed ones, and answers and puts off at a press @ci', async ({
   page,
 }) => {
   const { uid, ...person } = await newPerson({ role: 'admin' });
@@ -21,34 +25,68 @@ test('home shows the call and the lead of mine that are open behind closed ones,
   const name = unique('Zarina');
   const message = newMessage();
   const at = (yearsAgo: number) => new Date(Date.now() - yearsAgo * YEAR_MS);
-  await storeLead(message, { name, ...mine, status: 'quoted', nextCallAt: at(8), createdAt: at(1) });
+  const id = await storeLead(message, { name, ...mine, status: 'quoted', nextCallAt: at(8), createdAt: at(1) });
   const waiting = unique('Yezdi');
-  await storeLead(newMessage(), { name: waiting, createdAt: at(8) });
+  const waitingId = await storeLead(newMessage(), { name: waiting, createdAt: at(8) });
   for (let index = 0; index < CLOSED; index += 1)
     await storeLead(newMessage(), { ...mine, status: index % 2 ? 'won' : 'lost', nextCallAt: at(9) });
 
   await startSession(page.context(), { ...person });
   await page.goto('/Admin/home');
-  await expect(section(page, 'Calls due').getByRole('link', { name })).toContainText('Overdue by');
-  await expect(section(page, 'Waiting longest').getByRole('link', { name: waiting })).toContainText('Waits');
-  await section(page, 'Calls due')
-    .getByRole('link', { name: /in the inbox$/ })
-    .click();
+  await expect(rowOf(page, name)).toContainText('Call overdue by');
+  await expect(rowOf(page, waiting)).toContainText('Waits');
+  const lists = page.getByRole('navigation', { name: 'Whole lists in the inbox' });
+  await lists.getByRole('link', { name: /^Calls due: [1-9]/ }).click();
   await expect(page.getByRole('button', { name: /^Due today/, pressed: true })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Leads' }).getByRole('listitem').first()).toContainText(name);
 
   await page.goBack();
-  await expect(section(page, 'My leads').getByRole('link', { name })).toContainText('Quoted');
-  await section(page, 'My leads').getByRole('link', { name: 'Open in the inbox' }).click();
+  await lists.getByRole('link', { name: 'My open leads: 1' }).click();
   await expect(page.getByRole('list', { name: 'Leads' })).toContainText(message);
   await expect(page.getByText('1 lead', { exact: true })).toBeVisible();
+
+  await page.goBack();
+  await rowOf(page, name).getByRole('button', { name: 'Tomorrow 10:00' }).click();
+  await expect(rowOf(page, name)).toHaveCount(0);
+  const nextCall = async () => ((await storedLead(id))?.nextCallAt as Timestamp | undefined)?.toMillis();
+  await expect.poll(nextCall).toBeGreaterThan(Date.now());
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, name)).toContainText('Call overdue by');
+
+  const [chat] = await Promise.all([
+    page.waitForEvent('popup'),
+    rowOf(page, waiting).getByRole('link', { name: 'WhatsApp' }).click(),
+  ]);
+  await chat.close();
+  await expect(rowOf(page, waiting)).toHaveCount(0);
+  await expect.poll(async () => (await storedLead(waitingId))?.status as unknown).toBe('contacted');
+});
+
+test('what an enquirer adds stands on home until somebody answers, and in the inbox @ci', async ({ page }) => {
+  const name = unique('Wahida');
+  const words = `In blue, ${crypto.randomUUID()}`;
+  const note = { id: crypto.randomUUID(), text: words, at: new Date() };
+  const id = await storeLead(newMessage(), { name, status: 'quoted', hasNewNote: true, enquirerNotes: [note] });
+  await openAdmin(page, '/Admin/home');
+  await expect(rowOf(page, name)).toContainText(`Wrote again: “${words}”`);
+  await page.goto('/Admin/inbox?filter=wrote');
+  const row = page.getByRole('list', { name: 'Leads' }).getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('Wrote again');
+  await row.getByRole('link', { name }).click();
+  await page.getByLabel('Add a note').fill('Blue is fine');
+  await page.getByRole('main').getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await expect.poll(async () => (await storedLead(id))?.hasNewNote as unknown).toBe(false);
+  await page.goto('/Admin/home');
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+  await expect(rowOf(page, name)).toHaveCount(0);
 });
 
 /** A number of home and the list that it leads to agree. Other tests may change both in between. */
-const leadsToAsMany = (page: Page, title: string, line: RegExp) =>
+const leadsToAsMany = (page: Page, line: RegExp) =>
   expect(async () => {
     await page.goto('/Admin/home');
-    const link = section(page, title).getByRole('link', { name: line });
+    const link = page.getByRole('list', { name: 'Today', exact: true }).getByRole('link', { name: line });
     await expect(link).toHaveText(/\d$/, { timeout: 5000 });
     const count = Number(/\d+$/.exec((await link.textContent()) ?? '')?.[0]);
     await link.click();
@@ -88,8 +126,8 @@ test('home counts the products that its lists show, the orders that ask for a pr
   await orders.locator('summary').click();
   await expect(orders.getByRole('link')).toHaveCount(count);
 
-  await leadsToAsMany(page, 'Products that need care', /^Live without a price/);
-  await leadsToAsMany(page, 'Products that need care', /^Live and out of stock/);
+  await leadsToAsMany(page, /^Live without a price/);
+  await leadsToAsMany(page, /^Live and out of stock/);
   await Promise.all([...added, entry].map((document) => document.delete()));
 });
 

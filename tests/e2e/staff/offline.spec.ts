@@ -48,6 +48,16 @@ test('without a network lists open, also those never looked at, changes wait and
     page.getByText(`“${mine}” is kept on this device. It is sent by itself when you are online again.`),
   ).toBeVisible();
 
+  // What was added without a network stands first, and is counted.
+  const added = `${word} added`;
+  await page.goto('/Admin/add-product');
+  await form.getByLabel('Title').fill(added);
+  await form.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByText(`“${added}” is kept on this device.`, { exact: false })).toBeVisible();
+  await page.goto(`/Admin/view-product?q=${encodeURIComponent(word)}`);
+  await expect(page.getByText('3 products, 1 of them not sent yet', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText(added);
+
   await page.goto('/Admin/edit-product/never-seen-here');
   await expect(page.getByText('This product is not on this device')).toBeVisible();
   await page.goto(`/Admin/edit-product/${ids[1]}`);

@@ -75,6 +75,25 @@ test('cells are edited by keyboard, undone, pasted as a block and kept offline; 
   await expect.poll(() => Promise.all(ids.map((id) => storedField(id, 'price')))).toEqual([99, 100, 100]);
   await expect(cell('Price', 2)).toContainText('₹100');
 
+  // One undo for cells, pastes and changes of many products, the newest first.
+  const undo = page.getByRole('main').getByRole('button', { name: /^Undo/ });
+  await page.getByLabel('Select all on this page').check();
+  await page.getByRole('group', { name: '3 selected' }).getByRole('button', { name: 'Stock…' }).click();
+  await page.getByRole('dialog').getByText('Out of stock', { exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /3 products$/ })
+    .click();
+  await expect.poll(() => Promise.all(ids.map((id) => storedField(id, 'stock')))).toEqual([false, false, false]);
+  await cell('Price', 0).focus();
+  await page.keyboard.type('88');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => storedField(first, 'price')).toBe(88);
+  await undo.click();
+  await expect.poll(() => storedField(first, 'price')).toBe(99);
+  await undo.click();
+  await expect.poll(() => Promise.all(ids.map((id) => storedField(id, 'stock')))).toEqual([true, true, true]);
+
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline/)).toBeVisible();
   await cell('Price', 2).focus();

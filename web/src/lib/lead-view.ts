@@ -6,7 +6,7 @@ import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 export type Lead = ({ kind: 'quickEnquiry' } & QuickEnquiry) | ({ kind: 'order' } & Order);
 
 /** One of these at a time: each is a query of its own with an index of its own. */
-export const LEAD_FILTERS = ['all', 'due', 'today', ...LEAD_STATUSES, 'mine', 'mineOpen', 'incomplete'] as const;
+export const LEAD_FILTERS = ['all', 'due', 'wrote', 'today', ...LEAD_STATUSES, 'mine', 'mineOpen', 'incomplete'] as const;
 export type LeadFilter = (typeof LEAD_FILTERS)[number];
 export const LEAD_SORTS = ['newest', 'oldest', 'nextCall'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
@@ -35,6 +35,7 @@ export function isInView(lead: Lead, { filter, sort, me }: LeadView): boolean {
   const isOneOf = (statuses: readonly LeadStatus[]): boolean => statuses.includes(lead.status);
   if (filter === 'all') return isOneOf(WORKED_STATUSES);
   if (filter === 'due') return isOneOf(OPEN_STATUSES) && (lead.nextCallAt ?? Infinity) < endOfToday();
+  if (filter === 'wrote') return lead.hasNewNote === true && isOneOf(SELECTABLE_STATUSES);
   if (filter === 'today') return isOneOf(WORKED_STATUSES) && lead.createdAt >= startOfToday();
   if (filter === 'mineOpen') return lead.owner === me && isOneOf(OPEN_STATUSES);
   if (filter === 'mine') return lead.owner === me && isOneOf(SELECTABLE_STATUSES);

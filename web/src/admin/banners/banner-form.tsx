@@ -1,4 +1,4 @@
-import { isPlannedAt } from '@catalogue/contract/banner-schedule';
+import { isPlannedAt } from '@catalogue/contract/schedule';
 import { banner as bannerSchema, type Banner } from '@catalogue/contract/entities/banner';
 import { serverNow } from '../../data/network/server-clock';
 import { Button } from '../../ui/button';
@@ -11,6 +11,7 @@ import { useEdits } from '../data/use-edits';
 import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
 import { useFocusFirstError } from '../../ui/use-focus-first-error';
+import { hasWrongDates, SCHEDULE_TEXTS, ScheduleFields } from '../ui/schedule-fields';
 import form from '../ui/form.module.css';
 import { PagePicker } from './page-picker';
 import { BANNER_TEXTS } from './banner-texts';
@@ -55,7 +56,7 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
   const linkError = isLink ? fieldError(bannerSchema.entries.link, values.link) : BANNER_TEXTS.linkWrong;
   const altError = fieldError(bannerSchema.entries.alt, values.alt);
   const wordsError = fieldError(bannerSchema.entries.words, values.words);
-  const wrongDates = values.startsAt !== '' && values.endsAt !== '' && values.endsAt <= values.startsAt;
+  const wrongDates = hasWrongDates(values);
 
   const submit = () => {
     if (linkError !== undefined || altError !== undefined || wordsError !== undefined || wrongDates) {
@@ -72,7 +73,7 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
     <AdminForm formRef={formRef} onSubmit={submit}>
       <ConflictNotice
         {...notice}
-        nameOf={(field) => BANNER_TEXTS[field]}
+        nameOf={(field) => ({ ...BANNER_TEXTS, ...SCHEDULE_TEXTS })[field]}
         show={({ theirs }) => theirs || BANNER_TEXTS.nothing}
       />
       <TextField
@@ -99,21 +100,7 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
         onChange={({ target }) => set({ link: target.value.trim() })}
       />
       <PagePicker link={values.link} onChoose={(link) => set({ link })} />
-      <div className={form.pair}>
-        <TextField
-          label={BANNER_TEXTS.startsAt}
-          type="datetime-local"
-          value={values.startsAt}
-          onChange={({ target }) => set({ startsAt: target.value })}
-        />
-        <TextField
-          label={BANNER_TEXTS.endsAt}
-          type="datetime-local"
-          value={values.endsAt}
-          error={wrongDates ? BANNER_TEXTS.datesWrong : undefined}
-          onChange={({ target }) => set({ endsAt: target.value })}
-        />
-      </div>
+      <ScheduleFields values={values} onChange={set} />
       <div className={form.actions}>
         <Button type="submit">{BANNER_TEXTS.save}</Button>
       </div>

@@ -2,24 +2,25 @@ import type { Banner } from '@catalogue/contract/entities/banner';
 import { useState } from 'react';
 import { serverNow } from '../../data/network/server-clock';
 import { formatMoment } from '../../lib/format';
+import { scheduleState } from '../data/schedule-state';
 import { PictureDrop } from '../uploads/picture-drop';
 import { InvalidFile, scalePicture } from '../uploads/scale-picture';
 import { enqueueUpload } from '../uploads/upload-queue';
 import { UploadProblem } from '../uploads/upload-problem';
 import { usePictureWait } from '../uploads/use-picture-wait';
 import { sendUploads, useUploadOf } from '../uploads/use-uploads';
-import { scheduleOf } from './banner-schedule';
 import { BANNER_TEXTS } from './banner-texts';
 import styles from './banners.module.css';
 
 /** Whether visitors see a banner now. */
-export const isShown = (banner: Banner): boolean => scheduleOf(banner, serverNow()) === 'shown';
+export const isShown = (banner: Banner): boolean => banner.picture !== null && scheduleState(banner, serverNow()) === 'shown';
 
 const isBroken = ({ imageError, imageName }: Banner): boolean => imageError?.upload === imageName;
 
-function datesMessage({ startsAt, endsAt }: Banner): string | null {
-  if (startsAt !== null && startsAt > serverNow()) return BANNER_TEXTS.notYet(formatMoment(startsAt));
-  return endsAt !== null && endsAt <= serverNow() ? BANNER_TEXTS.over(formatMoment(endsAt)) : null;
+function datesMessage(banner: Banner): string | null {
+  const state = scheduleState(banner, serverNow());
+  if (state === 'planned') return BANNER_TEXTS.notYet(formatMoment(banner.startsAt ?? 0));
+  return state === 'over' ? BANNER_TEXTS.over(formatMoment(banner.endsAt ?? 0)) : null;
 }
 
 /** Why a banner is not shown, with what can be done about its picture. Renders nothing for a shown banner. */

@@ -1,6 +1,6 @@
 import type { BannerKind } from '@catalogue/contract/entities/banner';
 import type { PictureWait } from '../uploads/use-picture-wait';
-import type { Schedule } from './banner-schedule';
+import type { ScheduleState } from '../data/schedule-state';
 
 export const BANNER_TEXTS = {
   files: 'Choose images',
@@ -45,12 +45,9 @@ export const BANNER_TEXTS = {
   link: 'Link',
   linkHint: 'A path of this site such as /MyCategory, or an https address. Empty: none.',
   linkWrong: 'A link begins with / or https://, and has no spaces',
-  startsAt: 'Shown from',
-  endsAt: 'Shown until',
   nothing: 'nothing',
   notYet: (when: string) => `Not shown yet: from ${when}`,
   over: (when: string) => `No longer shown, since ${when}`,
-  datesWrong: 'It must end after it begins.',
   save: 'Save',
   page: 'Page of the site',
   pageHint: 'Fills in the link.',
@@ -66,15 +63,13 @@ export const BANNER_TEXTS = {
     label: 'Order on the main screen',
     hint: 'Drag a picture by its handle to move it. A press opens it below.',
     unnamed: (position: number) => `Image ${position}`,
-    states: { shown: 'Shown', planned: 'Planned', over: 'Over', waiting: 'No picture yet' } satisfies Record<Schedule, string>,
+    states: { shown: 'Shown', planned: 'Planned', over: 'Over', waiting: 'No picture yet' } satisfies Record<
+      ScheduleState | 'waiting',
+      string
+    >,
     dates: (from: string | null, until: string | null) =>
       [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' '),
     drag: (name: string) => `Reorder ${name}`,
-    pickedUp: (name: string, position: number, count: number) =>
-      `${name}, ${position} of ${count}, is picked up. Arrow keys move it, space puts it down, Escape leaves it where it was.`,
-    movedTo: (name: string, position: number, count: number) => `${name} is now ${position} of ${count}.`,
-    dropped: (name: string, position: number, count: number) => `${name} is put down as ${position} of ${count}.`,
-    notMoved: (name: string) => `${name} stays where it was.`,
   },
   earlier: 'Move earlier',
   later: 'Move later',

@@ -6,14 +6,13 @@ import { formatDay } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
 import { StaffIcon } from '../../ui/staff-icon';
+import { scheduleState, type ScheduleState } from '../data/schedule-state';
 import styles from './banner-grid.module.css';
-import { scheduleOf } from './banner-schedule';
-import type { Schedule } from './banner-schedule';
 import { BANNER_TEXTS } from './banner-texts';
 
 const texts = BANNER_TEXTS.grid;
 const BADGES = { shown: 'success', planned: 'brand', over: 'plain', waiting: 'warning' } as const satisfies Record<
-  Schedule,
+  ScheduleState | 'waiting',
   string
 >;
 
@@ -26,7 +25,8 @@ interface Props {
 /** A banner of the grid as visitors see it on a desktop, its state and dates, and its handle. */
 export function BannerTile({ banner, position, onOpen }: Props) {
   const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: banner.id });
-  const schedule = scheduleOf(banner, serverNow());
+  const state = scheduleState(banner, serverNow());
+  const schedule = banner.picture === null && state !== 'over' ? 'waiting' : state;
   const name = banner.alt || texts.unnamed(position);
   return (
     <li

@@ -4,11 +4,13 @@ import { Button } from '../../ui/button';
 import { flash } from '../../ui/dialogs';
 import { TextAreaField, TextField } from '../../ui/field';
 import { Picture } from '../../ui/picture';
+import { toLocalDateTime } from '../data/local-date-time';
 import { reportWrite, raceWithTimeout } from '../data/report-write';
 import { useEdits } from '../data/use-edits';
 import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
 import { AudienceField, audienceName } from '../ui/audience-field';
+import { SCHEDULE_TEXTS, ScheduleFields } from '../ui/schedule-fields';
 import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import form from '../ui/form.module.css';
 import { PicturePicker } from '../uploads/picture-picker';
@@ -18,14 +20,16 @@ import { hueName } from '../data/hues';
 import { checkCategory, saveCategory, typedValues } from './save-category';
 import type { CategoryErrors, CategoryValues as Values } from './save-category';
 
-const EMPTY: Values = { title: '', description: '', coverImage: '', hue: null, priceAudience: null };
+const EMPTY: Values = { title: '', description: '', coverImage: '', hue: null, priceAudience: null, startsAt: '', endsAt: '' };
 
-const valuesOf = ({ title, description, coverImage, hue, priceAudience }: Category): Values => ({
+const valuesOf = ({ title, description, coverImage, hue, priceAudience, startsAt, endsAt }: Category): Values => ({
   title,
   description,
   coverImage: coverImage ?? '',
   hue,
   priceAudience,
+  startsAt: toLocalDateTime(startsAt ?? null),
+  endsAt: toLocalDateTime(endsAt ?? null),
 });
 
 interface Props {
@@ -90,7 +94,7 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
     <AdminForm formRef={formRef} onSubmit={submit}>
       <ConflictNotice
         {...notice}
-        nameOf={(field) => CATEGORY_TEXTS[field]}
+        nameOf={(field) => ({ ...CATEGORY_TEXTS, ...SCHEDULE_TEXTS })[field]}
         show={({ field, theirs }) =>
           field === 'hue'
             ? hueName(Number(theirs))
@@ -132,6 +136,7 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
         value={values.priceAudience}
         onChange={(priceAudience) => set({ priceAudience })}
       />
+      <ScheduleFields values={values} onChange={set} />
       <HueField value={values.hue ?? ownHue} onChange={(hue) => set({ hue })} />
       <div className={form.actions}>
         <Button type="submit" kind="primary" busy={isBusy}>

@@ -2,13 +2,17 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { Category } from '@catalogue/contract/entities/category';
 import { useState } from 'react';
+import { serverNow } from '../../data/network/server-clock';
+import { formatDay } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { StaffIcon } from '../../ui/staff-icon';
 import { Picture } from '../../ui/picture';
+import { scheduleState } from '../data/schedule-state';
 import { CategoryForm } from './category-form';
 import { CATEGORY_TEXTS } from './category-texts';
+import { ProductOrder } from './product-order';
 import styles from './view-categories.module.css';
 
 interface Props {
@@ -21,7 +25,9 @@ interface Props {
 
 /** One category of the list, with a drag handle that also works with space and arrow keys. */
 export function CategoryItem({ category, isUnsent, count, onDelete }: Props) {
-  const [editing, setEditing] = useState(false);
+  const [dialog, setDialog] = useState<'edit' | 'order' | null>(null);
+  const close = () => setDialog(null);
+  const season = seasonText(category);
   const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: category.id });
   return (
     <li
@@ -44,27 +50,41 @@ export function CategoryItem({ category, isUnsent, count, onDelete }: Props) {
       <div>
         <h3 className={styles.name}>{category.title}</h3>
         <p className={styles.description}>{category.description}</p>
-        {count !== null && <Badge kind="tint">{CATEGORY_TEXTS.count(count)}</Badge>}
+        <div className={styles.badges}>
+          {count !== null && <Badge kind="tint">{CATEGORY_TEXTS.count(count)}</Badge>}
+          {season !== null && <Badge>{season}</Badge>}
+        </div>
       </div>
       <div className={styles.actions}>
-        <Button small onClick={() => setEditing(true)}>
+        <Button small onClick={() => setDialog('edit')}>
           {CATEGORY_TEXTS.edit}
+        </Button>
+        <Button small onClick={() => setDialog('order')}>
+          {CATEGORY_TEXTS.order.open}
         </Button>
         <Button small kind="quiet" onClick={onDelete}>
           {CATEGORY_TEXTS.delete}
         </Button>
       </div>
-      {editing && (
-        <Dialog title={category.title} wide onClose={() => setEditing(false)}>
-          <CategoryForm
-            category={category}
-            isUnsent={isUnsent}
-            ownHue={category.hue}
-            order={category.order}
-            onDone={() => setEditing(false)}
-          />
+      {dialog === 'edit' && (
+        <Dialog title={category.title} wide onClose={close}>
+          <CategoryForm category={category} isUnsent={isUnsent} ownHue={category.hue} order={category.order} onDone={close} />
+        </Dialog>
+      )}
+      {dialog === 'order' && (
+        <Dialog title={CATEGORY_TEXTS.order.title(category.title)} onClose={close}>
+          <ProductOrder category={category} />
         </Dialog>
       )}
     </li>
   );
+}
+
+/** Where a category stands in its season; null for one without dates. */
+function seasonText(category: Category): string | null {
+  const { season } = CATEGORY_TEXTS;
+  const state = scheduleState(category, serverNow());
+  if (state === 'planned') return season.planned(formatDay(category.startsAt ?? 0));
+  if (state === 'over') return season.over(formatDay(category.endsAt ?? 0));
+  return typeof category.endsAt === 'number' ? season.shown(formatDay(category.endsAt)) : null;
 }

@@ -23,12 +23,25 @@ export const CATEGORY_TEXTS = {
   loadFailed: 'Something went Wrong.',
   edit: 'Edit',
   delete: 'Delete',
+  season: {
+    planned: (from: string) => `From ${from}`,
+    over: (until: string) => `Over since ${until}`,
+    shown: (until: string) => `Until ${until}`,
+  },
+  order: {
+    open: 'Order of products',
+    title: (category: string) => `Products of ${category}, in order`,
+    hint: 'Drag a product by its handle, or press Top. The page of the category and its list on every device follow; new products come last.',
+    list: 'Products in their order',
+    top: 'Top',
+    drag: (title: string) => `Reorder ${title}`,
+    toTop: (title: string) => `${title} to the top`,
+    byDate: 'Order by date again',
+    empty: 'No live product is in this category yet.',
+    loading: 'Loading the products',
+    more: (shown: number, all: number) => `The first ${shown} of ${all} products; the others follow by date.`,
+  },
   drag: (title: string) => `Reorder ${title}`,
-  pickedUp: (title: string, position: number, count: number) =>
-    `${title}, ${position} of ${count}, is picked up. Arrow keys move it, space puts it down, Escape leaves it where it was.`,
-  movedTo: (title: string, position: number, count: number) => `${title} is now ${position} of ${count}.`,
-  dropped: (title: string, position: number, count: number) => `${title} is put down as ${position} of ${count}.`,
-  notMoved: (title: string) => `${title} stays where it was.`,
   count: (count: number) => plural(count, 'product'),
   productsStay: (count: number) =>
     count === 0

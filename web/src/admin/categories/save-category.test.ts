@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { CATEGORY_TEXTS } from './category-texts';
 import { checkCategory } from './save-category';
 
-const values = { title: 'Clocks', description: 'For desks.', coverImage: '', hue: null, priceAudience: null };
+const dates = { startsAt: '', endsAt: '' };
+const values = { title: 'Clocks', description: 'For desks.', coverImage: '', hue: null, priceAudience: null, ...dates };
 
 it('says at its field what the rules would refuse', () => {
   expect(checkCategory(values)).toEqual({});
@@ -14,4 +15,5 @@ it('says at its field what the rules would refuse', () => {
     title: CATEGORY_TEXTS.titleRequired,
   });
   expect(checkCategory({ ...values, title: 'a'.repeat(121) })).toHaveProperty('title');
+  expect(checkCategory({ ...values, startsAt: '2026-12-01T00:00', endsAt: '2026-11-01T00:00' })).toHaveProperty('endsAt');
 });

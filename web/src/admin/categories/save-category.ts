@@ -3,8 +3,10 @@ import { category } from '@catalogue/contract/entities/category';
 import { newUploadName } from '@catalogue/contract/upload-name';
 import { fieldError } from '../data/field-error';
 import { writesModule } from '../data/firebase';
+import { fromLocalDateTime } from '../data/local-date-time';
 import { commitJournaled } from '../data/write-journal';
 import { enqueueUpload } from '../uploads/upload-queue';
+import { hasWrongDates, SCHEDULE_TEXTS } from '../ui/schedule-fields';
 import { sendUploads } from '../uploads/use-uploads';
 import { CATEGORY_TEXTS } from './category-texts';
 
@@ -17,6 +19,9 @@ export interface CategoryValues {
   hue: number | null;
   /** null: as the site. */
   priceAudience: PriceAudience | null;
+  /** As the fields hold them, '' for none. */
+  startsAt: string;
+  endsAt: string;
 }
 
 export interface CategoryToSave extends CategoryValues {
@@ -36,16 +41,17 @@ interface Place {
   order: number;
 }
 
-export type CategoryErrors = Partial<Record<'title' | 'description' | 'coverImage', string>>;
+export type CategoryErrors = Partial<Record<'title' | 'description' | 'coverImage' | 'endsAt', string>>;
 
 /** SPEC §5's checks and those of the contract; the URL is optional. */
-export function checkCategory({ title, description, coverImage }: CategoryValues): CategoryErrors {
+export function checkCategory({ title, description, coverImage, startsAt, endsAt }: CategoryValues): CategoryErrors {
   const { entries } = category;
   const url = coverImage.trim();
   const errors = {
     title: title.trim() === '' ? CATEGORY_TEXTS.titleRequired : fieldError(entries.title, title),
     description: description.trim() === '' ? CATEGORY_TEXTS.descriptionRequired : fieldError(entries.description, description),
     coverImage: url !== '' && !/^https:\/\/\S+$/.test(url) ? CATEGORY_TEXTS.urlWrong : fieldError(entries.coverImage, url),
+    endsAt: hasWrongDates({ startsAt, endsAt }) ? SCHEDULE_TEXTS.wrong : undefined,
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
@@ -56,6 +62,11 @@ export const typedValues = ({ title, description, coverImage }: CategoryValues):
   [CATEGORY_TEXTS.description]: description.trim(),
   [CATEGORY_TEXTS.coverImage]: coverImage.trim(),
 });
+
+function momentOf(typed: string): Date | null {
+  const moment = fromLocalDateTime(typed);
+  return moment === null ? null : new Date(moment);
+}
 
 /** Adds a category at the end, or changes a stored one. Resolves when the server has it. */
 export async function saveCategory(form: CategoryToSave, { id: known, base, order }: Place): Promise<void> {
@@ -73,6 +84,8 @@ export async function saveCategory(form: CategoryToSave, { id: known, base, orde
     coverImage: form.coverImage.trim() === '' ? null : form.coverImage.trim(),
     hue: form.hue,
     priceAudience: form.priceAudience,
+    startsAt: momentOf(form.startsAt),
+    endsAt: momentOf(form.endsAt),
     ...(imageName !== undefined ? { imageName } : form.retriesCover && { imageName: null }),
   };
   const action = base === null ? 'added' : 'changed';

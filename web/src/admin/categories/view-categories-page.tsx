@@ -1,9 +1,5 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
-import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { Category } from '@catalogue/contract/entities/category';
-import { useState } from 'react';
 import { isReachable } from '../../data/network/network-status';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -13,6 +9,7 @@ import { saveOrder } from '../data/save-order';
 import { deleteWithUndo } from '../data/delete-with-undo';
 import { useAdminCategories } from '../data/use-admin-categories';
 import { QueryStatus } from '../ui/query-status';
+import { inOrder, SortableList } from '../ui/sortable-list';
 import { useProductCounts } from '../data/use-product-counts';
 import { CategoryItem } from './category-item';
 import { CATEGORY_TEXTS } from './category-texts';
@@ -33,28 +30,12 @@ async function countProducts({ id }: Category): Promise<number | null> {
 export default function ViewCategoriesPage() {
   const { categories, unsent, isUnconfirmed, query } = useAdminCategories();
   const counts = useProductCounts();
-  // Order after a move, until the live list has it.
-  const [moved, setMoved] = useState<readonly string[] | null>(null);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-
   if (categories === undefined) {
     return <QueryStatus query={query} isUnconfirmed={isUnconfirmed} failureMessage={CATEGORY_TEXTS.loadFailed} />;
   }
-  const shown = moved === null ? categories : inOrder(categories, moved);
-
   const reorder = async (ids: readonly string[], movedId: string) => {
-    setMoved(ids);
     const title = categories.find(({ id }) => id === movedId)?.title ?? CATEGORY_TEXTS.listTitle;
     await reportWrite(saveOrder('categories', inOrder(categories, ids), { id: movedId, title }), { title });
-    setMoved(null);
-  };
-  const drop = ({ active, over }: DragEndEvent) => {
-    const ids = shown.map(({ id }) => id);
-    if (over && active.id !== over.id)
-      void reorder(arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))), String(active.id));
   };
 
   const deleteCategory = async (category: Category) => {
@@ -71,7 +52,7 @@ export default function ViewCategoriesPage() {
   return (
     <section aria-label={CATEGORY_TEXTS.listTitle}>
       <h2 className={styles.title}>{CATEGORY_TEXTS.listTitle}</h2>
-      {shown.length === 0 ? (
+      {categories.length === 0 ? (
         <EmptyState
           title={CATEGORY_TEXTS.empty}
           action={
@@ -83,13 +64,8 @@ export default function ViewCategoriesPage() {
           {CATEGORY_TEXTS.emptyText}
         </EmptyState>
       ) : (
-        <DndContext
-          sensors={sensors}
-          collisionDetection={closestCenter}
-          accessibility={{ announcements: announcements(shown) }}
-          onDragEnd={drop}
-        >
-          <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <SortableList items={categories} nameOf={({ title }) => title} onMove={reorder}>
+          {(shown) => (
             <ul className={styles.list}>
               {shown.map((category) => (
                 <CategoryItem
@@ -101,24 +77,9 @@ export default function ViewCategoriesPage() {
                 />
               ))}
             </ul>
-          </SortableContext>
-        </DndContext>
+          )}
+        </SortableList>
       )}
     </section>
   );
-}
-
-const inOrder = (categories: readonly Category[], ids: readonly string[]): Category[] =>
-  [...categories].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-
-/** Screen reader messages of a move. dnd-kit's own name items by id. */
-function announcements(categories: readonly Category[]): Announcements {
-  const title = ({ id }: { id: UniqueIdentifier }) => categories.find((one) => one.id === id)?.title ?? '';
-  const positionOf = (over: { id: UniqueIdentifier } | null) => categories.findIndex((one) => one.id === over?.id) + 1;
-  return {
-    onDragStart: ({ active }) => CATEGORY_TEXTS.pickedUp(title(active), positionOf(active), categories.length),
-    onDragOver: ({ active, over }) => CATEGORY_TEXTS.movedTo(title(active), positionOf(over), categories.length),
-    onDragEnd: ({ active, over }) => CATEGORY_TEXTS.dropped(title(active), positionOf(over), categories.length),
-    onDragCancel: ({ active }) => CATEGORY_TEXTS.notMoved(title(active)),
-  };
 }

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { endOfToday } from '../../lib/lead-view';
 import { LastChanges } from './last-changes';
 import { LeadChart } from './lead-chart';
-import { LeadSections } from './lead-sections';
 import { LeadTiles } from './lead-tiles';
 import { MostAsked } from './most-asked';
 import { ProductCare } from './product-care';
@@ -20,16 +19,22 @@ function useEndOfToday(): number {
   return end;
 }
 
+interface Props {
+  /** The leads of today, with further rows after them. */
+  TodayList: ComponentType<{ children: ReactNode }>;
+}
+
 /** Today's work, SPEC §2's /Admin/home. Every number links to its list. It begins anew at midnight. */
-export default function DashboardPage() {
+export default function DashboardPage({ TodayList }: Props) {
   return (
     <div key={useEndOfToday()} className={styles.page}>
       <LeadTiles />
       <PublishingLine />
       <UploadsSection />
-      <div className={styles.columns}>
-        <LeadSections />
+      <TodayList>
         <ProductCare />
+      </TodayList>
+      <div className={styles.columns}>
         <LeadChart />
         <MostAsked />
         <LastChanges />

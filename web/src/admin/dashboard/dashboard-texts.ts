@@ -1,5 +1,4 @@
 import type { Activity } from '@catalogue/contract/entities/activity';
-import { LEAD_STATUS_NAMES } from '../ui/lead-status-names';
 import { plural } from '../../lib/plural';
 
 const VERBS: Record<Activity['action'], string> = {
@@ -28,17 +27,7 @@ export const DASHBOARD_TEXTS = {
   waiting: (today: number | undefined) => `waiting for an answer, ${today ?? '–'} came today`,
   products: 'Products live',
   hidden: (count: number | undefined) => `${count ?? '–'} hidden`,
-  calls: 'Calls due',
-  callAt: (when: string) => `Call ${when}`,
-  overdue: (age: string) => `Overdue by ${age}`,
-  unanswered: 'Waiting longest',
-  waitsSince: (age: string) => `Waits ${age}`,
-  mine: 'My leads',
-  statuses: LEAD_STATUS_NAMES,
-  allOf: (shown: number, total: number | undefined) =>
-    total === undefined || total <= shown ? 'Open in the inbox' : `All ${total} in the inbox`,
   care: {
-    title: 'Products that need care',
     noPicture: 'Live without a picture',
     noPrice: 'Live without a price',
     outOfStock: 'Live and out of stock',

@@ -1,18 +1,16 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useReachable } from '../../data/network/use-reachable';
 import { hiddenCountQuery } from '../data/queries/content';
 import { useLiveProducts } from '../data/use-live-products';
-import { QueryStatus } from '../ui/query-status';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
 import styles from './dashboard-page.module.css';
 
 const { care: texts } = DASHBOARD_TEXTS;
 
-/** Live products that miss something, and the hidden ones. Each number leads to the list of exactly these products. */
+/** Live products that miss something, and the hidden ones, as rows of today's list. Each leads to the list of exactly these products. */
 export function ProductCare() {
-  const { products = [], query } = useLiveProducts();
+  const { products = [] } = useLiveProducts();
   const { data: hidden } = useQuery(hiddenCountQuery());
   const lines = [
     {
@@ -22,27 +20,16 @@ export function ProductCare() {
     },
     { label: texts.noPrice, search: 'live=yes&missing=price', count: products.filter(({ price }) => price === null).length },
     { label: texts.outOfStock, search: 'live=yes&stock=no', count: products.filter(({ stock }) => !stock).length },
-    { label: texts.hidden, search: 'live=no', count: hidden },
+    { label: texts.hidden, search: 'live=no', count: hidden ?? 0 },
   ];
-  const isOnline = useReachable();
-  const found = lines.filter(({ count }) => count !== 0 && count !== undefined);
-  if (query.data ? found.length === 0 : !isOnline) return null;
-  return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>{texts.title}</h2>
-      <QueryStatus isCompact query={query} />
-      {query.data && (
-        <ul className={styles.lines}>
-          {found.map(({ label, search, count }) => (
-            <li key={label}>
-              <Link to={`${ADMIN_PATHS.products}?${search}`} className={styles.line}>
-                <span>{label}</span>
-                <strong className={styles.count}>{count}</strong>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
+  return lines
+    .filter(({ count }) => count > 0)
+    .map(({ label, search, count }) => (
+      <li key={label}>
+        <Link to={`${ADMIN_PATHS.products}?${search}`} className={styles.line}>
+          <span>{label}</span>
+          <strong className={styles.count}>{count}</strong>
+        </Link>
+      </li>
+    ));
 }

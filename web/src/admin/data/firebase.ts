@@ -9,6 +9,7 @@ const whenSignedIn = async <Module>(loading: Promise<Module>): Promise<Module> =
 };
 
 export const contentModule = () => import('../../data/firestore/content/content');
+export const productVersionsModule = () => import('../../data/firestore/content/product-versions');
 export const writesModule = () => whenSignedIn(import('../../data/firestore/content/content-writes'));
 export const storageModule = () => import('../../data/firestore/storage');
 export const leadsModule = () => import('../../data/firestore/leads/leads');

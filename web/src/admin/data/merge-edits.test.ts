@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONTENT_FIELDS, EMPTY_PRODUCT } from '../products/product-content';
-import type { ProductContent } from '../products/product-content';
+import type { ProductContent } from '@catalogue/contract/entities/product';
 import { mergeEdits } from './merge-edits';
 
 const original: ProductContent = { ...EMPTY_PRODUCT, title: 'Mug', price: 100 };

@@ -1,3 +1,4 @@
+import type { Product } from '@catalogue/contract/entities/product';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { observable } from '../../lib/observable';
@@ -7,6 +8,7 @@ import {
   hiddenCountQuery,
   hiddenProductsQuery,
   storedCatalogueFileQuery,
+  unsentProductsQuery,
 } from './queries/content';
 import { productRows } from './product-row';
 import type { ProductRow } from './product-row';
@@ -22,8 +24,12 @@ const hiddenLimit = observable(FIRST_HIDDEN);
 /** Reads more hidden products. */
 export const loadMoreHidden = (): void => hiddenLimit.set(Math.max(MANY_HIDDEN, hiddenLimit.get() * 4));
 
+const NONE: readonly Product[] = [];
+
 export interface ProductRows {
   rows: readonly ProductRow[] | undefined;
+  /** Ids of products that this device has added and the server has not confirmed. */
+  added: ReadonlySet<string>;
   /** Number of hidden products that are not among the rows; null: some, and their number is not known. */
   missingHidden: number | null;
   /** Whether hidden products and the latest changes come from this device alone, or not yet. */
@@ -47,13 +53,16 @@ export function useProductRows(needsHidden = false): ProductRows {
   const list = file.data ?? stored.data;
   const hidden = useQuery(hiddenProductsQuery(limit));
   const changed = useQuery(changedProductsQuery(file.data?.changesSince));
+  const { data: unsent = NONE } = useQuery(unsentProductsQuery());
   const rows = useMemo(
-    () => (list ? productRows(list, [...(hidden.data?.rows ?? []), ...(changed.data ?? [])]) : undefined),
-    [list, hidden.data, changed.data],
+    () => (list ? productRows(list, [...(hidden.data?.rows ?? []), ...(changed.data ?? []), ...unsent]) : undefined),
+    [list, hidden.data, changed.data, unsent],
   );
+  const added = useMemo(() => new Set(unsent.filter(({ revision }) => revision === 1).map(({ id }) => id)), [unsent]);
   const failed = [file, hidden, changed].find(({ error }) => error !== null) ?? file;
   return {
     rows,
+    added,
     missingHidden: useMissingHidden(hidden, limit),
     isUnconfirmed: hidden.data?.fromDevice !== false,
     query: { data: rows, error: failed.error, refetch: failed.refetch },

@@ -53,6 +53,7 @@ export const LEAD_TEXTS = {
   filters: {
     all: 'All',
     due: 'Due today',
+    wrote: 'Wrote again',
     today: 'Received today',
     ...statuses,
     mine: 'Mine',

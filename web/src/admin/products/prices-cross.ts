@@ -1,6 +1,6 @@
 import { pricesCross } from '@catalogue/contract/prices';
 import { formatMoney } from '../../lib/format';
-import type { ProductContent } from './product-content';
+import type { ProductContent } from '@catalogue/contract/entities/product';
 import { PRODUCT_TEXTS } from './product-texts';
 
 type Prices = Pick<ProductContent, 'price' | 'discountedPrice'>;

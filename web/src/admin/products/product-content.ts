@@ -1,25 +1,9 @@
 import { NO_FACTS } from '@catalogue/contract/product-fields';
 import type { ProductFacts } from '@catalogue/contract/product-fields';
-import { PRODUCT_DEFAULTS, product } from '@catalogue/contract/entities/product';
-import type { Product } from '@catalogue/contract/entities/product';
+import { PRODUCT_DEFAULTS, productContent } from '@catalogue/contract/entities/product';
+import type { Product, ProductContent } from '@catalogue/contract/entities/product';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import * as v from 'valibot';
-
-/** The editable fields of a product. */
-export const productContent = v.pick(product, [
-  'title',
-  'description',
-  'sku',
-  'price',
-  'discountedPrice',
-  'priceAudience',
-  'quantity',
-  'live',
-  'stock',
-  'categoryId',
-  'facts',
-]);
-export type ProductContent = v.InferOutput<typeof productContent>;
 
 export const CONTENT_FIELDS = Object.keys(productContent.entries) as (keyof ProductContent)[];
 

@@ -53,6 +53,8 @@ export const PRODUCT_TEXTS = {
   loadCategories: 'error in loading categories',
   table: {
     title: 'Products',
+    count: (shown: number, unsent: number) =>
+      unsent === 0 ? plural(shown, 'product') : `${plural(shown, 'product')}, ${unsent} of them not sent yet`,
     sn: '#SN',
     select: 'Select',
     category: 'Category',

@@ -31,6 +31,15 @@ const withCaller = (load: () => Promise<{ default: AddLead }>) => async () => {
   return { default: () => <Page Caller={KnownCaller} /> };
 };
 
+/** Home has the leads' own list of today. */
+const home = async () => {
+  const [{ default: Page }, { TodayList }] = await Promise.all([
+    import('../../admin/dashboard/dashboard-page'),
+    import('../../admin/leads/today/today-list'),
+  ]);
+  return { default: () => <Page TodayList={TodayList} /> };
+};
+
 /** Screens of staff: SPEC §2's ten menu items in its order, between the dashboard and ours. admin-area.tsx guards them. */
 export const ADMIN_SCREENS: readonly AdminScreen[] = (
   [
@@ -39,7 +48,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = (
       title: 'Dashboard',
       group: 'start',
       right: 'content',
-      load: () => import('../../admin/dashboard/dashboard-page'),
+      load: home,
     },
     {
       path: ADMIN_PATHS.addCategory,

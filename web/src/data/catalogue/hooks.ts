@@ -1,4 +1,4 @@
-import { isShownAt } from '@catalogue/contract/banner-schedule';
+import { isShownAt } from '@catalogue/contract/schedule';
 import type { BannerKind } from '@catalogue/contract/entities/banner';
 import type { BannerSummary, CategorySummary, ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -40,18 +40,46 @@ export const useCategories = (): readonly CategorySummary[] => useCatalogue(({ v
 export const useCategory = (id: string): CategorySummary | undefined =>
   useCatalogue(({ snapshot }) => snapshot?.categories.get(id));
 
-/** Products of one category, or all; oldest first. */
+/** Products of one category in its order, or all, oldest first. */
 export const useProducts = (categoryId?: string): readonly ProductSummary[] =>
   useCatalogue(({ view }) => (categoryId === undefined ? view?.products('oldest') : view?.productsOf(categoryId)) ?? NONE);
 
-/** Categories that have products, in the order staff gave them. */
+const MINUTE_MS = 60_000;
+
+/** The server's time, ms, asked every minute; hydration has the moment at which the server rendered. */
+function useRenderedMinute(): number {
+  const adopted = useAdoptedView();
+  const [now, setNow] = useState(() => adopted?.firstView?.renderedAt ?? serverNow());
+  useEffect(() => {
+    const tick = (): void => setNow(serverNow());
+    tick();
+    const timer = setInterval(tick, MINUTE_MS);
+    // Each response corrects the clock offset.
+    const stop = subscribe(tick);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, []);
+  return now;
+}
+
+/** A category in its season; undefined out of it, and for one that is not there. */
+export function useShownCategory(id: string): CategorySummary | undefined {
+  const category = useCategory(id);
+  const now = useRenderedMinute();
+  return category && isShownAt(category, now) ? category : undefined;
+}
+
+/** Categories that have products and are in their season, in the order staff gave them. */
 export function useShownCategories(): readonly CategorySummary[] {
   const categories = useCategories();
+  const now = useRenderedMinute();
   const counts = useCatalogue(({ firstView }) => firstView?.counts);
   const view = useCatalogue((state) => state.view);
   return useMemo(
-    () => categories.filter(({ id }) => (counts?.get(id) ?? view?.productsOf(id).length ?? 0) > 0),
-    [categories, counts, view],
+    () => categories.filter((one) => (counts?.get(one.id) ?? view?.productsOf(one.id).length ?? 0) > 0 && isShownAt(one, now)),
+    [categories, counts, view, now],
   );
 }
 
@@ -81,25 +109,10 @@ export function useAllDetails(): ReadonlyMap<string, ProductDetails> | undefined
   return details;
 }
 
-const MINUTE_MS = 60_000;
-
-/** Banners shown now, in order. Start and end dates are checked every minute by the server's clock. */
+/** Banners shown now, in order. */
 export function useBanners(kind: BannerKind): readonly BannerSummary[] {
   const banners = useCatalogue(({ view }) => view?.banners[kind] ?? NONE);
-  // Hydration shows the banners that the server chose.
-  const adopted = useAdoptedView();
-  const [now, setNow] = useState(() => adopted?.firstView?.renderedAt ?? serverNow());
-  useEffect(() => {
-    const tick = (): void => setNow(serverNow());
-    tick();
-    const timer = setInterval(tick, MINUTE_MS);
-    // Each response corrects the clock offset.
-    const stop = subscribe(tick);
-    return () => {
-      clearInterval(timer);
-      stop();
-    };
-  }, []);
+  const now = useRenderedMinute();
   return useMemo(() => banners.filter((banner) => isShownAt(banner, now)), [banners, now]);
 }
 

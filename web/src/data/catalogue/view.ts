@@ -1,3 +1,4 @@
+import { byDateAdded, groupByCategory, inCategoryOrder } from '@catalogue/contract/category-lists';
 import type { BannerKind } from '@catalogue/contract/entities/banner';
 import type { BannerSummary, CategorySummary, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { once } from '../../lib/once';
@@ -14,7 +15,7 @@ export type Sort = (typeof SORTS)[number];
 export interface CatalogueView {
   categories: readonly CategorySummary[];
   products(sort: Sort): readonly ProductSummary[];
-  /** Oldest first. */
+  /** In the category's order. */
   productsOf(categoryId: string): readonly ProductSummary[];
   banners: Readonly<Record<BannerKind, readonly BannerSummary[]>>;
 }
@@ -25,35 +26,24 @@ type Order<One> = (a: One, b: One) => number;
 
 const byId: Order<{ id: string }> = (a, b) => (a.id < b.id ? -1 : 1);
 const byOrder: Order<{ order: number; id: string }> = (a, b) => a.order - b.order || byId(a, b);
-const byDate: Order<ProductSummary> = (a, b) => a.addedDate - b.addedDate || byId(a, b);
 const collator = once(() => new Intl.Collator('en', { numeric: true }));
 const priceOf = ({ discountedPrice, price }: ProductSummary): number => discountedPrice ?? price ?? Infinity;
 
 const leadOf = ({ facets }: ProductSummary): number => facets?.leadTime?.[1] ?? Infinity;
 
 const ORDERS: Record<Sort, Order<ProductSummary>> = {
-  oldest: byDate,
-  newest: (a, b) => byDate(b, a),
+  oldest: byDateAdded,
+  newest: (a, b) => byDateAdded(b, a),
   title: (a, b) => collator().compare(a.title, b.title) || byId(a, b),
   // Infinity - Infinity is NaN: equal prices, known or not, are compared first.
-  price: (a, b) => (priceOf(a) === priceOf(b) ? byDate(a, b) : priceOf(a) - priceOf(b)),
-  leadTime: (a, b) => (leadOf(a) === leadOf(b) ? byDate(a, b) : leadOf(a) - leadOf(b)),
+  price: (a, b) => (priceOf(a) === priceOf(b) ? byDateAdded(a, b) : priceOf(a) - priceOf(b)),
+  leadTime: (a, b) => (leadOf(a) === leadOf(b) ? byDateAdded(a, b) : leadOf(a) - leadOf(b)),
 };
-
-function byCategory(products: readonly ProductSummary[]): Map<string, ProductSummary[]> {
-  const groups = new Map<string, ProductSummary[]>();
-  for (const product of products) {
-    if (product.categoryId === null) continue;
-    const group = groups.get(product.categoryId);
-    if (group) group.push(product);
-    else groups.set(product.categoryId, [product]);
-  }
-  return groups;
-}
 
 export function viewOf(snapshot: Snapshot): CatalogueView {
   const orders = new Map<Sort, readonly ProductSummary[]>();
-  let groups: ReadonlyMap<string, readonly ProductSummary[]> | null = null;
+  const groups = new Map<string, readonly ProductSummary[]>();
+  let oldestFirst: ReadonlyMap<string, readonly ProductSummary[]> | null = null;
   const products = (sort: Sort): readonly ProductSummary[] => {
     const sorted = orders.get(sort) ?? [...snapshot.products.values()].sort(ORDERS[sort]);
     orders.set(sort, sorted);
@@ -63,7 +53,15 @@ export function viewOf(snapshot: Snapshot): CatalogueView {
   return {
     categories: [...snapshot.categories.values()].sort(byOrder),
     products,
-    productsOf: (categoryId) => (groups ??= byCategory(products('oldest'))).get(categoryId) ?? NONE,
+    productsOf: (categoryId) => {
+      const known = groups.get(categoryId);
+      if (known) return known;
+      oldestFirst ??= groupByCategory(products('oldest'));
+      const { firstProducts } = snapshot.categories.get(categoryId) ?? {};
+      const group = inCategoryOrder(oldestFirst.get(categoryId) ?? NONE, firstProducts);
+      groups.set(categoryId, group);
+      return group;
+    },
     banners: {
       carousel: banners.filter(({ kind }) => kind === 'carousel'),
       trending: banners.filter(({ kind }) => kind === 'trending'),

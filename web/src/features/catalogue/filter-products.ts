@@ -113,7 +113,10 @@ export function filterProducts(
   leadDaysUntil: LeadDaysUntil = NEVER,
 ): ProductSummary[] {
   const index = indexOf(view);
-  return inOrder(index, view.products(filter.sort ?? 'oldest'), matchesOf(index, facetFilterOf(filter, leadDaysUntil), null));
+  const { category, sort } = filter;
+  // A category has an order of its own.
+  const all = category !== null && sort === null ? view.productsOf(category) : view.products(sort ?? 'oldest');
+  return inOrder(index, all, matchesOf(index, facetFilterOf(filter, leadDaysUntil), null));
 }
 
 /** Search results (ids, best first) that match. Ids of removed products are left out. */

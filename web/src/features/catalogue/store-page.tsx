@@ -24,6 +24,7 @@ import {
   useCatalogueStatus,
   useShownCategories,
   useCategory,
+  useShownCategory,
   useIsGone,
   useProducts,
 } from '../../data/catalogue/hooks';
@@ -40,13 +41,14 @@ const { store } = LISTS;
 /** SPEC §2, /store/{categoryId}/{categoryTitle}. */
 export default function StorePage() {
   const { categoryId = '', categoryTitle = '' } = useParams();
-  const category = useCategory(categoryId);
+  const known = useCategory(categoryId);
+  const category = useShownCategory(categoryId);
   const { state } = useCatalogueStatus();
   const isGone = useIsGone();
   // The server's page for a missing category is its answer.
   const adopted = useAdoptedView();
   const [missingId] = useState(() => (adopted?.firstView?.isMissing ? categoryId : null));
-  const isKnownMissing = missingId === categoryId;
+  const isKnownMissing = missingId === categoryId || (known !== undefined && category === undefined);
   const answer = useServerAnswer('categories', categoryId, category === undefined && isGone === true && !isKnownMissing);
   const title = category?.title ?? categoryTitle;
   const head = category ? (

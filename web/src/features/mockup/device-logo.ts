@@ -52,16 +52,21 @@ export function logoFile(logo = state.get()): File | null {
   return new File([original], name, { type });
 }
 
+/** The logo that the worker has. */
+let taken: StoredLogo | null = null;
+
 /**
  * Gives a logo to the worker, which cuts it out, measures it, and draws it from then on.
  *
  * @throws UnusableLogo where nothing can be seen of it; the worker goes on drawing the one before
  */
-async function prepare({ png, background, tone }: StoredLogo): Promise<PreparedLogo> {
+async function prepare(stored: StoredLogo): Promise<PreparedLogo> {
+  const { png, background, tone } = stored;
   const logo = await takeLogo({ png, background, tone }).catch(() => {
     throw new UnusableLogo('damaged');
   });
   if (logo === null) throw new UnusableLogo('nothing');
+  taken = stored;
   return logo;
 }
 
@@ -131,7 +136,7 @@ export async function changeLogo(change: Partial<Pick<StoredLogo, 'background' |
   await keep(stored, await prepare(stored));
 }
 
-/** Deletes the logo from this device; resolves to what brings it back. */
+/** Deletes the logo from this device; resolves to what brings it back, which rejects with {@link UnusableLogo}. */
 export async function removeLogo(): Promise<() => Promise<void>> {
   const before = state.get();
   state.set(null);
@@ -141,7 +146,7 @@ export async function removeLogo(): Promise<() => Promise<void>> {
   return async () => {
     if (before === null) return;
     setLogoShown(true);
-    await keep(before.stored, await prepare(before.stored));
+    await keep(before.stored, taken === before.stored ? before.prepared : await prepare(before.stored));
   };
 }
 

@@ -50,7 +50,7 @@ export default function MockupPanel({ productId, areas, picture }: Props) {
   }
   async function removed(): Promise<void> {
     const restore = await removeLogo();
-    void notify(texts.removed, { kind: 'success', action: { label: texts.undo, run: () => void restore() } });
+    void notify(texts.removed, { kind: 'success', action: { label: texts.undo, run: () => void attempt(restore) } });
   }
   const choose = ([file]: readonly File[]): void => void (file && attempt(() => chooseLogo(file)));
   const input = (text: string) => (

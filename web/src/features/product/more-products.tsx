@@ -3,7 +3,7 @@ import { relatedProducts } from '@catalogue/contract/related-products';
 import { Suspense } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
 import { optional } from '../../ui/optional';
-import { useCatalogue, useCategory, useProducts } from '../../data/catalogue/hooks';
+import { useCatalogue, useShownCategory, useProducts } from '../../data/catalogue/hooks';
 import styles from './product-page.module.css';
 import { ProductGrid } from '../catalogue/product-grid';
 import { PRODUCT_TEXTS as copy } from './product-texts';
@@ -32,7 +32,7 @@ export function MoreProducts({ product, chosen }: Props) {
 }
 
 function Related({ product, chosen }: Props) {
-  const category = useCategory(product.categoryId ?? '');
+  const category = useShownCategory(product.categoryId ?? '');
   const all = useCatalogue(({ snapshot }) => snapshot?.products);
   const ofCategory = useProducts(product.categoryId ?? undefined);
   if (!all) return null;

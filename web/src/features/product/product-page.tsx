@@ -21,7 +21,7 @@ import {
   useAdoptedView,
   useCatalogue,
   useCatalogueStatus,
-  useCategory,
+  useShownCategory,
   useIsGone,
   useProduct,
 } from '../../data/catalogue/hooks';
@@ -61,7 +61,7 @@ export default function ProductPage() {
 }
 
 function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>) {
-  const category = useCategory(summary.categoryId ?? '');
+  const category = useShownCategory(summary.categoryId ?? '');
   const description = excerpt(details?.description ?? '') || undefined;
   const facts = details?.facts ?? NO_FACTS;
   const [query, setQuery] = useSearchParams();

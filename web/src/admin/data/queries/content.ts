@@ -5,7 +5,7 @@ import type { LiveRows } from '../../../data/firestore/watch-query';
 import type { PublishingStatus } from '@catalogue/contract/entities/publishing';
 import { keepNewestRevisions } from '../keep-newest-revisions';
 import { fetchCatalogueDetails, fetchCatalogueFile, readStoredCatalogueFile } from '../fetch-catalogue-file';
-import { contentModule, publishingModule } from '../firebase';
+import { contentModule, productVersionsModule, publishingModule } from '../firebase';
 import { liveQuery } from '../live-query';
 import { keptRows } from './kept-answers';
 
@@ -74,6 +74,12 @@ export const changedProductsQuery = (since: number | undefined) =>
         },
   );
 
+/** Products that this device has added or changed and the server has not confirmed. */
+export const unsentProductsQuery = () =>
+  liveQuery(['products', 'unsent'], async (onRows: (rows: Content<'products'>[]) => void, onFailure) =>
+    (await contentModule()).watchUnsentProducts(onRows, onFailure),
+  );
+
 /** Number of hidden products, counted by the server. */
 export const hiddenCountQuery = () =>
   queryOptions({
@@ -95,3 +101,14 @@ export const publishingQuery = () =>
   liveQuery(['publishing'], async (onValue: (value: { status: PublishingStatus | null }) => void, onFailure) =>
     (await publishingModule()).watchPublishing((status) => onValue({ status }), onFailure),
   );
+
+const LATEST_VERSIONS = 30;
+
+/** What a product was before its latest changes, from the server; asked anew for each `revision`. */
+export const productVersionsQuery = (id: string, revision: number) =>
+  queryOptions({
+    queryKey: ['products', 'versions', id, revision],
+    queryFn: async () => (await productVersionsModule()).readProductVersions(id, LATEST_VERSIONS),
+    refetchOnMount: 'always',
+    retry: false,
+  });

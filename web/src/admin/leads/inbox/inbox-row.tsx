@@ -114,7 +114,11 @@ export const InboxRow = memo(function InboxRow({
         {ageText(lead, age)}
       </span>
       <span className={styles.status}>
-        <Badge kind={LEAD_BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
+        {lead.hasNewNote === true ? (
+          <Badge kind="brand">{LEAD_TEXTS.filters.wrote}</Badge>
+        ) : (
+          <Badge kind={LEAD_BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
+        )}
       </span>
       <span className={styles.owner} title={lead.ownerName ?? texts.nobody}>
         {lead.ownerName !== null && (

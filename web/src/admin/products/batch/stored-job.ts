@@ -1,7 +1,7 @@
 import { product } from '@catalogue/contract/entities/product';
 import { productFacts } from '@catalogue/contract/entities/product-facts';
 import * as v from 'valibot';
-import { productContent } from '../product-content';
+import { productContent } from '@catalogue/contract/entities/product';
 import type { Job } from './job';
 
 const step = v.object({

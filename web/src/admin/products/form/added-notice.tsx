@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button';
 import form from '../../ui/form.module.css';
-import type { ProductContent } from '../product-content';
+import type { ProductContent } from '@catalogue/contract/entities/product';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { duplicateProduct } from './duplicate-product';
 import { valuesOf } from './product-values';

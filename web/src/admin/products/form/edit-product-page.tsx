@@ -1,13 +1,15 @@
 import { ADMIN_PATHS, editProductPath, productPath } from '@catalogue/contract/paths';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { LinkButton } from '../../../ui/button';
+import { Button, LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { useAdminProduct } from '../../data/use-admin-product';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { QueryStatus } from '../../ui/query-status';
+import { HISTORY_TEXTS } from '../history/history-texts';
+import { ProductHistory } from '../history/product-history';
 import { readDraft } from './product-draft';
 import type { ProductDraft } from './product-draft';
 import type { Preview } from './to-preview';
@@ -23,6 +25,7 @@ export default function EditProductPage({ preview }: { preview: Preview }) {
   const navigate = useNavigate();
   const { product: stored, isElsewhere, query } = useAdminProduct(productId);
   const [read, setRead] = useState<{ id: string; draft: ProductDraft | null } | null>(null);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [search] = useState(lastTableSearch);
   const view = useMemo(() => readTableView(search), [search]);
   useEffect(() => {
@@ -43,6 +46,10 @@ export default function EditProductPage({ preview }: { preview: Preview }) {
     <>
       <div className={styles.tools}>
         <ProductNeighbours id={productId} view={view} />
+        <Button small onClick={() => setHistoryOpen(true)}>
+          {HISTORY_TEXTS.open}
+        </Button>
+        {isHistoryOpen && <ProductHistory product={stored} onClose={() => setHistoryOpen(false)} />}
         {stored.live && (
           <LinkButton small to={productPath(productId)} target="_blank">
             {PRODUCT_TEXTS.viewOnSite}

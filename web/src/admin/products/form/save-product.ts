@@ -4,7 +4,7 @@ import { writesModule } from '../../data/firebase';
 import { reportWrite } from '../../data/report-write';
 import { enqueueUpload } from '../../uploads/upload-queue';
 import { sendUploads } from '../../uploads/use-uploads';
-import type { ProductContent } from '../product-content';
+import type { ProductContent } from '@catalogue/contract/entities/product';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { fieldsOfPictures, newUploads, toDraft } from './pictures/chosen-pictures';
 import type { ChosenPictures } from './pictures/chosen-pictures';

@@ -7,7 +7,7 @@ import { checkSku } from '../../data/check-sku';
 import type { Version } from '../../data/edits';
 import { useEdits } from '../../data/use-edits';
 import { EMPTY_PRODUCT, contentOf } from '../product-content';
-import type { ProductContent } from '../product-content';
+import type { ProductContent } from '@catalogue/contract/entities/product';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { storedPictures, toDraft } from './pictures/chosen-pictures';
 import type { ChosenPictures, PicturesUpdate } from './pictures/chosen-pictures';

@@ -11,7 +11,8 @@ import {
 } from '@catalogue/contract/product-fields';
 import type { BasicKind, BasicName, FactName } from '@catalogue/contract/product-fields';
 import { readNumber } from '@catalogue/contract/read-number';
-import type { ContentChange, ProductContent } from '../product-content';
+import type { ProductContent } from '@catalogue/contract/entities/product';
+import type { ContentChange } from '../product-content';
 import { PRODUCT_TEXTS } from '../product-texts';
 
 type Value = ProductContent[BasicName];

@@ -1,7 +1,7 @@
 import { pictureFields, pictureNames } from '@catalogue/contract/gallery';
 import type { Job, SkippedRow, Step } from '../batch/job';
 import { contentOf } from '../product-content';
-import type { ProductContent } from '../product-content';
+import type { ProductContent } from '@catalogue/contract/entities/product';
 import type { ImportPlan } from './plan-import';
 
 interface Port {

@@ -3,7 +3,7 @@ import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { writeList } from '@catalogue/contract/fact-texts';
 import { textOfHtml } from '../../../lib/text-of-html';
 import { contentOf, EMPTY_PRODUCT } from '../product-content';
-import type { ProductContent } from '../product-content';
+import type { ProductContent } from '@catalogue/contract/entities/product';
 import { EXPORTED_COLUMNS } from './columns';
 import type { CategoryNames, Column } from './columns';
 import { PICTURE_ORDER_HEADER, writePictureOrder } from './picture-order';

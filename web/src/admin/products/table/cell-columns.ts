@@ -4,7 +4,7 @@ import { makesPricesCross } from '@catalogue/contract/prices';
 import * as v from 'valibot';
 import { formatMoney } from '../../../lib/format';
 import { crossingError } from '../prices-cross';
-import { productContent } from '../product-content';
+import { productContent } from '@catalogue/contract/entities/product';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { COLUMNS } from '../spreadsheet/columns';
 import type { CategoryNames } from '../spreadsheet/columns';

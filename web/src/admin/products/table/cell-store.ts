@@ -24,6 +24,8 @@ export interface CellPort {
 
 /** An edit that can be undone. */
 export interface UndoableEdit {
+  /** When it was made, ms. */
+  at: number;
   row: Pick<ProductRow, 'id' | 'title' | 'facets'>;
   name: CellName;
   before: CellChange;
@@ -119,7 +121,7 @@ export function createCellStore(port: CellPort) {
     /** Edits one cell. `row` is shown as stored, with unsaved edits of other cells. */
     edit: (row: ProductRow, name: CellName, change: CellChange): Promise<void> => {
       const before = { [name]: cellValuesOf(row)[name] } as CellChange;
-      const history = [...state.get().history, { row, name, before, after: change }].slice(-LONGEST_HISTORY);
+      const history = [...state.get().history, { at: Date.now(), row, name, before, after: change }].slice(-LONGEST_HISTORY);
       state.set({ ...state.get(), history });
       return edit(row, change);
     },

@@ -1,11 +1,8 @@
-import { productField } from '@catalogue/contract/product-fields';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useEffect, useMemo, useState } from 'react';
-import { plural } from '../../../lib/plural';
 import { useSearchParams } from '../../../lib/use-search-params';
 import { Button, LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { notify } from '../../../ui/notify';
 import type { ProductRow } from '../../data/product-row';
 import { useAdminCategories, useCategoryTitle } from '../../data/use-admin-categories';
 import { loadMoreHidden, useProductRows } from '../../data/use-product-rows';
@@ -13,10 +10,8 @@ import { QueryStatus } from '../../ui/query-status';
 import { SavedViews } from '../../ui/saved-views';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { CategoriesStatus } from './categories-status';
-import { useCellState, useRowsWithEdits } from './cell-state';
-import type { UndoableEdit } from './cell-store';
+import { useRowsWithEdits } from './cell-state';
 import { contentChangeOf } from './cell-values';
-import { deviceCellStore } from './device-cell-store';
 import { EditLine } from './edit-line';
 import { FilterChips } from './filter-chips';
 import { Pagination } from './pagination';
@@ -34,6 +29,7 @@ import { useCategoryNames } from './use-category-names';
 import { useSelectionJob } from './use-selection-job';
 import { useStableOrder } from './use-stable-order';
 import { useTableSettings } from './use-table-settings';
+import { useTableUndo } from './use-table-undo';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -42,9 +38,9 @@ export default function ProductTablePage() {
   const [search, setSearch] = useSearchParams();
   const [selected, setSelected] = useState(NONE);
   const view = useMemo(() => readTableView(search), [search]);
-  const { rows: storedRows, missingHidden, isUnconfirmed, query } = useProductRows(picksHidden(view));
+  const { rows: storedRows, added, missingHidden, isUnconfirmed, query } = useProductRows(picksHidden(view));
   const rows = useRowsWithEdits(storedRows);
-  const { history } = useCellState();
+  const { history, last, undo } = useTableUndo(rows);
   const edited = useMemo(() => new Set(history.map(({ row }) => row.id)), [history]);
   const [paste, setPaste] = useState<PastePlan | null>(null);
   const { apply } = useSelectionJob(() => undefined);
@@ -54,7 +50,7 @@ export default function ProductTablePage() {
   const categoryTitle = useMemo(() => (row: ProductRow) => titleOf(row.categoryId), [titleOf]);
   useEffect(() => rememberTableSearch(search), [search]);
   const found = useMemo(() => rows && viewRows(rows, view, categoryTitle), [rows, view, categoryTitle]);
-  const shown = useStableOrder(found, rows, view, edited);
+  const shown = useWaitingFirst(useStableOrder(found, rows, view, edited), added);
   const names = useCategoryNames(categories);
 
   if (shown === undefined || rows === undefined) return <QueryStatus query={query} />;
@@ -64,7 +60,6 @@ export default function ProductTablePage() {
     change({ page: next });
     scrollTo({ top: 0, behavior: 'instant' });
   };
-  const undo = () => void deviceCellStore.undo((id) => rows.find((row) => row.id === id)).then(notifyUndone);
   const applyPaste = ({ rows: planned, changedRows }: PastePlan) => {
     setPaste(null);
     const changes = new Map(planned.map(({ row, change: cells }) => [row.id, contentChangeOf(cells)]));
@@ -94,7 +89,7 @@ export default function ProductTablePage() {
       />
       <div className={styles.head}>
         <div className={styles.count}>
-          <p role="status">{plural(shown.length, 'product')}</p>
+          <p role="status">{PRODUCT_TEXTS.table.count(shown.length, shown.filter(({ id }) => added.has(id)).length)}</p>
           {missingHidden !== 0 && (
             <p>
               {PRODUCT_TEXTS.table.missingHidden(missingHidden)}
@@ -125,7 +120,7 @@ export default function ProductTablePage() {
           onSelect={setSelected}
         />
       )}
-      {shown.length > 0 && <EditLine last={history.at(-1)} categories={names} onUndo={undo} />}
+      {shown.length > 0 && <EditLine last={last} categories={names} onUndo={undo} />}
       {shown.length === 0 && !isUnconfirmed && query.error === null && (
         <NoProducts isFiltered={rows.length > 0} onReset={() => setSearch(new URLSearchParams())} />
       )}
@@ -151,12 +146,14 @@ export default function ProductTablePage() {
   );
 }
 
-function notifyUndone(undone: { edit: UndoableEdit; isDone: boolean } | null): void {
-  if (!undone) return;
-  const { cells } = PRODUCT_TEXTS;
-  const { name, row } = undone.edit;
-  void notify((undone.isDone ? cells.undone : cells.notUndone)(productField(name).label, row.title));
-}
+/** What this device has added and not sent yet stands first. */
+const useWaitingFirst = (shown: readonly ProductRow[] | undefined, added: ReadonlySet<string>) =>
+  useMemo(
+    () =>
+      shown &&
+      (added.size === 0 ? shown : [...shown.filter(({ id }) => added.has(id)), ...shown.filter(({ id }) => !added.has(id))]),
+    [shown, added],
+  );
 
 const NoProducts = ({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) =>
   isFiltered ? (

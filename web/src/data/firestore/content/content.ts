@@ -61,6 +61,27 @@ export const watchContent = <Noun extends CatalogueNoun>(
     onFailure,
   );
 
+/**
+ * Products that this device has added or changed and the server has not confirmed, live, from the cache alone. Queries by time leave
+ * them out: the server's time of a pending write is in no range.
+ */
+export const watchUnsentProducts = (
+  onRows: (rows: Content<'products'>[]) => void,
+  onFailure: (error: Error) => void,
+): (() => void) =>
+  onSnapshot(
+    contentCollection('products'),
+    { includeMetadataChanges: true, source: 'cache' },
+    ({ docs }) =>
+      onRows(
+        docs
+          .filter(({ metadata }) => metadata.hasPendingWrites)
+          .map((one) => readContent('products', one))
+          .filter((row) => row !== null),
+      ),
+    onFailure,
+  );
+
 /** Live state of one document. null: the server has none. undefined: this device has none and the server has not answered. */
 export const watchDocument = <Noun extends CatalogueNoun>(
   noun: Noun,

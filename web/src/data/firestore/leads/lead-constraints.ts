@@ -24,6 +24,7 @@ export function leadFilterOf(filter: LeadFilter, me: string): QueryFieldFilterCo
   if (filter === 'today') {
     return [where('status', 'in', [...WORKED_STATUSES]), where('createdAt', '>=', Timestamp.fromMillis(startOfToday()))];
   }
+  if (filter === 'wrote') return [where('hasNewNote', '==', true), where('status', 'in', [...SELECTABLE_STATUSES])];
   if (filter === 'mine') return [where('owner', '==', me), where('status', 'in', [...SELECTABLE_STATUSES])];
   if (filter === 'mineOpen') return [where('owner', '==', me), where('status', 'in', [...OPEN_STATUSES])];
   if (filter === 'incomplete') return [where('incomplete', '==', true), where('status', 'in', [...SELECTABLE_STATUSES])];

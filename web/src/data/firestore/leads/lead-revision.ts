@@ -16,13 +16,19 @@ export const nextRevision = ({ revision }: Lead, author: Author, stated: Stated)
   [`timeline.${revision + 1}`]: { ...author, at: serverTimestamp(), ...stated },
 });
 
-/** An update of a lead's progress; the entry of the timeline states the new values, and `stated`. */
+/** An update of a lead's progress; the entry of the timeline states the new values, and `stated`. What the enquirer wrote is new until then. */
 export function progressUpdate(
   lead: Lead,
   author: Author,
   { owner, nextCallAt, ...others }: Partial<LeadProgress>,
   stated: Stated = {},
 ) {
+  const isWork = others.status !== undefined || others.note !== undefined || nextCallAt !== undefined || 'contact' in stated;
   const named = { ...others, ...(nextCallAt !== undefined && { nextCallAt: timestampOrNull(nextCallAt) }) };
-  return { ...named, ...(owner !== undefined && { owner }), ...nextRevision(lead, author, { ...named, ...stated }) };
+  return {
+    ...named,
+    ...(owner !== undefined && { owner }),
+    ...(isWork && lead.hasNewNote === true && { hasNewNote: false }),
+    ...nextRevision(lead, author, { ...named, ...stated }),
+  };
 }

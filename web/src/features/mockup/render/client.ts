@@ -26,22 +26,38 @@ export function logoPainter(): LogoPainter {
   let worker: Worker | null = null;
   let lastId = 0;
   let lastDrawn: Promise<Drawing | null> = Promise.resolve(null);
+  /** What a new worker needs to go on. */
+  let lastLogo: LogoOrder | null = null;
   const waiting = new Map<number, (answer: FromWorker) => void>();
 
   function started(): Worker {
     if (worker) return worker;
     worker = new Worker(scriptUrl(workerUrl), { type: 'module', name: 'mockup' });
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => waiting.get(data.id)?.(data));
+    if (lastLogo !== null) {
+      lastId += 1;
+      worker.postMessage({ id: lastId, type: 'logo', order: lastLogo } satisfies ToWorker);
+    }
     return worker;
   }
 
+  /** One that does not answer is replaced. */
+  function end(): void {
+    worker?.terminate();
+    worker = null;
+  }
+
   async function ask(order: Order): Promise<FromWorker> {
+    const asked = started();
     lastId += 1;
     const id = lastId;
     const answer = new Promise<FromWorker>((resolve) => waiting.set(id, resolve));
-    started().postMessage({ id, ...order } satisfies ToWorker, 'picture' in order ? [order.picture] : []);
+    asked.postMessage({ id, ...order } satisfies ToWorker, 'picture' in order ? [order.picture] : []);
     return within(TIMEOUT_MS, answer)
-      .catch((): FromWorker => ({ id, failed: true }))
+      .catch((): FromWorker => {
+        if (asked === worker) end();
+        return { id, failed: true };
+      })
       .finally(() => waiting.delete(id));
   }
 
@@ -49,6 +65,7 @@ export function logoPainter(): LogoPainter {
     async takeLogo(order) {
       const answer = await ask({ type: 'logo', order });
       if (!('logo' in answer)) throw new Error('The logo could not be read');
+      if (answer.logo !== null) lastLogo = order;
       return answer.logo;
     },
     drawLogo(image, order) {
@@ -61,10 +78,7 @@ export function logoPainter(): LogoPainter {
       });
       return lastDrawn;
     },
-    close() {
-      worker?.terminate();
-      worker = null;
-    },
+    close: end,
   };
 }
 

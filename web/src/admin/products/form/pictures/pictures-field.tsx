@@ -1,11 +1,10 @@
 import type { Product } from '@catalogue/contract/entities/product';
 import { LIMITS } from '@catalogue/contract/limits';
 import { newUploadName } from '@catalogue/contract/upload-name';
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import { notify } from '../../../../ui/notify';
 import { ADMIN_TEXTS } from '../../../admin-texts';
+import { SortableList } from '../../../ui/sortable-list';
 import { PictureDrop } from '../../../uploads/picture-drop';
 import { scalePicture } from '../../../uploads/scale-picture';
 import {
@@ -36,10 +35,6 @@ export function PicturesField({ label, stored, chosen, onChange }: Props) {
   const [error, setError] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const { names, blobs } = chosen ?? storedPictures(stored);
   const known = picturesByName(stored);
 
@@ -73,14 +68,15 @@ export function PicturesField({ label, stored, chosen, onChange }: Props) {
         onFiles={(files) => void take(files)}
       >
         {names.length > 0 && (
-          <DndContext
-            sensors={sensors}
-            collisionDetection={closestCenter}
-            onDragEnd={({ active, over }) => over && move(String(active.id), names.indexOf(String(over.id)))}
+          <SortableList
+            items={names.map((name, index) => ({ id: name, position: index + 1 }))}
+            nameOf={({ position }) => copy.picture(position)}
+            onMove={(ids, moved) => move(moved, ids.indexOf(moved))}
+            isGrid
           >
-            <SortableContext items={[...names]} strategy={rectSortingStrategy}>
+            {(shown) => (
               <ul aria-label={copy.list} className={styles.list}>
-                {names.map((name, index) => (
+                {shown.map(({ id: name }, index) => (
                   <PictureItem
                     key={name}
                     name={name}
@@ -95,8 +91,8 @@ export function PicturesField({ label, stored, chosen, onChange }: Props) {
                   />
                 ))}
               </ul>
-            </SortableContext>
-          </DndContext>
+            )}
+          </SortableList>
         )}
       </PictureDrop>
       <p role="status" className={styles.announcement}>

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useReachable } from '../../../data/network/use-reachable';
+import type { LeadView } from '../../../lib/lead-view';
+import { inboxUrl } from '../../data/inbox-view';
+import { QueryStatus } from '../../ui/query-status';
+import { TodayRow } from './today-row';
+import { TODAY_TEXTS as texts } from './today-texts';
+import styles from './today.module.css';
+import { TODAY_VIEWS, useLeadCount, useToday } from './use-today';
+
+const LISTS: Readonly<Record<keyof typeof texts.all, Omit<LeadView, 'me'>>> = {
+  ...TODAY_VIEWS,
+  mine: { filter: 'mineOpen', sort: 'newest' },
+};
+
+/** Today's work in one list, most urgent first: calls due, who wrote again, who waits longest. `children`: further rows. */
+export function TodayList({ children }: { children?: ReactNode }) {
+  const isOnline = useReachable();
+  const { rows, isLoaded, failed, query } = useToday();
+  return (
+    <section className={styles.today}>
+      <h2 className={styles.heading}>{texts.title}</h2>
+      {/* Offline, the notice above the screen says once that this device may not have all. */}
+      {isOnline && (failed !== undefined || !isLoaded) && (
+        <QueryStatus isCompact query={failed ?? query} isUnconfirmed={failed !== undefined} />
+      )}
+      {isOnline && isLoaded && failed === undefined && rows.length === 0 && <p>{texts.nothing}</p>}
+      <ul className={styles.rows} aria-label={texts.title}>
+        {rows.map((row) => (
+          <TodayRow key={row.lead.id} {...row} />
+        ))}
+        {children}
+      </ul>
+      <nav className={styles.lists} aria-label={texts.lists}>
+        {(Object.keys(LISTS) as (keyof typeof LISTS)[]).map((list) => (
+          <ListLink key={list} list={list} />
+        ))}
+      </nav>
+    </section>
+  );
+}
+
+/** A whole list in the inbox, with the number of its leads as the server counts them. */
+function ListLink({ list }: { list: keyof typeof LISTS }) {
+  const count = useLeadCount(LISTS[list]);
+  return count === undefined || count === 0 ? null : <Link to={inboxUrl(LISTS[list])}>{texts.all[list](count)}</Link>;
+}

@@ -1,0 +1,76 @@
+import { leadPath } from '@catalogue/contract/paths';
+import { Link } from 'react-router-dom';
+import { serverNow } from '../../../data/network/server-clock';
+import { formatMoment } from '../../../lib/format';
+import type { Lead } from '../../../lib/lead-view';
+import { Button } from '../../../ui/button';
+import { formatAge } from '../../data/format-age';
+import { callShortcut, type CallShortcut } from '../call-shortcuts';
+import { requestOf } from '../lead-request';
+import { LEAD_TEXTS } from '../lead-texts';
+import { ReplyButtons } from '../reply-buttons';
+import { useOneTapSave } from '../use-one-tap-save';
+import { WORK_TEXTS } from '../work-texts';
+import { TODAY_TEXTS as texts } from './today-texts';
+import styles from './today.module.css';
+import type { TodayLead } from './use-today';
+
+const PUT_OFF: readonly CallShortcut[] = ['soon', 'tomorrow'];
+
+const MOST_WORDS = 90;
+
+const shorten = (text: string): string =>
+  text.length <= MOST_WORDS ? text : `${text.slice(0, MOST_WORDS).replace(/\s+\S*$/, '')} …`;
+
+function reasonText({ lead, reason }: TodayLead): string {
+  const now = serverNow();
+  if (reason === 'waits') return texts.waits(formatAge(now - lead.createdAt));
+  // What was written on a lead that is merged into this one stands there.
+  if (reason === 'wrote') return texts.wrote(lead.enquirerNotes?.at(-1) && shorten(lead.enquirerNotes.at(-1)?.text ?? ''));
+  const at = lead.nextCallAt ?? now;
+  return at < now ? texts.overdue(formatAge(now - at)) : texts.callAt(formatMoment(at));
+}
+
+/** A lead that asks for somebody today: who, about what, why now, and what to do about it. */
+export function TodayRow({ lead, reason }: TodayLead) {
+  const { title, others } = requestOf(lead);
+  const isLate = reason === 'call' && (lead.nextCallAt ?? Infinity) < serverNow();
+  return (
+    <li className={styles.row}>
+      <span className={styles.who}>
+        <Link to={leadPath(lead.kind, lead.id)} className={styles.name}>
+          {lead.name || lead.reference}
+        </Link>
+        <span className={styles.about}>
+          {shorten(title)}
+          {others > 0 && ` +${others}`}
+        </span>
+      </span>
+      <span className={isLate ? styles.late : styles.reason}>{reasonText({ lead, reason })}</span>
+      <div className={styles.actions}>
+        <ReplyButtons lead={lead} />
+        {reason === 'call' && <PutOff lead={lead} />}
+      </div>
+    </li>
+  );
+}
+
+/** Puts off a call that is due. */
+function PutOff({ lead }: { lead: Lead }) {
+  const { call } = WORK_TEXTS;
+  const { change, isPending } = useOneTapSave(call);
+  return PUT_OFF.map((shortcut) => (
+    <Button
+      key={shortcut}
+      small
+      kind="quiet"
+      busy={isPending}
+      onClick={() => {
+        const nextCallAt = callShortcut(shortcut, serverNow());
+        void change(lead, { nextCallAt: lead.nextCallAt }, { nextCallAt }, call.done(lead.reference, formatMoment(nextCallAt)));
+      }}
+    >
+      {LEAD_TEXTS.callShortcuts.names[shortcut]}
+    </Button>
+  ));
+}
