@@ -3,6 +3,7 @@ import type { Company } from './entities/company';
 /** The company until staff say it in their own words (Settings): make the site yours here or there. */
 export const COMPANY: Company = {
   name: 'Plugmore',
+  logo: '',
   tagline: 'Plug into happiness',
   description:
     'Corporate and promotional gifts with your logo: drinkware, bags, apparel, hampers, welcome kits and trophies, for businesses across India.',

@@ -8,6 +8,8 @@ export const LIMITS = {
   companyName: 40,
   companyLine: 200,
   companyText: 1_000,
+  /** Characters of the logo as a data: URL. */
+  companyLogo: 12_000,
   title: 120,
   categoryDescription: 2_000,
   /** Product description: characters of HTML after cleaning. */
@@ -37,11 +39,11 @@ export const LIMITS = {
   weight: 1_000_000,
   altText: 200,
   bannerWords: 60,
-  /** Order number of a category or banner. A list that is not loaded gives new ones the time in ms. */
   /** Versions of a product that are kept. */
   productVersions: 100,
   /** Products of a category that staff put first. */
   firstProducts: 200,
+  /** Order number of a category or banner. A list that is not loaded gives new ones the time in ms. */
   order: { min: -1_000_000, max: 10_000_000_000_000 },
   name: 100,
   company: 150,

@@ -202,6 +202,24 @@ describe('categories', () => {
   ])('may not have %o', (fields) => assertFails(category(fields)));
 });
 
+describe('the part of a banner that stays', () => {
+  const banner = (focus: unknown) => create('banners', { ...fresh('banners'), focus });
+
+  it.each([
+    { desktop: 0, phone: 100 },
+    { desktop: 50, phone: 50 },
+  ])('may be %o', (focus) => assertSucceeds(banner(focus)));
+  it.each([
+    'left',
+    {},
+    { desktop: 50 },
+    { desktop: 50, phone: 101 },
+    { desktop: -1, phone: 50 },
+    { desktop: 50, phone: 50.5 },
+    { desktop: 50, phone: 50, tablet: 50 },
+  ])('may not be %o', (focus) => assertFails(banner(focus)));
+});
+
 describe('versions of a product', () => {
   const version = (persona: Persona) => doc(firestoreOf(persona), 'products', 'one', 'versions', '2');
 

@@ -47,6 +47,8 @@ describe('the settings of the site', () => {
     ['company', company({}), company({ slogan: 'Gifts' })],
     ['company', company({ name: 'x'.repeat(LIMITS.companyName) }), company({ name: 'x'.repeat(LIMITS.companyName + 1) })],
     ['company', company({}), company({ name: 7 })],
+    ['company', company({ logo: 'x'.repeat(LIMITS.companyLogo) }), company({ logo: 'x'.repeat(LIMITS.companyLogo + 1) })],
+    ['company', company({}), company({ logo: 7 })],
     ['company', company({}), 'Plugmore'],
     ['workingHours', HOURS, { ...HOURS, lunch: 13 }],
     ['workingHours', { ...HOURS, days: [0, 1, 2, 3, 4, 5, 6] }, { ...HOURS, days: [] }],

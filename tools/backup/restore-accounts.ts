@@ -3,6 +3,7 @@ import { backupsBucketName } from '../../functions/src/platform/storage';
 import * as v from 'valibot';
 import { UserError } from '../user-error';
 import { writeAccounts } from './accounts';
+import { confirmTwice } from './confirm-twice';
 import { readBytes } from './objects';
 import type { Target } from './target';
 
@@ -23,10 +24,8 @@ export async function restoreAccounts(target: Target, { ask, log }: Options): Pr
   const { project, createdAt, accounts, hashConfig } = v.parse(accountsBackup, JSON.parse(bytes.toString()));
   if (project !== target.project)
     throw new UserError(`The copy is of ${project}, not of ${target.project}. Nothing was restored.`);
-  const name = await ask(`This overwrites the accounts of ${project} with those of ${createdAt}. Type the project's name`);
-  if (name.trim() !== project) throw new UserError('That is not the name of the project. Nothing was restored.');
-  const count = await ask(`Type the number of accounts to be written (${accounts.length})`);
-  if (count.trim() !== String(accounts.length)) throw new UserError('That is another number. Nothing was restored.');
+  const warning = `This overwrites the accounts of ${project} with those of ${createdAt}`;
+  await confirmTwice({ warning, project, count: accounts.length, noun: 'accounts', ask });
   await writeAccounts(target, accounts, hashConfig);
   log(`${accounts.length} accounts`);
 }

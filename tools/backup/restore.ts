@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import { UserError } from '../user-error';
 import { deleteAccounts, readAccounts, writeAccounts } from './accounts';
 import { type Backup, readBytesOf, readFolder } from './backup-folder';
+import { confirmTwice } from './confirm-twice';
 import { deleteDocuments, readDocuments, writeDocuments } from './documents';
 import { each } from './each';
 import { deleteObject, readObjects, type StoredObject, writeObject } from './objects';
@@ -32,23 +33,14 @@ async function confirmOtherProject({ project }: Target, { manifest }: Backup, { 
     throw new UserError(`The backup is of ${manifest.project}, not of ${project}. Nothing was restored.`);
 }
 
-/** Asks for the project's name, then for the number of documents: two answers that nobody gives by habit. */
-async function confirm(target: Target, { manifest }: Backup, { ask, isExact }: RestoreOptions): Promise<void> {
-  const extra = isExact ? ', and everything newer is deleted' : '';
-  const name = await ask(
-    `This overwrites ${target.project} with the backup of ${manifest.createdAt}${extra}. Type the project's name`,
-  );
-  if (name.trim() !== target.project) throw new UserError('That is not the name of the project. Nothing was restored.');
-  const count = await ask(`Type the number of documents to be written (${manifest.counts.documents})`);
-  if (count.trim() !== String(manifest.counts.documents)) throw new UserError('That is another number. Nothing was restored.');
-}
-
 /** Makes the target equal to the backup. Verifies the whole backup and asks twice before the first write. */
 export async function restore(target: Target, options: RestoreOptions): Promise<void> {
-  const { folder, isExact, settingsFile, log } = options;
+  const { folder, isExact, settingsFile, ask, log } = options;
   const backup = readFolder(folder);
   await confirmOtherProject(target, backup, options);
-  await confirm(target, backup, options);
+  const extra = isExact ? ', and everything newer is deleted' : '';
+  const warning = `This overwrites ${target.project} with the backup of ${backup.manifest.createdAt}${extra}`;
+  await confirmTwice({ warning, project: target.project, count: backup.manifest.counts.documents, noun: 'documents', ask });
 
   if (isExact) await deleteNewer(target, backup);
   await each(backup.objects(), UPLOADS_AT_ONCE, async (object) => {

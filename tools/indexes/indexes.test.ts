@@ -11,6 +11,8 @@ import { readScope } from './source-scope';
 const SOURCES = [
   'web/src/data/firestore/**/*.ts',
   'functions/src/**/*.ts',
+  // Reads every collection by name of document, which needs no index.
+  ':!functions/src/backup/*.ts',
   'functions/contract/collections.ts',
   'web/src/lib/lead-view.ts',
 ];

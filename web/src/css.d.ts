@@ -9,5 +9,9 @@ declare module 'react' {
     /** Colour of a product option's dot. */
     '--swatch'?: string | undefined;
     '--ratio'?: number | undefined;
+    /** The part of a banner that stays, in per cent: everywhere, or at the two widths that cut it differently. */
+    '--focus'?: string | undefined;
+    '--desktop'?: string | undefined;
+    '--phone'?: string | undefined;
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BannerKind } from '../entities/banner';
+import { bannerFocus, type BannerKind } from '../entities/banner';
 import { id, moment, order, revision, time } from '../entities/fields';
 import { LIMITS } from '../limits';
 import { endpoint } from './endpoint';
@@ -14,6 +14,7 @@ export const bannerDetails = v.object({
   id,
   alt: v.string(),
   words: v.optional(v.string(), ''),
+  focus: v.optional(bannerFocus),
   link: v.nullable(v.string()),
   order,
   startsAt: v.nullable(moment),
@@ -29,6 +30,7 @@ export const bannerEdit = v.object({
   ...baseRevision,
   alt: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.altText))),
   words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.bannerWords))),
+  focus: v.optional(bannerFocus),
   link: linkUrl,
   order: v.optional(order),
   /** Milliseconds since 1970. */

@@ -1,5 +1,6 @@
 import { accounts } from './accounts';
 import { attachmentEndpoints } from './attachments';
+import { backupEndpoints } from './backup';
 import { banners } from './banners';
 import { categories } from './categories';
 import { clientsEndpoints } from './clients';
@@ -34,6 +35,7 @@ export const RESOURCES = {
   failedSearches: failedSearchesEndpoints,
   personalData: personalDataEndpoints,
   status: statusEndpoints,
+  backup: backupEndpoints,
   documentation,
 } satisfies Record<string, Record<string, Endpoint>>;
 export type ResourceName = keyof typeof RESOURCES;

@@ -23,6 +23,14 @@ const page = v.union([
 export const company = v.object({
   /** SPEC's `{product}`. */
   name: v.pipe(line, v.maxLength(LIMITS.companyName, `At most ${LIMITS.companyName} characters`)),
+  /** A PNG as a data: URL, in place of the name at the top of pages; '': none. */
+  logo: v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(v.string(), v.maxLength(LIMITS.companyLogo), v.regex(/^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/)),
+    ]),
+    '',
+  ),
   tagline: line,
   /** One sentence for search engines and link previews. */
   description: paragraph,

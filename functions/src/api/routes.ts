@@ -20,6 +20,7 @@ export const ROUTES: readonly Route[] = [
   ...route(RESOURCES.failedSearches, () => import('./failed-searches')),
   ...route(RESOURCES.personalData, () => import('./personal-data')),
   ...route(RESOURCES.status, () => import('./status')),
+  ...route(RESOURCES.backup, () => import('./backup')),
   ...route(RESOURCES.documentation, () => import('./documentation')),
 ];
 

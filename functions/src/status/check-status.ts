@@ -25,7 +25,7 @@ async function recordManagedBackup(): Promise<void> {
 const composeAlert = (bad: readonly Check[], siteUrl: string): { subject: string; text: string } => ({
   subject: `Needs you: ${bad.map((check) => STATUS_TEXTS[check].title).join(', ')}`,
   text: [
-    ...bad.flatMap((check) => [STATUS_TEXTS[check].title, STATUS_TEXTS[check].advice, '']),
+    ...bad.flatMap((check) => [STATUS_TEXTS[check].title, STATUS_TEXTS[check].advice, STATUS_TEXTS[check].repair ?? '', '']),
     `All figures: ${siteUrl}${ADMIN_PATHS.status}`,
     'You get one mail when something turns bad, and no further one until it was good again.',
     '',

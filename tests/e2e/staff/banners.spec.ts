@@ -56,10 +56,16 @@ test('trending images are uploaded, described, sorted, scheduled also for offlin
   await expect(previews).toHaveCount(0);
   await input.setInputFiles([await pictureFile(file(sale), '#884422'), await pictureFile(file(autumn), '#224488')]);
   await expect(previews).toHaveCount(2);
+  // Text, dates and the part that stays are given with the picture.
+  await page.getByLabel('On every device').first().fill('20');
+  await page.getByLabel('Shown until').last().fill('2030-01-01T10:00');
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('Images uploaded successfully')).toBeVisible();
   const [saleDocument, autumnDocument] = [await storedOne('banners', 'alt', sale), await storedOne('banners', 'alt', autumn)];
   await Promise.all([hasPicture('banners', saleDocument.id), hasPicture('banners', autumnDocument.id)]);
+
+  expect(saleDocument.get('focus')).toEqual({ desktop: 20, phone: 50 });
+  expect(autumnDocument.get('endsAt')).not.toBeNull();
 
   await page.goto('/Admin/show-trending');
   const shown = async () =>

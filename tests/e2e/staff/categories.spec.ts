@@ -161,6 +161,7 @@ test('products of a category are put in order by keys and to the top, and a seas
   await dialog.getByLabel('Shown until').fill('2026-01-01T10:00');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(item).toContainText('Over since');
+  await expect.poll(async () => (await ref.get()).get('endsAt') as unknown).toBeTruthy();
   await expect(async () => {
     await page.goto(path);
     await expect(page.getByText('This category is not in the catalogue', { exact: false })).toBeVisible({ timeout: 2_000 });

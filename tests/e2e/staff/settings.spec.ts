@@ -1,7 +1,8 @@
+import { COMPANY } from '@catalogue/contract/company';
 import { expect, test } from '@playwright/test';
 import { newProduct, served, cleanUp, uniqueWord } from '../catalogue-steps';
 import { eventually, server } from '../../stack';
-import { openAdmin, storedDraft } from './steps';
+import { openAdmin, pictureFile, storedDraft } from './steps';
 
 const site = () => server.firestore().doc('settings/site');
 
@@ -132,6 +133,8 @@ test('settings: what the owner says of the company is on the public pages', asyn
   const hours = `Monday to ${uniqueWord()}`;
   await openAdmin(page, '/Admin/settings');
   await page.getByLabel('Hours, as visitors read them').fill(hours);
+  await page.getByLabel('Choose a logo').setInputFiles(await pictureFile('logo.png', '#224488', 600, 150));
+  await expect(page.getByRole('img', { name: 'The logo' })).toBeVisible();
   const place = page.getByLabel('Place on the map');
   await place.fill('Lower Parel');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -147,6 +150,13 @@ test('settings: what the owner says of the company is on the public pages', asyn
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto('/ContactUsPage');
   await expect(visitor.getByText(hours)).toBeVisible();
+  // The logo stands in place of the name, and above the letterhead of what is printed.
+  const logo = visitor.getByRole('banner').getByRole('img', { name: COMPANY.name });
+  await expect(logo).toHaveAttribute('src', /^data:image\/png;base64,/);
+  await visitor.emulateMedia({ media: 'print' });
+  await expect(logo).toBeVisible();
+  await expect(visitor.getByRole('banner').getByRole('searchbox')).toBeHidden();
+  await visitor.emulateMedia({ media: 'screen' });
   await expect(visitor.getByRole('link', { name: 'Get Direction' })).toHaveAttribute(
     'href',
     /destination=18\.5204%2C73\.8567$/,

@@ -29,7 +29,15 @@ test('staff see bad checks with advice, and the speed of visitors’ pages @ci',
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Status', exact: true }).click();
   const backup = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Backup' }) });
   await expect(backup.getByText('Needs you')).toBeVisible();
-  await expect(backup.getByText(/Make one now: npm run backup/)).toBeVisible();
+  await expect(backup.getByText('There is no whole backup of the last two days.', { exact: false })).toBeVisible();
+  await backup.getByText('For whoever maintains the site').click();
+  await expect(backup.getByText(/npm run backup/)).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download a backup' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^backup-.*\.jsonl\.gz$/);
+  await page.getByText('Figures for whoever maintains the site').click();
   await expect(page.getByText(/3 of 3 pages answer/)).toBeVisible();
   await expect(page.getByText(/^Version .*built/)).toBeVisible();
   await expect(

@@ -8,7 +8,9 @@ import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import { AdminForm } from '../ui/admin-form';
 import form from '../ui/form.module.css';
 import { PictureDrop } from '../uploads/picture-drop';
+import { isBannerValid, NewBannerFields } from './banner-words';
 import styles from './banners.module.css';
+import { CropField } from './crop-field';
 import { BANNER_TEXTS } from './banner-texts';
 import { toChosenPicture, uploadBanners } from './upload-banners';
 import type { ChosenPicture } from './upload-banners';
@@ -34,9 +36,12 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
     setAll((before) => [...before, ...scaled.filter((one) => one !== null)]);
   };
 
+  const change = (id: string, to: (before: ChosenPicture) => ChosenPicture) =>
+    setAll((before) => before.map((one) => (one.id === id ? to(one) : one)));
+
   const submit = () => {
     setIsMissing(chosen.length === 0);
-    if (chosen.length === 0) {
+    if (chosen.length === 0 || !chosen.every(({ typed }) => isBannerValid(typed))) {
       focusFirstError();
       return;
     }
@@ -61,7 +66,19 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
           <ul className={styles.previews}>
             {chosen.map((one) => (
               <li key={one.id} className={styles.preview}>
-                <BlobPicture blob={one.picture} alt={one.name} className={styles.thumb} />
+                <CropField
+                  kind={kind}
+                  focus={one.focus}
+                  onChange={(focus) => change(one.id, (before) => ({ ...before, focus: { ...before.focus, ...focus } }))}
+                  ratio={one.ratio}
+                >
+                  <BlobPicture blob={one.picture} alt={one.name} />
+                </CropField>
+                <NewBannerFields
+                  kind={kind}
+                  values={one.typed}
+                  onChange={(typed) => change(one.id, (before) => ({ ...before, typed: { ...before.typed, ...typed } }))}
+                />
                 <Button
                   small
                   aria-label={BANNER_TEXTS.remove(one.name)}

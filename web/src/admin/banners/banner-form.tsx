@@ -1,8 +1,10 @@
 import { isPlannedAt } from '@catalogue/contract/schedule';
-import { banner as bannerSchema, type Banner } from '@catalogue/contract/entities/banner';
+import { banner as bannerSchema, MIDDLE, type Banner } from '@catalogue/contract/entities/banner';
 import { serverNow } from '../../data/network/server-clock';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
+import { MutedText } from '../../ui/muted-text';
+import { Picture } from '../../ui/picture';
 import { fieldError } from '../data/field-error';
 import { fromLocalDateTime, toLocalDateTime } from '../data/local-date-time';
 import { reportWrite } from '../data/report-write';
@@ -11,10 +13,12 @@ import { useEdits } from '../data/use-edits';
 import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
 import { useFocusFirstError } from '../../ui/use-focus-first-error';
-import { hasWrongDates, SCHEDULE_TEXTS, ScheduleFields } from '../ui/schedule-fields';
+import { SCHEDULE_TEXTS, ScheduleFields } from '../ui/schedule-fields';
 import form from '../ui/form.module.css';
-import { PagePicker } from './page-picker';
 import { BANNER_TEXTS } from './banner-texts';
+import { BannerWords, isBannerValid } from './banner-words';
+import { CropField } from './crop-field';
+import { PagePicker } from './page-picker';
 
 const toDate = (value: string): Date | null => {
   const moment = fromLocalDateTime(value);
@@ -25,15 +29,21 @@ const valuesOf = (banner: Banner) => ({
   alt: banner.alt,
   words: banner.words,
   link: banner.link ?? '',
+  ...(banner.focus ?? MIDDLE),
   startsAt: toLocalDateTime(banner.startsAt),
   endsAt: toLocalDateTime(banner.endsAt),
 });
 type Values = ReturnType<typeof valuesOf>;
 
-async function save(banner: Banner, base: number | null, { alt, words, link, startsAt, endsAt }: Values): Promise<void> {
+async function save(
+  banner: Banner,
+  base: number | null,
+  { alt, words, link, startsAt, endsAt, desktop, phone }: Values,
+): Promise<void> {
   const fields = {
     alt,
     words,
+    focus: { desktop, phone },
     link: link === '' ? null : link,
     startsAt: toDate(startsAt),
     endsAt: toDate(endsAt),
@@ -46,7 +56,7 @@ async function save(banner: Banner, base: number | null, { alt, words, link, sta
   );
 }
 
-/** Alternative text, link and dates of a banner. */
+/** The part that stays, alternative text, link and dates of a banner. */
 export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boolean }) {
   const stored = { values: valuesOf(banner), revision: banner.revision, isUnsent };
   const { values, base, notice, requireResolved, set } = useEdits(stored, stored.values);
@@ -54,12 +64,8 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
   // The security rules have the same pattern.
   const isLink = values.link === '' || /^(https:\/\/\S+|\/([^/\\\s]\S*)?)$/.test(values.link);
   const linkError = isLink ? fieldError(bannerSchema.entries.link, values.link) : BANNER_TEXTS.linkWrong;
-  const altError = fieldError(bannerSchema.entries.alt, values.alt);
-  const wordsError = fieldError(bannerSchema.entries.words, values.words);
-  const wrongDates = hasWrongDates(values);
-
   const submit = () => {
-    if (linkError !== undefined || altError !== undefined || wordsError !== undefined || wrongDates) {
+    if (linkError !== undefined || !isBannerValid(values)) {
       focusFirstError();
       return;
     }
@@ -74,24 +80,17 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
       <ConflictNotice
         {...notice}
         nameOf={(field) => ({ ...BANNER_TEXTS, ...SCHEDULE_TEXTS })[field]}
-        show={({ theirs }) => theirs || BANNER_TEXTS.nothing}
+        show={({ theirs }) => String(theirs) || BANNER_TEXTS.nothing}
       />
-      <TextField
-        label={BANNER_TEXTS.alt}
-        hint={BANNER_TEXTS.altHint}
-        value={values.alt}
-        error={altError}
-        onChange={({ target }) => set({ alt: target.value })}
-      />
-      {banner.kind === 'carousel' && (
-        <TextField
-          label={BANNER_TEXTS.words}
-          hint={BANNER_TEXTS.wordsHint}
-          value={values.words}
-          error={wordsError}
-          onChange={({ target }) => set({ words: target.value })}
-        />
+      {banner.picture && (
+        <>
+          <MutedText>{BANNER_TEXTS.cropHint}</MutedText>
+          <CropField kind={banner.kind} focus={values} onChange={set} ratio={banner.picture.width / banner.picture.height}>
+            <Picture picture={banner.picture} alt="" sizes="20rem" />
+          </CropField>
+        </>
       )}
+      <BannerWords kind={banner.kind} values={values} onChange={set} />
       <TextField
         label={BANNER_TEXTS.link}
         hint={BANNER_TEXTS.linkHint}

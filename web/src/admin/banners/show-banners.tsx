@@ -8,7 +8,6 @@ import { deleteWithUndo } from '../data/delete-with-undo';
 import { QueryStatus } from '../ui/query-status';
 import { BannerGrid } from './banner-grid';
 import { BannerState, isShown } from './banner-state';
-import { CropPreview } from './crop-preview';
 import { BannerForm } from './banner-form';
 import styles from './banners.module.css';
 import { BANNER_TEXTS } from './banner-texts';
@@ -62,7 +61,6 @@ export function ShowBanners({ kind }: { kind: BannerKind }) {
             <div id={slideId(banner.id)} className={styles.slide}>
               <BannerState banner={banner} />
               <Picture picture={banner.picture} alt={banner.alt} sizes="44rem" className={styles.image} />
-              <CropPreview banner={banner} />
               <div className={styles.controls}>
                 <Button
                   small
@@ -102,7 +100,7 @@ function openSlide(bannerId: string): void {
   if (!slide || !item) return;
   item.parentElement?.scrollTo({ left: item.offsetLeft - item.parentElement.offsetLeft, behavior: 'instant' });
   slide.scrollIntoView({ block: 'start' });
-  const focus = () => slide.querySelector('input')?.focus();
+  const focus = () => slide.querySelector<HTMLElement>('input:not([type="range"])')?.focus();
   if (!item.inert) focus();
   else
     new MutationObserver((_, observer) => {

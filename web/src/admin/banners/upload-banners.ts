@@ -1,23 +1,36 @@
-import type { BannerKind } from '@catalogue/contract/entities/banner';
+import { MIDDLE, type BannerFocus, type BannerKind } from '@catalogue/contract/entities/banner';
 import { LIMITS } from '@catalogue/contract/limits';
+import { isPlannedAt } from '@catalogue/contract/schedule';
+import { serverNow } from '../../data/network/server-clock';
 import { notify } from '../../ui/notify';
 import { writesModule } from '../data/firebase';
+import { fromLocalDateTime } from '../data/local-date-time';
 import { reportWrite } from '../data/report-write';
 import { InvalidFile, scalePicture } from '../uploads/scale-picture';
 import { cancelUpload, enqueueUpload, whenUploaded } from '../uploads/upload-queue';
 import { sendUploads } from '../uploads/use-uploads';
+import type { TypedBanner } from './banner-words';
 import { BANNER_TEXTS } from './banner-texts';
 
 export interface ChosenPicture {
   id: string;
   name: string;
   picture: Blob;
+  /** Width by height. */
+  ratio: number;
+  typed: TypedBanner;
+  focus: BannerFocus;
 }
 
 /** The file scaled for upload; null when it is neither png nor jpeg (SPEC §5 drops it silently). */
 export async function toChosenPicture(file: File): Promise<ChosenPicture | null> {
   try {
-    return { id: crypto.randomUUID(), name: file.name, picture: await scalePicture(file) };
+    const picture = await scalePicture(file);
+    const bitmap = await createImageBitmap(picture);
+    const ratio = bitmap.width / bitmap.height;
+    bitmap.close();
+    const typed = { alt: altOf(file.name), words: '', startsAt: '', endsAt: '' };
+    return { id: crypto.randomUUID(), name: file.name, picture, ratio, typed, focus: MIDDLE };
   } catch (reason) {
     if (reason instanceof InvalidFile) return null;
     throw reason;
@@ -48,15 +61,21 @@ const altOf = (fileName: string): string =>
     .replace(/[-_]+/g, ' ')
     .slice(0, LIMITS.altText);
 
+const dateOf = (moment: number | null): Date | null => (moment === null ? null : new Date(moment));
+
 /** The pictures wait in the upload queue until the server has the documents. */
 async function createBanners(kind: BannerKind, chosen: readonly ChosenPicture[], firstOrder: number): Promise<void> {
   const { commit, newId } = await writesModule();
   const changes = [];
-  for (const [index, { id: imageName, name, picture }] of chosen.entries()) {
+  for (const [index, { id: imageName, name, picture, typed, focus }] of chosen.entries()) {
     const id = newId();
     await enqueueUpload({ id: imageName, noun: 'banners', documentId: id, title: name, blob: picture }, Date.now() + index);
-    const shown = { alt: altOf(name), link: null, startsAt: null, endsAt: null, planned: false };
-    const fields = { kind, ...shown, order: firstOrder + index, imageName, picture: null, deletedAt: null };
+    const [startsAt, endsAt] = [fromLocalDateTime(typed.startsAt), fromLocalDateTime(typed.endsAt)];
+    const fields = {
+      ...{ kind, alt: typed.alt.trim(), words: typed.words.trim(), focus, link: null },
+      ...{ startsAt: dateOf(startsAt), endsAt: dateOf(endsAt), planned: isPlannedAt(startsAt, serverNow()) },
+      ...{ order: firstOrder + index, imageName, picture: null, deletedAt: null },
+    };
     changes.push({ noun: 'banners' as const, id, base: null, fields });
   }
   await commit(changes, { action: 'added', noun: 'banners', id: changes[0]?.id ?? '', title: BANNER_TEXTS.list[kind] });

@@ -183,6 +183,7 @@ export const PRODUCT_TEXTS = {
     more: (products: string) => `and ${products}.`,
     amount: 'Price per piece',
     percent: 'Percentage',
+    percentHint: 'Or +5% to raise, -5% to lower.',
     rounding: 'Round computed prices to',
     roundings: { none: 'Paise', rupee: 'Whole rupees', five: '5 rupees', ten: '10 rupees', nine: 'Rupees that end in 9' },
     wrong: 'A number, such as 420 or 12.5. A price cannot be lowered by more than 100 %.',

@@ -29,6 +29,7 @@ export const SETTINGS_TEXTS = {
       'They stand on the home page, on About Us and in the mails to enquirers. {name}, {since} and {people} are filled in.',
     fields: {
       name: 'Name of the site',
+      logo: 'Logo',
       tagline: 'Tagline',
       description: 'What you do, in one sentence',
       legalName: 'Registered name',
@@ -61,6 +62,15 @@ export const SETTINGS_TEXTS = {
       linkedin: 'Empty: no link.',
       place: 'Latitude and longitude: press long on the place in Google Maps, and copy them.',
     } as Partial<Record<keyof Company, string>>,
+    logo: {
+      label: 'Logo',
+      hint: 'It stands in place of the name at the top of every page and of what is printed. A wide one on a transparent ground looks best.',
+      choose: 'Choose a logo',
+      replace: 'Choose another logo',
+      remove: 'Remove the logo',
+      current: 'The logo',
+      unusable: 'This file cannot be the logo. Choose a picture of few colours, as PNG, JPEG, WebP or SVG.',
+    },
     summary: (name: string) => name,
   },
   priceAudience: {

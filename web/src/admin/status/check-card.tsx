@@ -22,20 +22,37 @@ interface Props {
   item: Status['checks'][number];
 }
 
+/** More figures are folded away. */
+const MOST_LINES = 4;
+
 /** One check: its state, its figures, and what to do while it is bad. */
 export function CheckCard({ status, item: { check, state, since } }: Props) {
-  const { title, advice } = STATUS_TEXTS[check];
+  const { title, advice, repair } = STATUS_TEXTS[check];
   const isBad = state === 'bad';
+  const lines = FIGURES[check](status);
   return (
     <li className={isBad ? `${styles.card} ${styles.bad}` : styles.card}>
       <div className={styles.head}>
         <h2>{title}</h2>
         <Badge kind={KINDS[state]}>{texts.states[state]}</Badge>
       </div>
-      {FIGURES[check](status).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {lines.length <= MOST_LINES ? (
+        lines.map((line) => <p key={line}>{line}</p>)
+      ) : (
+        <details>
+          <summary>{texts.lines(lines.length)}</summary>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </details>
+      )}
       {isBad && <p className={styles.advice}>{advice}</p>}
+      {isBad && repair !== undefined && (
+        <details>
+          <summary>{texts.forEngineers}</summary>
+          {repair}
+        </details>
+      )}
       {isBad && since !== null && <p className={styles.note}>{texts.since(formatMoment(since))}</p>}
       {isBad && ACTIONS[check]}
     </li>

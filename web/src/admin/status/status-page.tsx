@@ -3,6 +3,7 @@ import { formatMoment } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { statusQuery } from '../data/queries/site';
 import { QueryStatus } from '../ui/query-status';
+import { BackupSection } from './backup-section';
 import { CheckCard } from './check-card';
 import { StatusTables } from './status-tables';
 import { STATUS_SCREEN_TEXTS as texts } from './status-texts';
@@ -33,9 +34,13 @@ export default function StatusPage() {
               <CheckCard key={item.check} status={status} item={item} />
             ))}
           </ul>
-          <div className={styles.tables}>
-            <StatusTables status={status} />
-          </div>
+          <BackupSection />
+          <details>
+            <summary className={styles.figures}>{texts.figures}</summary>
+            <div className={styles.tables}>
+              <StatusTables status={status} />
+            </div>
+          </details>
         </>
       )}
     </div>

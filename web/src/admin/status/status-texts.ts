@@ -37,6 +37,17 @@ export const STATUS_SCREEN_TEXTS = {
   vitals: (loads: number) => `${plural(loads, 'page load')} measured in 7 days, on one device in four.`,
   noVitals: 'No page load measured in the last 7 days. One device in four reports.',
   cost: (dollars: string, pricesOf: string) => `About ${dollars} a month, at list prices of ${pricesOf}.`,
+  lines: (count: number) => `When each of the ${count} was done last`,
+  forEngineers: 'For whoever maintains the site',
+  figures: 'Figures for whoever maintains the site',
+  backupOf: {
+    title: 'Backup of your own',
+    lead: 'Products, categories, banners, enquiries, clients and settings as one file, without pictures and accounts. It holds personal data: keep it where nobody else reads it. Whoever maintains the site can bring it back.',
+    button: 'Download a backup',
+    busy: 'Reading all documents',
+    done: 'The backup is in your downloads.',
+    failed: (reason: string) => `There is no backup now. ${reason}`,
+  },
   toMailLog: 'Open the mail log',
   toDashboard: 'Open the dashboard',
   tables: {

@@ -9,6 +9,8 @@ import { HOME_TEXTS } from './home-texts';
 /** SPEC §9. */
 const INTERVAL_MS = 1000;
 
+const percent = (focus = 50): string => `${focus}%`;
+
 /** The banner carousel; its room is kept while the banners are on their way. */
 export function Banners({ banners, isLoading }: { banners: readonly BannerSummary[]; isLoading: boolean }) {
   if (banners.length === 0) return isLoading && <div className={styles.room} aria-hidden="true" />;
@@ -16,7 +18,10 @@ export function Banners({ banners, isLoading }: { banners: readonly BannerSummar
     id: banner.id,
     content: (
       <BannerLink link={banner.link}>
-        <span className={styles.frame}>
+        <span
+          className={styles.frame}
+          style={{ '--desktop': percent(banner.focus?.desktop), '--phone': percent(banner.focus?.phone) }}
+        >
           <Picture
             picture={banner.picture}
             alt={banner.alt}

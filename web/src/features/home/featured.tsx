@@ -21,22 +21,28 @@ export function Featured({ trending }: { trending: readonly BannerSummary[] }) {
   );
 }
 
-function Tile({ picture, alt, link }: BannerSummary) {
+function Tile({ picture, alt, link, focus }: BannerSummary) {
   const content = (
     <>
       <Picture picture={picture} alt="" sizes="(min-width: 62rem) 17rem, 45vw" className={styles.picture} />
       <span className={styles.name}>{alt}</span>
     </>
   );
+  const style = { '--focus': `${focus?.desktop ?? 50}%` };
   if (link?.startsWith('/') === true) {
     return (
-      <Link to={link} className={styles.tile} aria-label={alt}>
+      <Link to={link} className={styles.tile} style={style} aria-label={alt}>
         {content}
       </Link>
     );
   }
   return (
-    <a href={link ?? '#quick-enquiry'} className={styles.tile} aria-label={link === null ? HOME_TEXTS.ask(alt) : alt}>
+    <a
+      href={link ?? '#quick-enquiry'}
+      className={styles.tile}
+      style={style}
+      aria-label={link === null ? HOME_TEXTS.ask(alt) : alt}
+    >
       {content}
     </a>
   );

@@ -13,7 +13,7 @@ import styles from './bulk-change-dialog.module.css';
 import { CategoriesStatus } from './categories-status';
 import { ChangeDialog } from './change-dialog';
 import { ChangedLine } from './changed-line';
-import { keepsRatio, PRICE_MODES, priceChange, readAmount, ROUNDINGS } from './price-change';
+import { keepsRatio, PRICE_MODES, priceChange, readPriceChange, ROUNDINGS } from './price-change';
 import type { PricedRow, PriceMode, Rounding } from './price-change';
 import { isChanged } from './selection-job';
 
@@ -46,7 +46,7 @@ export function BulkChangeDialog({ field, rows, categories, onClose, onApply }: 
   const [rounding, setRounding] = useState<Rounding>('rupee');
   const [stock, setStock] = useState('yes');
   const [categoryId, setCategoryId] = useState<string>();
-  const price = readAmount(mode, amount);
+  const price = readPriceChange(mode, amount);
   // Quantity and option prices stand in the details.
   const details = useRowDetails(field === 'price' ? rows : NO_ROWS);
   const complete = field === 'price' ? details.rows : rows;
@@ -54,7 +54,7 @@ export function BulkChangeDialog({ field, rows, categories, onClose, onApply }: 
   const changeOf = (row: ProductRow): StepChange => {
     if (field === 'stock') return { stock: stock === 'yes' };
     if (field === 'category') return categoryChange(categoryId);
-    return price === null ? {} : priceChange(row, mode, price, rounding);
+    return price === null ? {} : priceChange(row, price.mode, price.amount, rounding);
   };
   const isReady = field !== 'category' || categories !== undefined;
   const affected = isReady ? (complete ?? NO_ROWS).filter((row) => isChanged(row, changeOf(row))) : [];
@@ -64,7 +64,7 @@ export function BulkChangeDialog({ field, rows, categories, onClose, onApply }: 
     return pricesOf(row);
   };
   const morePrices = field === 'price' ? affected.filter((row) => changeOf(row).facts !== undefined) : NO_ROWS;
-  const inRatio = morePrices.filter((row) => keepsRatio(row, mode)).length;
+  const inRatio = morePrices.filter((row) => keepsRatio(row, price?.mode ?? mode)).length;
   const name = selection.named(bulk.verbs[field], affected.length);
 
   return (
@@ -87,7 +87,8 @@ export function BulkChangeDialog({ field, rows, categories, onClose, onApply }: 
             />
             <TextField
               label={mode === 'set' ? bulk.amount : bulk.percent}
-              inputMode="decimal"
+              hint={mode === 'set' ? bulk.percentHint : undefined}
+              inputMode="text"
               value={amount}
               error={amount !== '' && price === null ? bulk.wrong : undefined}
               onChange={({ target }) => setAmount(target.value)}

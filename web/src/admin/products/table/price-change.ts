@@ -31,6 +31,14 @@ export function readAmount(mode: PriceMode, typed: string): number | null {
   return mode === 'set' ? (amount <= LIMITS.price ? amount : null) : mode === 'lower' && amount > 100 ? null : amount;
 }
 
+/** What is typed as a change of prices: "+5%" raises whatever the mode is, and "-5%" lowers. null when it cannot be used. */
+export function readPriceChange(mode: PriceMode, typed: string): { mode: PriceMode; amount: number } | null {
+  const [, sign, digits] = /^([+−-])(.+)%$/.exec(typed.trim()) ?? [];
+  const meant = digits === undefined ? mode : sign === '+' ? 'raise' : 'lower';
+  const amount = readAmount(meant, digits ?? typed);
+  return amount === null ? null : { mode: meant, amount };
+}
+
 /** All prices of a product. Rows of the catalogue file need their details. */
 export type PricedRow = Pick<ProductRow, 'price' | 'discountedPrice'> & {
   facts?: Pick<ProductFacts, 'priceBreaks' | 'options'>;

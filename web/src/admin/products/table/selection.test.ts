@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProductRow } from '../../data/product-row';
 import { undoJob } from '../batch/job';
-import { keepsRatio, PRICE_MODES, priceChange, readAmount, ROUNDINGS } from './price-change';
+import { keepsRatio, PRICE_MODES, priceChange, readAmount, readPriceChange, ROUNDINGS } from './price-change';
 import { selectionJob } from './selection-job';
 
 const row = (change: Partial<ProductRow>): ProductRow =>
@@ -114,6 +114,15 @@ describe('priceChange', () => {
 
   it('leaves a product on request without a price', () => {
     expect(priceChange(row({ price: null }), 'raise', 5)).toEqual({});
+  });
+});
+
+describe('readPriceChange', () => {
+  it('takes a signed percentage in every mode, and plain numbers in theirs', () => {
+    expect(readPriceChange('set', '+5%')).toEqual({ mode: 'raise', amount: 5 });
+    expect(readPriceChange('raise', '-2.5 %')).toEqual({ mode: 'lower', amount: 2.5 });
+    expect(readPriceChange('set', '420')).toEqual({ mode: 'set', amount: 420 });
+    for (const typed of ['+%', '-101%', '+5']) expect(readPriceChange('set', typed)?.mode ?? null).not.toBe('raise');
   });
 });
 

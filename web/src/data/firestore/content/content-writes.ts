@@ -1,5 +1,6 @@
 import type { ProductFacts } from '@catalogue/contract/product-fields';
 import { COLLECTIONS, LIMITED_PRICES } from '@catalogue/contract/collections';
+import type { BannerFocus } from '@catalogue/contract/entities/banner';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { FirebaseError } from 'firebase/app';
 import { collection, doc, serverTimestamp, waitForPendingWrites, type WriteBatch, writeBatch } from 'firebase/firestore';
@@ -21,6 +22,7 @@ type FieldValue =
   | ProductFacts
   | ProductFacts[keyof ProductFacts]
   | readonly string[]
+  | BannerFocus
   | typeof NOW
   | null;
 
