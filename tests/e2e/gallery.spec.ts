@@ -16,10 +16,10 @@ const partsCached = (page: Page) =>
 test('a product shows several pictures: swiped, by thumbnail, by option and enlarged @ci', async ({ page, context }) => {
   await page.goto('/products/drk-01');
   const track = page.getByRole('list', { name: 'Pictures' });
-  await expect(track.getByRole('listitem')).toHaveCount(4);
+  await expect(track.getByRole('listitem')).toHaveCount(6);
   await whenOfflineReady(page);
   await partsCached(page);
-  const thumbnail = (place: number) => page.getByRole('button', { name: `Show picture ${place} of 4` });
+  const thumbnail = (place: number) => page.getByRole('button', { name: `Show picture ${place} of 6` });
   const isShown = (place: number) => expect(thumbnail(place)).toHaveAttribute('aria-current', 'true');
 
   await thumbnail(3).click();
@@ -38,14 +38,14 @@ test('a product shows several pictures: swiped, by thumbnail, by option and enla
   const dialog = page.getByRole('dialog', { name: 'Vertex Vacuum Flask 500 ml' });
   const picture = dialog.getByRole('img');
   const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
-  await expect(dialog.getByText('2 of 4')).toBeVisible();
+  await expect(dialog.getByText('2 of 6')).toBeVisible();
   const whole = await widthOf();
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(widthOf).toBeCloseTo(whole * 2, 0);
   await dialog.getByRole('button', { name: 'Zoom out' }).click();
   await expect.poll(widthOf).toBeCloseTo(whole, 0);
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByText('3 of 4')).toBeVisible();
+  await expect(dialog.getByText('3 of 6')).toBeVisible();
   await page.keyboard.press('Escape');
   await isShown(3);
   // Edge to edge, and Back closes it on the same page.

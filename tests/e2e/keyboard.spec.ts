@@ -93,10 +93,10 @@ test('search, product, zoom and enquiry work by keyboard; the first invalid fiel
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 
   const zoom = page.getByRole('button', { name: 'Show the picture larger' });
-  const second = page.getByRole('button', { name: 'Show picture 2 of 5' });
+  const second = page.getByRole('button', { name: 'Show picture 2 of 6' });
   // The other pictures come with the details.
   await expect(second).toBeVisible();
-  await tabTo(page, zoom, 8, 'Shift+Tab');
+  await tabTo(page, zoom, 10, 'Shift+Tab');
   // Arrow keys show the other pictures, and the focus stays.
   await page.keyboard.press('ArrowRight');
   await expect(second).toHaveAttribute('aria-current', 'true');

@@ -34,14 +34,14 @@ test('a price for signed-in people: visitors see a log-in link, buyers see the p
 
   await startSession(page.context(), await newPerson());
   await page.goto(`/products/${id}`);
-  await expect(page.getByText('₹7,319.37')).toBeVisible();
+  await expect(page.getByText('₹7,319.37').first()).toBeVisible();
   await whenOfflineReady(page);
   // The service worker caches what this page loads.
   await page.reload();
-  await expect(page.getByText('₹7,319.37')).toBeVisible();
+  await expect(page.getByText('₹7,319.37').first()).toBeVisible();
   await page.context().setOffline(true);
   await page.reload();
-  await expect(page.getByText('₹7,319.37')).toBeVisible();
+  await expect(page.getByText('₹7,319.37').first()).toBeVisible();
   await page.context().setOffline(false);
   await openMenu(page);
   await page.getByRole('button', { name: 'LogOut' }).click();

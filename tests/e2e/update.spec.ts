@@ -67,8 +67,11 @@ test('without a service worker, a page with stale chunks reloads as the new rele
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/ContactUsPage/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`${site.origin}/MyCategory`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHANGED_TEXT.after);
+  // The page may be reloading as the new release, which ends a navigation that begins meanwhile.
+  await expect(async () => {
+    await page.goto(`${site.origin}/MyCategory`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHANGED_TEXT.after, { timeout: 5_000 });
+  }).toPass();
   await page.goto(site.origin);
   await expect(page.getByLabel('Message')).toHaveValue('Fifty trophies');
   await context.close();

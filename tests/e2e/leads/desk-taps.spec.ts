@@ -132,9 +132,16 @@ for (const { at, width, height, isDesk } of WIDTHS) {
     await deleteAll('products', 'title', [`${word} first`, `${word} second`]);
 
     await page.goto(`/Admin/view-product?q=${encodeURIComponent(word)}`);
-    await tap(page.getByRole('row').filter({ hasText: `${word} 1` }).getByRole('button', { name: /^Delete/ }));
+    await tap(
+      page
+        .getByRole('row')
+        .filter({ hasText: `${word} 1` })
+        .getByRole('button', { name: /^Delete/ }),
+    );
     await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
-    await expect.poll(async () => (await stored('products', 'title', `${word} 1`))[0]?.get('deletedAt') as unknown).toBeTruthy();
+    await expect
+      .poll(async () => (await stored('products', 'title', `${word} 1`))[0]?.get('deletedAt') as unknown)
+      .toBeTruthy();
     done('Delete a found product', 2);
     await tap(page.locator('.toast').getByRole('button', { name: 'Undo' }));
     await expect.poll(async () => (await stored('products', 'title', `${word} 1`))[0]?.get('deletedAt') as unknown).toBeNull();
