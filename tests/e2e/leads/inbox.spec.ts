@@ -194,3 +194,24 @@ test('somebody who phones is a lead after three fields, also while the server do
   await page.reload();
   await expect.poll(() => stored(`${name} later`)).toBe(1);
 });
+
+test('a name of 100 letters leaves a lead in its place, beside the list and over it', async ({ page }) => {
+  const id = await storeLead(newMessage(), { name: 'Venkatanarasimharaju'.repeat(5) });
+  await openDesk(page, `/Admin/inbox?lead=quickEnquiry-${id}`);
+  const call = page.getByRole('article').getByRole('link', { name: 'Call', exact: true });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  const scrolledAside = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('article, article *, dialog, dialog *')]
+        .filter(
+          (one) =>
+            one.scrollWidth > one.clientWidth + 1 && ['auto', 'hidden', 'scroll'].includes(getComputedStyle(one).overflowX),
+        )
+        .map((one) => one.className),
+    );
+  expect(await scrolledAside()).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Call', exact: true })).toBeInViewport({ ratio: 1 });
+  expect(await scrolledAside()).toEqual([]);
+});
