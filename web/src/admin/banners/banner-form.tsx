@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field';
 import { MutedText } from '../../ui/muted-text';
 import { Picture } from '../../ui/picture';
 import { fieldError } from '../data/field-error';
-import { fromLocalDateTime, toLocalDateTime } from '../data/local-date-time';
+import { dateOfLocal, toLocalDateTime } from '../data/local-date-time';
 import { reportWrite } from '../data/report-write';
 import { commitJournaled } from '../data/write-journal';
 import { useEdits } from '../data/use-edits';
@@ -19,11 +19,6 @@ import { BANNER_TEXTS } from './banner-texts';
 import { BannerWords, isBannerValid } from './banner-words';
 import { CropField } from './crop-field';
 import { PagePicker } from './page-picker';
-
-const toDate = (value: string): Date | null => {
-  const moment = fromLocalDateTime(value);
-  return moment === null ? null : new Date(moment);
-};
 
 const valuesOf = (banner: Banner) => ({
   alt: banner.alt,
@@ -45,9 +40,9 @@ async function save(
     words,
     focus: { desktop, phone },
     link: link === '' ? null : link,
-    startsAt: toDate(startsAt),
-    endsAt: toDate(endsAt),
-    planned: isPlannedAt(toDate(startsAt)?.getTime(), serverNow()),
+    startsAt: dateOfLocal(startsAt),
+    endsAt: dateOfLocal(endsAt),
+    planned: isPlannedAt(dateOfLocal(startsAt)?.getTime(), serverNow()),
   };
   await commitJournaled(
     [{ noun: 'banners', id: banner.id, base, fields }],

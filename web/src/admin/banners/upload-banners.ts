@@ -4,7 +4,7 @@ import { isPlannedAt } from '@catalogue/contract/schedule';
 import { serverNow } from '../../data/network/server-clock';
 import { notify } from '../../ui/notify';
 import { writesModule } from '../data/firebase';
-import { fromLocalDateTime } from '../data/local-date-time';
+import { dateOfLocal } from '../data/local-date-time';
 import { reportWrite } from '../data/report-write';
 import { InvalidFile, scalePicture } from '../uploads/scale-picture';
 import { cancelUpload, enqueueUpload, whenUploaded } from '../uploads/upload-queue';
@@ -61,8 +61,6 @@ const altOf = (fileName: string): string =>
     .replace(/[-_]+/g, ' ')
     .slice(0, LIMITS.altText);
 
-const dateOf = (moment: number | null): Date | null => (moment === null ? null : new Date(moment));
-
 /** The pictures wait in the upload queue until the server has the documents. */
 async function createBanners(kind: BannerKind, chosen: readonly ChosenPicture[], firstOrder: number): Promise<void> {
   const { commit, newId } = await writesModule();
@@ -70,10 +68,10 @@ async function createBanners(kind: BannerKind, chosen: readonly ChosenPicture[],
   for (const [index, { id: imageName, name, picture, typed, focus }] of chosen.entries()) {
     const id = newId();
     await enqueueUpload({ id: imageName, noun: 'banners', documentId: id, title: name, blob: picture }, Date.now() + index);
-    const [startsAt, endsAt] = [fromLocalDateTime(typed.startsAt), fromLocalDateTime(typed.endsAt)];
+    const [startsAt, endsAt] = [dateOfLocal(typed.startsAt), dateOfLocal(typed.endsAt)];
     const fields = {
       ...{ kind, alt: typed.alt.trim(), words: typed.words.trim(), focus, link: null },
-      ...{ startsAt: dateOf(startsAt), endsAt: dateOf(endsAt), planned: isPlannedAt(startsAt, serverNow()) },
+      ...{ startsAt, endsAt, planned: isPlannedAt(startsAt?.getTime(), serverNow()) },
       ...{ order: firstOrder + index, imageName, picture: null, deletedAt: null },
     };
     changes.push({ noun: 'banners' as const, id, base: null, fields });

@@ -13,6 +13,7 @@ import { commitJournaled } from '../data/write-journal';
 import { MutedText } from '../../ui/muted-text';
 import { QueryStatus } from '../ui/query-status';
 import { inOrder, SortableList } from '../ui/sortable-list';
+import { Thumbnail } from '../ui/thumbnail';
 import { CATEGORY_TEXTS } from './category-texts';
 import { firstOf } from './first-of';
 import styles from './product-order.module.css';
@@ -70,9 +71,9 @@ function OrderedProduct({ product, onTop }: OrderedProductProps) {
       <button type="button" className={styles.handle} {...attributes} {...listeners} aria-label={texts.drag(product.title)}>
         <StaffIcon name="grip" />
       </button>
-      <span className={styles.picture}>
+      <Thumbnail>
         <Picture picture={product.picture} alt="" sizes="2.5rem" widest={320} />
-      </span>
+      </Thumbnail>
       <span className={styles.name}>{product.title}</span>
       {onTop && (
         <Button small kind="quiet" aria-label={texts.toTop(product.title)} onClick={onTop}>

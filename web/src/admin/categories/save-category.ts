@@ -3,7 +3,7 @@ import { category } from '@catalogue/contract/entities/category';
 import { newUploadName } from '@catalogue/contract/upload-name';
 import { fieldError } from '../data/field-error';
 import { writesModule } from '../data/firebase';
-import { fromLocalDateTime } from '../data/local-date-time';
+import { dateOfLocal } from '../data/local-date-time';
 import { commitJournaled } from '../data/write-journal';
 import { enqueueUpload } from '../uploads/upload-queue';
 import { hasWrongDates, SCHEDULE_TEXTS } from '../ui/schedule-fields';
@@ -63,11 +63,6 @@ export const typedValues = ({ title, description, coverImage }: CategoryValues):
   [CATEGORY_TEXTS.coverImage]: coverImage.trim(),
 });
 
-function momentOf(typed: string): Date | null {
-  const moment = fromLocalDateTime(typed);
-  return moment === null ? null : new Date(moment);
-}
-
 /** Adds a category at the end, or changes a stored one. Resolves when the server has it. */
 export async function saveCategory(form: CategoryToSave, { id: known, base, order }: Place): Promise<void> {
   const { newId } = await writesModule();
@@ -84,8 +79,8 @@ export async function saveCategory(form: CategoryToSave, { id: known, base, orde
     coverImage: form.coverImage.trim() === '' ? null : form.coverImage.trim(),
     hue: form.hue,
     priceAudience: form.priceAudience,
-    startsAt: momentOf(form.startsAt),
-    endsAt: momentOf(form.endsAt),
+    startsAt: dateOfLocal(form.startsAt),
+    endsAt: dateOfLocal(form.endsAt),
     ...(imageName !== undefined ? { imageName } : form.retriesCover && { imageName: null }),
   };
   const action = base === null ? 'added' : 'changed';
