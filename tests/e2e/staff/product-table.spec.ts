@@ -184,6 +184,28 @@ test('the table keeps pages, search, filter and order in the URL, and changes ma
   expect((await document(1).get()).data()).toMatchObject({ deletedAt: null, categoryId: 'apparel', stock: false });
 });
 
+test('rows are low: 44 px at a desk, with the first above 260 px, and two lines on a phone, with the actions behind one button', async ({
+  page,
+}) => {
+  await openAdmin(page, '/Admin/view-product');
+  const row = page.locator('tbody').getByRole('row').first();
+  const box = async () => (await row.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+  for (const { width, tallest, lowest } of [
+    { width: 1280, tallest: 46, lowest: 260 },
+    { width: 390, tallest: 110, lowest: 440 },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await box()).height).toBeLessThanOrEqual(tallest);
+    // A notice of the server may stand above until it has answered.
+    await expect.poll(async () => (await box()).y).toBeLessThanOrEqual(lowest);
+  }
+  await row.getByRole('button', { name: /^Actions for / }).click();
+  const actions = page.getByRole('dialog').getByRole('button');
+  await expect(actions.filter({ hasText: /./ })).toHaveText(['×', 'View', 'Edit', 'Duplicate', 'Delete']);
+  await actions.filter({ hasText: 'View' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/In Stock|Not in Stock/);
+});
+
 test('hidden products beyond the first 60 are counted, and come with the first search @ci', async ({ page }) => {
   const word = unique('Orrery');
   const products = server.firestore().collection('products');

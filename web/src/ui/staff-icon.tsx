@@ -2,6 +2,8 @@ import { LineDrawing } from './icon';
 
 const PATHS = {
   edit: 'm5 16-1 4 4-1L19 8l-3-3L5 16Z',
+  rename: 'M9 4h6M12 4v16M9 20h6',
+  more: 'M12 5h.01M12 12h.01M12 19h.01',
   trash: 'M5 7h14M10 7V4h4v3m-7 0 1 13h8l1-13',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5 2.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   copy: 'M9 9h11v11H9V9Zm-5 6V4h11',
@@ -30,5 +32,5 @@ export type StaffIconName = keyof typeof PATHS;
 
 /** Icons that only staff see: visitors do not load them. */
 export const StaffIcon = ({ name, size = 20 }: { name: StaffIconName; size?: number }) => (
-  <LineDrawing path={PATHS[name]} size={size} width={name === 'grip' ? 2.5 : 1.75} />
+  <LineDrawing path={PATHS[name]} size={size} width={name === 'grip' || name === 'more' ? 2.5 : 1.75} />
 );

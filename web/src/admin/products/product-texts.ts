@@ -56,6 +56,9 @@ export const PRODUCT_TEXTS = {
     count: (shown: number, unsent: number) =>
       unsent === 0 ? plural(shown, 'product') : `${plural(shown, 'product')}, ${unsent} of them not sent yet`,
     sn: '#SN',
+    /** What a phone has no columns for. */
+    summary: (category: string | undefined, minimum: number) =>
+      [category, minimum > 1 && `from ${minimum}`].filter(Boolean).join(', '),
     select: 'Select',
     category: 'Category',
     product: 'Title',
@@ -94,6 +97,7 @@ export const PRODUCT_TEXTS = {
     view: 'View',
     edit: 'Edit',
     duplicate: 'Duplicate',
+    more: (title: string) => `Actions for ${title}`,
     delete: 'Delete',
     selectAll: 'Select all on this page',
     selectOne: (title: string) => `Select ${title}`,
@@ -105,6 +109,7 @@ export const PRODUCT_TEXTS = {
     duplicateOne: (title: string) => `Duplicate ${title}`,
   },
   cells: {
+    rename: 'Rename',
     /** Accessible name of a cell's button. */
     edit: (column: string, title: string, value: string) => `${column} of ${title}: ${value}. Edit`,
     field: (column: string, title: string) => `${column} of ${title}`,

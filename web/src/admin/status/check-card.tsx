@@ -2,6 +2,7 @@ import type { Status } from '@catalogue/contract/entities/status';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { STATUS_TEXTS } from '@catalogue/contract/status-texts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { formatMoment } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
@@ -13,8 +14,12 @@ const KINDS = { good: 'success', bad: 'danger', unknown: 'plain' } as const;
 
 /** The screen on which staff act on a bad check, if there is one. */
 const ACTIONS: Readonly<Partial<Record<string, ReactNode>>> = {
-  mails: <LinkButton to={ADMIN_PATHS.mailLog}>{texts.toMailLog}</LinkButton>,
   publishing: <LinkButton to={ADMIN_PATHS.home}>{texts.toDashboard}</LinkButton>,
+};
+
+/** The screen behind a check, good or bad. */
+const SCREENS: Readonly<Partial<Record<string, ReactNode>>> = {
+  mails: <Link to={ADMIN_PATHS.mailLog}>{texts.toMailLog}</Link>,
 };
 
 interface Props {
@@ -55,6 +60,7 @@ export function CheckCard({ status, item: { check, state, since } }: Props) {
       )}
       {isBad && since !== null && <p className={styles.note}>{texts.since(formatMoment(since))}</p>}
       {isBad && ACTIONS[check]}
+      {SCREENS[check]}
     </li>
   );
 }

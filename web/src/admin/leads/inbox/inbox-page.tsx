@@ -16,6 +16,7 @@ import type { InboxView } from '../../data/inbox-view';
 import { LEAD_KINDS } from '@catalogue/contract/collections';
 import { catalogueFileQuery } from '../../data/queries/content';
 import { Chips } from '../../ui/chips';
+import { ListTools } from '../../ui/list-tools';
 import { QueryStatus } from '../../ui/query-status';
 import { leadKey } from '../find-duplicates';
 import { LEAD_TEXTS } from '../lead-texts';
@@ -146,12 +147,11 @@ export default function InboxPage() {
   return (
     <div className={styles.page} data-open={open !== null || undefined}>
       <div className={styles.main}>
-        <div className={styles.tools}>
+        <ListTools>
           <input
             type="search"
             aria-label={LEAD_TEXTS.search}
             placeholder={LEAD_TEXTS.searchEverywhere}
-            className={styles.search}
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
@@ -179,7 +179,7 @@ export default function InboxPage() {
             ))}
           </select>
           <PasteEnquiry />
-        </div>
+        </ListTools>
         <Chips
           label={LEAD_TEXTS.show}
           chips={LEAD_FILTERS.filter(

@@ -81,7 +81,8 @@ export function EditableCell({ row, name, categories, children, options }: Props
         <button
           ref={button}
           type="button"
-          className={[styles.value, name === 'title' && styles.pencil].filter(Boolean).join(' ')}
+          className={[styles.value, name === 'title' && styles.rename].filter(Boolean).join(' ')}
+          title={name === 'title' ? cells.rename : undefined}
           aria-label={cells.edit(productField(name).label, row.title, showCell(name, value, categories))}
           onClick={() => setDraft({ text })}
           onKeyDown={(event) => {

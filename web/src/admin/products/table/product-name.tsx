@@ -4,12 +4,20 @@ import { Picture } from '../../../ui/picture';
 import { StaffIcon } from '../../../ui/staff-icon';
 import type { ProductRow } from '../../data/product-row';
 import { Thumbnail } from '../../ui/thumbnail';
+import { PRODUCT_TEXTS } from '../product-texts';
 import type { CategoryNames } from '../spreadsheet/columns';
 import { EditableCell } from './editable-cell';
 import styles from './product-name.module.css';
 
+interface Props {
+  row: ProductRow;
+  categories: CategoryNames;
+  /** Title of the row's category. */
+  category: string | undefined;
+}
+
 /** Picture, title and item number of a row. The title links to the form, and can be edited in place. */
-export const ProductName = ({ row, categories }: { row: ProductRow; categories: CategoryNames }) => (
+export const ProductName = ({ row, categories, category }: Props) => (
   <span className={styles.product}>
     <Thumbnail>
       <Picture picture={row.picture} alt="" sizes="2.5rem" widest={320} />
@@ -18,10 +26,16 @@ export const ProductName = ({ row, categories }: { row: ProductRow; categories: 
       <Link to={editProductPath(row.id)} className={styles.name}>
         {row.title}
       </Link>
-      {row.sku !== null && <span className={styles.sku}>{row.sku}</span>}
+      <span className={styles.sku}>
+        {row.sku}
+        <span className={styles.onPhone}>
+          {row.sku !== null && ' · '}
+          {PRODUCT_TEXTS.table.summary(category, row.facets?.minimumQuantity ?? 1)}
+        </span>
+      </span>
     </span>
     <EditableCell row={row} categories={categories} name="title">
-      <StaffIcon name="edit" size={16} />
+      <StaffIcon name="rename" size={16} />
     </EditableCell>
   </span>
 );

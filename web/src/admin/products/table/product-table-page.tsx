@@ -78,16 +78,21 @@ export default function ProductTablePage() {
         isQuiet={shown.length > 0}
         failureMessage={PRODUCT_TEXTS.table.incomplete}
       />
-      <TableFilters view={view} categories={categories} onChange={change} />
-      <FilterChips
-        rows={rows}
-        isUnconfirmed={isUnconfirmed}
-        missingHidden={missingHidden}
-        view={view}
-        categoryTitle={categoryTitle}
-        onChange={change}
-      />
+      <TableFilters view={view} categories={categories} onChange={change}>
+        <TableColumns settings={settings} onChange={setSettings} />
+        <LinkButton kind="primary" small to={ADMIN_PATHS.addProduct}>
+          {PRODUCT_TEXTS.add}
+        </LinkButton>
+      </TableFilters>
       <div className={styles.head}>
+        <FilterChips
+          rows={rows}
+          isUnconfirmed={isUnconfirmed}
+          missingHidden={missingHidden}
+          view={view}
+          categoryTitle={categoryTitle}
+          onChange={change}
+        />
         <div className={styles.count}>
           <p role="status">{PRODUCT_TEXTS.table.count(shown.length, shown.filter(({ id }) => added.has(id)).length)}</p>
           {missingHidden !== 0 && (
@@ -106,10 +111,6 @@ export default function ProductTablePage() {
           onOwn={(next) => setSettings((before) => ({ ...before, views: [...next(before.views)] }))}
           onOpen={(saved) => setSearch(new URLSearchParams(saved))}
         />
-        <TableColumns settings={settings} onChange={setSettings} />
-        <LinkButton kind="primary" to={ADMIN_PATHS.addProduct}>
-          {PRODUCT_TEXTS.add}
-        </LinkButton>
       </div>
       {selectedRows.length > 0 && (
         <SelectionBar

@@ -48,7 +48,7 @@ export function ProductTableRow(props: Props) {
         </EditableCell>
       </td>
       <th role="rowheader" scope="row" className={styles.title}>
-        <ProductName {...cell} />
+        <ProductName {...cell} category={category} />
       </th>
       <td role="cell" className={styles.price}>
         {row.discountedPrice !== null && (

@@ -1,11 +1,15 @@
 import { ADMIN_PATHS, editProductPath } from '@catalogue/contract/paths';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
 import { IconButton } from '../../../ui/icon-button';
 import { StaffIcon } from '../../../ui/staff-icon';
 import { deleteWithUndo } from '../../data/delete-with-undo';
 import type { ProductRow } from '../../data/product-row';
 import { DUPLICATE_STATE, duplicateProduct } from '../form/duplicate-product';
 import { PRODUCT_TEXTS } from '../product-texts';
+import styles from './row-actions.module.css';
 
 const deleteProduct = ({ id, revision, title, sku, picture }: ProductRow): Promise<void> =>
   deleteWithUndo({ noun: 'products', id, revision, title, sku }, picture, {
@@ -14,10 +18,11 @@ const deleteProduct = ({ id, revision, title, sku, picture }: ProductRow): Promi
     failureMessage: PRODUCT_TEXTS.deleteFailed,
   });
 
-/** SPEC §2's actions of a row, view and delete, with edit and duplicate between them. */
+/** SPEC §2's actions of a row, view and delete, with edit and duplicate between them; on a phone behind one button. */
 export function RowActions({ row, onView }: { row: ProductRow; onView: () => void }) {
   const { table } = PRODUCT_TEXTS;
   const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
   const duplicate = async () => {
     if (await duplicateProduct(row.id)) void navigate(ADMIN_PATHS.addProduct, { state: DUPLICATE_STATE });
   };
@@ -27,9 +32,38 @@ export function RowActions({ row, onView }: { row: ProductRow; onView: () => voi
     { icon: 'copy', title: table.duplicate, label: table.duplicateOne(row.title), run: () => void duplicate() },
     { icon: 'trash', title: table.delete, label: table.deleteOne(row.title), run: () => void deleteProduct(row) },
   ] as const;
-  return actions.map(({ icon, title, label, run }) => (
-    <IconButton key={icon} tone="brand" title={title} label={label} onClick={run}>
-      <StaffIcon name={icon} size={18} />
-    </IconButton>
-  ));
+  return (
+    <>
+      <span className={styles.atADesk}>
+        {actions.map(({ icon, title, label, run }) => (
+          <IconButton key={icon} tone="brand" title={title} label={label} onClick={run}>
+            <StaffIcon name={icon} size={18} />
+          </IconButton>
+        ))}
+      </span>
+      <span className={styles.onPhone}>
+        <IconButton tone="brand" label={table.more(row.title)} onClick={() => setOpen(true)}>
+          <StaffIcon name="more" />
+        </IconButton>
+      </span>
+      {isOpen && (
+        <Dialog title={row.title} sheet onClose={() => setOpen(false)}>
+          <div className={styles.list}>
+            {actions.map(({ icon, title, run }) => (
+              <Button
+                key={icon}
+                kind="quiet"
+                onClick={() => {
+                  setOpen(false);
+                  run();
+                }}
+              >
+                <StaffIcon name={icon} /> {title}
+              </Button>
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
 }

@@ -1,8 +1,7 @@
 import type { Category } from '@catalogue/contract/entities/category';
-import { SelectField } from '../../../ui/choice-field';
-import { TextField } from '../../../ui/field';
+import type { ReactNode } from 'react';
+import { ListTools } from '../../ui/list-tools';
 import { PRODUCT_TEXTS } from '../product-texts';
-import styles from './table-filters.module.css';
 import type { TableView } from './table-view';
 
 interface Props {
@@ -10,15 +9,23 @@ interface Props {
   /** undefined: not loaded. */
   categories: readonly Category[] | undefined;
   onChange: (change: Partial<TableView>) => void;
+  /** What else is done with the table. */
+  children: ReactNode;
 }
 
 /** Search by words and by category. */
-export function TableFilters({ view, categories, onChange }: Props) {
+export function TableFilters({ view, categories, onChange, children }: Props) {
   const { table } = PRODUCT_TEXTS;
   return (
-    <div className={styles.filters} role="search">
-      <TextField label={table.search} type="search" value={view.q} onChange={({ target }) => onChange({ q: target.value })} />
-      <SelectField label={table.category} value={view.category} onChange={({ target }) => onChange({ category: target.value })}>
+    <ListTools>
+      <input
+        type="search"
+        aria-label={table.search}
+        placeholder={table.search}
+        value={view.q}
+        onChange={({ target }) => onChange({ q: target.value })}
+      />
+      <select aria-label={table.category} value={view.category} onChange={({ target }) => onChange({ category: target.value })}>
         <option value="">{table.allCategories}</option>
         <option value="none">{table.noCategory}</option>
         {categories?.map(({ id, title }) => (
@@ -26,7 +33,8 @@ export function TableFilters({ view, categories, onChange }: Props) {
             {title}
           </option>
         ))}
-      </SelectField>
-    </div>
+      </select>
+      {children}
+    </ListTools>
   );
 }
