@@ -50,7 +50,7 @@ test('adds, finds and hides a product; concurrent edits show a conflict', async 
   await row.getByRole('switch', { name: /live$/ }).click();
   await expect(row.getByRole('img', { name: 'Saved' })).toBeVisible();
 
-  await row.getByRole('button', { name: `Edit ${title}` }).click();
+  await row.getByRole('link', { name: title }).click();
   // The list stays until the form is loaded, and its cells have labels, too.
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Product' })).toBeVisible();
   await expect(form.getByLabel('Title')).toHaveValue(title);
