@@ -132,17 +132,14 @@ for (const { at, width, height, isDesk } of WIDTHS) {
     await deleteAll('products', 'title', [`${word} first`, `${word} second`]);
 
     await page.goto(`/Admin/view-product?q=${encodeURIComponent(word)}`);
-    await tap(
-      page
-        .getByRole('row')
-        .filter({ hasText: `${word} 1` })
-        .getByRole('button', { name: /^Delete/ }),
-    );
+    const row = page.getByRole('row').filter({ hasText: `${word} 1` });
+    if (!isDesk) await tap(row.getByRole('button', { name: /^Actions for / }));
+    await tap((isDesk ? row : page.getByRole('dialog')).getByRole('button', { name: /^Delete/ }));
     await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
     await expect
       .poll(async () => (await stored('products', 'title', `${word} 1`))[0]?.get('deletedAt') as unknown)
       .toBeTruthy();
-    done('Delete a found product', 2);
+    done('Delete a found product', isDesk ? 2 : 3);
     await tap(page.locator('.toast').getByRole('button', { name: 'Undo' }));
     await expect.poll(async () => (await stored('products', 'title', `${word} 1`))[0]?.get('deletedAt') as unknown).toBeNull();
     done('Restore it', 1);
