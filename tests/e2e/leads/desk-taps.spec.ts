@@ -132,9 +132,9 @@ for (const { at, width, height, isDesk } of WIDTHS) {
     await deleteAll('products', 'title', [`${word} first`, `${word} second`]);
 
     await page.goto(`/Admin/view-product?q=${encodeURIComponent(word)}`);
-    const row = page.getByRole('row').filter({ hasText: `${word} 1` });
-    if (!isDesk) await tap(row.getByRole('button', { name: /^Actions for / }));
-    await tap((isDesk ? row : page.getByRole('dialog')).getByRole('button', { name: /^Delete/ }));
+    const listed = page.getByRole('row').filter({ hasText: `${word} 1` });
+    if (!isDesk) await tap(listed.getByRole('button', { name: /^Actions for / }));
+    await tap((isDesk ? listed : page.getByRole('dialog')).getByRole('button', { name: /^Delete/ }));
     await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
     await expect
       .poll(async () => (await stored('products', 'title', `${word} 1`))[0]?.get('deletedAt') as unknown)

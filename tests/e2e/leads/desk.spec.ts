@@ -203,8 +203,7 @@ test('the mail log names every mail, those that failed apart, and opens its lead
     .firestore()
     .doc(`mail/${failed}`)
     .set({ ...mail, createdAt: new Date() });
-  await openDesk(page, '/Admin/status');
-  await page.getByRole('link', { name: 'Open the mail log' }).click();
+  await openDesk(page, '/Admin/mail-log');
   await expect(page.getByRole('heading', { name: 'Mail log' })).toBeVisible();
   await expect(page.getByRole('table').getByRole('columnheader', { name: 'Reference' })).toBeVisible();
   await expect(page.getByRole('rowheader').getByRole('link', { name: reference })).toBeVisible();

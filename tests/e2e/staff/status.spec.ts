@@ -37,6 +37,7 @@ test('staff see bad checks with advice, and the speed of visitors’ pages @ci',
     page.getByRole('button', { name: 'Download a backup' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^backup-.*\.jsonl\.gz$/);
+  await expect(page.getByRole('link', { name: 'Open the mail log' })).toBeVisible();
   await page.getByText('Figures for whoever maintains the site').click();
   await expect(page.getByText(/3 of 3 pages answer/)).toBeVisible();
   await expect(page.getByText(/^Version .*built/)).toBeVisible();
@@ -48,4 +49,12 @@ test('staff see bad checks with advice, and the speed of visitors’ pages @ci',
   await server.firestore().doc(STATUS_DOCUMENTS.backup).set({ at: new Date() });
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(backup.getByText('Good')).toBeVisible();
+});
+
+test('a status that did not come is asked for again, without a press @ci', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/api/status', (route) => ((asked += 1) === 1 ? route.abort() : route.continue()));
+  await openAdmin(page, '/Admin/status');
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mails' })).toBeVisible({ timeout: 40_000 });
 });

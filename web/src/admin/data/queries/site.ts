@@ -47,6 +47,9 @@ export const mailLogQuery = () =>
     (await mailLogModule()).watchMail(onRows, onFailure),
   );
 
+/** A server that did not answer is asked again after so long. */
+const ASK_AGAIN_MS = 15_000;
+
 /** State of the site, checked by the server for each fetch. */
 export const statusQuery = () =>
   queryOptions({
@@ -57,6 +60,8 @@ export const statusQuery = () =>
     },
     staleTime: 0,
     retry: false,
+    // The screen says that an answer appears by itself.
+    refetchInterval: ({ state }) => state.status === 'error' && ASK_AGAIN_MS,
   });
 
 /** Mails that failed and are tried again. */

@@ -129,6 +129,7 @@ export default function InboxPage() {
   function summary(): string | undefined {
     if (typed !== '' && inbox.isSearching) return LEAD_TEXTS.searching;
     if (typed !== '' && inbox.searchError) return LEAD_TEXTS.searchFailed(failureReason(inbox.searchError));
+    if (inbox.isAnswered) return LEAD_TEXTS.found(leads.length, inbox.foundMore);
     if (!inbox.isLoaded || inbox.query.error !== null) return undefined;
     if (inbox.fromDevice) return isOnline ? LEAD_TEXTS.checking : LEAD_TEXTS.offline;
     if (typed !== '') return LEAD_TEXTS.found(leads.length, inbox.foundMore);

@@ -16,10 +16,9 @@ export function useInbox({ kind, filter, sort }: InboxView, typed: string) {
   const orders = useLeadList('order', view, isShown('order'));
   const lists = [...(isShown('quickEnquiry') ? [enquiries] : []), ...(isShown('order') ? [orders] : [])];
   const pages = lists.flatMap(({ page }) => page ?? []);
-  const search = [
-    useLeadSearch('quickEnquiry', isShown('quickEnquiry') ? typed : ''),
-    useLeadSearch('order', isShown('order') ? typed : ''),
-  ];
+  const enquirySearch = useLeadSearch('quickEnquiry', isShown('quickEnquiry') ? typed : '');
+  const orderSearch = useLeadSearch('order', isShown('order') ? typed : '');
+  const search = [...(isShown('quickEnquiry') ? [enquirySearch] : []), ...(isShown('order') ? [orderSearch] : [])];
   const order = sortOf(filter, sort);
   const loaded = mergePages(pages, order);
   const found = search.flatMap(({ leads }) => leads ?? []);
@@ -45,6 +44,8 @@ export function useInbox({ kind, filter, sort }: InboxView, typed: string) {
       for (const { page, loadMore } of lists) if (page?.hasMore === true) loadMore();
     },
     query: (failed ?? lists.find(({ page }) => page === undefined) ?? lists[0] ?? enquiries).query,
+    /** Whether the server has answered what was typed, whatever the list knows. */
+    isAnswered: search.every(({ leads }) => leads !== null),
     isSearching: search.some(({ isSearching }) => isSearching),
     searchError: search.map(({ error }) => error).find((error) => error !== null) ?? null,
     foundMore: search.some(({ hasMore }) => hasMore),
