@@ -75,15 +75,18 @@ export class Visit {
   async find(role: Role, name: string, scope = 'main'): Promise<string> {
     this.marks += 1;
     const mark = `s${this.marks}`;
-    await until(`${role} "${name}"`, () => this.tab.run(MARK, CANDIDATES[role], name, mark, scope)).catch(
-      async (cause: unknown) => {
-        const shown = await this.tab
-          .run('return location.pathname + ": " + document.body.innerText.slice(0, 1000)')
-          .catch(String);
-        throw new Error(`Missing: ${role} "${name}" at ${String(shown)}`, { cause });
-      },
-    );
+    await this.comes(`${role} "${name}"`, () => this.tab.run(MARK, CANDIDATES[role], name, mark, scope));
     return `[data-step="${mark}"]`;
+  }
+
+  /** As `until`; a failure says what the page shows instead. */
+  private async comes(what: string, ask: () => Promise<unknown>, limitMs?: number): Promise<void> {
+    await until(what, ask, limitMs).catch(async (cause: unknown) => {
+      const shown = await this.tab
+        .run('return location.pathname + ": " + document.body.innerText.slice(0, 1000)')
+        .catch(String);
+      throw new Error(`Missing: ${what} at ${String(shown)}`, { cause });
+    });
   }
 
   async click(role: Role, name: string, scope?: string): Promise<void> {
@@ -109,7 +112,7 @@ export class Visit {
 
   /** Waits for a text in the page. */
   async see(text: string, limitMs?: number): Promise<void> {
-    await until(
+    await this.comes(
       `text "${text}"`,
       () => this.tab.run(`return document.body.innerText.replace(/\\s+/g, ' ').includes(arguments[0])`, text),
       limitMs,
