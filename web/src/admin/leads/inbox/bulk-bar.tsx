@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button';
 import { downloadFile } from '../../data/download-file';
 import { LEAD_KINDS } from '@catalogue/contract/collections';
 import { teamQuery } from '../../data/queries/people';
+import tools from '../../ui/list-tools.module.css';
 import { leadsCsv } from '../export-leads';
 import { LEAD_TEXTS } from '../lead-texts';
 import { possibleOwners } from '../possible-owners';
@@ -52,7 +53,13 @@ export function BulkBar({ leads, onClear }: Props) {
   };
 
   return (
-    <div role="toolbar" aria-label={texts.label} className={styles.bulk} data-bottom-bar aria-busy={isPending}>
+    <div
+      role="toolbar"
+      aria-label={texts.label}
+      className={[tools.tools, styles.bulk].join(' ')}
+      data-bottom-bar
+      aria-busy={isPending}
+    >
       <strong role="status">{INBOX_TEXTS.selected(leads.length)}</strong>
       <select aria-label={texts.assign} value="" disabled={isPending} onChange={({ target }) => assign(target.value)}>
         <option value="" disabled>
