@@ -17,7 +17,7 @@ import { precacheScreens } from './precache-screens';
 import { AdminBar } from './shell/admin-bar';
 import { AdminMenu } from './shell/admin-menu';
 import { useCommandSearch } from './shell/use-command-search';
-import { useResumePendingSaves } from './shell/use-resume-pending-saves';
+import { useResumeWrites } from './shell/use-resume-writes';
 import { OfflineNotice } from './ui/offline-notice';
 import { useUploads } from './uploads/use-uploads';
 
@@ -51,7 +51,7 @@ function Frame({ children, screens, role, accountName, accountItems, notices }: 
   const { item, title, heading } = currentScreen(screens, pathname);
   const search = useCommandSearch(screens, hasRight(role, 'leads'));
   useUploads();
-  useResumePendingSaves();
+  useResumeWrites();
   useEffect(() => precacheScreens(screens, role), [screens, role]);
 
   return (

@@ -1,6 +1,6 @@
 import { plural } from '../lib/plural';
 import type { FailureKind } from './data/failure-reason';
-import type { JournaledWrite } from './data/write-journal';
+import { actionOf, type PendingWrite } from './data/pending-writes/pending-write';
 
 const DONE = {
   added: 'added',
@@ -9,15 +9,17 @@ const DONE = {
   restored: 'restored',
   imported: 'imported',
   undone: 'taken back',
-} satisfies Record<JournaledWrite['action'], string>;
+} satisfies Record<ReturnType<typeof actionOf>, string>;
 
 /** '“Mugs” changed (Title “Mugs and cups”)' */
-function writtenText({ title, action, typed }: JournaledWrite): string {
+function writtenText({ name, typed = {}, ...write }: PendingWrite): string {
   const fields = typedText(typed);
-  return `“${title}” ${DONE[action]}${fields === '' ? '' : ` (${fields})`}`;
+  return `“${name}” ${DONE[actionOf(write)]}${fields === '' ? '' : ` (${fields})`}`;
 }
 
-const typedText = (typed: JournaledWrite['typed']): string =>
+type Typed = Readonly<Record<string, string>>;
+
+const typedText = (typed: Typed): string =>
   Object.entries(typed)
     .filter(([, value]) => value !== '')
     .map(([field, value]) => `${field} “${value}”`)
@@ -77,12 +79,12 @@ export const ADMIN_TEXTS = {
   overtaken: (title: string) =>
     `Somebody else changed “${title}” first. Nothing was overwritten: look at theirs, then change it again.`,
   /** Writes from before a reload; their names, and what was typed. */
-  refusedEarlier: (writes: readonly JournaledWrite[]) =>
+  refusedEarlier: (writes: readonly PendingWrite[]) =>
     `The server did not take what was sent before this page was loaded again; somebody else may have been first. Look at what is stored, then do it once more: ${writes.map(writtenText).join('; ')}.`,
   notTaken: (title: string) =>
     `The server did not take “${title}”. Load the page again: you may no longer have the rights of staff.`,
   /** After the form was left. */
-  typed: (typed: JournaledWrite['typed']) => `You had typed: ${typedText(typed)}.`,
+  typed: (typed: Typed) => `You had typed: ${typedText(typed)}.`,
   notSaved: (title: string, reason: string) => `“${title}” could not be saved. ${reason}`,
   pictures: (count: number, isStuck: boolean) => `${plural(count, 'picture')} ${isStuck ? 'need you' : 'on the way'}`,
   pictureProgress: 'Sent of the picture on its way',

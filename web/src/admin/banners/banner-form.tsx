@@ -6,9 +6,9 @@ import { TextField } from '../../ui/field';
 import { MutedText } from '../../ui/muted-text';
 import { Picture } from '../../ui/picture';
 import { fieldError } from '../data/field-error';
-import { dateOfLocal, toLocalDateTime } from '../data/local-date-time';
+import { fromLocalDateTime, toLocalDateTime } from '../data/local-date-time';
 import { reportWrite } from '../data/report-write';
-import { commitJournaled } from '../data/write-journal';
+import { saveForm } from '../data/pending-writes/pending-writes';
 import { useEdits } from '../data/use-edits';
 import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
@@ -35,20 +35,20 @@ async function save(
   base: number | null,
   { alt, words, link, startsAt, endsAt, desktop, phone }: Values,
 ): Promise<void> {
-  const fields = {
+  const change = {
     alt,
     words,
     focus: { desktop, phone },
     link: link === '' ? null : link,
-    startsAt: dateOfLocal(startsAt),
-    endsAt: dateOfLocal(endsAt),
-    planned: isPlannedAt(dateOfLocal(startsAt)?.getTime(), serverNow()),
+    startsAt: fromLocalDateTime(startsAt),
+    endsAt: fromLocalDateTime(endsAt),
+    planned: isPlannedAt(fromLocalDateTime(startsAt), serverNow()),
   };
-  await commitJournaled(
-    [{ noun: 'banners', id: banner.id, base, fields }],
-    { action: 'changed', noun: 'banners', id: banner.id, title: alt },
-    { [BANNER_TEXTS.alt]: alt, [BANNER_TEXTS.words]: words, [BANNER_TEXTS.link]: link },
-  );
+  await saveForm({
+    name: alt,
+    steps: [{ noun: 'banners', id: banner.id, base, change }],
+    typed: { [BANNER_TEXTS.alt]: alt, [BANNER_TEXTS.words]: words, [BANNER_TEXTS.link]: link },
+  });
 }
 
 /** The part that stays, alternative text, link and dates of a banner. */

@@ -4,7 +4,8 @@ import { isPlannedAt } from '@catalogue/contract/schedule';
 import { serverNow } from '../../data/network/server-clock';
 import { notify } from '../../ui/notify';
 import { writesModule } from '../data/firebase';
-import { dateOfLocal } from '../data/local-date-time';
+import { fromLocalDateTime } from '../data/local-date-time';
+import { saveForm } from '../data/pending-writes/pending-writes';
 import { reportWrite } from '../data/report-write';
 import { InvalidFile, scalePicture } from '../uploads/scale-picture';
 import { cancelUpload, enqueueUpload, whenUploaded } from '../uploads/upload-queue';
@@ -63,19 +64,19 @@ const altOf = (fileName: string): string =>
 
 /** The pictures wait in the upload queue until the server has the documents. */
 async function createBanners(kind: BannerKind, chosen: readonly ChosenPicture[], firstOrder: number): Promise<void> {
-  const { commit, newId } = await writesModule();
-  const changes = [];
+  const { newId } = await writesModule();
+  const steps = [];
   for (const [index, { id: imageName, name, picture, typed, focus }] of chosen.entries()) {
     const id = newId();
     await enqueueUpload({ id: imageName, noun: 'banners', documentId: id, title: name, blob: picture }, Date.now() + index);
-    const [startsAt, endsAt] = [dateOfLocal(typed.startsAt), dateOfLocal(typed.endsAt)];
-    const fields = {
+    const [startsAt, endsAt] = [fromLocalDateTime(typed.startsAt), fromLocalDateTime(typed.endsAt)];
+    const change = {
       ...{ kind, alt: typed.alt.trim(), words: typed.words.trim(), focus, link: null },
-      ...{ startsAt, endsAt, planned: isPlannedAt(startsAt?.getTime(), serverNow()) },
-      ...{ order: firstOrder + index, imageName, picture: null, deletedAt: null },
+      ...{ startsAt, endsAt, planned: isPlannedAt(startsAt, serverNow()) },
+      ...{ order: firstOrder + index, imageName },
     };
-    changes.push({ noun: 'banners' as const, id, base: null, fields });
+    steps.push({ noun: 'banners' as const, id, base: null, change });
   }
-  await commit(changes, { action: 'added', noun: 'banners', id: changes[0]?.id ?? '', title: BANNER_TEXTS.list[kind] });
+  await saveForm({ name: BANNER_TEXTS.list[kind], steps });
   void sendUploads();
 }

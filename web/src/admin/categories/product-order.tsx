@@ -9,7 +9,7 @@ import { StaffIcon } from '../../ui/staff-icon';
 import type { ProductRow } from '../data/product-row';
 import { reportWrite } from '../data/report-write';
 import { useLiveProducts } from '../data/use-live-products';
-import { commitJournaled } from '../data/write-journal';
+import { saveForm } from '../data/pending-writes/pending-writes';
 import { MutedText } from '../../ui/muted-text';
 import { QueryStatus } from '../ui/query-status';
 import { inOrder, SortableList } from '../ui/sortable-list';
@@ -21,9 +21,8 @@ import styles from './product-order.module.css';
 const { order: texts } = CATEGORY_TEXTS;
 
 async function saveFirst({ id, title, revision }: Category, firstProducts: readonly string[]): Promise<void> {
-  const change = { noun: 'categories', id, base: revision, fields: { firstProducts } } as const;
-  const saved = commitJournaled([change], { action: 'changed', noun: 'categories', id, title });
-  await reportWrite(saved, { title });
+  const change = { firstProducts: [...firstProducts] };
+  await reportWrite(saveForm({ name: title, steps: [{ noun: 'categories', id, base: revision, change }] }), { title });
 }
 
 /** The live products of a category, put in order by drag, by keys or to the top. A move is saved at once. */

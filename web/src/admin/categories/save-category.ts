@@ -3,8 +3,8 @@ import { category } from '@catalogue/contract/entities/category';
 import { newUploadName } from '@catalogue/contract/upload-name';
 import { fieldError } from '../data/field-error';
 import { writesModule } from '../data/firebase';
-import { dateOfLocal } from '../data/local-date-time';
-import { commitJournaled } from '../data/write-journal';
+import { fromLocalDateTime } from '../data/local-date-time';
+import { saveForm } from '../data/pending-writes/pending-writes';
 import { enqueueUpload } from '../uploads/upload-queue';
 import { hasWrongDates, SCHEDULE_TEXTS } from '../ui/schedule-fields';
 import { sendUploads } from '../uploads/use-uploads';
@@ -72,22 +72,17 @@ export async function saveCategory(form: CategoryToSave, { id: known, base, orde
   if (form.picture && imageName) {
     await enqueueUpload({ id: imageName, noun: 'categories', documentId: id, title, blob: form.picture }, Date.now());
   }
-  const fields = {
-    ...(base === null && { order, imageName: null, picture: null, deletedAt: null }),
+  const change = {
+    ...(base === null && { order }),
     title,
     description: form.description.trim(),
     coverImage: form.coverImage.trim() === '' ? null : form.coverImage.trim(),
     hue: form.hue,
     priceAudience: form.priceAudience,
-    startsAt: dateOfLocal(form.startsAt),
-    endsAt: dateOfLocal(form.endsAt),
+    startsAt: fromLocalDateTime(form.startsAt),
+    endsAt: fromLocalDateTime(form.endsAt),
     ...(imageName !== undefined ? { imageName } : form.retriesCover && { imageName: null }),
   };
-  const action = base === null ? 'added' : 'changed';
-  await commitJournaled(
-    [{ noun: 'categories', id, base, fields }],
-    { action, noun: 'categories', id, title },
-    typedValues(form),
-  );
+  await saveForm({ name: title, steps: [{ noun: 'categories', id, base, change }], typed: typedValues(form) });
   void sendUploads();
 }

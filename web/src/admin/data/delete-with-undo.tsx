@@ -5,9 +5,8 @@ import type { Picture } from '../../ui/picture';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { ItemQuestion } from '../ui/item-question';
 import { checkSku } from './check-sku';
-import { writesModule } from './firebase';
 import { reportWrite } from './report-write';
-import { commitJournaled } from './write-journal';
+import { saveForm } from './pending-writes/pending-writes';
 
 export interface TrashItem {
   noun: CatalogueNoun;
@@ -18,10 +17,9 @@ export interface TrashItem {
   sku?: string | null;
 }
 
-async function moveToTrash({ noun, id, revision, title }: TrashItem): Promise<void> {
-  const { NOW } = await writesModule();
-  await commitJournaled([{ noun, id, base: revision, fields: { deletedAt: NOW } }], { action: 'deleted', noun, id, title });
-}
+/** Moves an item into the trash or out of it. */
+const save = ({ noun, id, revision: base, title }: TrashItem, change: { deleted: boolean; sku?: null }): Promise<void> =>
+  saveForm({ name: title, steps: [{ noun, id, base, change }] });
 
 /**
  * Restores an item from the trash and reports it. `revision` is its revision there. A product whose item number another product
@@ -33,15 +31,10 @@ export async function restoreFromTrash(item: TrashItem, successMessage: string):
   const isTaken = sku !== null && owner !== null;
   if (isTaken && !(await confirm(ADMIN_TEXTS.restoreWithoutSku(title, sku, owner)))) return;
   const note = sku !== null && !isConfirmed ? ADMIN_TEXTS.skuUnchecked(sku) : undefined;
-  await reportWrite(restore(item, isTaken ? { sku: null } : {}), { title, successMessage, note });
+  await reportWrite(save(item, { deleted: false, ...(isTaken && { sku: null }) }), { title, successMessage, note });
 }
 
 const NO_CONFLICT = { owner: null, isConfirmed: true };
-
-async function restore({ noun, id, revision, title }: TrashItem, fields: { sku?: null }): Promise<void> {
-  const change = { noun, id, base: revision, fields: { ...fields, deletedAt: null } };
-  await commitJournaled([change], { action: 'restored', noun, id, title });
-}
 
 interface DeleteTexts {
   /** What else happens; the note about the trash follows it. */
@@ -66,5 +59,5 @@ export async function deleteWithUndo(
   if (!(await confirm({ title: ADMIN_TEXTS.sure, body, action, danger: true }))) return;
   const { title } = item;
   const undo = () => void restoreFromTrash({ ...item, revision: item.revision + 1 }, ADMIN_TEXTS.undone);
-  await reportWrite(moveToTrash(item), { title, ...messages, undo });
+  await reportWrite(save(item, { deleted: true }), { title, ...messages, undo });
 }

@@ -7,6 +7,3 @@ export function toLocalDateTime(moment: number | null): string {
 
 /** The moment (ms) of a `datetime-local` value; null for ''. */
 export const fromLocalDateTime = (value: string): number | null => (value === '' ? null : new Date(value).getTime());
-
-/** The same as a Date, as Firestore takes it. */
-export const dateOfLocal = (value: string): Date | null => (value === '' ? null : new Date(value));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CONTENT_FIELDS, EMPTY_PRODUCT } from '../products/product-content';
+import { CONTENT_FIELDS, EMPTY_PRODUCT } from './product-content';
 import type { ProductContent } from '@catalogue/contract/entities/product';
 import { mergeEdits } from './merge-edits';
 

@@ -1,6 +1,6 @@
 import { ordersAfterMove } from './orders-after-move';
 import type { Ordered } from './orders-after-move';
-import { commitJournaled } from './write-journal';
+import { saveForm } from './pending-writes/pending-writes';
 
 /** Saves the order after a category or banner was moved within `ordered`. `title` goes into the activity log. */
 export async function saveOrder(
@@ -8,9 +8,9 @@ export async function saveOrder(
   ordered: readonly Ordered[],
   { id: movedId, title }: { id: string; title: string },
 ): Promise<void> {
-  const changes = ordersAfterMove(ordered, movedId).map(({ id, revision: base, order }) => ({
-    ...{ noun, id, base },
-    fields: { order },
-  }));
-  if (changes.length > 0) await commitJournaled(changes, { action: 'changed', noun, id: movedId, title });
+  const moved = ordersAfterMove(ordered, movedId);
+  // The activity log names the first.
+  moved.sort((one, other) => Number(other.id === movedId) - Number(one.id === movedId));
+  const steps = moved.map(({ id, revision: base, order }) => ({ noun, id, base, change: { order } }));
+  if (steps.length > 0) await saveForm({ name: title, steps });
 }

@@ -2,7 +2,7 @@ import { FACT_FIELDS } from '@catalogue/contract/product-fields';
 import { describe, expect, it } from 'vitest';
 import { readValues, valuesOf } from './form/product-values';
 import type { ProductValues } from './form/product-values';
-import { EMPTY_PRODUCT } from './product-content';
+import { EMPTY_PRODUCT } from '../data/product-content';
 import { planCsv } from './spreadsheet/sample-import';
 
 /** What somebody may type or another program may write where a number belongs. */

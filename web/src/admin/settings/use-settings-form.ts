@@ -2,7 +2,7 @@ import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { useEffect, useState } from 'react';
 import type { LiveSiteSettings } from '../../data/firestore/content/site-settings';
 import type { StoredEdits } from '../data/edits';
-import { siteSettingsModule } from '../data/firebase';
+import { saveForm } from '../data/pending-writes/pending-writes';
 import { raceWithTimeout, reportWrite } from '../data/report-write';
 import { useEdits } from '../data/use-edits';
 import { deleteSettingsDraft, saveSettingsDraft } from './settings-draft';
@@ -11,10 +11,12 @@ import { checkSettings, contentOf, valuesOf, wrongField, type SettingsErrors, ty
 
 const NO_ERRORS: SettingsErrors = { synonyms: {}, holidays: {}, occasions: {}, templates: {}, workingHours: {}, company: {} };
 
-async function save(values: SettingsValues, base: number): Promise<void> {
-  const { saveSiteSettings } = await siteSettingsModule();
-  await saveSiteSettings(contentOf(values), base, SETTINGS_TEXTS.title);
-}
+/** `revision`: what the change is based on; 0 without a document. */
+const save = (values: SettingsValues, revision: number): Promise<void> =>
+  saveForm({
+    name: SETTINGS_TEXTS.title,
+    steps: [{ noun: 'settings', id: 'site', base: revision === 0 ? null : revision, change: contentOf(values) }],
+  });
 
 /** State of the settings form. What is typed stays on this device until the server has it. */
 export function useSettingsForm(

@@ -2,7 +2,7 @@ import { confirm } from '../../../ui/dialogs';
 import { notify } from '../../../ui/notify';
 import { contentModule } from '../../data/firebase';
 import { PRODUCT_TEXTS } from '../product-texts';
-import { contentOf } from '../product-content';
+import { contentOf } from '../../data/product-content';
 import { saveDraft, readDraft } from './product-draft';
 import { valuesOf } from './product-values';
 
@@ -24,6 +24,6 @@ export async function duplicateProduct(id: string): Promise<boolean> {
   const draft = await readDraft(null);
   if (draft && !(await confirm({ ...PRODUCT_TEXTS.replaceDraft(draft.values.title), danger: true }))) return false;
   const copy = { ...contentOf(stored), title: PRODUCT_TEXTS.copyOf(stored.title), sku: null, live: false };
-  await saveDraft(null, { values: valuesOf(copy), from: null, open: [], pictures: null, sentAs: null });
+  await saveDraft(null, { values: valuesOf(copy), from: null, open: [], pictures: null });
   return true;
 }

@@ -1,7 +1,7 @@
 import { FACT_FIELDS, NO_FACTS } from '@catalogue/contract/product-fields';
 import type { ProductFacts } from '@catalogue/contract/product-fields';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PRODUCT } from '../product-content';
+import { EMPTY_PRODUCT } from '../../data/product-content';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { FORM_TEXTS } from './form-texts';
 import type { ProductValues } from './product-values';

@@ -1,7 +1,7 @@
 import { BASIC_FIELDS } from '@catalogue/contract/product-fields';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_TEXTS } from '../product-texts';
-import { EMPTY_PRODUCT } from '../product-content';
+import { EMPTY_PRODUCT } from '../../data/product-content';
 import { readValues, valuesOf } from './product-values';
 
 const typed = (change: Partial<ReturnType<typeof valuesOf>>) =>

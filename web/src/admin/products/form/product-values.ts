@@ -6,7 +6,7 @@ import { BASIC_FIELDS, productField } from '@catalogue/contract/product-fields';
 import * as v from 'valibot';
 import { formatMoney } from '../../../lib/format';
 import { productContent } from '@catalogue/contract/entities/product';
-import { EMPTY_PRODUCT } from '../product-content';
+import { EMPTY_PRODUCT } from '../../data/product-content';
 import type { ProductContent } from '@catalogue/contract/entities/product';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { FORM_TEXTS } from './form-texts';

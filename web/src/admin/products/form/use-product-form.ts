@@ -6,7 +6,7 @@ import { ADMIN_TEXTS } from '../../admin-texts';
 import { checkSku } from '../../data/check-sku';
 import type { Version } from '../../data/edits';
 import { useEdits } from '../../data/use-edits';
-import { EMPTY_PRODUCT, contentOf } from '../product-content';
+import { EMPTY_PRODUCT, contentOf } from '../../data/product-content';
 import type { ProductContent } from '@catalogue/contract/entities/product';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { storedPictures, toDraft } from './pictures/chosen-pictures';
@@ -49,7 +49,7 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
   const [skuOwner, setSkuOwner] = useState<{ sku: string; title: string } | null>(null);
 
   useEffect(() => {
-    if (isTouched) void saveDraft(productId, { values, from, open, pictures: toDraft(pictures), sentAs: null });
+    if (isTouched) void saveDraft(productId, { values, from, open, pictures: toDraft(pictures) });
   }, [isTouched, productId, values, from, open, pictures]);
 
   const errors = isSubmitted ? errorsOf(values, from?.values ?? null, skuOwner) : {};
@@ -86,7 +86,7 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
       if (!isConfirmed) note = ADMIN_TEXTS.skuUnchecked(sku);
     }
     setSubmitted(false);
-    // From here the saved draft belongs to the save: the form may still see its own write before it closes.
+    // The save keeps the draft from here: the form may still see its own write before it closes.
     setTouched(false);
     onSave(read.content, from, pictures, note);
     if (!stored) reset(read.content.categoryId);

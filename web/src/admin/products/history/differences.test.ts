@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { applyChange, contentOf } from '../product-content';
-import { sampleProduct } from '../sample-product';
+import { applyChange, contentOf } from '../../data/product-content';
+import { sampleProduct } from '../../data/sample-product';
 import { changeTo, differences } from './differences';
 
 const categories = { titleOf: (id: string) => (id === 'drinkware' ? 'Drinkware' : undefined), idOf: () => undefined };

@@ -1,7 +1,7 @@
 import type { ProductContent } from '@catalogue/contract/entities/product';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { textOfHtml } from '../../../lib/text-of-html';
-import { CONTENT_FIELDS, type ContentChange } from '../product-content';
+import { CONTENT_FIELDS, type ContentChange } from '../../data/product-content';
 import { EXPORTED_COLUMNS, type CategoryNames } from '../spreadsheet/columns';
 
 /** A field that differs, both values as texts; '' for none. */

@@ -4,29 +4,26 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../../lib/format';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { writesModule } from '../../data/firebase';
+import { saveForm } from '../../data/pending-writes/pending-writes';
 import { productVersionsQuery } from '../../data/queries/content';
 import { reportWrite } from '../../data/report-write';
 import { useAdminCategories } from '../../data/use-admin-categories';
 import { QueryStatus } from '../../ui/query-status';
-import { contentOf, fieldsOfChange, type ContentChange } from '../product-content';
+import { contentOf, type ContentChange } from '../../data/product-content';
 import { useCategoryNames } from '../table/use-category-names';
 import { changeTo, differences } from './differences';
 import { HISTORY_TEXTS as texts } from './history-texts';
 import styles from './product-history.module.css';
 
-async function write({ id, title }: Product, base: number, change: ContentChange): Promise<void> {
-  const { commit } = await writesModule();
-  const entry = { action: 'changed', noun: 'products', id, title } as const;
-  await commit([{ noun: 'products', id, base, fields: fieldsOfChange(change) }], entry);
-}
+const save = ({ id, title }: Product, base: number, change: ContentChange): Promise<void> =>
+  saveForm({ name: title, steps: [{ noun: 'products', id, base, change }] });
 
 /** Makes a product as it was, with an undo. */
 function restore(product: Product, wanted: ProductContent, when: string): void {
   const current = contentOf(product);
   const { title, revision } = product;
-  const undo = () => void reportWrite(write(product, revision + 1, changeTo(current, wanted)), { title });
-  const written = write(product, revision, changeTo(wanted, current));
+  const undo = () => void reportWrite(save(product, revision + 1, changeTo(current, wanted)), { title });
+  const written = save(product, revision, changeTo(wanted, current));
   void reportWrite(written, { title, successMessage: texts.restored(when), undo });
 }
 

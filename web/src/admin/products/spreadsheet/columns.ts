@@ -12,7 +12,7 @@ import {
 import type { BasicKind, BasicName, FactName } from '@catalogue/contract/product-fields';
 import { readNumber } from '@catalogue/contract/read-number';
 import type { ProductContent } from '@catalogue/contract/entities/product';
-import type { ContentChange } from '../product-content';
+import type { ContentChange } from '../../data/product-content';
 import { PRODUCT_TEXTS } from '../product-texts';
 
 type Value = ProductContent[BasicName];

@@ -1,6 +1,7 @@
-import { contentModule, writesModule } from '../../data/firebase';
+import { contentModule } from '../../data/firebase';
+import { saveForm } from '../../data/pending-writes/pending-writes';
 import { isWriteRefused } from '../../data/report-write';
-import type { CreatedCategory } from '../batch/job';
+import type { CreatedCategory } from './import-write';
 
 /**
  * Deletes the categories of an undone import that hold no product and that nobody changed since. Returns them with their outcomes.
@@ -16,13 +17,12 @@ export async function deleteEmptyCategories(created: readonly CreatedCategory[])
 }
 
 async function deleteIfEmpty({ id, title }: CreatedCategory): Promise<CreatedCategory['outcome']> {
-  const [{ readFromServer, countProductsOf }, { commit, NOW }] = await Promise.all([contentModule(), writesModule()]);
+  const { readFromServer, countProductsOf } = await contentModule();
   const stored = await readFromServer('categories', id);
   if (stored?.deletedAt !== null) return 'written';
   if (stored.revision !== 1 || (await countProductsOf(id)) > 0) return 'refused';
   try {
-    const fields = { deletedAt: NOW };
-    await commit([{ noun: 'categories', id, base: 1, fields }], { action: 'deleted', noun: 'categories', id, title });
+    await saveForm({ name: title, steps: [{ noun: 'categories', id, base: 1, change: { deleted: true } }] });
     return 'written';
   } catch (error) {
     if (isWriteRefused(error)) return 'refused';

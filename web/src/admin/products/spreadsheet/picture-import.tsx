@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FileButton } from '../../../ui/file-button';
 import { notify } from '../../../ui/notify';
 import { failureReason } from '../../data/failure-reason';
-import { writesModule } from '../../data/firebase';
+import { saveForm } from '../../data/pending-writes/pending-writes';
 import { isConflict, isWriteRefused } from '../../data/report-write';
 import { InvalidFile, scalePicture } from '../../uploads/scale-picture';
 import { enqueueUpload } from '../../uploads/upload-queue';
@@ -83,10 +83,9 @@ async function give(product: Product, index: number, file: File): Promise<Produc
     const blob = await scalePicture(file);
     const upload = newUploadName();
     await enqueueUpload({ id: upload, noun: 'products', documentId: id, title, blob }, Date.now());
-    const { commit } = await writesModule();
-    const fields = pictureFields(withUploadAt(pictureNames(product), index, upload));
-    await commit([{ noun: 'products', id, base: revision, fields }], { action: 'changed', noun: 'products', id, title });
-    return { ...product, ...fields, revision: revision + 1 };
+    const change = pictureFields(withUploadAt(pictureNames(product), index, upload));
+    await saveForm({ name: title, steps: [{ noun: 'products', id, base: revision, change }] });
+    return { ...product, ...change, revision: revision + 1 };
   } catch (reason) {
     if (reason instanceof InvalidFile) return 'unusable';
     if (isWriteRefused(reason)) return isConflict(reason) ? 'overtaken' : 'notTaken';

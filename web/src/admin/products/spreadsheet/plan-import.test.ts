@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../data/csv';
-import { undoJob } from '../batch/job';
 import type { CategoryNames } from './columns';
 import { exportProducts } from './export-products';
-import { importJob } from './import-job';
+import { importOf, undoImport } from './import-write';
 import { planImport } from './plan-import';
 import { emptiedColumns, previewCells } from './preview-cells';
 import { planCsv, rowKinds, SAMPLE_CATEGORIES, sampleFlask } from './sample-import';
@@ -79,7 +78,7 @@ describe('planImport', () => {
     const clean = (html: string) => html.replace(/<script>.*<\/script>/, '');
     const stored = sampleFlask('a', { description: '<script>old</script>' });
     const made = planCsv('Product id,Title,Description\n,Mug,<script>1</script>Good\na,Renamed,<script>old</script>', [stored]);
-    const { steps } = importJob(made, { name: 'a.csv', at: 1 }, { newId: () => 'n', clean });
+    const { steps } = importOf(made, { name: 'a.csv', at: 1 }, { newId: () => 'n', clean });
     expect(steps.map(({ change }) => change.description)).toEqual(['Good', '<script>old</script>']);
   });
 
@@ -101,9 +100,9 @@ describe('planImport', () => {
     expect(made.rows.flatMap((row) => previewCells(row, SAMPLE_CATEGORIES))).toEqual([
       { column: 'Picture order', before: 'one, two, three', after: 'three, one, two', isWrong: false },
     ]);
-    const job = importJob(made, { name: 'a.csv', at: 1 }, { newId: () => 'n', clean: (html) => html });
-    expect(job.steps).toMatchObject([{ change: { imageName: 'three', galleryNames: ['one', 'two'] } }]);
-    expect(job.undo).toMatchObject([{ change: { imageName: 'one', galleryNames: ['two', 'three'] } }]);
+    const started = importOf(made, { name: 'a.csv', at: 1 }, { newId: () => 'n', clean: (html) => html });
+    expect(started.steps).toMatchObject([{ change: { imageName: 'three', galleryNames: ['one', 'two'] } }]);
+    expect(started.undo).toMatchObject([{ change: { imageName: 'one', galleryNames: ['two', 'three'] } }]);
     expect(planCsv(csvOf('one, four'), [stored]).rows).toMatchObject([
       { kind: 'wrong', errors: [{ column: 'Picture order', message: 'This product has no picture “four”' }] },
     ]);
@@ -160,14 +159,14 @@ describe('planImport', () => {
     const made = planCsv(['SKU,Title,Quantity', ...lines].join('\n'));
     const { rows } = made;
     let next = 0;
-    const job = importJob(made, { name: 'a.csv', at: 1 }, { newId: () => String((next += 1)), clean: (html) => html });
-    expect(job.steps).toHaveLength(980);
-    expect(job.skipped).toHaveLength(20);
-    expect(job.skipped[0]).toMatchObject({ line: 9, title: 'Product 7', errors: [{ column: 'Quantity' }] });
-    const written = { ...job, steps: job.steps.map((step) => ({ ...step, outcome: 'written' as const })) };
-    const undo = undoJob(written, 2, () => 'undo');
+    const started = importOf(made, { name: 'a.csv', at: 1 }, { newId: () => String((next += 1)), clean: (html) => html });
+    expect(started.steps).toHaveLength(980);
+    expect(started.skipped).toHaveLength(20);
+    expect(started.skipped[0]).toMatchObject({ line: 9, title: 'Product 7', errors: [{ column: 'Quantity' }] });
+    const written = { ...started, steps: started.steps.map((step) => ({ ...step, outcome: 'written' as const })) };
+    const undo = undoImport(written, 2, () => 'undo');
     expect(undo.steps.map(({ id, base, change }) => ({ id, base, change }))).toEqual(
-      job.steps.map(({ id }) => ({ id, base: 1, change: { deleted: true } })),
+      started.steps.map(({ id }) => ({ id, base: 1, change: { deleted: true } })),
     );
     expect(rows.filter((row) => row.kind === 'new')).toHaveLength(980);
     expect(rows.filter((row) => row.kind === 'wrong').map((row) => row.line)).toEqual(

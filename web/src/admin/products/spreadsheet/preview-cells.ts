@@ -2,7 +2,7 @@ import type { ProductFacts } from '@catalogue/contract/product-fields';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { writeList } from '@catalogue/contract/fact-texts';
 import { textOfHtml } from '../../../lib/text-of-html';
-import { contentOf, EMPTY_PRODUCT } from '../product-content';
+import { contentOf, EMPTY_PRODUCT } from '../../data/product-content';
 import type { ProductContent } from '@catalogue/contract/entities/product';
 import { EXPORTED_COLUMNS } from './columns';
 import type { CategoryNames, Column } from './columns';

@@ -1,6 +1,6 @@
 import type { Product } from '@catalogue/contract/entities/product';
 import { readCsv } from '../../data/csv';
-import { sampleProduct } from '../sample-product';
+import { sampleProduct } from '../../data/sample-product';
 import type { CategoryNames } from './columns';
 import { planImport, type ImportPlan } from './plan-import';
 

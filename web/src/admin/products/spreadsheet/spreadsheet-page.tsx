@@ -13,7 +13,7 @@ import { useImport } from './use-import';
 /** Products to a spreadsheet and back: export, preview, import, undo. */
 export default function SpreadsheetPage() {
   const state = useImport();
-  const { planned, job } = state;
+  const { planned, current } = state;
 
   const exportAll = async (format: 'xlsx' | 'csv') => {
     try {
@@ -67,13 +67,13 @@ export default function SpreadsheetPage() {
             onCancel={state.cancel}
           />
         )}
-        {job && planned === null && (
+        {current && planned === null && (
           <ImportProgress
-            job={job}
+            current={current}
             isRunning={state.isRunning}
             stopReason={state.stopReason}
-            onGoOn={() => void state.run(job)}
-            onUndo={() => void state.undo(job)}
+            onGoOn={() => void state.run(current)}
+            onUndo={() => void state.undo(current)}
             onClose={state.close}
           />
         )}

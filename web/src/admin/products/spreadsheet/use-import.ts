@@ -5,16 +5,15 @@ import { notify } from '../../../ui/notify';
 import { failureReason } from '../../data/failure-reason';
 import { writesModule } from '../../data/firebase';
 import { useAdminCategories } from '../../data/use-admin-categories';
-import { progressOf, undoJob } from '../batch/job';
-import type { Job } from '../batch/job';
-import { jobPort } from '../batch/job-port';
-import { runJob } from '../batch/run-job';
+import { writePort } from '../../data/pending-writes/write-port';
+import { runWrite } from '../../data/pending-writes/run-write';
 import { allCategories, allProducts } from './all-products';
 import type { CategoryNames } from './columns';
 import { createCategories } from './create-categories';
 import { deleteEmptyCategories } from './delete-empty-categories';
-import { importJob } from './import-job';
-import { deleteJob, readJob, saveJob } from './job-store';
+import { importOf, importProgress, undoImport } from './import-write';
+import type { Import } from './import-write';
+import { deleteImport, readImport, saveImport } from './stored-import';
 import { usedCategories } from './missing-categories';
 import { choicesFor, planFile } from './plan-file';
 import type { ImportChoices, ImportSource, PlannedImport } from './plan-file';
@@ -33,14 +32,14 @@ export function useImport() {
   const [planned, setPlanned] = useState<PlannedImport | null>(null);
   /** Why the chosen file was not planned. */
   const [problem, setProblem] = useState<string | null>(null);
-  const [job, setJob] = useState<Job | null>(null);
+  const [current, setCurrent] = useState<Import | null>(null);
   const [isRunning, setRunning] = useState(false);
   /** Why the import stopped on the way. */
   const [stopReason, setStopReason] = useState<string | null>(null);
   const names = namesOf(categories ?? []);
 
   useEffect(() => {
-    void readJob().then(setJob);
+    void readImport().then(setCurrent);
   }, []);
 
   const readProducts = async () => {
@@ -64,22 +63,22 @@ export function useImport() {
 
   const choose = (choices: ImportChoices): void => setPlanned((current) => current && planFile(current.source, choices));
 
-  const run = async (started: Job): Promise<void> => {
-    setJob(started);
+  const run = async (started: Import): Promise<void> => {
+    setCurrent(started);
     setPlanned(null);
     setRunning(true);
     setStopReason(null);
     try {
-      await saveJob(started);
-      const done = await runJob(started, await jobPort(started, saveJob), { onProgress: setJob });
-      setJob(done);
-      if (progressOf(done).waiting > 0) {
-        const finished = { ...done, categories: await deleteEmptyCategories(done.categories ?? []) };
-        await saveJob(finished);
-        setJob(finished);
+      await saveImport(started);
+      const done = await runWrite(started, await writePort(started, saveImport), { onProgress: setCurrent });
+      setCurrent(done);
+      if (importProgress(done).waiting > 0) {
+        const finished = { ...done, categories: await deleteEmptyCategories(done.categories) };
+        await saveImport(finished);
+        setCurrent(finished);
       }
     } catch (error) {
-      // The job stays on the device, and the page offers to continue.
+      // It stays on the device, and the page offers to continue.
       setStopReason(failureReason(error));
     } finally {
       setRunning(false);
@@ -95,19 +94,19 @@ export function useImport() {
       return;
     }
     const port = { newId: source.newId, clean: cleanHtml, categories: created };
-    await run(importJob(confirmed, { name: source.file.name, at: Date.now() }, port));
+    await run(importOf(confirmed, { name: source.file.name, at: Date.now() }, port));
   };
-  const undo = async (done: Job): Promise<void> => {
+  const undo = async (done: Import): Promise<void> => {
     const { newId } = await writesModule();
-    await run(undoJob(done, Date.now(), newId));
+    await run(undoImport(done, Date.now(), newId));
   };
   const close = () => {
-    setJob(null);
-    void deleteJob();
+    setCurrent(null);
+    void deleteImport();
   };
 
   return {
-    ...{ names, readCount, readProducts, planned, problem, job, isRunning, stopReason, choose },
+    ...{ names, readCount, readProducts, planned, problem, current, isRunning, stopReason, choose },
     ...{ plan, start, run, undo, close, cancel: () => setPlanned(null), isReady: categories !== undefined },
   };
 }

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/field';
 import type { ProductRow } from '../../data/product-row';
 import { useRowDetails } from '../../data/use-row-details';
 import { QueryStatus } from '../../ui/query-status';
-import type { StepChange } from '../batch/job';
+import type { ProductChange } from '../../data/pending-writes/pending-write';
 import { PRODUCT_TEXTS } from '../product-texts';
 import styles from './bulk-change-dialog.module.css';
 import { CategoriesStatus } from './categories-status';
@@ -15,7 +15,7 @@ import { ChangeDialog } from './change-dialog';
 import { ChangedLine } from './changed-line';
 import { keepsRatio, PRICE_MODES, priceChange, readPriceChange, ROUNDINGS } from './price-change';
 import type { PricedRow, PriceMode, Rounding } from './price-change';
-import { isChanged } from './selection-job';
+import { isChanged } from './selection-write';
 
 export type BulkField = 'price' | 'stock' | 'category';
 
@@ -25,7 +25,7 @@ interface Props {
   /** undefined: not loaded. */
   categories: readonly Category[] | undefined;
   onClose: () => void;
-  onApply: (name: string, rows: readonly ProductRow[], changeOf: (row: ProductRow) => StepChange) => void;
+  onApply: (name: string, rows: readonly ProductRow[], changeOf: (row: ProductRow) => ProductChange) => void;
 }
 
 /** Rows that the preview lists. */
@@ -36,7 +36,8 @@ const NO_ROWS: readonly ProductRow[] = [];
 const UNCHOSEN = '?';
 
 /** '' takes the category away; undefined: none was chosen yet. */
-const categoryChange = (id: string | undefined): StepChange => (id === undefined ? {} : { categoryId: id === '' ? null : id });
+const categoryChange = (id: string | undefined): ProductChange =>
+  id === undefined ? {} : { categoryId: id === '' ? null : id };
 
 /** Asks for one change of the selected products, and shows what it would do before it is applied. */
 export function BulkChangeDialog({ field, rows, categories, onClose, onApply }: Props) {
@@ -51,7 +52,7 @@ export function BulkChangeDialog({ field, rows, categories, onClose, onApply }: 
   const details = useRowDetails(field === 'price' ? rows : NO_ROWS);
   const complete = field === 'price' ? details.rows : rows;
 
-  const changeOf = (row: ProductRow): StepChange => {
+  const changeOf = (row: ProductRow): ProductChange => {
     if (field === 'stock') return { stock: stock === 'yes' };
     if (field === 'category') return categoryChange(categoryId);
     return price === null ? {} : priceChange(row, price.mode, price.amount, rounding);
@@ -163,7 +164,7 @@ export function BulkChangeDialog({ field, rows, categories, onClose, onApply }: 
   );
 }
 
-const changed = (row: ProductRow, { facts, ...fields }: StepChange): ProductRow => ({
+const changed = (row: ProductRow, { facts, ...fields }: ProductChange): ProductRow => ({
   ...row,
   ...fields,
   ...(row.facts && { facts: { ...row.facts, ...facts } }),

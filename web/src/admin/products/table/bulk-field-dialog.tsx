@@ -6,7 +6,7 @@ import { TextAreaField } from '../../../ui/field';
 import type { ProductRow } from '../../data/product-row';
 import { useRowDetails } from '../../data/use-row-details';
 import { QueryStatus } from '../../ui/query-status';
-import type { StepChange } from '../batch/job';
+import type { ProductChange } from '../../data/pending-writes/pending-write';
 import { PRODUCT_TEXTS } from '../product-texts';
 import styles from './bulk-change-dialog.module.css';
 import { ChangeDialog } from './change-dialog';
@@ -19,7 +19,7 @@ interface Props {
   /** undefined: not loaded. */
   categories: readonly Category[] | undefined;
   onClose: () => void;
-  onApply: (name: string, rows: readonly ProductRow[], changeOf: (row: ProductRow) => StepChange) => void;
+  onApply: (name: string, rows: readonly ProductRow[], changeOf: (row: ProductRow) => ProductChange) => void;
 }
 
 /** Rows that the preview lists. */

@@ -3,13 +3,13 @@ import { makesPricesCross } from '@catalogue/contract/prices';
 import * as v from 'valibot';
 import type { ProductRow } from '../../data/product-row';
 import { productContent } from '@catalogue/contract/entities/product';
-import { applyChange, EMPTY_PRODUCT } from '../product-content';
+import { applyChange, EMPTY_PRODUCT } from '../../data/product-content';
 import type { ProductContent } from '@catalogue/contract/entities/product';
-import type { ContentChange } from '../product-content';
+import type { ContentChange } from '../../data/product-content';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { EXPORTED_COLUMNS } from '../spreadsheet/columns';
 import type { CategoryNames } from '../spreadsheet/columns';
-import { isChanged } from './selection-job';
+import { isChanged } from './selection-write';
 
 /** Columns of the spreadsheet that many products may share a value of. */
 export const SHARED_COLUMNS = EXPORTED_COLUMNS.filter(({ field }) => field !== 'sku' && field !== 'title');

@@ -5,7 +5,7 @@ import type { CellChange } from './cell-values';
 
 const MUG = { id: 'mug', title: 'Mug', revision: 3 };
 const typed = (change: CellChange, stored: CellChange, edits?: ProductEdits) => addEdit(edits, MUG, change, stored);
-const sent = (edits: ProductEdits): ProductEdits => ({ ...edits, sent: { entryId: 'e', change: cellsToSend(edits) } });
+const sent = (edits: ProductEdits): ProductEdits => ({ ...edits, sent: { writeId: 'e', change: cellsToSend(edits) } });
 const left = (edits: ProductEdits | null): ProductEdits => {
   if (edits === null) throw new Error('Nothing is left');
   return edits;

@@ -24,8 +24,8 @@ export const productEdits = v.object({
   mine: cellChange,
   /** Stored values of the same cells at the last merge. */
   before: cellChange,
-  /** Id of the activity entry of the pending write; later edits wait for it. */
-  sent: v.nullable(v.object({ entryId: v.string(), change: cellChange })),
+  /** The write on its way; later edits wait for it. */
+  sent: v.nullable(v.object({ writeId: v.string(), change: cellChange })),
   /** Stored values of the cells that somebody else changed too. */
   theirs: cellChange,
   /** The server refused the write for a reason other than a conflict, or would refuse it: see {@link rebase}. */

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ProductRow } from '../../data/product-row';
-import { pendingSteps, withPendingSteps } from '../batch/pending-steps';
+import { pendingSteps, withPendingSteps } from '../../data/pending-writes/pending-steps';
 import type { CellState } from './cell-store';
 import { withCellChange } from './cell-values';
 import type { CellName } from './cell-values';
@@ -12,31 +12,27 @@ export type CellStatus = 'stored' | 'sending' | 'waiting' | 'saved' | 'conflict'
 export const useCellState = (): CellState => useSyncExternalStore(deviceCellStore.subscribe, deviceCellStore.get);
 
 /**
- * A row with this device's edits: saved ones that the list lacks yet, and unsaved ones. Its revision includes the pending write,
- * so that the next change of the product is based on it.
+ * A row with this device's unsaved edits. Its revision includes the pending write, so that the next change of the product is based
+ * on it.
  */
-export function withEdits(row: ProductRow, { edits, saved }: Pick<CellState, 'edits' | 'saved'>): ProductRow {
-  const taken = saved.get(row.id);
+export function withEdits(row: ProductRow, { edits }: Pick<CellState, 'edits'>): ProductRow {
   const unsaved = edits.get(row.id);
-  const isNewer = taken !== undefined && taken.revision > row.revision;
-  if (!isNewer && unsaved === undefined) return row;
-  const stored = isNewer ? { ...withCellChange(row, taken.change), revision: taken.revision } : row;
-  if (unsaved === undefined) return stored;
-  const revision = Math.max(stored.revision, unsaved.sent ? unsaved.base + 1 : 0);
-  return { ...withCellChange(stored, unsaved.mine), revision };
+  if (unsaved === undefined) return row;
+  const revision = Math.max(row.revision, unsaved.sent ? unsaved.base + 1 : 0);
+  return { ...withCellChange(row, unsaved.mine), revision };
 }
 
-/** Rows with this device's edits and changes of many products. Rows without any stay the same objects. */
+/** Rows with what this device has sent, and its unsaved edits. Rows without any stay the same objects. */
 export function useRowsWithEdits(rows: readonly ProductRow[] | undefined): readonly ProductRow[] | undefined {
-  const { edits, saved } = useCellState();
+  const { edits } = useCellState();
   const pending = useSyncExternalStore(pendingSteps.subscribe, pendingSteps.get);
   return useMemo(() => {
-    if (edits.size + saved.size + pending.size === 0) return rows;
+    if (edits.size + pending.size === 0) return rows;
     return rows?.flatMap((row) => {
       const current = withPendingSteps(row, pending.get(row.id) ?? []);
-      return current === null ? [] : [withEdits(current, { edits, saved })];
+      return current === null ? [] : [withEdits(current, { edits })];
     });
-  }, [rows, edits, saved, pending]);
+  }, [rows, edits, pending]);
 }
 
 /** State of the edit of one cell. */
@@ -47,6 +43,6 @@ export function statusOf({ edits, saved }: CellState, row: ProductRow, name: Cel
     if (product.isRefused) return 'refused';
     return isOnline ? 'sending' : 'waiting';
   }
-  const taken = saved.get(row.id);
-  return taken && name in taken.change && taken.revision === row.revision ? 'saved' : 'stored';
+  const last = saved.get(row.id);
+  return last?.revision === row.revision && last.names.includes(name) ? 'saved' : 'stored';
 }

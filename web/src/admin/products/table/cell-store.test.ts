@@ -13,8 +13,6 @@ const ROW = {
   ...{ sku: null, picture: null, addedDate: 1, updatedAt: 1 },
 } as ProductRow;
 
-class Refused extends Error {}
-
 /** One product on a server with optimistic locking, and the device's storage. */
 class Server {
   stored = ROW;
@@ -27,18 +25,18 @@ class Server {
   private next = 0;
 
   readonly port: CellPort = {
-    newId: () => `entry-${(this.next += 1)}`,
-    commit: async ({ base }, change, entryId) => {
+    newId: () => `write-${(this.next += 1)}`,
+    send: async ({ base }, change, writeId) => {
       if (!this.isOnline) await new Promise<void>((resolve) => this.waiting.push(resolve));
       if (this.stored.revision !== base) {
         this.refusals += 1;
-        throw new Refused();
+        return 'conflict';
       }
       this.stored = { ...withCellChange(this.stored, change), revision: base + 1 };
-      this.entries.add(entryId);
+      this.entries.add(writeId);
+      return 'written';
     },
-    wasCommitted: (entryId) => Promise.resolve(this.entries.has(entryId)),
-    reasonOf: (error) => (error instanceof Refused ? 'conflict' : 'failed'),
+    outcomeOfEarlier: (writeId) => Promise.resolve(this.entries.has(writeId) ? 'written' : 'conflict'),
     read: () => Promise.resolve({ cells: cellValuesOf(this.stored), revision: this.stored.revision }),
     keep: (id, edits) => {
       if (edits) this.kept.set(id, edits);
@@ -109,6 +107,20 @@ describe('the cell store', () => {
     expect(first.server.kept.size).toBe(0);
   });
 
+  it('asks the stored product where nobody knows what became of an edit', async () => {
+    const first = setUp();
+    first.server.isOnline = false;
+    void first.store.edit(first.shown(), 'price', { price: 120 });
+    await settled();
+    first.server.isOnline = true;
+    first.server.colleague({ price: 120 });
+    const later = createCellStore({ ...first.server.port, outcomeOfEarlier: () => Promise.resolve(null) });
+    await later.resume();
+    await settled();
+    expect(first.server.stored).toMatchObject({ price: 120, revision: 2 });
+    expect(first.server.kept.size).toBe(0);
+  });
+
   it('asks when a colleague changed the same cell first', async () => {
     const { server, store, shown } = setUp();
     const row = shown();
@@ -154,11 +166,11 @@ describe('the cell store', () => {
 
   it('reports an edit that was refused, and sends it again on request', async () => {
     const { server, store, shown } = setUp();
-    const { commit } = server.port;
-    server.port.commit = () => Promise.reject(new Error('permission'));
+    const { send } = server.port;
+    server.port.send = () => Promise.resolve('refused');
     await store.edit(shown(), 'live', { live: false });
     expect(store.get().edits.get('mug')).toMatchObject({ isRefused: true, mine: { live: false } });
-    server.port.commit = commit;
+    server.port.send = send;
     await store.retry('mug');
     expect(server.stored.live).toBe(false);
   });

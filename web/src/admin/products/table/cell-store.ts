@@ -1,20 +1,21 @@
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { observable } from '../../../lib/observable';
+import type { Step } from '../../data/pending-writes/pending-write';
 import type { ProductRow } from '../../data/product-row';
 import { accept, addEdit, cellsToSend, dropCell, rebase, resolve } from './cell-edits';
 import type { ProductEdits } from './cell-edits';
 import { cellValuesOf } from './cell-values';
 import type { CellChange, CellName } from './cell-values';
 
+type Outcome = Step['outcome'];
+
 /** The Firestore and storage calls of the store. */
 export interface CellPort {
   newId: () => string;
-  /** Resolves when the server has the write. Offline, it stays pending. */
-  commit: (edits: ProductEdits, change: CellChange, entryId: string) => Promise<void>;
-  /** Whether the server took a write of an earlier page load. */
-  wasCommitted: (entryId: string) => Promise<boolean>;
-  /** 'conflict': somebody else changed the product first. 'refused': the rules do not allow the write. */
-  reasonOf: (error: unknown) => 'conflict' | 'refused' | 'failed';
+  /** Resolves to the outcome of a write; 'waiting': the network failed. Offline, it stays pending. */
+  send: (edits: ProductEdits, change: CellChange, writeId: string) => Promise<Outcome>;
+  /** The outcome of a write of an earlier page load; null: the device does not know it any more. */
+  outcomeOfEarlier: (writeId: string) => Promise<Outcome | null>;
   /** The product's cells as the server has them; null: it is gone. */
   read: (id: string) => Promise<{ cells: CellChange; revision: number } | null>;
   /** Stores a product's edits on the device; null removes them. */
@@ -32,15 +33,10 @@ export interface UndoableEdit {
   after: CellChange;
 }
 
-/** Saved cells of a product, shown until the list has them. */
-interface Saved {
-  change: CellChange;
-  revision: number;
-}
-
 export interface CellState {
   edits: ReadonlyMap<string, ProductEdits>;
-  saved: ReadonlyMap<string, Saved>;
+  /** Cells of products that were saved last, for their marks. */
+  saved: ReadonlyMap<string, { names: readonly CellName[]; revision: number }>;
   /** Edits of this page load, oldest first. */
   history: readonly UndoableEdit[];
 }
@@ -59,12 +55,6 @@ export function createCellStore(port: CellPort) {
     await port.keep(id, edits);
   };
 
-  const setSaved = (id: string, change: CellChange, revision: number): void => {
-    const { saved } = state.get();
-    const next = { change: { ...saved.get(id)?.change, ...change }, revision };
-    state.set({ ...state.get(), saved: new Map(saved).set(id, next) });
-  };
-
   async function send(id: string): Promise<void> {
     const edits = state.get().edits.get(id);
     const change = edits && cellsToSend(edits);
@@ -73,27 +63,24 @@ export function createCellStore(port: CellPort) {
       if (accept({ ...edits, sent: null }) === null && edits.sent === null) await setEdits(id, null);
       return;
     }
-    const entryId = port.newId();
-    const sending = { ...edits, sent: { entryId, change } };
+    const writeId = port.newId();
+    const sending = { ...edits, sent: { writeId, change } };
     await setEdits(id, sending);
-    await settle(id, port.commit(sending, change, entryId));
+    await settle(id, await port.send(sending, change, writeId));
   }
 
-  async function settle(id: string, write: Promise<unknown>): Promise<void> {
-    try {
-      await write;
-    } catch (error) {
-      return onRefusal(id, port.reasonOf(error));
-    }
+  async function settle(id: string, outcome: Outcome): Promise<void> {
+    if (outcome !== 'written') return onRefusal(id, outcome);
     const edits = state.get().edits.get(id);
     if (!edits?.sent) return;
-    setSaved(id, edits.sent.change, edits.base + 1);
+    const names = Object.keys(edits.sent.change) as CellName[];
+    state.set({ ...state.get(), saved: new Map(state.get().saved).set(id, { names, revision: edits.base + 1 }) });
     await setEdits(id, accept(edits));
     await send(id);
   }
 
-  async function onRefusal(id: string, reason: 'conflict' | 'refused' | 'failed'): Promise<void> {
-    const stored = reason === 'conflict' ? await port.read(id).catch(() => undefined) : undefined;
+  async function onRefusal(id: string, outcome: Outcome): Promise<void> {
+    const stored = outcome === 'conflict' ? await port.read(id).catch(() => undefined) : undefined;
     // Read after the answer: more may have been typed meanwhile.
     const edits = state.get().edits.get(id);
     if (!edits) return;
@@ -150,15 +137,9 @@ export function createCellStore(port: CellPort) {
         if (state.get().edits.has(edits.id)) continue;
         await setEdits(edits.id, edits);
         if (!edits.sent) void send(edits.id);
-        else void resumeSent(edits.id, edits.sent.entryId);
+        // Where nobody knows the outcome, the stored product tells.
+        else void port.outcomeOfEarlier(edits.sent.writeId).then((outcome) => settle(edits.id, outcome ?? 'conflict'));
       }
     },
   };
-
-  async function resumeSent(id: string, entryId: string): Promise<void> {
-    const isCommitted = await port.wasCommitted(entryId).catch(() => null);
-    if (isCommitted === null) return;
-    if (isCommitted) await settle(id, Promise.resolve());
-    else await onRefusal(id, 'conflict');
-  }
 }

@@ -1,6 +1,6 @@
 import type { ProductRow } from '../../data/product-row';
 import type { ProductContent } from '@catalogue/contract/entities/product';
-import type { ContentChange } from '../product-content';
+import type { ContentChange } from '../../data/product-content';
 
 /** Values that the product table edits in place. */
 export interface CellValues extends Pick<

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { readAll, remove, write } from '../../../data/device-store/database';
-import { contentModule, writesModule } from '../../data/firebase';
+import { contentModule } from '../../data/firebase';
+import type { PendingWrite, ProductStep } from '../../data/pending-writes/pending-write';
+import { pendingWrites } from '../../data/pending-writes/pending-writes';
 import { productRows } from '../../data/product-row';
-import { isWriteRefused, notifyIfPending } from '../../data/report-write';
-import { fieldsOfChange } from '../product-content';
+import { notifyIfPending } from '../../data/report-write';
 import { productEdits } from './cell-edits';
 import { createCellStore } from './cell-store';
 import { cellValuesOf, contentChangeOf } from './cell-values';
@@ -13,18 +14,17 @@ const PREFIX = 'cells/';
 /** The cell edits of this device. */
 export const deviceCellStore = createCellStore({
   newId: () => crypto.randomUUID(),
-  commit: async ({ id, title, base }, change, entryId) => {
-    const fields = fieldsOfChange(contentChangeOf(change));
-    const entry = { action: 'changed', noun: 'products', id, entryId, title: change.title ?? title } as const;
-    const written = writesModule().then(({ commit }) => commit([{ noun: 'products', id, base, fields }], entry));
-    void notifyIfPending(written, title);
-    await written;
+  send: async ({ id, title, base }, change, writeId) => {
+    const name = change.title ?? title;
+    const step: ProductStep = {
+      ...{ noun: 'products', id, title: name, base, change: contentChangeOf(change), outcome: 'waiting' },
+    };
+    const cells: PendingWrite = { id: writeId, name, startedAt: Date.now(), kind: 'cells', steps: [step], undo: [] };
+    const sent = pendingWrites.send(cells);
+    void notifyIfPending(sent, title);
+    return (await sent).write.steps[0]?.outcome ?? 'waiting';
   },
-  wasCommitted: async (entryId) => (await writesModule()).wasCommitted(entryId),
-  reasonOf: (error) => {
-    if (!isWriteRefused(error)) return 'failed';
-    return 'isConflict' in error && error.isConflict === true ? 'conflict' : 'refused';
-  },
+  outcomeOfEarlier: pendingWrites.outcomeOfEarlier,
   read: async (id) => {
     const stored = await (await contentModule()).readWhenConnected('products', id);
     const [row] = stored ? productRows(undefined, [stored]) : [];

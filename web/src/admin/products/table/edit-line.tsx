@@ -2,7 +2,7 @@ import { productField } from '@catalogue/contract/product-fields';
 import { Button } from '../../../ui/button';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { PRODUCT_TEXTS } from '../product-texts';
-import type { Job } from '../batch/job';
+import type { PendingWrite, ProductStep } from '../../data/pending-writes/pending-write';
 import type { CategoryNames } from '../spreadsheet/columns';
 import { showCell } from './cell-columns';
 import type { UndoableEdit } from './cell-store';
@@ -11,7 +11,7 @@ import styles from './edit-line.module.css';
 
 interface Props {
   /** The last change that can be undone: of a cell, or of many products. */
-  last: UndoableEdit | Job | undefined;
+  last: UndoableEdit | PendingWrite<ProductStep> | undefined;
   categories: CategoryNames;
   onUndo: () => void;
 }

@@ -1,7 +1,7 @@
 import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { expect, it } from 'vitest';
 import { productRows } from '../../data/product-row';
-import { EMPTY_PRODUCT } from '../product-content';
+import { EMPTY_PRODUCT } from '../../data/product-content';
 import { FACT_COLUMNS, factText } from './fact-columns';
 
 it('shows the facts that the file and newer documents state', () => {

@@ -1,7 +1,7 @@
 import type { ProductFacts } from '@catalogue/contract/product-fields';
 import { LIMITS } from '@catalogue/contract/limits';
 import type { ProductRow } from '../../data/product-row';
-import type { StepChange } from '../batch/job';
+import type { ProductChange } from '../../data/pending-writes/pending-write';
 
 export const PRICE_MODES = ['set', 'raise', 'lower'] as const;
 export type PriceMode = (typeof PRICE_MODES)[number];
@@ -63,7 +63,7 @@ export function priceChange(
   mode: PriceMode,
   amount: number,
   rounding: Rounding = 'none',
-): StepChange {
+): ProductChange {
   const factor = factorOf(price, mode, amount);
   const scale = (one: number): number => (factor === null ? one : round(one * factor, rounding));
   const scaled = (one: number | null): number | null => (one === null ? null : scale(one));

@@ -26,7 +26,7 @@ import { TableFilters } from './table-filters';
 import { pageOf, picksHidden, readTableView, rememberTableSearch, viewRows, writeTableView } from './table-view';
 import type { TableView } from './table-view';
 import { useCategoryNames } from './use-category-names';
-import { useSelectionJob } from './use-selection-job';
+import { useChangeSelection } from './use-change-selection';
 import { useStableOrder } from './use-stable-order';
 import { useTableSettings } from './use-table-settings';
 import { useTableUndo } from './use-table-undo';
@@ -43,7 +43,7 @@ export default function ProductTablePage() {
   const { history, last, undo } = useTableUndo(rows);
   const edited = useMemo(() => new Set(history.map(({ row }) => row.id)), [history]);
   const [paste, setPaste] = useState<PastePlan | null>(null);
-  const { apply } = useSelectionJob(() => undefined);
+  const { apply } = useChangeSelection(() => undefined);
   const [settings, setSettings] = useTableSettings();
   const { categories } = useAdminCategories();
   const titleOf = useCategoryTitle(categories);

@@ -4,15 +4,15 @@ import { Button } from '../../../ui/button';
 import { confirm } from '../../../ui/dialogs';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import type { ProductRow } from '../../data/product-row';
-import type { StepChange } from '../batch/job';
+import type { ProductChange } from '../../data/pending-writes/pending-write';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { BulkFieldDialog } from './bulk-field-dialog';
 import { BulkChangeDialog } from './bulk-change-dialog';
 import type { BulkField } from './bulk-change-dialog';
 import { ProductsQuestion } from './products-question';
 import styles from './selection-bar.module.css';
-import { useSelectionJob } from './use-selection-job';
-import type { Select } from './use-selection-job';
+import { useChangeSelection } from './use-change-selection';
+import type { Select } from './use-change-selection';
 
 interface Props {
   /** The selected rows, of any page. */
@@ -29,11 +29,11 @@ interface Props {
 export function SelectionBar({ rows, categories, matching, onSelectMatching, onSelect }: Props) {
   const { selection } = PRODUCT_TEXTS;
   const [field, setField] = useState<BulkField | 'other' | null>(null);
-  const { running, apply } = useSelectionJob(onSelect);
+  const { running, apply } = useChangeSelection(onSelect);
   /** Only the pressed button is busy; the others wait for it. */
   const stateOf = (button: string) => ({ busy: running === button, waiting: running !== null });
 
-  const change = (verb: string, fields: StepChange) => apply(verb, selection.named(verb, rows.length), rows, () => fields);
+  const change = (verb: string, fields: ProductChange) => apply(verb, selection.named(verb, rows.length), rows, () => fields);
   const deleteAll = async () => {
     const action = selection.named(selection.delete, rows.length);
     if (await confirm({ title: ADMIN_TEXTS.sure, body: <ProductsQuestion rows={rows} />, action, danger: true }))

@@ -3,9 +3,9 @@ import { isFalling, priceOf } from '@catalogue/contract/prices';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProductRow } from '../../data/product-row';
-import { undoJob } from '../batch/job';
+import { undoOf } from '../../data/pending-writes/pending-write';
 import { keepsRatio, PRICE_MODES, priceChange, readAmount, readPriceChange, ROUNDINGS } from './price-change';
-import { selectionJob } from './selection-job';
+import { selectionWrite } from './selection-write';
 
 const row = (change: Partial<ProductRow>): ProductRow =>
   ({
@@ -135,38 +135,40 @@ describe('readAmount', () => {
   });
 });
 
-describe('selectionJob', () => {
+describe('selectionWrite', () => {
   const stamp = { at: 1, newId: () => 'job' };
 
   it('has a step for each changed row only, and the step that reverts it', () => {
     const rows = [row({ id: 'a' }), row({ id: 'b', price: 80 })];
-    const job = selectionJob('Set the price', rows, (one) => priceChange(one, 'set', 80), stamp);
-    expect(job.steps).toEqual([{ id: 'a', title: 'A', sku: 'A-1', base: 3, change: { price: 80 }, outcome: 'waiting' }]);
-    const done = { ...job, steps: job.steps.map((step) => ({ ...step, outcome: 'written' as const })) };
-    expect(undoJob(done, 2, stamp.newId).steps).toEqual([
+    const write = selectionWrite('Set the price', rows, (one) => priceChange(one, 'set', 80), stamp);
+    expect(write.steps).toMatchObject([
+      { id: 'a', title: 'A', sku: 'A-1', base: 3, change: { price: 80 }, outcome: 'waiting' },
+    ]);
+    const done = { ...write, steps: write.steps.map((step) => ({ ...step, outcome: 'written' as const })) };
+    expect(undoOf(done, 2, stamp.newId).steps).toMatchObject([
       { id: 'a', title: 'A', sku: 'A-1', base: 4, change: { price: 100 }, outcome: 'waiting' },
     ]);
   });
 
   it('restores what it deletes', () => {
-    const job = selectionJob('Delete', [row({})], () => ({ deleted: true }), stamp);
-    expect(job.undo[0]?.change).toEqual({ deleted: false });
+    const write = selectionWrite('Delete', [row({})], () => ({ deleted: true }), stamp);
+    expect(write.undo[0]?.change).toEqual({ deleted: false });
   });
 });
 
-describe('selectionJob with facts', () => {
+describe('selectionWrite with facts', () => {
   it('restores quantity prices', () => {
     const priceBreaks = [{ from: 50, price: 90 }];
     const rows = [row({ facts: { ...NO_FACTS, priceBreaks } })];
-    const job = selectionJob('x', rows, (one) => priceChange(one, 'raise', 10), { at: 1, newId: () => 'n' });
-    expect(job.steps[0]?.change).toEqual({ price: 110, facts: { priceBreaks: [{ from: 50, price: 99 }] } });
-    expect(job.undo[0]?.change).toEqual({ price: 100, facts: { priceBreaks } });
+    const write = selectionWrite('x', rows, (one) => priceChange(one, 'raise', 10), { at: 1, newId: () => 'n' });
+    expect(write.steps[0]?.change).toEqual({ price: 110, facts: { priceBreaks: [{ from: 50, price: 99 }] } });
+    expect(write.undo[0]?.change).toEqual({ price: 100, facts: { priceBreaks } });
   });
 
   it('changes the minimum quantity where it differs, and restores what the row showed', () => {
     const rows = [row({ id: 'a', facets: { minimumQuantity: 50 } }), row({ id: 'b', facets: { minimumQuantity: 25 } })];
-    const job = selectionJob('x', rows, () => ({ facts: { minimumQuantity: 50 } }), { at: 1, newId: () => 'n' });
-    expect(job.steps).toMatchObject([{ id: 'b', base: 3, change: { facts: { minimumQuantity: 50 } } }]);
-    expect(job.undo).toMatchObject([{ id: 'b', base: 4, change: { facts: { minimumQuantity: 25 } } }]);
+    const write = selectionWrite('x', rows, () => ({ facts: { minimumQuantity: 50 } }), { at: 1, newId: () => 'n' });
+    expect(write.steps).toMatchObject([{ id: 'b', base: 3, change: { facts: { minimumQuantity: 50 } } }]);
+    expect(write.undo).toMatchObject([{ id: 'b', base: 4, change: { facts: { minimumQuantity: 25 } } }]);
   });
 });

@@ -1,7 +1,7 @@
 import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
 import type { Product } from '@catalogue/contract/entities/product';
 import { describe, expect, it } from 'vitest';
-import { sampleProduct } from '../sample-product';
+import { sampleProduct } from '../../data/sample-product';
 import { productRows } from '../../data/product-row';
 import { pageButtons, pageOf, picksHidden, readTableView, viewRows, writeTableView } from './table-view';
 

@@ -1,9 +1,10 @@
-import { COLLECTIONS } from '@catalogue/contract/collections';
+import { COLLECTIONS, SITE_SETTINGS } from '@catalogue/contract/collections';
 import { banner, type Banner } from '@catalogue/contract/entities/banner';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { category, type Category } from '@catalogue/contract/entities/category';
 import { product, type Product } from '@catalogue/contract/entities/product';
-import { collection, doc, type DocumentSnapshot } from 'firebase/firestore';
+import { siteSettings, type SiteSettings } from '@catalogue/contract/entities/site-settings';
+import { collection, doc, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore';
 import { firestore } from '../firestore';
 import { readDocument } from '../read-document';
 
@@ -28,3 +29,13 @@ const READ = {
 /** The document as an entity of the contract; null when it is missing. */
 export const readContent = <Noun extends CatalogueNoun>(noun: Noun, snapshot: DocumentSnapshot): Content<Noun> | null =>
   READ[noun](snapshot) as Content<Noun> | null;
+
+/** What staff save: the catalogue's content, and the settings of the site, which are one document. */
+export type SavedNoun = CatalogueNoun | 'settings';
+
+export const savedDocument = (noun: SavedNoun, id: string): DocumentReference =>
+  noun === 'settings' ? doc(firestore, SITE_SETTINGS) : contentDocument(noun, id);
+
+/** The document as an entity of the contract; null when it is missing. */
+export const readSaved = (noun: SavedNoun, snapshot: DocumentSnapshot): Content<CatalogueNoun> | SiteSettings | null =>
+  noun === 'settings' ? readDocument(siteSettings, snapshot) : readContent(noun, snapshot);

@@ -1,21 +1,22 @@
 import type { ProductFacts } from '@catalogue/contract/product-fields';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import type { ProductRow } from '../../data/product-row';
-import type { Job, Step, StepChange } from '../batch/job';
+import type { PendingWrite, ProductChange, ProductStep } from '../../data/pending-writes/pending-write';
 
 interface Stamp {
   at: number;
   newId: () => string;
 }
 
-/** A job that changes the selected rows, with the job that reverts it. Rows that the change leaves as they are need no step. */
-export function selectionJob(
+/** The write that changes the selected rows, with the steps that revert it. Rows that the change leaves as they are need no step. */
+export function selectionWrite(
   name: string,
   rows: readonly ProductRow[],
-  changeOf: (row: ProductRow) => StepChange,
+  changeOf: (row: ProductRow) => ProductChange,
   { at, newId }: Stamp,
-): Job {
-  const step = (row: ProductRow, base: number, change: StepChange): Step => ({
+): PendingWrite<ProductStep> {
+  const step = (row: ProductRow, base: number, change: ProductChange): ProductStep => ({
+    noun: 'products',
     id: row.id,
     title: row.title,
     sku: row.sku,
@@ -31,12 +32,11 @@ export function selectionJob(
     kind: 'selection',
     steps: affected.map(({ row, change }) => step(row, row.revision, change)),
     undo: affected.map(({ row, change }) => step(row, row.revision + 1, replacedBy(row, change))),
-    skipped: [],
   };
 }
 
 /** Whether a change alters a row. */
-export const isChanged = (row: ProductRow, change: StepChange): boolean => {
+export const isChanged = (row: ProductRow, change: ProductChange): boolean => {
   const { facts = {}, ...fields } = change;
   return (
     Object.entries(fields).some(([field, value]) => row[field as keyof ProductRow] !== value) ||
@@ -50,7 +50,7 @@ function factOf({ facts, facets }: ProductRow, fact: keyof ProductFacts): Produc
 }
 
 /** The values of a row that a change replaces. Rows of the table are never in the trash. */
-function replacedBy(row: ProductRow, { facts, deleted, ...fields }: StepChange): StepChange {
+function replacedBy(row: ProductRow, { facts, deleted, ...fields }: ProductChange): ProductChange {
   const names = Object.keys(fields) as (keyof ProductRow)[];
   const factNames = Object.keys(facts ?? {}) as (keyof ProductFacts)[];
   return {

@@ -1,12 +1,14 @@
 import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { describe, expect, it } from 'vitest';
-import { productRows } from '../../data/product-row';
-import type { ProductRow } from '../../data/product-row';
+import { productRows } from '../product-row';
+import type { ProductRow } from '../product-row';
 import { sampleProduct } from '../sample-product';
-import type { Step, StepChange } from './job';
+import type { ProductChange, ProductStep } from './pending-write';
 import { withPendingSteps } from './pending-steps';
 
-const step = (base: number, change: StepChange): Step => ({ id: 'mug', title: 'Mug', base, change, outcome: 'waiting' });
+const step = (base: number, change: ProductChange): ProductStep => ({
+  ...{ noun: 'products', id: 'mug', title: 'Mug', base, change, outcome: 'waiting' },
+});
 const [row] = productRows(undefined, [sampleProduct('mug', { price: 100, revision: 3 })]) as [ProductRow];
 const listed = { ...row };
 delete listed.facts;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Step, StepChange } from './job';
-import { activityEntryOf } from './job-port';
+import type { ProductChange, ProductStep } from './pending-write';
+import { activityEntryOf } from './write-port';
 
-const step = (change: StepChange): Step => ({ id: 'mug', title: 'Mug', base: 1, change, outcome: 'waiting' });
+const step = (change: ProductChange): ProductStep => ({
+  ...{ noun: 'products', id: 'mug', title: 'Mug', base: 1, change, outcome: 'waiting' },
+});
 
 describe('the list of last changes', () => {
   const selection = { kind: 'selection', name: 'Delete 2 products' } as const;

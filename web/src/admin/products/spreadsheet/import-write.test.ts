@@ -1,14 +1,15 @@
 import type { Product } from '@catalogue/contract/entities/product';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyChange, EMPTY_PRODUCT } from '../product-content';
-import { sampleProduct } from '../sample-product';
-import { importJob } from '../spreadsheet/import-job';
-import type { ImportPlan } from '../spreadsheet/plan-import';
-import { progressOf, undoJob } from './job';
-import type { Job, Step } from './job';
-import { runJob } from './run-job';
-import type { JobPort } from './run-job';
+import { progressOf } from '../../data/pending-writes/pending-write';
+import type { PendingWrite, ProductStep, Step } from '../../data/pending-writes/pending-write';
+import { runWrite } from '../../data/pending-writes/run-write';
+import type { WritePort } from '../../data/pending-writes/run-write';
+import { applyChange, EMPTY_PRODUCT } from '../../data/product-content';
+import { sampleProduct } from '../../data/sample-product';
+import { importOf, undoImport } from './import-write';
+import type { Import } from './import-write';
+import type { ImportPlan } from './plan-import';
 
 class Refused extends Error {}
 
@@ -20,11 +21,11 @@ const keyOf = (steps: readonly Step[]): string => steps.map(({ id }) => id).join
 class Collection {
   readonly documents = new Map<string, Product>();
   private readonly committed = new Set<string>();
-  kept: Job | null = null;
+  kept: PendingWrite | null = null;
   commits = 0;
   constructor(private readonly cut: (commit: number) => 'before' | 'after' | null = () => null) {}
 
-  readonly port: JobPort = {
+  readonly port: WritePort = {
     commit: (steps) => {
       const fault = this.cut((this.commits += 1));
       if (fault === 'before') return Promise.reject(new Error('offline'));
@@ -36,16 +37,16 @@ class Collection {
     },
     wasCommitted: (steps) => Promise.resolve(this.committed.has(keyOf(steps))),
     isRefusal: (error) => error instanceof Refused,
-    read: (id) => Promise.resolve(this.documents.get(id) ?? null),
-    keep: (job) => {
-      this.kept = job;
+    read: ({ id }) => Promise.resolve(this.documents.get(id) ?? null),
+    keep: (write) => {
+      this.kept = write;
       return Promise.resolve();
     },
   };
 
   private write(step: Step) {
     const before = this.documents.get(step.id) ?? { ...stored(step.id, ''), revision: 0 };
-    const { deleted = before.deletedAt !== null, ...fields } = step.change;
+    const { deleted = before.deletedAt !== null, ...fields } = (step as ProductStep).change;
     const content = applyChange(before, fields);
     this.documents.set(step.id, { ...before, ...content, deletedAt: deleted ? 2 : null, revision: before.revision + 1 });
   }
@@ -75,10 +76,10 @@ const planOf = (created: number, changed: readonly Product[]): ImportPlan => ({
 
 const ROWS = Array.from({ length: 1000 }, (_, n) => stored(`p-${n}`, `P ${n}`));
 
-/** A job that changes 1,000 products. */
-const selection: Job = {
-  ...{ id: 'job', name: 'Hide 1,000 products', startedAt: 1, kind: 'selection', undo: [], skipped: [] },
-  steps: ROWS.map(({ id, title }) => ({ id, title, base: 1, change: { live: false }, outcome: 'waiting' })),
+/** A write that changes 1,000 products. */
+const selection: PendingWrite<ProductStep> = {
+  ...{ id: 'hide', name: 'Hide 1,000 products', startedAt: 1, kind: 'selection', undo: [] },
+  steps: ROWS.map(({ id, title }) => ({ noun: 'products', id, title, base: 1, change: { live: false }, outcome: 'waiting' })),
 };
 const holding = (collection: Collection): Collection => {
   for (const one of ROWS) collection.documents.set(one.id, one);
@@ -91,11 +92,11 @@ const counter = () => {
 };
 
 /** Runs as a person would: again after each cut, from what the device kept. */
-async function persist(job: Job, collection: Collection): Promise<Job> {
-  collection.kept = job;
+async function persist(started: Import, collection: Collection): Promise<Import> {
+  collection.kept = started;
   for (let attempt = 0; attempt < 100; attempt += 1) {
     try {
-      return await runJob(collection.kept, collection.port);
+      return (await runWrite(collection.kept, collection.port)) as Import;
     } catch {
       // the next attempt goes on
     }
@@ -114,14 +115,14 @@ describe('an import', () => {
         const newId = counter();
 
         const done = await persist(
-          importJob(planOf(created, before), { name: 'a.csv', at: 1 }, { newId, clean: (html) => html }),
+          importOf(planOf(created, before), { name: 'a.csv', at: 1 }, { newId, clean: (html) => html }),
           collection,
         );
         expect(progressOf(done)).toMatchObject({ written: created + existing, refused: [] });
         expect(collection.documents.size).toBe(created + existing);
         expect(collection.documents.get('old-0')?.title ?? 'Old 0 changed').toBe('Old 0 changed');
 
-        const undone = await persist(undoJob(done, 2, newId), collection);
+        const undone = await persist(undoImport(done, 2, newId), collection);
         expect(progressOf(undone).refused).toEqual([]);
         const visible = [...collection.documents.values()].filter((one) => one.deletedAt === null);
         expect(visible.map((one) => one.title).sort()).toEqual(before.map((one) => one.title).sort());
@@ -134,10 +135,10 @@ describe('an import', () => {
     const collection = new Collection();
     const before = [stored('a', 'A'), stored('b', 'B'), stored('c', 'C')];
     for (const one of before) collection.documents.set(one.id, one);
-    const job = importJob(planOf(0, before), { name: 'a.csv', at: 1 }, { newId: counter(), clean: (html) => html });
+    const started = importOf(planOf(0, before), { name: 'a.csv', at: 1 }, { newId: counter(), clean: (html) => html });
     collection.documents.set('b', { ...stored('b', 'Edited by Meera'), revision: 2 });
 
-    const done = await runJob(job, collection.port);
+    const done = await runWrite(started, collection.port);
     expect(progressOf(done)).toMatchObject({ written: 2, conflicts: [{ id: 'b', title: 'B' }], refused: [] });
     expect(collection.documents.get('b')?.title).toBe('Edited by Meera');
   });
@@ -146,13 +147,13 @@ describe('an import', () => {
     const collection = new Collection();
     const before = [stored('a', 'A'), stored('b', 'B')];
     for (const one of before) collection.documents.set(one.id, one);
-    const job = importJob(planOf(0, before), { name: 'a.csv', at: 1 }, { newId: counter(), clean: (html) => html });
-    const commit: JobPort['commit'] = async (steps) => {
+    const started = importOf(planOf(0, before), { name: 'a.csv', at: 1 }, { newId: counter(), clean: (html) => html });
+    const commit: WritePort['commit'] = async (steps) => {
       await collection.port.commit(steps);
       collection.documents.set('b', { ...stored('b', 'Edited by Meera'), revision: 3 });
       return collection.port.commit(steps);
     };
-    const done = await runJob(job, { ...collection.port, commit });
+    const done = await runWrite(started, { ...collection.port, commit });
     expect(progressOf(done)).toMatchObject({ written: 2, conflicts: [], refused: [] });
   });
 
@@ -160,11 +161,11 @@ describe('an import', () => {
     const collection = new Collection();
     const before = [stored('a', 'A'), stored('b', 'B'), stored('purged', 'Purged')];
     for (const one of before) collection.documents.set(one.id, one);
-    const job = importJob(planOf(1, before), { name: 'a.csv', at: 1 }, { newId: counter(), clean: (html) => html });
+    const started = importOf(planOf(1, before), { name: 'a.csv', at: 1 }, { newId: counter(), clean: (html) => html });
     collection.documents.set('b', { ...stored('b', 'Edited by Meera'), revision: 2 });
     collection.documents.delete('purged');
 
-    const done = await runJob(job, { ...collection.port, commit: () => Promise.reject(new Refused()) });
+    const done = await runWrite(started, { ...collection.port, commit: () => Promise.reject(new Refused()) });
     expect(progressOf(done)).toMatchObject({
       written: 0,
       refused: [{ title: 'New 0' }, { id: 'a' }],
@@ -177,26 +178,26 @@ describe('a change of the selected rows', () => {
   it('commits every batch before the first answer, as it must offline', () => {
     const collection = holding(new Collection());
     const sent: number[] = [];
-    const commit: JobPort['commit'] = (steps) => {
+    const commit: WritePort['commit'] = (steps) => {
       sent.push(steps.length);
       return new Promise(() => undefined);
     };
-    void runJob(selection, { ...collection.port, commit }, { batch: 450, isQueued: true });
+    void runWrite(selection, { ...collection.port, commit }, { batch: 450, isQueued: true });
     expect(sent).toEqual([450, 450, 100]);
   });
 
   it('stores the outcome of every batch when one fails', async () => {
     const collection = holding(new Collection((commit) => (commit === 2 ? 'before' : null)));
-    await expect(runJob(selection, collection.port, { batch: 450, isQueued: true })).rejects.toThrow('offline');
+    await expect(runWrite(selection, collection.port, { batch: 450, isQueued: true })).rejects.toThrow('offline');
     expect(collection.kept && progressOf(collection.kept)).toMatchObject({ written: 550, waiting: 450 });
   });
 
   it('resumed, looks committed batches up instead of writing them again', async () => {
     const collection = holding(new Collection((commit) => (commit === 1 ? 'after' : commit === 2 ? 'before' : null)));
-    await expect(runJob(selection, collection.port, { batch: 450, isQueued: true })).rejects.toThrow();
+    await expect(runWrite(selection, collection.port, { batch: 450, isQueued: true })).rejects.toThrow();
     const commits = collection.commits;
     const left = collection.kept ?? selection;
-    const done = await runJob(left, collection.port, { batch: 450, isQueued: true, isResumed: true });
+    const done = await runWrite(left, collection.port, { batch: 450, isQueued: true, isResumed: true });
     expect(progressOf(done)).toMatchObject({ written: 1000, refused: [] });
     expect(collection.commits - commits).toBe(1);
     expect([...collection.documents.values()].every(({ live, revision }) => !live && revision === 2)).toBe(true);
@@ -204,8 +205,8 @@ describe('a change of the selected rows', () => {
 
   it('repeated with the same values, writes nothing twice', async () => {
     const collection = holding(new Collection());
-    await runJob(selection, collection.port, { batch: 450, isQueued: true });
-    const again = await runJob({ ...selection, id: 'again' }, collection.port, { batch: 450, isQueued: true });
+    await runWrite(selection, collection.port, { batch: 450, isQueued: true });
+    const again = await runWrite({ ...selection, id: 'again' }, collection.port, { batch: 450, isQueued: true });
     expect(progressOf(again)).toMatchObject({ written: 1000, refused: [] });
     expect([...collection.documents.values()].every(({ revision }) => revision === 2)).toBe(true);
   });

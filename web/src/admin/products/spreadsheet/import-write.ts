@@ -1,8 +1,30 @@
 import { pictureFields, pictureNames } from '@catalogue/contract/gallery';
-import type { Job, SkippedRow, Step } from '../batch/job';
-import { contentOf } from '../product-content';
+import { progressOf, undoOf } from '../../data/pending-writes/pending-write';
+import type { PendingWrite, ProductStep } from '../../data/pending-writes/pending-write';
+import { contentOf } from '../../data/product-content';
 import type { ProductContent } from '@catalogue/contract/entities/product';
 import type { ImportPlan } from './plan-import';
+
+/** A category that an import created. `waiting`: the undo has not yet looked whether it is empty; `refused`: it stays. */
+export interface CreatedCategory {
+  id: string;
+  title: string;
+  outcome: 'waiting' | 'written' | 'refused';
+}
+
+/** A row that an import skipped, and why. */
+export interface SkippedRow {
+  line: number;
+  title: string;
+  errors: { column: string; message: string }[];
+}
+
+/** The write of an import, or of its undo. */
+export interface Import extends PendingWrite<ProductStep> {
+  skipped: SkippedRow[];
+  /** Categories that it created; its undo deletes those without products, after the products. */
+  categories: CreatedCategory[];
+}
 
 interface Port {
   /** A fresh document id. */
@@ -14,13 +36,17 @@ interface Port {
 }
 
 /** Rows that are unchanged need no step, wrong ones are listed. */
-export function importJob(plan: ImportPlan, file: { name: string; at: number }, { newId, clean, categories = [] }: Port): Job {
+export function importOf(
+  plan: ImportPlan,
+  file: { name: string; at: number },
+  { newId, clean, categories = [] }: Port,
+): Import {
   const cleaned = (content: ProductContent) => ({ ...content, description: clean(content.description) });
-  const steps: Step[] = [];
-  const undo: Step[] = [];
+  const steps: ProductStep[] = [];
+  const undo: ProductStep[] = [];
   const skipped: SkippedRow[] = [];
   for (const row of plan.rows) {
-    const shared = { line: row.line, title: row.title, outcome: 'waiting' } as const;
+    const shared = { noun: 'products', line: row.line, title: row.title, outcome: 'waiting' } as const;
     if (row.kind === 'new') {
       const id = newId();
       steps.push({ ...shared, id, base: null, change: cleaned(row.content) });
@@ -43,3 +69,19 @@ export function importJob(plan: ImportPlan, file: { name: string; at: number }, 
     categories: categories.map((created) => ({ ...created, outcome: 'written' })),
   };
 }
+
+/** The import that reverts the written rows of `done`, and deletes its categories. */
+export const undoImport = (done: Import, at: number, newId: () => string): Import => ({
+  ...undoOf(done, at, newId),
+  skipped: [],
+  categories: done.categories.map((category) => ({ ...category, outcome: 'waiting' })),
+});
+
+export const importProgress = (started: Import) => {
+  const ofProducts = progressOf(started);
+  return {
+    ...ofProducts,
+    waiting: ofProducts.waiting + started.categories.filter(({ outcome }) => outcome === 'waiting').length,
+    keptCategories: started.categories.filter(({ outcome }) => outcome === 'refused'),
+  };
+};

@@ -36,9 +36,14 @@ export const fieldsOfChange = ({ facts, ...fields }: ContentChange) => ({
   ...Object.fromEntries(Object.entries(facts ?? {}).map(([fact, value]) => [`facts.${fact}`, value])),
 });
 
-/** Whether a stored product has every value of a change. */
-export const hasChange = (stored: ContentChange, { facts, ...fields }: ContentChange): boolean =>
+interface WithFacts {
+  [field: string]: unknown;
+  facts?: object;
+}
+
+/** Whether a stored document has every value of a change; of a product's facts only those that the change names. */
+export const hasChange = (stored: WithFacts, { facts, ...fields }: WithFacts): boolean =>
   hasValues(stored, fields) && hasValues(stored.facts ?? {}, facts ?? {});
 
-const hasValues = <Values extends object>(stored: Values, wanted: Values): boolean =>
-  (Object.keys(wanted) as (keyof Values)[]).every((field) => isSameFact(stored[field], wanted[field]));
+const hasValues = (stored: object, wanted: object): boolean =>
+  Object.entries(wanted).every(([field, value]) => isSameFact((stored as Record<string, unknown>)[field], value));

@@ -1,0 +1,124 @@
+import type { Banner } from '@catalogue/contract/entities/banner';
+import type { Category } from '@catalogue/contract/entities/category';
+import type { Product } from '@catalogue/contract/entities/product';
+import type { SiteSettings } from '@catalogue/contract/entities/site-settings';
+import { hasChange } from '../product-content';
+import type { PendingWrite, Step } from './pending-write';
+
+/** A document as the server has it. */
+export type StoredDocument = Product | Category | Banner | SiteSettings;
+
+/** The Firestore and storage calls of a write. */
+export interface WritePort {
+  /** Writes all steps or none. */
+  commit(steps: readonly Step[]): Promise<void>;
+  /** Whether the server took a commit of exactly these steps. Waits for writes of an earlier page load. */
+  wasCommitted(steps: readonly Step[]): Promise<boolean>;
+  /** Whether the rules refused a step, or a question about it; otherwise the network failed. */
+  isRefusal(error: unknown): boolean;
+  /** The document as the server has it now; null: it has none. */
+  read(step: Step): Promise<StoredDocument | null>;
+  /** Stores the write's state on the device. */
+  keep(write: PendingWrite): Promise<unknown>;
+}
+
+/** Firestore takes 500 writes at once; smaller batches show progress and repeat less after a cut. */
+const BATCH = 100;
+
+export interface RunOptions<W> {
+  onProgress?: (write: W) => void;
+  /** Steps written at once. */
+  batch?: number;
+  /** Whether all batches are committed at once. Firestore then has the whole write in its queue, also offline. */
+  isQueued?: boolean;
+  /** Whether an earlier page load may have committed batches: each is looked up first. */
+  isResumed?: boolean;
+}
+
+/**
+ * Writes the waiting steps in batches and stores the write after each. Resolves when none waits. Rejects when the network fails;
+ * another call with the stored write continues.
+ */
+export async function runWrite<W extends PendingWrite>(
+  write: W,
+  port: WritePort,
+  { onProgress, batch: size = BATCH, isQueued = false, isResumed = false }: RunOptions<W> = {},
+): Promise<W> {
+  let current = write;
+  const run = async (batch: readonly Step[]): Promise<void> => {
+    const outcomes = await writeBatch(batch, port, { isResumed, isWhole: isWhole(write) });
+    current = { ...current, steps: current.steps.map((step) => ({ ...step, outcome: outcomes.get(step.id) ?? step.outcome })) };
+    await port.keep(current);
+    onProgress?.(current);
+  };
+  const batches = batchesOf(write, size);
+  if (isQueued) {
+    // Settled: a batch that fails must not hide the outcome of the others.
+    const failed = (await Promise.allSettled(batches.map(run))).find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+  } else {
+    for (const batch of batches) await run(batch);
+  }
+  return current;
+}
+
+/** A form is written as a whole: who moved a category, or added three banners, did one thing. */
+const isWhole = ({ kind }: PendingWrite): boolean => kind === 'form';
+
+function batchesOf({ steps }: PendingWrite, size: number): Step[][] {
+  const waiting = steps.filter((step) => step.outcome === 'waiting');
+  return Array.from({ length: Math.ceil(waiting.length / size) }, (_, n) => waiting.slice(n * size, (n + 1) * size));
+}
+
+type Outcomes = Map<string, Step['outcome']>;
+
+/**
+ * Commits a batch. A refused step refuses the whole commit; then each half is committed alone, recursively, until only the
+ * refused steps remain.
+ */
+async function writeBatch(
+  batch: readonly Step[],
+  port: WritePort,
+  { isResumed, isWhole }: { isResumed: boolean; isWhole: boolean },
+): Promise<Outcomes> {
+  const all = (outcome: Step['outcome']): Outcomes => new Map(batch.map((step) => [step.id, outcome]));
+  const wasCommitted = () => port.wasCommitted(batch).catch((error: unknown) => noRight(error, port));
+  try {
+    if (isResumed && (await wasCommitted())) return all('written');
+    await port.commit(batch);
+    return all('written');
+  } catch (error) {
+    if (!port.isRefusal(error)) throw error;
+    // Its answer may have been lost: Firestore then sends it again, and the rules refuse it the second time.
+    if (await wasCommitted()) return all('written');
+    if (isWhole || batch.length === 1) {
+      const outcomes = await Promise.all(batch.map((step) => outcomeOf(step, port)));
+      const failed = outcomes.filter((outcome) => outcome !== 'written');
+      return all(failed.includes('conflict') ? 'conflict' : (failed[0] ?? 'written'));
+    }
+    const half = Math.ceil(batch.length / 2);
+    const first = await writeBatch(batch.slice(0, half), port, { isResumed, isWhole });
+    return new Map([...first, ...(await writeBatch(batch.slice(half), port, { isResumed, isWhole }))]);
+  }
+}
+
+/** Whoever may no longer read has lost the right to write, too. */
+function noRight(error: unknown, port: WritePort): false {
+  if (port.isRefusal(error)) return false;
+  throw error;
+}
+
+/** What became of a step that the rules refused, by the document as the server has it. */
+async function outcomeOf(step: Step, port: WritePort): Promise<Step['outcome']> {
+  const stored = await port.read(step).catch((error: unknown) => noRight(error, port));
+  if (stored === false) return 'refused';
+  if (isApplied(step, stored)) return 'written';
+  return (stored?.revision ?? null) === step.base ? 'refused' : 'conflict';
+}
+
+/** Whether the server has the step's values already, because an earlier answer was lost. */
+function isApplied({ base, change: { deleted, ...fields } }: Step, stored: StoredDocument | null): boolean {
+  if (stored?.revision !== (base ?? 0) + 1) return false;
+  const isInTrash = 'deletedAt' in stored && stored.deletedAt !== null;
+  return (deleted === undefined || deleted === isInTrash) && hasChange({ ...stored }, { ...fields });
+}

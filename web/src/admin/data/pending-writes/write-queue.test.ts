@@ -1,0 +1,329 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleProduct } from '../sample-product';
+import type { PendingWrite, Step } from './pending-write';
+import { progressOf } from './pending-write';
+import type { StoredDocument, WritePort } from './run-write';
+import { createWriteQueue, type Settled } from './write-queue';
+
+class Refused extends Error {}
+
+const never = <Value>(): Promise<Value> => new Promise(() => undefined);
+const macrotask = () => new Promise((resolve) => setTimeout(resolve));
+
+interface Sent {
+  by: string;
+  entryId: string;
+  steps: readonly Step[];
+  tab: Tab;
+  answer: { resolve: () => void; reject: (error: Error) => void };
+}
+
+/** The server, and one device: its storage, its locks, and Firestore's own queue, which outlives a page. */
+class World {
+  readonly stored = new Map<string, StoredDocument>([
+    ['mug', sampleProduct('mug', {})],
+    ['pen', sampleProduct('pen', {})],
+  ]);
+  readonly entries: string[] = [];
+  readonly staff = new Set(['asha', 'meera']);
+  readonly device = new Map<string, unknown>();
+  readonly kept = new Set<string>();
+  /** What each person has heard of each write, `asha write-1`. */
+  readonly told = new Map<string, Step['outcome'][]>();
+  person = 'asha';
+  isOnline = true;
+  firestore: Sent[] = [];
+  private readonly locks = new Map<string, { tab: Tab; run: () => void }[]>();
+  private waiting: (() => void)[] = [];
+
+  /** Resolves when there is a network. */
+  async network(): Promise<void> {
+    while (!this.isOnline) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  setOnline(isOnline: boolean): void {
+    this.isOnline = isOnline;
+    if (!isOnline) return;
+    this.flush();
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+
+  /** Sends what waits, in order. Firestore keeps the writes of each person apart. */
+  flush(): void {
+    if (!this.isOnline) return;
+    const mine = this.firestore.filter(({ by }) => by === this.person);
+    this.firestore = this.firestore.filter(({ by }) => by !== this.person);
+    for (const { by, entryId, steps, answer } of mine) {
+      const isAllowed = this.staff.has(by) && steps.every(({ id, base }) => this.stored.get(id)?.revision === base);
+      if (isAllowed) {
+        for (const { id, base, change } of steps) {
+          this.stored.set(id, { ...sampleProduct(id, {}), ...(change as object), revision: (base ?? 0) + 1 });
+        }
+        this.entries.push(entryId);
+        answer.resolve();
+      } else answer.reject(new Refused());
+    }
+  }
+
+  lock(tab: Tab, key: string, run: () => void): void {
+    const queue = this.locks.get(key) ?? [];
+    this.locks.set(key, [...queue, { tab, run }]);
+    if (queue.length === 0) run();
+  }
+
+  /** Gives a lock, and whatever a closed tab holds or waits for, to the next tab. */
+  release(isReleased: (key: string, tab: Tab) => boolean): void {
+    for (const [key, queue] of this.locks) {
+      const left = queue.filter(({ tab }) => !isReleased(key, tab));
+      this.locks.set(key, left);
+      if (left[0] !== queue[0]) left[0]?.run();
+    }
+  }
+}
+
+/** A page load of a person. Closed, it does nothing more, wherever its work stands. */
+class Tab {
+  isOpen = true;
+  readonly by: string;
+  readonly queue: ReturnType<typeof createWriteQueue>;
+
+  constructor(readonly world: World) {
+    this.by = world.person;
+    const at = <Value>(work: () => Value): Promise<Value> => (this.isOpen ? Promise.resolve(work()) : never());
+    this.queue = createWriteQueue({
+      authorId: () => at(() => this.by),
+      writePort: (write, keep) => at(() => this.writePort(write, keep)),
+      readAll: () => at(() => new Map(world.device)),
+      read: (key) => at(() => world.device.get(key)),
+      write: (key, value) =>
+        at(() => {
+          world.device.set(key, structuredClone(value));
+          world.kept.add(key);
+        }),
+      remove: (key) => at(() => world.device.delete(key)),
+      inOneTab: (key, work) =>
+        new Promise((resolve, reject) => {
+          if (!this.isOpen) return;
+          world.lock(this, key, () => {
+            const done = () => world.release((one, tab) => one === key && tab === this);
+            void work().finally(done).then(resolve, reject);
+          });
+        }),
+    });
+    void this.queue.resume((settled) => this.hear(settled));
+  }
+
+  private writePort({ id }: PendingWrite, keep: WritePort['keep']): WritePort {
+    const { world } = this;
+    const entryIdOf = (steps: readonly Step[]) => `${id} ${steps.map((step) => step.id).join(' ')}`;
+    const answered = async <Value>(answer: () => Value): Promise<Value> => {
+      await world.network();
+      if (!this.isOpen) return never();
+      if (!world.staff.has(this.by)) throw new Refused();
+      return answer();
+    };
+    return {
+      commit: (steps) =>
+        !this.isOpen
+          ? never()
+          : new Promise((resolve, reject) => {
+              const answer = {
+                resolve: () => this.isOpen && resolve(),
+                reject: (error: Error) => this.isOpen && reject(error),
+              };
+              world.firestore.push({ by: this.by, entryId: entryIdOf(steps), steps, tab: this, answer });
+              world.flush();
+            }),
+      wasCommitted: (steps) => answered(() => world.entries.includes(entryIdOf(steps))),
+      isRefusal: (error) => error instanceof Refused,
+      read: (step) => answered(() => world.stored.get(step.id) ?? null),
+      keep,
+    };
+  }
+
+  /** Shows an outcome, or makes a draft of what was refused, which takes a moment. */
+  private async hear({ write }: Settled): Promise<void> {
+    await Promise.resolve();
+    if (!this.isOpen) return never();
+    const { told } = this.world;
+    for (const { id, outcome } of write.steps) {
+      const key = `${this.by} ${write.id} ${id}`;
+      told.set(key, [...(told.get(key) ?? []), outcome]);
+    }
+  }
+
+  save(write: PendingWrite): void {
+    void this.queue.send(write, { onSettled: (settled) => this.hear(settled) });
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.world.release((_, tab) => tab === this);
+  }
+}
+
+const action = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('save' as const),
+      tab: fc.nat(1),
+      ids: fc.constantFrom(['mug'], ['pen'], ['mug', 'pen']),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('reload' as const), tab: fc.nat(1) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('network' as const), isOnline: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('colleague' as const), id: fc.constantFrom('mug', 'pen') }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      { kind: 'rights lost' as const },
+      { kind: 'person changes' as const },
+      { kind: 'queue of Firestore lost' as const },
+    ),
+  },
+  // How far the work of the pages gets until then: some microtasks, or as far as it can.
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('time passes' as const), ticks: fc.nat(12) }) },
+);
+
+type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
+
+interface Made {
+  by: string;
+  write: PendingWrite;
+}
+
+async function play(actions: readonly Action[], kind: PendingWrite['kind']) {
+  const world = new World();
+  let tabs = [new Tab(world), new Tab(world)];
+  const made: Made[] = [];
+  const reopen = () => {
+    for (const tab of tabs) tab.close();
+    tabs = tabs.map(() => new Tab(world));
+  };
+  const step = (id: string): Step => {
+    // As a screen shows it: with what this device has sent.
+    const sent = world.firestore.filter(({ by, steps }) => by === world.person && steps.some((one) => one.id === id)).length;
+    const base = (world.stored.get(id)?.revision ?? 0) + sent;
+    return { noun: 'products', id, title: id, base, change: { price: made.length + 1 }, outcome: 'waiting' };
+  };
+  for (const one of actions) {
+    if (one.kind === 'save') {
+      const write: PendingWrite = {
+        id: `write-${made.length}`,
+        name: '',
+        startedAt: made.length,
+        kind,
+        steps: one.ids.map(step),
+        undo: [],
+      };
+      made.push({ by: world.person, write });
+      tabs[one.tab]?.save(write);
+    } else if (one.kind === 'reload') {
+      tabs[one.tab]?.close();
+      tabs[one.tab] = new Tab(world);
+    } else if (one.kind === 'network') world.setOnline(one.isOnline);
+    else if (one.kind === 'colleague') {
+      const stored = world.stored.get(one.id);
+      if (stored) world.stored.set(one.id, { ...stored, revision: stored.revision + 1 });
+    } else if (one.kind === 'rights lost') world.staff.delete(world.person);
+    else if (one.kind === 'queue of Firestore lost') {
+      world.firestore = [];
+      reopen();
+    } else if (one.kind === 'person changes') {
+      world.person = world.person === 'asha' ? 'meera' : 'asha';
+      reopen();
+    } else for (let tick = 0; tick < one.ticks; tick += 1) await Promise.resolve();
+  }
+  // Each comes back, with a network.
+  for (const person of ['asha', 'meera', 'asha', 'meera']) {
+    world.person = person;
+    reopen();
+    world.setOnline(true);
+    await macrotask();
+    world.flush();
+    await macrotask();
+  }
+  return { world, made };
+}
+
+describe('the write queue', () => {
+  it.each(['form', 'selection'] as const)(
+    'through reloads, two tabs, refusals, conflicts, lost rights and another person: a %s is written once or its author is told',
+    async (kind) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(action, { maxLength: 24 }), async (actions) => {
+          const { world, made } = await play(actions, kind);
+          expect(new Set(world.entries).size).toBe(world.entries.length);
+          expect([...world.device.keys()]).toEqual([]);
+          for (const { by, write } of made) {
+            const other = by === 'asha' ? 'meera' : 'asha';
+            for (const { id } of write.steps) {
+              const isWritten = world.entries.some(
+                (entry) => entry.split(' ')[0] === write.id && entry.split(' ').includes(id),
+              );
+              const told = world.told.get(`${by} ${write.id} ${id}`) ?? [];
+              expect(world.told.has(`${other} ${write.id} ${id}`)).toBe(false);
+              if (world.kept.has(`write/${write.id}`)) expect(told.length).toBeGreaterThan(0);
+              // Whoever may no longer read cannot find out what became of a write.
+              const mayFindOut = world.staff.has(by) || told.includes('written');
+              if (mayFindOut) expect(told.map((outcome) => outcome === 'written')).toEqual(told.map(() => isWritten));
+            }
+          }
+        }),
+        { numRuns: 100 },
+      );
+    },
+  );
+
+  it('sends what never reached Firestore, and finds what the server took before a reload', async () => {
+    const { world, made } = await play(
+      [
+        { kind: 'network', isOnline: false },
+        { kind: 'save', tab: 0, ids: ['mug'] },
+        { kind: 'time passes', ticks: 12 },
+        { kind: 'queue of Firestore lost' },
+      ],
+      'form',
+    );
+    expect(made).toHaveLength(1);
+    expect(world.entries).toEqual(['write-0 mug']);
+    expect(world.told.get('asha write-0 mug')).toEqual(['written']);
+  });
+
+  it('writes a form as a whole or not at all', async () => {
+    const { world } = await play(
+      [
+        { kind: 'network', isOnline: false },
+        { kind: 'save', tab: 0, ids: ['mug', 'pen'] },
+        { kind: 'time passes', ticks: 12 },
+        { kind: 'colleague', id: 'pen' },
+        { kind: 'network', isOnline: true },
+      ],
+      'form',
+    );
+    expect(world.entries).toEqual([]);
+    expect(world.told.get('asha write-0 mug')).toEqual(['conflict']);
+  });
+
+  it('of many products writes all but the refused', async () => {
+    const { world } = await play(
+      [
+        { kind: 'network', isOnline: false },
+        { kind: 'save', tab: 0, ids: ['mug', 'pen'] },
+        { kind: 'time passes', ticks: 12 },
+        { kind: 'colleague', id: 'pen' },
+        { kind: 'network', isOnline: true },
+      ],
+      'selection',
+    );
+    expect(world.entries).toEqual(['write-0 mug']);
+    expect(world.told.get('asha write-0 pen')).toEqual(['conflict']);
+  });
+
+  it('a settled write counts as far as it got', () => {
+    const steps = (['written', 'conflict', 'refused', 'waiting'] as const).map((outcome) => ({ outcome }) as Step);
+    expect(progressOf({ steps })).toMatchObject({ total: 4, written: 1, waiting: 1 });
+  });
+});

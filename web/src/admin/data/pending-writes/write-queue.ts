@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { addPendingSteps, removePendingSteps } from './pending-steps';
+import { parseWrite, type PendingWrite, type Step } from './pending-write';
+import { runWrite, type WritePort } from './run-write';
+
+/** The Firestore and storage calls of a queue. */
+export interface QueuePort {
+  /** Id of the signed-in person, once it is known. */
+  authorId: () => Promise<string>;
+  writePort: (write: PendingWrite, keep: WritePort['keep']) => Promise<WritePort>;
+  readAll: () => Promise<ReadonlyMap<string, unknown>>;
+  read: (key: string) => Promise<unknown>;
+  write: (key: string, value: unknown) => Promise<unknown>;
+  remove: (key: string) => Promise<unknown>;
+  /** Runs work in one tab at a time. Where tabs cannot be told apart two may send a write; the second changes nothing. */
+  inOneTab: <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+}
+
+/** A write with its outcomes. `failure`: why steps still wait; null: none does. */
+export interface Settled<W extends PendingWrite = PendingWrite> {
+  write: W;
+  failure: unknown;
+}
+
+export interface SendOptions<W extends PendingWrite = PendingWrite> {
+  /** Whether an earlier attempt may have written some of it. */
+  isResumed?: boolean;
+  /** Called when this device has the write. */
+  onKept?: (() => unknown) | undefined;
+  /** Called with the outcome; the device keeps the write until this is done. */
+  onSettled?: ((settled: Settled<W>) => unknown) | undefined;
+}
+
+const PREFIX = 'write/';
+const keyOf = ({ id }: Pick<PendingWrite, 'id'>): string => PREFIX + id;
+
+/** Steps per commit. Firestore takes 500 writes at once, and the activity entry is one of them. */
+const BATCH_SIZE = 450;
+
+/** Who saved a write: nobody else sends it, or hears of it. */
+const author = v.object({ by: v.string() });
+
+/**
+ * What staff save, each write kept on the device until its outcome is known: Firestore sends writes of an earlier page load, but
+ * tells nobody when the server refuses one of them. After a reload the activity log says which arrived.
+ */
+export function createWriteQueue(port: QueuePort) {
+  /** Writes that this page sends itself. */
+  const ofThisPage = new Set<string>();
+  /** Writes of earlier page loads by their ids. */
+  let earlier: Promise<ReadonlyMap<string, Promise<Settled | null>>> | undefined;
+
+  /** Oldest first. */
+  async function storedWrites(): Promise<(PendingWrite & { by: string })[]> {
+    const writes = [...(await port.readAll())].flatMap(([key, stored]) => {
+      const write = key.startsWith(PREFIX) ? parseWrite(stored) : null;
+      const parsed = v.safeParse(author, stored);
+      return write && parsed.success ? [{ ...write, by: parsed.output.by }] : [];
+    });
+    return writes.sort((one, other) => one.startedAt - other.startedAt);
+  }
+
+  async function run<W extends PendingWrite>(write: W, options: SendOptions<W>): Promise<Settled<W>> {
+    const { isResumed = false, onKept, onSettled } = options;
+    const by = await port.authorId();
+    let latest = write;
+    let failure: unknown = null;
+    const keep = (current: PendingWrite): Promise<unknown> => {
+      latest = current as W;
+      return port.write(keyOf(write), { ...current, by });
+    };
+    try {
+      await keep(write);
+      onKept?.();
+      await runWrite(write, await port.writePort(write, keep), { batch: BATCH_SIZE, isQueued: true, isResumed });
+    } catch (error) {
+      failure = error;
+    }
+    const unwritten = new Set(latest.steps.filter(({ outcome }) => outcome !== 'written').map(({ id }) => id));
+    removePendingSteps(write.steps.filter(({ id }) => unwritten.has(id)));
+    const settled = { write: latest, failure };
+    await onSettled?.(settled);
+    // What cannot be found out now is asked again at the next start.
+    if (failure === null || !isResumed) await port.remove(keyOf(write));
+    return settled;
+  }
+
+  /** null: another tab has settled it, and the lists have what was written. */
+  const resumeOne = (write: PendingWrite, onSettled: SendOptions['onSettled']): Promise<Settled | null> =>
+    port.inOneTab(keyOf(write), async () => {
+      if ((await port.read(keyOf(write))) !== undefined) return run(write, { isResumed: true, onSettled });
+      removePendingSteps(write.steps);
+      return null;
+    });
+
+  async function resumeEarlier(onSettled: SendOptions['onSettled']): Promise<ReadonlyMap<string, Promise<Settled | null>>> {
+    const [writes, authorId] = await Promise.all([storedWrites(), port.authorId()]);
+    const resumed = new Map<string, Promise<Settled | null>>();
+    // Writes of one document build on each other.
+    let before: Promise<unknown> = Promise.resolve();
+    for (const { by, ...write } of writes) {
+      if (by !== authorId || ofThisPage.has(write.id)) continue;
+      ofThisPage.add(write.id);
+      addPendingSteps(write.steps);
+      const settled = before.then(() => resumeOne(write, onSettled));
+      before = settled;
+      resumed.set(write.id, settled);
+    }
+    return resumed;
+  }
+
+  return {
+    /**
+     * Keeps a write on this device, sends it and resolves when the server has answered, however long that takes offline. Lists of
+     * products show it meanwhile.
+     */
+    send: <W extends PendingWrite>(write: W, options: SendOptions<W> = {}): Promise<Settled<W>> => {
+      ofThisPage.add(write.id);
+      addPendingSteps(write.steps);
+      return port.inOneTab(keyOf(write), () => run(write, options));
+    },
+    /**
+     * Finds the outcome of the writes that earlier page loads of this person left, in their order; what never reached the server is
+     * sent. Calls `onSettled` with each that no other tab has settled. Waits for a network.
+     */
+    resume: async (onSettled: (settled: Settled) => unknown): Promise<void> => {
+      earlier ??= resumeEarlier(onSettled);
+      await Promise.all((await earlier).values());
+    },
+    /** The write of a document that waits for the server, if one does; the first of several. */
+    waitingFor: async (noun: Step['noun'], id: string): Promise<PendingWrite | null> =>
+      (await storedWrites()).find(({ steps }) => steps.some((step) => step.noun === noun && step.id === id)) ?? null,
+    /** The outcome of a write of an earlier page load; null: this device does not know it any more. */
+    outcomeOfEarlier: async (id: string): Promise<Step['outcome'] | null> => {
+      const settled = await (await earlier)?.get(id);
+      return settled?.write.steps[0]?.outcome ?? null;
+    },
+  };
+}

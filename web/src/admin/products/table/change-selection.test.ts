@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readAll } from '../../../data/device-store/database';
+import type { PendingWrite, ProductStep } from '../../data/pending-writes/pending-write';
+import { pendingSteps } from '../../data/pending-writes/pending-steps';
+import type { WritePort } from '../../data/pending-writes/run-write';
+import { changeSelection, reportEarlier, undoableChanges } from './change-selection';
+
+const port = vi.hoisted(() => ({ commit: vi.fn(), wasCommitted: vi.fn(), read: vi.fn() }));
+const notify = vi.hoisted(() => vi.fn());
+vi.mock('../../../ui/notify', () => ({ notify }));
+vi.mock('../../data/report-write', () => ({ notifyIfPending: () => Promise.resolve() }));
+vi.mock('../../data/firebase', () => ({ writesModule: () => Promise.resolve({ authorId: () => 'asha' }) }));
+vi.mock('../../data/pending-writes/write-port', () => ({
+  writePort: (_: PendingWrite, keep: WritePort['keep']) => Promise.resolve({ ...port, keep, isRefusal: () => true }),
+}));
+
+const change: PendingWrite<ProductStep> = {
+  ...{ id: 'hide', name: 'Hide 2 products', startedAt: 1, kind: 'selection', undo: [] },
+  steps: [
+    { noun: 'products', id: 'mug', title: 'Mug', sku: 'DRK-1', base: 3, change: { live: false }, outcome: 'waiting' },
+    { noun: 'products', id: 'pen', title: 'Pen', sku: null, base: 1, change: { live: false }, outcome: 'waiting' },
+  ],
+};
+const kept = async () => [...(await readAll('drafts')).keys()];
+
+vi.stubGlobal('navigator', {});
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  undoableChanges.set([]);
+  port.wasCommitted.mockResolvedValue(false);
+  port.read.mockResolvedValue(null);
+});
+
+describe('changeSelection', () => {
+  it('keeps the change on the device and its steps in the list until the server has answered', async () => {
+    let answer = (): void => undefined;
+    port.commit.mockReturnValue(new Promise<void>((resolve) => void (answer = resolve)));
+    const running = changeSelection(change);
+    await vi.waitFor(() => expect(port.commit).toHaveBeenCalled());
+    expect(await kept()).toEqual(['write/hide']);
+    expect([...pendingSteps.get().keys()]).toEqual(['mug', 'pen']);
+    answer();
+    expect((await running).steps.every(({ outcome }) => outcome === 'written')).toBe(true);
+    expect(await kept()).toEqual([]);
+    expect(notify).toHaveBeenCalledWith('Hide 2 products: done.', expect.objectContaining({ kind: 'success' }));
+  });
+
+  it('names what was refused, by item number and title', async () => {
+    port.commit.mockImplementation((steps: ProductStep[]) =>
+      steps.some(({ id }) => id === 'mug') ? Promise.reject(new Error('refused')) : Promise.resolve(),
+    );
+    const { steps } = await changeSelection(change);
+    expect(steps.map(({ outcome }) => outcome)).toEqual(['conflict', 'written']);
+    expect(notify).toHaveBeenCalledWith(
+      'Hide 2 products: done but for 1. Somebody else changed meanwhile: DRK-1 Mug.',
+      expect.objectContaining({ kind: 'failure' }),
+    );
+  });
+
+  it('says that the server did not take a deletion, with SPEC’s sentence first', async () => {
+    port.commit.mockRejectedValue(new Error('refused'));
+    port.read.mockImplementation(({ id }: ProductStep) => Promise.resolve({ revision: id === 'mug' ? 3 : 1 }));
+    const deletion = {
+      ...change,
+      name: 'Delete 2 products',
+      steps: change.steps.map((step) => ({ ...step, change: { deleted: true } })),
+    };
+    const { steps } = await changeSelection(deletion);
+    expect(steps.map(({ outcome }) => outcome)).toEqual(['refused', 'refused']);
+    expect(notify).toHaveBeenCalledWith(
+      expect.stringMatching(/^Error in Deleting product\. .*The server did not take: DRK-1 Mug, Pen\./),
+      expect.objectContaining({ kind: 'failure' }),
+    );
+  });
+});
+
+describe('a change that an earlier page load left', () => {
+  it('is reported, and can be undone', () => {
+    const done = { ...change, steps: change.steps.map((step) => ({ ...step, outcome: 'written' as const })) };
+    reportEarlier(done);
+    expect(notify).toHaveBeenCalledWith('Hide 2 products: done.', expect.objectContaining({ kind: 'success' }));
+    expect(undoableChanges.get()).toEqual([done]);
+  });
+});

@@ -1,0 +1,52 @@
+import { ADMIN_PATHS } from '@catalogue/contract/paths';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { notify } from '../../ui/notify';
+import { ADMIN_TEXTS } from '../admin-texts';
+import { isOfProducts, progressOf, type PendingWrite } from '../data/pending-writes/pending-write';
+import { READING_MS } from '../data/report-write';
+
+const SCREENS = {
+  categories: ADMIN_PATHS.categories,
+  products: ADMIN_PATHS.products,
+  banners: ADMIN_PATHS.carousel,
+  settings: ADMIN_PATHS.settings,
+} satisfies Record<PendingWrite['steps'][number]['noun'], string>;
+
+/**
+ * Goes on with what earlier page loads saved, and reports what the server refused: a product becomes a draft again, selected
+ * products are named, cells show it themselves, and of other forms a message says what was typed.
+ */
+export function useResumeWrites(): void {
+  const navigate = useNavigate();
+  const tell = useEffectEvent((message: string, path: string, duration?: number) => {
+    const action = { label: ADMIN_TEXTS.open, run: () => void navigate(path) };
+    void notify(message, { kind: 'failure', action, ...(duration !== undefined && { duration }) });
+  });
+  useEffect(() => {
+    void (async () => {
+      const { pendingWrites } = await import('../data/pending-writes/pending-writes');
+      const refused: PendingWrite[] = [];
+      const resumed = pendingWrites.resume(async ({ write, failure }) => {
+        if (write.kind === 'selection' || write.kind === 'undo') await reportSelection(write);
+        else if (failure !== null || progressOf(write).written === write.steps.length) return;
+        else if (write.kind === 'form') refused.push(write);
+        else if (write.kind === 'product') await restoreProduct(write, tell);
+      });
+      void import('../products/table/device-cell-store').then(({ deviceCellStore }) => deviceCellStore.resume());
+      await resumed;
+      const [first] = refused;
+      if (first) tell(ADMIN_TEXTS.refusedEarlier(refused), SCREENS[first.steps[0]?.noun ?? 'products'], READING_MS);
+    })();
+  }, []);
+}
+
+async function reportSelection(write: PendingWrite): Promise<void> {
+  const { reportEarlier } = await import('../products/table/change-selection');
+  if (isOfProducts(write)) reportEarlier(write);
+}
+
+async function restoreProduct(write: PendingWrite, tell: (message: string, path: string) => void): Promise<void> {
+  const { restoreRefused } = await import('../products/form/save-product');
+  tell(ADMIN_TEXTS.refused(write.name), await restoreRefused(write));
+}
