@@ -11,7 +11,7 @@ type Bundle = Rolldown.OutputBundle;
 type ServerBuild = PageRenderer & { screens: readonly PublicScreen[] };
 
 /** By `require`: Vite's runner, which loads this file, runs no imports after the config. */
-const loadServerBuild = (): ServerBuild =>
+export const loadServerBuild = (): ServerBuild =>
   createRequire(import.meta.url)(`${import.meta.dirname}/dist-server/entry-server.js`) as ServerBuild;
 
 /** Where the page function finds the names of a build's files. Hosting does not publish folders that begin with a dot. */

@@ -3,7 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { SITE } from '../functions/contract/site.ts';
 import { devicePages } from './device-pages-plugin.ts';
-import { onlyShell } from './precached-files.ts';
+import { offlineFiles } from './offline-files.ts';
 import { preloadDependencies } from './preload-dependencies.ts';
 import { listParts, renderPages } from './render-plugin.ts';
 import { siteFiles } from './site-files.ts';
@@ -17,7 +17,7 @@ function originOf(mode: string): string | null {
 /** Whether the deployment has written a key for App Check. */
 const usesAppCheck = (mode: string): boolean => loadEnv(mode, import.meta.dirname, 'VITE_').VITE_APP_CHECK_KEY !== undefined;
 
-const shell = onlyShell(`${import.meta.dirname}/dist`);
+const offline = offlineFiles();
 
 /** Two builds: first the server's (`--ssr`), whose pages the browser's build renders (render-plugin.ts). */
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
@@ -29,7 +29,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
       : [
           siteFiles(originOf(mode)),
           renderPages(originOf(mode)),
-          shell.plugin,
+          offline.plugin,
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'src/sw',
@@ -40,8 +40,14 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
             manifest: false,
             injectManifest: {
               buildPlugins: { vite: [devicePages(originOf(mode))] },
-              globPatterns: ['app.html', 'before-hydration.js', '*.{svg,ico,webmanifest}', 'assets/*.{js,css,woff2}'],
-              manifestTransforms: [shell.transform],
+              globPatterns: [
+                'app.html',
+                'offline-files.json',
+                'before-hydration.js',
+                '*.{svg,ico,webmanifest}',
+                'assets/*.{js,css,woff2}',
+              ],
+              manifestTransforms: [offline.transform],
             },
           }),
         ]),

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { findChromium } from '../../tools/chromium';
-import { hasScreens } from '../e2e/staff/steps';
+import { hasFilesOf } from '../e2e/staff/steps';
 import { newPerson, type Person } from '../people';
 import { eventually, stack } from '../stack';
 import { percentile, type Bench, type Measured } from './bench';
@@ -71,7 +71,9 @@ async function visitedBrowser(browser: Browser, admin: Person): Promise<BrowserC
     await page.goto(stack().baseUrl + path);
     await page.locator(content).first().waitFor();
   }
-  await eventually('the staff screens on the device', async () => ((await page.evaluate(hasScreens)) ? true : undefined));
+  await eventually('the staff screens on the device', async () =>
+    (await page.evaluate(hasFilesOf, ['staff', 'admin'])) ? true : undefined,
+  );
   await controlled(page);
   await page.close();
   return context;

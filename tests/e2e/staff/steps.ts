@@ -93,20 +93,20 @@ export const storedDraft = (page: Page, key: string): Promise<string> =>
     key,
   );
 
-/** Whether this device has every staff screen. Runs in the page. */
-export function hasScreens(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('catalogue');
-    opening.onsuccess = () => {
-      const request = opening.result.transaction('settings').objectStore('settings').get('admin-screens');
-      request.onsuccess = () => {
-        opening.result.close();
-        resolve(request.result !== undefined);
-      };
-    };
-  });
+/** Whether this device has every file that an audience needs offline. Runs in the page. */
+export async function hasFilesOf(audiences: readonly string[]): Promise<boolean> {
+  const listed = (await (await fetch('/offline-files.json')).json()) as {
+    files: string[];
+    audiences: Record<string, number[]>;
+  };
+  const numbers = audiences.flatMap((audience) => listed.audiences[audience] ?? []);
+  const found = await Promise.all(numbers.map((number) => caches.match(`/${listed.files[number] ?? ''}`)));
+  return found.length > 0 && found.every((response) => response !== undefined);
 }
 
+/** This device has every file that an audience needs: from here on its screens open without a network. */
+export const filesCached = (page: Page, ...audiences: string[]): Promise<void> =>
+  expect.poll(() => page.evaluate(hasFilesOf, audiences), { timeout: 90_000 }).toBe(true);
+
 /** Every admin screen is on this device: from here on each opens without a network. */
-export const allScreensCached = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(hasScreens), { timeout: 90_000 }).toBe(true);
+export const allScreensCached = (page: Page): Promise<void> => filesCached(page, 'staff', 'admin');

@@ -13,9 +13,9 @@ import { adminQueryClient } from './data/admin-query-client';
 // Keeps what lists answer for the next visit.
 import './data/first-frame';
 import { currentScreen } from './menu';
-import { precacheScreens } from './precache-screens';
 import { AdminBar } from './shell/admin-bar';
 import { AdminMenu } from './shell/admin-menu';
+import { bringStaffFiles } from './shell/bring-staff-files';
 import { useCommandSearch } from './shell/use-command-search';
 import { useResumeWrites } from './shell/use-resume-writes';
 import { OfflineNotice } from './ui/offline-notice';
@@ -48,11 +48,11 @@ function Frame({ children, screens, role, accountName, accountItems, notices }: 
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useMenu();
   const toggleRef = useEscape(isMenuOpen, setMenuOpen);
-  const { item, title, heading } = currentScreen(screens, pathname);
+  const { item, title, heading, offlineChanges } = currentScreen(screens, pathname);
   const search = useCommandSearch(screens, hasRight(role, 'leads'));
   useUploads();
   useResumeWrites();
-  useEffect(() => precacheScreens(screens, role), [screens, role]);
+  useEffect(() => bringStaffFiles(role), [role]);
 
   return (
     <div className={styles.frame}>
@@ -69,7 +69,7 @@ function Frame({ children, screens, role, accountName, accountItems, notices }: 
       <AdminMenu screens={screens} current={item} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <main id="main" tabIndex={-1} className={styles.content}>
         {notices}
-        <OfflineNotice />
+        <OfflineNotice changes={offlineChanges} />
         <div className={styles.page}>
           <h1 tabIndex={-1} className={styles.title}>
             {heading}

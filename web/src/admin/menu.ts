@@ -13,11 +13,13 @@ interface CurrentScreen {
   title: string;
   heading: string;
   item: string | undefined;
+  offlineChanges: AdminScreen['offlineChanges'];
 }
 
-/** The open screen's titles in the tab and on the page, and the path of its menu item. */
+/** The open screen's titles in the tab and on the page, the path of its menu item, and what becomes of changes offline. */
 export function currentScreen(screens: readonly AdminScreen[], pathname: string): CurrentScreen {
   const screen = screens.find(({ path }) => matchPath(path, pathname) !== null);
   const title = screen?.title ?? ADMIN_TEXTS.menu;
-  return { title, heading: screen?.heading ?? title, item: screen?.under ?? screen?.path };
+  const item = screen?.under ?? screen?.path;
+  return { title, heading: screen?.heading ?? title, item, offlineChanges: screen?.offlineChanges };
 }

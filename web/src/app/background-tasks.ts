@@ -1,14 +1,13 @@
 import { matchPath } from 'react-router-dom';
 import { resumeSession } from '../features/account/resume-session';
 import { currentSession, subscribe } from '../features/account/session';
-import { cacheModules } from '../data/offline-files/cache-assets';
+import { bringOffline, cacheLoadedFiles, savesData } from '../data/offline-files/bring-offline';
 import { loadLazyPictures } from '../data/offline-files/load-lazy-pictures';
 import { isDeviceOffline } from '../data/network/network-status';
 import { startServiceWorker } from '../data/release/service-worker';
 import { loadAhead } from '../data/release/stale-chunks';
 import { whenIdle } from '../lib/idle';
 import { resumeOfflineDownload } from '../features/offline-download/resume-offline-download';
-import { loadLaterParts } from './later-parts';
 import { ADMIN_AREA } from './screens/areas';
 import { followReading } from './shell/follow-reading';
 
@@ -16,15 +15,9 @@ import { followReading } from './shell/follow-reading';
 async function bringOwnPages(): Promise<void> {
   const { user, role } = currentSession();
   if (user === null) return;
-  const parts = [
-    () => import('./screens/user-area').then(({ preloadUserScreens }) => preloadUserScreens()),
-    () => import('../features/account/watch-auth'),
-    // Logging out offline, too, which shows a toast.
-    () => import('./leave-account'),
-    () => import('../ui/toasts'),
-  ];
-  await Promise.all(parts.map(loadAhead));
-  if ('serviceWorker' in navigator) void cacheModules(parts).catch(() => undefined);
+  void bringOffline('user');
+  // Logging out works offline, too, where no service worker keeps files.
+  await loadAhead(() => Promise.all([import('../features/account/watch-auth'), import('./leave-account')]));
   if (role !== null) await loadAhead(ADMIN_AREA.load);
 }
 
@@ -32,11 +25,12 @@ async function bringOwnPages(): Promise<void> {
 const ignore = (): void => undefined;
 const bringIfAny = (): void => void bringOwnPages().catch(ignore);
 
-/** Whoever takes the catalogue along finds the pages for trouble on the way offline, too. */
-const bringFieldPages = (): void =>
-  void loadAhead(() =>
-    Promise.all([import('../features/self-check/self-check-page'), import('../features/enquiry/status/enquiry-status-page')]),
-  ).catch(ignore);
+/** What opens offline for everyone, and what this visit loaded before there was a service worker. */
+async function bringLater(): Promise<void> {
+  if (!('serviceWorker' in navigator) || savesData()) return;
+  await bringOffline('later');
+  await cacheLoadedFiles().catch(ignore);
+}
 
 let hasPrices = false;
 
@@ -69,9 +63,9 @@ function startLoadingAhead(): void {
     // Needed when another tab activates the next release, which no longer has this file.
     void loadAhead(() => import('./shell/notices')).catch(ignore);
     whenIdle(loadLazyPictures, 10_000);
-    whenIdle(() => void loadLaterParts(), 10_000);
+    whenIdle(() => void bringLater(), 10_000);
   });
-  void resumeOfflineDownload().then((hasDownload) => hasDownload && bringFieldPages());
+  void resumeOfflineDownload().then((hasDownload) => hasDownload && bringOffline('download'));
   void loadAhead(() => import('./rep-kit')).then(({ watchRepKit }) => watchRepKit(), ignore);
   bringIfAny();
   subscribe(bringIfAny);

@@ -1,12 +1,9 @@
 import { currentSession, subscribe } from '../features/account/session';
-import { savesData } from '../data/offline-files/cache-assets';
+import { bringOffline, savesData } from '../data/offline-files/bring-offline';
 import { read, readAll } from '../data/device-store/database';
 import { currentBaskets, loadBasket, onBasketChange } from '../features/basket/basket';
 import { whenIdle } from '../lib/idle';
-import { cacheParts, cacheRepScreens, cacheWholeKit } from './rep-kit-parts';
-
-// Beside the kit, which every visit loads after its page, and not in the install set.
-export { RepKitStatus } from './rep-kit-status';
+import { bringWholeKit } from './bring-whole-kit';
 
 /** The rep's clients come to this device and go with the session. Those of others come with their screen. */
 async function followClients(): Promise<void> {
@@ -24,17 +21,17 @@ async function followClients(): Promise<void> {
 const hasLines = (): boolean => currentBaskets().all.some(({ lines }) => lines.length > 0);
 async function cacheWhatIsInUse(): Promise<void> {
   await loadBasket();
-  if ((await readAll('kept')).size > 0) void cacheWholeKit();
-  else if (hasLines() || (await readAll('outbox')).size > 0) void cacheParts();
+  if ((await readAll('kept')).size > 0) void bringWholeKit();
+  else if (hasLines() || (await readAll('outbox')).size > 0) void bringOffline('rep');
 }
 
 /** Loads the kit on devices with a basket, an enquiry, an offline download or a member of staff. */
 export function watchRepKit(): void {
-  onBasketChange(() => hasLines() && void cacheParts());
+  onBasketChange(() => hasLines() && void bringOffline('rep'));
   const bringToStaff = (): void => {
     const { role } = currentSession();
-    if (role !== null) void cacheParts();
-    if (role === 'rep') void cacheRepScreens();
+    if (role !== null) void bringOffline('rep');
+    if (role === 'rep') void bringOffline('staff');
     void followClients().catch(() => undefined);
   };
   subscribe(bringToStaff);

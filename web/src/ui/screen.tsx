@@ -1,10 +1,11 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { Route } from 'react-router-dom';
+import type { Audience } from '../data/offline-files/bring-offline';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** One screen of the site. Routes, menus, titles, rendering and the offline install all come from these records. */
+/** One screen of the site. Routes, menus, titles, rendering and what works offline all come from these records. */
 export interface Screen {
   /** In React Router's notation: '/products/:productId'. Any case matches. */
   path: string;
@@ -12,8 +13,6 @@ export interface Screen {
   title: string;
   /** The page is the module's default export. */
   load: Load;
-  /** Who finds it offline without having opened it: every visitor, people who are logged in, admins, or nobody. */
-  offline: 'everybody' | 'users' | 'admins' | 'nobody';
 }
 
 /** Where the HTML of a public screen comes from: the build, the page function, or the browser alone. */
@@ -21,6 +20,8 @@ export interface PublicScreen extends Screen {
   html: 'build' | 'request' | 'browser';
   /** The module of `load`, from web/: its files are preloaded. */
   module: string;
+  /** Whose devices find it offline without having opened it. `online`: nobody's. */
+  offline: Audience | 'online';
 }
 
 const loaded = new Map<Load, ComponentType>();

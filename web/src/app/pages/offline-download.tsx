@@ -3,7 +3,7 @@ import { PATHS } from '@catalogue/contract/paths';
 import { LinkButton } from '../../ui/button';
 import { APP_TEXTS } from '../app-texts';
 import { InstallButton } from '../install/install-button';
-import { RepKitStatus } from '../rep-kit';
+import { RepKitStatus } from '../rep-kit-status';
 
 export default function TakeWithYou() {
   return (

@@ -6,9 +6,6 @@ import { routesOf } from '../../ui/screen';
 import NotFound from '../pages/not-found';
 import { USER_SCREENS } from './user-screens';
 
-/** Loads every screen of this area, so that the service worker caches it. */
-export const preloadUserScreens = (): Promise<unknown> => Promise.all(USER_SCREENS.map(({ load }) => load()));
-
 /** /users and below (SPEC §2). */
 export default function UserAreaRoutes() {
   const area = (

@@ -10,18 +10,15 @@ export const USER_SCREENS: readonly Screen[] = [
     path: PATHS.user.home,
     title: titles.userHome,
     load: () => import('../../features/account/area/user-home-page'),
-    offline: 'users',
   },
   {
     path: PATHS.user.profile,
     title: titles.profile,
     load: () => import('../../features/account/profile/profile-page'),
-    offline: 'users',
   },
   {
     path: PATHS.user.about,
     title: titles.userAbout,
     load: () => import('../../features/account/area/user-about-page'),
-    offline: 'users',
   },
 ];

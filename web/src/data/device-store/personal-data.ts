@@ -6,7 +6,7 @@ import { readAll, remove } from './database';
  */
 
 /** Keys of `settings` that name nobody: screens that were precached, and the meeting that locks the device. */
-const KEPT_SETTINGS: readonly string[] = ['admin-screens', 'meeting'];
+const KEPT_SETTINGS: readonly string[] = ['meeting'];
 
 /** Keys of localStorage that name nobody: a day's sample of page speed, and the meeting with its PIN. */
 const KEPT_LOCALLY: readonly string[] = ['vitals', 'meeting', 'meeting-pin'];

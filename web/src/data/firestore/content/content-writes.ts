@@ -22,7 +22,7 @@ type FieldValue =
   | ProductFacts[keyof ProductFacts]
   | readonly string[]
   | BannerFocus
-  | NonNullable<SiteSettingsContent[keyof SiteSettingsContent]>
+  | NonNullable<SiteSettingsContent[Exclude<keyof SiteSettingsContent, 'priceAudience'>]>
   | typeof NOW
   | null;
 
