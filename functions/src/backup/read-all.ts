@@ -1,6 +1,29 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
-import { FieldPath, firestore } from '../platform/firestore';
-import { encodeFields } from './encode-value';
+import { FieldPath, firestore, Timestamp } from '../platform/firestore';
+
+/** A value as Google's REST API writes it, with its type: https://firebase.google.com/docs/firestore/reference/rest/v1/Value */
+type Encoded = Record<string, unknown>;
+
+/** Encodes a stored value so that a restore writes exactly the same. */
+function encodeValue(value: unknown): Encoded {
+  if (value === null || value === undefined) return { nullValue: null };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  if (value instanceof Timestamp) return { timestampValue: isoOf(value) };
+  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encodeValue) } };
+  if (Object.getPrototypeOf(value) !== Object.prototype)
+    throw new TypeError('No document here holds references or places on the map');
+  return { mapValue: { fields: encodeFields(value as Record<string, unknown>) } };
+}
+
+const encodeFields = (data: Record<string, unknown>): Record<string, Encoded> =>
+  Object.fromEntries(Object.entries(data).map(([field, value]) => [field, encodeValue(value)]));
+
+/** To the nanosecond. */
+const isoOf = ({ seconds, nanoseconds }: Timestamp): string =>
+  `${new Date(seconds * 1000).toISOString().slice(0, 19)}.${String(nanoseconds).padStart(9, '0')}Z`;
 
 /** What the server makes anew by itself, or what would be wrong in another copy. */
 const NOT_KEPT: readonly string[] = [

@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import { bringWholeKit } from './bring-whole-kit';
-import { REP_KIT_TEXTS as texts } from './rep-kit-texts';
+
+/** What the page of the offline download says about the rep's kit. */
+const texts = {
+  loading: 'Meeting mode, shortlists and PDFs: loading',
+  cached: 'Meeting mode, shortlists and PDFs work without a network, too',
+  missing: 'Meeting mode, shortlists and PDFs are not on this device yet. Open this page again when you are online.',
+} as const;
 
 /** Loads the rep's kit, and says whether the device has it: the pictures may be there first. */
 export function RepKitStatus() {

@@ -13,7 +13,16 @@ import { failureReason } from '../data/failure-reason';
 import { fetchFileModule } from '../data/firebase';
 import { catalogueDetailsQuery, catalogueFileQuery } from '../data/queries/content';
 import styles from './lead-attachment.module.css';
-import { LINE_MOCKUP_TEXTS as texts } from './line-mockup-texts';
+
+/** Texts about the product with the enquirer's logo. */
+const texts = {
+  show: 'See it with their logo',
+  alt: (title: string, branding: string) => `${title} with their logo: ${branding}`,
+  save: 'Save the picture',
+  noArea: (title: string) => `${title} no longer has the branding area that was chosen.`,
+  noLogo: (name: string) => `${name} is no logo that can be drawn. Download it instead.`,
+  failed: (reason: string) => `The picture could not be made. ${reason}`,
+} as const;
 
 /** Shows the product with the logo that came with the enquiry, placed as the buyer saw it; the picture can be saved for a proof. */
 export function LineMockup({ order: { id, reference, attachment }, line }: { order: Order; line: OrderLine }) {

@@ -1,8 +1,14 @@
 import { namesText } from '@catalogue/contract/order-lines';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
-import { LINE_NAMES_TEXTS as texts } from './line-names-texts';
 import styles from './order-lines.module.css';
+
+const texts = {
+  of: (title: string) => `Names for ${title}`,
+  copy: 'Copy the names',
+  copied: (names: string) => `${names} copied, one per line.`,
+  failed: 'This browser does not allow copying here. Select the names and copy them by hand.',
+};
 
 /** The names for the pieces of a line, to be copied into the machine's program or a proof. */
 export function LineNames({ names, title }: { names: readonly string[]; title: string }) {

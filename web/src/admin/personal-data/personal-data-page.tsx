@@ -6,11 +6,24 @@ import { confirm } from '../../ui/dialogs';
 import { TextField } from '../../ui/field';
 import { notify } from '../../ui/notify';
 import { useFocusFirstError } from '../../ui/use-focus-first-error';
-import { failureReason } from '../data/failure-reason';
-import { erasePerson, exportPerson } from './personal-data-api';
+import { failureReason, answerOf } from '../data/failure-reason';
 import { PERSONAL_DATA_TEXTS as texts } from './personal-data-texts';
 import { StoredData } from './stored-data';
 import styles from './personal-data-page.module.css';
+import { type Erased, type PersonalData, personalDataEndpoints } from '@catalogue/contract/endpoints/personal-data';
+import { callModule } from '../data/firebase';
+
+/** Everything stored about a person, found by e-mail address or phone number. @throws ServerFailure */
+async function exportPerson(person: string): Promise<PersonalData> {
+  const { callAsUser } = await callModule();
+  return answerOf(await callAsUser(personalDataEndpoints.export, { body: { person } }));
+}
+
+/** Erases everything about a person; returns the numbers of erased documents. @throws ServerFailure */
+async function erasePerson(person: string): Promise<Erased> {
+  const { callAsUser } = await callModule();
+  return answerOf(await callAsUser(personalDataEndpoints.erase, { body: { person } }));
+}
 
 /** /Admin/personal-data: finds, exports and erases everything about one person. */
 export default function PersonalDataPage() {

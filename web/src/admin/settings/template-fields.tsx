@@ -3,10 +3,24 @@ import { SelectField } from '../../ui/choice-field';
 import { TextAreaField, TextField } from '../../ui/field';
 import { MutedText } from '../../ui/muted-text';
 import { LEAD_STATUS_NAMES } from '../ui/lead-status-names';
-import { exampleOf } from './example-message';
 import { SETTINGS_TEXTS } from './settings-texts';
 import type { TemplateRow } from './settings-values';
 import styles from './settings.module.css';
+import { fillTemplate } from '@catalogue/contract/message-templates';
+
+/** A template as somebody would read it. */
+const exampleOf = (text: string, company: string): string =>
+  fillTemplate(text, {
+    name: 'Asha Rao',
+    reference: 'H-7F3K2M9',
+    product: 'Steel bottle 750 ml',
+    pieces: '200',
+    price: '₹83,800',
+    dispatch: 'Thu 3 Dec',
+    answer: 'today',
+    link: 'https://…/enquiry/H-7F3K2M9',
+    company,
+  });
 
 const texts = SETTINGS_TEXTS.templates;
 

@@ -2,9 +2,30 @@ import { PATHS } from '@catalogue/contract/paths';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import UserArea from '../../features/account/area/user-area';
 import { RequireLogin } from '../../features/account/require-login';
-import { routesOf } from '../../ui/screen';
+import { routesOf, type Screen } from '../../ui/screen';
 import NotFound from '../pages/not-found';
-import { USER_SCREENS } from './user-screens';
+import { APP_TEXTS } from '../app-texts';
+
+const { titles } = APP_TEXTS;
+
+/** Screens of somebody who is logged in (SPEC §2). user-area.tsx guards them. */
+const USER_SCREENS: readonly Screen[] = [
+  {
+    path: PATHS.user.home,
+    title: titles.userHome,
+    load: () => import('../../features/account/area/user-home-page'),
+  },
+  {
+    path: PATHS.user.profile,
+    title: titles.profile,
+    load: () => import('../../features/account/profile/profile-page'),
+  },
+  {
+    path: PATHS.user.about,
+    title: titles.userAbout,
+    load: () => import('../../features/account/area/user-about-page'),
+  },
+];
 
 /** /users and below (SPEC §2). */
 export default function UserAreaRoutes() {

@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AccountPage } from './account-page';
 import { ACCOUNT_TEXTS } from './account-texts';
 import form from './form.module.css';
-import { LoginLink } from './login-link';
 import { useSession } from './session';
+import { PATHS } from '@catalogue/contract/paths';
+import { Button } from '../../ui/button';
+
+/** A login button. After the login the person returns to `from`. */
+function LoginLink({ from, children }: { from: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <Button kind="primary" onClick={() => void navigate(PATHS.login, { state: { from } })}>
+      {children}
+    </Button>
+  );
+}
 
 /** Shows its content to logged-in people, and SPEC §2's messages to everyone else. */
 export function RequireLogin({ children }: { children: ReactNode }) {

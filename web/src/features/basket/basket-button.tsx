@@ -6,7 +6,13 @@ import type { Basket } from './baskets';
 import type { ChosenProduct } from '../../data/catalogue/chosen-product';
 import { formatPaise } from '../../lib/format';
 import { Button } from '../../ui/button';
-import { BASKET_BUTTON_TEXTS as texts } from './basket-button-texts';
+
+/** Texts of the button that adds to the basket, which product pages load at once. */
+const texts = {
+  add: 'Add to basket',
+  addNamed: (title: string) => `Add to basket: ${title}`,
+  addFor: (total: string) => `Add to basket, ${total}`,
+} as const;
 
 interface Props {
   chosen: ChosenProduct;

@@ -1,12 +1,17 @@
-import type { ComparedItem } from '@catalogue/contract/comparison-query';
-import { MAX_COMPARED } from '@catalogue/contract/comparison-query';
+import { type ComparedItem, MAX_COMPARED } from '@catalogue/contract/comparison-query';
 import { useSyncExternalStore } from 'react';
 import { comparedQuery, onComparedChange } from '../../data/catalogue/compared';
 import { isCompared, toggleCompared } from '../../data/catalogue/toggle-compared';
 import { LineDrawing } from '../../ui/icon';
 import { notify } from '../../ui/notify';
-import { COMPARE_BUTTON_TEXTS as texts } from './compare-button-texts';
 import styles from './compare-button.module.css';
+
+/** Texts of the button that compares a product. */
+const texts = {
+  add: 'Compare',
+  product: (title: string) => `Compare ${title}`,
+  full: (most: number) => `You can compare ${most} products. Take one out first.`,
+} as const;
 
 /** Two columns. */
 const COLUMNS = 'M4 6h6v12H4V6Zm10 0h6v12h-6V6';

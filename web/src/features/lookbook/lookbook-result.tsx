@@ -2,8 +2,23 @@ import { formatBytes } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
 import styles from './lookbook-page.module.css';
-import { canShareFile, saveFile, shareFile } from './share-file';
 import type { LookbookState } from './use-lookbook';
+
+/** Whether the system's share sheet takes this file. */
+const canShareFile = (file: File): boolean => 'canShare' in navigator && navigator.canShare({ files: [file] });
+
+/** Opens the share sheet; also resolves if the person closes it. Browsers allow it only while they handle a press. */
+const shareFile = (file: File): Promise<void> => navigator.share({ files: [file], title: file.name }).catch(() => undefined);
+
+/** Saves a file where the browser puts downloads. */
+function saveFile(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser has its own reference to the file by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
 
 function messageOf(state: LookbookState): string {
   if (state.kind === 'busy') return state.done === state.all ? texts.writing : texts.progress(state.done, state.all);

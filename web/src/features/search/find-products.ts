@@ -6,8 +6,20 @@ import { scriptUrl } from '../../lib/trusted-types';
 import { catalogue, hasDetails, subscribe, type CatalogueState } from '../../data/catalogue/store';
 import type { FromWorker, SearchAnswer, SearchDocument, ToWorker } from './messages';
 import { searchDocument } from './search-document';
-import { scanTitles } from './scan-titles';
 import workerUrl from './search-worker.ts?worker&url';
+import { wordsOf } from '../../lib/inverted-index';
+import { readQuery } from './read-query';
+
+/** Ids of products whose titles hold every word, exactly or as a prefix, in the order given. */
+function scanTitles(products: readonly ProductSummary[], words: string): string[] {
+  const typed = readQuery(words).words;
+  if (typed.length === 0) return [];
+  const isMatch = ({ title }: ProductSummary): boolean => {
+    const own = wordsOf(title);
+    return typed.every((word) => own.some((one) => one.startsWith(word)));
+  };
+  return products.filter(isMatch).map(({ id }) => id);
+}
 
 /*
  * Search over the catalogue on the device. The worker receives the catalogue in batches while the page is idle, and again

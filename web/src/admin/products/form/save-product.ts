@@ -8,13 +8,27 @@ import { reportWrite } from '../../data/report-write';
 import { enqueueUpload } from '../../uploads/upload-queue';
 import { sendUploads } from '../../uploads/use-uploads';
 import { PRODUCT_TEXTS } from '../product-texts';
-import { notifyWhenLive } from './notify-when-live';
-import { fieldsOfPictures, newUploads, toDraft } from './pictures/chosen-pictures';
-import type { ChosenPictures } from './pictures/chosen-pictures';
-import { deleteDraft, parseDraft, restoreDraft } from './product-draft';
-import type { ProductDraft } from './product-draft';
-import { valuesOf } from './product-values';
-import type { ProductValues } from './product-values';
+import { fieldsOfPictures, newUploads, toDraft, type ChosenPictures } from './pictures/chosen-pictures';
+import { deleteDraft, parseDraft, restoreDraft, type ProductDraft } from './product-draft';
+import { valuesOf, type ProductValues } from './product-values';
+import { notify } from '../../../ui/notify';
+import { ADMIN_TEXTS } from '../../admin-texts';
+import { contentModule } from '../../data/firebase';
+
+/** Says when the public snapshot contains the saved product, which is some seconds after the save. */
+async function notifyWhenLive(id: string, title: string): Promise<void> {
+  const { readFromServer, watchCatalogue } = await contentModule();
+  const saved = await readFromServer('products', id);
+  if (saved === null) return;
+  const stop = watchCatalogue(
+    ({ asOf }) => {
+      if (asOf < saved.updatedAt) return;
+      stop();
+      void notify(ADMIN_TEXTS.live(title), { kind: 'success' });
+    },
+    () => undefined,
+  );
+}
 
 export interface ProductSave {
   id: string;

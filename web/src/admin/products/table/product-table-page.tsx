@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import type { ProductRow } from '../../data/product-row';
 import { useAdminCategories, useCategoryTitle } from '../../data/use-admin-categories';
 import { loadMoreHidden, useProductRows } from '../../data/use-product-rows';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { QueryStatus } from '../../ui/query-status';
 import { SavedViews } from '../../ui/saved-views';
 import { PRODUCT_TEXTS } from '../product-texts';
@@ -68,6 +69,10 @@ export default function ProductTablePage() {
     void apply('paste', name, current, ({ id }) => changes.get(id) ?? {});
   };
   const selectedRows = rows.filter(({ id }) => selected.has(id));
+  const unsent = shown.filter(({ id }) => added.has(id)).length;
+  const count = PRODUCT_TEXTS.table.count(shown.length, unsent);
+  // The chip of all products says the same.
+  const repeatsAll = shown.length === rows.length && unsent === 0;
 
   return (
     <div className={styles.page}>
@@ -94,7 +99,7 @@ export default function ProductTablePage() {
           onChange={change}
         />
         <div className={styles.count}>
-          <p role="status">{PRODUCT_TEXTS.table.count(shown.length, shown.filter(({ id }) => added.has(id)).length)}</p>
+          <p role="status">{repeatsAll ? <VisuallyHidden>{count}</VisuallyHidden> : count}</p>
           {missingHidden !== 0 && (
             <p>
               {PRODUCT_TEXTS.table.missingHidden(missingHidden)}

@@ -7,10 +7,21 @@ import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
 import { DetailsForm } from './details-form';
 import { PictureSection } from './picture-section';
-import { refreshProfile } from './profile-store';
+import { refreshProfile, type ProfileState, currentProfile, subscribeProfile } from './profile-store';
 import styles from './profile.module.css';
-import { useProfile } from './use-profile';
 import { VerifyEmail } from './verify-email';
+import { useEffect, useSyncExternalStore } from 'react';
+import { watchAuth } from '../watch-auth';
+
+/** The person's own profile: from the device at once, then from the server. */
+function useProfile(): ProfileState {
+  useEffect(() => {
+    void refreshProfile();
+    // It also sends a pending edit when the network returns. Its script fails to load only offline.
+    watchAuth().catch(() => undefined);
+  }, []);
+  return useSyncExternalStore(subscribeProfile, currentProfile);
+}
 
 /** /users/profile: everything that people can change in their account. */
 export default function ProfilePage() {

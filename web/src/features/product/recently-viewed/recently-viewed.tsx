@@ -2,9 +2,14 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { useCatalogue } from '../../../data/catalogue/hooks';
 import { ProductGrid } from '../../catalogue/product-grid';
-import { RECENTLY_VIEWED_TEXTS as copy } from './recently-viewed-texts';
 import styles from './recently-viewed.module.css';
 import { addViewedProduct, clearViewedProducts, viewedProducts } from './viewed-products';
+
+/** Texts of the products viewed on this device. */
+const texts = {
+  title: 'Recently viewed',
+  clear: 'Clear the list',
+} as const;
 
 const MAX_SHOWN = 4;
 
@@ -27,7 +32,7 @@ export default function RecentlyViewed({ id }: { id: string }) {
     <section className={styles.viewed} aria-labelledby="recently-viewed">
       <div className={styles.head}>
         <h2 id="recently-viewed" className={styles.heading}>
-          {copy.title}
+          {texts.title}
         </h2>
         <Button
           small
@@ -37,7 +42,7 @@ export default function RecentlyViewed({ id }: { id: string }) {
             void clearViewedProducts();
           }}
         >
-          {copy.clear}
+          {texts.clear}
         </Button>
       </div>
       <ProductGrid products={products} />
