@@ -73,10 +73,12 @@ function filesOf(bundle: Rolldown.OutputBundle, screens: readonly PublicScreen[]
     return files;
   };
   const everyone = filesFor('everyone');
+  const later = filesFor('later', everyone);
+  // A device may go offline before a visit has settled.
+  const others = (audience: Audience) => new Set([...later, ...filesFor(audience, everyone)]);
   return {
-    everyone,
-    ...{ later: filesFor('later', everyone), rep: filesFor('rep', everyone), download: filesFor('download', everyone) },
-    ...{ user: filesFor('user', everyone), staff: filesFor('staff', everyone), admin: filesFor('admin', everyone) },
+    ...{ everyone, later, rep: others('rep'), download: others('download') },
+    ...{ user: others('user'), staff: others('staff'), admin: others('admin') },
   };
 }
 

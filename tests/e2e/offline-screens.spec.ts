@@ -48,6 +48,7 @@ test('offline, every screen of a rep opens, whichever was opened before', async 
   await startSession(context, rep);
   await page.goto('/take-with-you');
   await whenOfflineReady(page);
+  await page.getByRole('button', { name: 'Take it with you' }).click();
   await filesCached(page, 'rep', 'download', 'user', 'staff');
   await context.setOffline(true);
   const ofReps = [ADMIN_PATHS.clients, ADMIN_PATHS.myLeads, ...FOR_REPS];

@@ -16,8 +16,10 @@ async function bringOwnPages(): Promise<void> {
   const { user, role } = currentSession();
   if (user === null) return;
   void bringOffline('user');
-  // Logging out works offline, too, where no service worker keeps files.
-  await loadAhead(() => Promise.all([import('../features/account/watch-auth'), import('./leave-account')]));
+  // Logging out works without a network on a first visit, too.
+  await loadAhead(() =>
+    Promise.all([import('../features/account/watch-auth'), import('./leave-account'), import('../ui/toasts')]),
+  );
   if (role !== null) await loadAhead(ADMIN_AREA.load);
 }
 

@@ -10,7 +10,7 @@ export const assets = new CacheFirst({
   cacheName: 'assets',
   plugins: [
     // A network may answer a missing file with a page of its own, which must not be cached as a script.
-    onlyOfType(/javascript|css|font|json|wasm/),
+    onlyOfType(/javascript|css|font|json|wasm|icc/),
     new ExpirationPlugin({ maxEntries: 240, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true }),
   ],
 });

@@ -17,12 +17,17 @@ async function controlled(): Promise<void> {
   await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }
 
+/** Requests at once: more would keep a person's own waiting. */
+const AT_ONCE = 6;
+
 /** Puts built files into the worker's cache that are not there. Rejects when one cannot be loaded. */
 async function cacheFiles(paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    if (await caches.match(path)) continue;
-    const response = await fetchSameOrigin(path);
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const missing = async (path: string) => ((await caches.match(path)) === undefined ? [path] : []);
+  const wanted = (await Promise.all(paths.map(missing))).flat();
+  for (let at = 0; at < wanted.length; at += AT_ONCE) {
+    const responses = await Promise.all(wanted.slice(at, at + AT_ONCE).map((path) => fetchSameOrigin(path)));
+    const failed = responses.find(({ ok }) => !ok);
+    if (failed) throw new Error(`${failed.url}: ${failed.status}`);
   }
 }
 
@@ -35,8 +40,8 @@ export interface OfflineFiles {
 }
 
 async function filesOf(audience: Audience): Promise<string[]> {
-  // A file of this build, which the service worker installs: of the release that it serves.
-  const { files, audiences } = (await (await fetchSameOrigin('/offline-files.json')).json()) as OfflineFiles;
+  // A file of this build, which the service worker installs: of the release that it serves. Its answer says nothing of the network.
+  const { files, audiences } = (await (await fetch('/offline-files.json')).json()) as OfflineFiles;
   return (audiences[audience] ?? []).flatMap((index) => files[index] ?? []).map((file) => `/${file}`);
 }
 
@@ -49,24 +54,27 @@ export async function cacheLoadedFiles(): Promise<void> {
 
 const brought = new Map<Audience, Promise<boolean>>();
 
+async function bring(audience: Audience): Promise<boolean> {
+  try {
+    const files = await filesOf(audience);
+    // Until a service worker controls the page, they are in the browser's own cache at least.
+    await cacheFiles(files);
+    await controlled();
+    await cacheFiles(files);
+    return true;
+  } catch {
+    brought.delete(audience);
+    return false;
+  }
+}
+
 /**
  * Brings the files of an audience to this device, once, so that its screens open offline. Resolves to whether the device has them; what
  * failed is tried again with the next call.
  */
 export function bringOffline(audience: Audience): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return Promise.resolve(false);
-  const bringing =
-    brought.get(audience) ??
-    controlled()
-      .then(() => filesOf(audience))
-      .then(cacheFiles)
-      .then(
-        () => true,
-        () => {
-          brought.delete(audience);
-          return false;
-        },
-      );
+  const bringing = brought.get(audience) ?? bring(audience);
   brought.set(audience, bringing);
   return bringing;
 }
