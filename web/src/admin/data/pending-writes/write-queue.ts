@@ -62,14 +62,14 @@ export function createWriteQueue(port: QueuePort) {
 
   async function run<W extends PendingWrite>(write: W, options: SendOptions<W>): Promise<Settled<W>> {
     const { isResumed = false, onKept, onSettled } = options;
-    const by = await port.authorId();
     let latest = write;
     let failure: unknown = null;
-    const keep = (current: PendingWrite): Promise<unknown> => {
-      latest = current as W;
-      return port.write(keyOf(write), { ...current, by });
-    };
     try {
+      const by = await port.authorId();
+      const keep = (current: PendingWrite): Promise<unknown> => {
+        latest = current as W;
+        return port.write(keyOf(write), { ...current, by });
+      };
       await keep(write);
       onKept?.();
       await runWrite(write, await port.writePort(write, keep), { batch: BATCH_SIZE, isQueued: true, isResumed });
@@ -103,7 +103,7 @@ export function createWriteQueue(port: QueuePort) {
       ofThisPage.add(write.id);
       addPendingSteps(write.steps);
       const settled = before.then(() => resumeOne(write, onSettled));
-      before = settled;
+      before = settled.catch(() => undefined);
       resumed.set(write.id, settled);
     }
     return resumed;
