@@ -41,7 +41,7 @@ export interface OfflineFiles {
 
 async function filesOf(audience: Audience): Promise<string[]> {
   // A file of this build, which the service worker installs: of the release that it serves. Its answer says nothing of the network.
-  const { files, audiences } = (await (await fetch('/offline-files.json')).json()) as OfflineFiles;
+  const { files, audiences } = (await (await fetch('/offline-files.json', { cache: 'no-cache' })).json()) as OfflineFiles;
   return (audiences[audience] ?? []).flatMap((index) => files[index] ?? []).map((file) => `/${file}`);
 }
 
