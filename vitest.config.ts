@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Each file loads its modules anew, but the packages once for all. Not for unit tests: they replace globals. */
+/** Each file loads its modules anew, but the packages once for all. Not for tests that replace something global. */
 const inOneProcess = { isolate: false, setupFiles: ['tests/fresh-modules.ts'] };
 
 /**
@@ -30,26 +32,35 @@ class WaitingFirstBurstLast extends BaseSequencer {
   }
 }
 
+/** What a test replaces for every file of its process. */
+const REPLACES = /\bvi\.(mock|hoisted|stub\w+|useFakeTimers|spyOn)\b|@vitest-environment|\bglobalThis\b|\bprocess\.env\b/;
+
+/** Folders of unit tests, and those of the production lane that need no emulators. */
+const UNIT = ['functions', 'tools', 'web', ...['catalogue', 'outbox', 'pages', 'deploy'].map((folder) => `tests/${folder}`)];
+const UNIT_OF_PRODUCTION = ['hosting-rules', 'start-functions'].map((name) => `tests/production/${name}.test.ts`);
+
+function testsBelow(folder: string): string[] {
+  return readdirSync(join(import.meta.dirname, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return /^(node_modules|dist.*|public|\.\w+)$/.test(entry.name) ? [] : testsBelow(path);
+    return /\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+const unitTests = [...UNIT.flatMap(testsBelow), ...UNIT_OF_PRODUCTION];
+const replacing = new Set(unitTests.filter((path) => REPLACES.test(readFileSync(join(import.meta.dirname, path), 'utf8'))));
+
+/** Property tests run thousands of cases while the emulators start. */
+const unit = { testTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: WaitingFirstBurstLast },
     // Requests are logged by the hundred. What passes needs no log; figures are written to stdout directly.
     silent: 'passed-only',
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: [
-            '{functions,tools}/**/*.test.ts',
-            'web/**/*.test.{ts,tsx}',
-            'tests/{catalogue,outbox,pages,deploy}/**/*.test.ts',
-            // Of the production lane, what needs no emulators.
-            'tests/production/{hosting-rules,start-functions}.test.ts',
-          ],
-          // Property tests run thousands of cases while the emulators start.
-          testTimeout: 60_000,
-        },
-      },
+      { test: { name: 'unit', include: unitTests.filter((path) => !replacing.has(path)), ...unit, ...inOneProcess } },
+      { test: { name: 'unit-alone', include: [...replacing], ...unit } },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...withSuite, ...inOneProcess } },
       { test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...withSuite, ...inOneProcess } },
       // npm run test:production

@@ -38,7 +38,7 @@ export const checks: readonly Part[] = [
   { name: 'lint', program: npm('run', 'lint') },
   { name: 'eslint', program: npm('run', 'lint:eslint'), onlyWithAll: true },
   { name: 'unused', program: npm('run', 'unused') },
-  vitest('unit'),
+  vitest('unit*', 'unit'),
 ];
 
 /** Parts that need the built site. */
