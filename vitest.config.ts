@@ -20,7 +20,7 @@ const withSuite = {
 
 /** API tests that wait for background functions run first: later, their events would wait behind those of other files. */
 const WAITING =
-  /api\/(catalogue|client-cards|enquiry-status|gallery|page|leads|live-checks|lead-files|order-lines|pictures|prices|product-versions|profile-picture|push|smtp|specification)\.test/;
+  /api\/(catalogue|client-cards|covers|enquiry-status|gallery|page|leads|live-checks|lead-files|order-lines|pictures|prices|product-versions|profile-picture|push|rehearsal|smtp|specification)\.test/;
 
 /** Bursts leave up to 60,000 products. */
 const BURST = 'production/publish-burst.test';
