@@ -7,6 +7,7 @@ import { accessibilityViolations } from '../accessibility';
 import { logIn } from '../account-steps';
 import { uniqueWord, whenAssetsCached, whenOfflineReady } from '../catalogue-steps';
 import { addToBasket } from './steps';
+import { filesCached } from '../staff/steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -45,6 +46,7 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
   await expect(page.getByRole('heading', { name: 'No clients yet' })).toBeVisible();
   await whenOfflineReady(page);
   await whenAssetsCached(page, REP_KIT);
+  await filesCached(page, 'rep', 'staff');
   await context.setOffline(true);
 
   await page.goto('/Admin/clients');

@@ -16,9 +16,14 @@ async function bringOwnPages(): Promise<void> {
   const { user, role } = currentSession();
   if (user === null) return;
   void bringOffline('user');
-  // Logging out works without a network on a first visit, too.
+  // The own pages and logging out work without a network soon after logging in, too.
   await loadAhead(() =>
-    Promise.all([import('../features/account/watch-auth'), import('./leave-account'), import('../ui/toasts')]),
+    Promise.all([
+      import('./screens/user-area').then(({ preloadUserScreens }) => preloadUserScreens()),
+      import('../features/account/watch-auth'),
+      import('./leave-account'),
+      import('../ui/toasts'),
+    ]),
   );
   if (role !== null) await loadAhead(ADMIN_AREA.load);
 }

@@ -27,6 +27,9 @@ const USER_SCREENS: readonly Screen[] = [
   },
 ];
 
+/** Loads every screen of this area. */
+export const preloadUserScreens = (): Promise<unknown> => Promise.all(USER_SCREENS.map(({ load }) => load()));
+
 /** /users and below (SPEC §2). */
 export default function UserAreaRoutes() {
   const area = (

@@ -1,5 +1,3 @@
-import { fetchSameOrigin } from '../network/network-status';
-
 /**
  * Whose devices find a part of the site offline without having opened it. `everyone`: it comes with the service worker. `later`:
  * everyone, once a visit has settled. `rep`: devices with a basket, an enquiry, a downloaded catalogue or a member of the team.
@@ -17,15 +15,20 @@ async function controlled(): Promise<void> {
   await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }
 
+/** Not `fetchSameOrigin`: the service worker or the browser's cache may answer, which says nothing of the network. */
+const fetchFile = (path: string): Promise<Response> => fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+
 /** Requests at once: more would keep a person's own waiting. */
 const AT_ONCE = 6;
+/** The largest file on a slow network. */
+const TIMEOUT_MS = 60_000;
 
 /** Puts built files into the worker's cache that are not there. Rejects when one cannot be loaded. */
 async function cacheFiles(paths: readonly string[]): Promise<void> {
   const missing = async (path: string) => ((await caches.match(path)) === undefined ? [path] : []);
   const wanted = (await Promise.all(paths.map(missing))).flat();
   for (let at = 0; at < wanted.length; at += AT_ONCE) {
-    const responses = await Promise.all(wanted.slice(at, at + AT_ONCE).map((path) => fetchSameOrigin(path)));
+    const responses = await Promise.all(wanted.slice(at, at + AT_ONCE).map(fetchFile));
     const failed = responses.find(({ ok }) => !ok);
     if (failed) throw new Error(`${failed.url}: ${failed.status}`);
   }
@@ -40,8 +43,8 @@ export interface OfflineFiles {
 }
 
 async function filesOf(audience: Audience): Promise<string[]> {
-  // A file of this build, which the service worker installs: of the release that it serves. Its answer says nothing of the network.
-  const { files, audiences } = (await (await fetch('/offline-files.json', { cache: 'no-cache' })).json()) as OfflineFiles;
+  // A file of this build, which the service worker installs: of the release that it serves.
+  const { files, audiences } = (await (await fetchFile('/offline-files.json')).json()) as OfflineFiles;
   return (audiences[audience] ?? []).flatMap((index) => files[index] ?? []).map((file) => `/${file}`);
 }
 
@@ -56,11 +59,8 @@ const brought = new Map<Audience, Promise<boolean>>();
 
 async function bring(audience: Audience): Promise<boolean> {
   try {
-    const files = await filesOf(audience);
-    // Until a service worker controls the page, they are in the browser's own cache at least.
-    await cacheFiles(files);
     await controlled();
-    await cacheFiles(files);
+    await cacheFiles(await filesOf(audience));
     return true;
   } catch {
     brought.delete(audience);
