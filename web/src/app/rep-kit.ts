@@ -2,6 +2,7 @@ import { currentSession, subscribe } from '../features/account/session';
 import { bringOffline, savesData } from '../data/offline-files/bring-offline';
 import { read, readAll } from '../data/device-store/database';
 import { currentBaskets, loadBasket, onBasketChange } from '../features/basket/basket';
+import { loadAhead } from '../data/release/stale-chunks';
 import { whenIdle } from '../lib/idle';
 import { bringWholeKit } from './bring-whole-kit';
 
@@ -10,10 +11,9 @@ async function followClients(): Promise<void> {
   const { user, role } = currentSession();
   const uid = role === null ? null : (user?.uid ?? null);
   if (uid === null && (await read('settings', 'clients')) === undefined) return;
-  const [{ keepClientsSynced }, { forgetOtherClients }] = await Promise.all([
-    import('../features/clients/keep-clients-synced'),
-    import('../features/clients/client-store'),
-  ]);
+  const [{ keepClientsSynced }, { forgetOtherClients }] = await loadAhead(() =>
+    Promise.all([import('../features/clients/keep-clients-synced'), import('../features/clients/client-store')]),
+  );
   if (role === 'rep' || uid === null) keepClientsSynced(uid);
   await forgetOtherClients(uid);
 }

@@ -1,6 +1,7 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { loadAhead } from '../../data/release/stale-chunks';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { isOfProducts, progressOf, type PendingWrite } from '../data/pending-writes/pending-write';
@@ -24,29 +25,34 @@ export function useResumeWrites(): void {
     void notify(message, { kind: 'failure', action, ...(duration !== undefined && { duration }) });
   });
   useEffect(() => {
-    void (async () => {
-      const { pendingWrites } = await import('../data/pending-writes/pending-writes');
-      const refused: PendingWrite[] = [];
+    // Each is told before the device forgets it; a message names those before it, too, because it takes their place.
+    const refused: PendingWrite[] = [];
+    const tellRefused = (write: PendingWrite): void => {
+      refused.push(write);
+      tell(ADMIN_TEXTS.refusedEarlier(refused), SCREENS[write.steps[0]?.noun ?? 'products'], READING_MS);
+    };
+    const resume = async (): Promise<void> => {
+      const { pendingWrites } = await loadAhead(() => import('../data/pending-writes/pending-writes'));
       const resumed = pendingWrites.resume(async ({ write, failure }) => {
         if (write.kind === 'selection' || write.kind === 'undo') await reportSelection(write);
         else if (failure !== null || progressOf(write).written === write.steps.length) return;
-        else if (write.kind === 'form') refused.push(write);
+        else if (write.kind === 'form') tellRefused(write);
         else if (write.kind === 'product') await restoreProduct(write, tell);
       });
-      void import('../products/table/device-cell-store').then(({ deviceCellStore }) => deviceCellStore.resume());
-      await resumed;
-      const [first] = refused;
-      if (first) tell(ADMIN_TEXTS.refusedEarlier(refused), SCREENS[first.steps[0]?.noun ?? 'products'], READING_MS);
-    })();
+      const { deviceCellStore } = await loadAhead(() => import('../products/table/device-cell-store'));
+      await Promise.all([resumed, deviceCellStore.resume()]);
+    };
+    // Without these files now, the next page load goes on.
+    void resume().catch(() => undefined);
   }, []);
 }
 
 async function reportSelection(write: PendingWrite): Promise<void> {
-  const { reportEarlier } = await import('../products/table/change-selection');
+  const { reportEarlier } = await loadAhead(() => import('../products/table/change-selection'));
   if (isOfProducts(write)) reportEarlier(write);
 }
 
 async function restoreProduct(write: PendingWrite, tell: (message: string, path: string) => void): Promise<void> {
-  const { restoreRefused } = await import('../products/form/save-product');
+  const { restoreRefused } = await loadAhead(() => import('../products/form/save-product'));
   tell(ADMIN_TEXTS.refused(write.name), await restoreRefused(write));
 }

@@ -248,6 +248,15 @@ async function play(actions: readonly Action[], kind: PendingWrite['kind']) {
   return { world, made };
 }
 
+/** Two products are saved offline, and a colleague changes one of them first. */
+const OVERTAKEN: readonly Action[] = [
+  { kind: 'network', isOnline: false },
+  { kind: 'save', tab: 0, ids: ['mug', 'pen'] },
+  { kind: 'time passes', ticks: 12 },
+  { kind: 'colleague', id: 'pen' },
+  { kind: 'network', isOnline: true },
+];
+
 describe('the write queue', () => {
   it.each(['form', 'selection'] as const)(
     'through reloads, two tabs, refusals, conflicts, lost rights and another person: a %s is written once or its author is told',
@@ -293,31 +302,13 @@ describe('the write queue', () => {
   });
 
   it('writes a form as a whole or not at all', async () => {
-    const { world } = await play(
-      [
-        { kind: 'network', isOnline: false },
-        { kind: 'save', tab: 0, ids: ['mug', 'pen'] },
-        { kind: 'time passes', ticks: 12 },
-        { kind: 'colleague', id: 'pen' },
-        { kind: 'network', isOnline: true },
-      ],
-      'form',
-    );
+    const { world } = await play(OVERTAKEN, 'form');
     expect(world.entries).toEqual([]);
     expect(world.told.get('asha write-0 mug')).toEqual(['conflict']);
   });
 
   it('of many products writes all but the refused', async () => {
-    const { world } = await play(
-      [
-        { kind: 'network', isOnline: false },
-        { kind: 'save', tab: 0, ids: ['mug', 'pen'] },
-        { kind: 'time passes', ticks: 12 },
-        { kind: 'colleague', id: 'pen' },
-        { kind: 'network', isOnline: true },
-      ],
-      'selection',
-    );
+    const { world } = await play(OVERTAKEN, 'selection');
     expect(world.entries).toEqual(['write-0 mug']);
     expect(world.told.get('asha write-0 pen')).toEqual(['conflict']);
   });
