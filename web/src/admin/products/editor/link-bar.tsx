@@ -1,5 +1,5 @@
 import { isSafeLink } from '@catalogue/contract/rich-text';
-import type { Editor } from '@tiptap/react';
+import type { ChainedCommands, Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button';
@@ -18,6 +18,9 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
   useEffect(() => input.current?.focus(), []);
 
   const selected = () => editor.chain().focus().extendMarkRange('link');
+  /** What is typed next neither replaces the words nor belongs to the link. */
+  const caretBehind = (chain: ChainedCommands) =>
+    chain.command(({ tr, commands }) => commands.setTextSelection(tr.selection.to)).unsetMark('link');
   const apply = () => {
     const href = completeUrl(url.trim());
     if (url.trim() === '' || !isSafeLink(href)) {
@@ -25,7 +28,7 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
       return;
     }
     const hasWords = !editor.state.selection.empty || editor.isActive('link');
-    if (hasWords) selected().setLink({ href }).run();
+    if (hasWords) caretBehind(selected().setLink({ href })).run();
     else
       editor
         .chain()
