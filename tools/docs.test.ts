@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -38,6 +39,13 @@ describe('documentation', () => {
       const text = read(`${DECISIONS}/${name}`);
       for (const heading of ['Context', 'Decision', 'Consequences']) expect(text, name).toContain(`\n## ${heading}\n`);
     }
+  });
+
+  it('is where code points to: each decision that a file names exists', () => {
+    const { stdout } = spawnSync('git', ['grep', '-hoE', 'decisions?[/ ]0[0-9]{2}', '--', ':!docs'], { cwd: ROOT, encoding: 'utf8' });
+    const named = new Set(stdout.match(/\d{3}/g));
+    expect(named.size).toBeGreaterThan(5);
+    expect([...named].filter((number) => !decisions.some((name) => name.startsWith(number)))).toEqual([]);
   });
 
   it('has a README under 120 lines', () => {

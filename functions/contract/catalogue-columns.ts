@@ -1,6 +1,6 @@
 import { CATALOGUE_FORMAT, COLUMNS_FORMAT } from './catalogue-format';
 
-/* Reads the columns of /catalogue.json. Without schemas: first visits load it (docs/decisions/083). */
+/* Reads the columns of /catalogue.json. Without schemas: first visits load it (docs/decisions/003). */
 
 /** A column in its shortest form: its values, differences from the value before, or positions in a list of distinct values. */
 export type Column =

@@ -8,7 +8,7 @@ export const VERSION_HELD_MS = 1_000;
 /** How long an instance serves what it holds while it looks for a newer version, ms. After that, a request waits. */
 const STALE_MS = 10_000;
 const MEBIBYTE = 1024 * 1024;
-/** Bytes of text up to which a file is compressed well, once per version and instance (docs/decisions/072 and 083). */
+/** Bytes of text up to which a file is compressed well, once per version and instance (docs/decisions/003). */
 const BEST_BELOW: Readonly<Record<PublicFile, number>> = { list: MEBIBYTE, details: MEBIBYTE, columns: 2 * MEBIBYTE };
 /** An import publishes a version every few seconds. After a pause as long as this, the version is worth compressing well, ms. */
 const SETTLED_MS = 30_000;

@@ -33,6 +33,7 @@ async function answered(rows: string[]): Promise<void> {
 
 beforeEach(() => {
   vi.unstubAllGlobals();
+  vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (leave = listener));
   signIn('asha');

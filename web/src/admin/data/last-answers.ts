@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { changeStaffAnswers, readStaffAnswers } from '../../data/offline-files/staff-answers';
 import type { StaffAnswer } from '../../data/offline-files/staff-answers';
+import { runningRelease } from '../../data/release/releases';
 import { readStoredSession } from '../../data/device-store/stored-session';
 
 /*
@@ -17,15 +18,15 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The URL of this chunk stands for the release: no other one reads what this one wrote, so it is not parsed. */
-const RELEASE = import.meta.url;
+/** No other release reads what this one wrote, so it is not parsed. */
+const ownRelease = (): string => runningRelease() ?? 'development';
 /** Answers on a device; those shown last stay. */
 const MOST = 40;
 const MAX_AGE_MS = 14 * 86_400_000;
 const WRITE_DELAY_MS = 200;
 
 const isOurs = ({ uid, release, at }: StaffAnswer, mine: string | undefined): boolean =>
-  uid === mine && release === RELEASE && Date.now() - at < MAX_AGE_MS;
+  uid === mine && release === ownRelease() && Date.now() - at < MAX_AGE_MS;
 
 /** Puts the last answers of the signed-in person into `client`, where it has none yet. Never rejects: without them screens wait for Firestore. */
 export async function restoreLastAnswers(client: QueryClient): Promise<void> {
@@ -74,5 +75,5 @@ function answerOf(query: Query | undefined): StaffAnswer[] {
   if (uid === undefined || query?.meta?.lastAnswer === undefined || query.state.data === undefined) return [];
   const { queryHash, queryKey, state } = query;
   const value = query.meta.lastAnswer(state.data as never);
-  return [{ hash: queryHash, key: queryKey, value, at: state.dataUpdatedAt, uid, release: RELEASE }];
+  return [{ hash: queryHash, key: queryKey, value, at: state.dataUpdatedAt, uid, release: ownRelease() }];
 }

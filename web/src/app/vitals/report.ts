@@ -1,4 +1,5 @@
 import { VITALS_PATH, VITALS_SAMPLE } from '@catalogue/contract/vitals-sample';
+import { runningRelease } from '../../data/release/releases';
 import { type LayoutShiftEntry, layoutShifts } from './layout-shift';
 import { pageTypeOf } from './page-type';
 
@@ -35,14 +36,11 @@ function observe(type: string, onEntry: (entry: Entry) => void): PerformanceObse
   return observer;
 }
 
-const releaseId = (): string =>
-  (document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]')?.src ?? '').replace(/^.*\/|\.js$/g, '');
-
 /** Measures this page load, and sends one report when the page is hidden for the first time. For a sample of devices. */
 function reportVitals(): void {
-  const [page, release] = [pageTypeOf(location.pathname), releaseId()];
+  const [page, release] = [pageTypeOf(location.pathname), runningRelease()];
   const draw = drawToday();
-  if (draw?.isSampled !== true || release === '') return;
+  if (draw?.isSampled !== true || release === null) return;
   const { isFirstToday } = draw;
   let [lcp, inp]: (number | undefined)[] = [];
   const shifts = layoutShifts();

@@ -1,5 +1,5 @@
-/** Name of the release in an entry script's URL: '/assets/entry-client-Bk3x9f2a.js' is 'Bk3x9f2a'. */
-const releaseOf = (url: string): string | null => /-([\w-]{8})\.js$/.exec(url)?.[1] ?? null;
+/** Id of the release, as the server names it: the entry script's file name, 'entry-client-Bk3x9f2a'. */
+const releaseOf = (url: string): string | null => /([\w-]+)\.js$/.exec(url)?.[1] ?? null;
 
 /** The release that this page runs; null in development. */
 export function runningRelease(): string | null {
