@@ -1,38 +1,23 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { UI_TEXTS } from './ui-texts';
-import { useFocusFirstError } from './use-focus-first-error';
+import type { useSubmit } from './use-submit';
 
 interface Props {
   title: string;
   /** Text of the button that submits. */
   submit: string;
   className: string | undefined;
-  /** The button is busy until this settles; a second press meanwhile does nothing. Must not reject. */
-  onSubmit: () => Promise<void>;
+  /** The form, of `useForm` or `useSubmit`. */
+  form: Pick<ReturnType<typeof useSubmit>, 'formProps' | 'isSubmitting'>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog around one form, with the buttons to submit and to cancel it. Focus goes to the first field that keeps it open. */
-export function FormDialog({ title, submit, className, onSubmit, onClose, children }: Props) {
-  const form = useId();
-  const { formRef, focusFirstError } = useFocusFirstError();
-  const [busy, setBusy] = useState(false);
-  // A second press can come before React has rendered the first.
-  const isSubmitting = useRef(false);
-
-  async function submitOnce(): Promise<void> {
-    if (isSubmitting.current) return;
-    isSubmitting.current = true;
-    setBusy(true);
-    await onSubmit();
-    isSubmitting.current = false;
-    setBusy(false);
-    focusFirstError();
-  }
-
+/** A dialog around one form, with the buttons to submit and to cancel it. */
+export function FormDialog({ title, submit, className, form, onClose, children }: Props) {
+  const id = useId();
   return (
     <Dialog
       title={title}
@@ -40,22 +25,13 @@ export function FormDialog({ title, submit, className, onSubmit, onClose, childr
       actions={
         <>
           <Button onClick={onClose}>{UI_TEXTS.dialog.cancel}</Button>
-          <Button kind="primary" type="submit" form={form} busy={busy}>
+          <Button kind="primary" type="submit" form={id} busy={form.isSubmitting}>
             {submit}
           </Button>
         </>
       }
     >
-      <form
-        ref={formRef}
-        id={form}
-        className={className}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submitOnce();
-        }}
-      >
+      <form {...form.formProps} id={id} className={className} noValidate>
         {children}
       </form>
     </Dialog>

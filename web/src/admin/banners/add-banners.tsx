@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
 import { nextOrder } from '../data/next-order';
-import { useFocusFirstError } from '../../ui/use-focus-first-error';
+import { useSubmit } from '../../ui/use-submit';
 import { AdminForm } from '../ui/admin-form';
 import form from '../ui/form.module.css';
 import { PictureDrop } from '../uploads/picture-drop';
@@ -23,7 +23,6 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
   /** Batches of files that are being scaled. */
   const [reading, setReading] = useState(0);
   const { banners } = useBannerList(kind);
-  const { formRef, focusFirstError } = useFocusFirstError();
   const chosen = all.slice(0, LIMITS.bannerFiles);
   const missing = isMissing && all.length === 0 ? BANNER_TEXTS.none : undefined;
   const error = all.length > LIMITS.bannerFiles ? BANNER_TEXTS.most(LIMITS.bannerFiles) : missing;
@@ -39,21 +38,19 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
   const change = (id: string, to: (before: ChosenPicture) => ChosenPicture) =>
     setAll((before) => before.map((one) => (one.id === id ? to(one) : one)));
 
-  const submit = () => {
+  const { formProps } = useSubmit(() => {
     setIsMissing(chosen.length === 0);
-    if (chosen.length === 0 || !chosen.every(({ typed }) => isBannerValid(typed))) {
-      focusFirstError();
-      return;
-    }
+    if (chosen.length === 0 || !chosen.every(({ typed }) => isBannerValid(typed))) return false;
     void uploadBanners(kind, chosen, nextOrder(banners)).then((isAccepted) => {
       // A refusal gives the pictures back to the form, before those chosen since.
       if (!isAccepted) setAll((since) => [...chosen, ...since]);
     });
     setAll([]);
-  };
+    return true;
+  });
 
   return (
-    <AdminForm formRef={formRef} onSubmit={submit}>
+    <AdminForm {...formProps}>
       <PictureDrop
         label={BANNER_TEXTS.files}
         texts={{ ...BANNER_TEXTS.drop, hint: `${BANNER_TEXTS.hint} ${BANNER_TEXTS.sizes[kind]}` }}

@@ -12,7 +12,7 @@ import { saveForm } from '../data/pending-writes/pending-writes';
 import { useEdits } from '../data/use-edits';
 import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
-import { useFocusFirstError } from '../../ui/use-focus-first-error';
+import { useSubmit } from '../../ui/use-submit';
 import { SCHEDULE_TEXTS, ScheduleFields } from '../ui/schedule-fields';
 import form from '../ui/form.module.css';
 import { BANNER_TEXTS } from './banner-texts';
@@ -55,23 +55,20 @@ async function save(
 export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boolean }) {
   const stored = { values: valuesOf(banner), revision: banner.revision, isUnsent };
   const { values, base, notice, requireResolved, set } = useEdits(stored, stored.values);
-  const { formRef, focusFirstError } = useFocusFirstError();
   // The security rules have the same pattern.
   const isLink = values.link === '' || /^(https:\/\/\S+|\/([^/\\\s]\S*)?)$/.test(values.link);
   const linkError = isLink ? fieldError(bannerSchema.entries.link, values.link) : BANNER_TEXTS.linkWrong;
-  const submit = () => {
-    if (linkError !== undefined || !isBannerValid(values)) {
-      focusFirstError();
-      return;
-    }
-    if (!requireResolved()) return;
+  const { formProps } = useSubmit(() => {
+    if (linkError !== undefined || !isBannerValid(values)) return false;
+    if (!requireResolved()) return true;
     const trimmed = { ...values, alt: values.alt.trim(), words: values.words.trim() };
     set(trimmed);
     void reportWrite(save(banner, base, trimmed), { title: trimmed.alt });
-  };
+    return true;
+  });
 
   return (
-    <AdminForm formRef={formRef} onSubmit={submit}>
+    <AdminForm {...formProps}>
       <ConflictNotice
         {...notice}
         nameOf={(field) => ({ ...BANNER_TEXTS, ...SCHEDULE_TEXTS })[field]}

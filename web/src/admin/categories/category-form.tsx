@@ -1,97 +1,23 @@
-import type { Category } from '@catalogue/contract/entities/category';
-import { useState } from 'react';
 import { Button } from '../../ui/button';
-import { flash } from '../../ui/dialogs';
 import { TextAreaField, TextField } from '../../ui/field';
 import { Picture } from '../../ui/picture';
-import { toLocalDateTime } from '../data/local-date-time';
-import { reportWrite, raceWithTimeout } from '../data/report-write';
-import { useEdits } from '../data/use-edits';
 import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
 import { AudienceField, audienceName } from '../ui/audience-field';
 import { SCHEDULE_TEXTS, ScheduleFields } from '../ui/schedule-fields';
-import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import form from '../ui/form.module.css';
 import { PicturePicker } from '../uploads/picture-picker';
 import { CATEGORY_TEXTS } from './category-texts';
 import { HueField } from './hue-field';
 import { hueName } from '../data/hues';
-import { checkCategory, saveCategory, typedValues } from './save-category';
-import type { CategoryErrors, CategoryValues as Values } from './save-category';
-
-const EMPTY: Values = { title: '', description: '', coverImage: '', hue: null, priceAudience: null, startsAt: '', endsAt: '' };
-
-const valuesOf = ({ title, description, coverImage, hue, priceAudience, startsAt, endsAt }: Category): Values => ({
-  title,
-  description,
-  coverImage: coverImage ?? '',
-  hue,
-  priceAudience,
-  startsAt: toLocalDateTime(startsAt ?? null),
-  endsAt: toLocalDateTime(endsAt ?? null),
-});
-
-interface Props {
-  /** The category to change, kept current while the form is open; null adds one. */
-  category: Category | null;
-  /** Whether the shown values include an unsent change of this device. */
-  isUnsent?: boolean;
-  /** Hue until another is chosen. */
-  ownHue: number;
-  /** Position in the list; for a new category after all others. */
-  order: number;
-  onDone?: () => void;
-}
+import { useCategoryForm, type CategoryFormOptions } from './use-category-form';
 
 /** Adds or changes a category (SPEC §2, Add Category). */
-export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone }: Props) {
-  const stored = category && { values: valuesOf(category), revision: category.revision, isUnsent };
-  const { values, base, notice, requireResolved, set, reset } = useEdits(stored, EMPTY);
-  const [picture, setPicture] = useState<Blob | null>(null);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const { formRef, focusFirstError } = useFocusFirstError();
-  const errors: CategoryErrors = isSubmitted ? checkCategory(values) : {};
-  const [isBusy, setBusy] = useState(false);
-  const clear = () => {
-    reset();
-    setPicture(null);
-    setSubmitted(false);
-  };
-
-  const submit = () => {
-    setSubmitted(true);
-    if (Object.keys(checkCategory(values)).length > 0) focusFirstError();
-    else if (requireResolved()) void save();
-  };
-
-  /** The form keeps what is typed until the server has it, or for seconds. A later failure says what was typed. */
-  const save = async () => {
-    setBusy(true);
-    const { imageError, imageName } = category ?? {};
-    const retriesCover = imageError?.reason === 'notFetched' && imageError.upload === imageName;
-    const write = saveCategory(
-      { ...values, hue: values.hue ?? ownHue, picture, retriesCover },
-      { id: category?.id ?? null, base, order },
-    );
-    const isNew = category === null;
-    const reported = reportWrite(write, {
-      title: values.title,
-      typed: typedValues(values),
-      ...(isNew && { successMessage: null, failureMessage: CATEGORY_TEXTS.addFailed }),
-    });
-    const outcome = await raceWithTimeout(reported);
-    setBusy(false);
-    if (outcome === false) return;
-    if (isNew) {
-      if (outcome === true) void flash({ kind: 'success', message: CATEGORY_TEXTS.added });
-      clear();
-    }
-    onDone?.();
-  };
-
+export function CategoryForm(options: CategoryFormOptions) {
+  const { category, ownHue, onDone } = options;
+  const { formProps, isSubmitting, values, errors, picture, notice, set, setPicture, clear } = useCategoryForm(options);
   return (
-    <AdminForm formRef={formRef} onSubmit={submit}>
+    <AdminForm {...formProps}>
       <ConflictNotice
         {...notice}
         nameOf={(field) => ({ ...CATEGORY_TEXTS, ...SCHEDULE_TEXTS })[field]}
@@ -139,7 +65,7 @@ export function CategoryForm({ category, isUnsent = false, ownHue, order, onDone
       <ScheduleFields values={values} onChange={set} />
       <HueField value={values.hue ?? ownHue} onChange={(hue) => set({ hue })} />
       <div className={form.actions}>
-        <Button type="submit" kind="primary" busy={isBusy}>
+        <Button type="submit" kind="primary" busy={isSubmitting}>
           {category === null ? CATEGORY_TEXTS.add : CATEGORY_TEXTS.save}
         </Button>
         {category === null ? (

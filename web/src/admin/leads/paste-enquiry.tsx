@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { TextAreaField } from '../../ui/field';
+import { useSubmit } from '../../ui/use-submit';
 import { canScan } from './barcode-detector';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './leads.module.css';
@@ -16,7 +17,6 @@ export function PasteEnquiry() {
   const [isOpen, setOpen] = useState(false);
   const [isScanning, setScanning] = useState(false);
   const [message, setMessage] = useState('');
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [stored, setStored] = useState<(ReadHandover & { reference: string }) | null>(null);
   const read = message.trim() === '' ? null : readHandover(message);
@@ -27,15 +27,15 @@ export function PasteEnquiry() {
     setStored(null);
   }
 
-  async function store(handover: ReadHandover): Promise<void> {
-    setBusy(true);
-    const result = await storeHandover(handover);
-    setBusy(false);
+  const { formProps, isSubmitting } = useSubmit(async () => {
+    if (read === null || 'problem' in read) return false;
+    const result = await storeHandover(read);
     setProblem('problem' in result ? result.problem : '');
-    if ('problem' in result) return;
-    setStored({ ...handover, ...result });
+    if ('problem' in result) return true;
+    setStored({ ...read, ...result });
     setMessage('');
-  }
+    return true;
+  });
 
   if (!isOpen) {
     return (
@@ -45,14 +45,7 @@ export function PasteEnquiry() {
     );
   }
   return (
-    <form
-      className={styles.paste}
-      aria-label={texts.title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (read !== null && 'body' in read) void store(read);
-      }}
-    >
+    <form {...formProps} className={styles.paste} aria-label={texts.title}>
       <TextAreaField
         label={texts.title}
         hint={texts.hint}
@@ -70,7 +63,7 @@ export function PasteEnquiry() {
         )}
       </div>
       <div className={styles.pasteActions}>
-        <Button type="submit" kind="primary" busy={busy} disabled={read === null || 'problem' in read}>
+        <Button type="submit" kind="primary" busy={isSubmitting} disabled={read === null || 'problem' in read}>
           {texts.store}
         </Button>
         {canScan() && <Button onClick={() => setScanning(true)}>{texts.scan}</Button>}

@@ -1,11 +1,10 @@
-import { type SyntheticEvent, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { formatDay } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { TextField } from '../../ui/field';
 import { notify } from '../../ui/notify';
-import { useFocusFirstError } from '../../ui/use-focus-first-error';
+import { useForm, type FormErrors } from '../../ui/use-form';
 import { failureReason, answerOf } from '../data/failure-reason';
 import { PERSONAL_DATA_TEXTS as texts } from './personal-data-texts';
 import { StoredData } from './stored-data';
@@ -25,31 +24,33 @@ async function erasePerson(person: string): Promise<Erased> {
   return answerOf(await callAsUser(personalDataEndpoints.erase, { body: { person } }));
 }
 
+interface Values {
+  person: string;
+}
+
+const check = ({ person }: Values): FormErrors<Values> => ({ person: person.trim() === '' ? texts.missing : undefined });
+
 /** /Admin/personal-data: finds, exports and erases everything about one person. */
 export default function PersonalDataPage() {
-  const [person, setPerson] = useState('');
-  const [missing, setMissing] = useState<string>();
-  const { formRef, focusFirstError } = useFocusFirstError();
   const found = useMutation({ mutationFn: async (who: string) => ({ who, data: await exportPerson(who) }) });
+  const { formProps, isSubmitting, field, reset } = useForm({
+    initial: { person: '' },
+    check,
+    submit: ({ person }) =>
+      found.mutateAsync(person.trim()).then(
+        () => null,
+        (error: unknown) => ({ person: failureReason(error) }),
+      ),
+  });
   const erasure = useMutation({
     mutationFn: erasePerson,
     onSuccess: ({ inBackupsUntil }) => {
       found.reset();
-      setPerson('');
+      reset();
       void notify(texts.erased(formatDay(inBackupsUntil)), { kind: 'success' });
     },
     onError: (error) => void notify(failureReason(error), { kind: 'failure' }),
   });
-
-  function find(event: SyntheticEvent): void {
-    event.preventDefault();
-    const who = person.trim();
-    if (found.isPending) return;
-    if (who === '') {
-      setMissing(texts.missing);
-      focusFirstError();
-    } else found.mutate(who, { onError: focusFirstError });
-  }
 
   async function erase(who: string): Promise<void> {
     const { sure: title, body, erase: action } = texts;
@@ -59,21 +60,10 @@ export default function PersonalDataPage() {
   return (
     <div className={styles.page}>
       <p>{texts.lead}</p>
-      <form ref={formRef} className={styles.form} noValidate onSubmit={find}>
-        <TextField
-          label={texts.person}
-          name="person"
-          autoComplete="off"
-          value={person}
-          onChange={(event) => {
-            setPerson(event.target.value);
-            setMissing(undefined);
-            if (found.isError) found.reset();
-          }}
-          error={missing ?? (found.error ? failureReason(found.error) : undefined)}
-        />
-        <Button type="submit" kind="primary" busy={found.isPending}>
-          {found.isPending ? texts.finding : texts.find}
+      <form {...formProps} className={styles.form} noValidate>
+        <TextField label={texts.person} name="person" autoComplete="off" {...field('person')} />
+        <Button type="submit" kind="primary" busy={isSubmitting}>
+          {isSubmitting ? texts.finding : texts.find}
         </Button>
       </form>
       {found.data && (

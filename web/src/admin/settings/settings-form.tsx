@@ -2,7 +2,7 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { MutedText } from '../../ui/muted-text';
-import { useFocusFirstError } from '../../ui/use-focus-first-error';
+import { useSubmit } from '../../ui/use-submit';
 import type { StoredEdits } from '../data/edits';
 import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
@@ -47,25 +47,20 @@ interface Props {
 /** What holds for the whole site, a page of it at a time. */
 export function SettingsForm({ live, draft, page, onPage }: Props) {
   const { values, errors, set, reset, submit, notice, changedFields, isRestored, isBusy } = useSettingsForm(live, draft);
-  const { formRef, focusFirstError } = useFocusFirstError();
+  const { formProps } = useSubmit(async () => {
+    const wrong = await submit();
+    if (wrong !== null) onPage(PAGE_OF[wrong]);
+    return wrong === null;
+  });
   const addSynonym = (word: string): void => {
     set({ synonyms: [...values.synonyms, `${word}, `] });
     // After the new row is rendered.
     requestAnimationFrame(() =>
-      formRef.current?.querySelector<HTMLElement>(`[data-rows="synonyms"] li:last-child input`)?.focus(),
+      formProps.ref.current?.querySelector<HTMLElement>(`[data-rows="synonyms"] li:last-child input`)?.focus(),
     );
   };
   return (
-    <AdminForm
-      formRef={formRef}
-      onSubmit={() =>
-        void submit().then((wrong) => {
-          if (wrong === null) return;
-          onPage(PAGE_OF[wrong]);
-          focusFirstError();
-        })
-      }
-    >
+    <AdminForm {...formProps}>
       {isRestored && (
         <div className={form.notice} role="status">
           <span>{texts.restored}</span>

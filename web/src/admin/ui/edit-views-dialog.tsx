@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
-import { useFocusFirstError } from '../../ui/use-focus-first-error';
+import { useSubmit } from '../../ui/use-submit';
 import type { SavedView, useSavedViews } from '../data/use-saved-views';
 import styles from './saved-views.module.css';
 import { VIEW_TEXTS as texts } from './view-texts';
@@ -61,24 +61,17 @@ interface RenameProps {
 
 function RenameForm({ view, saved, onCancel, onDone }: RenameProps) {
   const [name, setName] = useState(view.name);
-  const { formRef, focusFirstError } = useFocusFirstError();
   const trimmed = name.trim();
   const isSameKind = ({ id }: SavedView): boolean => (id === null) === (view.id === null);
   const isTaken = trimmed !== view.name && saved.views.some((one) => isSameKind(one) && one.name === trimmed);
+  const { formProps } = useSubmit(() => {
+    if (trimmed === '' || isTaken) return false;
+    if (trimmed !== view.name) saved.rename(view, trimmed);
+    onDone();
+    return true;
+  });
   return (
-    <form
-      ref={formRef}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (trimmed === '' || isTaken) {
-          focusFirstError();
-          return;
-        }
-        if (trimmed !== view.name) saved.rename(view, trimmed);
-        onDone();
-      }}
-    >
+    <form {...formProps} className={styles.form}>
       <TextField
         autoFocus
         label={texts.name}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RadioGroup } from '../../ui/choice-field';
 import { TextField } from '../../ui/field';
 import { FormDialog } from '../../ui/form-dialog';
+import { useSubmit } from '../../ui/use-submit';
 import type { useSavedViews } from '../data/use-saved-views';
 import styles from './saved-views.module.css';
 import { VIEW_TEXTS as texts } from './view-texts';
@@ -21,21 +22,15 @@ export function SaveViewDialog({ saved, search, onClose }: Props) {
   const trimmed = name.trim();
   const replaces = isForAll && saved.isShared(trimmed);
   const isFull = isForAll && !replaces && !saved.hasRoom;
+  const form = useSubmit(() => {
+    setMissing(trimmed === '');
+    if (trimmed === '' || isFull) return false;
+    saved.save({ name: trimmed, search }, isForAll);
+    onClose();
+    return true;
+  });
   return (
-    <FormDialog
-      title={texts.save}
-      submit={texts.saveAction}
-      className={styles.form}
-      onClose={onClose}
-      onSubmit={() => {
-        setMissing(trimmed === '');
-        if (trimmed !== '' && !isFull) {
-          saved.save({ name: trimmed, search }, isForAll);
-          onClose();
-        }
-        return Promise.resolve();
-      }}
-    >
+    <FormDialog title={texts.save} submit={texts.saveAction} className={styles.form} form={form} onClose={onClose}>
       <TextField
         label={texts.name}
         hint={replaces ? texts.replaces : texts.nameHint}

@@ -1,8 +1,8 @@
 import { LIMITS } from '@catalogue/contract/limits';
-import { useState } from 'react';
 import { FieldGroup } from '../../ui/choice-field';
 import { TextField } from '../../ui/field';
 import { FormDialog } from '../../ui/form-dialog';
+import { useForm, type FormErrors } from '../../ui/use-form';
 import type { Basket, Client } from './baskets';
 import { fieldsOf } from '../clients/client-list';
 import { ClientSelect } from '../clients/client-picker';
@@ -19,10 +19,15 @@ interface Props {
   onClose: () => void;
 }
 
+interface Values {
+  name: string;
+  client: Client;
+}
+
 const NO_CLIENT: Client = { name: '', company: '', phone: '' };
 
 /** Name and client as typed; null where both are missing. */
-function readNamed(name: string, typed: Client): Named | null {
+function readNamed({ name, client: typed }: Values): Named | null {
   const client = { ...typed, name: typed.name.trim(), company: typed.company.trim(), phone: typed.phone.trim() };
   const named = name.trim() || client.company || client.name || client.phone;
   const isOpen = client.id === undefined && [client.name, client.company, client.phone].every((text) => text === '');
@@ -31,43 +36,35 @@ function readNamed(name: string, typed: Client): Named | null {
 
 /** Asks for the name of a basket and the client it is for. */
 export function BasketDialog({ title, initial, onSave, onClose }: Props) {
-  const [name, setName] = useState(initial.name);
-  const [client, setClient] = useState(initial.client ?? NO_CLIENT);
-  const [error, setError] = useState<string>();
+  const form = useForm({ initial: { name: initial.name, client: initial.client ?? NO_CLIENT }, submit });
+  const { client } = form.values;
   const { list } = useClients();
+  async function submit(values: Values): Promise<FormErrors<Values> | null> {
+    const named = readNamed(values);
+    if (named === null) return { name: texts.nameMissing };
+    await onSave(named);
+    return null;
+  }
   /** Takes over what the list has of the client; none: a client of this basket only. */
   function pick(id: string): void {
     const listed = list?.find((one) => one.id === id);
-    setClient(listed === undefined ? NO_CLIENT : { ...fieldsOf(listed), id });
+    form.set({ client: listed === undefined ? NO_CLIENT : { ...fieldsOf(listed), id } });
   }
   const bind = (field: 'name' | 'company' | 'phone', maxLength: number) => ({
     value: client[field],
     maxLength,
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => {
-      setClient({ ...client, [field]: target.value });
-      setError(undefined);
-    },
+    onChange: ({ target }: { target: { value: string } }) => form.set({ client: { ...client, [field]: target.value } }),
   });
-  async function save(): Promise<void> {
-    const named = readNamed(name, client);
-    if (named === null) setError(texts.nameMissing);
-    else await onSave(named);
-  }
   return (
-    <FormDialog title={title} submit={texts.save} className={styles.fields} onSubmit={save} onClose={onClose}>
+    <FormDialog title={title} submit={texts.save} className={styles.fields} form={form} onClose={onClose}>
       <TextField
         label={texts.name}
         hint={texts.nameHint}
-        error={error}
-        value={name}
         maxLength={LIMITS.name}
         autoComplete="off"
         autoFocus
-        onChange={({ target }) => {
-          setName(target.value);
-          setError(undefined);
-        }}
+        {...form.field('name')}
       />
       <FieldGroup label={texts.client} hint={texts.clientHint}>
         <div className={styles.fields}>

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge';
 import { TextAreaField } from '../../ui/field';
 import { FormDialog } from '../../ui/form-dialog';
 import { notify } from '../../ui/notify';
+import { useSubmit } from '../../ui/use-submit';
 import { addLine, currentBasket, lineStored } from './basket';
 import { ORDER_PAD_TEXTS as texts } from './order-pad-texts';
 import { keyOfLine } from './baskets';
@@ -56,8 +57,8 @@ export default function OrderPad({ onClose }: { onClose: () => void }) {
   const known = lines.filter(isKnown);
   const unknown = lines.length - known.length;
 
-  async function add(): Promise<void> {
-    if (known.length === 0) return;
+  const form = useSubmit(async () => {
+    if (known.length === 0) return unknown === 0;
     const left = await addAll(known);
     void notify(texts.added(known.length - left.length), { kind: 'success' });
     const rest = [...lines.filter((line) => !isKnown(line)), ...left];
@@ -65,15 +66,10 @@ export default function OrderPad({ onClose }: { onClose: () => void }) {
     // What is still to be sorted out stays.
     else setText(rest.map((line) => line.text).join('\n'));
     if (left.length > 0) void notify(texts.full(LIMITS.orderLines), { kind: 'information' });
-  }
+    return unknown === 0;
+  });
   return (
-    <FormDialog
-      title={texts.title}
-      submit={texts.submit(known.length)}
-      className={styles.form}
-      onSubmit={add}
-      onClose={onClose}
-    >
+    <FormDialog title={texts.title} submit={texts.submit(known.length)} className={styles.form} form={form} onClose={onClose}>
       <TextAreaField
         label={texts.list}
         hint={texts.hint}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { TextField } from '../../ui/field';
 import { FormDialog } from '../../ui/form-dialog';
 import { notify } from '../../ui/notify';
+import { useForm, type FormErrors } from '../../ui/use-form';
 import { newId } from '../../lib/new-id';
 import { CardPhotoField } from './card-photo-field';
 import { removeCard, storeCard } from './card-photo';
@@ -30,18 +31,16 @@ interface Props {
 
 /** Adds or edits a client: typed, or a photo of the card to type from later. */
 export function ClientDialog({ uid, client, onClose }: Props) {
-  const [fields, setFields] = useState<ClientFields>(client === null ? NO_FIELDS : fieldsOf(client));
+  const form = useForm({ initial: client === null ? NO_FIELDS : fieldsOf(client), submit });
   const { photo: storedPhoto } = useCard(client);
   /** undefined: as stored. */
   const [newPhoto, setNewPhoto] = useState<Blob | null>();
   const photo = newPhoto === undefined ? storedPhoto : newPhoto;
-  const [error, setError] = useState<string>();
 
-  async function save(): Promise<void> {
+  async function submit(fields: ClientFields): Promise<FormErrors<ClientFields> | null> {
     const typed = Object.fromEntries(CLIENT_FIELDS.map((field) => [field, fields[field].trim()])) as unknown as ClientFields;
     if (photo === null && !client?.card && Object.values(typed).every((text) => text === '')) {
-      setError(texts.missing);
-      return;
+      return { name: texts.missing };
     }
     const id = client?.id ?? newId();
     const card = newPhoto === undefined ? undefined : newPhoto === null ? '' : newId();
@@ -51,6 +50,7 @@ export function ClientDialog({ uid, client, onClose }: Props) {
     if (isStored && hasPhoto && card !== undefined && client !== null) await removeCard(id, client.card);
     if (!isStored || !hasPhoto) void notify(texts.notStored, { kind: 'failure' });
     onClose();
+    return null;
   }
 
   return (
@@ -58,25 +58,20 @@ export function ClientDialog({ uid, client, onClose }: Props) {
       title={client === null ? texts.addTitle : texts.editTitle}
       submit={texts.save}
       className={styles.fields}
-      onSubmit={save}
+      form={form}
       onClose={onClose}
     >
-      {CLIENT_FIELDS.map((field) => (
+      {CLIENT_FIELDS.map((name) => (
         <TextField
-          key={field}
-          label={texts.fields[field]}
+          key={name}
+          label={texts.fields[name]}
           autoComplete="off"
-          autoFocus={field === 'name'}
-          {...INPUTS[field]}
-          error={field === 'name' ? error : undefined}
-          value={fields[field]}
-          onChange={({ target }) => {
-            setFields({ ...fields, [field]: target.value });
-            setError(undefined);
-          }}
+          autoFocus={name === 'name'}
+          {...INPUTS[name]}
+          {...form.field(name)}
         />
       ))}
-      <CardPhotoField photo={photo} alt={texts.card.alt(fields.company || fields.name)} onChange={setNewPhoto} />
+      <CardPhotoField photo={photo} alt={texts.card.alt(form.values.company || form.values.name)} onChange={setNewPhoto} />
     </FormDialog>
   );
 }

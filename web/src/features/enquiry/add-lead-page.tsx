@@ -7,7 +7,7 @@ import { newId } from '../../lib/new-id';
 import { Button } from '../../ui/button';
 import { TextAreaField, TextField } from '../../ui/field';
 import { MutedText } from '../../ui/muted-text';
-import { useFocusFirstError } from '../../ui/use-focus-first-error';
+import { useSubmit } from '../../ui/use-submit';
 import { ADD_LEAD_TEXTS as texts } from './add-lead-texts';
 import { callerLead } from './caller-lead';
 import type { CallerErrors, CallerValues } from './caller-lead';
@@ -37,29 +37,24 @@ interface Props {
 export default function AddLeadPage({ Caller }: Props) {
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<CallerErrors>({});
-  const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const attempt = useRef(newId());
-  const { formRef, focusFirstError } = useFocusFirstError();
+  const { formProps, isSubmitting } = useSubmit(store);
   useEffect(startOutbox, []);
 
-  const store = async (): Promise<void> => {
+  async function store(): Promise<boolean> {
     const result = callerLead(values);
     setErrors('errors' in result ? result.errors : {});
-    if ('errors' in result) {
-      focusFirstError();
-      return;
-    }
-    setBusy(true);
+    if ('errors' in result) return false;
     const id = attempt.current;
     const submission = await submit(result.lead, id);
-    setBusy(false);
     setOutcome({ ...submission, id });
-    if (submission.name !== 'sent' && submission.name !== 'saved') return;
+    if (submission.name !== 'sent' && submission.name !== 'saved') return true;
     attempt.current = newId();
     setValues(EMPTY);
-    formRef.current?.querySelector('input')?.focus();
-  };
+    formProps.ref.current?.querySelector('input')?.focus();
+    return true;
+  }
   const field = (name: keyof CallerValues) => ({
     label: texts[name],
     value: values[name],
@@ -69,15 +64,7 @@ export default function AddLeadPage({ Caller }: Props) {
   });
 
   return (
-    <form
-      ref={formRef}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void store();
-      }}
-    >
+    <form {...formProps} className={styles.form} noValidate>
       <MutedText>{texts.lead}</MutedText>
       <div className={styles.fields}>
         <TextField {...field('name')} />
@@ -89,7 +76,7 @@ export default function AddLeadPage({ Caller }: Props) {
       <Caller contact={values.contact} />
       <div role="status">{outcome && <OutcomeLine outcome={outcome} />}</div>
       <div>
-        <Button type="submit" kind="primary" busy={busy}>
+        <Button type="submit" kind="primary" busy={isSubmitting}>
           {texts.submit}
         </Button>
       </div>

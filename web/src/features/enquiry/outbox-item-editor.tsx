@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { notify } from '../../ui/notify';
-import { useFocusFirstError } from '../../ui/use-focus-first-error';
+import { useSubmit } from '../../ui/use-submit';
 import { LeadFields } from './lead-fields';
 import { validateLead, subjectOf, valuesOf } from './lead-values';
 import type { FieldErrors, FieldName } from './form-values';
@@ -16,7 +16,6 @@ export function OutboxItemEditor({ item, onDone }: { item: OutboxItem; onDone: (
   const [values, setValues] = useState(() => valuesOf(item));
   const [errors, setErrors] = useState<FieldErrors>(() => (item.state.name === 'needsYou' ? item.state.errors : {}));
   const [saveError, setSaveError] = useState('');
-  const { formRef, focusFirstError } = useFocusFirstError();
   const subject = subjectOf(item);
 
   const set = (field: FieldName, value: string): void => {
@@ -24,33 +23,22 @@ export function OutboxItemEditor({ item, onDone }: { item: OutboxItem; onDone: (
     if (value.trim() !== '') setErrors((shown) => ({ ...shown, [field]: undefined }));
   };
 
-  async function save(): Promise<void> {
+  const { formProps } = useSubmit(async () => {
     const checked = validateLead(subject, values);
     setErrors(checked.errors);
-    if (checked.lead === null) {
-      focusFirstError();
-      return;
-    }
+    if (checked.lead === null) return false;
     const result = await outbox.edit(item.id, checked.lead);
     if (result === 'sending' || result === 'notStored') {
       setSaveError(result === 'sending' ? OUTBOX_TEXTS.outbox.editSending : OUTBOX_TEXTS.outbox.editNotStored);
-      return;
+      return true;
     }
     if (result === 'tooLate') void notify(OUTBOX_TEXTS.outbox.tooLate, { kind: 'information' });
     onDone();
-  }
+    return true;
+  });
 
   return (
-    <form
-      ref={formRef}
-      className={styles.form}
-      aria-label={OUTBOX_TEXTS.outbox.edit}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form {...formProps} className={styles.form} aria-label={OUTBOX_TEXTS.outbox.edit} noValidate>
       {item.uncertain && (
         <Notice kind="warning" isLive={false}>
           {OUTBOX_TEXTS.outbox.editUncertain}

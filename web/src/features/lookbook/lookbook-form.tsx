@@ -13,6 +13,7 @@ import { PER_PAGE, type PerPage } from './page-grid';
 import { hasLimitedPrices } from './product-texts';
 import { useLookbook } from './use-lookbook';
 import { useLookbookContact } from './use-lookbook-contact';
+import type { LookbookContact } from './write-lookbook';
 
 /** Products that a lookbook can show, under a name. */
 export interface LookbookSource {
@@ -85,36 +86,8 @@ export function LookbookForm({ sources, initialSource, initialClient, initialNam
         onChange={({ target }) => change(setClient)(target.value)}
       />
       <LogoField logo={logo} error={logoError} onChange={change(setLogo)} />
-      <TextField
-        label={texts.name}
-        autoComplete="name"
-        maxLength={60}
-        value={contact.name}
-        onChange={({ target }) => change(setContact)({ ...contact, name: target.value })}
-      />
-      <TextField
-        label={texts.phone}
-        hint={texts.phoneHint}
-        type="tel"
-        autoComplete="tel"
-        maxLength={24}
-        value={contact.phone}
-        onChange={({ target }) => change(setContact)({ ...contact, phone: target.value })}
-      />
-      <RadioGroup
-        label={texts.perPage}
-        name="per-page"
-        value={String(perPage)}
-        options={PER_PAGE.map((count) => ({ value: String(count), label: String(count) }))}
-        onChange={(value) => change(setPerPage)(PER_PAGE.find((count) => String(count) === value) ?? 4)}
-      />
-      <RadioGroup
-        label={texts.prices}
-        name="prices"
-        value={prices}
-        options={PRICE_MODES.map((mode) => ({ value: mode, label: texts.priceModes[mode] }))}
-        onChange={(value) => change(setPrices)(PRICE_MODES.find((mode) => mode === value) ?? 'off')}
-      />
+      <ContactFields contact={contact} onChange={change(setContact)} />
+      <LayoutFields perPage={perPage} prices={prices} onPerPage={change(setPerPage)} onPrices={change(setPrices)} />
       {state.kind !== 'ready' && (
         <Button kind="primary" type="submit" busy={state.kind === 'busy'}>
           {texts.make}
@@ -124,3 +97,55 @@ export function LookbookForm({ sources, initialSource, initialClient, initialNam
     </form>
   );
 }
+
+interface ContactProps {
+  contact: LookbookContact;
+  onChange: (contact: LookbookContact) => void;
+}
+
+const ContactFields = ({ contact, onChange }: ContactProps) => (
+  <>
+    <TextField
+      label={texts.name}
+      autoComplete="name"
+      maxLength={60}
+      value={contact.name}
+      onChange={({ target }) => onChange({ ...contact, name: target.value })}
+    />
+    <TextField
+      label={texts.phone}
+      hint={texts.phoneHint}
+      type="tel"
+      autoComplete="tel"
+      maxLength={24}
+      value={contact.phone}
+      onChange={({ target }) => onChange({ ...contact, phone: target.value })}
+    />
+  </>
+);
+
+interface LayoutProps {
+  perPage: PerPage;
+  prices: PriceMode;
+  onPerPage: (perPage: PerPage) => void;
+  onPrices: (prices: PriceMode) => void;
+}
+
+const LayoutFields = ({ perPage, prices, onPerPage, onPrices }: LayoutProps) => (
+  <>
+    <RadioGroup
+      label={texts.perPage}
+      name="per-page"
+      value={String(perPage)}
+      options={PER_PAGE.map((count) => ({ value: String(count), label: String(count) }))}
+      onChange={(value) => onPerPage(PER_PAGE.find((count) => String(count) === value) ?? 4)}
+    />
+    <RadioGroup
+      label={texts.prices}
+      name="prices"
+      value={prices}
+      options={PRICE_MODES.map((mode) => ({ value: mode, label: texts.priceModes[mode] }))}
+      onChange={(value) => onPrices(PRICE_MODES.find((mode) => mode === value) ?? 'off')}
+    />
+  </>
+);

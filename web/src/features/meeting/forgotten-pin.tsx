@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatMoment } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
-import { useFocusFirstError } from '../../ui/use-focus-first-error';
+import { useForm, type FormErrors } from '../../ui/use-form';
 import { MEETING_TEXTS as texts } from './meeting-texts';
 import styles from './meeting.module.css';
 
@@ -23,52 +23,49 @@ interface Props {
 
 /** Logs in again instead of the PIN. Baskets and enquiries stay as they are. */
 export function ForgottenPin({ account, endsAt, onLoggedIn }: Props) {
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const { formRef, focusFirstError } = useFocusFirstError();
   const end = <p>{texts.endsAt(formatMoment(endsAt))}</p>;
   if (account === null) return end;
+  return (
+    <PasswordForm account={account} onLoggedIn={onLoggedIn}>
+      {end}
+    </PasswordForm>
+  );
+}
 
-  async function submit({ logIn }: AccountLogin): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    const failure = await logIn(password);
-    setBusy(false);
-    if (failure === null) onLoggedIn();
-    else {
-      setError(texts.loginErrors[failure]);
-      focusFirstError();
-    }
+interface Values {
+  password: string;
+}
+
+interface PasswordFormProps {
+  account: AccountLogin;
+  onLoggedIn: () => void;
+  children: ReactNode;
+}
+
+function PasswordForm({ account, onLoggedIn, children }: PasswordFormProps) {
+  const { formProps, isSubmitting, field } = useForm({ initial: { password: '' }, submit });
+
+  async function submit({ password }: Values): Promise<FormErrors<Values> | null> {
+    const failure = await account.logIn(password);
+    if (failure !== null) return { password: texts.loginErrors[failure] };
+    onLoggedIn();
+    return null;
   }
 
   return (
-    <form
-      ref={formRef}
-      className={styles.leaving}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(account);
-      }}
-    >
+    <form {...formProps} className={styles.leaving} noValidate>
       <TextField
         label={texts.password(account.email)}
         hint={texts.passwordHint}
         type="password"
         autoComplete="off"
         autoFocus
-        error={error}
-        value={password}
-        onChange={({ target }) => {
-          setPassword(target.value);
-          setError(undefined);
-        }}
+        {...field('password')}
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={isSubmitting}>
         {texts.logIn}
       </Button>
-      {end}
+      {children}
     </form>
   );
 }

@@ -2,12 +2,16 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
-import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import { UI_TEXTS } from '../../ui/ui-texts';
+import { useForm, type FormErrors } from '../../ui/use-form';
 import { ForgottenPin, type AccountLogin } from './forgotten-pin';
 import { MEETING_TEXTS as texts } from './meeting-texts';
 import styles from './meeting.module.css';
 import { checkPin, removePin } from './pin';
+
+interface Values {
+  pin: string;
+}
 
 interface Props {
   account: AccountLogin | null;
@@ -18,25 +22,18 @@ interface Props {
 
 /** Asks for the device's PIN, or for the account's password where the PIN is forgotten. */
 export function LeaveDialog({ account, endsAt, onLeave, onClose }: Props) {
-  const form = useId();
-  const [pin, setPin] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const { formRef, focusFirstError } = useFocusFirstError();
+  const id = useId();
+  const { formProps, isSubmitting, field, reset } = useForm({ initial: { pin: '' }, submit });
   const [isForgotten, setForgotten] = useState(false);
 
-  async function submit(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
+  async function submit({ pin }: Values): Promise<FormErrors<Values> | null> {
     const check = await checkPin(pin, Date.now());
-    setBusy(false);
     if (check.outcome === 'right') {
       onLeave();
-      return;
+      return null;
     }
-    setPin('');
-    setError(check.outcome === 'wait' ? texts.wait(Math.ceil(check.ms / 1000)) : texts.wrong);
-    focusFirstError();
+    reset();
+    return { pin: check.outcome === 'wait' ? texts.wait(Math.ceil(check.ms / 1000)) : texts.wrong };
   }
 
   return (
@@ -46,22 +43,14 @@ export function LeaveDialog({ account, endsAt, onLeave, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{UI_TEXTS.dialog.cancel}</Button>
-          <Button kind="primary" type="submit" form={form} busy={busy}>
+          <Button kind="primary" type="submit" form={id} busy={isSubmitting}>
             {texts.leave}
           </Button>
         </>
       }
     >
       <div className={styles.leaving}>
-        <form
-          ref={formRef}
-          id={form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
+        <form {...formProps} id={id} noValidate>
           <TextField
             label={texts.pin}
             type="password"
@@ -69,12 +58,7 @@ export function LeaveDialog({ account, endsAt, onLeave, onClose }: Props) {
             autoComplete="off"
             maxLength={8}
             autoFocus
-            error={error}
-            value={pin}
-            onChange={({ target }) => {
-              setPin(target.value);
-              setError(undefined);
-            }}
+            {...field('pin')}
           />
         </form>
         {isForgotten ? (

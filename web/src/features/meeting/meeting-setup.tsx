@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { CheckField, SelectField } from '../../ui/choice-field';
 import { TextField } from '../../ui/field';
-import { useFocusFirstError } from '../../ui/use-focus-first-error';
+import { useForm, type FormErrors } from '../../ui/use-form';
 import { startMeeting, type Meeting } from './meeting-lock';
 import { MEETING_TEXTS as texts } from './meeting-texts';
 import styles from './meeting.module.css';
@@ -14,6 +14,10 @@ export interface MeetingSource {
   id: string;
   label: string;
   productIds: readonly string[];
+}
+
+interface Values {
+  pin: string;
 }
 
 interface Props {
@@ -39,44 +43,27 @@ export function MeetingSetup({ sources, initialSource, clientPicker, onStart }: 
   const [picked, setPicked] = useState<string | null>(null);
   const [showsPrices, setShowsPrices] = useState(false);
   const [isNewPin, setNewPin] = useState(() => !hasPin());
-  const [pin, setTypedPin] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const { formRef, focusFirstError } = useFocusFirstError();
+  const { formProps, errors, isSubmitting, field } = useForm({ initial: { pin: '' }, submit });
   const source = sources.find(({ id }) => id === (picked ?? initialSource)) ?? sources[0];
 
-  async function start(): Promise<void> {
-    if (busy || source === undefined) return;
-    if (isNewPin && !PIN_PATTERN.test(pin)) {
-      setError(texts.badPin);
-      focusFirstError();
-      return;
-    }
+  async function submit({ pin }: Values): Promise<FormErrors<Values> | null> {
+    if (source === undefined) return null;
+    if (isNewPin && !PIN_PATTERN.test(pin)) return { pin: texts.badPin };
     const meeting: Meeting = { startedAt: Date.now(), productIds: source.productIds, showsPrices };
-    setBusy(true);
     try {
       // In the press itself: browsers allow it only then.
       void goFullScreen();
       if (isNewPin) await setPin(pin);
       startMeeting(meeting);
     } catch {
-      setError(texts.notStored);
-      setBusy(false);
-      return;
+      return { pin: texts.notStored };
     }
     onStart(meeting);
+    return null;
   }
 
   return (
-    <form
-      ref={formRef}
-      className={styles.setup}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
-    >
+    <form {...formProps} className={styles.setup} noValidate>
       {clientPicker}
       <SelectField label={texts.what} value={source?.id ?? ''} onChange={({ target }) => setPicked(target.value)}>
         {sources.map(({ id, label }) => (
@@ -95,26 +82,21 @@ export function MeetingSetup({ sources, initialSource, clientPicker, onStart }: 
         <TextField
           label={texts.newPin}
           hint={texts.newPinHint}
-          error={error}
           type="password"
           inputMode="numeric"
           autoComplete="new-password"
           maxLength={8}
-          value={pin}
-          onChange={({ target }) => {
-            setTypedPin(target.value);
-            setError(undefined);
-          }}
+          {...field('pin')}
         />
       ) : (
         <p className={styles.quiet}>
-          {error ?? texts.pinSet}{' '}
+          {errors.pin ?? texts.pinSet}{' '}
           <Button small kind="quiet" onClick={() => setNewPin(true)}>
             {texts.changePin}
           </Button>
         </p>
       )}
-      <Button kind="primary" type="submit" busy={busy}>
+      <Button kind="primary" type="submit" busy={isSubmitting}>
         {texts.start}
       </Button>
     </form>

@@ -1,8 +1,9 @@
 import type { ShortlistInput } from '@catalogue/contract/entities/shortlist';
 import { LIMITS } from '@catalogue/contract/limits';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
+import { useSubmit } from '../../ui/use-submit';
 import { newShareId, readShare, saveShare, type ShareResult } from './shared-shortlists';
 import { SHORTLIST_TEXTS } from './shortlist-texts';
 import styles from './shortlist.module.css';
@@ -25,11 +26,9 @@ const endOfDay = (day: string): number | null => (day === '' ? null : new Date(`
 
 /** Staff give the link a title and an expiry date, and see how many devices have opened it. It needs a connection. */
 export function ShareOptions({ basketId, code, onShared }: Props) {
-  const form = useId();
   const [share, setShare] = useState<ShortlistInput | null>(null);
   const [title, setTitle] = useState('');
   const [day, setDay] = useState('');
-  const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<ShareResult | null>(null);
 
   useEffect(() => {
@@ -50,28 +49,18 @@ export function ShareOptions({ basketId, code, onShared }: Props) {
     return () => leaving.abort();
   }, [basketId, code, onShared]);
 
-  async function save(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
+  const { formProps, isSubmitting } = useSubmit(async () => {
     const next = { id: share?.id ?? newShareId(), title: title.trim(), expiresAt: endOfDay(day), code };
     const saved = await saveShare(basketId, next);
-    setBusy(false);
     setResult(saved);
-    if (saved.name !== 'saved') return;
+    if (saved.name !== 'saved') return true;
     setShare(next);
     onShared(next.id);
-  }
+    return true;
+  });
 
   return (
-    <form
-      id={form}
-      className={styles.options}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form {...formProps} className={styles.options} noValidate>
       <TextField
         label={texts.title}
         hint={texts.titleHint}
@@ -81,7 +70,7 @@ export function ShareOptions({ basketId, code, onShared }: Props) {
         onChange={({ target }) => setTitle(target.value)}
       />
       <TextField label={texts.until} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={isSubmitting}>
         {share === null ? texts.add : texts.change}
       </Button>
       <p role="status" className={styles.quiet}>

@@ -9,7 +9,7 @@ import { ADMIN_TEXTS } from '../../admin-texts';
 import { useAdminCategories } from '../../data/use-admin-categories';
 import { ConflictNotice } from '../../ui/conflict-notice';
 import form from '../../ui/form.module.css';
-import { useFocusFirstError } from '../../../ui/use-focus-first-error';
+import { useSubmit } from '../../../ui/use-submit';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { ConflictValue } from './conflict-value';
 import type { ProductDraft } from './product-draft';
@@ -35,7 +35,7 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
   const state = useProductForm({ stored, draft, isCopy, onSave });
   const { categories } = useAdminCategories();
   const [isPreviewing, setPreviewing] = useState(false);
-  const { formRef, focusFirstError } = useFocusFirstError();
+  const { formProps } = useSubmit(state.submit);
   const unsaved = [
     ...state.changedFields.map((field) => productField(field).label),
     ...(state.arePicturesChanged ? [PRODUCT_TEXTS.pictures] : []),
@@ -47,15 +47,7 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
 
   return (
     <>
-      <form
-        ref={formRef}
-        noValidate
-        className={[form.form, form.wide].join(' ')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void state.submit().then((isValid) => !isValid && focusFirstError());
-        }}
-      >
+      <form {...formProps} noValidate className={[form.form, form.wide].join(' ')}>
         {state.isRestored && (
           <div className={form.notice} role="status">
             <span>{PRODUCT_TEXTS.restored}</span>

@@ -1,9 +1,9 @@
 import { isCommonPassword } from '@catalogue/contract/common-password';
 import { LIMITS } from '@catalogue/contract/limits';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { notify } from '../../../ui/notify';
-import { useFocusFirstError } from '../../../ui/use-focus-first-error';
+import { useForm, type FormErrors } from '../../../ui/use-form';
 import { authErrorKindOf } from '../auth-error-kind';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import { Notice } from '../../../ui/notice';
@@ -13,12 +13,12 @@ import styles from './profile.module.css';
 
 const BLANK = { current: '', next: '', again: '' };
 
-type Errors = Partial<typeof BLANK> & { problem?: string };
+type Values = typeof BLANK;
 
-const errorsOf = ({ current, next, again }: typeof BLANK): Errors => ({
-  ...(current === '' && { current: ACCOUNT_TEXTS.required.password }),
-  ...((next.length < LIMITS.password.min || isCommonPassword(next)) && { next: ACCOUNT_TEXTS.problems.weakPassword }),
-  ...(next !== again && { again: ACCOUNT_TEXTS.required.mismatch }),
+const check = ({ current, next, again }: Values): FormErrors<Values> => ({
+  current: current === '' ? ACCOUNT_TEXTS.required.password : undefined,
+  next: next.length < LIMITS.password.min || isCommonPassword(next) ? ACCOUNT_TEXTS.problems.weakPassword : undefined,
+  again: next === again ? undefined : ACCOUNT_TEXTS.required.mismatch,
 });
 
 /** Sets a new password; requires the current one. */
@@ -41,45 +41,32 @@ export function ChangePassword() {
 
 function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
-  const [typed, setTyped] = useState(BLANK);
-  const [errors, setErrors] = useState<Errors>({});
-  const [submitting, setSubmitting] = useState(false);
-  const { formRef, focusFirstError } = useFocusFirstError();
+  const { formProps, errors, isSubmitting, field: bind, set, clearError } = useForm({ initial: BLANK, check, submit });
   const { fields, password: copy, problems } = ACCOUNT_TEXTS;
 
-  /** Errors leave as soon as their field is right. */
-  function set(change: Partial<typeof BLANK>): void {
-    const next = { ...typed, ...change };
-    setTyped(next);
-    const wrong = errorsOf(next);
-    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => field in wrong)));
-  }
-
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    if (submitting) return;
-    const found = errorsOf(typed);
-    setErrors(found);
-    if (Object.keys(found).length > 0) {
-      focusFirstError();
-      return;
-    }
-    setSubmitting(true);
+  async function submit({ current, next }: Values): Promise<FormErrors<Values> | null> {
     try {
       const { changePassword } = await import('../../../data/firestore/auth');
-      await changePassword(typed.current, typed.next);
-      void notify(copy.done, { kind: 'success' });
-      onClose();
+      await changePassword(current, next);
     } catch (cause) {
       const problem = authErrorKindOf(cause);
-      if (problem === 'wrong') focusFirstError();
-      setErrors(problem === 'wrong' ? { current: copy.wrong } : { problem: problems[problem] });
-      setSubmitting(false);
+      return problem === 'wrong' ? { current: copy.wrong } : { problem: problems[problem] };
     }
+    void notify(copy.done, { kind: 'success' });
+    onClose();
+    return null;
   }
 
+  const field = (name: keyof Values) => ({
+    ...bind(name),
+    onChange: ({ target }: { target: { value: string } }) => {
+      set({ [name]: target.value });
+      clearError('problem');
+    },
+  });
+
   return (
-    <form ref={formRef} className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form {...formProps} className={styles.form}>
       <p className={styles.quiet}>{copy.lead}</p>
       {/* Password managers save the password under this e-mail. */}
       <input
@@ -93,30 +80,12 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
         aria-hidden="true"
       />
       {errors.problem !== undefined && <Notice kind="failure">{errors.problem}</Notice>}
-      <PasswordField
-        label={fields.currentPassword}
-        autoComplete="current-password"
-        value={typed.current}
-        onChange={(event) => set({ current: event.target.value })}
-        error={errors.current}
-      />
-      <PasswordField
-        label={fields.newPassword}
-        autoComplete="new-password"
-        value={typed.next}
-        onChange={(event) => set({ next: event.target.value })}
-        error={errors.next}
-      />
-      <PasswordField
-        label={fields.confirmNewPassword}
-        autoComplete="new-password"
-        value={typed.again}
-        onChange={(event) => set({ again: event.target.value })}
-        error={errors.again}
-      />
+      <PasswordField label={fields.currentPassword} autoComplete="current-password" {...field('current')} />
+      <PasswordField label={fields.newPassword} autoComplete="new-password" {...field('next')} />
+      <PasswordField label={fields.confirmNewPassword} autoComplete="new-password" {...field('again')} />
       <div className={styles.actions}>
-        <Button type="submit" kind="primary" busy={submitting}>
-          {submitting ? copy.submitting : copy.submit}
+        <Button type="submit" kind="primary" busy={isSubmitting}>
+          {isSubmitting ? copy.submitting : copy.submit}
         </Button>
         <Button kind="quiet" onClick={onClose}>
           {copy.cancel}

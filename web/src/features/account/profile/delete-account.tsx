@@ -2,11 +2,11 @@ import { PATHS } from '@catalogue/contract/paths';
 import { accounts } from '@catalogue/contract/endpoints/accounts';
 import type { OwnProfile } from '@catalogue/contract/entities/account';
 import { teamRoleOf } from '@catalogue/contract/entities/session';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button';
 import { notify } from '../../../ui/notify';
-import { useFocusFirstError } from '../../../ui/use-focus-first-error';
+import { useForm, type FormErrors } from '../../../ui/use-form';
 import { authErrorKindOf } from '../auth-error-kind';
 import { callAsUser } from '../call-as-user';
 import { ACCOUNT_TEXTS } from '../account-texts';
@@ -34,56 +34,40 @@ export function DeleteAccount({ profile }: { profile: OwnProfile }) {
   );
 }
 
+interface Values {
+  password: string;
+}
+
+const check = ({ password }: Values): FormErrors<Values> => ({
+  password: password === '' ? ACCOUNT_TEXTS.required.password : undefined,
+});
+
 function DeletionForm({ profile, onClose }: { profile: OwnProfile; onClose: () => void }) {
   const navigate = useNavigate();
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [submitting, setSubmitting] = useState(false);
-  const { formRef, focusFirstError } = useFocusFirstError();
-  const { deletion, required } = ACCOUNT_TEXTS;
+  const { formProps, isSubmitting, field } = useForm({ initial: { password: '' }, check, submit });
+  const { deletion } = ACCOUNT_TEXTS;
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    if (submitting) return;
-    setProblem(password === '' ? required.password : undefined);
-    if (password === '') {
-      focusFirstError();
-      return;
-    }
-    setSubmitting(true);
+  async function submit({ password }: Values): Promise<FormErrors<Values> | null> {
     const refusal = await deleteAccount(profile.userId, password);
-    setSubmitting(false);
-    if (refusal !== null) {
-      setProblem(refusal);
-      focusFirstError();
-      return;
-    }
+    if (refusal !== null) return { password: refusal };
     await navigate(PATHS.home, { replace: true });
     await endSession();
     void notify(deletion.done, { kind: 'success' });
+    return null;
   }
 
   return (
-    <form ref={formRef} className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form {...formProps} className={styles.form}>
       <Notice kind="warning">
         {deletion.stays} {teamRoleOf(profile.roles) === 'admin' && deletion.adminNote}
       </Notice>
-      <PasswordField
-        label={deletion.passwordLabel}
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          setProblem(undefined);
-        }}
-        error={problem}
-      />
+      <PasswordField label={deletion.passwordLabel} autoComplete="current-password" {...field('password')} />
       <div className={styles.actions}>
         <Button kind="quiet" onClick={onClose}>
           {deletion.cancel}
         </Button>
-        <Button type="submit" kind="danger" busy={submitting}>
-          {submitting ? deletion.submitting : deletion.submit}
+        <Button type="submit" kind="danger" busy={isSubmitting}>
+          {isSubmitting ? deletion.submitting : deletion.submit}
         </Button>
       </div>
     </form>

@@ -1,11 +1,11 @@
 import type { OwnProfile } from '@catalogue/contract/entities/account';
 import { LIMITS } from '@catalogue/contract/limits';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { RadioGroup } from '../../../ui/choice-field';
 import { TextAreaField, TextField } from '../../../ui/field';
-import { useFocusFirstError } from '../../../ui/use-focus-first-error';
+import { useSubmit } from '../../../ui/use-submit';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import { GENDER_OPTIONS } from '../gender-options';
 import { Notice } from '../../../ui/notice';
@@ -18,7 +18,6 @@ export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'prof
   const [edited, setEdited] = useState<Partial<DetailsDraft>>({});
   const [nameError, setNameError] = useState<string>();
   const [submitted, setSubmitted] = useState(false);
-  const { formRef, focusFirstError } = useFocusFirstError();
   const { fields, profile: copy } = ACCOUNT_TEXTS;
   const draft: DetailsDraft = { name: profile.name, about: profile.about, gender: profile.gender, ...edited };
 
@@ -28,18 +27,16 @@ export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'prof
     if (change.name?.trim()) setNameError(undefined);
   }
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
+  const { formProps } = useSubmit(() => {
     const name = draft.name.trim();
     setNameError(name === '' ? ACCOUNT_TEXTS.required.name : undefined);
-    if (name === '') {
-      focusFirstError();
-      return;
-    }
+    if (name === '') return false;
     setSubmitted(true);
-    await saveProfile({ name, about: draft.about.trim(), gender: draft.gender });
-    setEdited((now) => unsavedEdits(now, draft));
-  }
+    void saveProfile({ name, about: draft.about.trim(), gender: draft.gender }).then(() =>
+      setEdited((now) => unsavedEdits(now, draft)),
+    );
+    return true;
+  });
 
   function reset(): void {
     setEdited({});
@@ -48,7 +45,7 @@ export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'prof
   }
 
   return (
-    <form ref={formRef} className={styles.form} onSubmit={(event) => void submit(event)} onReset={reset}>
+    <form {...formProps} className={styles.form} onReset={reset}>
       <TextField
         label={fields.name}
         name="name"
@@ -73,14 +70,7 @@ export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'prof
         options={GENDER_OPTIONS}
         onChange={(value) => set({ gender: value === 'male' ? 'male' : 'female' })}
       />
-      <dl>
-        <dt className={styles.term}>{fields.roles}</dt>
-        <dd className={styles.roles}>
-          {profile.roles.map(({ roleId, roleName }) => (
-            <Badge key={roleId}>{roleName}</Badge>
-          ))}
-        </dd>
-      </dl>
+      <RoleList roles={profile.roles} />
       {state === 'waiting' && <Notice kind="warning">{copy.waiting}</Notice>}
       {state === 'refused' && <Notice kind="failure">{copy.refused(reason)}</Notice>}
       <div className={styles.actions}>
@@ -97,3 +87,14 @@ export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'prof
     </form>
   );
 }
+
+const RoleList = ({ roles }: Pick<OwnProfile, 'roles'>) => (
+  <dl>
+    <dt className={styles.term}>{ACCOUNT_TEXTS.fields.roles}</dt>
+    <dd className={styles.roles}>
+      {roles.map(({ roleId, roleName }) => (
+        <Badge key={roleId}>{roleName}</Badge>
+      ))}
+    </dd>
+  </dl>
+);

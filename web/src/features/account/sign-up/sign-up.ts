@@ -13,7 +13,7 @@ export interface SignUpFields {
 
 export const BLANK: SignUpFields = { name: '', email: '', password: '', confirmPassword: '', gender: '', about: '' };
 
-export type SignUpErrors = Partial<Record<keyof SignUpFields, string>>;
+type SignUpErrors = Partial<Record<keyof SignUpFields, string>>;
 
 /** SPEC §5's messages. All are shown; only the mismatch stops the form. */
 export function signUpErrors(fields: SignUpFields): SignUpErrors {

@@ -6,6 +6,7 @@ import { callApi } from '../../../data/network/call-api';
 import { Button } from '../../../ui/button';
 import { TextAreaField } from '../../../ui/field';
 import { Notice } from '../../../ui/notice';
+import { useSubmit } from '../../../ui/use-submit';
 import form from '../form.module.css';
 import { newId } from '../../../lib/new-id';
 import { STATUS_TEXTS as texts } from './status-texts';
@@ -22,7 +23,6 @@ type Outcome = { kind: 'success' | 'failure'; text: string } | null;
 /** Adds a note to the enquiry. What is typed stays on the device until the server has it. */
 export function NoteForm({ reference, token, onStatus }: Props) {
   const [draft, setDraft] = useState<NoteDraft>({ id: '', text: '' });
-  const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
   useEffect(() => {
     void readNoteDraft(reference).then((stored) => stored && setDraft((now) => (now.text === '' ? stored : now)));
@@ -33,10 +33,9 @@ export function NoteForm({ reference, token, onStatus }: Props) {
     void writeNoteDraft(reference, next);
   }
 
-  async function send(): Promise<void> {
-    setBusy(true);
+  const { formProps, isSubmitting } = useSubmit(async () => {
+    if (draft.text.trim() === '') return true;
     const called = await callApi(enquiryStatusEndpoints.addNote, { params: { reference }, body: { token, ...draft } });
-    setBusy(false);
     if (called.outcome === 'done') {
       change({ id: '', text: '' });
       setOutcome({ kind: 'success', text: texts.sent });
@@ -44,29 +43,23 @@ export function NoteForm({ reference, token, onStatus }: Props) {
     } else {
       setOutcome({ kind: 'failure', text: called.outcome === 'refused' ? called.message : texts.notSent });
     }
-  }
+    return true;
+  });
 
   return (
-    <form
-      className={form.form}
-      aria-label={texts.note}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (draft.text.trim() !== '') void send();
-      }}
-    >
+    <form {...formProps} className={form.form} aria-label={texts.note}>
       <TextAreaField
         label={texts.note}
         hint={texts.noteHint}
         maxLength={LIMITS.enquirerNote}
         required
-        readOnly={busy}
+        readOnly={isSubmitting}
         value={draft.text}
         // A changed text is a new note.
         onChange={({ target }) => change({ id: newId(), text: target.value })}
       />
       <div className={form.foot}>
-        <Button type="submit" kind="primary" busy={busy}>
+        <Button type="submit" kind="primary" busy={isSubmitting}>
           {texts.send}
         </Button>
       </div>
