@@ -17,6 +17,7 @@ import { GetInTouch } from './get-in-touch';
 import styles from './home-page.module.css';
 import { MapEmbed } from './map-embed';
 import { organization } from './organization';
+import { Rail } from './rail';
 import { Section } from './section';
 import { StaticBlock } from './static-block';
 import { Testimonials } from './testimonials';
@@ -86,7 +87,7 @@ export function HomePage({
           title={HOME_TEXTS.categories}
           action={<LinkButton to={PATHS.categories}>{HOME_TEXTS.allCategories}</LinkButton>}
         >
-          <div className={styles.rail}>{categoryCards}</div>
+          <Rail>{categoryCards}</Rail>
         </Section>
       )}
       <Featured trending={trending} />
