@@ -2,7 +2,7 @@ import { PATHS } from '@catalogue/contract/paths';
 import { CategoryGrid } from '../../features/catalogue/category-grid';
 import { useShownCategories } from '../../data/catalogue/hooks';
 import { LinkButton } from '../../ui/button';
-import { Column } from '../../ui/column';
+import { Column } from '../../ui/layout';
 import { PageTitle } from '../../ui/page-title';
 import { Head } from '../../ui/head';
 import { RARE_TEXTS } from '../rare-texts';

@@ -1,3 +1,4 @@
+import { Stack } from '../../ui/layout';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { referenceOfItem } from './outbox/item';
 import { OutboxItemCard } from './outbox-item-card';
@@ -11,13 +12,13 @@ export function EnquiriesOnDevice({ listed }: { listed: readonly string[] }) {
   return (
     <section aria-label={OUTBOX_TEXTS.outbox.onDevice}>
       <h2 className={styles.onDevice}>{OUTBOX_TEXTS.outbox.onDevice}</h2>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={4}>
         {items.map((item) => (
           <li key={item.id}>
             <OutboxItemCard item={item} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useCurrentHour } from '../../data/network/use-current-hour';
 import { useSearchParams } from '../../lib/use-search-params';
 import { Button, LinkButton } from '../../ui/button';
-import { Column } from '../../ui/column';
+import { Column } from '../../ui/layout';
 import { EmptyState } from '../../ui/empty-state';
 import { Head } from '../../ui/head';
 import { PageTitle } from '../../ui/page-title';

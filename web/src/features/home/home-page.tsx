@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCompany } from '../../data/catalogue/use-company';
 import { Button, LinkButton } from '../../ui/button';
-import { Column } from '../../ui/column';
+import { Column } from '../../ui/layout';
 import { Head } from '../../ui/head';
 import { Achievements } from './achievements';
 import { Banners } from './banners';

@@ -6,6 +6,7 @@ import { showsChoice } from '../../../data/catalogue/chosen-picture';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { useSearchParams } from '../../../lib/use-search-params';
 import { LineDrawing } from '../../../ui/icon';
+import { Stack } from '../../../ui/layout';
 import { optional } from '../../../ui/optional';
 import { Picture } from '../../../ui/picture';
 import { indexInView, scrollToSlide, slideStep } from '../../../ui/snap-position';
@@ -55,7 +56,7 @@ export function ProductGallery({ id, title, pictures, options, areas }: Props) {
   if (pictures.length === 0) return <FirstPicture title={title} pictures={pictures} />;
 
   return (
-    <div className={styles.gallery} onKeyDown={onKeyDown}>
+    <Stack gap={3} className={styles.gallery} onKeyDown={onKeyDown}>
       <div className={frame.plate}>
         <SnapTrack
           ref={track}
@@ -123,6 +124,6 @@ export function ProductGallery({ id, title, pictures, options, areas }: Props) {
           />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }
