@@ -15,7 +15,7 @@ import { useOutbox } from '../../features/enquiry/use-outbox';
 import { formatMoment } from '../../lib/format';
 import { plural } from '../../lib/plural';
 import { Button, LinkButton } from '../../ui/button';
-import { Row, Stack } from '../../ui/layout';
+import { Card, Row, Stack } from '../../ui/layout';
 import styles from './rep-home.module.css';
 import { REP_HOME_TEXTS as texts } from './rep-home-texts';
 
@@ -48,7 +48,7 @@ function Today() {
   const others = baskets.all.filter((one) => one !== current && one.lines.length > 0);
   const open = (basket: Basket) => void switchBasket(basket.id).then(() => navigate(PATHS.basket));
   return (
-    <section className={styles.today} aria-label={texts.title}>
+    <Card as="section" roomy className={styles.today} aria-label={texts.title}>
       <div className={styles.client}>
         <p className={styles.quiet}>{texts.client}</p>
         <h2 className={styles.name}>{current.client === null ? texts.noClient : nameOf(current)}</h2>
@@ -88,6 +88,6 @@ function Today() {
           </div>
         )}
       </Stack>
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon';
+import { Card } from '../../ui/layout';
 import { TESTIMONIALS } from './content';
 import { HOME_TEXTS } from './home-texts';
 import { Rail } from './rail';
@@ -13,7 +14,7 @@ export const Testimonials = () => (
       {/* Scrolled with the arrow keys where it is one row. */}
       <ul className={styles.list} tabIndex={0} aria-label={HOME_TEXTS.testimonials}>
         {TESTIMONIALS.map(({ id, person, role, company, city, text }) => (
-          <li key={id} className={styles.card}>
+          <Card as="li" key={id} className={styles.card}>
             <div className={styles.stars} role="img" aria-label={HOME_TEXTS.stars}>
               {STARS.map((star) => (
                 <Icon key={star} name="star" size={18} />
@@ -26,7 +27,7 @@ export const Testimonials = () => (
             <p className={styles.role}>
               {role}, {city}
             </p>
-          </li>
+          </Card>
         ))}
       </ul>
     </Rail>
