@@ -40,6 +40,6 @@ export const LineDrawing = ({ path, size, width = 1.75 }: { path: string; size: 
 );
 
 /** Icons of the public site; staff have more (staff-icon.tsx). */
-export const Icon = ({ name, size = 20 }: { name: keyof typeof PATHS; size?: number }) => (
-  <LineDrawing path={PATHS[name]} size={size} />
-);
+export type IconName = keyof typeof PATHS;
+
+export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => <LineDrawing path={PATHS[name]} size={size} />;

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { endOfToday } from '../../lib/lead-view';
+import { Stack } from '../../ui/layout';
 import { LastChanges } from './last-changes';
 import { LeadChart } from './lead-chart';
 import { LeadTiles } from './lead-tiles';
@@ -27,18 +28,18 @@ interface Props {
 /** Today's work, SPEC §2's /Admin/home. Every number links to its list. It begins anew at midnight. */
 export default function DashboardPage({ TodayList }: Props) {
   return (
-    <div key={useEndOfToday()} className={styles.page}>
+    <Stack key={useEndOfToday()} gap={6}>
       <LeadTiles />
       <PublishingLine />
       <UploadsSection />
       <TodayList>
         <ProductCare />
       </TodayList>
-      <div className={styles.columns}>
+      <Stack gap={4} className={styles.columns}>
         <LeadChart />
         <MostAsked />
         <LastChanges />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

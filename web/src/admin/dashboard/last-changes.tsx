@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useReachable } from '../../data/network/use-reachable';
 import { formatMoment } from '../../lib/format';
+import { Card, Stack } from '../../ui/layout';
 import { contentQuery } from '../data/queries/content';
 import { activityQuery } from '../data/queries/site';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
@@ -26,7 +27,7 @@ export function LastChanges() {
   const isOnline = useReachable();
   if (entries.length === 0 && !isOnline) return null;
   return (
-    <section className={styles.section}>
+    <Card as="section" className={styles.section}>
       <h2 className={styles.heading}>{DASHBOARD_TEXTS.changes}</h2>
       <QueryStatus isCompact query={query} isUnconfirmed={isUnconfirmed} failureMessage={DASHBOARD_TEXTS.changesFailed} />
       {query.data && entries.length === 0 && !isUnconfirmed && (
@@ -37,7 +38,7 @@ export function LastChanges() {
           </p>
         </>
       )}
-      <ul className={styles.lines}>
+      <Stack as="ul">
         {groupBatches(entries)
           .slice(0, SHOWN)
           .map((entry) => (
@@ -50,7 +51,7 @@ export function LastChanges() {
               </Link>
             </li>
           ))}
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   );
 }

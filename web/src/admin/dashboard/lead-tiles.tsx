@@ -2,6 +2,7 @@ import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { Card, Stack } from '../../ui/layout';
 import { inboxUrl } from '../data/inbox-view';
 import { hiddenCountQuery } from '../data/queries/content';
 import { leadCountQuery } from '../data/queries/leads';
@@ -11,24 +12,24 @@ import styles from './dashboard-page.module.css';
 
 /** Figures of the day: leads that wait for an answer, and live products. Each leads to its list. */
 export const LeadTiles = () => (
-  <div className={styles.tiles}>
+  <Stack gap={4} className={styles.tiles}>
     <LeadTile kind="quickEnquiry" title={DASHBOARD_TEXTS.enquiries} />
     <LeadTile kind="order" title={DASHBOARD_TEXTS.orders} />
     <ProductTile />
-  </div>
+  </Stack>
 );
 
 function LeadTile({ kind, title }: { kind: LeadKind; title: string }) {
   const { data: waiting } = useQuery(leadCountQuery(kind, 'new'));
   const { data: today } = useQuery(leadCountQuery(kind, 'today'));
   return (
-    <div className={styles.tile}>
+    <Card className={styles.tile}>
       <Link to={inboxUrl({ kind, filter: 'new', sort: 'oldest' })} className={styles.tileLink}>
         <span className={styles.label}>{title}</span>
         <span className={styles.figure}>{waiting ?? DASHBOARD_TEXTS.unknown}</span>
         <span className={styles.note}>{DASHBOARD_TEXTS.waiting(today)}</span>
       </Link>
-    </div>
+    </Card>
   );
 }
 
@@ -36,12 +37,12 @@ function ProductTile() {
   const { products } = useLiveProducts();
   const { data: hidden } = useQuery(hiddenCountQuery());
   return (
-    <div className={styles.tile}>
+    <Card className={styles.tile}>
       <Link to={`${ADMIN_PATHS.products}?live=yes`} className={styles.tileLink}>
         <span className={styles.label}>{DASHBOARD_TEXTS.products}</span>
         <span className={styles.figure}>{products?.length ?? DASHBOARD_TEXTS.unknown}</span>
         <span className={styles.note}>{DASHBOARD_TEXTS.hidden(hidden)}</span>
       </Link>
-    </div>
+    </Card>
   );
 }

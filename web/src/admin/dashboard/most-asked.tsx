@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useReachable } from '../../data/network/use-reachable';
 import { formatDay } from '../../lib/format';
 import { plural } from '../../lib/plural';
+import { Card, Stack } from '../../ui/layout';
 import { latestOrdersQuery } from '../data/queries/leads';
 import { QueryStatus } from '../ui/query-status';
 import { countProducts } from './count-products';
@@ -22,21 +23,21 @@ export function MostAsked() {
   if (query.data ? products.length === 0 : !isOnline) return null;
   const most = products[0]?.orders.length ?? 1;
   return (
-    <section className={styles.section}>
+    <Card as="section" className={styles.section}>
       <h2 className={styles.heading}>{DASHBOARD_TEXTS.mostAsked}</h2>
       <QueryStatus isCompact query={query} />
       {query.data && <p className={styles.note}>{DASHBOARD_TEXTS.ofLatestOrders}</p>}
-      <ol className={styles.lines}>
+      <Stack as="ol">
         {products.map((product) => (
           <Asked key={product.id ?? product.title} product={product} share={product.orders.length / most} />
         ))}
-      </ol>
+      </Stack>
       {query.data && (
         <p className={styles.all}>
           <Link to={inboxUrl({ kind: 'order' })}>{DASHBOARD_TEXTS.allOrders}</Link>
         </p>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
+import { Card } from '../../ui/layout';
 import { publishingQuery } from '../data/queries/content';
 import { PUBLISHING_TEXTS } from './publishing-texts';
 import styles from './publishing-line.module.css';
@@ -11,7 +12,7 @@ export function PublishingLine() {
   if (status === null || (status.pending === 0 && status.failures.length === 0)) return null;
   const since = status.oldestAt === null ? null : formatMoment(status.oldestAt);
   return (
-    <div className={styles.line} role="status">
+    <Card gap={1} className={styles.line} role="status">
       {status.pending > 0 && <p>{PUBLISHING_TEXTS.pending(status.pending, since)}</p>}
       {status.failures.length > 0 && (
         <p>
@@ -21,6 +22,6 @@ export function PublishingLine() {
           )}
         </p>
       )}
-    </div>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { formatBytes } from '../../lib/format';
 import { Button } from '../../ui/button';
+import { Card, Stack } from '../../ui/layout';
 import { cancelUpload, retryUpload } from '../uploads/upload-queue';
 import { UPLOAD_TEXTS } from '../uploads/upload-texts';
 import { sendUploads, useUploadQueue } from '../uploads/use-uploads';
@@ -11,9 +12,9 @@ export function UploadsSection() {
   const { uploads, progress } = useUploadQueue();
   if (uploads.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <Card as="section" className={styles.section}>
       <h2 className={styles.heading}>{DASHBOARD_TEXTS.uploads}</h2>
-      <ul className={styles.lines}>
+      <Stack as="ul">
         {uploads.map(({ id, title, blob, problem }) => (
           <li key={id} className={styles.line}>
             <span>
@@ -32,7 +33,7 @@ export function UploadsSection() {
             </span>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
-import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Picture } from '../../ui/picture';
+import { optionBeside, useCombobox } from '../../ui/use-combobox';
 import type { AdminScreen } from '../admin-screen';
 import { failureReason } from '../data/failure-reason';
 import styles from './search-dialog.module.css';
@@ -29,7 +29,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Searches products, categories, leads, screens and actions. A combobox with a listbox (WAI-ARIA). */
+/** Searches products, categories, leads, screens and actions. */
 export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
   const [typed, setTyped] = useState('');
   /** Id of the result selected by arrow keys: it stays selected when leads arrive above it. Null: the first one. */
@@ -38,28 +38,23 @@ export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
   // After the dialog has opened, which focuses its first button.
   useLayoutEffect(() => input.current?.focus(), []);
   const navigate = useNavigate();
-  const listId = useId();
   const text = useDeferredValue(typed.trim());
   const { groups, isSearchingLeads, leadSearchError } = useSearchResults(screens, text, useSettled(typed.trim()));
   const results = groups.flatMap((group) => group.results);
   const current = results.find(({ id }) => id === active) ?? results[0];
-  const optionId = (result: SearchResult) => `${listId}-${result.id.replace(/\W/g, '-')}`;
 
   const openResult = ({ path }: SearchResult) => {
     onClose();
     void navigate(path);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      const next = results[results.findIndex((result) => result === current) + step];
-      if (next) setActive(next.id);
-    } else if (event.key === 'Enter' && current) {
-      event.preventDefault();
-      openResult(current);
-    }
-  };
+  const currentId = current?.id ?? null;
+  const ids = results.map(({ id }) => id);
+  const { field, list, option } = useCombobox({
+    isOpen: results.length > 0,
+    active: currentId,
+    onStep: (step) => setActive(optionBeside(ids, currentId, step) ?? active),
+    onEnter: current && (() => openResult(current)),
+  });
   const status = () => {
     if (text === '') return SEARCH_TEXTS.start;
     if (isSearchingLeads) return SEARCH_TEXTS.searchingLeads;
@@ -72,12 +67,8 @@ export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
       <input
         ref={input}
         type="search"
-        role="combobox"
+        {...field}
         aria-label={SEARCH_TEXTS.label}
-        aria-expanded={results.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={current && optionId(current)}
-        aria-autocomplete="list"
         placeholder={SEARCH_TEXTS.hint}
         className={styles.input}
         value={typed}
@@ -85,26 +76,18 @@ export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
           setTyped(target.value);
           setActive(null);
         }}
-        onKeyDown={onKeyDown}
       />
       <p role="status" className={styles.status}>
         {status()}
       </p>
-      <div id={listId} role="listbox" aria-label={SEARCH_TEXTS.results} className={styles.list}>
+      <div {...list} aria-label={SEARCH_TEXTS.results} className={styles.list}>
         {groups.map((group) => (
           <div key={group.name} role="group" aria-label={SEARCH_TEXTS.groups[group.name]}>
             <p aria-hidden="true" className={styles.heading}>
               {SEARCH_TEXTS.groups[group.name]}
             </p>
             {group.results.map((result) => (
-              <div
-                key={result.id}
-                id={optionId(result)}
-                role="option"
-                aria-selected={result === current}
-                className={styles.option}
-                onClick={() => openResult(result)}
-              >
+              <div key={result.id} {...option(result.id)} className={styles.option} onClick={() => openResult(result)}>
                 {result.picture !== undefined && (
                   <span className={styles.picture}>
                     <Picture picture={result.picture} alt="" sizes="2.5rem" />

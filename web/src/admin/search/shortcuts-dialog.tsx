@@ -1,4 +1,5 @@
 import { Dialog } from '../../ui/dialog';
+import { Stack } from '../../ui/layout';
 import styles from './search-dialog.module.css';
 import { SEARCH_TEXTS } from './search-texts';
 
@@ -6,7 +7,7 @@ import { SEARCH_TEXTS } from './search-texts';
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={SEARCH_TEXTS.shortcuts} onClose={onClose}>
-      <dl className={styles.keys}>
+      <Stack as="dl" gap={2}>
         {SEARCH_TEXTS.keys.map(([keys, meaning]) => (
           <div key={keys} className={styles.shortcut}>
             <dt>
@@ -15,7 +16,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             <dd>{meaning}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { backupEndpoints } from '@catalogue/contract/endpoints/backup';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
+import { Stack } from '../../ui/layout';
 import { MutedText } from '../../ui/muted-text';
 import { notify } from '../../ui/notify';
 import { downloadBlob } from '../data/download-file';
@@ -31,12 +32,12 @@ export function BackupSection() {
     }
   };
   return (
-    <section className={styles.section} aria-label={texts.title}>
+    <Stack as="section" gap={2} className={styles.section} aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <MutedText>{texts.lead}</MutedText>
       <Button busy={isBusy} onClick={() => void download()}>
         {isBusy ? texts.busy : texts.button}
       </Button>
-    </section>
+    </Stack>
   );
 }

@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom';
 import { formatMoment } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
+import { Card, Toolbar } from '../../ui/layout';
+import { MutedText } from '../../ui/muted-text';
 import { FIGURES } from './figures';
 import { STATUS_SCREEN_TEXTS as texts } from './status-texts';
 import styles from './status-page.module.css';
@@ -36,11 +38,11 @@ export function CheckCard({ status, item: { check, state, since } }: Props) {
   const isBad = state === 'bad';
   const lines = FIGURES[check](status);
   return (
-    <li className={isBad ? `${styles.card} ${styles.bad}` : styles.card}>
-      <div className={styles.head}>
+    <Card as="li" gap={2} className={isBad ? `${styles.card} ${styles.bad}` : styles.card}>
+      <Toolbar gap={2} className={styles.head}>
         <h2>{title}</h2>
         <Badge kind={KINDS[state]}>{texts.states[state]}</Badge>
-      </div>
+      </Toolbar>
       {lines.length <= MOST_LINES ? (
         lines.map((line) => <p key={line}>{line}</p>)
       ) : (
@@ -58,9 +60,9 @@ export function CheckCard({ status, item: { check, state, since } }: Props) {
           {repair}
         </details>
       )}
-      {isBad && since !== null && <p className={styles.note}>{texts.since(formatMoment(since))}</p>}
+      {isBad && since !== null && <MutedText>{texts.since(formatMoment(since))}</MutedText>}
       {isBad && ACTIONS[check]}
       {SCREENS[check]}
-    </li>
+    </Card>
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
 import { Button } from '../../ui/button';
+import { Stack, Toolbar } from '../../ui/layout';
+import { MutedText } from '../../ui/muted-text';
 import { statusQuery } from '../data/queries/site';
 import { QueryStatus } from '../ui/query-status';
 import { BackupSection } from './backup-section';
@@ -15,12 +17,12 @@ export default function StatusPage() {
   const status = query.data;
   const bad = status?.checks.filter(({ state }) => state === 'bad').length ?? 0;
   return (
-    <div className={styles.page}>
-      <p className={styles.note}>{texts.lead}</p>
+    <Stack gap={5} className={styles.page}>
+      <MutedText>{texts.lead}</MutedText>
       <QueryStatus query={query} failureMessage={texts.failed} loadingLabel={texts.loading} />
       {status !== undefined && (
         <>
-          <div className={styles.summary}>
+          <Toolbar gap={3}>
             <p role="status">
               <strong>{bad === 0 ? texts.allGood : texts.bad(bad)}</strong>{' '}
               <span className={styles.note}>{texts.checkedAt(formatMoment(status.checkedAt))}</span>
@@ -28,21 +30,21 @@ export default function StatusPage() {
             <Button busy={query.isFetching} onClick={() => void query.refetch()}>
               {query.isFetching ? texts.refreshing : texts.refresh}
             </Button>
-          </div>
-          <ul className={styles.cards}>
+          </Toolbar>
+          <Stack as="ul" gap={4} className={styles.cards}>
             {status.checks.map((item) => (
               <CheckCard key={item.check} status={status} item={item} />
             ))}
-          </ul>
+          </Stack>
           <BackupSection />
           <details>
             <summary className={styles.figures}>{texts.figures}</summary>
-            <div className={styles.tables}>
+            <Stack gap={6} className={styles.tables}>
               <StatusTables status={status} />
-            </div>
+            </Stack>
           </details>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

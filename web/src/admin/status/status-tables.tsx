@@ -3,6 +3,8 @@ import type { VitalName } from '@catalogue/contract/web-vitals';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../lib/format';
 import { Badge } from '../../ui/badge';
+import { Stack } from '../../ui/layout';
+import { MutedText } from '../../ui/muted-text';
 import { DataTable } from '../ui/data-table';
 import { formatDollars, formatVital, kindOf } from './figures';
 import { STATUS_SCREEN_TEXTS as texts } from './status-texts';
@@ -11,11 +13,11 @@ import styles from './status-page.module.css';
 const { columns, tables } = texts;
 
 const Section = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
-  <section className={styles.section}>
+  <Stack as="section" gap={2} className={styles.section}>
     <h2>{title}</h2>
-    {note !== undefined && <p className={styles.note}>{note}</p>}
+    {note !== undefined && <MutedText>{note}</MutedText>}
     {children}
-  </section>
+  </Stack>
 );
 
 const Vital = ({ name, value }: { name: VitalName; value: number | null }) => (

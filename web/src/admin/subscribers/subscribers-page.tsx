@@ -8,6 +8,7 @@ import { plural } from '../../lib/plural';
 import { Button, LinkButton } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { EmptyState } from '../../ui/empty-state';
+import { Stack, Toolbar } from '../../ui/layout';
 import { notify } from '../../ui/notify';
 import { downloadFile } from '../data/download-file';
 import { answerOf, failureReason } from '../data/failure-reason';
@@ -88,11 +89,11 @@ export default function SubscribersPage() {
     );
   }
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
+    <Stack gap={4} className={styles.page}>
+      <Toolbar>
         <p>{SUBSCRIBER_TEXTS.count(data.length)}</p>
         <Button onClick={() => void save(data)}>{SUBSCRIBER_TEXTS.export}</Button>
-      </div>
+      </Toolbar>
       <DataTable
         label={SUBSCRIBER_TEXTS.title}
         rows={data.slice(0, limit)}
@@ -121,6 +122,6 @@ export default function SubscribersPage() {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

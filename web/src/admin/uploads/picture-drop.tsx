@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { Button } from '../../ui/button';
+import { Stack } from '../../ui/layout';
 import styles from './picture-drop.module.css';
 
 interface Props {
@@ -31,7 +32,7 @@ export function PictureDrop({ label, texts, multiple = false, isBusy, error, onF
   const file = { type: 'file', accept: 'image/png,image/jpeg', className: styles.input, onChange } as const;
 
   return (
-    <div className={styles.field}>
+    <Stack gap={1}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -75,6 +76,6 @@ export function PictureDrop({ label, texts, multiple = false, isBusy, error, onF
           {error}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
+import { Stack } from '../../ui/layout';
 import { PictureDrop } from './picture-drop';
 import styles from './picture-picker.module.css';
 import { InvalidFile, scalePicture } from './scale-picture';
@@ -52,7 +53,7 @@ export function PicturePicker({ label, picture, onChange, current, stored }: Pro
   };
 
   return (
-    <div className={styles.field}>
+    <Stack gap={1}>
       <PictureDrop
         label={label}
         texts={PICTURE_PICKER_TEXTS}
@@ -78,6 +79,6 @@ export function PicturePicker({ label, picture, onChange, current, stored }: Pro
           {problem.reason === 'notFetched' ? PICTURE_PICKER_TEXTS.notFetched : PICTURE_PICKER_TEXTS.unusable}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button';
+import { Toolbar } from '../../ui/layout';
 import styles from './upload-problem.module.css';
 import { cancelUpload, retryUpload } from './upload-queue';
 import { UPLOAD_TEXTS } from './upload-texts';
@@ -6,7 +7,7 @@ import { sendUploads } from './use-uploads';
 
 /** Why a queued picture was not accepted, with retry and cancel. */
 export const UploadProblem = ({ id, problem }: { id: string; problem: string }) => (
-  <div role="alert" className={styles.problem}>
+  <Toolbar role="alert" className={styles.problem}>
     <p>{problem}</p>
     <span className={styles.actions}>
       <Button small onClick={() => void retryUpload(id).then(sendUploads)}>
@@ -16,5 +17,5 @@ export const UploadProblem = ({ id, problem }: { id: string; problem: string }) 
         {UPLOAD_TEXTS.cancel}
       </Button>
     </span>
-  </div>
+  </Toolbar>
 );

@@ -2,7 +2,7 @@ import { PATHS } from '@catalogue/contract/paths';
 import { CategoryGrid } from '../../features/catalogue/category-grid';
 import { useShownCategories } from '../../data/catalogue/hooks';
 import { LinkButton } from '../../ui/button';
-import { Column } from '../../ui/column';
+import { Column, Row } from '../../ui/layout';
 import { PageTitle } from '../../ui/page-title';
 import { Head } from '../../ui/head';
 import { RARE_TEXTS } from '../rare-texts';
@@ -14,12 +14,12 @@ export default function NotFound() {
     <Column>
       <Head title={RARE_TEXTS.notFound.title} description={RARE_TEXTS.notFound.body} unlisted />
       <PageTitle lead={RARE_TEXTS.notFound.body}>{RARE_TEXTS.notFound.title}</PageTitle>
-      <div className={styles.links}>
+      <Row gap={3} className={styles.links}>
         <LinkButton kind="primary" to={PATHS.home}>
           {RARE_TEXTS.notFound.home}
         </LinkButton>
         <LinkButton to={PATHS.categories}>{RARE_TEXTS.notFound.categories}</LinkButton>
-      </div>
+      </Row>
       <CategoryGrid categories={categories} />
     </Column>
   );

@@ -15,6 +15,7 @@ import { useOutbox } from '../../features/enquiry/use-outbox';
 import { formatMoment } from '../../lib/format';
 import { plural } from '../../lib/plural';
 import { Button, LinkButton } from '../../ui/button';
+import { Card, Row, Stack } from '../../ui/layout';
 import styles from './rep-home.module.css';
 import { REP_HOME_TEXTS as texts } from './rep-home-texts';
 
@@ -24,10 +25,10 @@ const CallsDue = lazy(() => import('../../admin/leads/calls-due'));
 export default function RepHome() {
   const isRep = teamRoleOf(readStoredSession()?.roles) === 'rep';
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={styles.page}>
       {isRep && <Today />}
       <ClientsPage />
-    </div>
+    </Stack>
   );
 }
 
@@ -47,19 +48,19 @@ function Today() {
   const others = baskets.all.filter((one) => one !== current && one.lines.length > 0);
   const open = (basket: Basket) => void switchBasket(basket.id).then(() => navigate(PATHS.basket));
   return (
-    <section className={styles.today} aria-label={texts.title}>
+    <Card as="section" roomy className={styles.today} aria-label={texts.title}>
       <div className={styles.client}>
         <p className={styles.quiet}>{texts.client}</p>
         <h2 className={styles.name}>{current.client === null ? texts.noClient : nameOf(current)}</h2>
         <p className={styles.quiet}>{plural(current.lines.length, 'product')}</p>
-        <div className={styles.actions}>
+        <Row gap={2} className={styles.actions}>
           <LinkButton kind="primary" to={PATHS.meeting}>
             {texts.meeting}
           </LinkButton>
           <LinkButton to={PATHS.basket}>{texts.basket}</LinkButton>
-        </div>
+        </Row>
       </div>
-      <dl className={styles.rows}>
+      <Stack as="dl" gap={3} className={styles.rows}>
         <div>
           <dt>{texts.device}</dt>
           <dd>
@@ -77,16 +78,16 @@ function Today() {
         {others.length > 0 && (
           <div>
             <dt>{texts.baskets}</dt>
-            <dd className={styles.baskets}>
+            <Row as="dd" gap={2}>
               {others.map((basket) => (
                 <Button key={basket.id} small onClick={() => open(basket)}>
                   {BASKET_BAR_TEXTS.option(nameOf(basket), basket.lines.length)}
                 </Button>
               ))}
-            </dd>
+            </Row>
           </div>
         )}
-      </dl>
-    </section>
+      </Stack>
+    </Card>
   );
 }

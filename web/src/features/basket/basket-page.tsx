@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useCatalogue } from '../../data/catalogue/hooks';
 import { useHolidays } from '../../data/catalogue/use-holidays';
 import { serverNow } from '../../data/network/server-clock';
-import { Column } from '../../ui/column';
+import { Column } from '../../ui/layout';
 import { EmptyPage } from '../../ui/empty-page';
 import { Head } from '../../ui/head';
 import { optional } from '../../ui/optional';

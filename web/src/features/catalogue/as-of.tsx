@@ -1,5 +1,5 @@
 import { formatMoment } from '../../lib/format';
-import styles from './as-of.module.css';
+import { Count } from '../../ui/layout';
 import { CATALOGUE_TEXTS } from './catalogue-texts';
 import { useCatalogueStatus } from '../../data/catalogue/hooks';
 
@@ -7,5 +7,5 @@ import { useCatalogueStatus } from '../../data/catalogue/hooks';
 export function AsOf() {
   const { state, asOf, stale } = useCatalogueStatus();
   if (!stale || state !== 'ready' || asOf === null) return null;
-  return <p className={styles.asOf}>{CATALOGUE_TEXTS.asOf(formatMoment(asOf))}</p>;
+  return <Count small>{CATALOGUE_TEXTS.asOf(formatMoment(asOf))}</Count>;
 }

@@ -1,6 +1,6 @@
 import { occasionPath, PATHS } from '@catalogue/contract/paths';
 import { LinkButton } from '../../ui/button';
-import { Column } from '../../ui/column';
+import { Column } from '../../ui/layout';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
 import { Head } from '../../ui/head';

@@ -6,7 +6,7 @@ import { useHolidays } from '../../data/catalogue/use-holidays';
 import { formatDay, formatShortDay } from '../../lib/format';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button } from '../../ui/button';
-import { Column } from '../../ui/column';
+import { Column } from '../../ui/layout';
 import { EmptyState } from '../../ui/empty-state';
 import { focusHeading, Head } from '../../ui/head';
 import { PageTitle } from '../../ui/page-title';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button, LinkButton } from '../../ui/button';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { Column } from '../../ui/column';
+import { Column } from '../../ui/layout';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
 import { Spinner } from '../../ui/spinner';

@@ -11,7 +11,7 @@ import { plural } from '../../lib/plural';
 import { siteOrigin } from '../../lib/site-origin';
 import { useSearchParams } from '../../lib/use-search-params';
 import { Button } from '../../ui/button';
-import { Column } from '../../ui/column';
+import { Column } from '../../ui/layout';
 import { EmptyPage } from '../../ui/empty-page';
 import { Head } from '../../ui/head';
 import { Notice } from '../../ui/notice';

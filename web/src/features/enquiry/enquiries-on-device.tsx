@@ -1,7 +1,8 @@
+import { Stack } from '../../ui/layout';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { referenceOfItem } from './outbox/item';
 import { OutboxItemCard } from './outbox-item-card';
-import styles from './outbox-page.module.css';
+import styles from './enquiries-on-device.module.css';
 import { useOutbox } from './use-outbox';
 
 /** This person's enquiries on this device that a list of the server's leads does not show: those that wait, and those it has no reference of. */
@@ -10,14 +11,14 @@ export function EnquiriesOnDevice({ listed }: { listed: readonly string[] }) {
   if (items.length === 0) return null;
   return (
     <section aria-label={OUTBOX_TEXTS.outbox.onDevice}>
-      <h2 className={styles.onDevice}>{OUTBOX_TEXTS.outbox.onDevice}</h2>
-      <ul className={styles.list}>
+      <h2 className={styles.title}>{OUTBOX_TEXTS.outbox.onDevice}</h2>
+      <Stack as="ul" gap={4}>
         {items.map((item) => (
           <li key={item.id}>
             <OutboxItemCard item={item} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

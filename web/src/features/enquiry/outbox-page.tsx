@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { EmptyPage } from '../../ui/empty-page';
 import { notify } from '../../ui/notify';
-import { NarrowColumn } from '../../ui/narrow-column';
+import { NarrowColumn, Row, Stack } from '../../ui/layout';
 import { Notice } from '../../ui/notice';
 import { PageTitle } from '../../ui/page-title';
 import { Head } from '../../ui/head';
@@ -17,7 +17,6 @@ import { hasWaitingFile } from './outbox/item-attachment';
 import { outbox } from './outbox/page-outbox';
 import { retryAfterEnd } from './outbox/transitions';
 import { useOutbox } from './use-outbox';
-import styles from './outbox-page.module.css';
 
 /** /outbox: every enquiry of this device with its state and actions. */
 export default function OutboxPage() {
@@ -55,22 +54,22 @@ export default function OutboxPage() {
         <EmptyPage title={OUTBOX_TEXTS.outbox.empty}>{OUTBOX_TEXTS.outbox.emptyMore}</EmptyPage>
       )}
       {(waiting.length > 0 || sent.length > 1) && (
-        <div className={styles.tools}>
+        <Row gap={3}>
           {waiting.length > 0 && (
             <Button kind="primary" onClick={sendAll}>
               {OUTBOX_TEXTS.outbox.sendAll}
             </Button>
           )}
           {sent.length > 1 && <Button onClick={() => void clearSent()}>{OUTBOX_TEXTS.outbox.clearSent}</Button>}
-        </div>
+        </Row>
       )}
-      <ul className={styles.list}>
+      <Stack as="ul" gap={4}>
         {[...waiting, ...sent].map((item) => (
           <li key={item.id}>
             <OutboxItemCard item={item} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </NarrowColumn>
   );
 }

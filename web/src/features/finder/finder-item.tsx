@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { choicePath } from '../../data/catalogue/choice-path';
 import { formatPaise, formatWeekday } from '../../lib/format';
 import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
 import { BasketButton } from '../basket/basket-button';
 import { CompareButton } from '../catalogue/compare-button';
@@ -19,7 +20,7 @@ export function FinderItem({ judgement, brief }: Props) {
   const { product, pieces, price, total, dispatch, misfits } = judgement;
   const { people, budget, readyBy } = brief;
   return (
-    <li className={styles.row}>
+    <Card as="li" gap={2} className={styles.row}>
       <Link to={choicePath(product.id, [], people, readyBy)} className={styles.item}>
         <span className={styles.plate}>
           <Picture picture={product.picture} alt="" sizes="5rem" widest={320} className={styles.picture} />
@@ -53,7 +54,7 @@ export function FinderItem({ judgement, brief }: Props) {
           isSmall
         />
       </div>
-    </li>
+    </Card>
   );
 }
 

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useCurrentHour } from '../../data/network/use-current-hour';
 import { useSearchParams } from '../../lib/use-search-params';
 import { Button, LinkButton } from '../../ui/button';
-import { Column } from '../../ui/column';
+import { Column, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/empty-state';
 import { Head } from '../../ui/head';
 import { PageTitle } from '../../ui/page-title';
@@ -87,11 +87,11 @@ function FinderList({ judgements, brief }: { judgements: readonly Judgement[]; b
   const left = judgements.length - shown;
   return (
     <>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={3} className={styles.list}>
         {judgements.slice(0, shown).map((judgement) => (
           <FinderItem key={judgement.product.id} judgement={judgement} brief={brief} />
         ))}
-      </ul>
+      </Stack>
       {left > 0 && <Button onClick={() => setShown(shown + SHOWN_AT_ONCE)}>{copy.more(Math.min(left, SHOWN_AT_ONCE))}</Button>}
     </>
   );

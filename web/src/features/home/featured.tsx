@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../ui/picture';
 import { HOME_TEXTS } from './home-texts';
 import styles from './featured.module.css';
+import { Rail } from './rail';
 import { Section } from './section';
 
 /** Trending images; each leads to the quick enquiry (SPEC §2), or where staff said. */
@@ -10,13 +11,15 @@ export function Featured({ trending }: { trending: readonly BannerSummary[] }) {
   if (trending.length === 0) return null;
   return (
     <Section title={HOME_TEXTS.featured} lead={HOME_TEXTS.featuredLead}>
-      <ul className={styles.grid}>
-        {trending.map((one) => (
-          <li key={one.id}>
-            <Tile {...one} />
-          </li>
-        ))}
-      </ul>
+      <Rail>
+        <ul className={styles.grid}>
+          {trending.map((one) => (
+            <li key={one.id}>
+              <Tile {...one} />
+            </li>
+          ))}
+        </ul>
+      </Rail>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCompany } from '../../data/catalogue/use-company';
 import { Button, LinkButton } from '../../ui/button';
-import { Column } from '../../ui/column';
+import { Column } from '../../ui/layout';
 import { Head } from '../../ui/head';
 import { Achievements } from './achievements';
 import { Banners } from './banners';
@@ -17,6 +17,7 @@ import { GetInTouch } from './get-in-touch';
 import styles from './home-page.module.css';
 import { MapEmbed } from './map-embed';
 import { organization } from './organization';
+import { Rail } from './rail';
 import { Section } from './section';
 import { StaticBlock } from './static-block';
 import { Testimonials } from './testimonials';
@@ -86,7 +87,7 @@ export function HomePage({
           title={HOME_TEXTS.categories}
           action={<LinkButton to={PATHS.categories}>{HOME_TEXTS.allCategories}</LinkButton>}
         >
-          <div className={styles.rail}>{categoryCards}</div>
+          <Rail>{categoryCards}</Rail>
         </Section>
       )}
       <Featured trending={trending} />

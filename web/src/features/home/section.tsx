@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Column } from '../../ui/column';
+import { Column } from '../../ui/layout';
 import styles from './section.module.css';
 
 interface Props {

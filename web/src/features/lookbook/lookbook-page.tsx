@@ -1,6 +1,6 @@
 import { EmptyPage } from '../../ui/empty-page';
 import { Head } from '../../ui/head';
-import { NarrowColumn } from '../../ui/narrow-column';
+import { NarrowColumn } from '../../ui/layout';
 import { PageTitle } from '../../ui/page-title';
 import { LookbookForm, type LookbookSource } from './lookbook-form';
 import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';

@@ -1,5 +1,6 @@
 import { formatBytes } from '../../lib/format';
 import { Button } from '../../ui/button';
+import { Row, Stack } from '../../ui/layout';
 import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
 import styles from './lookbook-page.module.css';
 import type { LookbookState } from './use-lookbook';
@@ -29,14 +30,14 @@ function messageOf(state: LookbookState): string {
 /** The progress, then the file. Sending takes a press of its own: browsers open their share sheet only in one. */
 export function LookbookResult({ state }: { state: LookbookState }) {
   return (
-    <div className={styles.result}>
+    <Stack gap={3}>
       <p role="status" className={styles.status}>
         {messageOf(state)}
       </p>
       {state.kind === 'failed' && <p role="alert">{state.message}</p>}
       {state.kind === 'ready' && state.note !== null && <p className={styles.note}>{state.note}</p>}
       {state.kind === 'ready' && (
-        <div className={styles.actions}>
+        <Row gap={3}>
           {canShareFile(state.file) && (
             <Button kind="primary" onClick={() => void shareFile(state.file)}>
               {texts.send}
@@ -45,8 +46,8 @@ export function LookbookResult({ state }: { state: LookbookState }) {
           <Button kind={canShareFile(state.file) ? 'secondary' : 'primary'} onClick={() => saveFile(state.file)}>
             {texts.save}
           </Button>
-        </div>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/button';
 import { EmptyPage } from '../../ui/empty-page';
 import { Head } from '../../ui/head';
-import { NarrowColumn } from '../../ui/narrow-column';
+import { NarrowColumn } from '../../ui/layout';
 import { PageTitle } from '../../ui/page-title';
 import { LogoField } from '../clients/logo-field';
 import { useClientLogo } from '../clients/use-client-logo';

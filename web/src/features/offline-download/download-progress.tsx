@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
+import { Card, Count, Row } from '../../ui/layout';
 import { OFFLINE_DOWNLOAD_TEXTS } from './offline-download-texts';
 import styles from './download-progress.module.css';
 import { deleteDownload, pauseDownload, resumeDownload } from './offline-download';
@@ -14,7 +15,7 @@ export function DownloadProgress() {
   const { phase, pictures, bytes } = useDownloadState();
   const isUnfinished = phase === 'running' || phase === 'paused' || phase === 'waiting' || phase === 'full';
   return (
-    <section className={styles.card} aria-label={OFFLINE_DOWNLOAD_TEXTS.progress} data-phase={phase}>
+    <Card as="section" roomy gap={3} className={styles.card} aria-label={OFFLINE_DOWNLOAD_TEXTS.progress} data-phase={phase}>
       <p className={styles.phase} role="status">
         {OFFLINE_DOWNLOAD_TEXTS.phase[phase]}
       </p>
@@ -26,12 +27,12 @@ export function DownloadProgress() {
           value={bytes.cached}
         />
       )}
-      <p className={styles.detail}>
+      <Count>
         {phase === 'behind'
           ? OFFLINE_DOWNLOAD_TEXTS.outdated(pictures.total - pictures.cached, bytes.total - bytes.cached)
           : OFFLINE_DOWNLOAD_TEXTS.downloaded(pictures.cached, pictures.total, bytes.cached)}
-      </p>
-      <div className={styles.actions}>
+      </Count>
+      <Row gap={3}>
         {(phase === 'running' || phase === 'waiting') && (
           <Button onClick={() => void pauseDownload()}>{OFFLINE_DOWNLOAD_TEXTS.pause}</Button>
         )}
@@ -48,7 +49,7 @@ export function DownloadProgress() {
         <Button kind="quiet" onClick={() => void confirmDelete()}>
           {OFFLINE_DOWNLOAD_TEXTS.delete}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { canKeepFiles } from '../../data/device-store/storage-space';
 import { formatMoment } from '../../lib/format';
 import { Button } from '../../ui/button';
-import { Column } from '../../ui/column';
+import { Column, Count, Row, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
 import { Head } from '../../ui/head';
@@ -28,11 +28,11 @@ export default function OfflineDownloadPage({ kit, install }: { kit: ReactNode; 
     <Column>
       <Head title={OFFLINE_DOWNLOAD_TEXTS.title} description={OFFLINE_DOWNLOAD_TEXTS.lead} />
       <PageTitle lead={OFFLINE_DOWNLOAD_TEXTS.lead}>{OFFLINE_DOWNLOAD_TEXTS.title}</PageTitle>
-      <div className={styles.page}>
+      <Stack gap={8} className={styles.page}>
         {canKeepFiles() ? (
           <>
             {phase !== 'off' && <DownloadProgress />}
-            <section className={styles.scope} aria-labelledby="download-scope">
+            <Stack as="section" gap={4} aria-labelledby="download-scope">
               <h2 id="download-scope" className={styles.heading}>
                 {OFFLINE_DOWNLOAD_TEXTS.scope.label}
               </h2>
@@ -43,26 +43,22 @@ export default function OfflineDownloadPage({ kit, install }: { kit: ReactNode; 
                     {request === null ? OFFLINE_DOWNLOAD_TEXTS.start : OFFLINE_DOWNLOAD_TEXTS.change}
                   </Button>
                 )}
-                {size && isNew && (
-                  <p className={styles.size} role="status">
-                    {OFFLINE_DOWNLOAD_TEXTS.size(size.count, size.bytes)}
-                  </p>
-                )}
+                {size && isNew && <Count role="status">{OFFLINE_DOWNLOAD_TEXTS.size(size.count, size.bytes)}</Count>}
                 {!isNew && request.completeAt !== null && (
-                  <p className={styles.size}>{OFFLINE_DOWNLOAD_TEXTS.completeSince(formatMoment(request.completeAt))}</p>
+                  <Count>{OFFLINE_DOWNLOAD_TEXTS.completeSince(formatMoment(request.completeAt))}</Count>
                 )}
               </div>
-            </section>
-            <p role="status" className={styles.size}>
-              {kit}
-            </p>
+            </Stack>
+            <Count role="status">{kit}</Count>
             <StorageMeter />
           </>
         ) : (
           <EmptyState title={OFFLINE_DOWNLOAD_TEXTS.unavailable} />
         )}
-        <div className={styles.install}>{install}</div>
-      </div>
+        <Row gap={3} className={styles.install}>
+          {install}
+        </Row>
+      </Stack>
     </Column>
   );
 }

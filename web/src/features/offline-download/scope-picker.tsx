@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { RadioGroup } from '../../ui/choice-field';
+import { Stack } from '../../ui/layout';
 import { useCategories, useProducts } from '../../data/catalogue/hooks';
 import { OFFLINE_DOWNLOAD_TEXTS } from './offline-download-texts';
 import type { DownloadScope } from './plan-download';
@@ -18,7 +19,7 @@ export function ScopePicker({ scope, onChange }: Props) {
     onChange(isOn ? [...rest, id] : rest);
   };
   return (
-    <div className={styles.picker}>
+    <Stack gap={4} className={styles.picker}>
       <RadioGroup
         label={OFFLINE_DOWNLOAD_TEXTS.scope.label}
         name="scope"
@@ -37,7 +38,7 @@ export function ScopePicker({ scope, onChange }: Props) {
           ))}
         </fieldset>
       )}
-    </div>
+    </Stack>
   );
 }
 

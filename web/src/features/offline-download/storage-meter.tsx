@@ -1,3 +1,4 @@
+import { Stack } from '../../ui/layout';
 import { OFFLINE_DOWNLOAD_TEXTS } from './offline-download-texts';
 import styles from './storage-meter.module.css';
 import { useStorageSpace } from './use-download';
@@ -7,7 +8,7 @@ export function StorageMeter() {
   const space = useStorageSpace();
   if (!space) return null;
   return (
-    <section className={styles.space} aria-label={OFFLINE_DOWNLOAD_TEXTS.space.label}>
+    <Stack as="section" gap={2} className={styles.space} aria-label={OFFLINE_DOWNLOAD_TEXTS.space.label}>
       <h2 className={styles.heading}>{OFFLINE_DOWNLOAD_TEXTS.space.label}</h2>
       <meter
         className={styles.meter}
@@ -23,6 +24,6 @@ export function StorageMeter() {
       <p className={styles.note}>
         {space.persisted ? OFFLINE_DOWNLOAD_TEXTS.space.persistent : OFFLINE_DOWNLOAD_TEXTS.space.evictable}
       </p>
-    </section>
+    </Stack>
   );
 }

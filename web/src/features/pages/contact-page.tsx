@@ -2,7 +2,7 @@ import { callLink, directionsTo, mailsOf, whatsAppLink } from '@catalogue/contra
 import { PATHS } from '@catalogue/contract/paths';
 import { useCompany } from '../../data/catalogue/use-company';
 import { LinkButton } from '../../ui/button';
-import { Column } from '../../ui/column';
+import { Column, Row } from '../../ui/layout';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { Head } from '../../ui/head';
@@ -21,7 +21,7 @@ export default function ContactPage() {
       <PageTitle lead={lead}>{contact.title}</PageTitle>
       <section className={styles.section}>
         <h2 className={styles.heading}>{contact.write}</h2>
-        <div className={styles.links}>
+        <Row gap={3}>
           <LinkButton kind="primary" to={PATHS.quickEnquiry}>
             {contact.enquiry}
           </LinkButton>
@@ -31,11 +31,11 @@ export default function ContactPage() {
               {mail}
             </LinkButton>
           ))}
-        </div>
+        </Row>
       </section>
       <section className={styles.section}>
         <h2 className={styles.heading}>{contact.call}</h2>
-        <div className={styles.links}>
+        <Row gap={3}>
           <LinkButton to={callLink(company.phone)}>
             <Icon name="phone" />
             {company.phone}
@@ -44,7 +44,7 @@ export default function ContactPage() {
             <Icon name="chat" />
             {contact.chat}
           </LinkButton>
-        </div>
+        </Row>
         <p className={styles.text}>{company.hours}</p>
       </section>
       <section className={styles.section}>
@@ -55,12 +55,12 @@ export default function ContactPage() {
             <span key={line}>{line}</span>
           ))}
         </address>
-        <div className={styles.links}>
+        <Row gap={3}>
           <LinkButton to={directionsTo(company)} target="_blank">
             <Icon name="pin" />
             {contact.direction}
           </LinkButton>
-        </div>
+        </Row>
       </section>
     </Column>
   );

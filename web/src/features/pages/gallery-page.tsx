@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { isReachable, onReachableChange } from '../../data/network/network-status';
-import { Column } from '../../ui/column';
+import { Column } from '../../ui/layout';
 import { PageTitle } from '../../ui/page-title';
 import { Image } from '../../ui/picture';
 import { Head } from '../../ui/head';

@@ -1,5 +1,5 @@
 import { useCompany } from '../../data/catalogue/use-company';
-import { Column } from '../../ui/column';
+import { Column } from '../../ui/layout';
 import { PageTitle } from '../../ui/page-title';
 import { Head } from '../../ui/head';
 import { PAGE_TEXTS } from './page-texts';

@@ -1,6 +1,6 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { LinkButton } from '../../ui/button';
-import { Column } from '../../ui/column';
+import { Column } from '../../ui/layout';
 import { Head } from '../../ui/head';
 import { PageTitle } from '../../ui/page-title';
 import { CATALOGUE_TEXTS } from '../catalogue/catalogue-texts';

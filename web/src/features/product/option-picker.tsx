@@ -1,4 +1,5 @@
 import type { ProductOption } from '@catalogue/contract/product-fields';
+import { Row, Stack } from '../../ui/layout';
 import { PRODUCT_TEXTS } from './product-texts';
 import styles from './option-picker.module.css';
 import { optionGroups, type Selection } from './select-options';
@@ -11,14 +12,14 @@ interface Props {
 
 /** Colours, capacities and sizes as toggle buttons. Colours show their swatch. */
 export const OptionPicker = ({ options, selection, onToggle }: Props) => (
-  <div className={styles.groups}>
+  <Stack gap={3}>
     {optionGroups(options).map(([kind, group]) => (
-      <div key={kind} role="group" aria-label={PRODUCT_TEXTS.optionKinds[kind]} className={styles.group}>
+      <Stack key={kind} gap={1} role="group" aria-label={PRODUCT_TEXTS.optionKinds[kind]}>
         <span className={styles.label} aria-hidden="true">
           {PRODUCT_TEXTS.optionKinds[kind]}
           {selection[kind] && `: ${selection[kind].name}`}
         </span>
-        <div className={styles.options}>
+        <Row gap={2}>
           {group.map((option) => (
             <button
               key={option.name}
@@ -33,8 +34,8 @@ export const OptionPicker = ({ options, selection, onToggle }: Props) => (
               {!option.stock && <span className={styles.out}> ({PRODUCT_TEXTS.outOfStock})</span>}
             </button>
           ))}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     ))}
-  </div>
+  </Stack>
 );

@@ -1,5 +1,6 @@
 import { priceOf, type ChosenOption, type PricedProduct } from '@catalogue/contract/prices';
 import { formatPaise } from '../../lib/format';
+import { Stack } from '../../ui/layout';
 import { PRODUCT_TEXTS } from './product-texts';
 import factStyles from './facts-table.module.css';
 import styles from './price-table.module.css';
@@ -15,7 +16,7 @@ interface Props {
 export function PriceTable({ product, options }: Props) {
   if (product.priceBreaks.length === 0) return null;
   return (
-    <section className={styles.prices} aria-labelledby="prices-title">
+    <Stack as="section" gap={3} aria-labelledby="prices-title">
       <h2 id="prices-title" className={styles.heading}>
         {texts.label}
       </h2>
@@ -38,6 +39,6 @@ export function PriceTable({ product, options }: Props) {
           })}
         </tbody>
       </table>
-    </section>
+    </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { excerpt } from '../../lib/excerpt';
 import { readDay } from '../../lib/iso-day';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button } from '../../ui/button';
-import { Column } from '../../ui/column';
+import { Column } from '../../ui/layout';
 import { RichText } from '../../ui/rich-text';
 import { useSearchParams } from '../../lib/use-search-params';
 import { Spinner } from '../../ui/spinner';

@@ -1,8 +1,9 @@
-import { Suspense, useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '@catalogue/contract/paths';
 import { optional } from '../../ui/optional';
 import { focusHeading } from '../../ui/head';
+import { useCombobox } from '../../ui/use-combobox';
 import { useTypedText } from '../../ui/use-typed-text';
 import { useSearchParams } from '../../lib/use-search-params';
 import { SEARCH_FIELD_TEXTS } from './search-field-texts';
@@ -49,10 +50,10 @@ function Box({ initialWords }: { initialWords: string }) {
   const searched = useDeferredValue(words);
   const [needsSuggestions, setNeedsSuggestions] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const navigate = useNavigate();
   const isOpen = wantsOpen && found !== null;
-  const position = found?.ids.indexOf(active ?? '') ?? -1;
+  // A selected suggestion may be missing for a moment.
+  const shownActive = found?.ids.find((url) => url === active) ?? null;
   useSlashKey(input);
 
   const close = (): void => update(closed);
@@ -70,27 +71,22 @@ function Box({ initialWords }: { initialWords: string }) {
     void navigate(url);
   };
   const submit = (): void => {
-    const url = found?.ids[position];
     const text = words.trim();
-    if (url !== undefined) go(url);
+    if (shownActive !== null) go(shownActive);
     else if (text !== '') {
       // Without it, the list before anything is typed has one entry less.
       void import('./recent-searches').then(({ addRecentSearch }) => addRecentSearch(text)).catch(() => undefined);
       go(`${PATHS.search}?${new URLSearchParams({ q: text }).toString()}`);
     }
   };
-  const press = (event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0) {
-      event.preventDefault();
-      update(pressed(step));
-    } else if (event.key === 'Escape') {
-      // The first Escape closes the list, the second clears the field.
-      event.preventDefault();
-      if (isOpen) close();
-      else type('', false);
-    }
-  };
+  // Enter submits the form, as without the list.
+  const { field, ...listbox } = useCombobox({
+    isOpen,
+    active: shownActive,
+    onStep: (step) => update(pressed(step)),
+    // The first Escape closes the list, the second clears the field.
+    onEscape: () => (isOpen ? close() : type('', false)),
+  });
 
   return (
     <search className={styles.search}>
@@ -105,12 +101,8 @@ function Box({ initialWords }: { initialWords: string }) {
           ref={input}
           type="search"
           name="q"
-          role="combobox"
+          {...field}
           aria-label={SEARCH_FIELD_TEXTS.label}
-          aria-expanded={isOpen}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={position < 0 ? undefined : `${id}-${position}`}
           aria-keyshortcuts="/"
           placeholder={SEARCH_FIELD_TEXTS.label}
           autoComplete="off"
@@ -124,13 +116,12 @@ function Box({ initialWords }: { initialWords: string }) {
             if (words === '') update((state) => ({ ...state, isOpen: true }));
           }}
           onBlur={close}
-          onKeyDown={press}
           onChange={({ target }) => type(target.value, true)}
         />
       </form>
       {needsSuggestions && (
         <Suspense>
-          <Suggestions id={id} words={searched} open={isOpen} active={position} onFound={update} onChoose={go} onAll={submit} />
+          <Suggestions listbox={listbox} words={searched} open={isOpen} onFound={update} onChoose={go} onAll={submit} />
         </Suspense>
       )}
     </search>

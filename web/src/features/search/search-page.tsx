@@ -2,7 +2,7 @@ import { PATHS } from '@catalogue/contract/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button';
-import { Column } from '../../ui/column';
+import { Column, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
 import { focusHeading, Head } from '../../ui/head';
@@ -63,7 +63,7 @@ function Results({ words, enquiryForm }: Props & { words: string }) {
   };
   const shown = filterFound(view, snapshot.products, found, filter, leadDaysUntil);
   return (
-    <div className={styles.results}>
+    <Stack gap={6}>
       {answer?.isPartial === true && <p className={styles.partial}>{copy.partial(words)}</p>}
       <FilterBar
         filter={filter}
@@ -81,16 +81,16 @@ function Results({ words, enquiryForm }: Props & { words: string }) {
         <EmptyState title={copy.noneWithFilters} action={<Button onClick={showAll}>{copy.showAll}</Button>} />
       )}
       <ProductGrid products={shown} pieces={filter.quantity ?? readQuery(words).pieces} priority />
-    </div>
+    </Stack>
   );
 }
 
 function NothingFound({ words, enquiryForm }: Props & { words: string }) {
   useReportFailedSearch(words);
   return (
-    <div className={styles.nothing}>
+    <Stack gap={6}>
       <EmptyState title={copy.nothing(words)}>{copy.nothingHint}</EmptyState>
       <div className={styles.form}>{enquiryForm(copy.ask(words))}</div>
-    </div>
+    </Stack>
   );
 }

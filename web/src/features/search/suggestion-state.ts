@@ -1,3 +1,5 @@
+import { optionInCircle } from '../../ui/use-combobox';
+
 /** What is found for `words`: ids of products, or the addresses of suggestions. */
 export interface Found {
   words: string;
@@ -31,16 +33,13 @@ export const typed =
 export const closed: Change = (state) => ({ ...state, ...UNSELECTED, isOpen: false });
 
 /**
- * Applies the pressed arrow keys once the suggestions are those for `words`. The position before the first is the field itself. None found
- * is no answer yet: until the index is built, words with a typo find nothing.
+ * Applies the pressed arrow keys once the suggestions are those for `words`. None found is no answer yet: until the index is built,
+ * words with a typo find nothing.
  */
 const moved: Change = (state) => {
   const { words, found, active, steps } = state;
   if (steps === 0 || found?.words !== words || found.ids.length === 0) return state;
-  const { ids } = found;
-  const positions = ids.length + 1;
-  const position = (((ids.indexOf(active ?? '') + 1 + steps) % positions) + positions) % positions;
-  return { ...state, active: ids[position - 1] ?? null, steps: 0 };
+  return { ...state, active: optionInCircle(found.ids, active, steps), steps: 0 };
 };
 
 export const arrived =

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { formatPaise } from '../../lib/format';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
+import type { Combobox } from '../../ui/use-combobox';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { LIST_TEXTS } from '../catalogue/list-texts';
 import { useCatalogue } from '../../data/catalogue/hooks';
@@ -19,12 +20,9 @@ import { useFound } from './use-found';
 const MAX_SUGGESTIONS = 6;
 
 interface Props {
-  /** Id prefix of the list and its options. */
-  id: string;
+  listbox: Pick<Combobox, 'list' | 'option'>;
   words: string;
   open: boolean;
-  /** Index of the suggestion selected by arrow keys; -1: none. */
-  active: number;
   onFound: (change: Change) => void;
   /** Opens the page of a suggestion. */
   onChoose: (url: string) => void;
@@ -32,7 +30,7 @@ interface Props {
 }
 
 /** Products that match the query while it is typed; before that, recent searches, occasions and what others look for. */
-export default function Suggestions({ id, words, open, active, onFound, onChoose, onAll }: Props) {
+export default function Suggestions({ listbox, words, open, onFound, onChoose, onAll }: Props) {
   const isEmpty = words.trim() === '';
   const found = useFound(words);
   const all = useCatalogue(({ snapshot }) => snapshot?.products);
@@ -53,9 +51,7 @@ export default function Suggestions({ id, words, open, active, onFound, onChoose
   }, [found, products, starters, isEmpty, words, onFound]);
   const isFound = open && found !== null;
   const isOpen = isFound || (open && starters.length > 0);
-  const option = (index: number, url: string) => ({
-    ...{ id: `${id}-${index}`, isActive: index === active, onChoose: () => onChoose(url) },
-  });
+  const option = (url: string) => ({ attributes: listbox.option(url), onChoose: () => onChoose(url) });
 
   return (
     <>
@@ -67,17 +63,17 @@ export default function Suggestions({ id, words, open, active, onFound, onChoose
         {isFound && found.isPartial === true && found.ids.length > 0 && (
           <p className={styles.partial}>{LIST_TEXTS.search.partial(found.words.trim())}</p>
         )}
-        <ul id={`${id}-list`} role="listbox" aria-label={FIELD.label} className={styles.list}>
+        <ul {...listbox.list} aria-label={FIELD.label} className={styles.list}>
           {isEmpty
-            ? starters.map(({ url, title, kind }, index) => (
-                <Option key={url} {...option(index, url)} title={title} more={kind}>
+            ? starters.map(({ url, title, kind }) => (
+                <Option key={url} {...option(url)} title={title} more={kind}>
                   <span className={styles.glyph}>
                     <Icon name="right" size={18} />
                   </span>
                 </Option>
               ))
-            : products.map((product, index) => (
-                <ProductOption key={product.id} {...option(index, productPath(product.id))} product={product} />
+            : products.map((product) => (
+                <ProductOption key={product.id} {...option(productPath(product.id))} product={product} />
               ))}
         </ul>
         {isFound && (
@@ -91,8 +87,7 @@ export default function Suggestions({ id, words, open, active, onFound, onChoose
 }
 
 interface OptionProps {
-  id: string;
-  isActive: boolean;
+  attributes: ReturnType<Combobox['option']>;
   onChoose: () => void;
 }
 
@@ -102,8 +97,8 @@ interface ContentProps extends OptionProps {
   children: ReactNode;
 }
 
-const Option = ({ id, isActive, onChoose, title, more, children }: ContentProps) => (
-  <li id={id} role="option" aria-selected={isActive} className={styles.option} onClick={onChoose}>
+const Option = ({ attributes, onChoose, title, more, children }: ContentProps) => (
+  <li {...attributes} className={styles.option} onClick={onChoose}>
     {children}
     <span className={styles.text}>
       <span className={styles.title}>{title}</span>

@@ -1,6 +1,7 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
+import { Stack } from '../../ui/layout';
 import { Notice } from '../../ui/notice';
 import { repair } from './repair';
 import styles from './self-check-page.module.css';
@@ -25,7 +26,7 @@ export function RepairSection() {
   }
 
   return (
-    <section className={styles.section} aria-labelledby="repair">
+    <Stack as="section" gap={3} className={styles.section} aria-labelledby="repair">
       <h2 id="repair">{texts.repairTitle}</h2>
       <p className={styles.note}>{texts.repairText}</p>
       <div>
@@ -34,6 +35,6 @@ export function RepairSection() {
         </Button>
       </div>
       {problem !== '' && <Notice kind="failure">{problem}</Notice>}
-    </section>
+    </Stack>
   );
 }

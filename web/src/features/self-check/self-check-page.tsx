@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from '../../lib/use-search-params';
 import { Button } from '../../ui/button';
 import { Head } from '../../ui/head';
-import { NarrowColumn } from '../../ui/narrow-column';
+import { NarrowColumn, Stack } from '../../ui/layout';
 import { Notice } from '../../ui/notice';
 import { PageTitle } from '../../ui/page-title';
 import { RepairSection } from './repair-section';
@@ -42,7 +42,7 @@ export default function SelfCheckPage() {
         </Button>
       </div>
       <RepairSection />
-      <section className={styles.section} aria-labelledby="support">
+      <Stack as="section" gap={3} className={styles.section} aria-labelledby="support">
         <h2 id="support">{texts.supportTitle}</h2>
         <p className={styles.note}>{texts.supportText}</p>
         <pre className={styles.text} role="group" tabIndex={0} aria-label={texts.supportTitle}>
@@ -56,21 +56,21 @@ export default function SelfCheckPage() {
             {copied ? texts.copied : texts.copy}
           </Button>
         </div>
-      </section>
+      </Stack>
     </NarrowColumn>
   );
 }
 
 const Section = ({ section: { title, rows } }: { section: ReportSection }) => (
-  <section className={styles.section} aria-label={title}>
+  <Stack as="section" gap={3} className={styles.section} aria-label={title}>
     <h2>{title}</h2>
-    <dl className={styles.rows}>
+    <Stack as="dl">
       {rows.map(({ label, value, isBad = false }) => (
         <div key={label} className={styles.row}>
           <dt>{label}</dt>
           <dd className={isBad ? styles.bad : undefined}>{value}</dd>
         </div>
       ))}
-    </dl>
-  </section>
+    </Stack>
+  </Stack>
 );

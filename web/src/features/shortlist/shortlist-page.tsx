@@ -12,7 +12,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { EmptyPage } from '../../ui/empty-page';
 import { Head } from '../../ui/head';
-import { NarrowColumn } from '../../ui/narrow-column';
+import { NarrowColumn } from '../../ui/layout';
 import { Notice } from '../../ui/notice';
 import { PageTitle } from '../../ui/page-title';
 import { Picture } from '../../ui/picture';

@@ -4,7 +4,7 @@ import { formatMoment } from '../../../lib/format';
 import { Button, LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Head } from '../../../ui/head';
-import { NarrowColumn } from '../../../ui/narrow-column';
+import { NarrowColumn, Stack } from '../../../ui/layout';
 import { Notice } from '../../../ui/notice';
 import { PageTitle } from '../../../ui/page-title';
 import { NoteForm } from './note-form';
@@ -64,14 +64,14 @@ function Known({ view: { status, at, isOld } }: { view: Extract<StatusView, { na
         {status.notes.length === 0 ? (
           <p className={styles.facts}>{texts.noNotes}</p>
         ) : (
-          <ul className={styles.notes}>
+          <Stack as="ul" gap={4}>
             {status.notes.map((note) => (
               <li key={note.id}>
                 <p className={styles.note}>{note.text}</p>
                 <p className={styles.facts}>{texts.noteAt(formatMoment(note.at))}</p>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
       </section>
     </>

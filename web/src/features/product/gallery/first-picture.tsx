@@ -1,6 +1,7 @@
 import type { PictureSummary } from '@catalogue/contract/entities/picture';
 import type { BrandingArea } from '@catalogue/contract/product-fields';
 import { PRODUCT_PICTURE_SIZES } from '@catalogue/contract/picture-url';
+import { Stack } from '../../../ui/layout';
 import { Picture } from '../../../ui/picture';
 import styles from './first-picture.module.css';
 
@@ -16,11 +17,11 @@ interface Props {
 
 /** The gallery's first picture, with room for its thumbnails, until the gallery's script is there. */
 export const FirstPicture = ({ title, pictures, areas = [] }: Props) => (
-  <div className={styles.gallery}>
+  <Stack gap={3}>
     <div className={styles.plate}>
       <Picture picture={pictures[0] ?? null} alt={title} sizes={PRODUCT_PICTURE_SIZES} priority className={styles.picture} />
     </div>
     {pictures.length > 1 && <div className={styles.thumbnails} />}
     {areas.length > 0 && <div className={styles.mockup} />}
-  </div>
+  </Stack>
 );

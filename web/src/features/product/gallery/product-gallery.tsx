@@ -6,11 +6,15 @@ import { showsChoice } from '../../../data/catalogue/chosen-picture';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { useSearchParams } from '../../../lib/use-search-params';
 import { LineDrawing } from '../../../ui/icon';
+import { Stack } from '../../../ui/layout';
 import { optional } from '../../../ui/optional';
 import { Picture } from '../../../ui/picture';
+import { indexInView, scrollToSlide, slideStep } from '../../../ui/snap-position';
+import { Slide, SnapTrack } from '../../../ui/snap-track';
 import { LogoOn } from '../../mockup/logo-on';
 import { chosenOf, readSelection } from '../select-options';
 import { FirstPicture, type GalleryPicture } from './first-picture';
+import frame from './first-picture.module.css';
 import { GALLERY_TEXTS as copy } from './gallery-texts';
 import styles from './product-gallery.module.css';
 
@@ -35,23 +39,15 @@ export function ProductGallery({ id, title, pictures, options, areas }: Props) {
   const [query] = useSearchParams();
   const ofOption = pictures.findIndex(showsChoice(options, chosenOf(readSelection(options, query))));
 
-  const show = (next: number): void => {
-    const list = track.current;
-    list?.scrollTo({ left: Math.min(Math.max(next, 0), pictures.length - 1) * list.clientWidth });
-  };
-  useEffect(() => {
-    const list = track.current;
-    list?.scrollTo({ left: Math.max(ofOption, 0) * list.clientWidth });
-  }, [ofOption]);
+  const show = (index: number): void => scrollToSlide(track.current, index);
+  useEffect(() => scrollToSlide(track.current, Math.max(ofOption, 0)), [ofOption]);
 
-  const onScroll = (): void => {
-    const list = track.current;
-    if (list && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
-  };
+  const onScroll = (): void => setCurrent(indexInView(track.current) ?? current);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (isZoomed || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
+    const step = slideStep(event.key);
+    if (isZoomed || step === 0) return;
     event.preventDefault();
-    show(current + (event.key === 'ArrowRight' ? 1 : -1));
+    show(current + step);
   };
   const isSeveral = pictures.length > 1;
   const shown = pictures[current];
@@ -60,9 +56,9 @@ export function ProductGallery({ id, title, pictures, options, areas }: Props) {
   if (pictures.length === 0) return <FirstPicture title={title} pictures={pictures} />;
 
   return (
-    <div className={styles.gallery} onKeyDown={onKeyDown}>
-      <div className={styles.plate}>
-        <ul
+    <Stack gap={3} className={styles.gallery} onKeyDown={onKeyDown}>
+      <div className={frame.plate}>
+        <SnapTrack
           ref={track}
           className={styles.track}
           aria-label={copy.pictures}
@@ -71,18 +67,18 @@ export function ProductGallery({ id, title, pictures, options, areas }: Props) {
           {...(isSeveral && { tabIndex: 0 })}
         >
           {pictures.map((picture, index) => (
-            <li key={picture.path} className={styles.slide}>
+            <Slide key={picture.path} className={styles.slide}>
               <Picture
                 picture={picture}
                 alt={index === 0 ? title : copy.pictureOf(title, index + 1)}
                 sizes={PRODUCT_PICTURE_SIZES}
                 priority={index === 0}
-                className={styles.picture}
+                className={frame.picture}
               />
               <LogoOn productId={id} picture={picture} />
-            </li>
+            </Slide>
           ))}
-        </ul>
+        </SnapTrack>
         <button type="button" className={styles.zoom} aria-label={copy.zoom} onClick={() => setZoomed(true)}>
           <LineDrawing path="M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7" size={20} />
         </button>
@@ -98,13 +94,13 @@ export function ProductGallery({ id, title, pictures, options, areas }: Props) {
               aria-current={index === current || undefined}
               onClick={() => show(index)}
             >
-              <Picture picture={picture} alt="" sizes="4rem" widest={320} className={styles.picture} />
+              <Picture picture={picture} alt="" sizes="4rem" widest={320} className={frame.picture} />
             </button>
           ))}
         </div>
       )}
       {areas.length > 0 && (
-        <div className={styles.mockup}>
+        <div className={frame.mockup}>
           <Suspense>{isHydrated && shown && <MockupPanel productId={id} areas={areas} picture={shown} />}</Suspense>
         </div>
       )}
@@ -128,6 +124,6 @@ export function ProductGallery({ id, title, pictures, options, areas }: Props) {
           />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }

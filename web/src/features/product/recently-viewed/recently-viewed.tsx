@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button';
+import { Toolbar } from '../../../ui/layout';
 import { useCatalogue } from '../../../data/catalogue/hooks';
 import { ProductGrid } from '../../catalogue/product-grid';
 import styles from './recently-viewed.module.css';
@@ -30,7 +31,7 @@ export default function RecentlyViewed({ id }: { id: string }) {
   if (products.length === 0) return null;
   return (
     <section className={styles.viewed} aria-labelledby="recently-viewed">
-      <div className={styles.head}>
+      <Toolbar gap={2} className={styles.head}>
         <h2 id="recently-viewed" className={styles.heading}>
           {texts.title}
         </h2>
@@ -44,7 +45,7 @@ export default function RecentlyViewed({ id }: { id: string }) {
         >
           {texts.clear}
         </Button>
-      </div>
+      </Toolbar>
       <ProductGrid products={products} />
     </section>
   );
