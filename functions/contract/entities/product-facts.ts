@@ -3,6 +3,7 @@ import { BRANDING_METHOD_IDS } from '../branding-methods';
 import { LIMITS } from '../limits';
 import { isConvex } from '../branding-areas';
 import { mapFacts, NO_FACTS, OPTION_KINDS } from '../product-fields';
+import { isFalling, type PriceBreak } from '../prices';
 import type {
   Branding,
   BrandingArea,
@@ -14,7 +15,21 @@ import type {
   ProductOption,
 } from '../product-fields';
 import { id, money, text } from './fields';
-import { priceBreaks } from './price-breaks';
+
+/** Prices per piece by quantity, see `priceOf`. */
+const priceBreaks = v.pipe(
+  v.array(
+    v.object({
+      from: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.quantity)),
+      price: money,
+    }),
+  ),
+  v.maxLength(LIMITS.priceBreaks, `At most ${LIMITS.priceBreaks} price breaks`),
+  v.check(
+    (breaks: PriceBreak[]) => isFalling(breaks),
+    'Quantities must rise and prices must fall; only the last price may be on request',
+  ),
+);
 
 const branding = v.object({
   method: v.picklist(BRANDING_METHOD_IDS),

@@ -12,7 +12,7 @@ import type {
 } from '@catalogue/contract/entities/catalogue';
 import type { PricesFile } from '@catalogue/contract/entities/hidden-prices';
 import { createCatalogueReader } from '../catalogue/catalogue-reader';
-import type { CatalogueSnapshot } from '../catalogue/catalogue-reader';
+import type { CatalogueSnapshot } from '../catalogue/join-segments';
 import { coalesce } from '../catalogue/coalesce';
 import { changeOf, idOf, microsOf, nounOf, pathOf } from '../catalogue/entry';
 import type { Change } from '../catalogue/entry';

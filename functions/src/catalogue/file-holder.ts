@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip } from 'node:zlib';
 import { log } from '../platform/log';
-import type { CatalogueReader, PublicFile, ReadyFile } from './catalogue-reader';
+import type { CatalogueReader, PublicFile } from './catalogue-reader';
+import type { ReadyFile } from './join-segments';
 
 /** How long an instance trusts the version that it has read, ms. */
 export const VERSION_HELD_MS = 1_000;

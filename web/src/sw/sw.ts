@@ -1,11 +1,10 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import { assets, isAsset } from './assets';
 import { onNotificationClick, onPush } from './notifications';
 import { onSync } from './outbox-sync';
 import { isPicture, pictures, cachePictures } from './pictures';
-import { isPublicFile, publicFiles } from './public-files';
 import { installShell } from './shell';
+import { assets, isAsset, isPublicFile, publicFiles } from './static-files';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -28,6 +28,14 @@ const contactsOf = (company: Company) =>
     ] as const
   ).filter(({ href }) => href !== '');
 
+const PAGES = [
+  { path: PATHS.about, name: APP_TEXTS.nav.about },
+  { path: PATHS.contact, name: APP_TEXTS.nav.contact },
+  { path: PATHS.offlineDownload, name: APP_TEXTS.nav.takeWithYou },
+  { path: PATHS.privacy, name: footer.privacy },
+  { path: PATHS.login, name: footer.adminLogin },
+];
+
 export function Footer() {
   const company = useCompany();
   return (
@@ -58,31 +66,13 @@ export function Footer() {
         <nav aria-label={company.name}>
           <h2 className={styles.heading}>{company.name}</h2>
           <ul className={styles.contacts}>
-            <li>
-              <Link to={PATHS.about} className={styles.link}>
-                {APP_TEXTS.nav.about}
-              </Link>
-            </li>
-            <li>
-              <Link to={PATHS.contact} className={styles.link}>
-                {APP_TEXTS.nav.contact}
-              </Link>
-            </li>
-            <li>
-              <Link to={PATHS.offlineDownload} className={styles.link}>
-                {APP_TEXTS.nav.takeWithYou}
-              </Link>
-            </li>
-            <li>
-              <Link to={PATHS.privacy} className={styles.link}>
-                {footer.privacy}
-              </Link>
-            </li>
-            <li>
-              <Link to={PATHS.login} className={styles.link}>
-                {footer.adminLogin}
-              </Link>
-            </li>
+            {PAGES.map(({ path, name }) => (
+              <li key={path}>
+                <Link to={path} className={styles.link}>
+                  {name}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>

@@ -4,11 +4,13 @@ import { memo, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCompany } from '../../data/catalogue/use-company';
 import { comparedQuery, onComparedChange } from '../../data/catalogue/compared';
+import { isReachable, onReachableChange } from '../../data/network/network-status';
 import { loadLazyPictures } from '../../data/offline-files/load-lazy-pictures';
 import { useSession } from '../../features/account/session';
 import { outboxInUse, watchOutboxInUse } from '../../features/enquiry/outbox-in-use';
 import { SearchBox } from '../../features/search/search-box';
 import { whenIdle } from '../../lib/idle';
+import { Badge } from '../../ui/badge';
 import { Dialogs } from '../../ui/dialogs';
 import { optional } from '../../ui/optional';
 import { APP_TEXTS } from '../app-texts';
@@ -19,7 +21,6 @@ import { AllRoutes } from '../routes';
 import { AppNotices } from './app-notices';
 import { Footer } from './footer';
 import { Header } from './header';
-import { NetworkBadge } from './network-badge';
 import styles from './shell.module.css';
 import { useScroll } from './use-scroll';
 
@@ -42,6 +43,16 @@ function Tray({ pathname }: { pathname: string }) {
       <CompareTray />
     </Suspense>
   ) : null;
+}
+
+/** Shown while requests to our server find no network. */
+function NetworkBadge() {
+  const online = useSyncExternalStore(onReachableChange, isReachable, () => true);
+  return (
+    <span role="status" title={online ? undefined : APP_TEXTS.network.offlineHelp}>
+      {!online && <Badge kind="warning">{APP_TEXTS.network.offline}</Badge>}
+    </span>
+  );
 }
 
 function Badges() {

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { restoreScroll } from './restore-scroll';
 import { positionOf, rememberPosition, storePositions } from './scroll-positions';
+
+const BY_HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 let isPlaced = false;
 
@@ -57,3 +58,23 @@ export function useScroll(): void {
 /** Whether the document was reloaded, or loaded by Back or Forward. */
 const isRevisited = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
+
+/**
+ * Scrolls to `top`, and again as the page grows until it is long enough: lists may still load. The visitor's own scrolling ends it,
+ * and so does the returned function.
+ */
+function restoreScroll(top: number): () => void {
+  const place = (): void => {
+    scrollTo({ top, behavior: 'instant' });
+    if (Math.ceil(scrollY) >= Math.floor(top)) stop();
+  };
+  const observer = new ResizeObserver(place);
+  const stop = (): void => {
+    observer.disconnect();
+    for (const name of BY_HAND) removeEventListener(name, stop);
+  };
+  for (const name of BY_HAND) addEventListener(name, stop, { passive: true });
+  observer.observe(document.body);
+  place();
+  return stop;
+}

@@ -40,21 +40,12 @@ export default function BasketBar({ className, onPaste }: { className: string; o
   const baskets = useBaskets();
   const basket = currentOf(baskets);
   const { uid } = useClients();
-  const [naming, setNaming] = useState<'create' | 'edit' | null>(null);
+  const [naming, setNaming] = useState<NameDialogProps['kind'] | null>(null);
   const [isSharing, setSharing] = useState(false);
   const hasLines = basket.lines.length > 0;
   // A meeting often begins with an empty basket.
   const isOfRep = uid !== null || basket.client !== null;
   const isDeletable = baskets.all.length > 1 || hasLines || basket.name !== '';
-
-  async function save({ name, client: typed }: Pick<Basket, 'name' | 'client'>): Promise<void> {
-    const client = typed && uid !== null ? await listClient(uid, typed) : typed;
-    // The dialog stays until the device has stored it: whoever leaves the page at once would lose it.
-    const stored =
-      naming === 'create' ? createBasket(name, { client }) : changeBasket((one) => ({ ...one, name, client }), basket.id);
-    await stored.then(ignore, ignore);
-    setNaming(null);
-  }
 
   return (
     <section aria-label={texts.label} className={[styles.bar, className].join(' ')}>
@@ -99,19 +90,41 @@ export default function BasketBar({ className, onPaste }: { className: string; o
           </Button>
         )}
       </div>
-      {naming !== null && (
-        <BasketDialog
-          title={naming === 'create' ? texts.createTitle : texts.editTitle}
-          initial={naming === 'create' ? NAMELESS : basket}
-          onSave={save}
-          onClose={() => setNaming(null)}
-        />
-      )}
+      {naming !== null && <NameDialog kind={naming} basket={basket} uid={uid} onClose={() => setNaming(null)} />}
       {isSharing && (
         <Suspense>
           <ShareDialog basket={basket} onClose={() => setSharing(false)} />
         </Suspense>
       )}
     </section>
+  );
+}
+
+interface NameDialogProps {
+  /** A new basket is named, or the current one again. */
+  kind: 'create' | 'edit';
+  basket: Basket;
+  /** Whose list of clients takes the client; null: nobody's. */
+  uid: string | null;
+  onClose: () => void;
+}
+
+/** Asks for the name and the client of a basket. */
+function NameDialog({ kind, basket, uid, onClose }: NameDialogProps) {
+  async function save({ name, client: typed }: Pick<Basket, 'name' | 'client'>): Promise<void> {
+    const client = typed && uid !== null ? await listClient(uid, typed) : typed;
+    // The dialog stays until the device has stored it: whoever leaves the page at once would lose it.
+    const stored =
+      kind === 'create' ? createBasket(name, { client }) : changeBasket((one) => ({ ...one, name, client }), basket.id);
+    await stored.then(ignore, ignore);
+    onClose();
+  }
+  return (
+    <BasketDialog
+      title={kind === 'create' ? texts.createTitle : texts.editTitle}
+      initial={kind === 'create' ? NAMELESS : basket}
+      onSave={save}
+      onClose={onClose}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { namesText } from '@catalogue/contract/order-lines';
 import { optionText } from '@catalogue/contract/priced-product';
+import type { PiecesPrice } from '@catalogue/contract/prices';
 import { Link } from 'react-router-dom';
 import { choicePath } from '../../data/catalogue/choice-path';
 import { chosenPicture } from '../../data/catalogue/chosen-picture';
@@ -34,12 +35,7 @@ export function BasketLineCard({ line, warnings }: Props) {
   const options = optionText(line.options);
   const picture = product ? chosenPicture(product, line.options) : null;
   const price = priceOfLine(line, summary);
-  const pieces = Number(line.quantity);
 
-  function setPieces(quantity: string): void {
-    const next = priceOfLine({ ...line, quantity }, summary);
-    void changeLine(key, { quantity, ...(next && { offer: offerOf(next) }) });
-  }
   function remove(): void {
     const index = currentBasket().lines.findIndex((one) => one.key === key);
     void removeLine(key);
@@ -66,45 +62,9 @@ export function BasketLineCard({ line, warnings }: Props) {
         </h2>
         {options !== '' && <p className={styles.quiet}>{options}</p>}
         {line.names && <p className={styles.quiet}>{namesText(line.names.length)}</p>}
-        <p className={styles.lineSum}>
-          {price === null ? (
-            ''
-          ) : price.unit === null || price.total === null ? (
-            texts.onRequest
-          ) : (
-            <>
-              <strong>{formatPaise(price.total)}</strong>{' '}
-              <span className={styles.quiet}>{texts.each(formatPaise(price.unit))}</span>
-            </>
-          )}
-        </p>
-        {price?.next && <p className={styles.quiet}>{texts.next(price.next.from - pieces, formatPaise(price.next.unit))}</p>}
+        <LinePrice price={price} pieces={Number(line.quantity)} />
       </header>
-      <div className={styles.lineFields}>
-        <TextField
-          label={texts.quantity}
-          value={line.quantity}
-          maxLength={8}
-          inputMode="numeric"
-          autoComplete="off"
-          onChange={({ target }) => setPieces(target.value)}
-        />
-        <BrandingField
-          value={line.branding}
-          methods={product?.details?.facts?.brandingMethods ?? []}
-          // Another branding than the one that was shown: the picture no longer says it.
-          onChange={(branding) => void changeLine(key, { branding, mockup: undefined })}
-        />
-        <div className={styles.wide}>
-          <TextField
-            label={texts.note}
-            value={line.note}
-            maxLength={LIMITS.lineNote}
-            autoComplete="off"
-            onChange={({ target }) => void changeLine(key, { note: target.value })}
-          />
-        </div>
-      </div>
+      <LineFields line={line} product={product} />
       {warnings.map((warning) => (
         <div key={warning} className={styles.full}>
           <Notice kind="warning">{warning}</Notice>
@@ -117,5 +77,60 @@ export function BasketLineCard({ line, warnings }: Props) {
         </Button>
       </div>
     </article>
+  );
+}
+
+/** The sum of the line, and from how many pieces on one costs less. */
+const LinePrice = ({ price, pieces }: { price: PiecesPrice | null; pieces: number }) => (
+  <>
+    <p className={styles.lineSum}>
+      {price === null ? (
+        ''
+      ) : price.unit === null || price.total === null ? (
+        texts.onRequest
+      ) : (
+        <>
+          <strong>{formatPaise(price.total)}</strong>{' '}
+          <span className={styles.quiet}>{texts.each(formatPaise(price.unit))}</span>
+        </>
+      )}
+    </p>
+    {price?.next && <p className={styles.quiet}>{texts.next(price.next.from - pieces, formatPaise(price.next.unit))}</p>}
+  </>
+);
+
+/** Pieces, branding and note. */
+function LineFields({ line, product }: { line: BasketLine; product: ReturnType<typeof useProduct> }) {
+  const { key } = line;
+  function setPieces(quantity: string): void {
+    const next = priceOfLine({ ...line, quantity }, product?.summary);
+    void changeLine(key, { quantity, ...(next && { offer: offerOf(next) }) });
+  }
+  return (
+    <div className={styles.lineFields}>
+      <TextField
+        label={texts.quantity}
+        value={line.quantity}
+        maxLength={8}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={({ target }) => setPieces(target.value)}
+      />
+      <BrandingField
+        value={line.branding}
+        methods={product?.details?.facts?.brandingMethods ?? []}
+        // Another branding than the one that was shown: the picture no longer says it.
+        onChange={(branding) => void changeLine(key, { branding, mockup: undefined })}
+      />
+      <div className={styles.wide}>
+        <TextField
+          label={texts.note}
+          value={line.note}
+          maxLength={LIMITS.lineNote}
+          autoComplete="off"
+          onChange={({ target }) => void changeLine(key, { note: target.value })}
+        />
+      </div>
+    </div>
   );
 }

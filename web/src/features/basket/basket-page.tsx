@@ -1,3 +1,4 @@
+import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { lazy, Suspense, useState } from 'react';
 import { useCatalogue } from '../../data/catalogue/hooks';
 import { useHolidays } from '../../data/catalogue/use-holidays';
@@ -15,6 +16,7 @@ import { BasketSummary } from './basket-summary';
 import styles from './basket-page.module.css';
 import { BASKET_TEXTS as texts } from './basket-texts';
 import { lineWarnings } from './basket-warnings';
+import type { Basket } from './baskets';
 import { useBasket } from './use-basket';
 
 // Devices with a basket load it in the background (app/rep-kit.ts); the install set has the basket alone.
@@ -61,20 +63,7 @@ export default function BasketPage() {
       ) : (
         <div className={styles.page}>
           <section className={styles.chosen} aria-label={texts.products}>
-            <ul className={styles.lines}>
-              {basket.lines.map((line) => (
-                <li key={line.key}>
-                  <AbsentProduct id={line.productId} isMissing={productOf(line.productId) === undefined}>
-                    {(absence) => (
-                      <BasketLineCard
-                        line={line}
-                        warnings={lineWarnings(line, productOf(line.productId), basket.neededBy, { now, holidays, absence })}
-                      />
-                    )}
-                  </AbsentProduct>
-                </li>
-              ))}
-            </ul>
+            <Lines basket={basket} productOf={productOf} now={now} holidays={holidays} />
             {tools}
           </section>
           <div className={styles.side}>
@@ -98,3 +87,28 @@ export default function BasketPage() {
     </Column>
   );
 }
+
+interface LinesProps {
+  basket: Basket;
+  productOf: (id: string) => ProductSummary | undefined;
+  now: number;
+  holidays: ReadonlySet<string>;
+}
+
+/** The products, with what has changed about each since it was chosen. */
+const Lines = ({ basket, productOf, now, holidays }: LinesProps) => (
+  <ul className={styles.lines}>
+    {basket.lines.map((line) => (
+      <li key={line.key}>
+        <AbsentProduct id={line.productId} isMissing={productOf(line.productId) === undefined}>
+          {(absence) => (
+            <BasketLineCard
+              line={line}
+              warnings={lineWarnings(line, productOf(line.productId), basket.neededBy, { now, holidays, absence })}
+            />
+          )}
+        </AbsentProduct>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,5 +1,4 @@
 import { PATHS, storePath } from '@catalogue/contract/paths';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button, LinkButton } from '../../ui/button';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -18,21 +17,12 @@ import { FilterChips } from './facets/filter-chips';
 import { useLeadDaysUntil } from './facets/use-lead-days-until';
 import { facetCountsOf, filterProducts, NO_FILTER } from './filter-products';
 import { CATALOGUE_TEXTS } from './catalogue-texts';
-import {
-  useAdoptedView,
-  useCatalogue,
-  useCatalogueStatus,
-  useShownCategories,
-  useCategory,
-  useShownCategory,
-  useIsGone,
-  useProducts,
-} from '../../data/catalogue/hooks';
+import { useCatalogue, useShownCategories, useCategory, useShownCategory, useProducts } from '../../data/catalogue/hooks';
 import { LIST_TEXTS as LISTS } from './list-texts';
 import { ProductGrid } from './product-grid';
 import { Unavailable } from './unavailable';
 import { useFilter } from './use-filter';
-import { useServerAnswer } from '../../data/catalogue/use-server-answer';
+import { useEntryAbsence, type EntryAbsence } from '../../data/catalogue/use-entry-absence';
 import { ListPages } from './list-pages';
 import styles from './store-page.module.css';
 
@@ -43,48 +33,18 @@ export default function StorePage() {
   const { categoryId = '', categoryTitle = '' } = useParams();
   const known = useCategory(categoryId);
   const category = useShownCategory(categoryId);
-  const { state } = useCatalogueStatus();
-  const isGone = useIsGone();
-  // The server's page for a missing category is its answer.
-  const adopted = useAdoptedView();
-  const [missingId] = useState(() => (adopted?.firstView?.isMissing ? categoryId : null));
-  const isKnownMissing = missingId === categoryId || (known !== undefined && category === undefined);
-  const answer = useServerAnswer('categories', categoryId, category === undefined && isGone === true && !isKnownMissing);
-  const title = category?.title ?? categoryTitle;
-  const head = category ? (
-    <Head
-      title={title}
-      description={excerpt(category.description) || undefined}
-      path={storePath(category)}
-      image={import.meta.env.SSR ? previewImage(category.picture) : undefined}
-      things={import.meta.env.SSR ? categoryThings(category) : undefined}
-    />
-  ) : (
-    <Head title={title} unlisted />
-  );
-
-  if (category === undefined) {
-    if (state === 'unavailable' && !isKnownMissing) {
-      return (
-        <Column>
-          {head}
-          {title !== '' && <PageTitle>{title}</PageTitle>}
-          <Unavailable />
-        </Column>
-      );
-    }
-    const isUnknown = state === 'loading' || isGone === null || (isGone && answer === null);
-    if (isUnknown && !isKnownMissing) return <Spinner label={store.loading} />;
-    return (
-      <Column>
-        {head}
-        <MissingCategory isGone={isKnownMissing || answer === 'gone'} />
-      </Column>
-    );
-  }
+  const isAbsent = category === undefined;
+  const absence = useEntryAbsence('categories', categoryId, { isAbsent, isHidden: isAbsent && known !== undefined });
+  if (isAbsent) return <AbsentCategory title={categoryTitle} absence={absence} />;
   return (
     <div style={{ '--hue': category.hue }}>
-      {head}
+      <Head
+        title={category.title}
+        description={excerpt(category.description) || undefined}
+        path={storePath(category)}
+        image={import.meta.env.SSR ? previewImage(category.picture) : undefined}
+        things={import.meta.env.SSR ? categoryThings(category) : undefined}
+      />
       <div className={styles.head}>
         <Column>
           <Breadcrumbs
@@ -156,6 +116,23 @@ function Products({ categoryId }: { categoryId: string }) {
       )}
       <ProductGrid products={shown} pieces={filter.quantity} priority />
     </>
+  );
+}
+
+function AbsentCategory({ title, absence }: { title: string; absence: EntryAbsence }) {
+  if (absence === 'loading') return <Spinner label={store.loading} />;
+  return (
+    <Column>
+      <Head title={title} unlisted />
+      {absence === 'unavailable' ? (
+        <>
+          {title !== '' && <PageTitle>{title}</PageTitle>}
+          <Unavailable />
+        </>
+      ) : (
+        <MissingCategory isGone={absence === 'gone'} />
+      )}
+    </Column>
   );
 }
 

@@ -51,12 +51,9 @@ export function CompareTable({ columns, details, onRemove }: Props) {
             <th scope="col" className={styles.corner}>
               {texts.product}
             </th>
-            {columns.map(({ item, product, pieces }, index) => (
+            {columns.map((column, index) => (
               <th key={index} scope="col">
-                <Link to={choicePath(product.id, item.options, pieces)} className={styles.name}>
-                  {product.title}
-                </Link>
-                {item.options.length > 0 && <span className={styles.chosen}>{optionText(item.options)}</span>}
+                <ProductName column={column} />
               </th>
             ))}
           </tr>
@@ -64,39 +61,23 @@ export function CompareTable({ columns, details, onRemove }: Props) {
         <tbody>
           <tr>
             <td className={styles.corner} />
-            {columns.map(({ item, product }, index) => {
-              const picture = chosenPicture({ summary: product, details: details[index] }, item.options);
-              return (
-                <td key={index}>
-                  <div className={styles.plate}>
-                    <Picture
-                      picture={picture}
-                      otherwise={product.picture}
-                      alt=""
-                      sizes="(min-width: 75rem) 15rem, 10rem"
-                      widest={640}
-                      className={styles.picture}
-                    />
-                    <LogoOn productId={product.id} picture={picture} isDecorative />
-                  </div>
-                  <Button small kind="quiet" aria-label={texts.remove(product.title)} onClick={() => onRemove(item)}>
-                    {texts.removeShort}
-                  </Button>
-                </td>
-              );
-            })}
+            {columns.map((column, index) => (
+              <td key={index}>
+                <ProductPicture column={column} details={details[index]} />
+                <Button
+                  small
+                  kind="quiet"
+                  aria-label={texts.remove(column.product.title)}
+                  onClick={() => onRemove(column.item)}
+                >
+                  {texts.removeShort}
+                </Button>
+              </td>
+            ))}
           </tr>
-          {row(texts.rows.each, ({ price: { unit }, pieces }) =>
-            unit === null ? (
-              texts.onRequest
-            ) : (
-              <span className={styles.marks}>
-                <strong>{formatPaise(unit)}</strong>
-                <span className={styles.quiet}>{texts.at(pieces)}</span>
-                {unit === lowest && <Badge kind="success">{texts.lowest}</Badge>}
-              </span>
-            ),
-          )}
+          {row(texts.rows.each, (column) => (
+            <UnitPrice column={column} lowest={lowest} />
+          ))}
           {row(texts.rows.total, ({ price: { total } }) => total !== null && formatPaise(total))}
           {row(
             texts.rows.gst,
@@ -105,13 +86,7 @@ export function CompareTable({ columns, details, onRemove }: Props) {
           )}
           {row(
             texts.rows.dispatch,
-            ({ dispatch }) =>
-              dispatch !== null && (
-                <span className={styles.marks}>
-                  {texts.by(formatWeekday(dispatch))}
-                  {dispatch === earliest && <Badge kind="success">{texts.earliest}</Badge>}
-                </span>
-              ),
+            ({ dispatch }) => dispatch !== null && <Dispatch day={dispatch} isEarliest={dispatch === earliest} />,
           )}
           {row(texts.rows.minimum, ({ minimum }) => minimum.toLocaleString('en-IN'))}
           {row(texts.rows.stock, ({ inStock }) => (
@@ -137,3 +112,59 @@ export function CompareTable({ columns, details, onRemove }: Props) {
     </div>
   );
 }
+
+const ProductName = ({ column: { item, product, pieces } }: { column: ComparedProduct }) => (
+  <>
+    <Link to={choicePath(product.id, item.options, pieces)} className={styles.name}>
+      {product.title}
+    </Link>
+    {item.options.length > 0 && <span className={styles.chosen}>{optionText(item.options)}</span>}
+  </>
+);
+
+interface ProductPictureProps {
+  column: ComparedProduct;
+  details: ProductDetails | undefined;
+}
+
+function ProductPicture({ column: { item, product }, details }: ProductPictureProps) {
+  const picture = chosenPicture({ summary: product, details }, item.options);
+  return (
+    <div className={styles.plate}>
+      <Picture
+        picture={picture}
+        otherwise={product.picture}
+        alt=""
+        sizes="(min-width: 75rem) 15rem, 10rem"
+        widest={640}
+        className={styles.picture}
+      />
+      <LogoOn productId={product.id} picture={picture} isDecorative />
+    </div>
+  );
+}
+
+interface UnitPriceProps {
+  column: ComparedProduct;
+  /** The lowest price of the columns; null: it is not marked. */
+  lowest: number | null;
+}
+
+function UnitPrice({ column: { price, pieces }, lowest }: UnitPriceProps) {
+  const { unit } = price;
+  if (unit === null) return texts.onRequest;
+  return (
+    <span className={styles.marks}>
+      <strong>{formatPaise(unit)}</strong>
+      <span className={styles.quiet}>{texts.at(pieces)}</span>
+      {unit === lowest && <Badge kind="success">{texts.lowest}</Badge>}
+    </span>
+  );
+}
+
+const Dispatch = ({ day, isEarliest }: { day: number; isEarliest: boolean }) => (
+  <span className={styles.marks}>
+    {texts.by(formatWeekday(day))}
+    {isEarliest && <Badge kind="success">{texts.earliest}</Badge>}
+  </span>
+);

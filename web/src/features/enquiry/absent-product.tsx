@@ -1,5 +1,5 @@
 import { useIsGone } from '../../data/catalogue/hooks';
-import { useServerAnswer } from '../../data/catalogue/use-server-answer';
+import { useServerAnswer } from '../../data/catalogue/use-entry-absence';
 import type { AbsentProps } from './absence';
 
 /** Asks the server for a product that may be missing on this device, and renders `children` with what is known. */

@@ -19,7 +19,30 @@ import { outbox } from './outbox/page-outbox';
 import { isStuck, retryAfterEnd } from './outbox/transitions';
 import styles from './outbox-item-card.module.css';
 
+const { outbox: text } = OUTBOX_TEXTS;
+
 const BADGES = { saved: 'warning', sending: 'brand', sent: 'success', needsYou: 'danger' } as const;
+
+async function removeAfterConfirmation(item: OutboxItem): Promise<void> {
+  const mayHaveArrived = item.uncertain || item.state.name === 'sending';
+  const body = item.state.name === 'sent' ? text.removeSent : mayHaveArrived ? text.removeUncertain : text.removeWaiting;
+  if (await confirm({ title: text.removeTitle, body, action: text.remove, danger: true })) await outbox.discard(item.id);
+}
+
+/** Makes one more attempt, unless the server has said when. */
+function retry(item: OutboxItem): void {
+  const waitEnd = retryAfterEnd(item, Date.now());
+  if (waitEnd === null) void outbox.retry(item.id);
+  else void notify(text.retryAfter(formatMoment(waitEnd)), { kind: 'information' });
+}
+
+/** Puts the products of an order into the basket; false where the code for it cannot be loaded now. */
+async function fillBasket(order: Extract<OutboxItem, { kind: 'order' }>): Promise<boolean> {
+  const again = await import('../basket/order-again').catch(() => null);
+  if (again === null) void notify(text.againNotLoaded, { kind: 'information' });
+  else await again.orderAgain(order);
+  return again !== null;
+}
 
 /** One enquiry of the outbox: its content, its state and its actions. */
 export function OutboxItemCard({ item }: { item: OutboxItem }) {
@@ -27,33 +50,10 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
   const [copied, setCopied] = useState(false);
   const navigate = useNavigate();
   const { state } = item;
-  const text = OUTBOX_TEXTS.outbox;
   const isSent = state.name === 'sent';
 
-  async function remove(): Promise<void> {
-    const body = isSent
-      ? text.removeSent
-      : item.uncertain || state.name === 'sending'
-        ? text.removeUncertain
-        : text.removeWaiting;
-    if (await confirm({ title: text.removeTitle, body, action: text.remove, danger: true })) await outbox.discard(item.id);
-  }
-
   async function orderAgain(): Promise<void> {
-    if (item.kind !== 'order') return;
-    const again = await import('../basket/order-again').catch(() => null);
-    if (again === null) {
-      void notify(text.againNotLoaded, { kind: 'information' });
-      return;
-    }
-    await again.orderAgain(item);
-    void navigate(PATHS.basket);
-  }
-
-  function retry(): void {
-    const waitEnd = retryAfterEnd(item, Date.now());
-    if (waitEnd === null) void outbox.retry(item.id);
-    else void notify(text.retryAfter(formatMoment(waitEnd)), { kind: 'information' });
+    if (item.kind === 'order' && (await fillBasket(item))) void navigate(PATHS.basket);
   }
 
   return (
@@ -73,7 +73,7 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
           <p className={styles.content}>{leadText(item).split('\n').slice(1).join('\n')}</p>
           <div className={styles.actions}>
             {(state.name === 'saved' || state.name === 'needsYou') && (
-              <Button small kind="primary" onClick={retry}>
+              <Button small kind="primary" onClick={() => retry(item)}>
                 {text.retry}
               </Button>
             )}
@@ -95,7 +95,7 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
             <Button small onClick={() => void navigator.clipboard.writeText(leadText(item)).then(() => setCopied(true))}>
               {copied ? text.copied : text.copy}
             </Button>
-            <Button small kind="quiet" onClick={() => void remove()}>
+            <Button small kind="quiet" onClick={() => void removeAfterConfirmation(item)}>
               {text.remove}
             </Button>
           </div>
@@ -107,7 +107,6 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
 }
 
 function Progress({ item: { savedAt, state, attachment } }: { item: OutboxItem }) {
-  const text = OUTBOX_TEXTS.outbox;
   const lines = [text.savedAt(formatMoment(savedAt))];
   if (state.name === 'sent') lines.push(text.sentAt(formatMoment(state.receipt.receivedAt)));
   if (state.name === 'needsYou') lines.push(text.refused(state.reason), ...Object.values(state.errors));

@@ -1,5 +1,4 @@
 import { PATHS } from '@catalogue/contract/paths';
-import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/button';
 import { EmptyPage } from '../../ui/empty-page';
@@ -8,10 +7,9 @@ import { NarrowColumn } from '../../ui/layout';
 import { PageTitle } from '../../ui/page-title';
 import { LogoField } from '../clients/logo-field';
 import { useClientLogo } from '../clients/use-client-logo';
-import { setLogoShown } from '../mockup/logo-flag';
 import type { AccountLogin } from './forgotten-pin';
-import { endMeeting, endOf, readMeeting, type Meeting } from './meeting-lock';
-import { NO_MARK, readMarks, storeMarks, withMark, type MeetingMark, type MeetingMarks } from './meeting-marks';
+import { endOf } from './meeting-lock';
+import type { MeetingMark } from './meeting-marks';
 import type { MeetingProduct } from './meeting-product';
 import { MeetingResult } from './meeting-result';
 import { MeetingSetup, type MeetingSource } from './meeting-setup';
@@ -19,6 +17,7 @@ import { MeetingShow } from './meeting-show';
 import { Rehearsal, type RehearsalRow } from './rehearsal';
 import { MEETING_TEXTS as texts } from './meeting-texts';
 import styles from './meeting.module.css';
+import { useMeeting } from './use-meeting';
 
 interface Props {
   /** What can be shown. */
@@ -54,47 +53,14 @@ export function MeetingPage({
   rehearse,
   basketCount,
 }: Props) {
-  const [meeting, setMeeting] = useState(() => readMeeting(Date.now()));
-  const [marks, setMarks] = useState(readMarks);
   const { logo, error: logoError, change: setLogo } = useClientLogo(client);
-  const products = meeting?.productIds.flatMap((id) => productOf(id) ?? []) ?? [];
+  const { meeting, products, marks, mark, clearMarks, start, leave } = useMeeting({
+    ...{ productOf, onNotes },
+    hasLogo: logo !== null,
+  });
   const filled = sources.filter(({ productIds }) => productIds.length > 0);
 
-  // Every product has left the catalogue: there is nothing to lock.
-  const isVoid = meeting !== null && products.length === 0;
-  useEffect(() => {
-    if (isVoid) endMeeting();
-  }, [isVoid]);
-
-  // The client's logo stands on the products while they look at them, and not where the next client does.
-  const showsLogo = meeting !== null && logo !== null;
-  useEffect(() => {
-    if (showsLogo) setLogoShown(true);
-  }, [showsLogo]);
-
-  function changeMarks(next: MeetingMarks): void {
-    setMarks(next);
-    storeMarks(next);
-  }
-
-  function mark({ id }: MeetingProduct, next: MeetingMark): void {
-    onNotes(id, marks[id] ?? NO_MARK, next);
-    changeMarks(withMark(marks, id, next));
-  }
-
-  function start(next: Meeting): void {
-    changeMarks({});
-    setMeeting(next);
-  }
-
-  function leave(): void {
-    endMeeting();
-    if (logo !== null) setLogoShown(false);
-    setMeeting(null);
-    if (document.fullscreenElement !== null) void document.exitFullscreen();
-  }
-
-  if (meeting !== null && !isVoid) {
+  if (meeting !== null) {
     return (
       <>
         <Head title={texts.title} description={texts.intro} unlisted />
@@ -139,7 +105,7 @@ export function MeetingPage({
         productOf={productOf}
         quantityOf={quantityOf}
         onAdd={(product) => onQuantity(product, '', product.minimumQuantity)}
-        onClear={() => changeMarks({})}
+        onClear={clearMarks}
       />
       <Rehearsal rehearse={rehearse} />
       {basketCount > 0 && (

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Icon } from '../../ui/icon';
 import { muteToasts } from '../../ui/muted-toasts';
@@ -12,6 +12,7 @@ import styles from './meeting.module.css';
 import { QuantityStepper } from './quantity-stepper';
 import { Slide } from './slide';
 import { useStayHere } from './use-stay-here';
+import { useStepKeys } from './use-step-keys';
 import { useWakeLock } from './use-wake-lock';
 
 interface Props {
@@ -39,16 +40,15 @@ interface Choice {
 
 const NO_CHOICE: Choice = { colour: '', picture: 0 };
 
-/** Keys of keyboards and of presentation clickers. */
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  PageDown: 1,
-  ' ': 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  PageUp: -1,
-};
+/** What is chosen of each product: its colour and picture. */
+function useChoices() {
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  return {
+    choiceOf: ({ id }: MeetingProduct): Choice => choices[id] ?? NO_CHOICE,
+    choose: ({ id }: MeetingProduct, choice: Partial<Choice>): void =>
+      setChoices((now) => ({ ...now, [id]: { ...(now[id] ?? NO_CHOICE), ...choice } })),
+  };
+}
 
 /** The products one by one in a modal layer over the page: everything below it is inert until the PIN is given. */
 export function MeetingShow({
@@ -68,8 +68,7 @@ export function MeetingShow({
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
-  /** What is chosen of each product: its colour and picture. */
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const { choiceOf, choose } = useChoices();
   const current = Math.min(index, products.length - 1);
   const product = products[current];
   // The first frame only shows the neighbour; the next neighbour is rendered after it.
@@ -79,6 +78,7 @@ export function MeetingShow({
   const step = (by: number) => setIndex(Math.min(products.length - 1, Math.max(0, current + by)));
   useWakeLock();
   useStayHere();
+  useStepKeys(dialog, isLeaving, step);
   useEffect(muteToasts, []);
 
   useLayoutEffect(() => {
@@ -87,26 +87,8 @@ export function MeetingShow({
     return () => layer?.close();
   }, []);
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const by = STEPS[event.key];
-    const isPress = event.key === ' ' && event.target instanceof HTMLButtonElement;
-    // Where what was pressed is gone, the focus is on the page's body.
-    const inner = event.target instanceof Element ? event.target.closest('dialog') : null;
-    if (by === undefined || isLeaving || isPress || (inner !== null && inner !== dialog.current)) return;
-    event.preventDefault();
-    step(by);
-  });
-  useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
-
   if (product === undefined) return null;
-  const choiceOf = ({ id }: MeetingProduct): Choice => choices[id] ?? NO_CHOICE;
-  const choose = ({ id }: MeetingProduct, choice: Partial<Choice>): void =>
-    setChoices((now) => ({ ...now, [id]: { ...(now[id] ?? NO_CHOICE), ...choice } }));
   const { colour } = choiceOf(product);
-  const quantity = quantityOf(product.id, colour);
   return (
     <dialog
       ref={dialog}
@@ -150,33 +132,30 @@ export function MeetingShow({
         <MarkButtons key={product.id} mark={marks[product.id] ?? NO_MARK} onChange={(mark) => onMark(product, mark)} />
       </div>
       <div className={styles.bar}>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={texts.previous}
-          disabled={current === 0}
-          onClick={() => step(-1)}
-        >
-          <Icon name="left" size={28} />
-        </button>
+        <StepButton label={texts.previous} icon="left" disabled={current === 0} onClick={() => step(-1)} />
         <QuantityStepper
           key={product.id}
-          quantity={quantity}
+          quantity={quantityOf(product.id, colour)}
           isFull={isFull}
           minimum={product.minimumQuantity}
           onChange={(pieces) => onQuantity(product, colour, pieces)}
         />
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={texts.next}
-          disabled={current === products.length - 1}
-          onClick={() => step(1)}
-        >
-          <Icon name="right" size={28} />
-        </button>
+        <StepButton label={texts.next} icon="right" disabled={current === products.length - 1} onClick={() => step(1)} />
       </div>
       {isLeaving && <LeaveDialog account={account} endsAt={endsAt} onLeave={onLeave} onClose={() => setLeaving(false)} />}
     </dialog>
   );
 }
+
+interface StepButtonProps {
+  label: string;
+  icon: 'left' | 'right';
+  disabled: boolean;
+  onClick: () => void;
+}
+
+const StepButton = ({ label, icon, disabled, onClick }: StepButtonProps) => (
+  <button type="button" className={styles.step} aria-label={label} disabled={disabled} onClick={onClick}>
+    <Icon name={icon} size={28} />
+  </button>
+);

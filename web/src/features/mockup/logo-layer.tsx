@@ -1,11 +1,11 @@
 import type { PictureSummary } from '@catalogue/contract/entities/picture';
 import type { Mockup } from '@catalogue/contract/mockup';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useProduct } from '../../data/catalogue/hooks';
 import styles from './logo-layer.module.css';
 import { MOCKUP_TEXTS as texts } from './mockup-texts';
 import { drawLogo } from './render/client';
-import type { DrawOrder, Drawing } from './render/messages';
+import type { DrawOrder, Drawing, PreparedLogo } from './render/messages';
 import { mockupOf, placeOf, useDeviceLogo } from './use-mockup';
 
 interface Props {
@@ -55,17 +55,17 @@ export default function LogoLayer(props: Props) {
   );
 }
 
-function DrawnLogo({ productId, picture, mockup: ofLine, isDecorative = false }: Props) {
-  const place = useRef<HTMLSpanElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
+/**
+ * The drawing of an order, as JSON, over the picture of this path; null until that picture is there. `place` stands in the picture's
+ * plate.
+ */
+function useDrawing(
+  place: RefObject<HTMLElement | null>,
+  path: string,
+  order: string | null | undefined,
+  prepared: PreparedLogo | undefined,
+): Drawing | null {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
-  const { path } = picture;
-  const logo = useDeviceLogo();
-  const areas = useProduct(productId)?.details?.facts?.brandingAreas ?? [];
-  const mockup = logo && (ofLine ?? mockupOf(logo, productId, areas));
-  const spot = mockup && placeOf(picture, mockup, areas);
-  const order = spot && JSON.stringify({ area: spot.area, place: spot.place, mockup } satisfies DrawOrder);
-
   useEffect(() => {
     const plate = place.current?.parentElement?.parentElement;
     if (!plate || !order) return;
@@ -83,7 +83,19 @@ function DrawnLogo({ productId, picture, mockup: ofLine, isDecorative = false }:
     // A picture that comes later, or in a sharper variant. Its event does not bubble.
     plate.addEventListener('load', redraw, { capture: true, signal });
     return () => stop.abort();
-  }, [order, path, logo?.prepared]);
+  }, [place, order, path, prepared]);
+  return drawing;
+}
+
+function DrawnLogo({ productId, picture, mockup: ofLine, isDecorative = false }: Props) {
+  const place = useRef<HTMLSpanElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const logo = useDeviceLogo();
+  const areas = useProduct(productId)?.details?.facts?.brandingAreas ?? [];
+  const mockup = logo && (ofLine ?? mockupOf(logo, productId, areas));
+  const spot = mockup && placeOf(picture, mockup, areas);
+  const order = spot && JSON.stringify({ area: spot.area, place: spot.place, mockup } satisfies DrawOrder);
+  const drawing = useDrawing(place, picture.path, order, logo?.prepared);
 
   useEffect(() => {
     if (drawing === null) return;

@@ -1,42 +1,31 @@
 import { NO_FACTS } from '@catalogue/contract/product-fields';
-import { useEffect, useState, ViewTransition } from 'react';
+import type { CategorySummary, ProductSummary } from '@catalogue/contract/entities/catalogue';
+import type { PictureSummary } from '@catalogue/contract/entities/picture';
+import { ViewTransition } from 'react';
 import { PATHS, storePath } from '@catalogue/contract/paths';
-import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
-import { priceOf } from '@catalogue/contract/prices';
 import { useCompany } from '../../data/catalogue/use-company';
 import { useParams } from 'react-router-dom';
-import { NEEDED_BY, PIECES } from '../../data/catalogue/choice-path';
-import { currentChoice } from '../../data/catalogue/chosen-product';
 import { excerpt } from '../../lib/excerpt';
-import { readDay } from '../../lib/iso-day';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button } from '../../ui/button';
 import { Column } from '../../ui/layout';
 import { RichText } from '../../ui/rich-text';
-import { useSearchParams } from '../../lib/use-search-params';
 import { Spinner } from '../../ui/spinner';
 import { Head } from '../../ui/head';
 import { CATALOGUE_TEXTS } from '../catalogue/catalogue-texts';
-import {
-  useAdoptedView,
-  useCatalogue,
-  useCatalogueStatus,
-  useShownCategory,
-  useIsGone,
-  useProduct,
-} from '../../data/catalogue/hooks';
+import { useCatalogue, useShownCategory, useIsGone, useProduct } from '../../data/catalogue/hooks';
 import { PRODUCT_TEXTS as copy } from './product-texts';
 import { AsOf } from '../catalogue/as-of';
 import { BasketButton } from '../basket/basket-button';
 import { ProductEnquiryForm } from '../enquiry/enquiry-forms';
 import { BuyBar } from './buy-bar';
-import { BuyBox, readPieces } from './buy-box';
+import { BuyBox } from './buy-box';
 import { MissingProduct, MoreProducts, ProductActions, ProductGallery } from './deferred-parts';
 import { OptionPicker } from './option-picker';
-import { applySelection, chosenOf, readSelection, toggleOption } from './select-options';
 import { ProductSheet } from './product-sheet';
 import { previewImage, productThings } from '../catalogue/structured-data';
-import { useServerAnswer } from '../../data/catalogue/use-server-answer';
+import { useEntryAbsence } from '../../data/catalogue/use-entry-absence';
+import { useProductChoice } from './use-product-choice';
 import styles from './product-page.module.css';
 
 const ENQUIRY_ID = 'enquiry';
@@ -46,51 +35,23 @@ const BUY_ID = 'buy';
 export default function ProductPage() {
   const { productId = '' } = useParams();
   const product = useProduct(productId);
-  const { state } = useCatalogueStatus();
-  const isGone = useIsGone();
-  // The server's page for a missing product is its answer.
-  const adopted = useAdoptedView();
-  const [missingId] = useState(() => (adopted?.firstView?.isMissing ? productId : null));
-  const isKnownMissing = missingId === productId;
-  const answer = useServerAnswer('products', productId, product === undefined && isGone === true && !isKnownMissing);
+  const absence = useEntryAbsence('products', productId, { isAbsent: product === undefined });
   if (product) return <Found key={productId} {...product} />;
-  if (isKnownMissing) return <MissingProduct isGone />;
-  if (state === 'unavailable') return <MissingProduct isGone={false} />;
-  if (state === 'loading' || isGone === null || (isGone && answer === null)) return <Spinner label={copy.loading} />;
-  return <MissingProduct isGone={answer === 'gone'} />;
+  if (absence === 'loading') return <Spinner label={copy.loading} />;
+  return <MissingProduct isGone={absence === 'gone'} />;
 }
 
 function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>) {
   const category = useShownCategory(summary.categoryId ?? '');
-  const description = excerpt(details?.description ?? '') || undefined;
   const facts = details?.facts ?? NO_FACTS;
-  const [query, setQuery] = useSearchParams();
-  const [note, setNote] = useState('');
-  const selection = readSelection(facts.options, query);
-  const options = chosenOf(selection);
-  const minimum = minimumOf(summary);
-  const asked = readPieces(query.get(PIECES) ?? '');
-  const pieces = asked ?? minimum;
-  const neededBy = readDay(query.get(NEEDED_BY));
-  const priced = pricedProduct(summary);
-  const price = priceOf(priced, options, pieces);
-  const offered = applySelection({ ...summary }, selection);
-  const chosen = { product: summary, options, sku: offered.sku, pieces };
+  const choice = useProductChoice(summary, facts.options);
+  const { selection, options, pieces, asked, minimum, neededBy, offered, priced, price } = choice;
   const first = summary.picture && { ...summary.picture, placeholder: details?.placeholder ?? undefined };
   const pictures = [...(first ? [first] : []), ...(details?.pictures ?? [])];
 
-  // The form hydrates later: props that change before it would make it lose what was typed.
-  useEffect(() => currentChoice.set({ ...chosen, asked, note, neededBy }));
-
-  const company = useCompany();
-  const setPieces = (next: number): void => {
-    const changed = new URLSearchParams(query);
-    changed.set(PIECES, String(next));
-    setQuery(changed);
-  };
-  function enquire(withNote = ''): void {
-    setPieces(pieces);
-    setNote(withNote);
+  function enquire(note = ''): void {
+    choice.setPieces(pieces);
+    choice.setNote(note);
     const section = document.getElementById(ENQUIRY_ID);
     section?.scrollIntoView();
     section?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
@@ -98,7 +59,7 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
   const nextSteps = (
     <>
       <BasketButton
-        chosen={chosen}
+        chosen={choice.chosen}
         total={price.total}
         inStock={offered.stock}
         {...(neededBy !== null && { brief: { neededBy, budget: '' } })}
@@ -109,15 +70,7 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
 
   return (
     <article style={{ '--hue': category?.hue }}>
-      <Head
-        title={summary.title}
-        description={description}
-        type="product"
-        image={import.meta.env.SSR ? previewImage(summary.picture) : undefined}
-        things={
-          import.meta.env.SSR ? productThings(summary, pictures, category, description ?? company.description) : undefined
-        }
-      />
+      <ProductHead summary={summary} description={details?.description} pictures={pictures} category={category} />
       <Column>
         <Breadcrumbs
           steps={[
@@ -148,13 +101,7 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
           }
           marks={<AsOf />}
           options={
-            facts.options.length > 0 && (
-              <OptionPicker
-                options={facts.options}
-                selection={selection}
-                onToggle={(option) => setQuery(toggleOption(query, option))}
-              />
-            )
+            facts.options.length > 0 && <OptionPicker options={facts.options} selection={selection} onToggle={choice.toggle} />
           }
           buyBox={
             <div id={BUY_ID}>
@@ -164,7 +111,7 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
                 price={price}
                 leadTime={offered.stock ? facts.leadTime : null}
                 neededBy={neededBy}
-                onPieces={setPieces}
+                onPieces={choice.setPieces}
               >
                 {nextSteps}
                 {!offered.stock && (
@@ -189,6 +136,29 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
       </Column>
       <BuyBar sectionIds={[BUY_ID, ENQUIRY_ID]}>{nextSteps}</BuyBar>
     </article>
+  );
+}
+
+interface ProductHeadProps {
+  summary: ProductSummary;
+  /** HTML; undefined until it is loaded. */
+  description: string | undefined;
+  pictures: readonly PictureSummary[];
+  category: CategorySummary | undefined;
+}
+
+/** Title, preview and JSON-LD of the page. */
+function ProductHead({ summary, description: html = '', pictures, category }: ProductHeadProps) {
+  const company = useCompany();
+  const description = excerpt(html) || undefined;
+  return (
+    <Head
+      title={summary.title}
+      description={description}
+      type="product"
+      image={import.meta.env.SSR ? previewImage(summary.picture) : undefined}
+      things={import.meta.env.SSR ? productThings(summary, pictures, category, description ?? company.description) : undefined}
+    />
   );
 }
 

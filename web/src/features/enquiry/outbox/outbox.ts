@@ -2,11 +2,11 @@ import type { Receipt } from '@catalogue/contract/entities/lead';
 import { observable } from '../../../lib/observable';
 import { flush, reportOf, sendOne } from './flush';
 import type { FlushDeps, FlushReport } from './flush';
-import { isEditable, isWaiting, newItem } from './item';
-import { hasWaitingFile, newItemAttachment } from './item-attachment';
+import { isWaiting, newItem } from './item';
+import { newItemAttachment } from './item-attachment';
 import type { FileReference } from './item-attachment';
-import { newId } from '../../../lib/new-id';
-import type { LeadContent, NeedsYou, OutboxItem, SendError } from './item';
+import type { LeadContent, OutboxItem, SendError } from './item';
+import { replaceItem, type EditResult } from './replace-item';
 import { toHandedOver, toRetry } from './transitions';
 import type { Trigger } from './transitions';
 import { uploadFiles } from './upload-files';
@@ -20,21 +20,12 @@ export type Submission =
   /** Neither sent nor stored: only the form holds it. */
   | { name: 'unsaved' };
 
-/**
- * The result of an edit. Nothing was changed where it is `tooLate` (sent or deleted), `sending` (a request is under way),
- * or `notStored` (the device could not store the new version).
- */
-export type EditResult = 'changed' | 'tooLate' | 'sending' | 'notStored';
-
 const SECOND = 1000;
 /** How long a form waits for the server before it reports the lead as saved. */
 const SUBMIT_TIMEOUT_MS = 8 * SECOND;
 /** Time between attempts while `navigator.onLine` is false, which may be wrong. */
 const OFFLINE_RECHECK_MS = 60 * SECOND;
 const MAX_RECHECK_MS = 300 * SECOND;
-
-/** Not sent by itself. */
-const HELD: NeedsYou = { name: 'needsYou', attempts: 0, reason: '', errors: {} };
 
 export interface OutboxDeps extends FlushDeps {
   /** Registers Background Sync, where the browser has it. */
@@ -149,32 +140,12 @@ export function createOutbox(deps: OutboxDeps) {
     return receipt ? { name: 'sent', receipt } : { name: 'unsaved' };
   }
 
-  /**
-   * Replaces an item that has not been sent by one with other content and an id of its own. Under the old id the server would drop
-   * it: the old content may have arrived, which nobody knows where a full disk forgot the attempt.
-   */
   async function edit(id: string, lead: LeadContent): Promise<EditResult> {
-    const item = (await deps.store.all()).find((one) => one.id === id);
-    if (item === undefined || item.state.name === 'sent') return 'tooLate';
-    if (!isEditable(item)) return 'sending';
-    // A file that has arrived stays with the old lead: its bytes are no longer here.
-    const attachment = hasWaitingFile(item) ? item.attachment : undefined;
-    const edited = newItem(lead, newId(), deps.now(), { repId: item.repId, owner: item.owner, attachment });
-    // The new item is stored before the old one is deleted, and held until then: an attempt may begin meanwhile, in another tab or the worker.
-    if (!(await deps.store.put({ ...edited, state: HELD }, false))) return 'notStored';
-    const old = { isReplaced: false };
-    const left = await deps.store.change(id, (stored) => {
-      old.isReplaced = isEditable(stored);
-      return old.isReplaced ? null : stored;
-    });
-    if (!old.isReplaced) {
-      await deps.store.remove([edited.id]);
-      return left !== undefined && isWaiting(left) ? 'sending' : 'tooLate';
-    }
-    await deps.store.change(edited.id, () => edited);
+    const result = await replaceItem(deps, id, lead);
+    if (result !== 'changed') return result;
     flushDeps.onChange();
     void sendDue('signal');
-    return 'changed';
+    return result;
   }
 
   /** Marks the item as handed over by another way and resolves to it; undefined where it is gone. */

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { storageErrorState } from '../../data/device-store/storage-error';
+import { deleteDraft, readDraft, writeDraft } from './drafts';
+import type { Attempt, Draft } from './drafts';
+import { emptySender, forgetSender, readSender, SENDER_FIELDS, type Sender } from './last-sender';
+import { EMPTY_VALUES, mergeDraft, typedValues } from './form-values';
+import type { FieldName, FormValues } from './form-values';
+
+interface Options {
+  form: RefObject<HTMLFormElement | null>;
+  initialValues: FormValues;
+  /** The form is a client's: it does not start with the last sender. */
+  isOfClient: boolean;
+  /** Pieces chosen outside the form; null: none. The field follows them. */
+  quantity: number | null;
+  /** While true, no draft is restored. */
+  isSubmitting: RefObject<boolean>;
+  onFirstEdit: () => unknown;
+}
+
+/**
+ * The values of an enquiry form. They survive reload and navigation as a draft. Without a draft the form starts with the sender of
+ * the last enquiry.
+ */
+export function useDraftedValues(
+  draftKey: string,
+  { form, initialValues, isOfClient, quantity, isSubmitting, onFirstEdit }: Options,
+) {
+  const [values, setValues] = useState(initialValues);
+  // Current values for callbacks that run between two renders.
+  const latestValues = useRef(values);
+  const [sender, setSender] = useState<Sender | null>(null);
+  const isHandedOver = useRef(false);
+  const draft = useRef<Draft | null>(null);
+  const editedFields = useRef(new Set<FieldName>());
+
+  const replaceValues = useCallback((next: FormValues): void => {
+    latestValues.current = next;
+    setValues(next);
+  }, []);
+
+  const save = useCallback(
+    (attempt: Attempt | null): Promise<boolean> => {
+      const next = { values: latestValues.current, attempt, at: Date.now() };
+      draft.current = next;
+      return writeDraft(draftKey, next, new Set(editedFields.current));
+    },
+    [draftKey],
+  );
+
+  // Text typed before hydration stands only in the DOM: the next render would replace it.
+  useLayoutEffect(() => {
+    editedFields.current = new Set();
+    const typed = typedValues(form.current, latestValues.current);
+    if (Object.keys(typed).length === 0) return;
+    for (const field of Object.keys(typed)) editedFields.current.add(field as FieldName);
+    replaceValues({ ...latestValues.current, ...typed });
+    onFirstEdit();
+  }, [draftKey, replaceValues, form, onFirstEdit]);
+
+  useEffect(() => {
+    if (quantity === null) return;
+    editedFields.current.add('quantity');
+    replaceValues({ ...latestValues.current, quantity: String(quantity) });
+  }, [quantity, replaceValues]);
+
+  useEffect(() => {
+    let isUnmounted = false;
+    isHandedOver.current = false;
+    draft.current = null;
+    const restore = async (): Promise<void> => {
+      const [found, lastSender] = await Promise.all([readDraft(draftKey), isOfClient ? null : readSender()]);
+      // Sent before its draft was read: there is nothing to restore.
+      if (isUnmounted || isHandedOver.current) return;
+      setSender(lastSender);
+      const restored = found?.values ?? (lastSender && { ...EMPTY_VALUES, ...lastSender });
+      if (restored !== null) replaceValues(mergeDraft(latestValues.current, editedFields.current, restored));
+      if (found === null) return;
+      if (draft.current === null) draft.current = found;
+      else void save(draft.current.attempt ?? found.attempt);
+    };
+    void restore();
+    // A storage that answers late has the draft all the same.
+    const stop = storageErrorState.subscribe(() => {
+      if (storageErrorState.get() === null && !isSubmitting.current) void restore();
+    });
+    return () => {
+      isUnmounted = true;
+      stop();
+    };
+  }, [draftKey, isOfClient, isSubmitting, replaceValues, save]);
+
+  function edit(field: FieldName, value: string): void {
+    if (editedFields.current.size === 0) onFirstEdit();
+    editedFields.current.add(field);
+    replaceValues({ ...latestValues.current, [field]: value });
+    void save(draft.current?.attempt ?? null);
+  }
+
+  /** Empties the form after its lead was sent or stored on the device, and deletes the draft. */
+  async function clear(emptyValues: FormValues): Promise<void> {
+    isHandedOver.current = true;
+    editedFields.current.clear();
+    replaceValues(emptyValues);
+    draft.current = null;
+    await deleteDraft(draftKey);
+    setSender(null);
+  }
+
+  /** "Not you?": takes the last sender out of the form and off the device. */
+  function clearSender(): void {
+    for (const field of SENDER_FIELDS) editedFields.current.add(field);
+    replaceValues({ ...latestValues.current, ...emptySender() });
+    setSender(null);
+    void forgetSender();
+    if (draft.current !== null) void save(draft.current.attempt);
+  }
+
+  const isFromSender = sender !== null && SENDER_FIELDS.every((field) => values[field] === sender[field]);
+  return {
+    ...{ values, edit, save, clear },
+    /** Values and draft at the time of the call, also between two renders. */
+    latest: () => ({ values: latestValues.current, draft: draft.current }),
+    /** Null while the form holds something else than the last sender. */
+    clearSender: isFromSender ? clearSender : null,
+  };
+}
