@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { leadKey } from '../find-duplicates';
-import { LEAD_TEXTS } from '../lead-texts';
-import { useOneTapSave } from '../use-one-tap-save';
+import { useStatusMove } from '../use-status-move';
 import type { LeadName } from '../../data/inbox-view';
 import type { useCurrentLead } from './use-current-lead';
 import type { InboxActions } from './use-inbox-keys';
@@ -16,7 +15,7 @@ interface Options extends Pick<ReturnType<typeof useCurrentLead>, 'current' | 'm
 
 /** What the keys of the inbox do; most act on the current lead. */
 export function useInboxActions({ current, moveFocus, focusRow, open, onOpen, selection }: Options): InboxActions {
-  const { change } = useOneTapSave({ conflict: LEAD_TEXTS.statusConflict, failed: LEAD_TEXTS.statusFailed });
+  const { moveTo } = useStatusMove();
   return {
     move: (by) => {
       const next = moveFocus(by);
@@ -34,9 +33,7 @@ export function useInboxActions({ current, moveFocus, focusRow, open, onOpen, se
       if (current) selection.select(current, !selection.selected.has(leadKey(current)));
     },
     setStatus: (status) => {
-      if (!current || current.status === status || current.merged) return;
-      const message = LEAD_TEXTS.statusSet(current.reference, LEAD_TEXTS.statuses[status]);
-      void change(current, { status: current.status }, { status }, message);
+      if (current && !current.merged) moveTo(current, status);
     },
     goTo: (part) => {
       if (!current) return;
