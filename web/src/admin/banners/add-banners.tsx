@@ -16,17 +16,11 @@ import { toChosenPicture, uploadBanners } from './upload-banners';
 import type { ChosenPicture } from './upload-banners';
 import { useBannerList } from './use-banner-list';
 
-/** SPEC §2, Add-Carousel and Add-Trending: several images at once; what is no png or jpeg is left out without a word (SPEC §5). */
-export function AddBanners({ kind }: { kind: BannerKind }) {
+/** The pictures that are chosen and not yet uploaded. */
+function useChosenPictures() {
   const [all, setAll] = useState<readonly ChosenPicture[]>([]);
-  const [isMissing, setIsMissing] = useState(false);
   /** Batches of files that are being scaled. */
   const [reading, setReading] = useState(0);
-  const { banners } = useBannerList(kind);
-  const chosen = all.slice(0, LIMITS.bannerFiles);
-  const missing = isMissing && all.length === 0 ? BANNER_TEXTS.none : undefined;
-  const error = all.length > LIMITS.bannerFiles ? BANNER_TEXTS.most(LIMITS.bannerFiles) : missing;
-
   const take = async (files: readonly File[]) => {
     setReading((count) => count + 1);
     const scaled = await Promise.all(files.map((file) => toChosenPicture(file))).finally(() =>
@@ -34,9 +28,20 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
     );
     setAll((before) => [...before, ...scaled.filter((one) => one !== null)]);
   };
-
   const change = (id: string, to: (before: ChosenPicture) => ChosenPicture) =>
     setAll((before) => before.map((one) => (one.id === id ? to(one) : one)));
+  const remove = (id: string) => setAll(all.filter((one) => one.id !== id));
+  return { all, setAll, isReading: reading > 0, take, change, remove };
+}
+
+/** SPEC §2, Add-Carousel and Add-Trending: several images at once; what is no png or jpeg is left out without a word (SPEC §5). */
+export function AddBanners({ kind }: { kind: BannerKind }) {
+  const { all, setAll, isReading, take, change, remove } = useChosenPictures();
+  const [isMissing, setIsMissing] = useState(false);
+  const { banners } = useBannerList(kind);
+  const chosen = all.slice(0, LIMITS.bannerFiles);
+  const missing = isMissing && all.length === 0 ? BANNER_TEXTS.none : undefined;
+  const error = all.length > LIMITS.bannerFiles ? BANNER_TEXTS.most(LIMITS.bannerFiles) : missing;
 
   const { formProps } = useSubmit(() => {
     setIsMissing(chosen.length === 0);
@@ -55,41 +60,26 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
         label={BANNER_TEXTS.files}
         texts={{ ...BANNER_TEXTS.drop, hint: `${BANNER_TEXTS.hint} ${BANNER_TEXTS.sizes[kind]}` }}
         multiple
-        isBusy={reading > 0}
+        isBusy={isReading}
         error={error}
         onFiles={(files) => void take(files)}
       >
         {chosen.length > 0 && (
           <ul className={styles.previews}>
             {chosen.map((one) => (
-              <li key={one.id} className={styles.preview}>
-                <CropField
-                  kind={kind}
-                  focus={one.focus}
-                  onChange={(focus) => change(one.id, (before) => ({ ...before, focus: { ...before.focus, ...focus } }))}
-                  ratio={one.ratio}
-                >
-                  <BlobPicture blob={one.picture} alt={one.name} />
-                </CropField>
-                <NewBannerFields
-                  kind={kind}
-                  values={one.typed}
-                  onChange={(typed) => change(one.id, (before) => ({ ...before, typed: { ...before.typed, ...typed } }))}
-                />
-                <Button
-                  small
-                  aria-label={BANNER_TEXTS.remove(one.name)}
-                  onClick={() => setAll(all.filter(({ id }) => id !== one.id))}
-                >
-                  {BANNER_TEXTS.removeShort}
-                </Button>
-              </li>
+              <BannerPreview
+                key={one.id}
+                kind={kind}
+                chosen={one}
+                onChange={(to) => change(one.id, to)}
+                onRemove={() => remove(one.id)}
+              />
             ))}
           </ul>
         )}
       </PictureDrop>
       <div className={form.actions}>
-        <Button type="submit" kind="primary" busy={reading > 0}>
+        <Button type="submit" kind="primary" busy={isReading}>
           {BANNER_TEXTS.submit}
         </Button>
         <Button onClick={() => setAll([])}>{BANNER_TEXTS.clear}</Button>
@@ -97,3 +87,32 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
     </AdminForm>
   );
 }
+
+interface PreviewProps {
+  kind: BannerKind;
+  chosen: ChosenPicture;
+  onChange: (to: (before: ChosenPicture) => ChosenPicture) => void;
+  onRemove: () => void;
+}
+
+/** A chosen picture: how it is cropped, and its words. */
+const BannerPreview = ({ kind, chosen, onChange, onRemove }: PreviewProps) => (
+  <li className={styles.preview}>
+    <CropField
+      kind={kind}
+      focus={chosen.focus}
+      onChange={(focus) => onChange((before) => ({ ...before, focus: { ...before.focus, ...focus } }))}
+      ratio={chosen.ratio}
+    >
+      <BlobPicture blob={chosen.picture} alt={chosen.name} />
+    </CropField>
+    <NewBannerFields
+      kind={kind}
+      values={chosen.typed}
+      onChange={(typed) => onChange((before) => ({ ...before, typed: { ...before.typed, ...typed } }))}
+    />
+    <Button small aria-label={BANNER_TEXTS.remove(chosen.name)} onClick={onRemove}>
+      {BANNER_TEXTS.removeShort}
+    </Button>
+  </li>
+);

@@ -58,38 +58,52 @@ export function ShowBanners({ kind }: { kind: BannerKind }) {
         slides={banners.map((banner, index) => ({
           id: banner.id,
           content: (
-            <div id={slideId(banner.id)} className={styles.slide}>
-              <BannerState banner={banner} />
-              <Picture picture={banner.picture} alt={banner.alt} sizes="44rem" className={styles.image} />
-              <div className={styles.controls}>
-                <Button
-                  small
-                  id={buttonId(banner, 'earlier')}
-                  disabled={index === 0}
-                  onClick={() => void move(banners, index, 'earlier')}
-                >
-                  {BANNER_TEXTS.earlier}
-                </Button>
-                <Button
-                  small
-                  id={buttonId(banner, 'later')}
-                  disabled={index === banners.length - 1}
-                  onClick={() => void move(banners, index, 'later')}
-                >
-                  {BANNER_TEXTS.later}
-                </Button>
-                <Button small kind="danger" onClick={() => void deleteBanner(banner)}>
-                  {BANNER_TEXTS.deleteThis}
-                </Button>
-              </div>
-              <BannerForm banner={banner} isUnsent={unsent.has(banner.id)} />
-            </div>
+            <BannerSlide
+              banner={banner}
+              isUnsent={unsent.has(banner.id)}
+              onMove={{
+                earlier: index === 0 ? null : () => void move(banners, index, 'earlier'),
+                later: index === banners.length - 1 ? null : () => void move(banners, index, 'later'),
+              }}
+            />
           ),
         }))}
       />
     </div>
   );
 }
+
+interface SlideProps {
+  banner: Banner;
+  isUnsent: boolean;
+  /** null: it is the first or the last one. */
+  onMove: Readonly<Record<Direction, (() => void) | null>>;
+}
+
+/** A banner with the buttons that move and delete it, and its form. */
+const BannerSlide = ({ banner, isUnsent, onMove }: SlideProps) => (
+  <div id={slideId(banner.id)} className={styles.slide}>
+    <BannerState banner={banner} />
+    <Picture picture={banner.picture} alt={banner.alt} sizes="44rem" className={styles.image} />
+    <div className={styles.controls}>
+      {(['earlier', 'later'] as const).map((direction) => (
+        <Button
+          key={direction}
+          small
+          id={buttonId(banner, direction)}
+          disabled={onMove[direction] === null}
+          onClick={() => onMove[direction]?.()}
+        >
+          {BANNER_TEXTS[direction]}
+        </Button>
+      ))}
+      <Button small kind="danger" onClick={() => void deleteBanner(banner)}>
+        {BANNER_TEXTS.deleteThis}
+      </Button>
+    </div>
+    <BannerForm banner={banner} isUnsent={isUnsent} />
+  </div>
+);
 
 const slideId = (bannerId: string): string => `slide-${bannerId}`;
 

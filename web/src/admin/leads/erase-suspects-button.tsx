@@ -1,11 +1,23 @@
+import { leads } from '@catalogue/contract/endpoints/leads';
 import { useState } from 'react';
 import { hasOwnRight } from '../../data/device-store/stored-session';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { notify } from '../../ui/notify';
-import { failureReason } from '../data/failure-reason';
-import { eraseSuspects } from './erase-suspects';
+import { answerOf, failureReason } from '../data/failure-reason';
+import { callModule } from '../data/firebase';
 import { LEAD_TEXTS } from './lead-texts';
+
+/** Erases all suspect leads; returns how many. @throws ServerFailure */
+async function eraseSuspects(): Promise<number> {
+  const { callAsUser } = await callModule();
+  let erased = 0;
+  for (;;) {
+    const answer = answerOf(await callAsUser(leads.eraseSuspects));
+    erased += answer.erased;
+    if (!answer.hasMore) return erased;
+  }
+}
 
 /** Erases the suspect leads of both kinds, after a question. */
 export function EraseSuspectsButton({ onErased }: { onErased: () => void }) {

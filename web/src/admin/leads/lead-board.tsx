@@ -29,7 +29,7 @@ interface Props {
 
 /** Leads in one column per status. A card moves by dragging, or by the number of a status while it has focus; a press opens its lead. */
 export function LeadBoard({ leads, columns, hasMore, totals, onColumn }: Props) {
-  const { moveTo } = useStatusMove();
+  const moves = useCardMoves();
   const { products } = useLiveProducts();
   const valueOf = (lead: Lead): number => {
     const { productId } = requestOf(lead);
@@ -40,6 +40,27 @@ export function LeadBoard({ leads, columns, hasMore, totals, onColumn }: Props) 
       ) ?? 0
     );
   };
+  return (
+    <div className={styles.board} role="region" aria-label={LEAD_TEXTS.board} tabIndex={0}>
+      {columns.map((status) => (
+        <Column
+          key={status}
+          status={status}
+          leads={leads.filter((lead) => lead.status === status)}
+          hasMore={hasMore}
+          total={totals?.[status]}
+          valueOf={valueOf}
+          moves={moves}
+          onShowAlone={columns.length > 1 ? () => onColumn(status) : null}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The card that is dragged, the one that a key moved, and what moves them. */
+function useCardMoves() {
+  const { moveTo } = useStatusMove();
   const [dragged, setDragged] = useState<Lead | null>(null);
   /** Moved by a key: the focus goes with it into the other column. */
   const [movedId, setMovedId] = useState<string | null>(null);
@@ -54,58 +75,59 @@ export function LeadBoard({ leads, columns, hasMore, totals, onColumn }: Props) 
     const target = SELECTABLE_STATUSES.find((one) => one === status);
     if (dragged !== null && target !== undefined) moveTo(dragged, target);
   };
+  return { dragged, setDragged, drop, movedId, moveByKey };
+}
+
+interface ColumnProps extends Pick<Props, 'leads' | 'hasMore'> {
+  status: LeadStatus;
+  /** Leads of the status on the server; undefined while unknown. */
+  total: number | undefined;
+  /** Paise; 0: not known. */
+  valueOf: (lead: Lead) => number;
+  moves: ReturnType<typeof useCardMoves>;
+  /** Shows this column alone; null: it is alone. */
+  onShowAlone: (() => void) | null;
+}
+
+/** The leads of one status, with their number and their value. */
+function Column({ status, leads, hasMore, total, valueOf, moves, onShowAlone }: ColumnProps) {
+  const { dragged, setDragged, drop, movedId, moveByKey } = moves;
+  const isWhole = !hasMore || (total !== undefined && total <= leads.length);
+  const value = leads.reduce((sum, lead) => sum + valueOf(lead), 0);
   return (
-    <div className={styles.board} role="region" aria-label={LEAD_TEXTS.board} tabIndex={0}>
-      {columns.map((status) => {
-        const inColumn = leads.filter((lead) => lead.status === status);
-        const total = totals?.[status];
-        const isWhole = !hasMore || (total !== undefined && total <= inColumn.length);
-        const value = inColumn.reduce((sum, lead) => sum + valueOf(lead), 0);
-        return (
-          <section
-            key={status}
-            className={[styles.column, dragged !== null && dragged.status !== status && styles.target]
-              .filter(Boolean)
-              .join(' ')}
-            aria-label={LEAD_TEXTS.statuses[status]}
-            onDragOver={(event) => {
-              if (dragged !== null) event.preventDefault();
-            }}
-            onDrop={(event) => {
-              event.preventDefault();
-              drop(status);
-            }}
-          >
-            <h2 className={styles.heading}>
-              {LEAD_TEXTS.statuses[status]} <span className={styles.count}>{columnCount(inColumn.length, total, hasMore)}</span>
-              {isWhole && value > 0 && <span className={styles.value}>{formatMoney(value)}</span>}
-            </h2>
-            <ul className={styles.cards}>
-              {inColumn.map((lead) => (
-                <BoardCard
-                  key={lead.id}
-                  lead={lead}
-                  value={valueOf(lead)}
-                  isMoved={lead.id === movedId}
-                  onDrag={setDragged}
-                  onKey={moveByKey}
-                />
-              ))}
-            </ul>
-            {hasMore && columns.length > 1 && total !== undefined && total > inColumn.length && (
-              <Button
-                small
-                kind="quiet"
-                aria-label={LEAD_TEXTS.onlyColumn(total, LEAD_TEXTS.statuses[status])}
-                onClick={() => onColumn(status)}
-              >
-                {LEAD_TEXTS.allOfColumn(total)}
-              </Button>
-            )}
-          </section>
-        );
-      })}
-    </div>
+    <section
+      className={[styles.column, dragged !== null && dragged.status !== status && styles.target].filter(Boolean).join(' ')}
+      aria-label={LEAD_TEXTS.statuses[status]}
+      onDragOver={(event) => {
+        if (dragged !== null) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        drop(status);
+      }}
+    >
+      <h2 className={styles.heading}>
+        {LEAD_TEXTS.statuses[status]} <span className={styles.count}>{columnCount(leads.length, total, hasMore)}</span>
+        {isWhole && value > 0 && <span className={styles.value}>{formatMoney(value)}</span>}
+      </h2>
+      <ul className={styles.cards}>
+        {leads.map((lead) => (
+          <BoardCard
+            key={lead.id}
+            lead={lead}
+            value={valueOf(lead)}
+            isMoved={lead.id === movedId}
+            onDrag={setDragged}
+            onKey={moveByKey}
+          />
+        ))}
+      </ul>
+      {hasMore && onShowAlone && total !== undefined && total > leads.length && (
+        <Button small kind="quiet" aria-label={LEAD_TEXTS.onlyColumn(total, LEAD_TEXTS.statuses[status])} onClick={onShowAlone}>
+          {LEAD_TEXTS.allOfColumn(total)}
+        </Button>
+      )}
+    </section>
   );
 }
 

@@ -2,8 +2,7 @@ import { LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { matchesSearch, sortLeads, sortOf } from '../../lib/lead-view';
-import type { Lead, LeadSort } from '../../lib/lead-view';
+import type { Lead, LeadFilter } from '../../lib/lead-view';
 import { useSearchParams } from '../../lib/use-search-params';
 import { useFirstRows } from '../../lib/use-first-rows';
 import { Button } from '../../ui/button';
@@ -15,7 +14,7 @@ import { leadFilterCountsQuery } from '../data/queries/leads';
 import { useDeviceViews } from '../data/use-device-views';
 import { QueryStatus } from '../ui/query-status';
 import { SavedViews } from '../ui/saved-views';
-import { columnsOf, hasBoard } from './board-columns';
+import { columnsOf } from './board-columns';
 import { EraseSuspectsButton } from './erase-suspects-button';
 import { ExportButton } from './export-button';
 import { leadKey } from './find-duplicates';
@@ -26,19 +25,13 @@ import { useReachable } from '../../data/network/use-reachable';
 import { LEAD_TEXTS } from './lead-texts';
 import { PasteEnquiry } from './paste-enquiry';
 import styles from './leads.module.css';
-import { useColumnLeads } from './use-column-leads';
 import { useDuplicates } from './use-duplicates';
-import { useLeadList } from './use-lead-list';
-import { useLeadSearch } from './use-lead-search';
 import { useSettled } from './use-settled';
+import { useShownLeads, type ShownLeads } from './use-shown-leads';
 
 const NONE: readonly Lead[] = [];
 /** As many as the screen of a laptop shows. */
 const FIRST_LEADS = 3;
-
-/** The loaded leads and the matches of a search, without duplicates. The loaded ones are newer. */
-const union = (loaded: readonly Lead[], found: readonly Lead[], sort: LeadSort): Lead[] =>
-  sortLeads([...new Map([...found, ...loaded].map((lead) => [lead.id, lead])).values()], sort);
 
 /** Leads of a kind to work through: searched, filtered, sorted, exported; as a list or as a board. */
 export function LeadList({ kind }: { kind: LeadKind }) {
@@ -49,47 +42,22 @@ export function LeadList({ kind }: { kind: LeadKind }) {
   const [ownViews, changeOwnViews] = useDeviceViews(screen);
   const [search, setSearch] = useState('');
   const typed = useSettled(search.trim());
-  const { page, query, isLoadingMore, loadMore } = useLeadList(kind, view);
-  const found = useLeadSearch(kind, typed);
-
-  const loaded = (page?.leads ?? []).filter((lead) => typed === '' || matchesSearch(lead, typed));
-  const isBoard = view.layout === 'board' && hasBoard(view.filter);
-  const hasColumns = isBoard && view.filter === 'all' && view.sort !== 'nextCall' && typed === '';
-  const ofColumns = useColumnLeads(kind, view.sort, hasColumns);
-  const others = found.leads ?? (hasColumns ? ofColumns : NONE);
-  const leads = others.length === 0 ? loaded : union(loaded, others, sortOf(view.filter, view.sort));
+  const shown = useShownLeads(kind, view, typed);
+  const { leads, page, query, found, isBoard, isSearched, isUnconfirmed, isLoadingMore, loadMore } = shown;
   const rendered = useFirstRows(leads, FIRST_LEADS);
-  const isSearched = found.leads !== null;
   const isOnline = useReachable();
-  const isUnconfirmed = page?.fromDevice === true && page.leads.length === 0;
   const duplicates = useDuplicates(isBoard ? NONE : leads);
   const { data: counts } = useQuery(leadFilterCountsQuery(kind));
   // The server's counts are of a status, not of mine or incomplete ones in it.
   const isWhole =
     typed === '' && !isSearched && view.sort !== 'nextCall' && view.filter !== 'mine' && view.filter !== 'incomplete';
 
-  function summary(): string | undefined {
-    if (found.isSearching) return LEAD_TEXTS.searching;
-    if (found.error) return LEAD_TEXTS.searchFailed(failureReason(found.error));
-    if (page === undefined || query.error !== null || isUnconfirmed) return undefined;
-    if (page.fromDevice) return isOnline ? LEAD_TEXTS.checking : LEAD_TEXTS.offline;
-    if (isSearched) return LEAD_TEXTS.found(leads.length, found.hasMore);
-    if (view.sort !== 'nextCall') return LEAD_TEXTS.count(leads.length, page.hasMore, counts?.[view.filter]);
-    return LEAD_TEXTS.countWithCall(leads.length, page.hasMore, typed === '' ? counts?.[view.filter] : undefined);
-  }
-
-  function emptyText(): string {
-    if (isSearched) return LEAD_TEXTS.noneFound;
-    if (view.sort === 'nextCall') return LEAD_TEXTS.noneWithCall;
-    return view.filter === 'all' && typed === '' ? LEAD_TEXTS.noneYet : LEAD_TEXTS.noneMatch;
-  }
-
   return (
     <>
       <LeadFilters kind={kind} view={view} search={search} onView={changeView} onType={setSearch} onSearch={found.retry} />
       <div className={styles.summary}>
         <p role="status" className={styles.state}>
-          {summary()}
+          {summaryOf(shown, { view, typed, isOnline, counts })}
         </p>
         <SavedViews
           screen={screen}
@@ -119,7 +87,7 @@ export function LeadList({ kind }: { kind: LeadKind }) {
               view.filter !== 'all' && <Button onClick={() => changeView({ filter: 'all' })}>{LEAD_TEXTS.showAll}</Button>
             }
           >
-            {emptyText()}
+            {emptyText(view, typed, isSearched)}
           </EmptyState>
         )}
       {leads.length > 0 && isBoard && (
@@ -149,4 +117,33 @@ export function LeadList({ kind }: { kind: LeadKind }) {
       )}
     </>
   );
+}
+
+interface SummaryOptions {
+  view: LeadDeskView;
+  typed: string;
+  isOnline: boolean;
+  /** Number of leads of each filter on the server; undefined while unknown. */
+  counts: Readonly<Record<LeadFilter, number>> | undefined;
+}
+
+/** How many leads there are, or what the list waits for; undefined while QueryStatus says it. */
+function summaryOf(
+  { leads, page, query, found, isSearched, isUnconfirmed }: ShownLeads,
+  { view, typed, isOnline, counts }: SummaryOptions,
+): string | undefined {
+  if (found.isSearching) return LEAD_TEXTS.searching;
+  if (found.error) return LEAD_TEXTS.searchFailed(failureReason(found.error));
+  if (page === undefined || query.error !== null || isUnconfirmed) return undefined;
+  if (page.fromDevice) return isOnline ? LEAD_TEXTS.checking : LEAD_TEXTS.offline;
+  if (isSearched) return LEAD_TEXTS.found(leads.length, found.hasMore);
+  if (view.sort !== 'nextCall') return LEAD_TEXTS.count(leads.length, page.hasMore, counts?.[view.filter]);
+  return LEAD_TEXTS.countWithCall(leads.length, page.hasMore, typed === '' ? counts?.[view.filter] : undefined);
+}
+
+/** Why the list is empty. */
+function emptyText({ filter, sort }: LeadDeskView, typed: string, isSearched: boolean): string {
+  if (isSearched) return LEAD_TEXTS.noneFound;
+  if (sort === 'nextCall') return LEAD_TEXTS.noneWithCall;
+  return filter === 'all' && typed === '' ? LEAD_TEXTS.noneYet : LEAD_TEXTS.noneMatch;
 }

@@ -1,9 +1,11 @@
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon';
 import { inboxUrl } from '../data/inbox-view';
+import { leadCountQuery } from '../data/queries/leads';
 import { BarWords } from '../ui/bar-words';
 import { LEAD_TEXTS } from './lead-texts';
-import NewLeadsCount from './new-leads-count';
 import styles from './new-leads-count.module.css';
 
 const KINDS = [
@@ -23,5 +25,19 @@ export default function NewLeadsBar() {
         </Link>
       ))}
     </div>
+  );
+}
+
+/** Number of leads with status 'new', live. Renders nothing for none. */
+function NewLeadsCount({ kind }: { kind: LeadKind }) {
+  const { data: count = 0 } = useQuery(leadCountQuery(kind, 'new'));
+  return (
+    <span role="status">
+      {count > 0 && (
+        <span className={styles.count} role="img" aria-label={LEAD_TEXTS.newLeads(count)}>
+          {count}
+        </span>
+      )}
+    </span>
   );
 }

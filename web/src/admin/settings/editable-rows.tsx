@@ -7,12 +7,14 @@ import styles from './settings.module.css';
 interface Props<Row> {
   /** Attribute by which focus finds the list, and id of its heading. */
   name: string;
-  title: string;
-  hint: string;
-  /** Shown while there are no rows. */
-  empty: string;
-  addLabel: string;
-  removeLabel: (position: number) => string;
+  texts: {
+    title: string;
+    hint: string;
+    /** Shown while there are no rows. */
+    empty: string;
+    add: string;
+    remove: (position: number) => string;
+  };
   rows: readonly Row[];
   newRow: Row;
   /** Most rows. */
@@ -23,19 +25,7 @@ interface Props<Row> {
 }
 
 /** A list whose rows can be changed, added and removed. Focus follows: to a new row, and to "Add" after a removal. */
-export function EditableRows<Row>({
-  name,
-  title,
-  hint,
-  empty,
-  addLabel,
-  removeLabel,
-  rows,
-  newRow,
-  max,
-  onChange,
-  children,
-}: Props<Row>) {
+export function EditableRows<Row>({ name, texts, rows, newRow, max, onChange, children }: Props<Row>) {
   const section = useRef<HTMLElement>(null);
   const focusNext = useRef<'last' | 'add' | null>(null);
   useEffect(() => {
@@ -48,10 +38,10 @@ export function EditableRows<Row>({
   return (
     <section ref={section} data-rows={name} aria-labelledby={name} className={styles.section}>
       <h2 id={name} tabIndex={-1}>
-        {title}
+        {texts.title}
       </h2>
-      <MutedText>{hint}</MutedText>
-      {rows.length === 0 && <MutedText>{empty}</MutedText>}
+      <MutedText>{texts.hint}</MutedText>
+      {rows.length === 0 && <MutedText>{texts.empty}</MutedText>}
       <ul className={styles.rows}>
         {rows.map((row, index) => (
           // Rows have no identity of their own: two may be equal while someone types.
@@ -60,7 +50,7 @@ export function EditableRows<Row>({
             <Button
               small
               kind="quiet"
-              aria-label={removeLabel(index + 1)}
+              aria-label={texts.remove(index + 1)}
               onClick={() => {
                 focusNext.current = 'add';
                 onChange(rows.toSpliced(index, 1));
@@ -80,7 +70,7 @@ export function EditableRows<Row>({
             onChange([...rows, newRow]);
           }}
         >
-          {addLabel}
+          {texts.add}
         </Button>
       )}
     </section>

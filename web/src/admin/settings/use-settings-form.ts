@@ -74,3 +74,6 @@ export function useSettingsForm(
     },
   };
 }
+
+/** What the fields of a page show and change. */
+export type SettingsFields = Pick<ReturnType<typeof useSettingsForm>, 'values' | 'errors' | 'set'>;

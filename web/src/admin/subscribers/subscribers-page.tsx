@@ -46,13 +46,10 @@ async function forgetSubscriber({ id }: Subscriber): Promise<void> {
   answerOf(await callAsUser(subscribers.remove, { params: { id } }));
 }
 
-/** Newsletter addresses: listed, exported, erased. */
-export default function SubscribersPage() {
+/** Asks whether to erase an address, and erases it. */
+function useForgetSubscriber(): (subscriber: Subscriber) => Promise<void> {
   const client = useQueryClient();
-  const [limit, setLimit] = useState(PAGE_SIZE);
-  const query = useQuery(subscribersQuery());
-  const { data } = query;
-  const forget = useMutation({
+  const { mutate } = useMutation({
     mutationFn: forgetSubscriber,
     onSuccess: () => {
       void notify(SUBSCRIBER_TEXTS.forgotten, { kind: 'success' });
@@ -60,25 +57,35 @@ export default function SubscribersPage() {
     },
     onError: (error) => void notify(SUBSCRIBER_TEXTS.failed(failureReason(error)), { kind: 'failure' }),
   });
-  const ask = async (subscriber: Subscriber) => {
+  return async (subscriber) => {
     const sure = await confirm({
       title: SUBSCRIBER_TEXTS.sure,
       body: SUBSCRIBER_TEXTS.body(subscriber.email),
       action: SUBSCRIBER_TEXTS.forget,
       danger: true,
     });
-    if (sure) forget.mutate(subscriber);
+    if (sure) mutate(subscriber);
   };
-  const save = async (rows: readonly Subscriber[]) => {
-    const { writeCsv } = await import('../data/csv');
-    downloadFile(
-      'subscribers.csv',
-      writeCsv(
-        [SUBSCRIBER_TEXTS.email, SUBSCRIBER_TEXTS.since],
-        rows.map(({ email, createdAt }) => [email, formatMoment(createdAt)]),
-      ),
-    );
-  };
+}
+
+/** Saves the addresses as CSV. */
+async function exportSubscribers(rows: readonly Subscriber[]): Promise<void> {
+  const { writeCsv } = await import('../data/csv');
+  downloadFile(
+    'subscribers.csv',
+    writeCsv(
+      [SUBSCRIBER_TEXTS.email, SUBSCRIBER_TEXTS.since],
+      rows.map(({ email, createdAt }) => [email, formatMoment(createdAt)]),
+    ),
+  );
+}
+
+/** Newsletter addresses: listed, exported, erased. */
+export default function SubscribersPage() {
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const query = useQuery(subscribersQuery());
+  const { data } = query;
+  const forget = useForgetSubscriber();
 
   if (data === undefined) return <QueryStatus query={query} failureMessage={SUBSCRIBER_TEXTS.listFailed} />;
   if (data.length === 0) {
@@ -92,7 +99,7 @@ export default function SubscribersPage() {
     <Stack gap={4} className={styles.page}>
       <Toolbar>
         <p>{SUBSCRIBER_TEXTS.count(data.length)}</p>
-        <Button onClick={() => void save(data)}>{SUBSCRIBER_TEXTS.export}</Button>
+        <Button onClick={() => void exportSubscribers(data)}>{SUBSCRIBER_TEXTS.export}</Button>
       </Toolbar>
       <DataTable
         label={SUBSCRIBER_TEXTS.title}
@@ -107,7 +114,7 @@ export default function SubscribersPage() {
               <Button
                 kind="quiet"
                 aria-label={SUBSCRIBER_TEXTS.forgetOne(subscriber.email)}
-                onClick={() => void ask(subscriber)}
+                onClick={() => void forget(subscriber)}
               >
                 {SUBSCRIBER_TEXTS.forget}
               </Button>

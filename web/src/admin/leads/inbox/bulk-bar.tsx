@@ -12,7 +12,7 @@ import { LEAD_TEXTS } from '../lead-texts';
 import { possibleOwners } from '../possible-owners';
 import styles from './inbox.module.css';
 import { INBOX_TEXTS } from './inbox-texts';
-import { useBulkSave } from './use-bulk-save';
+import { useBulkSave, type LeadChange } from './use-bulk-save';
 
 const { bulk: texts } = INBOX_TEXTS;
 
@@ -30,26 +30,15 @@ export function BulkBar({ leads, onClear }: Props) {
 
   const setStatus = (status: SelectableStatus): void =>
     mutate({
-      changes: changeable
-        .filter((lead) => lead.status !== status)
-        .map((lead) => ({ lead, from: { status: lead.status }, to: { status } })),
+      changes: statusChanges(changeable, status),
       message: (count) => texts.statusSet(count, LEAD_TEXTS.statuses[status]),
     });
   const assign = (uid: string): void => {
-    const chosen = members.find((member) => member.uid === uid);
-    const to = { owner: chosen?.uid ?? null, ownerName: chosen?.name ?? null };
+    const owner = members.find((member) => member.uid === uid) ?? null;
     mutate({
-      changes: changeable
-        .filter(({ owner }) => owner !== to.owner)
-        .map((lead) => ({ lead, from: { owner: lead.owner, ownerName: lead.ownerName }, to })),
-      message: (count) => texts.assigned(count, to.ownerName),
+      changes: ownerChanges(changeable, owner),
+      message: (count) => texts.assigned(count, owner?.name ?? null),
     });
-  };
-  const exportAll = (): void => {
-    for (const kind of LEAD_KINDS) {
-      const ofKind = leads.filter((lead) => lead.kind === kind);
-      if (ofKind.length > 0) downloadFile(kind === 'order' ? 'orders.csv' : 'enquiries.csv', leadsCsv(kind, ofKind));
-    }
   };
 
   return (
@@ -87,7 +76,7 @@ export function BulkBar({ leads, onClear }: Props) {
           </option>
         ))}
       </select>
-      <Button small onClick={exportAll}>
+      <Button small onClick={() => exportAll(leads)}>
         {texts.exportCsv}
       </Button>
       <Button small busy={isPending} onClick={() => setStatus('suspect')}>
@@ -98,4 +87,23 @@ export function BulkBar({ leads, onClear }: Props) {
       </Button>
     </div>
   );
+}
+
+const statusChanges = (leads: readonly Lead[], status: SelectableStatus): LeadChange[] =>
+  leads.filter((lead) => lead.status !== status).map((lead) => ({ lead, from: { status: lead.status }, to: { status } }));
+
+/** `owner`: null takes the leads from their owners. */
+function ownerChanges(leads: readonly Lead[], owner: { uid: string; name: string } | null): LeadChange[] {
+  const to = { owner: owner?.uid ?? null, ownerName: owner?.name ?? null };
+  return leads
+    .filter((lead) => lead.owner !== to.owner)
+    .map((lead) => ({ lead, from: { owner: lead.owner, ownerName: lead.ownerName }, to }));
+}
+
+/** Saves the leads as CSV, a file for each kind. */
+function exportAll(leads: readonly Lead[]): void {
+  for (const kind of LEAD_KINDS) {
+    const ofKind = leads.filter((lead) => lead.kind === kind);
+    if (ofKind.length > 0) downloadFile(kind === 'order' ? 'orders.csv' : 'enquiries.csv', leadsCsv(kind, ofKind));
+  }
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type { Lead } from '../../../lib/lead-view';
 import { Dialog } from '../../../ui/dialog';
 import { EmptyState } from '../../../ui/empty-state';
@@ -19,13 +20,28 @@ interface Props {
   name: LeadName;
   /** The lead as the list has it, if the list has it. */
   listed: Lead | undefined;
-  /** Beside the list; otherwise a sheet over it. */
-  isBeside: boolean;
   onClose: () => void;
 }
 
+const DESK_QUERY = '(min-width: 62rem)';
+
+const subscribe = (onChange: () => void): (() => void) => {
+  const media = matchMedia(DESK_QUERY);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+};
+
+/** Whether there is room for a pane beside a list. */
+const useIsDesk = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(DESK_QUERY).matches,
+    () => true,
+  );
+
 /** One lead, beside the list or over it, with the ways to answer always in view. */
-export function LeadPane({ name, listed, isBeside, onClose }: Props) {
+export function LeadPane({ name, listed, onClose }: Props) {
+  const isBeside = useIsDesk();
   const query = useQuery({ ...leadQuery(name.kind, name.id), enabled: listed === undefined });
   const lead = listed ?? query.data;
   if (lead === undefined || lead === null) {

@@ -14,14 +14,14 @@ import { INBOX_TEXTS } from './inbox-texts';
 type Part = Partial<LeadProgress>;
 
 /** One lead with the part of it to change, as it was and as it is to be. */
-interface Change {
+export interface LeadChange {
   lead: Lead;
   from: Part;
   to: Part;
 }
 
 interface BulkChange {
-  changes: readonly Change[];
+  changes: readonly LeadChange[];
   message: (count: number) => string;
   isUndo?: boolean;
 }
@@ -36,7 +36,7 @@ export function useBulkSave() {
     mutationFn: async ({ changes }: BulkChange) => {
       if (isDeviceOffline()) throw new ServerFailure(null);
       const { saveLeadProgress } = await leadProgressModule();
-      const done: Change[] = [];
+      const done: LeadChange[] = [];
       let failure: unknown;
       for (let index = 0; index < changes.length && failure === undefined; index += PARALLEL) {
         const portion = changes.slice(index, index + PARALLEL);

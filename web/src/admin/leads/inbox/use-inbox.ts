@@ -53,6 +53,8 @@ export function useInbox({ kind, filter, sort }: InboxView, typed: string) {
   };
 }
 
+export type Inbox = ReturnType<typeof useInbox>;
+
 /** Number of leads of each filter, of the kinds that are shown; undefined until all are known. */
 function useCounts(isShown: (kind: LeadKind) => boolean): (filter: LeadFilter) => number | undefined {
   const { data: enquiries } = useQuery(leadFilterCountsQuery('quickEnquiry'));

@@ -9,7 +9,26 @@ import styles from './rich-text-editor.module.css';
 /** Completes what people type: 'plugmore.in' becomes an https URL. */
 const completeUrl = (url: string): string => (/^[a-z]+:|^\//i.test(url) ? url : `https://${url}`);
 
-/** Asks for the URL of the selected words. Without a selection the URL itself is inserted. */
+/** A command for the selected words, or for all words of the link at the caret. */
+const selectedLink = (editor: Editor): ChainedCommands => editor.chain().focus().extendMarkRange('link');
+
+/** What is typed next neither replaces the words nor belongs to the link. */
+const caretBehind = (chain: ChainedCommands): ChainedCommands =>
+  chain.command(({ tr, commands }) => commands.setTextSelection(tr.selection.to)).unsetMark('link');
+
+/** Links the selected words. Without a selection the URL itself is inserted. */
+function setLink(editor: Editor, href: string): void {
+  const hasWords = !editor.state.selection.empty || editor.isActive('link');
+  if (hasWords) caretBehind(selectedLink(editor).setLink({ href })).run();
+  else
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+      .run();
+}
+
+/** Asks for the URL of the selected words. */
 export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const known = editor.getAttributes('link').href as unknown;
   const [url, setUrl] = useState(typeof known === 'string' ? known : '');
@@ -17,24 +36,13 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
 
-  const selected = () => editor.chain().focus().extendMarkRange('link');
-  /** What is typed next neither replaces the words nor belongs to the link. */
-  const caretBehind = (chain: ChainedCommands) =>
-    chain.command(({ tr, commands }) => commands.setTextSelection(tr.selection.to)).unsetMark('link');
   const apply = () => {
     const href = completeUrl(url.trim());
     if (url.trim() === '' || !isSafeLink(href)) {
       setWrong(true);
       return;
     }
-    const hasWords = !editor.state.selection.empty || editor.isActive('link');
-    if (hasWords) caretBehind(selected().setLink({ href })).run();
-    else
-      editor
-        .chain()
-        .focus()
-        .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
-        .run();
+    setLink(editor, href);
     onDone();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -74,7 +82,7 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
           small
           kind="quiet"
           onClick={() => {
-            selected().unsetLink().run();
+            selectedLink(editor).unsetLink().run();
             onDone();
           }}
         >

@@ -3,11 +3,15 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
+import { removeScripts } from '../../../lib/clean-html';
+import { allowHtml } from '../../../lib/default-policy';
 import { FieldError, useFieldIds } from '../../../ui/field';
-import './editor-policy';
 import { cleanPaste } from './paste';
 import styles from './rich-text-editor.module.css';
 import { Toolbar } from './toolbar';
+
+// The editor's libraries parse strings as HTML.
+allowHtml(removeScripts);
 
 interface Props {
   /** Accessible name, and id of the visible label. */

@@ -13,10 +13,8 @@ import { storedPictures, toDraft } from './pictures/chosen-pictures';
 import type { ChosenPictures, PicturesUpdate } from './pictures/chosen-pictures';
 import { deleteDraft, saveDraft } from './product-draft';
 import type { ProductDraft } from './product-draft';
-import { valuesOf } from './product-values';
-import type { ProductValues } from './product-values';
-import { readValues } from './product-values';
-import type { ProductErrors } from './product-values';
+import { readValues, valuesOf } from './product-values';
+import type { ProductErrors, ProductValues } from './product-values';
 
 /** `note`: what to say with the report of the save. */
 export type OnSave = (
@@ -45,8 +43,7 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
   const [isRestored, setRestored] = useState(draft !== null && !isCopy);
   const [isTouched, setTouched] = useState(draft !== null);
   const [isSubmitted, setSubmitted] = useState(false);
-  const [isChecking, setChecking] = useState(false);
-  const [skuOwner, setSkuOwner] = useState<{ sku: string; title: string } | null>(null);
+  const { skuOwner, isChecking, checkOwner } = useSkuOwner(productId);
 
   useEffect(() => {
     if (isTouched) void saveDraft(productId, { values, from, open, pictures: toDraft(pictures) });
@@ -78,10 +75,7 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
     const { sku } = read.content;
     let note: string | undefined;
     if (sku !== null && sku !== stored?.sku) {
-      setChecking(true);
-      const { owner, isConfirmed } = await checkSku(sku, productId);
-      setChecking(false);
-      setSkuOwner(owner === null ? null : { sku, title: owner });
+      const { owner, isConfirmed } = await checkOwner(sku);
       if (owner !== null) return false;
       if (!isConfirmed) note = ADMIN_TEXTS.skuUnchecked(sku);
     }
@@ -115,11 +109,27 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
 
 export type ProductFormState = ReturnType<typeof useProductForm>;
 
-function errorsOf(
-  values: ProductValues,
-  from: ProductValues | null,
-  skuOwner: { sku: string; title: string } | null,
-): ProductErrors {
+/** A SKU that another product has, by that product's title. */
+interface SkuOwner {
+  sku: string;
+  title: string;
+}
+
+/** Asks who has a SKU already; `skuOwner` is the last answer, null: nobody. */
+function useSkuOwner(productId: string | null) {
+  const [isChecking, setChecking] = useState(false);
+  const [skuOwner, setSkuOwner] = useState<SkuOwner | null>(null);
+  const checkOwner = async (sku: string) => {
+    setChecking(true);
+    const checked = await checkSku(sku, productId);
+    setChecking(false);
+    setSkuOwner(checked.owner === null ? null : { sku, title: checked.owner });
+    return checked;
+  };
+  return { skuOwner, isChecking, checkOwner };
+}
+
+function errorsOf(values: ProductValues, from: ProductValues | null, skuOwner: SkuOwner | null): ProductErrors {
   const read = readValues(values, from);
   const errors = 'errors' in read ? read.errors : {};
   const isTaken = skuOwner !== null && normalSku(skuOwner.sku) === normalSku(values.sku);

@@ -57,6 +57,13 @@ export interface ImportPlan {
   refusal: string | null;
 }
 
+/** Number of rows of each kind. */
+export function countRows(rows: readonly PlannedRow[]): Record<PlannedRow['kind'], number> {
+  const counts = { wrong: 0, changed: 0, new: 0, unchanged: 0 };
+  for (const { kind } of rows) counts[kind] += 1;
+  return counts;
+}
+
 /** The first text of a row that sums a price list up. */
 const TOTAL = /^((grand |sub-?)?total( (amount|price|value|pieces|quantity))?|sum):?$/i;
 
@@ -89,8 +96,7 @@ export function planImport(
 
   const byId = new Map(products.map((one) => [one.id, one]));
   const bySku = new Map(products.flatMap((one) => (one.sku === null ? [] : [[normalSku(one.sku), one] as const])));
-  const lineOf = new Map<string, number>();
-  const lineOfSku = new Map<string, number>();
+  const repetitionOf = repetitions(bySku);
 
   const isTotal = (cells: readonly string[]): boolean => {
     const number = cells[skuColumn] ?? '';
@@ -107,20 +113,10 @@ export function planImport(
     const title = typed.title ?? before?.title ?? '';
     if (id !== '' && before === undefined) errors.push({ column: ID_HEADER, message: `There is no product “${id}”` });
 
-    const skuHeader = table.header[skuColumn] ?? '';
-    const earlier = before && lineOf.get(before.id);
-    if (before) lineOf.set(before.id, earlier ?? line);
-    const earlierSku = lineOfSku.get(sku);
-    if (sku !== '') lineOfSku.set(sku, earlierSku ?? line);
-    const owner = bySku.get(sku);
-    // Two products that have one number already may keep it.
-    const keepsSku = typeof before?.sku === 'string' && normalSku(before.sku) === sku;
-    if (earlier !== undefined) {
-      errors.push({ column: sku === '' ? ID_HEADER : skuHeader, message: `The same product as in line ${earlier}` });
-    } else if (earlierSku !== undefined && !keepsSku) {
-      errors.push({ column: skuHeader, message: `The same SKU as in line ${earlierSku}` });
-    } else if (owner && owner.id !== before?.id && !keepsSku) {
-      errors.push({ column: skuHeader, message: PRODUCT_TEXTS.skuTaken(owner.title) });
+    const repetition = repetitionOf(line, sku, before);
+    if (repetition) {
+      const column = repetition.isSameProduct && sku === '' ? ID_HEADER : (table.header[skuColumn] ?? '');
+      errors.push({ column, message: repetition.message });
     }
 
     const order = readPictureOrder(cells[orderColumn] ?? '', before);
@@ -129,13 +125,7 @@ export function planImport(
 
     const checked = v.safeParse(productContent, applyChange(before ? contentOf(before) : EMPTY_PRODUCT, typed));
     if (!checked.success) errors.push(...schemaErrors(checked.issues, errors));
-    else if (makesPricesCross(checked.output, before ?? null)) {
-      const field = typed.discountedPrice === undefined ? 'price' : 'discountedPrice';
-      const column = headerOf(field);
-      errors.push({ column, message: crossingError(field, checked.output) ?? '' });
-    }
-    if (checked.success && repeatsOption(checked.output, before))
-      errors.push({ column: headerOf('facts', 'options'), message: FORM_TEXTS.skuRepeated });
+    else errors.push(...contentErrors(checked.output, { typed, before, headerOf }));
     if (errors.length > 0 || !checked.success) return { kind: 'wrong', line, title, errors };
     if (before === undefined) return { kind: 'new', line, title, content: checked.output };
     const fields = changedFields(contentOf(before), checked.output);
@@ -143,6 +133,26 @@ export function planImport(
     return { kind: 'changed', line, title, before, content: checked.output, fields, ...(pictureOrder && { pictureOrder }) };
   });
   return { rows, totals, ignored, refusal: null };
+}
+
+/** Finds rows that repeat the product or the SKU of an earlier one, or have the SKU of another product. Takes the rows in order. */
+function repetitions(bySku: ReadonlyMap<string, Product>) {
+  const lineOf = new Map<string, number>();
+  const lineOfSku = new Map<string, number>();
+  /** `sku`: normalised, '' for none. `before`: the product of the row. */
+  return (line: number, sku: string, before: Product | undefined): { isSameProduct: boolean; message: string } | undefined => {
+    const earlier = before && lineOf.get(before.id);
+    if (before) lineOf.set(before.id, earlier ?? line);
+    const earlierSku = lineOfSku.get(sku);
+    if (sku !== '') lineOfSku.set(sku, earlierSku ?? line);
+    const owner = bySku.get(sku);
+    if (earlier !== undefined) return { isSameProduct: true, message: `The same product as in line ${earlier}` };
+    // Two products that have one number already may keep it.
+    if (typeof before?.sku === 'string' && normalSku(before.sku) === sku) return undefined;
+    if (earlierSku !== undefined) return { isSameProduct: false, message: `The same SKU as in line ${earlierSku}` };
+    if (owner && owner.id !== before?.id) return { isSameProduct: false, message: PRODUCT_TEXTS.skuTaken(owner.title) };
+    return undefined;
+  };
 }
 
 /** What Excel shows where a formula has failed. */
@@ -182,6 +192,23 @@ function readRow(
 /** Whether changed options share an item number. */
 const repeatsOption = ({ facts }: ProductContent, before: Product | undefined): boolean =>
   !isSameFact(facts.options, before?.facts.options) && repeatedOption(facts.options) !== -1;
+
+interface ErrorContext {
+  typed: ContentChange;
+  before: Product | undefined;
+  headerOf: (field: Column['field'], fact?: Column['fact']) => string;
+}
+
+/** What the schema does not check: prices that cross, and options that share an item number. */
+function contentErrors(content: ProductContent, { typed, before, headerOf }: ErrorContext): CellError[] {
+  const errors: CellError[] = [];
+  if (makesPricesCross(content, before ?? null)) {
+    const field = typed.discountedPrice === undefined ? 'price' : 'discountedPrice';
+    errors.push({ column: headerOf(field), message: crossingError(field, content) ?? '' });
+  }
+  if (repeatsOption(content, before)) errors.push({ column: headerOf('facts', 'options'), message: FORM_TEXTS.skuRepeated });
+  return errors;
+}
 
 /** What the contract refuses, for columns that are not already reported. */
 function schemaErrors(issues: readonly v.BaseIssue<unknown>[], reported: readonly CellError[]): CellError[] {

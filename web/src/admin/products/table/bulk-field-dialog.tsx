@@ -1,32 +1,17 @@
-import type { Category } from '@catalogue/contract/entities/category';
 import { useState } from 'react';
-import { plural } from '../../../lib/plural';
 import { SelectField } from '../../../ui/choice-field';
 import { TextAreaField } from '../../../ui/field';
-import type { ProductRow } from '../../data/product-row';
 import { useRowDetails } from '../../data/use-row-details';
 import { QueryStatus } from '../../ui/query-status';
-import type { ProductChange } from '../../data/pending-writes/pending-write';
 import { PRODUCT_TEXTS } from '../product-texts';
 import styles from './bulk-change-dialog.module.css';
-import { ChangeDialog } from './change-dialog';
-import { ChangedLine } from './changed-line';
+import { ChangeDialog, type BulkDialogProps } from './change-dialog';
+import { ChangePreview } from './change-preview';
 import { planBulkField, SHARED_COLUMNS } from './bulk-field';
 import { useCategoryNames } from './use-category-names';
 
-interface Props {
-  rows: readonly ProductRow[];
-  /** undefined: not loaded. */
-  categories: readonly Category[] | undefined;
-  onClose: () => void;
-  onApply: (name: string, rows: readonly ProductRow[], changeOf: (row: ProductRow) => ProductChange) => void;
-}
-
-/** Rows that the preview lists. */
-const PREVIEWED = 6;
-
 /** Writes one value into a field of the selected products, with a preview of its effect. */
-export function BulkFieldDialog({ rows, categories, onClose, onApply }: Props) {
+export function BulkFieldDialog({ rows, categories, onClose, onApply }: BulkDialogProps) {
   const { bulk, selection } = PRODUCT_TEXTS;
   const names = useCategoryNames(categories);
   const details = useRowDetails(rows);
@@ -75,17 +60,14 @@ export function BulkFieldDialog({ rows, categories, onClose, onApply }: Props) {
               {row.title}: {message}
             </p>
           ))}
-          <ul className={styles.preview}>
-            {changes.slice(0, PREVIEWED).map(({ row, before, after }) => (
-              <ChangedLine
-                key={row.id}
-                title={row.title}
-                before={[before || PRODUCT_TEXTS.none]}
-                after={[after || PRODUCT_TEXTS.none]}
-              />
-            ))}
-          </ul>
-          {changes.length > PREVIEWED && <p>{bulk.more(plural(changes.length - PREVIEWED, 'more product'))}</p>}
+          <ChangePreview
+            changes={changes}
+            show={({ row, before, after }) => ({
+              row,
+              before: [before || PRODUCT_TEXTS.none],
+              after: [after || PRODUCT_TEXTS.none],
+            })}
+          />
         </>
       )}
     </ChangeDialog>

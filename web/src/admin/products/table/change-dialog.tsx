@@ -1,7 +1,19 @@
+import type { Category } from '@catalogue/contract/entities/category';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import type { ProductChange } from '../../data/pending-writes/pending-write';
+import type { ProductRow } from '../../data/product-row';
 import { PRODUCT_TEXTS } from '../product-texts';
+
+/** Props of the dialogs that change one field of the selected products. */
+export interface BulkDialogProps {
+  rows: readonly ProductRow[];
+  /** undefined: not loaded. */
+  categories: readonly Category[] | undefined;
+  onClose: () => void;
+  onApply: (name: string, rows: readonly ProductRow[], changeOf: (row: ProductRow) => ProductChange) => void;
+}
 
 interface Props {
   title: string;

@@ -1,7 +1,7 @@
 import { productField } from '@catalogue/contract/product-fields';
 import { useReachable } from '../../../data/network/use-reachable';
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { ProductRow } from '../../data/product-row';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { CategoryNames } from '../spreadsheet/columns';
@@ -66,55 +66,77 @@ export function EditableCell({ row, name, categories, children, options }: Props
     setDraft(null);
   };
   const theirs = state.edits.get(row.id)?.theirs[name];
-  const notice = (
-    <CellNotice
-      id={row.id}
-      name={name}
-      status={status}
-      prices={row}
-      theirs={theirs === undefined ? '' : showCell(name, theirs, categories)}
-    />
-  );
-  if (draft === null) {
-    return (
-      <span data-cell={name} data-id={row.id} className={styles.cell}>
-        <button
-          ref={button}
-          type="button"
-          className={[styles.value, name === 'title' && styles.rename].filter(Boolean).join(' ')}
-          title={name === 'title' ? cells.rename : undefined}
-          aria-label={cells.edit(productField(name).label, row.title, showCell(name, value, categories))}
-          onClick={() => setDraft({ text })}
-          onKeyDown={(event) => {
-            const { key, currentTarget } = event;
-            const direction = ARROWS[key];
-            const isTyping = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
-            if (direction) moveFocus(currentTarget, direction);
-            else if (key === 'F2') setDraft({ text });
-            else if ((key === 'Backspace' || key === 'Delete') && !options) setDraft({ text: '' });
-            else if (isTyping && !options) setDraft({ text: key, isTyped: true });
-            else return;
-            event.preventDefault();
-          }}
-        >
-          {children}
-        </button>
-        {notice}
-      </span>
-    );
-  }
   return (
     <span data-cell={name} data-id={row.id} className={styles.cell}>
-      <CellInput
-        label={cells.field(productField(name).label, row.title)}
-        draft={draft}
-        options={options}
-        inputMode={name === 'minimumQuantity' ? 'numeric' : name === 'title' ? 'text' : 'decimal'}
-        onType={(typed) => setDraft({ text: typed })}
-        onSave={save}
-        onClose={close}
+      {draft === null ? (
+        <CellButton
+          ref={button}
+          label={cells.edit(productField(name).label, row.title, showCell(name, value, categories))}
+          isTitle={name === 'title'}
+          text={text}
+          takesText={!options}
+          onOpen={setDraft}
+        >
+          {children}
+        </CellButton>
+      ) : (
+        <CellInput
+          label={cells.field(productField(name).label, row.title)}
+          draft={draft}
+          options={options}
+          inputMode={name === 'minimumQuantity' ? 'numeric' : name === 'title' ? 'text' : 'decimal'}
+          onType={(typed) => setDraft({ text: typed })}
+          onSave={save}
+          onClose={close}
+        />
+      )}
+      <CellNotice
+        id={row.id}
+        name={name}
+        status={status}
+        prices={row}
+        theirs={theirs === undefined ? '' : showCell(name, theirs, categories)}
       />
-      {notice}
     </span>
+  );
+}
+
+interface ButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  label: string;
+  /** Whether it is the name of the product. */
+  isTitle: boolean;
+  /** The value as the open cell shows it. */
+  text: string;
+  /** Whether keys open the cell with another text: not where one of a list is chosen. */
+  takesText: boolean;
+  onOpen: (draft: CellDraft) => void;
+  children: ReactNode;
+}
+
+/** The closed cell: its value, which opens it. */
+function CellButton({ ref, label, isTitle, text, takesText, onOpen, children }: ButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={[styles.value, isTitle && styles.rename].filter(Boolean).join(' ')}
+      title={isTitle ? PRODUCT_TEXTS.cells.rename : undefined}
+      aria-label={label}
+      onClick={() => onOpen({ text })}
+      onKeyDown={(event) => {
+        const { key, currentTarget } = event;
+        const direction = ARROWS[key];
+        const isTyping = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+        if (direction) moveFocus(currentTarget, direction);
+        else if (key === 'F2') onOpen({ text });
+        else if ((key === 'Backspace' || key === 'Delete') && takesText) onOpen({ text: '' });
+        else if (isTyping && takesText) onOpen({ text: key, isTyped: true });
+        else return;
+        event.preventDefault();
+      }}
+    >
+      {children}
+    </button>
   );
 }

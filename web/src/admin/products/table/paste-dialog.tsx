@@ -1,22 +1,33 @@
 import { productField } from '@catalogue/contract/product-fields';
 import { PRODUCT_TEXTS } from '../product-texts';
+import type { ProductRow } from '../../data/product-row';
+import { contentChangeOf } from './cell-values';
 import type { PastePlan } from './paste-plan';
+import { useChangeSelection } from './use-change-selection';
 import styles from './paste-dialog.module.css';
 import { ChangeDialog } from './change-dialog';
 
 interface Props {
   plan: PastePlan;
+  /** The products as they are now. */
+  rows: readonly ProductRow[];
   onClose: () => void;
-  onApply: () => void;
 }
 
 /** Rows that the preview lists. */
 const PREVIEWED = 30;
 
-/** Shows what a pasted block would change, and which cells are wrong, before it is applied. */
-export function PasteDialog({ plan, onClose, onApply }: Props) {
-  const { paste } = PRODUCT_TEXTS;
-  const { rows, changed, wrong, jumps, leftOut } = plan;
+/** Shows what a pasted block would change, and which cells are wrong, and applies it. */
+export function PasteDialog({ plan, rows, onClose }: Props) {
+  const { paste, selection } = PRODUCT_TEXTS;
+  const { rows: planned, changed, changedRows, wrong, jumps, leftOut } = plan;
+  const { apply } = useChangeSelection(() => undefined);
+  const onApply = () => {
+    onClose();
+    const changes = new Map(planned.map(({ row, change }) => [row.id, contentChangeOf(change)]));
+    const current = rows.filter(({ id }) => changes.has(id));
+    void apply('paste', selection.named(paste.verb, changedRows), current, ({ id }) => changes.get(id) ?? {});
+  };
   return (
     <ChangeDialog
       title={paste.title}
@@ -26,11 +37,11 @@ export function PasteDialog({ plan, onClose, onApply }: Props) {
       onClose={onClose}
       onApply={onApply}
     >
-      <p role="status">{rows.length === 0 ? paste.nothing : paste.summary(changed + wrong, rows.length, wrong)}</p>
+      <p role="status">{planned.length === 0 ? paste.nothing : paste.summary(changed + wrong, planned.length, wrong)}</p>
       {jumps > 0 && <p className={styles.jump}>{paste.jumps(jumps)}</p>}
       {leftOut > 0 && <p className={styles.note}>{paste.leftOut(leftOut)}</p>}
       <ul className={styles.rows}>
-        {rows.slice(0, PREVIEWED).map(({ row, cells }) => (
+        {planned.slice(0, PREVIEWED).map(({ row, cells }) => (
           <li key={row.id} className={styles.row}>
             <strong>{row.title}</strong>
             <ul>
@@ -45,7 +56,7 @@ export function PasteDialog({ plan, onClose, onApply }: Props) {
           </li>
         ))}
       </ul>
-      {rows.length > PREVIEWED && <p className={styles.note}>{paste.more(rows.length - PREVIEWED)}</p>}
+      {planned.length > PREVIEWED && <p className={styles.note}>{paste.more(planned.length - PREVIEWED)}</p>}
     </ChangeDialog>
   );
 }

@@ -5,14 +5,12 @@ import { Button, LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import type { ProductRow } from '../../data/product-row';
 import { useAdminCategories, useCategoryTitle } from '../../data/use-admin-categories';
-import { loadMoreHidden, useProductRows } from '../../data/use-product-rows';
+import { loadMoreHidden } from '../../data/use-product-rows';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { QueryStatus } from '../../ui/query-status';
 import { SavedViews } from '../../ui/saved-views';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { CategoriesStatus } from './categories-status';
-import { useRowsWithEdits } from './cell-state';
-import { contentChangeOf } from './cell-values';
 import { EditLine } from './edit-line';
 import { FilterChips } from './filter-chips';
 import { Pagination } from './pagination';
@@ -24,13 +22,11 @@ import styles from './product-table-page.module.css';
 import { SelectionBar } from './selection-bar';
 import { TableColumns } from './table-columns';
 import { TableFilters } from './table-filters';
-import { pageOf, picksHidden, readTableView, rememberTableSearch, viewRows, writeTableView } from './table-view';
+import { useTableSettings } from './table-settings';
+import { pageOf, readTableView, rememberTableSearch, writeTableView } from './table-view';
 import type { TableView } from './table-view';
 import { useCategoryNames } from './use-category-names';
-import { useChangeSelection } from './use-change-selection';
-import { useStableOrder } from './use-stable-order';
-import { useTableSettings } from './use-table-settings';
-import { useTableUndo } from './use-table-undo';
+import { useTableRows } from './use-table-rows';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -39,19 +35,13 @@ export default function ProductTablePage() {
   const [search, setSearch] = useSearchParams();
   const [selected, setSelected] = useState(NONE);
   const view = useMemo(() => readTableView(search), [search]);
-  const { rows: storedRows, added, missingHidden, isUnconfirmed, query } = useProductRows(picksHidden(view));
-  const rows = useRowsWithEdits(storedRows);
-  const { history, last, undo } = useTableUndo(rows);
-  const edited = useMemo(() => new Set(history.map(({ row }) => row.id)), [history]);
   const [paste, setPaste] = useState<PastePlan | null>(null);
-  const { apply } = useChangeSelection(() => undefined);
   const [settings, setSettings] = useTableSettings();
   const { categories } = useAdminCategories();
   const titleOf = useCategoryTitle(categories);
   const categoryTitle = useMemo(() => (row: ProductRow) => titleOf(row.categoryId), [titleOf]);
   useEffect(() => rememberTableSearch(search), [search]);
-  const found = useMemo(() => rows && viewRows(rows, view, categoryTitle), [rows, view, categoryTitle]);
-  const shown = useWaitingFirst(useStableOrder(found, rows, view, edited), added);
+  const { rows, shown, added, missingHidden, isUnconfirmed, query, last, undo } = useTableRows(view, categoryTitle);
   const names = useCategoryNames(categories);
 
   if (shown === undefined || rows === undefined) return <QueryStatus query={query} />;
@@ -61,18 +51,7 @@ export default function ProductTablePage() {
     change({ page: next });
     scrollTo({ top: 0, behavior: 'instant' });
   };
-  const applyPaste = ({ rows: planned, changedRows }: PastePlan) => {
-    setPaste(null);
-    const changes = new Map(planned.map(({ row, change: cells }) => [row.id, contentChangeOf(cells)]));
-    const current = rows.filter(({ id }) => changes.has(id));
-    const name = PRODUCT_TEXTS.selection.named(PRODUCT_TEXTS.paste.verb, changedRows);
-    void apply('paste', name, current, ({ id }) => changes.get(id) ?? {});
-  };
   const selectedRows = rows.filter(({ id }) => selected.has(id));
-  const unsent = shown.filter(({ id }) => added.has(id)).length;
-  const count = PRODUCT_TEXTS.table.count(shown.length, unsent);
-  // The chip of all products says the same.
-  const repeatsAll = shown.length === rows.length && unsent === 0;
 
   return (
     <div className={styles.page}>
@@ -98,17 +77,7 @@ export default function ProductTablePage() {
           categoryTitle={categoryTitle}
           onChange={change}
         />
-        <div className={styles.count}>
-          <p role="status">{repeatsAll ? <VisuallyHidden>{count}</VisuallyHidden> : count}</p>
-          {missingHidden !== 0 && (
-            <p>
-              {PRODUCT_TEXTS.table.missingHidden(missingHidden)}
-              <Button small kind="quiet" onClick={loadMoreHidden}>
-                {PRODUCT_TEXTS.table.moreHidden}
-              </Button>
-            </p>
-          )}
-        </div>
+        <ProductCount rows={rows} shown={shown} added={added} missingHidden={missingHidden} />
         <SavedViews
           screen="products"
           search={writeTableView(view, {}).toString()}
@@ -146,20 +115,37 @@ export default function ProductTablePage() {
           onUndo={undo}
         />
       )}
-      {paste && <PasteDialog plan={paste} onClose={() => setPaste(null)} onApply={() => applyPaste(paste)} />}
+      {paste && <PasteDialog plan={paste} rows={rows} onClose={() => setPaste(null)} />}
       <Pagination page={page.page} pages={page.pages} onPage={showPage} />
     </div>
   );
 }
 
-/** What this device has added and not sent yet stands first. */
-const useWaitingFirst = (shown: readonly ProductRow[] | undefined, added: ReadonlySet<string>) =>
-  useMemo(
-    () =>
-      shown &&
-      (added.size === 0 ? shown : [...shown.filter(({ id }) => added.has(id)), ...shown.filter(({ id }) => !added.has(id))]),
-    [shown, added],
+interface CountProps extends Pick<ReturnType<typeof useTableRows>, 'added' | 'missingHidden'> {
+  rows: readonly ProductRow[];
+  shown: readonly ProductRow[];
+}
+
+/** How many products are shown, and how many hidden ones are not loaded. */
+function ProductCount({ rows, shown, added, missingHidden }: CountProps) {
+  const unsent = shown.filter(({ id }) => added.has(id)).length;
+  const count = PRODUCT_TEXTS.table.count(shown.length, unsent);
+  // The chip of all products says the same.
+  const repeatsAll = shown.length === rows.length && unsent === 0;
+  return (
+    <div className={styles.count}>
+      <p role="status">{repeatsAll ? <VisuallyHidden>{count}</VisuallyHidden> : count}</p>
+      {missingHidden !== 0 && (
+        <p>
+          {PRODUCT_TEXTS.table.missingHidden(missingHidden)}
+          <Button small kind="quiet" onClick={loadMoreHidden}>
+            {PRODUCT_TEXTS.table.moreHidden}
+          </Button>
+        </p>
+      )}
+    </div>
   );
+}
 
 const NoProducts = ({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) =>
   isFiltered ? (

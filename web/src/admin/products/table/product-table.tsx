@@ -6,15 +6,13 @@ import { useFirstRows } from '../../../lib/use-first-rows';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { cellOf, readBlock } from './paste-block';
 import type { CellName } from './cell-values';
-import { columnName } from './fact-columns';
 import { useCategoryNames } from './use-category-names';
 import { ProductModal } from './product-modal';
 import styles from './product-table.module.css';
+import { ProductTableHead } from './product-table-head';
 import { ProductTableRow } from './product-table-row';
-import { SortHead } from './sort-head';
 import type { HideableColumn } from './table-settings';
 import type { CategoryTitle, TableView } from './table-view';
-import { TickBox } from './tick-box';
 
 interface Props {
   /** The rows of this page. */
@@ -42,7 +40,6 @@ const FIRST_ROWS = 10;
 /** SPEC §2's columns with sorting, selection and switches. On a phone each row is a card. */
 export function ProductTable(props: Props) {
   const { rows, first, view, categories, categoryTitle, hidden, facts, selected, onSelect, onChange, onPaste, onUndo } = props;
-  const { table } = PRODUCT_TEXTS;
   const [viewed, setViewed] = useState<ProductRow | null>(null);
   const isAllSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   const select = (ids: readonly string[], isOn: boolean) => {
@@ -53,8 +50,6 @@ export function ProductTable(props: Props) {
     }
     onSelect(next);
   };
-  const pageIds = () => rows.map(({ id }) => id);
-  const sorting = { view, onChange };
   const rendered = useFirstRows(rows, FIRST_ROWS);
   const names = useCategoryNames(categories);
   const categoryOptions = useMemo(
@@ -70,7 +65,7 @@ export function ProductTable(props: Props) {
       className={styles.scroll}
       tabIndex={0}
       role="region"
-      aria-label={table.title}
+      aria-label={PRODUCT_TEXTS.table.title}
       onPaste={(event) => {
         const target = cellOf(event.target);
         const block = target && readBlock(event.clipboardData.getData('text/plain'), target.isOpen);
@@ -86,35 +81,18 @@ export function ProductTable(props: Props) {
       }}
     >
       <table role="table" className={styles.table} data-hidden={hidden.join(' ')}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              <TickBox label={table.selectAll} checked={isAllSelected} onChange={(isOn) => select(pageIds(), isOn)} />
-            </th>
-            <th role="columnheader" scope="col" className={styles.atADesk}>
-              {table.sn}
-            </th>
-            <SortHead sort="category" className={styles.categoryHead} title={table.category} {...sorting} />
-            <SortHead sort="title" title={table.product} {...sorting} />
-            <SortHead sort="price" className={styles.priceHead} title={table.price} {...sorting} />
-            <th role="columnheader" scope="col" className={[styles.atADesk, styles.minimumHead].join(' ')}>
-              {PRODUCT_TEXTS.cells.minimumHead}
-            </th>
-            <SortHead sort="stock" className={styles.stockHead} title={table.stock} {...sorting} />
-            <th role="columnheader" scope="col" className={[styles.atADesk, styles.liveHead].join(' ')}>
-              {table.live}
-            </th>
-            {facts.map((column) => (
-              <th key={column} role="columnheader" scope="col" className={styles.atADesk}>
-                {columnName(column)}
-              </th>
-            ))}
-            <SortHead sort="addedDate" className={styles.dateHead} title={table.date} {...sorting} />
-            <th role="columnheader" scope="col" className={styles.atADesk}>
-              {table.actions}
-            </th>
-          </tr>
-        </thead>
+        <ProductTableHead
+          view={view}
+          facts={facts}
+          isAllSelected={isAllSelected}
+          onSelectAll={(isOn) =>
+            select(
+              rows.map(({ id }) => id),
+              isOn,
+            )
+          }
+          onChange={onChange}
+        />
         <tbody role="rowgroup">
           {rendered.map((row, index) => (
             <ProductTableRow

@@ -1,15 +1,19 @@
 import type { Category } from '@catalogue/contract/entities/category';
 import { useState } from 'react';
+import { plural } from '../../../lib/plural';
 import { Button } from '../../../ui/button';
 import { confirm } from '../../../ui/dialogs';
+import { Picture } from '../../../ui/picture';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import type { ProductRow } from '../../data/product-row';
 import type { ProductChange } from '../../data/pending-writes/pending-write';
+import { Thumbnail } from '../../ui/thumbnail';
 import { PRODUCT_TEXTS } from '../product-texts';
+import { BulkCategoryDialog } from './bulk-category-dialog';
 import { BulkFieldDialog } from './bulk-field-dialog';
-import { BulkChangeDialog } from './bulk-change-dialog';
-import type { BulkField } from './bulk-change-dialog';
-import { ProductsQuestion } from './products-question';
+import { BulkPriceDialog } from './bulk-price-dialog';
+import { BulkStockDialog } from './bulk-stock-dialog';
+import questionStyles from './products-question.module.css';
 import styles from './selection-bar.module.css';
 import { useChangeSelection } from './use-change-selection';
 import type { Select } from './use-change-selection';
@@ -25,10 +29,19 @@ interface Props {
   onSelect: Select;
 }
 
+/** The dialog of each field; 'other' has one for all further fields. */
+const DIALOGS = {
+  price: BulkPriceDialog,
+  stock: BulkStockDialog,
+  category: BulkCategoryDialog,
+  other: BulkFieldDialog,
+} as const;
+
 /** Changes of all selected products at once; each can be undone. */
 export function SelectionBar({ rows, categories, matching, onSelectMatching, onSelect }: Props) {
   const { selection } = PRODUCT_TEXTS;
-  const [field, setField] = useState<BulkField | 'other' | null>(null);
+  const [field, setField] = useState<keyof typeof DIALOGS | null>(null);
+  const FieldDialog = field && DIALOGS[field];
   const { running, apply } = useChangeSelection(onSelect);
   /** Only the pressed button is busy; the others wait for it. */
   const stateOf = (button: string) => ({ busy: running === button, waiting: running !== null });
@@ -68,20 +81,8 @@ export function SelectionBar({ rows, categories, matching, onSelectMatching, onS
       <Button small kind="danger" {...stateOf(selection.delete)} onClick={() => void deleteAll()}>
         {selection.delete}
       </Button>
-      {field === 'other' && (
-        <BulkFieldDialog
-          rows={rows}
-          categories={categories}
-          onClose={() => setField(null)}
-          onApply={(name, changed, changeOf) => {
-            setField(null);
-            void apply('other', name, changed, changeOf);
-          }}
-        />
-      )}
-      {field && field !== 'other' && (
-        <BulkChangeDialog
-          field={field}
+      {FieldDialog && (
+        <FieldDialog
           rows={rows}
           categories={categories}
           onClose={() => setField(null)}
@@ -94,3 +95,20 @@ export function SelectionBar({ rows, categories, matching, onSelectMatching, onS
     </div>
   );
 }
+
+/** Products that the question names and pictures. */
+const NAMED = 4;
+
+/** Body of the question before many products are deleted: the first ones by picture and name, and how many more. */
+const ProductsQuestion = ({ rows }: { rows: readonly ProductRow[] }) => (
+  <span className={questionStyles.question}>
+    {rows.slice(0, NAMED).map(({ id, title, picture }) => (
+      <span key={id} className={questionStyles.product}>
+        <Thumbnail>{picture && <Picture picture={picture} alt="" sizes="2.5rem" />}</Thumbnail>
+        <strong className={questionStyles.title}>{title}</strong>
+      </span>
+    ))}
+    {rows.length > NAMED && <span>{PRODUCT_TEXTS.bulk.more(plural(rows.length - NAMED, 'more product'))}</span>}
+    <span>{ADMIN_TEXTS.restorableMany}</span>
+  </span>
+);

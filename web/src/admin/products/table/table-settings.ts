@@ -1,4 +1,5 @@
 import { read, write } from '../../../data/device-store/database';
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { FACT_COLUMNS } from './fact-columns';
 
@@ -26,3 +27,23 @@ export async function readTableSettings(): Promise<TableSettings> {
 }
 
 export const saveTableSettings = (settings: TableSettings): Promise<boolean> => write('settings', KEY, settings);
+
+type ChangeSettings = (change: (settings: TableSettings) => TableSettings) => void;
+
+/** Columns and views of the product table on this device, and the function that changes them. */
+export function useTableSettings(): [TableSettings, ChangeSettings] {
+  const [settings, setSettings] = useState(DEFAULT_SETTINGS);
+  const latest = useRef(settings);
+  useEffect(() => {
+    void readTableSettings().then((stored) => {
+      latest.current = stored;
+      setSettings(stored);
+    });
+  }, []);
+  const change: ChangeSettings = (next) => {
+    latest.current = next(latest.current);
+    setSettings(latest.current);
+    void saveTableSettings(latest.current);
+  };
+  return [settings, change];
+}

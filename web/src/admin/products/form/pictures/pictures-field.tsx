@@ -30,23 +30,28 @@ interface Props {
   onChange: (update: PicturesUpdate) => void;
 }
 
-/** Up to eight pictures: added by file dialog, camera, drop or paste, ordered by drag or buttons, removed with an undo. */
-export function PicturesField({ label, stored, chosen, onChange }: Props) {
+/** Scales chosen files and adds them, as many as there is room for. `error`: why some were left out. */
+function useAddPictures(room: number, onChange: Props['onChange']) {
   const [error, setError] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);
-  const [message, setMessage] = useState('');
-  const { names, blobs } = chosen ?? storedPictures(stored);
-  const known = picturesByName(stored);
-
   const take = async (files: readonly File[]) => {
     if (files.length === 0) return;
     setBusy(true);
-    const room = LIMITS.pictures - names.length;
     const scaled = await Promise.all(files.slice(0, room).map((file) => scalePicture(file).catch(() => null)));
     for (const blob of scaled) if (blob) onChange(addPicture(newUploadName(), blob));
     setError(scaled.includes(null) ? copy.invalid : files.length > room ? copy.full(LIMITS.pictures) : undefined);
     setBusy(false);
   };
+  return { take, isBusy, error };
+}
+
+/** Up to eight pictures: added by file dialog, camera, drop or paste, ordered by drag or buttons, removed with an undo. */
+export function PicturesField({ label, stored, chosen, onChange }: Props) {
+  const [message, setMessage] = useState('');
+  const { names, blobs } = chosen ?? storedPictures(stored);
+  const known = picturesByName(stored);
+  const { take, isBusy, error } = useAddPictures(LIMITS.pictures - names.length, onChange);
+
   const move = (name: string, to: number) => {
     onChange(movePicture(name, to));
     setMessage(copy.moved(to + 1, names.length));

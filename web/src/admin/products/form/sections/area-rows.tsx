@@ -44,7 +44,6 @@ export function AreaRows({ rows, methods, errors, names, pictures, onChange }: R
             index={index}
             methods={[...new Set(methods)]}
             errors={errors}
-            stored={names.filter((name) => pictures.has(name))}
             names={names}
             pictures={pictures}
             onChange={(part) => change(index, part)}
@@ -67,21 +66,14 @@ export function AreaRows({ rows, methods, errors, names, pictures, onChange }: R
 interface RowProps extends Pick<RowsProps, 'methods' | 'errors' | 'names' | 'pictures'> {
   row: AreaValues;
   index: number;
-  /** Uploads that are stored: only they can be shown here. */
-  stored: readonly string[];
   onChange: (part: Partial<AreaValues>) => void;
   onRemove: () => void;
 }
 
 const FIELDS = ['name', 'width', 'height', 'diameter', 'colours'] as const;
 
-function AreaRow({ row, index, methods, errors, stored, names, pictures, onChange, onRemove }: RowProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const imageName = chosen !== null && stored.includes(chosen) ? chosen : stored[0];
-  const picture = pictures.get(imageName ?? '');
-  const place = row.places.find((one) => one.imageName === imageName);
-  const placeError = Object.entries(errors).find(([path]) => path.startsWith(`brandingAreas.${index}.places`))?.[1];
-  const others = row.places.filter((one) => one.imageName !== imageName);
+function AreaRow({ methods, onRemove, ...place }: RowProps) {
+  const { row, index, errors, onChange } = place;
   return (
     <>
       <div className={areaStyles.fields}>
@@ -116,6 +108,22 @@ function AreaRow({ row, index, methods, errors, stored, names, pictures, onChang
           ))}
         </div>
       </FieldGroup>
+      <AreaPlace {...place} />
+    </>
+  );
+}
+
+/** Where a picture shows an area; one of the stored pictures is chosen first. */
+function AreaPlace({ row, index, errors, names, pictures, onChange }: Omit<RowProps, 'methods' | 'onRemove'>) {
+  const stored = names.filter((name) => pictures.has(name));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const imageName = chosen !== null && stored.includes(chosen) ? chosen : stored[0];
+  const picture = pictures.get(imageName ?? '');
+  const place = row.places.find((one) => one.imageName === imageName);
+  const placeError = Object.entries(errors).find(([path]) => path.startsWith(`brandingAreas.${index}.places`))?.[1];
+  const others = row.places.filter((one) => one.imageName !== imageName);
+  return (
+    <>
       {stored.length > 1 && (
         <select
           aria-label={texts.picture(index + 1)}

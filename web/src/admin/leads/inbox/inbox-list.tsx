@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { serverNow } from '../../../data/network/server-clock';
+import type { Lead } from '../../../lib/lead-view';
+import { inboxUrl } from '../../data/inbox-view';
+import type { InboxView } from '../../data/inbox-view';
+import { catalogueFileQuery } from '../../data/queries/content';
+import { useDesk } from '../../data/use-desk';
+import { leadKey } from '../find-duplicates';
+import { requestOf } from '../lead-request';
+import { InboxRow } from './inbox-row';
+import { INBOX_TEXTS as texts } from './inbox-texts';
+import styles from './inbox.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** Now, ms, in steps of a minute: what is shown of ages stays true. */
+function useMinute(): number {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+interface Props {
+  ref: RefObject<HTMLUListElement | null>;
+  leads: readonly Lead[];
+  view: InboxView;
+  /** The lead that Tab reaches. */
+  current: Lead | undefined;
+  /** Keys of the selected leads. */
+  selected: ReadonlySet<string>;
+  onSelect: (lead: Lead, isSelected: boolean) => void;
+  onFocus: (lead: Lead) => void;
+}
+
+/** The rows of the inbox. `onSelect` and `onFocus` must be stable: rows are memoized. */
+export function InboxList({ ref, leads, view, current, selected, onSelect, onFocus }: Props) {
+  const now = useMinute();
+  const desk = useDesk();
+  const { data: catalogue } = useQuery(catalogueFileQuery());
+  const products = useMemo(() => new Map(catalogue?.products.map((product) => [product.id, product])), [catalogue]);
+  return (
+    <ul ref={ref} className={styles.list} aria-label={texts.list}>
+      {leads.map((lead) => (
+        <InboxRow
+          key={leadKey(lead)}
+          lead={lead}
+          product={products.get(requestOf(lead).productId ?? '')}
+          desk={desk}
+          href={inboxUrl({ ...view, open: { kind: lead.kind, id: lead.id } })}
+          now={now}
+          isCurrent={lead === current}
+          isOpen={lead.id === view.open?.id}
+          isSelected={selected.has(leadKey(lead))}
+          onSelect={onSelect}
+          onFocus={onFocus}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Lead } from '../../../lib/lead-view';
+import type { LeadName } from '../../data/inbox-view';
+
+/** The lead whose row Tab reaches: the one focused last, else the open one, else the first. `listRef`: the list of the rows. */
+export function useCurrentLead(leads: readonly Lead[], open: LeadName | null) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const current = leads.find(({ id }) => id === currentId) ?? leads.find(({ id }) => id === open?.id) ?? leads[0];
+
+  const focusRow = (id: string): void =>
+    listRef.current?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"] a`)?.focus();
+
+  /** Focuses the next or previous row; the current one while focus is elsewhere and no lead is open. Returns its lead. */
+  const moveFocus = (by: 1 | -1): Lead | undefined => {
+    const index = current === undefined ? -1 : leads.indexOf(current);
+    const isReached = listRef.current?.contains(document.activeElement) === true || open !== null;
+    const next = leads[isReached ? index + by : Math.max(index, 0)];
+    if (next === undefined) return undefined;
+    flushSync(() => setCurrentId(next.id));
+    focusRow(next.id);
+    return next;
+  };
+
+  return { listRef, current, focusRow, moveFocus, onFocus: useCallback((lead: Lead) => setCurrentId(lead.id), []) };
+}

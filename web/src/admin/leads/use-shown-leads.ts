@@ -1,0 +1,46 @@
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
+import { useQueries } from '@tanstack/react-query';
+import { matchesSearch, sortLeads, sortOf } from '../../lib/lead-view';
+import type { Lead, LeadSort } from '../../lib/lead-view';
+import type { LeadDeskView } from '../data/lead-urls';
+import { firstLeadsQuery } from '../data/queries/leads';
+import { hasBoard } from './board-columns';
+import { useLeadList } from './use-lead-list';
+import { useLeadSearch } from './use-lead-search';
+
+const NONE: readonly Lead[] = [];
+/** Cards that a column of the board begins with. */
+const FIRST_OF_COLUMN = 20;
+
+/** The leads of a view: the loaded pages of its list, what a search finds among all, and the first ones of each board column. */
+export function useShownLeads(kind: LeadKind, view: LeadDeskView, typed: string) {
+  const { page, query, isLoadingMore, loadMore } = useLeadList(kind, view);
+  const found = useLeadSearch(kind, typed);
+  const loaded = (page?.leads ?? []).filter((lead) => typed === '' || matchesSearch(lead, typed));
+  const isBoard = view.layout === 'board' && hasBoard(view.filter);
+  const hasColumns = isBoard && view.filter === 'all' && view.sort !== 'nextCall' && typed === '';
+  const ofColumns = useColumnLeads(kind, view.sort, hasColumns);
+  const others = found.leads ?? (hasColumns ? ofColumns : NONE);
+  return {
+    ...{ page, query, isLoadingMore, loadMore, found, isBoard },
+    leads: others.length === 0 ? loaded : union(loaded, others, sortOf(view.filter, view.sort)),
+    /** Whether the server has answered what was typed. */
+    isSearched: found.leads !== null,
+    /** Whether only this device says that there are no leads. */
+    isUnconfirmed: page?.fromDevice === true && page.leads.length === 0,
+  };
+}
+
+export type ShownLeads = ReturnType<typeof useShownLeads>;
+
+/** The first leads of each column: those of a full column would fill a page of the list alone. */
+const useColumnLeads = (kind: LeadKind, sort: LeadSort, enabled: boolean): readonly Lead[] =>
+  useQueries({
+    queries: WORKED_STATUSES.map((filter) => ({ ...firstLeadsQuery(kind, { filter, sort }, FIRST_OF_COLUMN), enabled })),
+    combine: (results) => results.flatMap(({ data }) => data?.rows ?? []),
+  });
+
+/** The loaded leads and the others, without duplicates. The loaded ones are newer. */
+const union = (loaded: readonly Lead[], others: readonly Lead[], sort: LeadSort): Lead[] =>
+  sortLeads([...new Map([...others, ...loaded].map((lead) => [lead.id, lead])).values()], sort);
