@@ -42,7 +42,10 @@ describe('documentation', () => {
   });
 
   it('is where code points to: each decision that a file names exists', () => {
-    const { stdout } = spawnSync('git', ['grep', '-hoE', 'decisions?[/ ]0[0-9]{2}', '--', ':!docs'], { cwd: ROOT, encoding: 'utf8' });
+    const { stdout } = spawnSync('git', ['grep', '-hoE', 'decisions?[/ ]0[0-9]{2}', '--', ':!docs'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
     const named = new Set(stdout.match(/\d{3}/g));
     expect(named.size).toBeGreaterThan(5);
     expect([...named].filter((number) => !decisions.some((name) => name.startsWith(number)))).toEqual([]);

@@ -16,12 +16,12 @@ type For = Audience | 'online';
  */
 const PARTS: readonly (readonly [RegExp, For])[] = [
   [/^src\/app\/screens\/admin-area|^src\/app\/pages\/rep-home/, 'staff'],
-  [/^src\/admin\/(admin-layout|for-admins|no-screen|data\/first-frame|leads\/(my-leads-page|calls-due))/, 'staff'],
+  [/^src\/admin\/(admin-layout|for-admins|no-screen|data\/initial-queries|leads\/(my-leads-page|calls-due))/, 'staff'],
   [/^src\/admin\//, 'admin'],
   [/^src\/app\/(screens\/user-area|leave-account)|^src\/features\/account\/(?!login\/)/, 'user'],
   [/^src\/features\/lookbook\//, 'download'],
   [
-    /^src\/app\/rep-kit\.|^src\/features\/(shortlist|meeting)\/|^src\/features\/basket\/(basket-dialog|order-again|basket-actions)/,
+    /^src\/app\/rep-offline-bundle\.|^src\/features\/(shortlist|meeting)\/|^src\/features\/basket\/(basket-dialog|order-again|basket-actions)/,
     'rep',
   ],
   [/^src\/features\/(finder|compare)\/|^src\/features\/basket\/(basket-bar|order-pad)|^src\/ui\/toasts/, 'later'],

@@ -140,7 +140,7 @@ export function renderPages(origin: string | null): Plugin {
         // Hosting answers a path that firebase.json does not name with this file and status 404; the app says that there is no such page.
         emit('404.html', frame);
         for (const { path, html } of rendered) {
-          if (html === 'build') emit(`pages${path}.html`, await renderPage({ path, origin, firstView: null }, release));
+          if (html === 'build') emit(`pages${path}.html`, await renderPage({ path, origin, initialData: null }, release));
         }
       },
     },

@@ -9,8 +9,8 @@ export const COLUMNS_FORMAT = 2;
 /** The list in columns. A server of an earlier release, or of a very large catalogue, answers in CATALOGUE_FORMAT. */
 export const LIST_URL = `/catalogue.json?format=${COLUMNS_FORMAT}`;
 
-/** Id of the element of a page that holds its first view as JSON. */
-export const FIRST_VIEW_ID = 'first-view';
+/** Id of the element of a page that holds its initial data as JSON. */
+export const INITIAL_DATA_ID = 'initial-data';
 
 /** Cards of a category in its HTML. The browser adds the others; without JavaScript, pages of the list follow. */
 export const CARDS_PER_PAGE = 24;

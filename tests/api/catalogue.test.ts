@@ -6,7 +6,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { marksOfWrite } from '../../functions/src/catalogue/mark-documents';
+import { entriesOfWrite } from '../../functions/src/catalogue/queue-documents';
 import { publishPending } from '../../functions/src/catalogue/publish-pending';
 import { publishStore } from '../../functions/src/catalogue/publish-store';
 import { rebuildSnapshot } from '../../functions/src/catalogue/rebuild-snapshot';
@@ -114,8 +114,8 @@ describe('the stored snapshot', TIMEOUT, () => {
   test('ignores late and repeated events', async () => {
     const { version } = await meta();
     const hidden = await products().doc(idOf(1)).get();
-    const marks = marksOfWrite(`products/${idOf(1)}`, undefined, hidden.data());
-    await publishStore.addMarks([...marks, ...marks]);
+    const marks = entriesOfWrite(`products/${idOf(1)}`, undefined, hidden.data());
+    await publishStore.addEntries([...marks, ...marks]);
     await publishPending(publishStore);
     await untilServed('the same catalogue');
     expect((await meta()).version).toBe(version);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
+import { INITIAL_DATA_ID } from '@catalogue/contract/catalogue-format';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storePath } from '@catalogue/contract/paths';
@@ -30,7 +30,7 @@ const page = () =>
       const answer = await get(`/products/${id}`);
       const html = await answer.text();
       // Until the product is published, its page is a frame that the browser fills.
-      return html.includes(FIRST_VIEW_ID) ? { html, headers: answer.headers } : undefined;
+      return html.includes(INITIAL_DATA_ID) ? { html, headers: answer.headers } : undefined;
     },
     60_000,
   );
@@ -55,7 +55,7 @@ describe('behind Hosting', TIMEOUT, () => {
     expect([answer.status, (await answer.text()).includes('id="root"')]).toEqual([status, true]);
   });
 
-  test('a product page has the scripts of this release, its own head and first view', async () => {
+  test('a product page has the scripts of this release, its own head and initial data', async () => {
     const { html, headers } = await page();
     const app = await (await get('/app.html')).text();
     const scripts = (text: string) => [...text.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, url]) => url);
@@ -64,7 +64,7 @@ describe('behind Hosting', TIMEOUT, () => {
     expect(scripts(html)).toEqual(['/before-hydration.js', ...entry]);
     expect(html).toContain('<title>Flask &lt;/script&gt; | ');
     expect(html).toContain(`<link rel="canonical" href="${stack().baseUrl}/products/${id}"/>`);
-    expect(html).toContain(`id="${FIRST_VIEW_ID}"`);
+    expect(html).toContain(`id="${INITIAL_DATA_ID}"`);
     expect(headers.get('cache-control')).toContain('s-maxage=120');
   });
 

@@ -1,5 +1,5 @@
 import { pathOf } from '../../functions/src/catalogue/entry';
-import { marksOfWrite } from '../../functions/src/catalogue/mark-documents';
+import { entriesOfWrite } from '../../functions/src/catalogue/queue-documents';
 import { publishPending } from '../../functions/src/catalogue/publish-pending';
 import { publishStore } from '../../functions/src/catalogue/publish-store';
 import { server } from '../stack';
@@ -9,7 +9,7 @@ export async function publishNow(products: readonly string[], category?: string)
   const paths = products.map((id) => pathOf('products', id));
   for (const path of category === undefined ? paths : [pathOf('categories', category), ...paths]) {
     const document = await server.firestore().doc(path).get();
-    await publishStore.addMarks(marksOfWrite(path, undefined, document.data()));
+    await publishStore.addEntries(entriesOfWrite(path, undefined, document.data()));
   }
   await publishPending(publishStore);
 }

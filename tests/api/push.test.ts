@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { remindCalls } from '../../functions/src/push/remind-calls';
 import { newPerson, type Person } from '../people';
-import { startPushService } from '../push-stand-in';
+import { startPushService } from '../fake-push-service';
 import { eventually, server } from '../stack';
 import { expectProblem } from './server';
 import { withApi } from './with-api';

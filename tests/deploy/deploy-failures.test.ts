@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STORAGE_RULES_GRANT } from './fake-project';
-import { deployTo, readyProject } from './stand-in';
+import { deployTo, readyProject } from './fake-cloud';
 
 describe('when something fails on the way', () => {
   it('lets Storage rules read the team if firebase-tools could not, before functions are deployed', async () => {

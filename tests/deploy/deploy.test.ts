@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { permissionsOf } from '../../tools/deploy/rights';
 import { emptyProject, type FakeProject, KEYS } from './fake-project';
-import { deployTo, PROJECT, readyProject } from './stand-in';
+import { deployTo, PROJECT, readyProject } from './fake-cloud';
 
 const ANSWERS = { SMTP_URL: 'smtps://user:password@smtp.example.com', STAFF_MAIL: 'sales@example.com' };
 const deploymentOf = (...targets: string[]): string[] => [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { retainAssets } from '../../tools/deploy/retain-assets';
 import { emptyProject, type FakeProject } from './fake-project';
-import { deployTo } from './stand-in';
+import { deployTo } from './fake-cloud';
 
 const ANSWERS = { SMTP_URL: 'smtps://user:password@smtp.example.com', STAFF_MAIL: 'sales@example.com' };
 const ORIGIN = 'https://gifts.example';

@@ -3,7 +3,7 @@ import { siteAt } from '../../tools/deploy/rehearsal/rehearsed-site';
 import { rehearse } from '../../tools/deploy/rehearsal/rehearse';
 import type { RehearsalCheck } from '../../tools/deploy/rehearsal/rehearsal-checks';
 import { emptyProject, type FakeProject } from './fake-project';
-import { outcomeOf, PROJECT, standIn } from './stand-in';
+import { outcomeOf, PROJECT, standIn } from './fake-cloud';
 
 const ANSWERS = { SMTP_URL: 'smtps://user:password@smtp.example.com', STAFF_MAIL: 'sales@example.com' };
 const MADE = `POST cloudresourcemanager.googleapis.com/v3/projects`;

@@ -210,7 +210,7 @@ test('logout deletes the admin data from the device @ci', async ({ page }) => {
   const staffDatabases = () =>
     page.evaluate(async () => {
       const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
-      return names.filter((name) => name.startsWith('firestore/') || name === 'staff-answers').length;
+      return names.filter((name) => name.startsWith('firestore/') || name === 'staff-queries').length;
     });
   const boss = await newPerson({ role: 'admin' });
   await logIn(page, boss, '/Admin/team');

@@ -1,7 +1,7 @@
 import type { LeadContent } from '../../web/src/features/enquiry/outbox/item';
 import type { FileReference } from '../../web/src/features/enquiry/outbox/item-attachment';
 import { newId } from '../../web/src/lib/new-id';
-import { decodeHandover } from '../../web/src/lib/handover-code';
+import { decodeTransferCode } from '../../web/src/lib/transfer-code';
 import type { Device, Tab } from './model-device';
 import type { ModelServer } from './model-server';
 
@@ -23,7 +23,7 @@ export class People {
 
   /** Staff store an enquiry that came as a code: as the device's own request, it creates the lead once. */
   paste(code: string, server: ModelServer): void {
-    const lead = decodeHandover(code);
+    const lead = decodeTransferCode(code);
     if (typeof lead === 'string') throw new Error(`The code is ${lead}`);
     server.receive({ id: lead.id, message: String(lead.content.message) });
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { encodeHandover } from '../../web/src/lib/handover-code';
+import { encodeTransferCode } from '../../web/src/lib/transfer-code';
 import type { Device } from './model-device';
 import type { ModelServer, SimulatedTime } from './model-server';
 import { tokenOf } from './model-people';
@@ -81,7 +81,7 @@ export async function runStep(
     // Staff paste the code a while later, whatever the device does meanwhile.
     void tab.outbox.handOver(item.id).then((handed) => {
       if (handed?.kind !== 'quickEnquiry' || handed.content.message.startsWith('bad')) return;
-      const code = encodeHandover(handed);
+      const code = encodeTransferCode(handed);
       time.after(5 * MINUTE, () => people.paste(code, server));
     });
   }

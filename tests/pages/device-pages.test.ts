@@ -42,7 +42,7 @@ it.each(['/', '/MyCategory', '/store/c-1/Mugs%20%26%20more', '/products/a', '/pr
   async (path) => {
     const found = resolvePage(path, catalogueFixture(), Date.now());
     if (found.kind !== 'page') throw new Error(`${path} is ${found.kind}`);
-    expect(await render(path)).toBe(await renderPage({ path, origin: null, firstView: found.firstView }, release));
+    expect(await render(path)).toBe(await renderPage({ path, origin: null, initialData: found.initialData }, release));
   },
 );
 

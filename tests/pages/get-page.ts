@@ -1,5 +1,5 @@
-import { FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
-import { firstView } from '@catalogue/contract/entities/first-view';
+import { INITIAL_DATA_ID } from '@catalogue/contract/catalogue-format';
+import { initialData } from '@catalogue/contract/entities/initial-data';
 import type { PageRenderer, Release } from '@catalogue/contract/pages/page-renderer';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import * as v from 'valibot';
@@ -79,6 +79,7 @@ export async function getPage(path: string, headers: Record<string, string> = {}
     things: scripts
       .filter((one) => attribute(one, 'type') === 'application/ld+json')
       .map((one) => JSON.parse(textOf(one)) as unknown),
-    firstView: () => v.parse(firstView, JSON.parse(textOf(scripts.find((one) => attribute(one, 'id') === FIRST_VIEW_ID)))),
+    initialData: () =>
+      v.parse(initialData, JSON.parse(textOf(scripts.find((one) => attribute(one, 'id') === INITIAL_DATA_ID)))),
   };
 }

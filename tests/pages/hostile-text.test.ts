@@ -1,5 +1,5 @@
 import { NO_FACTS } from '@catalogue/contract/product-fields';
-import { CATALOGUE_FORMAT, FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
+import { CATALOGUE_FORMAT, INITIAL_DATA_ID } from '@catalogue/contract/catalogue-format';
 import { LIMITS } from '@catalogue/contract/limits';
 import type { PageRenderer, Release } from '@catalogue/contract/pages/page-renderer';
 import { storePath } from '@catalogue/contract/paths';
@@ -77,7 +77,7 @@ async function render(path: string): Promise<string> {
 
 /** Data, and scripts of the site. */
 const isOwnScript = (attributes: ReadonlyMap<string, string>): boolean =>
-  attributes.get('id') === FIRST_VIEW_ID ||
+  attributes.get('id') === INITIAL_DATA_ID ||
   attributes.get('type') === 'application/ld+json' ||
   [release.entry, '/before-hydration.js'].includes(attributes.get('src') ?? '');
 

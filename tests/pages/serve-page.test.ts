@@ -52,8 +52,8 @@ describe('the page of a product', () => {
     const preview = 'data:image/avif;base64,AAAA';
     const previews = (paths: readonly string[]) => Promise.resolve(Object.fromEntries(paths.map((path) => [path, preview])));
     const shownIn = async (path: string) => {
-      const { html, firstView } = await getPage(path, {}, { previews });
-      const paths = Object.keys(firstView().previews);
+      const { html, initialData } = await getPage(path, {}, { previews });
+      const paths = Object.keys(initialData().previews);
       expect(html.split(`background-image:url(${preview})`)).toHaveLength(paths.length + 1);
       return paths;
     };
@@ -63,8 +63,8 @@ describe('the page of a product', () => {
     expect((await getPage('/products/a')).html).not.toContain('image/avif;base64');
   });
 
-  it('inlines the data of its first view, older than any copy on a device', async () => {
-    const { list, details, counts } = (await getPage('/products/a')).firstView();
+  it('inlines the data of its initial data, older than any copy on a device', async () => {
+    const { list, details, counts } = (await getPage('/products/a')).initialData();
     expect(list.products.map(({ id }) => id)).toEqual(['a', 'bad']);
     expect([list.version, details.version]).toEqual([0, 0]);
     expect(Object.keys(details.details)).toEqual(['a']);
@@ -72,11 +72,11 @@ describe('the page of a product', () => {
   });
 
   it('lets no text leave the element it stands in', async () => {
-    const { scripts, byTag, firstView } = await getPage('/products/bad');
+    const { scripts, byTag, initialData } = await getPage('/products/bad');
     // The first one is /before-hydration.js.
     expect(scripts).toEqual([undefined, 'application/ld+json', 'application/ld+json', 'application/json', 'module']);
     expect(textOf(byTag('h1')[0])).toBe(HOSTILE.slice(0, 120));
-    expect(firstView().list.products[0]?.title).toBe(HOSTILE.slice(0, 120));
+    expect(initialData().list.products[0]?.title).toBe(HOSTILE.slice(0, 120));
   });
 
   it.each([
@@ -126,11 +126,11 @@ it('leaves a product that is about to be published to the browser', async () => 
 
 describe('the page of a category', () => {
   it('shows its products, and has one canonical path', async () => {
-    const { status, canonical, text, firstView } = await getPage('/store/c-1/Mugs%20%26%20more');
+    const { status, canonical, text, initialData } = await getPage('/store/c-1/Mugs%20%26%20more');
     expect(status).toBe(200);
     expect(canonical).toBe('https://demo.web.app/store/c-1/Mugs%20%26%20more');
     expect(text).toContain('Flask');
-    expect(firstView().list.products).toHaveLength(2);
+    expect(initialData().list.products).toHaveLength(2);
   });
 
   it('lists a long category in pages, for visitors without JavaScript', async () => {
@@ -141,7 +141,7 @@ describe('the page of a category', () => {
     const long = { catalogue: () => Promise.resolve({ catalogue: { ...catalogue, products }, details }) };
     const path = '/store/c-1/Mugs%20%26%20more';
     const idsOf = async (page: string) =>
-      (await getPage(`${path}?page=${page}`, {}, long)).firstView().list.products.map(({ id }) => id);
+      (await getPage(`${path}?page=${page}`, {}, long)).initialData().list.products.map(({ id }) => id);
     const { html, canonical } = await getPage(`${path}?page=2`, {}, long);
     expect(canonical).toBe(`https://demo.web.app${path}`);
     const links = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].flatMap(([, inside = '']) =>

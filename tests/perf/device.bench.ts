@@ -16,7 +16,7 @@ const SIZES = [1_000, 10_000];
 const WAYS = ['ours', 'array', 'firestore'] as const;
 type Way = (typeof WAYS)[number];
 
-/** Figures with title and target. `few`: one sample per page, so the median of several pages counts. */
+/** Metrics with title and target. `few`: one sample per page, so the median of several pages counts. */
 const QUESTIONS: { key: string; what: string; few?: true; atMost?: (size: number) => number }[] = [
   { key: 'fill', what: 'keep on the device', few: true },
   { key: 'open', what: 'open from the device', few: true, atMost: () => 60 },

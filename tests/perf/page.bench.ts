@@ -10,7 +10,7 @@ import { syntheticCatalogue } from './synthetic-catalogue';
 
 const SIZE = 10_000;
 
-interface Figures {
+interface Metrics {
   importMs: number;
   answerMs: Record<string, number>;
   kB: number;
@@ -39,7 +39,7 @@ export const bench: Bench = {
           stdio: ['ignore', 'pipe', 'inherit'],
         },
       );
-      const { importMs, answerMs, kB } = JSON.parse(await text(child.stdout)) as Figures;
+      const { importMs, answerMs, kB } = JSON.parse(await text(child.stdout)) as Metrics;
       return [
         { what: 'page function: import', unit: 'ms', ours: importMs, atMost: 300 },
         ...Object.entries(answerMs).map(([page, ms]) => ({

@@ -25,6 +25,6 @@ export async function renderedPage(path: string, catalogue: Catalogue): Promise<
   const previews = await previewsOf(found.aboveFold);
   const missing = found.aboveFold.filter((one) => previews[one] === undefined);
   if (missing.length > 0) throw new Error(`No preview of ${missing.join(', ')}`);
-  const firstView = { ...found.firstView, previews };
-  return { type: 'text/html', body: await renderPage({ path, origin: null, firstView }, release) };
+  const initialData = { ...found.initialData, previews };
+  return { type: 'text/html', body: await renderPage({ path, origin: null, initialData }, release) };
 }

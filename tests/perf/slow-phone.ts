@@ -7,7 +7,7 @@ const CPU = 4;
 
 export const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 };
 
-/** Figures of one page load, in milliseconds and bytes. */
+/** Metrics of one page load, in milliseconds and bytes. */
 export interface Opening {
   script: number;
   pictures: number;

@@ -48,7 +48,7 @@ export const accounts = {
     body: login,
     answer: loginAnswer,
     status: 200,
-    refusals: [401],
+    errorStatuses: [401],
     limit: { burst: 10, perHour: 60 },
     example: {
       body: { email: 'asha@example.com', password: 'a long pass phrase' },
@@ -64,7 +64,7 @@ export const accounts = {
     params,
     answer: ownProfile,
     status: 200,
-    refusals: [403],
+    errorStatuses: [403],
     example: { params: { userId: example.userId }, answer: ownExample },
   }),
   editUser: endpoint({
@@ -78,7 +78,7 @@ export const accounts = {
     body: profileEdit,
     answer: ownProfile,
     status: 200,
-    refusals: [403],
+    errorStatuses: [403],
     example: { params: { userId: example.userId }, body: { about: 'Procurement at Rao Textiles' }, answer: ownExample },
   }),
   deleteUser: endpoint({
@@ -90,7 +90,7 @@ export const accounts = {
     params,
     answer: 'nothing',
     status: 204,
-    refusals: [403, 409],
+    errorStatuses: [403, 409],
     example: { params: { userId: example.userId } },
   }),
 };

@@ -21,7 +21,7 @@ export const attachmentEndpoints = {
     body: { rawTypes: types, mostBytes: LIMITS.attachmentBytes },
     answer: attachmentReceipt,
     status: 200,
-    refusals: [403, 409],
+    errorStatuses: [403, 409],
     limit: { burst: 30, perHour: 20 },
     example: { params: { reference: 'H-7F3K2M9' }, answer: { state: 'received', reason: '' } },
   }),

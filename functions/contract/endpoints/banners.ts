@@ -84,7 +84,7 @@ const rows = (base: string, list: string, tag: string) => ({
     body: bannerEdit,
     answer: bannerDetails,
     status: 200,
-    refusals: [409],
+    errorStatuses: [409],
     example: {
       params: { id: 'b7Qm2x' },
       body: { alt: 'Diwali hampers' },

@@ -95,7 +95,7 @@ export const categories = {
     body: categoryInput,
     answer: categoryAnswer,
     status: 201,
-    refusals: [409],
+    errorStatuses: [409],
     example: { body: sent, answer: stored },
   }),
   replace: endpoint({
@@ -108,7 +108,7 @@ export const categories = {
     body: categoryEdit,
     answer: categoryAnswer,
     status: 200,
-    refusals: [409],
+    errorStatuses: [409],
     example: {
       params: { categoryId: 'drinkware' },
       body: { title: 'Drinkware', revision: 1 },

@@ -55,7 +55,7 @@ export const enquiryStatusEndpoints = {
     body: v.object({ token, id, text: noteText }),
     answer: enquiryStatus,
     status: 200,
-    refusals: [409],
+    errorStatuses: [409],
     limit: { burst: 10, perHour: 30 },
     example: {
       params: { reference: 'H-7F3K2M9' },

@@ -79,7 +79,7 @@ export const personalDataEndpoints = {
     body: person,
     answer: erased,
     status: 200,
-    refusals: [409],
+    errorStatuses: [409],
     example: {
       body: example,
       answer: { leads: 2, subscriptions: 1, accounts: 1, inBackupsUntil: 1_790_000_000_000 },

@@ -70,7 +70,7 @@ export const products = {
     body: productInput,
     answer: productAnswer,
     status: 201,
-    refusals: [409],
+    errorStatuses: [409],
     example: { body: { ...productSent, categoryId: 'drinkware' }, answer: productStored },
   }),
   createInCategory: endpoint({
@@ -83,7 +83,7 @@ export const products = {
     body: productInput,
     answer: productAnswer,
     status: 201,
-    refusals: [409],
+    errorStatuses: [409],
     example: { params: { categoryId: 'drinkware' }, body: productSent, answer: productStored },
   }),
   replace: endpoint({
@@ -96,7 +96,7 @@ export const products = {
     body: productEdit,
     answer: productAnswer,
     status: 200,
-    refusals: [409],
+    errorStatuses: [409],
     example: {
       params: { productId: 'drk-01' },
       body: { stock: false, revision: 1 },

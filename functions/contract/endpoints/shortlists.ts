@@ -21,7 +21,7 @@ export const shortlistsEndpoints = {
     body: shortlistInput,
     answer: sharedShortlist,
     status: 200,
-    refusals: [409],
+    errorStatuses: [409],
     example: {
       body: { id: exampleId, title: 'Diwali gifts', expiresAt: 1_797_000_000_000, code: 'AQEAB2RyazAyAADIAX8' },
       answer: { id: exampleId, views: 3 },

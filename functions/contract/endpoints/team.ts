@@ -41,7 +41,7 @@ export const team = {
     body: grant,
     answer: v.array(teamMember),
     status: 201,
-    refusals: [409, 422],
+    errorStatuses: [409, 422],
     example: { body: { email: 'asha@example.com', role: 'admin' }, answer: [member] },
   }),
   revoke: endpoint({
@@ -53,7 +53,7 @@ export const team = {
     params: v.object({ uid }),
     answer: 'nothing',
     status: 204,
-    refusals: [409],
+    errorStatuses: [409],
     example: { params: { uid: 'u81Kx0' } },
   }),
   pushKey: endpoint({
@@ -75,7 +75,7 @@ export const team = {
     body: pushDevice,
     answer: 'nothing',
     status: 204,
-    refusals: [422],
+    errorStatuses: [422],
     example: { body: device },
   }),
   removeDevice: endpoint({

@@ -1,4 +1,4 @@
-import type { FirstView } from '../entities/first-view';
+import type { InitialData } from '../entities/initial-data';
 
 /** Built files of one page: what its HTML preloads and inlines. URLs are root-relative. */
 export interface PageFiles {
@@ -28,7 +28,7 @@ export interface PageRequest {
   /** Origin of canonical URLs; null where it is not configured. */
   origin: string | null;
   /** null where the page shows nothing of the catalogue. */
-  firstView: FirstView | null;
+  initialData: InitialData | null;
 }
 
 /** The server build of the site's pages (web/src/app/entry-server.tsx). */

@@ -1,6 +1,6 @@
 import { CARDS_PER_PAGE } from '../catalogue-format';
 import type { CatalogueDetailsFile, CatalogueFile, ProductSummary } from '../entities/catalogue';
-import type { FirstView } from '../entities/first-view';
+import type { InitialData } from '../entities/initial-data';
 import { PATHS, storePath } from '../paths';
 import { relatedProducts } from '../related-products';
 import { isShownAt } from '../schedule';
@@ -18,10 +18,10 @@ export interface Catalogue {
  * pictures that a phone shows before anyone scrolls.
  */
 export type Resolved =
-  | { kind: 'page'; firstView: FirstView; aboveFold: readonly string[] }
+  | { kind: 'page'; initialData: InitialData; aboveFold: readonly string[] }
   | { kind: 'moved'; to: string }
   /** `isOutOfSeason`: the category is there, outside of its dates. */
-  | { kind: 'missing'; noun: 'products' | 'categories'; id: string; isOutOfSeason: boolean; firstView: FirstView };
+  | { kind: 'missing'; noun: 'products' | 'categories'; id: string; isOutOfSeason: boolean; initialData: InitialData };
 
 /** Older than every copy on a device. */
 const OLDEST = { version: 0, asOf: 0 } as const;
@@ -57,7 +57,7 @@ export function resolvePage(path: string, snapshot: Catalogue, now: number, list
   // The search, which needs the synonyms, starts with the whole list.
   const { settings, ...rest } = snapshot.catalogue;
   const catalogue = { ...rest, ...(settings?.company && { settings: { company: settings.company } }) };
-  const view = (products: readonly ProductSummary[], more: Partial<FirstView> = {}): FirstView => ({
+  const view = (products: readonly ProductSummary[], more: Partial<InitialData> = {}): InitialData => ({
     list: { ...catalogue, ...OLDEST, products: [...products], banners: [] },
     details: { ...details, ...OLDEST, details: {} },
     counts: index.counts,
@@ -77,34 +77,34 @@ export function resolvePage(path: string, snapshot: Catalogue, now: number, list
         noun: 'products',
         id,
         isOutOfSeason: false,
-        firstView: view(similarProducts(catalogue, id), { isMissing: true }),
+        initialData: view(similarProducts(catalogue, id), { isMissing: true }),
       };
     }
     const shelf = product.categoryId === null ? [] : index.productsOf(product.categoryId);
     const known = details.details[id];
     const related = relatedProducts(product, known?.facts?.related ?? [], index.products, shelf);
-    const firstView = view([product, ...related], {
+    const initialData = view([product, ...related], {
       details: { ...details, ...OLDEST, details: known ? { [id]: known } : {} },
     });
     if (settings?.holidays) {
-      firstView.list.settings = { ...firstView.list.settings, holidays: upcoming(settings.holidays, now) };
+      initialData.list.settings = { ...initialData.list.settings, holidays: upcoming(settings.holidays, now) };
     }
-    return { kind: 'page', firstView, aboveFold: pathsOf([product]) };
+    return { kind: 'page', initialData, aboveFold: pathsOf([product]) };
   }
   if (noun.toLowerCase() === 'store') {
     const category = index.categories.get(id);
     if (category === undefined || !isShownAt(category, now)) {
       const similar = similarProducts(catalogue, title || id);
       const isOutOfSeason = category !== undefined;
-      return { kind: 'missing', noun: 'categories', id, isOutOfSeason, firstView: view(similar, { isMissing: true }) };
+      return { kind: 'missing', noun: 'categories', id, isOutOfSeason, initialData: view(similar, { isMissing: true }) };
     }
     if (category.title !== title) return { kind: 'moved', to: storePath(category) };
     const products = index.productsOf(id);
     const onPage = products.slice((listPage - 1) * CARDS_PER_PAGE, listPage * CARDS_PER_PAGE);
     if (onPage.length === 0 && products.length > 0) return { kind: 'moved', to: storePath(category) };
-    return { kind: 'page', firstView: view(onPage), aboveFold: pathsOf(onPage.slice(0, CARDS_IN_A_ROW)) };
+    return { kind: 'page', initialData: view(onPage), aboveFold: pathsOf(onPage.slice(0, CARDS_IN_A_ROW)) };
   }
   const banners = path === PATHS.home ? catalogue.banners : [];
-  const firstView = view([], { list: { ...catalogue, ...OLDEST, products: [], banners } });
-  return { kind: 'page', firstView, aboveFold: pathsOf(banners.slice(0, 1)) };
+  const initialData = view([], { list: { ...catalogue, ...OLDEST, products: [], banners } });
+  return { kind: 'page', initialData, aboveFold: pathsOf(banners.slice(0, 1)) };
 }

@@ -5,7 +5,7 @@ import { logIn } from '../accounts/log-in';
 import { editProfile, readOwnProfile, readProfile } from '../accounts/profile';
 import { register } from '../accounts/register';
 import type { Caller } from './authenticate';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 import { countRequest } from './rate-limit';
 import type { Handlers } from './route';
 
@@ -28,8 +28,9 @@ export const handlers: Handlers<typeof accounts> = {
   register: async ({ body }) => {
     const registered = await register(body);
     if (registered.outcome === 'created') return { data: registered.user, location: `/api/users/${registered.user.userId}` };
-    if (registered.outcome === 'weakPassword') throw new Problem(422, { errors: { password: ACCOUNT_MESSAGES.weakPassword } });
-    throw new Problem(422, { message: ACCOUNT_MESSAGES[registered.outcome] });
+    if (registered.outcome === 'weakPassword')
+      throw new HttpError(422, { errors: { password: ACCOUNT_MESSAGES.weakPassword } });
+    throw new HttpError(422, { message: ACCOUNT_MESSAGES[registered.outcome] });
   },
 
   logIn: async ({ body }) => {
@@ -38,11 +39,11 @@ export const handlers: Handlers<typeof accounts> = {
       case 'success':
         return { data: login.answer, cache: 'no-store' };
       case 'wrongCredentials':
-        throw new Problem(401, { message: ACCOUNT_MESSAGES.wrongCredentials });
+        throw new HttpError(401, { message: ACCOUNT_MESSAGES.wrongCredentials });
       case 'tooManyAttempts':
-        throw new Problem(429, { headers: { 'retry-after': '300' } });
+        throw new HttpError(429, { headers: { 'retry-after': '300' } });
       case 'unavailable':
-        throw new Problem(503, { headers: { 'retry-after': '5' } });
+        throw new HttpError(503, { headers: { 'retry-after': '5' } });
     }
   },
 
@@ -59,23 +60,23 @@ export const handlers: Handlers<typeof accounts> = {
 
   deleteUser: async ({ params, caller }) => {
     const { uid, loggedInAt } = await requireOwnAccount(params.userId, caller);
-    if (Date.now() - loggedInAt > RECENT_LOGIN_MS) throw new Problem(403, { message: ACCOUNT_MESSAGES.logInAgain });
+    if (Date.now() - loggedInAt > RECENT_LOGIN_MS) throw new HttpError(403, { message: ACCOUNT_MESSAGES.logInAgain });
     const deleted = await deleteAccount(uid);
-    if (deleted.outcome === 'lastAdmin') throw new Problem(409, { message: ACCOUNT_MESSAGES.lastAdmin });
+    if (deleted.outcome === 'lastAdmin') throw new HttpError(409, { message: ACCOUNT_MESSAGES.lastAdmin });
     return undefined;
   },
 };
 
-/** Storage rules accept an upload only if the profile names it. A repeated request counts once. @throws Problem 429 */
+/** Storage rules accept an upload only if the profile names it. A repeated request counts once. @throws HttpError 429 */
 async function grantUpload(uid: string, imageName: string | null | undefined): Promise<void> {
   if (imageName === undefined || imageName === null) return;
   if ((await readProfile(uid))?.imageName === imageName) return;
   await countRequest('profile picture', UPLOAD_LIMIT, uid);
 }
 
-/** The caller. @throws Problem 403 for the account of somebody else, also for staff */
+/** The caller. @throws HttpError 403 for the account of somebody else, also for staff */
 async function requireOwnAccount(userId: string, caller: () => Promise<Caller | null>): Promise<Caller> {
   const known = await caller();
-  if (known?.uid !== userId) throw new Problem(403, { message: ACCOUNT_MESSAGES.othersProfile });
+  if (known?.uid !== userId) throw new HttpError(403, { message: ACCOUNT_MESSAGES.othersProfile });
   return known;
 }

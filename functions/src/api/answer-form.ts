@@ -9,7 +9,7 @@ import { log } from '../platform/log';
 import { receiptPage, refusedFormPage } from './form-page';
 import type { SentFields } from './form-page';
 import { parse } from './parse';
-import { Problem, problemOf } from './problem';
+import { HttpError, httpErrorOf } from './http-error';
 import type { Request } from './read-body';
 import { readForm } from './read-form';
 import type { FormEndpoint } from './read-form';
@@ -29,14 +29,14 @@ export async function answerForm(
   let fields: SentFields = {};
   try {
     fields = await readForm(request);
-    if (fields.website !== undefined) throw new Problem(422, { message: AUTOFILLED });
+    if (fields.website !== undefined) throw new HttpError(422, { message: AUTOFILLED });
     const body = parse(schema, fields, 422, refusal) as QuickEnquiryInput | OrderInput;
     const reply = await handle({ ...body, id: body.id ?? formIds(Date.now())[0] });
     const receipt = reply?.data as Receipt;
     const isIncomplete = Object.keys(missingFieldMessages(kind, body)).length > 0;
     send(response, status, receiptPage(kind, fields, receipt, isIncomplete, await siteName()));
   } catch (cause) {
-    const problem = problemOf(cause);
+    const problem = httpErrorOf(cause);
     if (problem.status >= 500) log.error('Form failed', { status: problem.status }, cause);
     const errors = { ...missingFieldMessages(kind, fields), ...problem.errors };
     for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value);
@@ -56,7 +56,7 @@ async function siteName(): Promise<string> {
 const AUTOFILLED = 'Please press Submit once more.';
 
 /** SPEC §8 where it has a message for this failure. */
-function reasonOf(kind: LeadKind, { status, message }: Problem): string {
+function reasonOf(kind: LeadKind, { status, message }: HttpError): string {
   if (status >= 500) return LEAD_FORMS.quickEnquiry.failure;
   return status === 422 && kind === 'order' && message !== AUTOFILLED ? LEAD_FORMS.order.failure : message;
 }

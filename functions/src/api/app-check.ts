@@ -1,6 +1,6 @@
 import type { Access } from '@catalogue/contract/endpoints/endpoint';
 import { usesAppCheck } from '../platform/environment';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 
 type Verify = (token: string) => Promise<unknown>;
 
@@ -9,7 +9,7 @@ const verifyToken: Verify = async (token) => (await import('../platform/app-chec
 /**
  * Where App Check is on, calls of staff need its token. Visitors and their enquiries never do.
  *
- * @throws Problem 403 without a valid token
+ * @throws HttpError 403 without a valid token
  */
 export async function requireAppCheck(
   access: Access,
@@ -23,5 +23,5 @@ export async function requireAppCheck(
       () => true,
       () => false,
     ));
-  if (!isValid) throw new Problem(403, { message: 'App Check is on: this call is accepted from the site itself only.' });
+  if (!isValid) throw new HttpError(403, { message: 'App Check is on: this call is accepted from the site itself only.' });
 }

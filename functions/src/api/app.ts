@@ -12,7 +12,7 @@ import { canonicalQuery } from './canonical-query';
 import { allowOrigin, answerOptions } from './cors';
 import { matcher } from './match';
 import { parse } from './parse';
-import { Problem, problemOf } from './problem';
+import { HttpError, httpErrorOf } from './http-error';
 import { rawFileOf } from './raw-file';
 import { discard, readJson } from './read-body';
 import type { Request } from './read-body';
@@ -47,7 +47,7 @@ async function handle(routes: Router, request: Request, response: ServerResponse
       await handleRoute(request, response, route, params, searchParams, requestId);
     }
   } catch (cause) {
-    const problem = problemOf(cause);
+    const problem = httpErrorOf(cause);
     if (problem.status >= 500) log.error('Request failed', { request: requestId, route: name, status: problem.status }, cause);
     if (response.headersSent) response.destroy();
     else sendProblem(request, response, problem, requestId);
@@ -83,7 +83,7 @@ async function handleRoute(
       return;
     }
     const wait = countMiss(network);
-    if (wait > 0) throw new Problem(429, { headers: { 'retry-after': String(wait) } });
+    if (wait > 0) throw new HttpError(429, { headers: { 'retry-after': String(wait) } });
   }
   const checked = {
     params: row.params && parse(row.params, params, 404),
@@ -129,7 +129,7 @@ function urlOf(request: IncomingMessage): URL {
   try {
     return new URL(`http://localhost${request.url ?? '/'}`);
   } catch {
-    throw new Problem(400);
+    throw new HttpError(400);
   }
 }
 

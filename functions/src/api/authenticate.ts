@@ -5,7 +5,7 @@ import { MESSAGES } from '@catalogue/contract/messages';
 import { claimedRole, effectiveRole, hasRight, type Right, type TeamRole } from '@catalogue/contract/roles';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { log } from '../platform/log';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 
 export interface Caller {
   uid: string;
@@ -39,7 +39,7 @@ function isTokenError(cause: unknown): boolean {
  * account is refused at once. Members of the team also need a team document, which a dismissal deletes first.
  * The Auth module is imported only for a header that holds a token.
  *
- * @throws Problem 503 where Auth cannot say whose token it is: a rep's enquiry is sent again instead of losing its rep
+ * @throws HttpError 503 where Auth cannot say whose token it is: a rep's enquiry is sent again instead of losing its rep
  */
 export async function authenticate(authorization: string | undefined): Promise<Caller | null> {
   const token = BEARER_TOKEN.exec(authorization ?? '')?.[1];
@@ -59,7 +59,7 @@ async function verify(token: string): Promise<DecodedIdToken | null> {
   } catch (cause) {
     if (isTokenError(cause)) return null;
     log.error('A token could not be verified', {}, cause);
-    throw new Problem(503, { headers: { 'retry-after': '5' } });
+    throw new HttpError(503, { headers: { 'retry-after': '5' } });
   }
 }
 
@@ -74,10 +74,10 @@ async function roleInTeam(uid: string): Promise<TeamRole | null> {
 export const isAllowed = async (right: Right, caller: () => Promise<Caller | null>): Promise<boolean> =>
   hasRight((await caller())?.role ?? null, right);
 
-/** @throws Problem 401 without a valid token, 403 without the right. */
+/** @throws HttpError 401 without a valid token, 403 without the right. */
 export async function authorize(access: Access, caller: () => Promise<Caller | null>): Promise<void> {
   if (access === 'public') return;
   const known = await caller();
-  if (known === null) throw new Problem(401, { message: MESSAGES.notLoggedIn, headers: { 'www-authenticate': 'Bearer' } });
-  if (access !== 'user' && !hasRight(known.role, access)) throw new Problem(403);
+  if (known === null) throw new HttpError(401, { message: MESSAGES.notLoggedIn, headers: { 'www-authenticate': 'Bearer' } });
+  if (access !== 'user' && !hasRight(known.role, access)) throw new HttpError(403);
 }

@@ -8,7 +8,7 @@ import { Timestamp } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
 import { readDocument } from '../platform/read-document';
 import { addAllContent, changeContent, readExisting, withoutUndefined, newId, trashContent } from './edit-content';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 import { CDN_LIST_CACHE, publicCatalogue } from './public-catalogue';
 import type { Handlers } from './route';
 import { sorted } from './sorted';
@@ -28,7 +28,7 @@ const time = (moment: number | null | undefined): Timestamp | null | undefined =
 /** Handlers of one kind of banner. */
 export const bannerHandlers = (kind: BannerKind): Handlers<typeof banners.carousel> => {
   const requireKind = async (id: string): Promise<void> => {
-    if ((await readExisting(noun, id)).get('kind') !== kind) throw new Problem(404);
+    if ((await readExisting(noun, id)).get('kind') !== kind) throw new HttpError(404);
   };
   return {
     async upload({ body: pictures, caller }) {

@@ -3,7 +3,7 @@ import { cutPage } from '@catalogue/contract/endpoints/page';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compressedList } from './compressed-list';
-import { createListHolder } from './held-lists';
+import { createListCache } from './list-cache';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, id) => ({ id, title: `Flask ü ${id}` }));
 const textOf = (gzip: Uint8Array): string => gunzipSync(gzip).toString('utf8');
@@ -45,7 +45,7 @@ describe('a compressed list', () => {
 describe('a holder of lists', () => {
   it('makes a list once per source and key, and forgets the least recently used', () => {
     let made = 0;
-    const held = createListHolder<{ id: number }>();
+    const held = createListCache<{ id: number }>();
     const make = () => ((made += 1), compressedList(numbered(1)));
     const [one, other] = [{}, {}];
     const first = held(one, 'a', make);

@@ -3,7 +3,7 @@ import type { Access, Endpoint } from '@catalogue/contract/endpoints/endpoint';
 import { ENDPOINTS } from '@catalogue/contract/endpoints/table';
 import { hasRight, TEAM_ROLES, type TeamRole } from '@catalogue/contract/roles';
 import { escapeHtml as text } from './escape-html';
-import { refusalsOf } from './refusals';
+import { errorStatusesOf } from './error-statuses';
 
 const anchor = (name: string): string => name.toLowerCase().replace(/\W+/g, '-');
 const json = (value: unknown): string => `<pre tabindex="0">${text(JSON.stringify(value, null, 2))}</pre>`;
@@ -43,7 +43,7 @@ const section = (row: Endpoint): string => `
 <details><summary>Example and refusals</summary>
 <h4>Request</h4>${requestOf(row)}
 <h4>Answer</h4>${answerOf(row)}
-<h4>Refusals</h4><ul>${refusalsOf(row)
+<h4>Refusals</h4><ul>${errorStatusesOf(row)
   .map(([status, said]) => `<li><code>${status}</code> ${text(said)}</li>`)
   .join('')}</ul>
 </details>

@@ -4,7 +4,7 @@ import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import type { DocumentReference, DocumentSnapshot, Transaction } from '../platform/firestore';
 import { FieldValue, firestore } from '../platform/firestore';
 import type { Caller } from './authenticate';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 
 type Fields = Record<string, unknown>;
 type Action = 'added' | 'changed' | 'deleted';
@@ -22,10 +22,10 @@ const documentOf = ({ noun, id }: Pick<Target, 'noun' | 'id'>): DocumentReferenc
 /** A new random document id. */
 export const newId = (): string => firestore().collection(COLLECTIONS.products).doc().id;
 
-/** Reads a document. @throws Problem 404 if it is missing or in the trash */
+/** Reads a document. @throws HttpError 404 if it is missing or in the trash */
 export async function readExisting(noun: CatalogueNoun, id: string): Promise<DocumentSnapshot> {
   const document = await documentOf({ noun, id }).get();
-  if (document.get('deletedAt') !== null) throw new Problem(404);
+  if (document.get('deletedAt') !== null) throw new HttpError(404);
   return document;
 }
 
@@ -34,7 +34,7 @@ export async function readExisting(noun: CatalogueNoun, id: string): Promise<Doc
  *
  * @param sent fields of the request
  * @param rest default fields, without times and revision
- * @throws Problem 409 when the id has other content
+ * @throws HttpError 409 when the id has other content
  */
 export async function addContent(
   target: Target,
@@ -51,7 +51,7 @@ export async function addContent(
         Object.entries(sent).every(([field, value]) => isDeepStrictEqual(known.get(field), value))
       )
         return false;
-      throw new Problem(409, { message: 'This id is taken.' });
+      throw new HttpError(409, { message: 'This id is taken.' });
     }
     insertContent(transaction, target, { ...rest, ...sent }, entry);
     return true;
@@ -83,21 +83,21 @@ function insertContent(transaction: Transaction, target: Target, fields: Fields,
 interface EditChecks {
   /** Revision the edit is based on; undefined skips the check. */
   revision?: number | undefined;
-  /** Called with the stored document, in the transaction. It throws a Problem to refuse the edit. */
+  /** Called with the stored document, in the transaction. It throws an HttpError to refuse the edit. */
   check?: (known: DocumentSnapshot) => void;
 }
 
 /**
  * Updates the given fields.
  *
- * @throws Problem 404; 409 if the stored revision differs; what `check` throws
+ * @throws HttpError 404; 409 if the stored revision differs; what `check` throws
  */
 export async function changeContent(target: Target, edit: Fields, checks?: EditChecks): Promise<DocumentSnapshot> {
   await updateContent(target, 'changed', edit, checks);
   return documentOf(target).get();
 }
 
-/** Moves a document to the trash. @throws Problem 404 */
+/** Moves a document to the trash. @throws HttpError 404 */
 export const trashContent = (target: Target): Promise<void> =>
   updateContent(target, 'deleted', { deletedAt: FieldValue.serverTimestamp() });
 
@@ -110,8 +110,8 @@ async function updateContent(
   const entry = newEntry();
   await storeOnce(entry, undefined, async (transaction) => {
     const known = await transaction.get(documentOf(target));
-    if (known.get('deletedAt') !== null) throw new Problem(404);
-    if (revision !== undefined && known.get('revision') !== revision) throw new Problem(409);
+    if (known.get('deletedAt') !== null) throw new HttpError(404);
+    if (revision !== undefined && known.get('revision') !== revision) throw new HttpError(409);
     check?.(known);
     transaction.update(known.ref, { ...edit, updatedAt: FieldValue.serverTimestamp(), revision: FieldValue.increment(1) });
     recordActivity(transaction, target, action, edit.title ?? known.get('title'), entry);

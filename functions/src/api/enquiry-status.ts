@@ -3,27 +3,29 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { addEnquirerNote, readEnquiryStatus } from '../leads/enquiry-status';
 import { findEnquiry } from '../leads/find-enquiry';
 import { statusTokenOf } from '../leads/lead-secrets';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 import type { Handlers } from './route';
 
 export const handlers: Handlers<typeof enquiryStatusEndpoints> = {
   async link({ params }) {
     const found = await findEnquiry(params.reference, () => true);
-    if (found === null) throw new Problem(404);
+    if (found === null) throw new HttpError(404);
     return { data: { token: statusTokenOf(found.kind, found.document.id) } };
   },
 
   async read({ params, body }) {
     const status = await readEnquiryStatus(params.reference, body.token);
-    if (status === null) throw new Problem(404);
+    if (status === null) throw new HttpError(404);
     return { data: status };
   },
 
   async addNote({ params, body: { token, ...note } }) {
     const status = await addEnquirerNote(params.reference, token, note);
-    if (status === null) throw new Problem(404);
+    if (status === null) throw new HttpError(404);
     if (status === 'full')
-      throw new Problem(409, { message: `An enquiry has room for ${LIMITS.enquirerNotes} notes. Please call or write to us.` });
+      throw new HttpError(409, {
+        message: `An enquiry has room for ${LIMITS.enquirerNotes} notes. Please call or write to us.`,
+      });
     return { data: status };
   },
 };

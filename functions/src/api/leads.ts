@@ -8,19 +8,19 @@ import { eraseSuspects } from '../leads/erase-suspects';
 import { listOrders, listQuickEnquiries } from '../leads/list-leads';
 import { receiveLead } from '../leads/receive-lead';
 import type { Caller } from './authenticate';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 import type { Handlers } from './route';
 
-/** @throws Problem 422 if the lead has no contact to answer */
+/** @throws HttpError 422 if the lead has no contact to answer */
 function requireSendable(kind: LeadKind, content: Readonly<Record<string, unknown>>): void {
   if (isSendable(kind, content)) return;
   const errors = missingFieldMessages(kind, content);
-  throw new Problem(422, { message: kind === 'order' ? MESSAGES.orderRefused : (errors.email ?? ''), errors });
+  throw new HttpError(422, { message: kind === 'order' ? MESSAGES.orderRefused : (errors.email ?? ''), errors });
 }
 
-/** @throws Problem 429 where a network has sent so many leads that even suspect ones have an end */
+/** @throws HttpError 429 where a network has sent so many leads that even suspect ones have an end */
 function requireRoom(receipt: Receipt | null): Receipt {
-  if (receipt === null) throw new Problem(429, { headers: { 'retry-after': '900' } });
+  if (receipt === null) throw new HttpError(429, { headers: { 'retry-after': '900' } });
   return receipt;
 }
 

@@ -9,8 +9,8 @@ import { authorize } from './authenticate';
 import type { Caller } from './authenticate';
 import { compressedList } from './compressed-list';
 import { filterProducts } from './filter-products';
-import { createListHolder } from './held-lists';
-import { Problem } from './problem';
+import { createListCache } from './list-cache';
+import { HttpError } from './http-error';
 import { productOf } from './product-documents';
 import { CDN_LIST_CACHE, hiddenPrices, publicCatalogue } from './public-catalogue';
 import { sorted } from './sorted';
@@ -27,16 +27,16 @@ interface ListQuery extends ProductFilterQuery {
   includeHidden: boolean;
 }
 
-const heldList = createListHolder<ProductAnswer>();
+const heldList = createListCache<ProductAnswer>();
 
-/** A page of products: of all, or of one category. @throws Problem 404 for an unknown category */
+/** A page of products: of all, or of one category. @throws HttpError 404 for an unknown category */
 export async function listProducts(
   { pageNumber, pageSize, sortBy, sortDir, includeHidden, ...filter }: ListQuery,
   caller: () => Promise<Caller | null>,
   categoryId?: string,
 ) {
   const { products: published, categories, version, limitsPrices } = await publicCatalogue();
-  if (categoryId !== undefined && !categories.has(categoryId)) throw new Problem(404);
+  if (categoryId !== undefined && !categories.has(categoryId)) throw new HttpError(404);
   if (includeHidden) await authorize('content', caller);
   // Everyone else gets the same answer, from the CDN.
   const known = limitsPrices ? await caller() : null;

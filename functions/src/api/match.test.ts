@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matcher } from './match';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 
 const rows = [
   { method: 'GET', path: '/products/{productId}' },
@@ -11,11 +11,11 @@ const rows = [
 ] as const;
 const routes = matcher(rows);
 
-const refusal = (act: () => unknown): Problem => {
+const refusal = (act: () => unknown): HttpError => {
   try {
     act();
   } catch (cause) {
-    if (cause instanceof Problem) return cause;
+    if (cause instanceof HttpError) return cause;
   }
   throw new Error('It was not refused');
 };

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@catalogue/contract/endpoints/endpoint';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 
 type Routed = Pick<Endpoint, 'method' | 'path'>;
 
@@ -49,7 +49,7 @@ function patternsOf<Row extends Routed>(rows: readonly Row[]): Pattern<Row>[] {
 }
 
 /**
- * Router over the endpoint table. `match` throws Problem 404 for an unknown path and 405 for a method the path lacks;
+ * Router over the endpoint table. `match` throws HttpError 404 for an unknown path and 405 for a method the path lacks;
  * HEAD is routed like GET. `allowed` returns the value of the `Allow` header.
  */
 export function matcher<Row extends Routed>(rows: readonly Row[]) {
@@ -62,7 +62,7 @@ export function matcher<Row extends Routed>(rows: readonly Row[]) {
         one.segments.length === segments?.length &&
         one.segments.every((wanted, index) => wanted === null || wanted === segments[index]),
     );
-    if (segments === null || pattern === undefined) throw new Problem(404);
+    if (segments === null || pattern === undefined) throw new HttpError(404);
     return { pattern, values: segments.filter((_, index) => pattern.segments[index] === null) };
   }
 
@@ -74,7 +74,7 @@ export function matcher<Row extends Routed>(rows: readonly Row[]) {
     match(method: string, path: string): Matched<Row> {
       const { pattern, values } = find(path);
       const found = pattern.byMethod.get(method === 'HEAD' ? 'GET' : method);
-      if (found === undefined) throw new Problem(405, { headers: { allow: methodsOf(pattern) } });
+      if (found === undefined) throw new HttpError(405, { headers: { allow: methodsOf(pattern) } });
       return { row: found.row, params: Object.fromEntries(found.names.map((name, index) => [name, values[index] ?? ''])) };
     },
   };

@@ -4,30 +4,30 @@ import { LIMITS } from '@catalogue/contract/limits';
 import busboy from 'busboy';
 import { checkPicture } from './check-picture';
 import type { CheckedPicture } from './check-picture';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 import { mediaTypeOf } from './read-body';
 import type { Request } from './read-body';
 
 export type UploadedPicture = CheckedPicture;
 
-const brokenBody = (): Problem => new Problem(400, { message: 'The multipart body is broken.' });
-const tooLarge = (): Problem =>
-  new Problem(413, {
+const brokenBody = (): HttpError => new HttpError(400, { message: 'The multipart body is broken.' });
+const tooLarge = (): HttpError =>
+  new HttpError(413, {
     message: `At most ${LIMITS.pictureBytes / 1024 / 1024} MB a picture and ${LIMITS.uploadBytes / 1024 / 1024} MB in all.`,
   });
 
 /**
  * Reads and checks the pictures of a multipart body. Writes nothing.
  *
- * @throws Problem 415 not multipart, or not a picture; 400 broken; 413 too large; 422 none, too many or wrong field
+ * @throws HttpError 415 not multipart, or not a picture; 400 broken; 413 too large; 422 none, too many or wrong field
  */
 export async function readPictures(request: Request, upload: Upload): Promise<UploadedPicture[]> {
   if (mediaTypeOf(request) !== 'multipart/form-data') {
-    throw new Problem(415, { message: 'Please send multipart/form-data.', headers: { accept: 'multipart/form-data' } });
+    throw new HttpError(415, { message: 'Please send multipart/form-data.', headers: { accept: 'multipart/form-data' } });
   }
   if (Number(request.headers['content-length'] ?? 0) > LIMITS.uploadBytes) throw tooLarge();
   const files = await collectFiles(request, upload);
-  if (files.length === 0) throw new Problem(422, { errors: { [upload.upload]: 'Choose a picture' } });
+  if (files.length === 0) throw new HttpError(422, { errors: { [upload.upload]: 'Choose a picture' } });
   const pictures: UploadedPicture[] = [];
   // Sequential: decoding several pictures at once could exhaust the instance's memory.
   for (const [index, bytes] of files.entries()) pictures.push(await checkPicture(bytes, `${upload.upload}.${index}`));
@@ -56,7 +56,7 @@ function collectFiles(request: Request, { upload, files: maxFiles }: Upload): Pr
     }
     const files: Buffer[] = [];
     let total = 0;
-    const abort = (problem: Problem): void => {
+    const abort = (problem: HttpError): void => {
       request.unpipe(parser);
       request.resume();
       reject(problem);
@@ -67,7 +67,7 @@ function collectFiles(request: Request, { upload, files: maxFiles }: Upload): Pr
       stream.on('error', () => abort(brokenBody()));
       if (name !== upload) {
         stream.resume();
-        abort(new Problem(422, { errors: { [name]: `Files belong under ${upload}` } }));
+        abort(new HttpError(422, { errors: { [name]: `Files belong under ${upload}` } }));
         return;
       }
       stream.on('data', (part: Buffer) => {
@@ -78,7 +78,7 @@ function collectFiles(request: Request, { upload, files: maxFiles }: Upload): Pr
       stream.on('limit', () => abort(tooLarge()));
       stream.on('close', () => files.push(Buffer.concat(parts)));
     });
-    parser.on('filesLimit', () => abort(new Problem(413, { message: `At most ${maxFiles} files at once.` })));
+    parser.on('filesLimit', () => abort(new HttpError(413, { message: `At most ${maxFiles} files at once.` })));
     parser.on('error', () => abort(brokenBody()));
     parser.on('close', () => resolve(files));
     if (request.rawBody === undefined) pipeline(request, parser, (error) => error && abort(brokenBody()));

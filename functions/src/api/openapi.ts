@@ -6,7 +6,7 @@ import { moment } from '@catalogue/contract/entities/fields';
 import { LIMITS } from '@catalogue/contract/limits';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { FORM_TYPE } from './read-form';
-import { refusalsOf } from './refusals';
+import { errorStatusesOf } from './error-statuses';
 
 type Json = Record<string, unknown>;
 const JSON_TYPE = 'application/json';
@@ -86,9 +86,9 @@ const operation = (name: string, row: Endpoint): Json => ({
   responses: {
     [row.status]: success(row),
     ...Object.fromEntries(
-      refusalsOf(row).map(([status, description]) => [
+      errorStatusesOf(row).map(([status, description]) => [
         status,
-        { description, ...media(PROBLEM_TYPE, { $ref: '#/components/schemas/Problem' }) },
+        { description, ...media(PROBLEM_TYPE, { $ref: '#/components/schemas/HttpError' }) },
       ]),
     ),
   },
@@ -119,7 +119,7 @@ export function openApi(): Json & { openapi: string } {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The jwtToken of a login' },
       },
-      schemas: { Problem: jsonSchemaOf(problem) },
+      schemas: { HttpError: jsonSchemaOf(problem) },
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { Schema } from '@catalogue/contract/endpoints/endpoint';
 import { WRONG_TYPE_MESSAGE } from '@catalogue/contract/entities/fields';
 import * as v from 'valibot';
-import { Problem } from './problem';
-import type { RefusalStatus } from './problem';
+import { HttpError } from './http-error';
+import type { RefusalStatus } from './http-error';
 
 /**
  * Parses a value with a schema.
  *
  * @param message overrides the default message of the status
- * @throws Problem `status` with the first error message of each invalid field
+ * @throws HttpError `status` with the first error message of each invalid field
  */
 export function parse(schema: Schema, value: unknown, status: RefusalStatus, message?: string): unknown {
   const result = v.safeParse(schema, value);
@@ -18,7 +18,7 @@ export function parse(schema: Schema, value: unknown, status: RefusalStatus, mes
     const field = v.getDotPath(issue) ?? 'body';
     errors[field] ??= messageOf(issue);
   }
-  throw new Problem(status, message === undefined ? { errors } : { message, errors });
+  throw new HttpError(status, message === undefined ? { errors } : { message, errors });
 }
 
 /** Valibot's default messages quote the input, so they are replaced. Other messages are from the contract. */

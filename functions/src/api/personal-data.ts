@@ -1,7 +1,7 @@
 import type { personalDataEndpoints } from '@catalogue/contract/endpoints/personal-data';
 import { erasePerson } from '../privacy/erase-person';
 import { exportPerson } from '../privacy/export-person';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 import type { Handlers } from './route';
 
 const LAST_ADMIN = 'This is the last admin. Make someone else an admin first; nothing was erased.';
@@ -11,7 +11,7 @@ export const handlers: Handlers<typeof personalDataEndpoints> = {
 
   erase: async ({ body, caller }) => {
     const erased = await erasePerson(body.person, await caller());
-    if (erased === null) throw new Problem(409, { message: LAST_ADMIN });
+    if (erased === null) throw new HttpError(409, { message: LAST_ADMIN });
     return { data: erased, cache: 'private, no-store' };
   },
 };

@@ -5,17 +5,17 @@ import { newUploadName } from '@catalogue/contract/upload-name';
 import type { DocumentSnapshot } from '../platform/firestore';
 import { isAllowed } from './authenticate';
 import { changeContent, readExisting } from './edit-content';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 import { productOf } from './product-documents';
 import type { Handlers } from './route';
 
 const noun = 'products' as const;
 
-/** Fields that put a product's pictures into another order. @throws Problem 422 for an upload of another product */
+/** Fields that put a product's pictures into another order. @throws HttpError 422 for an upload of another product */
 export function orderPictures(document: DocumentSnapshot, names: readonly string[]): Record<string, unknown> {
   const held = pictureNames(productOf(document));
   if (new Set(names).size < names.length || !names.every((name) => held.includes(name))) {
-    throw new Problem(422, { errors: { pictureNames: 'Name uploads of this product, each once' } });
+    throw new HttpError(422, { errors: { pictureNames: 'Name uploads of this product, each once' } });
   }
   return pictureFields(names);
 }
@@ -24,7 +24,7 @@ export function orderPictures(document: DocumentSnapshot, names: readonly string
 export const pictureHandlers: Pick<Handlers<typeof products>, 'uploadImage' | 'addPictures' | 'image'> = {
   async uploadImage({ params: { productId }, body: [picture], caller }) {
     await readExisting(noun, productId);
-    if (picture === undefined) throw new Problem(422);
+    if (picture === undefined) throw new HttpError(422);
     const { storeUploads } = await import('./store-uploads');
     const target = { noun, id: productId, by: await caller() } as const;
     const imageName = newUploadName();
@@ -37,7 +37,7 @@ export const pictureHandlers: Pick<Handlers<typeof products>, 'uploadImage' | 'a
   async addPictures({ params: { productId }, body: pictures, caller }) {
     const held = pictureNames(productOf(await readExisting(noun, productId)));
     if (held.length + pictures.length > LIMITS.pictures) {
-      throw new Problem(422, { errors: { pictures: `At most ${LIMITS.pictures} pictures` } });
+      throw new HttpError(422, { errors: { pictures: `At most ${LIMITS.pictures} pictures` } });
     }
     const { storeUploads } = await import('./store-uploads');
     const target = { noun, id: productId, by: await caller() } as const;
@@ -57,9 +57,9 @@ export const pictureHandlers: Pick<Handlers<typeof products>, 'uploadImage' | 'a
   async image({ params: { productId }, caller }) {
     const document = await readExisting(noun, productId);
     const isLive = document.get('live') === true;
-    if (!isLive && !(await isAllowed('content', caller))) throw new Problem(404);
+    if (!isLive && !(await isAllowed('content', caller))) throw new HttpError(404);
     const { picture } = productOf(document);
-    if (picture === null) throw new Problem(404, { message: 'This product has no picture.' });
+    if (picture === null) throw new HttpError(404, { message: 'This product has no picture.' });
     const { openVariant } = await import('./open-variant');
     return {
       type: 'image/webp',

@@ -11,7 +11,7 @@ import type { Caller } from './authenticate';
 import type { DocumentSnapshot } from '../platform/firestore';
 import { addContent, changeContent, newId, readExisting, trashContent, withoutUndefined } from './edit-content';
 import { listProducts } from './list-products';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 import { answerOf } from './product-documents';
 import { orderPictures, pictureHandlers } from './product-pictures';
 import type { Handlers } from './route';
@@ -24,10 +24,10 @@ const NEW_PRODUCT = { ...PRODUCT_DEFAULTS, imageName: null, picture: null };
 
 const prices = v.object({ price: product.entries.price, discountedPrice: product.entries.discountedPrice });
 
-/** @throws Problem 422 if a write sets a discounted price above the price */
+/** @throws HttpError 422 if a write sets a discounted price above the price */
 function refuseCrossingPrices(after: unknown, before?: unknown): void {
   if (makesPricesCross(v.parse(prices, after), before === undefined ? null : v.parse(prices, before))) {
-    throw new Problem(422, { errors: { discountedPrice: MESSAGES.discountTooHigh } });
+    throw new HttpError(422, { errors: { discountedPrice: MESSAGES.discountTooHigh } });
   }
 }
 
@@ -44,7 +44,7 @@ export const handlers: Handlers<typeof products> = {
 
   async read({ params: { productId }, caller }) {
     const document = await readExisting(noun, productId);
-    if (document.get('live') !== true && !(await isAllowed('content', caller))) throw new Problem(404);
+    if (document.get('live') !== true && !(await isAllowed('content', caller))) throw new HttpError(404);
     const audience = (await readAudiences(publishStore))(document.data() ?? {});
     const answer = await answerOf(document);
     if (audience === 'everyone') return { data: answer };

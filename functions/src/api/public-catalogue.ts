@@ -13,7 +13,7 @@ import type {
 import type { PricesFile } from '@catalogue/contract/entities/hidden-prices';
 import { createCatalogueReader } from '../catalogue/catalogue-reader';
 import type { CatalogueSnapshot } from '../catalogue/join-segments';
-import { coalesce } from '../catalogue/coalesce';
+import { batchCalls } from '../catalogue/batch-calls';
 import { changeOf, idOf, microsOf, nounOf, pathOf } from '../catalogue/entry';
 import type { Change } from '../catalogue/entry';
 import { readAudiences } from '../catalogue/price-audiences';
@@ -51,7 +51,7 @@ const reader = createCatalogueReader(snapshotSource);
 const overlays = new WeakMap<CatalogueSnapshot, Overlay>();
 
 /** Calls that arrive during a read share the next one: a crowd costs as little as two callers, and no one misses their own write. */
-const readCurrent = coalesce<undefined, PublicCatalogue>(async () => {
+const readCurrent = batchCalls<undefined, PublicCatalogue>(async () => {
   const edition = await reader.snapshot(await reader.version());
   const before = overlays.get(edition) ?? emptyOverlay(edition);
   const now = await readChanges(edition, before);

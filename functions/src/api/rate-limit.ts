@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { RateLimit } from '@catalogue/contract/endpoints/endpoint';
 import { projectId } from '../platform/environment';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 import { refillMs, takeToken } from '../platform/token-bucket';
 import type { Bucket } from '../platform/token-bucket';
 
@@ -18,14 +18,14 @@ const keyOf = (...parts: string[]): string =>
  * Counts a request against the bucket of its route and caller.
  *
  * @param caller a network, or the uid of an account; null where it is unknown, such requests are not counted
- * @throws Problem 429 with `Retry-After`
+ * @throws HttpError 429 with `Retry-After`
  */
 export async function countRequest(route: string, limit: RateLimit, caller: string | null, now = Date.now()): Promise<void> {
   if (caller === null) return;
   const key = keyOf(route, 'visitor', caller);
   const known = (emptyUntil.get(key) ?? 0) - now;
   const wait = known > 0 ? known : await take(key, limit, now);
-  if (wait > 0) throw new Problem(429, { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } });
+  if (wait > 0) throw new HttpError(429, { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } });
 }
 
 /** Takes a token. Returns the milliseconds until one is available (0: taken). */

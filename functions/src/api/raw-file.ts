@@ -1,5 +1,5 @@
 import type { RawBody } from '@catalogue/contract/endpoints/endpoint';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 import { mediaTypeOf, readBytes } from './read-body';
 import type { Request } from './read-body';
 
@@ -8,14 +8,14 @@ export interface RawFile {
   type: string;
   /** The Bearer token; '' if missing. */
   bearer: string;
-  /** @throws Problem 413 */
+  /** @throws HttpError 413 */
   read: () => Promise<Buffer>;
 }
 
-/** @throws Problem 415 */
+/** @throws HttpError 415 */
 export function rawFileOf(request: Request, { rawTypes, mostBytes }: RawBody): RawFile {
   const type = mediaTypeOf(request);
-  if (!rawTypes.includes(type)) throw new Problem(415, { message: `Only ${rawTypes.join(', ')} are accepted.` });
+  if (!rawTypes.includes(type)) throw new HttpError(415, { message: `Only ${rawTypes.join(', ')} are accepted.` });
   return {
     type,
     bearer: /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '',

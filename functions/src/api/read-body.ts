@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { LIMITS } from '@catalogue/contract/limits';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 
 /** A stream, or `rawBody` where a framework has read the body already. */
 export type Request = IncomingMessage & { rawBody?: Buffer };
@@ -17,9 +17,9 @@ export const mediaTypeOf = ({ headers }: Request): string =>
 export const discard = (request: Request): Promise<void> =>
   finished(request.resume(), { writable: false }).catch(() => undefined);
 
-/** @throws Problem 413 if more than `maxBytes` were announced or received */
+/** @throws HttpError 413 if more than `maxBytes` were announced or received */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
-  const tooLarge = new Problem(413, { message: `At most ${Math.floor(maxBytes / 1024)} kB are accepted here.` });
+  const tooLarge = new HttpError(413, { message: `At most ${Math.floor(maxBytes / 1024)} kB are accepted here.` });
   if (request.rawBody !== undefined) {
     if (request.rawBody.byteLength > maxBytes) throw tooLarge;
     return request.rawBody;
@@ -39,7 +39,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
     }
   } catch {
     // The client disconnected, so nobody receives an answer.
-    throw new Problem(400);
+    throw new HttpError(400);
   }
   if (size > maxBytes) {
     await discard(request);
@@ -51,23 +51,23 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
 /**
  * Parses a JSON body that must be an object.
  *
- * @throws Problem 413 too large; 415 wrong content type; 400 invalid JSON; 422 not an object
+ * @throws HttpError 413 too large; 415 wrong content type; 400 invalid JSON; 422 not an object
  */
 export async function readJson(request: Request): Promise<object> {
   const bytes = await readBytes(request, LIMITS.jsonBytes);
   if (!/^application\/(?:[\w.-]+\+)?json$/.test(mediaTypeOf(request))) {
-    throw new Problem(415, { message: 'Please send application/json.', headers: { accept: 'application/json' } });
+    throw new HttpError(415, { message: 'Please send application/json.', headers: { accept: 'application/json' } });
   }
   const value = parseJson(bytes);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new Problem(422, { message: 'The body is not a JSON object.' });
+  throw new HttpError(422, { message: 'The body is not a JSON object.' });
 }
 
 function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), replaceLoneSurrogates);
   } catch {
-    throw new Problem(400, { message: 'The body is not JSON.' });
+    throw new HttpError(400, { message: 'The body is not JSON.' });
   }
 }
 

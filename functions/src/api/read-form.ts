@@ -18,7 +18,7 @@ export const wantsPage = (row: Endpoint, request: Request): row is FormEndpoint 
 /**
  * Fields of an urlencoded body. Empty fields are left out; of a repeated field the last value counts.
  *
- * @throws Problem 413 too large
+ * @throws HttpError 413 too large
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const bytes = await readBytes(request, LIMITS.jsonBytes);

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import type { Endpoint } from '@catalogue/contract/endpoints/endpoint';
 import { PROBLEM_TYPE } from '@catalogue/contract/endpoints/problem';
-import type { Problem } from './problem';
+import type { HttpError } from './http-error';
 import { cacheBody, cachedBody } from './response-cache';
 import type { UntypedReply } from './route';
 
@@ -95,7 +95,7 @@ function sentNotModified(request: IncomingMessage, response: ServerResponse, eta
 }
 
 /** Sends a problem; never cached. */
-export function sendProblem(request: IncomingMessage, response: ServerResponse, problem: Problem, requestId: string): void {
+export function sendProblem(request: IncomingMessage, response: ServerResponse, problem: HttpError, requestId: string): void {
   const body = Buffer.from(JSON.stringify(problem.toAnswer(requestId)));
   response.writeHead(problem.status, {
     ...problem.headers,

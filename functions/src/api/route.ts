@@ -41,7 +41,7 @@ export type Reply<A extends Answer = Answer> = A extends Schema
     ? undefined
     : ReplyOptions & { type: string; data: () => Promise<Uint8Array | string | Readable> };
 
-/** Handles one call. Throws a Problem for errors. */
+/** Handles one call. Throws an HttpError for errors. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E['answer']>>;
 
 /** Handlers of a resource, by endpoint name. */

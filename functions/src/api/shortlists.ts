@@ -1,19 +1,19 @@
 import type { shortlistsEndpoints } from '@catalogue/contract/endpoints/shortlists';
 import { openShortlist, saveShortlist } from '../shortlists/shared-shortlists';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 import type { Handlers } from './route';
 
-/** @throws Problem 404 for an unknown id */
+/** @throws HttpError 404 for an unknown id */
 async function opened(id: string, counts: boolean) {
   const data = await openShortlist(id, counts);
-  if (data === null) throw new Problem(404);
+  if (data === null) throw new HttpError(404);
   return { data, cache: 'no-store' };
 }
 
 export const handlers: Handlers<typeof shortlistsEndpoints> = {
   async save({ body, caller }) {
     const data = await saveShortlist((await caller()).uid, body);
-    if (data === null) throw new Problem(409, { message: 'Somebody else shares a shortlist under this id.' });
+    if (data === null) throw new HttpError(409, { message: 'Somebody else shares a shortlist under this id.' });
     return { data };
   },
   read: ({ params: { id } }) => opened(id, false),

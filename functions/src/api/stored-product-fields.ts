@@ -3,13 +3,13 @@ import type { ProductFacts } from '@catalogue/contract/product-fields';
 import { LIMITS } from '@catalogue/contract/limits';
 import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { withoutUndefined } from './edit-content';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 import { categoryOf } from './product-documents';
 
 /**
  * Fields to store: category resolved, description sanitized.
  *
- * @throws Problem 422 for an unknown category, or a description too long after sanitizing
+ * @throws HttpError 422 for an unknown category, or a description too long after sanitizing
  */
 export async function storedFieldsOf({
   category,
@@ -17,14 +17,14 @@ export async function storedFieldsOf({
   ...sent
 }: Omit<ProductEdit, 'revision' | 'pictureNames'>): Promise<SentFields> {
   if (typeof categoryId === 'string' && (await categoryOf(categoryId)) === undefined) {
-    throw new Problem(422, { errors: { categoryId: 'There is no such category' } });
+    throw new HttpError(422, { errors: { categoryId: 'There is no such category' } });
   }
   const [facts, fields] = splitFacts(withoutUndefined({ ...sent, categoryId }));
   if (sent.description === undefined) return { fields, facts };
   const { cleanHtml } = await import('../catalogue/clean-html');
   const description = cleanHtml(sent.description);
   if (description.length > LIMITS.description) {
-    throw new Problem(422, { errors: { description: `At most ${LIMITS.description} characters` } });
+    throw new HttpError(422, { errors: { description: `At most ${LIMITS.description} characters` } });
   }
   return { fields: { ...fields, description }, facts };
 }

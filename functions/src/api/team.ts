@@ -5,7 +5,7 @@ import { removeDevice, storeDevice } from '../push/devices';
 import { isPushService } from '../push/push-service';
 import { siteKeys } from '../platform/site-keys';
 import type { Caller } from './authenticate';
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 import type { Handlers } from './route';
 
 const TEAM_MESSAGES = {
@@ -26,27 +26,27 @@ export const handlers: Handlers<typeof team> = {
       case 'alreadyGranted':
         return { data: await readTeam(), status: granted.outcome === 'granted' ? 201 : 200 };
       case 'unknownUser':
-        throw new Problem(422, { message: TEAM_MESSAGES.unknownUser, errors: { email: TEAM_MESSAGES.unknownUser } });
+        throw new HttpError(422, { message: TEAM_MESSAGES.unknownUser, errors: { email: TEAM_MESSAGES.unknownUser } });
       case 'unverified':
-        throw new Problem(409, { message: TEAM_MESSAGES.unverified });
+        throw new HttpError(409, { message: TEAM_MESSAGES.unverified });
       case 'lastAdmin':
-        throw new Problem(422, { message: TEAM_MESSAGES.lastAdmin });
+        throw new HttpError(422, { message: TEAM_MESSAGES.lastAdmin });
       case 'notOnTeam':
-        throw new Problem(403, { message: TEAM_MESSAGES.notOnTeam });
+        throw new HttpError(403, { message: TEAM_MESSAGES.notOnTeam });
     }
   },
 
   revoke: async ({ params, caller }) => {
     const { outcome } = await revokeRole(params.uid, granterOf(await caller()));
-    if (outcome === 'notOnTeam') throw new Problem(403, { message: TEAM_MESSAGES.notOnTeam });
-    if (outcome === 'lastAdmin') throw new Problem(409, { message: TEAM_MESSAGES.lastAdmin });
+    if (outcome === 'notOnTeam') throw new HttpError(403, { message: TEAM_MESSAGES.notOnTeam });
+    if (outcome === 'lastAdmin') throw new HttpError(409, { message: TEAM_MESSAGES.lastAdmin });
     return undefined;
   },
 
   pushKey: () => Promise.resolve({ data: { publicKey: siteKeys().webPush.publicKey }, cache: 'private, no-store' }),
 
   addDevice: async ({ body, caller }) => {
-    if (!isPushService(body.endpoint)) throw new Problem(422, { message: TEAM_MESSAGES.noPushService });
+    if (!isPushService(body.endpoint)) throw new HttpError(422, { message: TEAM_MESSAGES.noPushService });
     await storeDevice((await caller()).uid, body);
     return undefined;
   },
@@ -58,6 +58,6 @@ export const handlers: Handlers<typeof team> = {
 };
 
 function granterOf(caller: Caller | null): Granter {
-  if (caller === null) throw new Problem(401);
+  if (caller === null) throw new HttpError(401);
   return { uid: caller.uid, name: caller.name };
 }

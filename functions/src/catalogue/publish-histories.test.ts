@@ -6,9 +6,9 @@ import { Killed, MemoryPublishStore, productPath } from '../../../tests/fixtures
 import { productFields } from '../../../tests/fixtures/product-fields';
 import { log } from '../platform/log';
 import type { Path } from './entry';
-import { markDifferences, marksOfWrite } from './mark-documents';
+import { queueDifferences, entriesOfWrite } from './queue-documents';
 import { publishPending } from './publish-pending';
-import type { Mark } from './publish-port';
+import type { QueueEntry } from './publish-port';
 
 const IDS = ['a', 'b', 'c'] as const;
 
@@ -48,7 +48,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 /** Documents, their events, publishers and one device, as a history changes them. */
 class Simulation {
   readonly store = new MemoryPublishStore();
-  private pendingEvents: Mark[][] = [];
+  private pendingEvents: QueueEntry[][] = [];
   private readonly lost = new Set<string>();
   readonly device = new Map<Path, { updatedAt: number; title: string }>();
   private knownMeta: CatalogueMeta | null = null;
@@ -70,7 +70,7 @@ class Simulation {
     });
     if (to === 'gone') store.documents.delete(path);
     else store.documents.set(path, { at: store.clock * 1_000, fields });
-    this.pendingEvents.push(marksOfWrite(path, before?.fields, to === 'gone' ? undefined : fields));
+    this.pendingEvents.push(entriesOfWrite(path, before?.fields, to === 'gone' ? undefined : fields));
   }
 
   async deliver({ which, again, killAt, overtakenAt, meanwhile }: Extract<Step, { kind: 'deliver' }>): Promise<void> {
@@ -84,7 +84,7 @@ class Simulation {
       if (killAt !== undefined && call >= killAt) throw new Killed();
     };
     try {
-      await this.store.port.addMarks(events.flat());
+      await this.store.port.addEntries(events.flat());
       if (!again) this.pendingEvents = this.pendingEvents.filter((marks) => !events.includes(marks));
       await publishPending(this.store.port, this.store.publishOptions);
     } catch (cause) {
@@ -120,13 +120,13 @@ class Simulation {
   async rebuild(): Promise<void> {
     this.store.clock += 61_000;
     const { manifest } = this.store;
-    if (manifest !== null) await markDifferences(this.store.port, manifest);
+    if (manifest !== null) await queueDifferences(this.store.port, manifest);
     await publishPending(this.store.port, this.store.publishOptions);
   }
 
   async settle(): Promise<void> {
     this.store.clock += 61_000;
-    await this.store.port.addMarks(this.pendingEvents.flat());
+    await this.store.port.addEntries(this.pendingEvents.flat());
     await this.rebuild();
   }
 

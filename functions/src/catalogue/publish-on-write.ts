@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { requestedUploads, unattachedUploads } from '../images/upload-path';
 import type { Written } from '../platform/triggers';
-import { coalesce } from './coalesce';
+import { batchCalls } from './batch-calls';
 import { pathOf } from './entry';
-import { marksOfWrite, WAKE_UP } from './mark-documents';
+import { entriesOfWrite, WAKE_UP } from './queue-documents';
 import { publishPending } from './publish-pending';
-import type { Mark } from './publish-port';
+import type { QueueEntry } from './publish-port';
 import { publishStore } from './publish-store';
 import { recordVersion } from './record-version';
 import { scanProductsOf } from './read-documents';
 
-const addMarks = coalesce<readonly Mark[]>((marks) => publishStore.addMarks(marks.flat()));
+const addEntries = batchCalls<readonly QueueEntry[]>((marks) => publishStore.addEntries(marks.flat()));
 
 /**
  * Puts a written document into the publish queue and publishes. The event says only that the document has changed: its state is
@@ -21,9 +21,9 @@ export async function publishOnWrite(noun: CatalogueNoun, { data, params }: Writ
   const { id } = params;
   if (data === undefined || id === undefined) throw new Error('An event of the catalogue names no document');
   const { before, after } = data;
-  if (noun === 'categories' && before.get('priceAudience') !== after.get('priceAudience')) await markProductsOf(id);
+  if (noun === 'categories' && before.get('priceAudience') !== after.get('priceAudience')) await queueProductsOf(id);
   await Promise.all([
-    addMarks(marksOfWrite(pathOf(noun, id), before.data(), after.data())),
+    addEntries(entriesOfWrite(pathOf(noun, id), before.data(), after.data())),
     noun === 'products' && recordVersion(data),
   ]);
   const isRequestNew = !isDeepStrictEqual(requestedUploads(after.data() ?? {}), requestedUploads(before.data() ?? {}));
@@ -39,13 +39,13 @@ export async function publishOnWrite(noun: CatalogueNoun, { data, params }: Writ
 }
 
 /** Marks the products of a category whose prices got another audience. */
-async function markProductsOf(categoryId: string): Promise<void> {
+async function queueProductsOf(categoryId: string): Promise<void> {
   for await (const documents of scanProductsOf(categoryId))
-    await publishStore.addMarks(documents.flatMap(({ path, data }) => marksOfWrite(path, data, data)));
+    await publishStore.addEntries(documents.flatMap(({ path, data }) => entriesOfWrite(path, data, data)));
 }
 
 /** Publishes changed settings of the site. The publisher reads them itself. */
 export async function publishSettings(): Promise<void> {
-  await addMarks([WAKE_UP]);
+  await addEntries([WAKE_UP]);
   await publishPending(publishStore);
 }

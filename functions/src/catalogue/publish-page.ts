@@ -5,7 +5,7 @@ import { changeOf, pathOf } from './entry';
 import type { Path } from './entry';
 import type { Manifest } from './manifest';
 import { readAudiences, type AudienceOf } from './price-audiences';
-import type { Failure, Mark, PublishPort, ReadMark, StoredDocument } from './publish-port';
+import type { Failure, QueueEntry, PublishPort, ReadQueueEntry, StoredDocument } from './publish-port';
 import { rewriteSegments } from './rewrite-segments';
 import type { KeyedChange } from './rewrite-segments';
 import { fitsSegment, segmentIndexOf } from './segment';
@@ -23,16 +23,16 @@ export interface PublishedPage {
   examined: Set<Path>;
   failures: Failure[];
   /** Marks that the page covers: from the beginning of `marks`, perhaps fewer. */
-  marks: ReadMark[];
+  marks: ReadQueueEntry[];
 }
 
 /** Applies the first marks to the segments, as many as fit into a page. */
 export async function publishPage(
   port: PublishPort,
   segments: Manifest['segments'],
-  marks: readonly ReadMark[],
+  marks: readonly ReadQueueEntry[],
 ): Promise<PublishedPage> {
-  const covered: ReadMark[] = [];
+  const covered: ReadQueueEntry[] = [];
   const changes = new Map<Path, KeyedChange>();
   const touched = new Set<string>();
   // Read before the documents: whoever limits a price later marks its products again.
@@ -58,7 +58,7 @@ export async function publishPage(
 }
 
 function keyedChange(
-  mark: Mark,
+  mark: QueueEntry,
   { path, at, data }: StoredDocument,
   audienceOf: AudienceOf,
   earlier: KeyedChange | undefined,

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { productPath, storeOfProducts } from '../../../tests/fixtures/memory-publish-store';
 import { productFields } from '../../../tests/fixtures/product-fields';
 import { log } from '../platform/log';
-import { marksOfWrite } from './mark-documents';
+import { entriesOfWrite } from './queue-documents';
 import { publishPending } from './publish-pending';
 
 describe('publishPending', () => {
@@ -22,7 +22,7 @@ describe('publishPending', () => {
     const path = productPath('p1000');
     const fields = productFields({ title: 'New', addedDate: 1_000 });
     store.documents.set(path, { at: 5_000_000, fields });
-    await store.port.addMarks(marksOfWrite(path, fields, fields));
+    await store.port.addEntries(entriesOfWrite(path, fields, fields));
     await publishPending(store.port, store.publishOptions);
     expect(store.writtenSegments).toBe(before + 1);
     expect(store.publishedProducts()).toHaveLength(2_000);
@@ -34,7 +34,7 @@ describe('publishPending', () => {
     const burst = storeOfProducts(10_000, '<p>Steel</p>');
     for (const [path, stored] of burst.documents) {
       store.documents.set(path, stored);
-      await store.port.addMarks(marksOfWrite(path, undefined, stored.fields));
+      await store.port.addEntries(entriesOfWrite(path, undefined, stored.fields));
     }
     const before = store.commits;
     await publishPending(store.port, store.publishOptions);
@@ -65,7 +65,7 @@ describe('publishPending', () => {
     );
     const repaired = productFields({ title: 'Repaired' });
     store.documents.set(productPath('p1'), { at: 2, fields: repaired });
-    await store.port.addMarks(marksOfWrite(productPath('p1'), repaired, repaired));
+    await store.port.addEntries(entriesOfWrite(productPath('p1'), repaired, repaired));
     await publishPending(store.port, store.publishOptions);
     expect(store.failures.map(({ path }) => path)).toEqual(['products/p2']);
     error.mockRestore();

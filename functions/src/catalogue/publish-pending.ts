@@ -3,9 +3,9 @@ import type { Effect } from './apply-changes';
 import { pathOf } from './entry';
 import { NO_SEGMENTS } from './manifest';
 import type { Manifest } from './manifest';
-import { markAll, NO_DOCUMENT } from './mark-documents';
+import { queueAll, NO_DOCUMENT } from './queue-documents';
 import { LeaseLost } from './publish-port';
-import type { Publication, PublishPort, ReadMark } from './publish-port';
+import type { Publication, PublishPort, ReadQueueEntry } from './publish-port';
 import { PAGE, publishPage } from './publish-page';
 import type { PublishedPage } from './publish-page';
 import { log } from '../platform/log';
@@ -49,7 +49,7 @@ export async function publishPending(port: PublishPort, options: PublishOptions 
     }
     hasPublished = true;
     // Writers that met this lease have returned, so their marks are this publisher's.
-    if (now() >= deadline || (await port.readMarks('', 1)).length === 0) return true;
+    if (now() >= deadline || (await port.readEntries('', 1)).length === 0) return true;
   }
 }
 
@@ -64,7 +64,7 @@ interface Draft {
   segments: Manifest['segments'];
   replaced: string[];
   effects: Effect[];
-  marks: ReadMark[];
+  marks: ReadQueueEntry[];
 }
 
 const emptyDraft = (settings: Draft['settings'], segments: Manifest['segments']): Draft => ({
@@ -80,7 +80,7 @@ async function drain(port: PublishPort, token: string, options: Drain): Promise<
   const manifest = await port.readManifest();
   // Without a manifest, all documents are published at once, because visitors must never see a part of them.
   let isFirst = manifest === null;
-  if (isFirst) await markAll(port, () => port.renewLease(token));
+  if (isFirst) await queueAll(port, () => port.renewLease(token));
   let draft = await withSettings(port, token, emptyDraft(manifest?.settings, manifest?.segments ?? NO_SEGMENTS));
   let publishedAt = -Infinity;
   let hasWorked = false;
@@ -89,7 +89,7 @@ async function drain(port: PublishPort, token: string, options: Drain): Promise<
     await pause(Math.max(0, publishedAt + intervalMs - now()));
     publishedAt = now();
     const committed = await port.commit(token, draft);
-    await port.deleteMarks(draft.marks);
+    await port.deleteEntries(draft.marks);
     await cleanUp(port, committed, now());
     draft = emptyDraft(committed.settings, committed.segments);
     isFirst = false;
@@ -97,7 +97,7 @@ async function drain(port: PublishPort, token: string, options: Drain): Promise<
 
   let after = '';
   for (;;) {
-    const marks = await port.readMarks(after, PAGE.marks);
+    const marks = await port.readEntries(after, PAGE.marks);
     if (marks.length === 0) {
       if (isFirst || hasNews(draft)) await publish();
       if (after === '') break;
@@ -108,7 +108,7 @@ async function drain(port: PublishPort, token: string, options: Drain): Promise<
       draft = await withSettings(port, token, join(draft, page));
       hasWorked = true;
       after = page.marks.at(-1)?.id ?? '';
-      if (!isFirst) await (hasNews(draft) ? publish() : port.deleteMarks(page.marks));
+      if (!isFirst) await (hasNews(draft) ? publish() : port.deleteEntries(page.marks));
       await port.report(page);
     }
     if (!isFirst && now() >= deadline) break;
@@ -124,7 +124,7 @@ async function withSettings(port: PublishPort, token: string, draft: Draft): Pro
   if (settings === null || isDeepStrictEqual(settings, draft.settings)) return draft;
   // Before the commit: after a crash, the next publisher finds the old settings and marks the products again.
   if (settings?.priceAudience !== draft.settings?.priceAudience) {
-    await markAll(port, () => port.renewLease(token), ['products']);
+    await queueAll(port, () => port.renewLease(token), ['products']);
   }
   return { ...draft, settings, effects: [...draft.effects, { kind: 'unknown', path: pathOf('banners', NO_DOCUMENT), at: 0 }] };
 }

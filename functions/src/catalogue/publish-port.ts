@@ -16,7 +16,7 @@ export interface StoredDocument {
 }
 
 /** An entry of the publish queue: this document has changed. One entry per document and sort key, however often it changes. */
-export interface Mark {
+export interface QueueEntry {
   /** `{noun}~{key}`: entries of one segment are neighbours in the queue. */
   id: string;
   noun: CatalogueNoun;
@@ -27,7 +27,7 @@ export interface Mark {
 }
 
 /** A mark as read from the queue. It may have been written again since. */
-export interface ReadMark extends Mark {
+export interface ReadQueueEntry extends QueueEntry {
   /** Changes with each write of the mark. */
   revision: unknown;
 }
@@ -73,11 +73,11 @@ export interface PublishPort {
   renewLease: (token: string) => Promise<void>;
   releaseLease: (token: string) => Promise<void>;
 
-  addMarks: (marks: readonly Mark[]) => Promise<void>;
+  addEntries: (marks: readonly QueueEntry[]) => Promise<void>;
   /** Marks behind `after`, in the order of their ids. */
-  readMarks: (after: string, limit: number) => Promise<ReadMark[]>;
+  readEntries: (after: string, limit: number) => Promise<ReadQueueEntry[]>;
   /** Deletes marks that were not written again since they were read. */
-  deleteMarks: (marks: readonly ReadMark[]) => Promise<void>;
+  deleteEntries: (marks: readonly ReadQueueEntry[]) => Promise<void>;
 
   readDocuments: (paths: readonly Path[]) => Promise<StoredDocument[]>;
   /** A whole collection, a page at a time. */

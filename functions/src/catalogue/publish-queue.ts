@@ -2,12 +2,12 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { CollectionReference } from '../platform/firestore';
 import { FieldPath, firestore, Timestamp } from '../platform/firestore';
 import { batches, WRITE_BATCH } from './batches';
-import type { Mark, ReadMark } from './publish-port';
+import type { QueueEntry, ReadQueueEntry } from './publish-port';
 
 export const publishQueue = (): CollectionReference => firestore().collection(COLLECTIONS.publishQueue);
 
 /** Marks documents as changed. */
-export async function addMarks(marks: readonly Mark[]): Promise<void> {
+export async function addEntries(marks: readonly QueueEntry[]): Promise<void> {
   for (const some of batches(marks, WRITE_BATCH)) {
     const batch = firestore().batch();
     for (const { id, wasPublic, ...rest } of some)
@@ -21,11 +21,11 @@ export async function addMarks(marks: readonly Mark[]): Promise<void> {
 }
 
 /** Marks behind `after`, in the order of their ids. */
-export async function readMarks(after: string, limit: number): Promise<ReadMark[]> {
+export async function readEntries(after: string, limit: number): Promise<ReadQueueEntry[]> {
   const ordered = publishQueue().orderBy(FieldPath.documentId()).limit(limit);
   const { docs } = await (after === '' ? ordered : ordered.startAfter(after)).get();
   return docs.map((document) => ({
-    ...(document.data() as Omit<Mark, 'id' | 'wasPublic'>),
+    ...(document.data() as Omit<QueueEntry, 'id' | 'wasPublic'>),
     id: document.id,
     wasPublic: document.get('wasPublic') === true,
     revision: document.updateTime,
@@ -37,7 +37,7 @@ const CHANGED_SINCE: ReadonlySet<unknown> = new Set([9, 5]);
 const ATTEMPTS = 5;
 
 /** A mark that was written again must stay, so each is deleted only in the state that was read. */
-export async function deleteMarks(marks: readonly ReadMark[]): Promise<void> {
+export async function deleteEntries(marks: readonly ReadQueueEntry[]): Promise<void> {
   const writer = firestore().bulkWriter({ throttling: false });
   writer.onWriteError(({ code, failedAttempts }) => !CHANGED_SINCE.has(code) && failedAttempts < ATTEMPTS);
   const deletions = marks.map(({ id, revision }) =>

@@ -10,9 +10,9 @@ import { nextMeta } from './next-meta';
 import { acquireLease, assertLease, extendLease, LEASE_ID, releaseLease, renewLease } from './publish-lease';
 import { READERS_MS } from './publish-pending';
 import type { PublishPort } from './publish-port';
-import { addMarks, deleteMarks, publishQueue, readMarks } from './publish-queue';
+import { addEntries, deleteEntries, publishQueue, readEntries } from './publish-queue';
 import { readDocuments, scanDocuments } from './read-documents';
-import { shareAttempts } from './share-attempts';
+import { singleFlight } from './single-flight';
 import {
   manifestOf,
   manifestReference,
@@ -70,12 +70,12 @@ const report: PublishPort['report'] = async ({ examined, failures }) => {
 
 /** The publisher's storage in Firestore. */
 export const publishStore: PublishPort = {
-  acquireLease: shareAttempts(acquireLease),
+  acquireLease: singleFlight(acquireLease),
   renewLease,
   releaseLease,
-  addMarks,
-  readMarks,
-  deleteMarks,
+  addEntries,
+  readEntries,
+  deleteEntries,
 
   readDocuments,
   scanDocuments,

@@ -1,6 +1,6 @@
 import { log } from '../platform/log';
 import { segmentIdsOf } from './manifest';
-import { markDifferences } from './mark-documents';
+import { queueDifferences } from './queue-documents';
 import { publishPending } from './publish-pending';
 import { publishStore } from './publish-store';
 
@@ -15,7 +15,7 @@ const LEFTOVER_MS = 3_600_000;
 export async function rebuildSnapshot(): Promise<number> {
   const manifest = await publishStore.readManifest();
   // Without a manifest, the publisher publishes everything.
-  const count = manifest === null ? 0 : await markDifferences(publishStore, manifest);
+  const count = manifest === null ? 0 : await queueDifferences(publishStore, manifest);
   await publishPending(publishStore);
   const current = await publishStore.readManifest();
   if (current !== null) await deleteLeftovers(new Set([...segmentIdsOf(current), ...current.replaced.map(({ id }) => id)]));

@@ -8,8 +8,8 @@ import type { HttpHandler } from '../platform/http';
 import { allowMiss, clientHasVersion, publicRead } from '../platform/http';
 import { log } from '../platform/log';
 import type { CatalogueReader, PublicFile } from './catalogue-reader';
-import { createFileHolder, VERSION_HELD_MS } from './file-holder';
-import type { HeldFile } from './file-holder';
+import { createCatalogueFileCache, VERSION_HELD_MS } from './catalogue-file-cache';
+import type { HeldFile } from './catalogue-file-cache';
 
 const LIST_PATH = '/catalogue.json';
 const DETAILS_PATH = '/catalogue-details.json';
@@ -52,9 +52,9 @@ function fileNamedBy({ path, query }: Request): PublicFile | undefined {
 /** Answers `GET` and `HEAD` of `/catalogue.json`, `/catalogue-details.json` and `/catalogue-version.json`. */
 export function serveCatalogue(reader: CatalogueReader): HttpHandler {
   const holders = {
-    list: createFileHolder(reader, 'list'),
-    columns: createFileHolder(reader, 'columns'),
-    details: createFileHolder(reader, 'details'),
+    list: createCatalogueFileCache(reader, 'list'),
+    columns: createCatalogueFileCache(reader, 'columns'),
+    details: createCatalogueFileCache(reader, 'details'),
   };
   const newestVersion = heldFor(VERSION_HELD_MS, reader.version);
 

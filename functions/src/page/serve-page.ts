@@ -1,4 +1,4 @@
-import type { FirstView } from '@catalogue/contract/entities/first-view';
+import type { InitialData } from '@catalogue/contract/entities/initial-data';
 import type { PageRenderer, Release } from '@catalogue/contract/pages/page-renderer';
 import { readListPage, resolvePage, type Catalogue } from '@catalogue/contract/pages/resolve-page';
 import { SITE } from '@catalogue/contract/site';
@@ -16,7 +16,7 @@ export interface PageSource {
   /** Origin of Hosting. Never read from a request, whose headers the caller controls. */
   origin: () => Promise<string>;
   /** Previews of pictures by their paths, as data: URLs. Never rejects. */
-  previews: (paths: readonly string[]) => Promise<FirstView['previews']>;
+  previews: (paths: readonly string[]) => Promise<InitialData['previews']>;
   entryState: (noun: 'products' | 'categories', id: string) => Promise<EntryState>;
 }
 
@@ -41,8 +41,8 @@ export function servePage({ catalogue, renderer, release, origin, previews, entr
       send(404, 'No such file', 'no-store', 'text/plain');
       return;
     }
-    const render = (firstView: FirstView): Promise<string> =>
-      renderer.renderPage({ path, origin: siteOrigin, firstView }, release);
+    const render = (initialData: InitialData): Promise<string> =>
+      renderer.renderPage({ path, origin: siteOrigin, initialData }, release);
 
     if (path === SITEMAP_PATH) {
       const published = (await catalogue()).catalogue;
@@ -54,7 +54,7 @@ export function servePage({ catalogue, renderer, release, origin, previews, entr
     try {
       const found = resolvePage(path, await catalogue(), Date.now(), readListPage(request.query.page));
       if (found.kind === 'page')
-        send(200, await render({ ...found.firstView, previews: await previews(found.aboveFold) }), CDN_CACHE_CONTROL);
+        send(200, await render({ ...found.initialData, previews: await previews(found.aboveFold) }), CDN_CACHE_CONTROL);
       else if (found.kind === 'moved') {
         response.set('Cache-Control', CDN_CACHE_CONTROL).redirect(301, found.to);
       } else {
@@ -63,7 +63,7 @@ export function servePage({ catalogue, renderer, release, origin, previews, entr
         const state = found.isOutOfSeason ? 'unknown' : await entryState(found.noun, found.id);
         // Without an id there is no page to render. What is about to be published, the browser asks for by itself.
         const isFrame = found.id === '' || state === 'unpublished';
-        const html = isFrame ? renderer.renderFrame(release, siteOrigin) : render(found.firstView);
+        const html = isFrame ? renderer.renderFrame(release, siteOrigin) : render(found.initialData);
         send(STATUS[state], await html, SHORT_CACHE_CONTROL);
       }
     } catch (cause) {

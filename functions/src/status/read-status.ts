@@ -2,8 +2,8 @@ import { STATUS_DOCUMENTS } from '@catalogue/contract/collections';
 import { CHECKS, type Check, type Status } from '@catalogue/contract/entities/status';
 import * as v from 'valibot';
 import { firestore } from '../platform/firestore';
-import { judge } from './judge';
-import { readFigures } from './read-figures';
+import { evaluateHealth } from './evaluate-health';
+import { readMetrics } from './read-metrics';
 
 const alerts = v.object({ badSince: v.fallback(v.record(v.picklist(CHECKS), v.number()), {}) });
 export type Alerts = Partial<Record<Check, number>>;
@@ -14,11 +14,11 @@ export const readAlerts = async (): Promise<Alerts> =>
 
 /** The state of the site now. */
 export async function readStatus(now = Date.now()): Promise<Status> {
-  const [figures, badSince] = await Promise.all([readFigures(now), readAlerts()]);
-  const checks = judge(figures).map(({ check, state }) => ({
+  const [metrics, badSince] = await Promise.all([readMetrics(now), readAlerts()]);
+  const checks = evaluateHealth(metrics).map(({ check, state }) => ({
     check,
     state,
     since: state === 'bad' ? (badSince[check] ?? null) : null,
   }));
-  return { ...figures, checks };
+  return { ...metrics, checks };
 }

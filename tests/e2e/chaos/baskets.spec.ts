@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { decodeHandover } from '../../../web/src/lib/handover-code';
+import { decodeTransferCode } from '../../../web/src/lib/transfer-code';
 import { server, stack } from '../../stack';
 import { expect, expectOneMail, newMessage, test, whenInstalled } from '../enquiry/steps';
 import { FAULTS, type Fault, type FaultProxy } from '../enquiry/fault-proxy';
@@ -121,7 +121,7 @@ class BasketDevice {
     const latest = page.getByRole('article', { name: (await waiting.first().getAttribute('aria-label')) ?? '' });
     await latest.getByRole('button', { name: 'Send another way' }).click();
     const href = (await latest.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '';
-    const found = decodeHandover(new URL(href).searchParams.get('text') ?? '');
+    const found = decodeTransferCode(new URL(href).searchParams.get('text') ?? '');
     if (typeof found === 'string') throw new Error(`The code is ${found}`);
     for (let paste = 0; paste < 2; paste += 1) {
       const answer = await fetch(`${stack().baseUrl}/api/myorders/add`, {

@@ -65,7 +65,7 @@ for (const { at, width, height, isDesk } of WIDTHS) {
     done('Write a note about it (from Home: one more)', 1);
     await tap(page.getByRole('group', { name: /^Status of/ }).getByRole('button', { name: 'Quoted' }));
     await expect.poll(() => field(second.id, 'status')).toBe('quoted');
-    done('Mark it as quoted (from Home: one more)', 1);
+    done('QueueEntry it as quoted (from Home: one more)', 1);
     const owners = page.getByRole('group', { name: /^Assign / });
     await tap(owners.getByRole('button').first());
     await expect.poll(() => field(second.id, 'owner')).not.toBeNull();

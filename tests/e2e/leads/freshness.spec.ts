@@ -9,7 +9,7 @@ const OFFLINE = 'Shown from this device; there is no connection right now.';
 /** Whether the device keeps `words` for the next visit of a staff screen. */
 const isKept = (page: Page, words: string) =>
   page.evaluate(async (text) => {
-    const request = indexedDB.open('staff-answers');
+    const request = indexedDB.open('staff-queries');
     const db = await new Promise<IDBDatabase>((resolve) => (request.onsuccess = () => resolve(request.result)));
     if (!db.objectStoreNames.contains('answers')) return false;
     const all = db.transaction('answers').objectStore('answers').getAll();

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { decodeHandover } from '../../../web/src/lib/handover-code';
+import { decodeTransferCode } from '../../../web/src/lib/transfer-code';
 import { test as sender, expect } from '../enquiry/steps';
 import { expectOnce, fillEnquiry, newMessage, quickForm, submit, whenInstalled } from '../enquiry/steps';
 import { openDesk } from './steps';
@@ -46,7 +46,7 @@ sender(
     await page.screenshot({ path: sender.info().outputPath('qr-code.png'), fullPage: true });
     const { data, info } = await sharp(screen).resize(800).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     const code = jsQR(Uint8ClampedArray.from(data), info.width, info.height)?.data ?? '';
-    expect(decodeHandover(code)).toEqual(decodeHandover(chat));
+    expect(decodeTransferCode(code)).toEqual(decodeTransferCode(chat));
 
     const desk = await browser.newPage({ baseURL: stack().baseUrl });
     await desk.addInitScript(seeCode, code);

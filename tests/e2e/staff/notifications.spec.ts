@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newPerson } from '../../people';
-import { startPushService } from '../../push-stand-in';
+import { startPushService } from '../../fake-push-service';
 import { ACCOUNTS, eventually, server } from '../../stack';
 import { startSession } from '../sessions';
 

@@ -11,7 +11,7 @@ import type { AdminScreen } from './admin-screen';
 import { ADMIN_TEXTS } from './admin-texts';
 import { adminQueryClient } from './data/admin-query-client';
 // Keeps what lists answer for the next visit.
-import './data/first-frame';
+import './data/initial-queries';
 import { currentScreen } from './menu';
 import { AdminBar } from './shell/admin-bar';
 import { AdminMenu } from './shell/admin-menu';

@@ -73,7 +73,7 @@ function startLoadingAhead(): void {
     whenIdle(() => void bringLater(), 10_000);
   });
   void resumeOfflineDownload().then((hasDownload) => hasDownload && bringOffline('download'));
-  void loadAhead(() => import('./rep-kit')).then(({ watchRepKit }) => watchRepKit(), ignore);
+  void loadAhead(() => import('./rep-offline-bundle')).then(({ watchRepOfflineBundle }) => watchRepOfflineBundle(), ignore);
   bringIfAny();
   subscribe(bringIfAny);
   if (!isDeviceOffline()) void loadAhead(() => import('./vitals/report')).catch(ignore);

@@ -1,5 +1,5 @@
-import { FIRST_VIEW_ID } from '@catalogue/contract/catalogue-format';
-import type { FirstView } from '@catalogue/contract/entities/first-view';
+import { INITIAL_DATA_ID } from '@catalogue/contract/catalogue-format';
+import type { InitialData } from '@catalogue/contract/entities/initial-data';
 import type { PageFiles } from '@catalogue/contract/pages/page-renderer';
 import { COMPANY } from '@catalogue/contract/company';
 import { HeadTags, type PageHead } from '../ui/head';
@@ -17,7 +17,7 @@ const DISABLED = { disabled: true };
 
 interface Props {
   /** null for a frame: a document that the browser fills for any path. */
-  page: { path: string; head: PageHead; firstView: FirstView | null; pictures: readonly PreloadedPicture[] } | null;
+  page: { path: string; head: PageHead; initialData: InitialData | null; pictures: readonly PreloadedPicture[] } | null;
   origin: string | null;
   /** The rendered app. */
   html: string;
@@ -64,11 +64,15 @@ export const SiteDocument = ({ page, origin, html, files, entry }: Props) => (
       <div
         id="root"
         data-path={page?.path}
-        data-data={page?.firstView ? '' : undefined}
+        data-data={page?.initialData ? '' : undefined}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {page?.firstView && (
-        <script type="application/json" id={FIRST_VIEW_ID} dangerouslySetInnerHTML={{ __html: scriptJson(page.firstView) }} />
+      {page?.initialData && (
+        <script
+          type="application/json"
+          id={INITIAL_DATA_ID}
+          dangerouslySetInnerHTML={{ __html: scriptJson(page.initialData) }}
+        />
       )}
       <script type="module" src={entry} />
     </body>

@@ -3,7 +3,7 @@ import { PATHS } from '@catalogue/contract/paths';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
-import { showInlinedFirstView } from '../data/catalogue/first-view';
+import { showInlinedInitialData } from '../data/catalogue/initial-data';
 import { watchInstall } from '../data/release/install';
 import { reloadOnStaleChunks } from '../data/release/stale-chunks';
 import { whenIdle, whenLoaded } from '../lib/idle';
@@ -14,7 +14,7 @@ import { ADMIN_AREA } from './screens/areas';
 import { PUBLIC_SCREENS } from './screens/public-screens';
 import { keepScrollPosition } from './shell/use-scroll';
 
-/** Apart from what hydration needs: with the first view inlined, the catalogue can wait. */
+/** Apart from what hydration needs: with the initial data inlined, the catalogue can wait. */
 const startCatalogue = () => import('../data/catalogue/start').then((module) => module.startCatalogue());
 
 const site = (
@@ -30,7 +30,7 @@ const site = (
 async function hydrate(root: HTMLElement): Promise<boolean> {
   const { path, data } = root.dataset;
   if (path === undefined || path !== location.pathname) return false;
-  if (data !== undefined && !showInlinedFirstView()) return false;
+  if (data !== undefined && !showInlinedInitialData()) return false;
   const screen = PUBLIC_SCREENS.find((one) => matchPath(one.path, path) !== null);
   if (screen) await preloadScreen(screen);
   keepScrollPosition();

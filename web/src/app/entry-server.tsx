@@ -2,7 +2,7 @@ import type { PageFiles, PageRenderer, PageRequest, Release } from '@catalogue/c
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
-import { showFirstView, showNothing } from '../data/catalogue/first-view';
+import { showInitialData, showNothing } from '../data/catalogue/initial-data';
 import { partsLoaded } from '../ui/hydrate-later';
 import { preloadScreen, type PublicScreen } from '../ui/screen';
 import { setSiteOrigin } from '../lib/site-origin';
@@ -35,9 +35,9 @@ const filesOf = (release: Release, pattern: string): PageFiles => {
 const documentOf = (content: ReactNode): string => `<!doctype html>${renderToStaticMarkup(content)}`;
 
 /** Renders synchronously: what it sets in memory holds for this page alone. */
-function renderApp({ path, origin, firstView }: PageRequest) {
+function renderApp({ path, origin, initialData }: PageRequest) {
   setSiteOrigin(origin);
-  if (firstView) showFirstView(firstView);
+  if (initialData) showInitialData(initialData);
   else showNothing();
   const found: { head: PageHead | null } = { head: null };
   const pictures: PreloadedPicture[] = [];
@@ -58,10 +58,10 @@ export const renderPage: PageRenderer['renderPage'] = async (request, release) =
   await preloadScreen(screen);
   await partsLoaded();
   const { html, head, pictures } = renderApp(request);
-  const { path, firstView, origin } = request;
+  const { path, initialData, origin } = request;
   return documentOf(
     <SiteDocument
-      page={{ path, head, firstView, pictures }}
+      page={{ path, head, initialData, pictures }}
       origin={origin}
       html={html}
       files={filesOf(release, screen.path)}

@@ -36,5 +36,5 @@ export async function renderOnDevice(url: URL, release: Release, origin: string 
   const files = await storedFiles();
   if (files === null) return null;
   const found = resolvePage(path, files, serverNow(), readListPage(searchParams.get('page')));
-  return found.kind === 'page' ? renderPage({ path, origin, firstView: found.firstView }, release) : null;
+  return found.kind === 'page' ? renderPage({ path, origin, initialData: found.initialData }, release) : null;
 }

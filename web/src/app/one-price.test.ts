@@ -19,7 +19,7 @@ import { emptyBasket, keyOfLine } from '../features/basket/baskets';
 import { CardFacts } from '../features/catalogue/card-facts';
 import { priceColumns } from '../features/catalogue/facets/price-columns';
 import { compareProduct } from '../features/compare/compare-products';
-import { dispatchDays, judgeProduct } from '../features/finder/judge-product';
+import { dispatchDays, evaluateProduct } from '../features/finder/evaluate-product';
 import { priceText } from '../features/lookbook/product-texts';
 import { lineOfItem, listedProduct } from '../features/shortlist/listed-product';
 import { decodeShortlist, encodeShortlist } from '../features/shortlist/shortlist-code';
@@ -126,7 +126,7 @@ test('the same product, options and pieces have the same amount on every surface
 
       // Lists, which show a product without options.
       const brief = { people: pieces, budget: 1, readyBy: null, tag: null, occasion: null };
-      expect(judgeProduct(summary, brief, dispatchDays(0, NO_DAYS))).toMatchObject({ price: unit, total });
+      expect(evaluateProduct(summary, brief, dispatchDays(0, NO_DAYS))).toMatchObject({ price: unit, total });
       const card = renderToStaticMarkup(createElement(CardFacts, { product: summary, pieces }));
       if (unit !== null) expect(card).toContain(formatPaise(unit));
       const inColumn = priceColumns([summary], Float64Array.of(facts.minimumQuantity ?? 1))(pieces).prices[0];

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 import { UI_TEXTS } from './ui-texts';
 import { Dialog } from './dialog';
-import type { Flash, Shown } from './dialogs';
+import type { Status, Shown } from './dialogs';
 import styles from './dialog.module.css';
 
 /** SPEC §9: how long success and failure dialogs last. */
-const FLASH_MS = 1500;
+const STATUS_MS = 1500;
 
-/** A dialog that `confirm` or `flash` asked for. */
+/** A dialog that `confirm` or `showStatus` asked for. */
 export default function DialogHost({ shown }: { shown: Shown }) {
-  if ('flash' in shown) return <FlashDialog {...shown.flash} onGone={shown.gone} />;
+  if ('status' in shown) return <StatusDialog {...shown.status} onGone={shown.gone} />;
   const { question, answer } = shown;
   return (
     <Dialog
@@ -33,13 +33,13 @@ export default function DialogHost({ shown }: { shown: Shown }) {
 
 const MARKS = { success: '✓', failure: '!', waiting: '…' } as const;
 
-function FlashDialog({ kind, message, more, onGone }: Flash & { onGone: () => void }) {
+function StatusDialog({ kind, message, more, onGone }: Status & { onGone: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   const gone = useRef(onGone);
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    const timer = setTimeout(() => gone.current(), FLASH_MS);
+    const timer = setTimeout(() => gone.current(), STATUS_MS);
     return () => {
       clearTimeout(timer);
       dialog?.close();
@@ -50,7 +50,7 @@ function FlashDialog({ kind, message, more, onGone }: Flash & { onGone: () => vo
       ref={ref}
       role="alertdialog"
       aria-label={message}
-      className={[styles.dialog, styles.flash].join(' ')}
+      className={[styles.dialog, styles.status].join(' ')}
       onClick={onGone}
       onCancel={(event) => {
         event.preventDefault();

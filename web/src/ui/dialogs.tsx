@@ -13,13 +13,13 @@ interface Question {
   cancel?: string;
 }
 
-export interface Flash {
+export interface Status {
   kind: 'success' | 'failure' | 'waiting';
   message: string;
   more?: string;
 }
 
-export type Shown = { question: Question; answer: (yes: boolean) => void } | { flash: Flash; gone: () => void };
+export type Shown = { question: Question; answer: (yes: boolean) => void } | { status: Status; gone: () => void };
 
 const NONE: readonly Shown[] = [];
 const shown = observable(NONE);
@@ -40,10 +40,10 @@ export const confirm = (question: Question): Promise<boolean> =>
   });
 
 /** Says how something went, for 1.5 seconds or until it is tapped away; read out by screen readers. Resolves when it is gone. */
-export const flash = (content: Flash): Promise<void> =>
+export const showStatus = (content: Status): Promise<void> =>
   new Promise((resolve) => {
     const dialog: Shown = {
-      flash: content,
+      status: content,
       gone: () => {
         takeAway(dialog);
         resolve();
@@ -55,7 +55,7 @@ export const flash = (content: Flash): Promise<void> =>
 /** Where the script can't be had, nobody can be asked: that is a no. */
 function giveUp(): void {
   for (const one of shown.get()) {
-    if ('flash' in one) one.gone();
+    if ('status' in one) one.gone();
     else one.answer(false);
   }
 }

@@ -1,6 +1,6 @@
 import type { Category } from '@catalogue/contract/entities/category';
 import { useState } from 'react';
-import { flash } from '../../ui/dialogs';
+import { showStatus } from '../../ui/dialogs';
 import { useSubmit } from '../../ui/use-submit';
 import { toLocalDateTime } from '../data/local-date-time';
 import { reportWrite, raceWithTimeout } from '../data/report-write';
@@ -63,7 +63,7 @@ export function useCategoryForm({ category, isUnsent = false, ownHue, order, onD
     const outcome = await raceWithTimeout(reported);
     if (outcome === false) return true;
     if (isNew) {
-      if (outcome === true) void flash({ kind: 'success', message: CATEGORY_TEXTS.added });
+      if (outcome === true) void showStatus({ kind: 'success', message: CATEGORY_TEXTS.added });
       clear();
     }
     onDone?.();

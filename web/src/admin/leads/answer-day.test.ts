@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_DESK } from '../data/use-desk';
+import { DEFAULT_LEAD_SETTINGS } from '../data/use-lead-settings';
 import { answerDay, answerDueAt } from './answer-day';
 
 const at = (day: number, hour: number, minute = 0): number => new Date(2026, 10, day, hour, minute).getTime();
@@ -10,14 +10,14 @@ it.each([
   ['a Wednesday just before closing', at(25, 17, 30), 'tomorrow'],
   ['a Saturday evening', at(28, 20), 'on Monday'],
   ['a Sunday', at(29, 11), 'tomorrow'],
-])('of %s', (_, now, day) => expect(answerDay(now, DEFAULT_DESK)).toBe(day));
+])('of %s', (_, now, day) => expect(answerDay(now, DEFAULT_LEAD_SETTINGS)).toBe(day));
 
 it.each([
   ['a Wednesday at noon', at(25, 12), at(25, 18, 30)],
   ['a Wednesday at 17:30', at(25, 17, 30), at(26, 18, 30)],
   ['a Saturday evening', at(28, 20), at(30, 18, 30)],
 ])('what comes on %s waits too long from closing time of the promised day on', (_, createdAt, due) =>
-  expect(answerDueAt(createdAt, DEFAULT_DESK)).toBe(due),
+  expect(answerDueAt(createdAt, DEFAULT_LEAD_SETTINGS)).toBe(due),
 );
 
 it('keeps to the hours and holidays of the owner', () => {

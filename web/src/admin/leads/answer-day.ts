@@ -1,6 +1,6 @@
-import type { Desk } from '../data/use-desk';
+import type { LeadSettings } from '../data/use-lead-settings';
 
-type Hours = Pick<Desk, 'workingHours' | 'holidays'>;
+type Hours = Pick<LeadSettings, 'workingHours' | 'holidays'>;
 
 const HOUR_MS = 3_600_000;
 /** An enquiry that comes later than this before closing is answered on the next working day. */

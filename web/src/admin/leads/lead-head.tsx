@@ -4,7 +4,7 @@ import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import { Badge } from '../../ui/badge';
 import { formatAge } from '../data/format-age';
-import { useDesk } from '../data/use-desk';
+import { useLeadSettings } from '../data/use-lead-settings';
 import { answerDueAt } from './answer-day';
 import { LEAD_BADGES } from './lead-badges';
 import styles from './lead-card.module.css';
@@ -18,7 +18,7 @@ const clientNameOf = (lead: Lead): string | null =>
 /** Who it is, and where it stands. `isShort`: on one line. `isNamed`: false where a title has the name already. */
 export function LeadHead({ lead, isShort = false, isNamed = true }: { lead: Lead; isShort?: boolean; isNamed?: boolean }) {
   const now = serverNow();
-  const desk = useDesk();
+  const desk = useLeadSettings();
   return (
     <header className={[styles.head, isShort && styles.shortHead].filter(Boolean).join(' ')}>
       {isNamed && (

@@ -2,7 +2,7 @@ import { fillTemplate, MESSAGE_TEMPLATES, unknownFields } from '@catalogue/contr
 import { WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '../../lib/lead-view';
-import { DEFAULT_DESK } from '../data/use-desk';
+import { DEFAULT_LEAD_SETTINGS } from '../data/use-lead-settings';
 import { messageTo, templateFor } from './lead-message';
 
 const lead = (change: Partial<Lead>): Lead =>
@@ -10,7 +10,7 @@ const lead = (change: Partial<Lead>): Lead =>
 
 const NIGHT = new Date(2026, 10, 25, 4, 14).getTime();
 const [THANKS] = MESSAGE_TEMPLATES;
-const known = { desk: DEFAULT_DESK, product: undefined, now: NIGHT };
+const known = { desk: DEFAULT_LEAD_SETTINGS, product: undefined, now: NIGHT };
 
 describe('the messages of the code', () => {
   it('name the lead and its reference, and no field that does not exist', () => {

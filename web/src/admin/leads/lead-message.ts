@@ -5,7 +5,7 @@ import { fillTemplate } from '@catalogue/contract/message-templates';
 import { formatMoney, formatWeekday } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import { addWorkingDays } from '../../lib/working-days';
-import type { Desk } from '../data/use-desk';
+import type { LeadSettings } from '../data/use-lead-settings';
 import { answerDay } from './answer-day';
 import { INBOX_TEXTS } from './inbox/inbox-texts';
 import { leadValue, requestOf } from './lead-request';
@@ -15,7 +15,7 @@ export const templateFor = (status: LeadStatus, templates: readonly MessageTempl
   templates.find((one) => one.status === status) ?? templates[0];
 
 interface Known {
-  desk: Desk;
+  desk: LeadSettings;
   /** The first product asked for, as the catalogue has it. */
   product: ProductSummary | undefined;
   /** The enquirer's own link; undefined while it is not known. */

@@ -23,7 +23,7 @@ export const LEAD_TEXTS = {
     budget: (amount: string) => `budget ${amount} a piece`,
     pincode: (pincode: string) => `to ${pincode}`,
   },
-  handover: {
+  transfer: {
     title: 'Paste an enquiry',
     hint: 'From a chat or mail: the whole message. If the device sends it later too, it stays one lead.',
     none: 'This message holds no enquiry code (it begins with ENQ1).',

@@ -4,7 +4,7 @@ import { readCsv } from '../data/csv';
 import { leadContacts, phoneNumber } from './lead-contacts';
 import { messageTo } from './lead-message';
 import { MESSAGE_TEMPLATES } from '@catalogue/contract/message-templates';
-import { DEFAULT_DESK } from '../data/use-desk';
+import { DEFAULT_LEAD_SETTINGS } from '../data/use-lead-settings';
 import { leadsCsv } from './export-leads';
 import { toLocalDateTime, fromLocalDateTime } from '../data/local-date-time';
 
@@ -68,7 +68,11 @@ test('numbers as machines dial them', () => {
 test('a tap to answer carries name, reference and product, and nothing but that', () => {
   const { call, whatsapp, mail } = leadContacts(
     order,
-    messageTo({ ...order, name: 'Asha & Co' }, MESSAGE_TEMPLATES[0], { desk: DEFAULT_DESK, product: undefined, now: 0 }),
+    messageTo({ ...order, name: 'Asha & Co' }, MESSAGE_TEMPLATES[0], {
+      desk: DEFAULT_LEAD_SETTINGS,
+      product: undefined,
+      now: 0,
+    }),
   );
   expect(call).toBe('tel:+919812345678');
   expect(new URL(whatsapp ?? '').searchParams.get('text')).toContain('Hello Asha & Co, thank you for your enquiry H-7F3K2M9');

@@ -7,10 +7,10 @@ import { useSubmit } from '../../ui/use-submit';
 import { canScan } from './barcode-detector';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './leads.module.css';
-import { readHandover, storeHandover, type ReadHandover } from './read-handover';
+import { readTransferCode, storeTransferredLead, type TransferredLead } from './read-transfer-code';
 import { ScanDialog } from './scan-dialog';
 
-const { handover: texts } = LEAD_TEXTS;
+const { transfer: texts } = LEAD_TEXTS;
 
 /** Stores an enquiry that its sender handed over by chat or mail. */
 export function PasteEnquiry() {
@@ -18,8 +18,8 @@ export function PasteEnquiry() {
   const [isScanning, setScanning] = useState(false);
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState('');
-  const [stored, setStored] = useState<(ReadHandover & { reference: string }) | null>(null);
-  const read = message.trim() === '' ? null : readHandover(message);
+  const [stored, setStored] = useState<(TransferredLead & { reference: string }) | null>(null);
+  const read = message.trim() === '' ? null : readTransferCode(message);
 
   function take(text: string): void {
     setMessage(text);
@@ -29,7 +29,7 @@ export function PasteEnquiry() {
 
   const { formProps, isSubmitting } = useSubmit(async () => {
     if (read === null || 'problem' in read) return false;
-    const result = await storeHandover(read);
+    const result = await storeTransferredLead(read);
     setProblem('problem' in result ? result.problem : '');
     if ('problem' in result) return true;
     setStored({ ...read, ...result });

@@ -5,7 +5,7 @@ import { useCatalogue } from '../../data/catalogue/hooks';
 import { serverNow } from '../../data/network/server-clock';
 import type { Lead } from '../../lib/lead-view';
 import { LinkButton } from '../../ui/button';
-import { useDesk } from '../data/use-desk';
+import { useLeadSettings } from '../data/use-lead-settings';
 import { leadContacts } from './lead-contacts';
 import { messageTo, templateFor } from './lead-message';
 import { requestOf } from './lead-request';
@@ -22,7 +22,7 @@ interface Props {
 
 /** The message that WhatsApp and mail open with, and how to choose another. */
 function useMessage(lead: Lead, isOpen: boolean) {
-  const desk = useDesk();
+  const desk = useLeadSettings();
   const { templates } = desk;
   const [chosen, setChosen] = useState<string | null>(null);
   const template = templates.find(({ name }) => name === chosen) ?? templateFor(lead.status, templates);

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { decodeHandover } from '../../lib/handover-code';
+import { decodeTransferCode } from '../../lib/transfer-code';
 import { Dialog } from '../../ui/dialog';
 import { qrDetector } from './barcode-detector';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './leads.module.css';
 import { scanCode } from './scan-code';
 
-const { handover: texts } = LEAD_TEXTS;
+const { transfer: texts } = LEAD_TEXTS;
 
-const isEnquiry = (text: string): boolean => typeof decodeHandover(text) === 'object';
+const isEnquiry = (text: string): boolean => typeof decodeTransferCode(text) === 'object';
 
 /** The camera's picture until it shows the code of an enquiry. Closing the dialog switches the camera off. */
 export function ScanDialog({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
 import { Card, Toolbar } from '../../ui/layout';
 import { MutedText } from '../../ui/muted-text';
-import { FIGURES } from './figures';
+import { FIGURES } from './metrics';
 import { STATUS_SCREEN_TEXTS as texts } from './status-texts';
 import styles from './status-page.module.css';
 

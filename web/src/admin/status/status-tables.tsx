@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge';
 import { Stack } from '../../ui/layout';
 import { MutedText } from '../../ui/muted-text';
 import { DataTable } from '../ui/data-table';
-import { formatDollars, formatVital, kindOf } from './figures';
+import { formatDollars, formatVital, kindOf } from './metrics';
 import { STATUS_SCREEN_TEXTS as texts } from './status-texts';
 import styles from './status-page.module.css';
 

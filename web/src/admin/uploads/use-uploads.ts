@@ -1,7 +1,7 @@
 import { pictureNames } from '@catalogue/contract/gallery';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isReachable, onReachableChange } from '../../data/network/network-status';
-import { onWakeUp } from '../../data/network/on-wake-up';
+import { onFocusOrOnline } from '../../data/network/on-focus-or-online';
 import { notify } from '../../ui/notify';
 import { contentModule, storageModule } from '../data/firebase';
 import { uploadProblem } from './upload-problems';
@@ -43,7 +43,7 @@ export function useUploads(): void {
       if (uploadQueue().uploads.length > 0) run();
     }, RETRY_MS);
     const stop = onReachableChange(run);
-    const stopWakeUp = onWakeUp(run);
+    const stopWakeUp = onFocusOrOnline(run);
     return () => {
       clearInterval(timer);
       stop();

@@ -3,12 +3,12 @@ import { PATHS } from '@catalogue/contract/paths';
 import { LinkButton } from '../../ui/button';
 import { APP_TEXTS } from '../app-texts';
 import { InstallButton } from '../install/install-button';
-import { RepKitStatus } from '../rep-kit-status';
+import { RepBundleStatus } from '../rep-bundle-status';
 
 export default function TakeWithYou() {
   return (
     <OfflineDownloadPage
-      kit={<RepKitStatus />}
+      kit={<RepBundleStatus />}
       install={
         <>
           <InstallButton />

@@ -21,7 +21,7 @@ export async function loadScreen(pathname: string): Promise<void> {
   await Promise.all([
     loadLayout(),
     screen && preloadScreen(screen),
-    import('../../admin/data/first-frame').then(({ readFirstFrame }) => readFirstFrame(pathname)),
+    import('../../admin/data/initial-queries').then(({ readInitialQueries }) => readInitialQueries(pathname)),
   ]);
 }
 

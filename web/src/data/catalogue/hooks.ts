@@ -49,7 +49,7 @@ const MINUTE_MS = 60_000;
 /** The server's time, ms, asked every minute; hydration has the moment at which the server rendered. */
 function useRenderedMinute(): number {
   const adopted = useAdoptedView();
-  const [now, setNow] = useState(() => adopted?.firstView?.renderedAt ?? serverNow());
+  const [now, setNow] = useState(() => adopted?.initialData?.renderedAt ?? serverNow());
   useEffect(() => {
     const tick = (): void => setNow(serverNow());
     tick();
@@ -75,7 +75,7 @@ export function useShownCategory(id: string): CategorySummary | undefined {
 export function useShownCategories(): readonly CategorySummary[] {
   const categories = useCategories();
   const now = useRenderedMinute();
-  const counts = useCatalogue(({ firstView }) => firstView?.counts);
+  const counts = useCatalogue(({ initialData }) => initialData?.counts);
   const view = useCatalogue((state) => state.view);
   return useMemo(
     () => categories.filter((one) => (counts?.get(one.id) ?? view?.productsOf(one.id).length ?? 0) > 0 && isShownAt(one, now)),
@@ -85,7 +85,7 @@ export function useShownCategories(): readonly CategorySummary[] {
 
 /** Number of products of one category. */
 export const useProductCount = (categoryId: string): number =>
-  useCatalogue(({ firstView, view }) => firstView?.counts.get(categoryId) ?? view?.productsOf(categoryId).length ?? 0);
+  useCatalogue(({ initialData, view }) => initialData?.counts.get(categoryId) ?? view?.productsOf(categoryId).length ?? 0);
 
 /** One product; `details` is undefined until they are loaded. Undefined: unknown, or no longer public. */
 export function useProduct(id: string): { summary: ProductSummary; details: ProductDetails | undefined } | undefined {

@@ -63,7 +63,7 @@ async function show(fetched: Snapshot): Promise<void> {
   updateCatalogue({
     snapshot: merge ? merge.mergeSnapshot(catalogue().snapshot, fetched) : fetched,
     state: 'ready',
-    firstView: null,
+    initialData: null,
   });
 }
 

@@ -4,7 +4,7 @@ import type { Details, Snapshot } from './snapshot';
 
 /** The catalogue in memory, which every page reads synchronously. Replaced whole, so React can compare by identity. */
 export interface CatalogueState {
-  /** `loading`: nothing or only a first view is loaded; `unavailable`: nothing is stored and the server is unreachable. */
+  /** `loading`: nothing or only initial data is loaded; `unavailable`: nothing is stored and the server is unreachable. */
   state: 'loading' | 'ready' | 'unavailable';
   snapshot: Snapshot | null;
   view: CatalogueView | null;
@@ -16,7 +16,7 @@ export interface CatalogueState {
   /** Server time, ms, of the last confirmation; null: never. */
   confirmedAt: number | null;
   /** What the server rendered into this page and the snapshot does not hold; null once the whole list is loaded. */
-  firstView: { counts: ReadonlyMap<string, number>; renderedAt: number; isMissing: boolean; listPage: number } | null;
+  initialData: { counts: ReadonlyMap<string, number>; renderedAt: number; isMissing: boolean; listPage: number } | null;
 }
 
 /** Shows the hidden prices that the person on this device may see, and no others. Answers its own results with themselves. */
@@ -32,7 +32,7 @@ const store = observable<CatalogueState>({
   detailsFailed: false,
   confirmation: 'pending',
   confirmedAt: null,
-  firstView: null,
+  initialData: null,
 });
 
 let initial = store.get();
@@ -61,8 +61,8 @@ export function setPriceMerger(merger: PriceMerger): void {
   if (snapshot) updateCatalogue(merger(snapshot, details));
 }
 
-/** Makes a first view the whole state: on the server for each page, in the browser before hydration. */
-export function startFrom(change: Pick<CatalogueState, 'snapshot' | 'details' | 'firstView' | 'confirmation'>): void {
+/** Makes initial data the whole state: on the server for each page, in the browser before hydration. */
+export function startFrom(change: Pick<CatalogueState, 'snapshot' | 'details' | 'initialData' | 'confirmation'>): void {
   updateCatalogue(change);
   initial = store.get();
 }

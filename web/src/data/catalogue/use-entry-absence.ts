@@ -36,7 +36,7 @@ export function useEntryAbsence(
   const isGone = useIsGone();
   // The server's page for a missing entry is its answer.
   const adopted = useAdoptedView();
-  const [missingId] = useState(() => (adopted?.firstView?.isMissing ? id : null));
+  const [missingId] = useState(() => (adopted?.initialData?.isMissing ? id : null));
   const isKnownMissing = missingId === id || isHidden;
   const answer = useServerAnswer(noun, id, isAbsent && isGone === true && !isKnownMissing);
   if (isKnownMissing) return 'gone';

@@ -1,7 +1,7 @@
 /** Name prefix of Firestore's databases, which hold leads and other data for staff only. */
 const PREFIX = 'firestore/';
-/** Database of the last answers of staff screens (staff-answers.ts). */
-export const STAFF_ANSWERS = 'staff-answers';
+/** Database of the last answers of staff screens (staff-queries.ts). */
+export const STAFF_QUERIES = 'staff-queries';
 
 /** A database that another tab has open is deleted when that tab closes: nobody waits for it longer. */
 const DELETION_MS = 2_000;
@@ -18,5 +18,5 @@ export async function deleteStaffCache(): Promise<void> {
   // Older browsers cannot list databases: the cache stays until site data is cleared.
   if (typeof indexedDB === 'undefined' || !('databases' in indexedDB)) return;
   const names = (await indexedDB.databases()).map(({ name = '' }) => name);
-  await Promise.all(names.filter((name) => name.startsWith(PREFIX) || name === STAFF_ANSWERS).map(deleteDatabase));
+  await Promise.all(names.filter((name) => name.startsWith(PREFIX) || name === STAFF_QUERIES).map(deleteDatabase));
 }

@@ -1,6 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import { scriptUrl } from '../../lib/trusted-types';
-import { onWakeUp } from '../network/on-wake-up';
+import { onFocusOrOnline } from '../network/on-focus-or-online';
 import { updateState } from './update-state';
 
 /** Browsers check for a new worker on navigation; a page that stays open for days never navigates. */
@@ -21,7 +21,7 @@ function cacheLoadedPictures(): void {
 
 function checkForUpdates(): void {
   let lastCheck = performance.now();
-  onWakeUp(() => {
+  onFocusOrOnline(() => {
     if (performance.now() - lastCheck < UPDATE_CHECK_INTERVAL_MS) return;
     lastCheck = performance.now();
     void worker?.update().catch(() => undefined);

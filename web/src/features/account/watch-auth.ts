@@ -1,6 +1,6 @@
 import { teamRoleOf, type Session } from '@catalogue/contract/entities/session';
 import { isReachable, onReachableChange } from '../../data/network/network-status';
-import { onWakeUp } from '../../data/network/on-wake-up';
+import { onFocusOrOnline } from '../../data/network/on-focus-or-online';
 import { notify } from '../../ui/notify';
 import { ACCOUNT_TEXTS } from './account-texts';
 import { sendPendingEdit, pendingName } from './profile/profile-store';
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   // Finishes a logout that happened while Auth could not be loaded.
   if (!currentSession().user && firebase.auth.currentUser) await firebase.logOutOfAuth();
   firebase.onSession((user) => void updateSession(user));
-  onWakeUp(() => void sendPendingEdit());
+  onFocusOrOnline(() => void sendPendingEdit());
   onReachableChange(() => isReachable() && void sendPendingEdit());
   void sendPendingEdit();
   if ((await firebase.tokenAge(Date.now()).catch(() => 0)) > TOKEN_MAX_AGE_MS)

@@ -45,7 +45,7 @@ export function BasketLineCard({ line, warnings }: Props) {
 
   return (
     <article className={styles.line} aria-label={options === '' ? title : `${title}, ${options}`}>
-      <div className={styles.plate}>
+      <div className={styles.pictureFrame}>
         <Picture
           picture={picture}
           otherwise={summary?.picture ?? null}

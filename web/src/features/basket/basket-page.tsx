@@ -19,7 +19,7 @@ import { lineWarnings } from './basket-warnings';
 import type { Basket } from './baskets';
 import { useBasket } from './use-basket';
 
-// Devices with a basket load it in the background (app/rep-kit.ts); the install set has the basket alone.
+// Devices with a basket load it in the background (app/rep-offline-bundle.ts); the install set has the basket alone.
 const BasketBar = optional(() => import('./basket-bar'));
 const OrderPad = lazy(() => import('./order-pad'));
 const SubmissionStatusLine = lazy(() => import('../enquiry/submission-status-line'));

@@ -9,9 +9,9 @@ const copy = LIST_TEXTS.pages;
 
 /** Links to the pages of a long category, for visitors without JavaScript. Rendered on the server only. */
 export function ListPages({ category }: { category: CategorySummary }) {
-  const { firstView } = catalogue();
-  const pages = Math.ceil((firstView?.counts.get(category.id) ?? 0) / CARDS_PER_PAGE);
-  if (firstView === null || pages < 2) return null;
+  const { initialData } = catalogue();
+  const pages = Math.ceil((initialData?.counts.get(category.id) ?? 0) / CARDS_PER_PAGE);
+  if (initialData === null || pages < 2) return null;
   return (
     <nav aria-label={copy.label} className={styles.pages}>
       {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
@@ -19,7 +19,7 @@ export function ListPages({ category }: { category: CategorySummary }) {
           key={page}
           href={page === 1 ? storePath(category) : `${storePath(category)}?page=${page}`}
           aria-label={copy.page(page)}
-          aria-current={page === firstView.listPage ? 'page' : undefined}
+          aria-current={page === initialData.listPage ? 'page' : undefined}
         >
           {page}
         </a>

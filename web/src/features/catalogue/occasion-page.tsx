@@ -57,9 +57,9 @@ function Products({ occasion }: { occasion: Occasion }) {
   const [filter, setFilter] = useFilter();
   const leadDaysUntil = useLeadDaysUntil();
   const { state } = useCatalogueStatus();
-  const { snapshot, view, firstView } = useCatalogue((all) => all);
+  const { snapshot, view, initialData } = useCatalogue((all) => all);
   if (state === 'unavailable') return <Unavailable />;
-  if (snapshot === null || view === null || firstView !== null) return <ProductGridSkeleton />;
+  if (snapshot === null || view === null || initialData !== null) return <ProductGridSkeleton />;
   const suited = view
     .products('newest')
     .filter(({ facets }) => occasion.tags.some((tag) => facets?.tag?.includes(tag)))

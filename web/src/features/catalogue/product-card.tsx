@@ -26,7 +26,7 @@ export const ProductCard = ({ product, category, priority = false, pieces = null
   <Link to={productPath(product.id)} className={styles.card} style={{ '--hue': category?.hue }}>
     {/* Shares its name with the picture on the product page, for the view transition. */}
     <ViewTransition name={product.id} default="none" share="auto">
-      <div className={styles.plate}>
+      <div className={styles.pictureFrame}>
         <Picture
           picture={product.picture}
           alt=""

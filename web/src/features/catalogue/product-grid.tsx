@@ -40,7 +40,7 @@ export const ProductGridSkeleton = () => (
   <ul className={styles.grid} aria-hidden="true">
     {[1, 2, 3, 4, 5, 6, 7, 8].map((index) => (
       <li key={index} className={styles.skeleton}>
-        <div className={styles.plate} />
+        <div className={styles.pictureFrame} />
         <div className={[styles.bone, styles.line].join(' ')} />
         <div className={[styles.bone, styles.line, styles.short].join(' ')} />
       </li>

@@ -7,9 +7,9 @@ const NONE: readonly never[] = [];
 /** Products whose names are like the missing one's. The server chose them; pages that the browser renders have none. */
 export function SimilarProducts() {
   const adopted = useAdoptedView();
-  // Kept from the first view: the whole list replaces it soon.
+  // Kept from the initial data: the whole list replaces it soon.
   const [products] = useState(() =>
-    adopted?.firstView?.isMissing === true && adopted.snapshot ? [...adopted.snapshot.products.values()] : NONE,
+    adopted?.initialData?.isMissing === true && adopted.snapshot ? [...adopted.snapshot.products.values()] : NONE,
   );
   if (products.length === 0) return null;
   return <ProductGrid products={products} />;

@@ -17,7 +17,7 @@ export function useToday(): string | null {
 export function useShownOccasions(): readonly Occasion[] {
   const occasions = useOccasions();
   const today = useToday();
-  const isWhole = useCatalogue(({ firstView }) => firstView === null);
+  const isWhole = useCatalogue(({ initialData }) => initialData === null);
   const products = useCatalogue(({ snapshot }) => snapshot?.products);
   return useMemo(() => {
     if (!isWhole || today === null || products === undefined) return [];

@@ -1,5 +1,5 @@
 import { readStoredSession } from '../../data/device-store/stored-session';
-import { onWakeUp } from '../../data/network/on-wake-up';
+import { onFocusOrOnline } from '../../data/network/on-focus-or-online';
 import { isDeviceOffline } from '../../data/network/network-status';
 import { isUnsynced, UNDO_MS } from './client-list';
 import { removeCard, readCard } from './card-photo';
@@ -33,7 +33,7 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   onClientsChange(() => isRunning || schedule(SETTLE_MS));
-  onWakeUp(() => schedule(SETTLE_MS));
+  onFocusOrOnline(() => schedule(SETTLE_MS));
 }
 
 function schedule(ms: number): void {

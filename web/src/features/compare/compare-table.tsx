@@ -130,7 +130,7 @@ interface ProductPictureProps {
 function ProductPicture({ column: { item, product }, details }: ProductPictureProps) {
   const picture = chosenPicture({ summary: product, details }, item.options);
   return (
-    <div className={styles.plate}>
+    <div className={styles.pictureFrame}>
       <Picture
         picture={picture}
         otherwise={product.picture}

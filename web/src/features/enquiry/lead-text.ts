@@ -2,7 +2,7 @@ import { LEAD_LABELS } from '@catalogue/contract/lead-forms';
 import { lineText } from '@catalogue/contract/order-lines';
 import { currentCompany } from '../../data/catalogue/use-company';
 import { formatIsoDay } from '../../lib/format';
-import { encodeHandover } from '../../lib/handover-code';
+import { encodeTransferCode } from '../../lib/transfer-code';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { referenceOfItem } from './outbox/item';
 import type { OutboxItem } from './outbox/item';
@@ -34,11 +34,11 @@ export function leadText(item: OutboxItem): string {
 }
 
 /** The enquiry for a person, and below it for the lead desk, which takes it in by `Paste an enquiry`. */
-export const handoverText = (item: OutboxItem): string =>
-  [leadText(item), '', OUTBOX_TEXTS.outbox.codeBelow, encodeHandover(item)].join('\n');
+export const transferText = (item: OutboxItem): string =>
+  [leadText(item), '', OUTBOX_TEXTS.outbox.codeBelow, encodeTransferCode(item)].join('\n');
 
 /** A mail to the company with the enquiry written out. */
 export function mailLink(item: OutboxItem): string {
   const subject = encodeURIComponent(headOf(item));
-  return `mailto:${currentCompany().sales}?subject=${subject}&body=${encodeURIComponent(handoverText(item))}`;
+  return `mailto:${currentCompany().sales}?subject=${subject}&body=${encodeURIComponent(transferText(item))}`;
 }

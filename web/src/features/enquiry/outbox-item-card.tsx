@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { notify } from '../../ui/notify';
 import { fileStateText } from './attachment/attachment-texts';
-import { HandoverPanel } from './handover-panel';
+import { TransferPanel } from './transfer-panel';
 import { OutboxItemEditor } from './outbox-item-editor';
 import { leadText } from './lead-text';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
@@ -99,7 +99,7 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
               {text.remove}
             </Button>
           </div>
-          {!isSent && <HandoverPanel item={item} isStuck={isStuck(item)} />}
+          {!isSent && <TransferPanel item={item} isStuck={isStuck(item)} />}
         </>
       )}
     </article>

@@ -1,5 +1,5 @@
 import { LEAD_FORM_TEXTS, LEAD_FORMS } from '@catalogue/contract/lead-forms';
-import type { Flash } from '../../ui/dialogs';
+import type { Status } from '../../ui/dialogs';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import type { LeadKind, SendError } from './outbox/item';
 import type { Submission } from './outbox/outbox';
@@ -7,7 +7,7 @@ import type { Submission } from './outbox/outbox';
 /** How a submission is reported: in a dialog, and below the form. */
 export interface SubmissionStatus {
   /** SPEC §8's message wherever the device is online. */
-  dialog: Flash;
+  dialog: Status;
   /** Stays below the form. */
   text: string;
   /** The lead is sent or stored, so the form is emptied. */
@@ -46,7 +46,7 @@ export function submissionStatusOf(
   }
   const isServerError = SERVER_ERRORS.has(result.error);
   const reason = isServerError ? texts.savedServerError : texts.savedMore;
-  const dialog: Flash =
+  const dialog: Status =
     isServerError && kind === 'quickEnquiry'
       ? { kind: 'failure', message: failure, more: reason }
       : { kind: 'waiting', message: texts.saved, more: reason };

@@ -1,7 +1,7 @@
 import { LEAD_FORMS } from '@catalogue/contract/lead-forms';
 import { useRef, useState } from 'react';
 import { within } from '../../lib/within';
-import { flash, type Flash } from '../../ui/dialogs';
+import { showStatus, type Status } from '../../ui/dialogs';
 import { useFocusFirstError } from '../../ui/use-focus-first-error';
 import { clearNativeId, nativeId } from './native-id';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
@@ -64,12 +64,12 @@ export function useLeadForm(
       isSubmitting.current = false;
       setBusy(false);
     });
-    if (dialog !== null) await flash(dialog);
+    if (dialog !== null) await showStatus(dialog);
     if (!isDone) focusFirstError();
   }
 
   /** Resolves to the dialog to show, and whether the form was emptied. */
-  async function send(website: string): Promise<{ dialog: Flash | null; isDone: boolean }> {
+  async function send(website: string): Promise<{ dialog: Status | null; isDone: boolean }> {
     const loaded = await loadSubmission();
     // A first visit that lost its network before a key was pressed: the text stays in the form and in its draft.
     if (loaded === null) {

@@ -8,21 +8,21 @@ import { BasketButton } from '../basket/basket-button';
 import { CompareButton } from '../catalogue/compare-button';
 import styles from './finder-page.module.css';
 import { FINDER_TEXTS as copy } from './finder-texts';
-import type { Brief, Judgement, Misfit } from './judge-product';
+import type { Brief, Evaluation, Misfit } from './evaluate-product';
 
 interface Props {
-  judgement: Judgement;
+  evaluation: Evaluation;
   brief: Brief;
 }
 
 /** A product with its price at the quantity, or with the reasons why it does not fit. */
-export function FinderItem({ judgement, brief }: Props) {
-  const { product, pieces, price, total, dispatch, misfits } = judgement;
+export function FinderItem({ evaluation, brief }: Props) {
+  const { product, pieces, price, total, dispatch, misfits } = evaluation;
   const { people, budget, readyBy } = brief;
   return (
     <Card as="li" gap={2} className={styles.row}>
       <Link to={choicePath(product.id, [], people, readyBy)} className={styles.item}>
-        <span className={styles.plate}>
+        <span className={styles.pictureFrame}>
           <Picture picture={product.picture} alt="" sizes="5rem" widest={320} className={styles.picture} />
         </span>
         <span className={styles.text}>

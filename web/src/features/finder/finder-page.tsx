@@ -19,7 +19,7 @@ import { FinderForm } from './finder-form';
 import { FinderItem } from './finder-item';
 import styles from './finder-page.module.css';
 import { FINDER_TEXTS as copy } from './finder-texts';
-import { findWithinBudget, type Brief, type Judgement } from './judge-product';
+import { findWithinBudget, type Brief, type Evaluation } from './evaluate-product';
 import { completeBrief, readBrief, writeBrief } from './read-brief';
 
 /** `/finder?people=150&budget=600&by=2026-12-20&tag=eco`: products that fit a budget, and the reasons against the others. */
@@ -68,11 +68,11 @@ function Results({ brief, occasion }: { brief: Brief; occasion: Occasion | undef
       {fitting.length === 0 && (
         <EmptyState title={copy.noneFitsText} action={<LinkButton to={PATHS.quickEnquiry}>{CATALOGUE_TEXTS.ask}</LinkButton>} />
       )}
-      <FinderList key={`fitting ${key}`} judgements={fitting} brief={brief} />
+      <FinderList key={`fitting ${key}`} evaluations={fitting} brief={brief} />
       {others.length > 0 && (
         <section>
           <h2 className={styles.heading}>{copy.others}</h2>
-          <FinderList key={`others ${key}`} judgements={others} brief={brief} />
+          <FinderList key={`others ${key}`} evaluations={others} brief={brief} />
         </section>
       )}
     </>
@@ -82,14 +82,14 @@ function Results({ brief, occasion }: { brief: Brief; occasion: Occasion | undef
 const SHOWN_AT_ONCE = 12;
 
 /** The first items of a list, and a button that shows more. */
-function FinderList({ judgements, brief }: { judgements: readonly Judgement[]; brief: Brief }) {
+function FinderList({ evaluations, brief }: { evaluations: readonly Evaluation[]; brief: Brief }) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
-  const left = judgements.length - shown;
+  const left = evaluations.length - shown;
   return (
     <>
       <Stack as="ul" gap={3} className={styles.list}>
-        {judgements.slice(0, shown).map((judgement) => (
-          <FinderItem key={judgement.product.id} judgement={judgement} brief={brief} />
+        {evaluations.slice(0, shown).map((evaluation) => (
+          <FinderItem key={evaluation.product.id} evaluation={evaluation} brief={brief} />
         ))}
       </Stack>
       {left > 0 && <Button onClick={() => setShown(shown + SHOWN_AT_ONCE)}>{copy.more(Math.min(left, SHOWN_AT_ONCE))}</Button>}

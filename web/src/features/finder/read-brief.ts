@@ -1,5 +1,5 @@
 import { readDay } from '../../lib/iso-day';
-import type { Brief } from './judge-product';
+import type { Brief } from './evaluate-product';
 
 /** The form of the finder: what is missing is null. */
 export type DraftBrief = { [Field in keyof Brief]: Brief[Field] | null };

@@ -46,7 +46,7 @@ const COLORS = {
   brand: '#0f4c4a',
   muted: '#655f55',
   line: '#e7e0d4',
-  plate: '#f4efe6',
+  frame: '#f4efe6',
   accent: '#f2a31b',
   dark: '#000000',
 };
@@ -87,10 +87,10 @@ function writeCover(writer: PdfWriter, { company, client, logo, day, products, c
   writer.addPage();
   writeWordMark(writer, company.name, x, 46, 36);
   if (logo) writer.picture(logo, { x: RIGHT - 190, y: 34, width: 190, height: 60 }, 'right');
-  const plate = { x: 0, y: COVER.head, width: PAGE.width, height: COVER.picture };
-  writer.rectangle(plate, COLORS.plate);
+  const frame = { x: 0, y: COVER.head, width: PAGE.width, height: COVER.picture };
+  writer.rectangle(frame, COLORS.frame);
   const picture = products.find((product) => product.picture !== null)?.picture;
-  if (picture) writer.cover(picture, plate);
+  if (picture) writer.cover(picture, frame);
   writer.rectangle({ x, y: COVER.head + COVER.picture - 3, width: 96, height: 6 }, COLORS.accent);
   const style = { size: client === '' ? 44 : 36, style: 'heading', color: COLORS.brand } as const;
   const below = writer.block(title, x, COVER.head + COVER.picture + 32, { ...style, width: CONTENT, lines: 2 });
@@ -101,15 +101,15 @@ function writeCover(writer: PdfWriter, { company, client, logo, day, products, c
 
 function writeProduct(writer: PdfWriter, product: PrintedProduct, perPage: PerPage, cell: Box): void {
   const { picture, isBeside, titleSize, textSize, titleLines } = CELLS[perPage];
-  const plate = { x: cell.x, y: cell.y, width: cell.width * picture.width, height: cell.width * picture.height };
-  writer.rectangle(plate, COLORS.plate);
-  if (product.picture) writer.cover(product.picture, plate);
-  writer.link(plate, product.url);
+  const frame = { x: cell.x, y: cell.y, width: cell.width * picture.width, height: cell.width * picture.height };
+  writer.rectangle(frame, COLORS.frame);
+  if (product.picture) writer.cover(product.picture, frame);
+  writer.link(frame, product.url);
 
-  const x = isBeside ? cell.x + plate.width + 20 : cell.x;
-  const width = isBeside ? cell.width - plate.width - 20 : cell.width;
+  const x = isBeside ? cell.x + frame.width + 20 : cell.x;
+  const width = isBeside ? cell.width - frame.width - 20 : cell.width;
   const { title, subtitle, price, facts, url } = product;
-  const top = isBeside ? cell.y : cell.y + plate.height + textSize * 0.9;
+  const top = isBeside ? cell.y : cell.y + frame.height + textSize * 0.9;
   let y = writer.block(title, x, top, { size: titleSize, style: 'heading', width, lines: titleLines, url });
   y = writer.block(subtitle, x, y + 2, { size: textSize, color: COLORS.muted, width, lines: 1 });
   if (price !== null) {

@@ -15,9 +15,9 @@ interface Props {
   isDecorative?: boolean;
 }
 
-/** The product's picture in a plate; undefined until it is there. */
-function pictureUnder(plate: HTMLElement, path: string): HTMLImageElement | undefined {
-  const image = plate.querySelector<HTMLImageElement>('img');
+/** The product's picture in a frame; undefined until it is there. */
+function pictureUnder(frame: HTMLElement, path: string): HTMLImageElement | undefined {
+  const image = frame.querySelector<HTMLImageElement>('img');
   // In its place may stand the default picture.
   return image?.complete && image.naturalWidth > 0 && image.currentSrc.includes(path) ? image : undefined;
 }
@@ -57,7 +57,7 @@ export default function LogoLayer(props: Props) {
 
 /**
  * The drawing of an order, as JSON, over the picture of this path; null until that picture is there. `place` stands in the picture's
- * plate.
+ * frame.
  */
 function useDrawing(
   place: RefObject<HTMLElement | null>,
@@ -67,8 +67,8 @@ function useDrawing(
 ): Drawing | null {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {
-    const plate = place.current?.parentElement?.parentElement;
-    if (!plate || !order) return;
+    const frame = place.current?.parentElement?.parentElement;
+    if (!frame || !order) return;
     const stop = new AbortController();
     const { signal } = stop;
     const isWanted = (): boolean => !signal.aborted;
@@ -78,10 +78,10 @@ function useDrawing(
       const drawn = await drawLogo(image, JSON.parse(wanted) as DrawOrder);
       if (drawn && isWanted()) setDrawing(drawn);
     }
-    const redraw = (): void => void draw(plate, order);
+    const redraw = (): void => void draw(frame, order);
     redraw();
     // A picture that comes later, or in a sharper variant. Its event does not bubble.
-    plate.addEventListener('load', redraw, { capture: true, signal });
+    frame.addEventListener('load', redraw, { capture: true, signal });
     return () => stop.abort();
   }, [place, order, path, prepared]);
   return drawing;

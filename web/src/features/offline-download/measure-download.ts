@@ -5,7 +5,7 @@ import { cachedPictureUrls } from './picture-cache';
 import { picturesInScope, planDownload, type DownloadPlan, type DownloadScope, type PictureFile } from './plan-download';
 import { supportsAvif } from './supports-avif';
 
-/** The catalogue once all of it is loaded. The partial one of a first view cannot tell which pictures are surplus. */
+/** The catalogue once all of it is loaded. The partial one of initial data cannot tell which pictures are surplus. */
 export const completeSnapshot = ({ state, snapshot }: CatalogueState): Snapshot | null => (state === 'ready' ? snapshot : null);
 
 /** What `scope` needs and what of it is missing; null until the catalogue is loaded. */

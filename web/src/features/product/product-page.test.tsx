@@ -4,7 +4,7 @@ import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { catalogueFixture } from '../../../../tests/fixtures/page-catalogue';
 import { partsLoaded } from '../../ui/hydrate-later';
-import { showFirstView } from '../../data/catalogue/first-view';
+import { showInitialData } from '../../data/catalogue/initial-data';
 import { parseSnapshot } from '../../data/catalogue/snapshot';
 import { updateCatalogue } from '../../data/catalogue/store';
 import ProductPage from './product-page';
@@ -24,13 +24,13 @@ const render = (): string =>
 it('ProductPage adopts the page of a missing product after the whole list has arrived', async () => {
   const found = resolvePage(PATH, catalogueFixture(), Date.now());
   if (found.kind !== 'missing') throw new Error(`${PATH} is ${found.kind}`);
-  showFirstView(found.firstView);
+  showInitialData(found.initialData);
   await partsLoaded();
   const fromServer = render();
   expect(fromServer).toContain('<h1');
   expect(fromServer).toContain('Flask');
 
   const snapshot = parseSnapshot(catalogueFixture().catalogue);
-  updateCatalogue({ state: 'ready', snapshot, firstView: null, confirmation: 'pending' });
+  updateCatalogue({ state: 'ready', snapshot, initialData: null, confirmation: 'pending' });
   expect(render()).toBe(fromServer);
 });

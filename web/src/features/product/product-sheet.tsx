@@ -67,7 +67,7 @@ export const ProductSheet = ({
   children,
 }: Props) => (
   <div className={styles.top}>
-    <div className={styles.plate}>{plate}</div>
+    <div className={styles.pictureFrame}>{plate}</div>
     <div className={styles.decision}>
       <Heading tabIndex={-1} className={styles.title}>
         {product.title}

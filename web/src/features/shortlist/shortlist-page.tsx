@@ -117,7 +117,7 @@ function Item({ item, product, absence }: ItemProps) {
   if (product === undefined) {
     return (
       <article className={styles.item} aria-label={texts.absent[absence]}>
-        <div className={styles.plate}>
+        <div className={styles.pictureFrame}>
           <Picture picture={null} alt="" sizes="5rem" className={styles.picture} />
         </div>
         <div className={styles.text}>
@@ -129,7 +129,7 @@ function Item({ item, product, absence }: ItemProps) {
   }
   return (
     <article className={styles.item} aria-label={product.title}>
-      <div className={styles.plate}>
+      <div className={styles.pictureFrame}>
         <Picture
           picture={product.pictureOf(item.option)}
           otherwise={product.picture}

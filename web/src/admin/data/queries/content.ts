@@ -7,7 +7,7 @@ import { keepNewestRevisions } from '../keep-newest-revisions';
 import { fetchCatalogueDetails, fetchCatalogueFile, readStoredCatalogueFile } from '../fetch-catalogue-file';
 import { contentModule, productVersionsModule, publishingModule } from '../firebase';
 import { liveQuery } from '../live-query';
-import { keptRows } from './kept-answers';
+import { persistedRows } from './persisted';
 
 const CATALOGUE_FILE_STALE_MS = 60_000;
 
@@ -36,7 +36,7 @@ export const contentQuery = <Noun extends 'categories' | 'banners'>(noun: Noun) 
   ...liveQuery([noun, 'all'], async (onRows: (live: LiveRows<Content<Noun>>) => void, onFailure) =>
     (await contentModule()).watchContent(noun, { all: true }, onRows, onFailure),
   ),
-  ...keptRows,
+  ...persistedRows,
 });
 
 /** One product. null: the server has none. undefined: this device has none and the server has not answered. */
@@ -52,7 +52,7 @@ export const hiddenProductsQuery = (limit: number) => ({
   ...liveQuery(['products', 'hidden', { limit }], async (onRows: (live: LiveRows<Content<'products'>>) => void, onFailure) =>
     (await contentModule()).watchContent('products', { hidden: true, limit }, onRows, onFailure),
   ),
-  ...keptRows,
+  ...persistedRows,
   placeholderData: keepPreviousData,
 });
 

@@ -7,7 +7,7 @@ import type { Lead, LeadFilter, LeadView } from '../../../lib/lead-view';
 import { findLeadsModule, leadCountsModule, leadProgressModule, leadsModule, mailLogModule, repLeadsModule } from '../firebase';
 import { liveQuery } from '../live-query';
 import { readLeadFigures } from '../read-lead-figures';
-import { keptRows, keptValue } from './kept-answers';
+import { persistedRows, persistedValue } from './persisted';
 
 const myUid = async (): Promise<string> => {
   const { readyCurrentUser } = await import('../../../data/firestore/current-user');
@@ -18,7 +18,7 @@ const myUid = async (): Promise<string> => {
 const KEPT_LEADS = 50;
 const keptPage = {
   meta: {
-    lastAnswer: ({ leads }: LeadPage): LeadPage => ({ leads: leads.slice(0, KEPT_LEADS), hasMore: false, fromDevice: true }),
+    persisted: ({ leads }: LeadPage): LeadPage => ({ leads: leads.slice(0, KEPT_LEADS), hasMore: false, fromDevice: true }),
   },
 };
 
@@ -37,7 +37,7 @@ export const firstLeadsQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView,
     const [{ watchFirstLeads }, me] = await Promise.all([leadsModule(), myUid()]);
     return watchFirstLeads(kind, { filter, sort, me }, most, onRows, onFailure);
   }),
-  ...keptRows,
+  ...persistedRows,
 });
 
 /** The leads of a kind that the signed-in rep sent, or that are handed to them. */
@@ -46,7 +46,7 @@ export const repLeadsQuery = (kind: LeadKind, which: 'sent' | 'handed') => ({
     const [{ watchSentLeads, watchHandedLeads }, me] = await Promise.all([repLeadsModule(), myUid()]);
     return (which === 'sent' ? watchSentLeads : watchHandedLeads)(kind, me, onRows, onFailure);
   }),
-  ...keptRows,
+  ...persistedRows,
 });
 
 const LATEST_ORDERS = 100;
@@ -89,7 +89,7 @@ export const leadCountQuery = (kind: LeadKind, filter: LeadFilter) => ({
     const [{ watchLeadCount }, me] = await Promise.all([leadCountsModule(), myUid()]);
     return watchLeadCount(kind, { filter, me }, onCount, onFailure);
   }),
-  ...keptValue,
+  ...persistedValue,
 });
 
 const FILTER_COUNTS_STALE_MS = 30_000;

@@ -5,7 +5,7 @@ import type { Lead } from '../../../lib/lead-view';
 import { inboxUrl } from '../../data/inbox-view';
 import type { InboxView } from '../../data/inbox-view';
 import { catalogueFileQuery } from '../../data/queries/content';
-import { useDesk } from '../../data/use-desk';
+import { useLeadSettings } from '../../data/use-lead-settings';
 import { leadKey } from '../find-duplicates';
 import { requestOf } from '../lead-request';
 import { InboxRow } from './inbox-row';
@@ -39,7 +39,7 @@ interface Props {
 /** The rows of the inbox. `onSelect` and `onFocus` must be stable: rows are memoized. */
 export function InboxList({ ref, leads, view, current, selected, onSelect, onFocus }: Props) {
   const now = useMinute();
-  const desk = useDesk();
+  const desk = useLeadSettings();
   const { data: catalogue } = useQuery(catalogueFileQuery());
   const products = useMemo(() => new Map(catalogue?.products.map((product) => [product.id, product])), [catalogue]);
   return (

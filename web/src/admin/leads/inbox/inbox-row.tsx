@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { formatAge } from '../../data/format-age';
-import type { Desk } from '../../data/use-desk';
+import type { LeadSettings } from '../../data/use-lead-settings';
 import { answerDueAt } from '../answer-day';
 import { LEAD_BADGES } from '../lead-badges';
 import { leadValue, requestOf } from '../lead-request';
@@ -21,7 +21,7 @@ interface Props {
   /** The first product that it asks for, while that is in the catalogue. */
   product: ProductSummary | undefined;
   /** From which follows when it has waited too long. */
-  desk: Desk;
+  desk: LeadSettings;
   /** Opens it in the pane. */
   href: string;
   /** Now, ms; in steps, so that rows are rendered again only when a shown age changes. */

@@ -32,7 +32,7 @@ const subscribe = (onChange: () => void): (() => void) => {
 };
 
 /** Whether there is room for a pane beside a list. */
-const useIsDesk = (): boolean =>
+const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => matchMedia(DESK_QUERY).matches,
@@ -41,7 +41,7 @@ const useIsDesk = (): boolean =>
 
 /** One lead, beside the list or over it, with the ways to answer always in view. */
 export function LeadPane({ name, listed, onClose }: Props) {
-  const isBeside = useIsDesk();
+  const isBeside = useIsWide();
   const query = useQuery({ ...leadQuery(name.kind, name.id), enabled: listed === undefined });
   const lead = listed ?? query.data;
   if (lead === undefined || lead === null) {

@@ -1,5 +1,5 @@
 import { isReachable, onReachableChange } from '../../network/network-status';
-import { onWakeUp } from '../../network/on-wake-up';
+import { onFocusOrOnline } from '../../network/on-focus-or-online';
 
 /** Shortest time between two checks, for people who switch windows quickly. Updates are promised within 5 s. */
 const INTERVAL_MS = 3_000;
@@ -52,6 +52,6 @@ export function scheduleChecks(check: () => Promise<void>): void {
   };
 
   scheduleNext();
-  onWakeUp(scheduleTwo);
+  onFocusOrOnline(scheduleTwo);
   onReachableChange(() => isReachable() && scheduleTwo());
 }

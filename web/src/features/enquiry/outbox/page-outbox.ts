@@ -1,4 +1,4 @@
-import { onWakeUp } from '../../../data/network/on-wake-up';
+import { onFocusOrOnline } from '../../../data/network/on-focus-or-online';
 import { readStoredSession } from '../../../data/device-store/stored-session';
 import { browserDeps } from './browser-deps';
 import { isWaiting } from './item';
@@ -49,7 +49,7 @@ export function startOutbox(): void {
   started = true;
   const onSignal = () => void outbox.sendDue('signal');
   outboxChannel.subscribe(() => void outbox.changedElsewhere());
-  onWakeUp(onSignal);
+  onFocusOrOnline(onSignal);
   outbox.subscribe(forgetOthers);
   void outbox.refresh();
   onSignal();

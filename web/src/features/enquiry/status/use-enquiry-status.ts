@@ -2,7 +2,7 @@ import { enquiryStatusEndpoints } from '@catalogue/contract/endpoints/enquiry-st
 import type { EnquiryStatus } from '@catalogue/contract/entities/enquiry-status';
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../../data/network/call-api';
-import { onWakeUp } from '../../../data/network/on-wake-up';
+import { onFocusOrOnline } from '../../../data/network/on-focus-or-online';
 import { forgetStatus, readStoredStatus, storeStatus, tokenOfReceipt } from './stored-status';
 
 export type StatusView =
@@ -55,7 +55,7 @@ export function useEnquiryStatus(reference: string, tokenOfLink: string): Status
   useEffect(() => {
     const run = (): void => void refresh();
     run();
-    return onWakeUp(run);
+    return onFocusOrOnline(run);
   }, [refresh]);
 
   return {

@@ -18,7 +18,7 @@ interface Props {
 /** The gallery's first picture, with room for its thumbnails, until the gallery's script is there. */
 export const FirstPicture = ({ title, pictures, areas = [] }: Props) => (
   <Stack gap={3}>
-    <div className={styles.plate}>
+    <div className={styles.pictureFrame}>
       <Picture picture={pictures[0] ?? null} alt={title} sizes={PRODUCT_PICTURE_SIZES} priority className={styles.picture} />
     </div>
     {pictures.length > 1 && <div className={styles.thumbnails} />}

@@ -1,0 +1,81 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzip } from 'node:zlib';
+import { log } from '../platform/log';
+import type { CatalogueReader, PublicFile } from './catalogue-reader';
+import type { ReadyFile } from './join-segments';
+
+/** How long an instance trusts the version that it has read, ms. */
+export const VERSION_HELD_MS = 1_000;
+/** How long an instance serves what it holds while it looks for a newer version, ms. After that, a request waits. */
+const STALE_MS = 10_000;
+const MEBIBYTE = 1024 * 1024;
+/** Bytes of text up to which a file is compressed well, once per version and instance (docs/decisions/003). */
+const BEST_BELOW: Readonly<Record<PublicFile, number>> = { list: MEBIBYTE, details: MEBIBYTE, columns: 2 * MEBIBYTE };
+/** An import publishes a version every few seconds. After a pause as long as this, the version is worth compressing well, ms. */
+const SETTLED_MS = 30_000;
+/** Larger files are sent as gzip, which joins segments without compressing anything again. */
+const BROTLI_BELOW = 8 * MEBIBYTE;
+
+/** A file as this instance holds it. */
+export interface HeldFile extends ReadyFile {
+  brotli: Buffer | null;
+  /** Whether `brotli` is as small as this file gets, or soon will be. */
+  isSmallest: boolean;
+  /** When this instance made it, ms. */
+  madeAt: number;
+  /** When it was known to be the newest, ms. */
+  checkedAt: number;
+}
+
+async function brotliOf({ gzip }: ReadyFile, bestBelow: number): Promise<Buffer | null> {
+  // The last four bytes of gzip are the length of the text.
+  const bytes = gzip.readUInt32LE(gzip.byteLength - 4);
+  if (bytes >= BROTLI_BELOW) return null;
+  const level = bytes < bestBelow ? 10 : 5;
+  const json = await promisify(gunzip)(gzip);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: bytes };
+  return promisify(brotliCompress)(json, { params });
+}
+
+/** The last published file. Requests never wait for a newer one as long as the held one is fresh enough. */
+export function createCatalogueFileCache(reader: Pick<CatalogueReader, 'version' | 'file'>, name: PublicFile) {
+  let held: HeldFile | undefined;
+  let refreshing: Promise<HeldFile> | undefined;
+  const report = (cause: unknown): void => log.error('The catalogue could not be refreshed', { path: name }, cause);
+
+  /** Nobody waits for this: until then, answers are a sixth larger. */
+  async function compressWell(file: HeldFile): Promise<void> {
+    const brotli = await brotliOf(file, BEST_BELOW[name]);
+    if (held?.version === file.version) held = { ...held, brotli };
+  }
+
+  async function refresh(): Promise<HeldFile> {
+    const checkedAt = Date.now();
+    const version = await reader.version();
+    const isSettled = checkedAt - (held?.madeAt ?? -Infinity) >= SETTLED_MS;
+    if (held?.version === version) {
+      const isTooLarge = isSettled && !held.isSmallest;
+      held = { ...held, checkedAt, isSmallest: held.isSmallest || isSettled };
+      if (isTooLarge) compressWell(held).catch(report);
+    } else {
+      const file = await reader.file(name);
+      // After an upgrade or a restored backup, until the publisher has run: an empty catalogue would make devices delete theirs.
+      if (file.version === 0 && version > 0) throw new Error('The catalogue is not published yet');
+      const brotli = await brotliOf(file, isSettled ? BEST_BELOW[name] : 0);
+      held = { ...file, brotli, isSmallest: isSettled, madeAt: checkedAt, checkedAt };
+    }
+    return held;
+  }
+
+  const refreshOnce = (): Promise<HeldFile> => (refreshing ??= refresh().finally(() => (refreshing = undefined)));
+
+  return async (wantedVersion: number): Promise<HeldFile> => {
+    const age = Date.now() - (held?.checkedAt ?? -Infinity);
+    if (held === undefined) return refreshOnce();
+    if (age < VERSION_HELD_MS && held.version >= wantedVersion) return held;
+    const newer = refreshOnce();
+    if (age >= STALE_MS || held.version < wantedVersion) return newer;
+    newer.catch(report);
+    return held;
+  };
+}

@@ -1,0 +1,125 @@
+import {
+  CATALOGUE_META,
+  COLLECTIONS,
+  LEAD_COLLECTIONS,
+  PUBLISHING_STATUS,
+  STATUS_DOCUMENTS,
+} from '@catalogue/contract/collections';
+import { catalogueMeta } from '@catalogue/contract/entities/catalogue';
+import { moment } from '@catalogue/contract/entities/fields';
+import { mail as mailSchema } from '@catalogue/contract/entities/mail';
+import { publishingStatus } from '@catalogue/contract/entities/publishing';
+import type { Status } from '@catalogue/contract/entities/status';
+import { JOB_NAMES } from '@catalogue/contract/jobs';
+import * as v from 'valibot';
+import { jobStore } from '../jobs/run-jobs';
+import { type Counters, readDays, under } from '../platform/daily-counters';
+import type { Timestamp } from '../platform/firestore';
+import { firestore } from '../platform/firestore';
+import { ownRelease } from '../platform/release';
+import { estimateCost } from './estimate-cost';
+import type { Metrics } from './evaluate-health';
+import { probeSite } from './probe-site';
+import { readReleases } from './releases';
+import { errorsOf, devicesOf, loadsPerMonth, vitalsOf } from './sum-counters';
+
+const DAYS = 7;
+const HOUR_MS = 3_600_000;
+/** More open mails than this are counted as this many. */
+const MAILS = 100;
+
+const storageUsed = v.object({ bytes: v.number(), files: v.number(), countedAt: moment });
+const backupRecord = v.object({ at: moment });
+
+/** A document of one shape; null if it is missing or has another shape. */
+async function readAs<S extends v.GenericSchema>(schema: S, path: string): Promise<v.InferOutput<S> | null> {
+  const parsed = v.safeParse(schema, (await firestore().doc(path).get()).data());
+  return parsed.success ? parsed.output : null;
+}
+
+async function readMails(): Promise<Status['mails']> {
+  const open = firestore().collection(COLLECTIONS.mail).where('state', 'in', ['queued', 'sending', 'failed']);
+  const { docs } = await open.limit(MAILS).get();
+  const mails = docs
+    .map((document) => v.safeParse(mailSchema, document.data()))
+    .flatMap(({ success, output }) => (success ? output : []));
+  const failed = mails.filter(({ state }) => state === 'failed');
+  const waiting = mails.filter(({ state }) => state !== 'failed');
+  return {
+    waiting: waiting.length,
+    oldestWaitingAt: waiting.length === 0 ? null : Math.min(...waiting.map(({ createdAt }) => createdAt)),
+    failed: failed.length,
+    attempts: Math.max(0, ...failed.map(({ attempts }) => attempts)),
+  };
+}
+
+/** Counts, which Firestore bills by the thousand. */
+async function readSuspects(now: number): Promise<Status['suspects']> {
+  const counts = await Promise.all(
+    Object.values(LEAD_COLLECTIONS).map(async (name) => {
+      const recent = firestore()
+        .collection(name)
+        .where('createdAt', '>', new Date(now - HOUR_MS));
+      const [all, suspect] = await Promise.all([recent.count().get(), recent.where('status', '==', 'suspect').count().get()]);
+      return { leads: all.data().count, suspects: suspect.data().count };
+    }),
+  );
+  return {
+    leads: counts.reduce((sum, { leads }) => sum + leads, 0),
+    suspects: counts.reduce((sum, { suspects }) => sum + suspects, 0),
+  };
+}
+
+async function readBackup(): Promise<Status['backup']> {
+  const [folder, daily] = await Promise.all([
+    readAs(backupRecord, STATUS_DOCUMENTS.backup),
+    readAs(backupRecord, STATUS_DOCUMENTS.managedBackup),
+  ]);
+  const known = [
+    ...(folder ? [{ at: folder.at, kind: 'folder' as const }] : []),
+    ...(daily ? [{ at: daily.at, kind: 'daily' as const }] : []),
+  ];
+  return known.sort((one, other) => other.at - one.at)[0] ?? null;
+}
+
+/** Counts the queue itself: a publisher that does not run reports nothing. */
+async function readPublishing(): Promise<Status['publishing']> {
+  const queue = firestore().collection(COLLECTIONS.publishQueue);
+  const [meta, state, pending, oldest] = await Promise.all([
+    readAs(catalogueMeta, CATALOGUE_META),
+    readAs(publishingStatus, PUBLISHING_STATUS),
+    queue.count().get(),
+    queue.orderBy('markedAt').limit(1).get(),
+  ]);
+  return {
+    publishedAt: meta?.asOf ?? null,
+    pending: pending.data().count,
+    oldestAt: (oldest.docs[0]?.get('markedAt') as Timestamp | undefined)?.toMillis() ?? null,
+    failures: state?.failures.length ?? 0,
+  };
+}
+
+/** All metrics of the status. It reads about 40 documents. */
+export async function readMetrics(now = Date.now()): Promise<Metrics> {
+  const [site, publishing, mails, suspects, backup, successes, storage, release, releases, days] = await Promise.all([
+    probeSite(),
+    readPublishing(),
+    readMails(),
+    readSuspects(now),
+    readBackup(),
+    jobStore.read(),
+    readAs(storageUsed, STATUS_DOCUMENTS.storage),
+    ownRelease(),
+    readReleases(),
+    readDays(DAYS, now),
+  ]);
+  const [today = {}, yesterday = {}]: readonly Counters[] = days;
+  return {
+    ...{ checkedAt: now, release, site, publishing, mails, suspects, backup, storage },
+    jobs: JOB_NAMES.map((name) => ({ name, at: successes[name] ?? null })),
+    errors: errorsOf(under(today, 'errors'), under(yesterday, 'errors'), now),
+    devices: devicesOf(days, release === null ? releases : [release, ...releases]),
+    vitals: vitalsOf(days),
+    cost: estimateCost({ loads: loadsPerMonth(days), storedBytes: storage?.bytes ?? 0 }),
+  };
+}

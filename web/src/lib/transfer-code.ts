@@ -1,0 +1,54 @@
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+
+/** An enquiry sent by chat, mail or QR code instead of the API. */
+export interface HandedOverLead {
+  kind: LeadKind;
+  id: string;
+  /** Unchecked: validate it like a request's body. */
+  content: Readonly<Record<string, unknown>>;
+}
+
+const PREFIX = 'ENQ1';
+const LETTERS: Readonly<Record<string, LeadKind>> = { H: 'order', Q: 'quickEnquiry' };
+const CRC_POLYNOMIAL = 0xedb88320;
+
+/** CRC-32 of ASCII text in hex: finds a code that was cut or retyped. */
+function checksum(text: string): string {
+  let crc = 0xffffffff;
+  for (let index = 0; index < text.length; index += 1) {
+    crc ^= text.charCodeAt(index);
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? CRC_POLYNOMIAL : 0);
+  }
+  return (~crc >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Base64 has no underscore or asterisk, which chats read as formatting. */
+const toBase64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('')).replace(/=+$/, '');
+
+const fromBase64 = (text: string): string =>
+  new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
+
+/** `ENQ1.payload.checksum`: kind, id and every filled field. */
+export function encodeTransferCode({ kind, id, content }: HandedOverLead): string {
+  const filled = Object.entries(content).filter(([, value]) => value !== '' && value !== null && value !== undefined);
+  const payload = toBase64(JSON.stringify([kind === 'order' ? 'H' : 'Q', id, Object.fromEntries(filled)]));
+  return `${PREFIX}.${payload}.${checksum(payload)}`;
+}
+
+/** The enquiry in a pasted message; 'none' without a code, 'damaged' when the code is not whole. */
+export function decodeTransferCode(message: string): HandedOverLead | 'none' | 'damaged' {
+  // Mail programs break long lines and quote them.
+  const text = message.replace(/^[>\s]+/gm, '').replace(/\s+/g, '');
+  if (!text.includes(`${PREFIX}.`)) return 'none';
+  const [, payload = '', sum = ''] = /ENQ1\.([A-Za-z0-9+/]+)\.([0-9a-f]{8})/.exec(text) ?? [];
+  if (payload === '' || checksum(payload) !== sum) return 'damaged';
+  try {
+    const [letter, id, content] = JSON.parse(fromBase64(payload)) as unknown[];
+    const kind = LETTERS[String(letter)];
+    if (kind === undefined || typeof id !== 'string' || typeof content !== 'object' || content === null) return 'damaged';
+    return { kind, id, content: content as Record<string, unknown> };
+  } catch {
+    return 'damaged';
+  }
+}
