@@ -40,7 +40,7 @@ test('a lead far down is found by its number, and the list goes out as a file', 
   expect((await calls).suggestedFilename()).toBe('enquiries-with-next-call.csv');
 });
 
-test('a lead found by a word of its name, whatever the case, shows the work done on it, and can be worked on again @ci', async ({
+test('a lead found by a word of its name, in either case, shows the work done on it, and can be worked on again @ci', async ({
   page,
 }) => {
   const words = newMessage();

@@ -32,7 +32,7 @@ test('leads of both kinds stand in rows, and are found by the digits of a number
   expect(height).toBeLessThanOrEqual(57);
 });
 
-test('a lead is opened, answered and noted by a press, with the reply buttons in view', async ({ page }) => {
+test('a lead is opened, answered and noted by a click each, with the reply buttons in view', async ({ page }) => {
   const name = unique('Yasmin');
   const id = await storeLead(newMessage(), { name });
   await openDesk(page, '/Admin/inbox');

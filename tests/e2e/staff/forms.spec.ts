@@ -179,7 +179,7 @@ test('every staff form goes to its first error, which leaves as soon as the fiel
   await expect(product.getByText('At most 50,000 characters')).toHaveCount(0);
   await product.getByRole('button', { name: 'Clear' }).click();
 
-  /** Opens a form, presses its button, and expects the error at the field until something is typed. */
+  /** Opens a form, clicks its button, and expects the error at the field until something is typed. */
   async function expectError(path: string, button: string, label: string, error: string, right: string): Promise<void> {
     await page.goto(path);
     await main.getByRole('button', { name: button, exact: true }).click();

@@ -17,7 +17,7 @@ const section = (page: Page, title: string) =>
 const rowOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Today', exact: true }).getByRole('listitem').filter({ hasText: name });
 
-test('home lists the calls that are due and the leads that wait, behind closed ones, and answers and puts off at a press @ci', async ({
+test('home lists the calls that are due and the leads that wait, behind closed ones, and answers and postpones at a click @ci', async ({
   page,
 }) => {
   const { uid, ...person } = await newPerson({ role: 'admin' });

@@ -6,7 +6,7 @@ import { loadAhead } from '../data/release/stale-chunks';
 import { whenIdle } from '../lib/idle';
 import { bringWholeKit } from './bring-whole-kit';
 
-/** The rep's clients come to this device and go with the session. Those of others come with their screen. */
+/** Stores the rep's clients on this device for the session. Those of other reps load with their screen. */
 async function followClients(): Promise<void> {
   const { user, role } = currentSession();
   const uid = role === null ? null : (user?.uid ?? null);

@@ -14,7 +14,7 @@ export type LeadSort = (typeof LEAD_SORTS)[number];
 export interface LeadView {
   filter: LeadFilter;
   sort: LeadSort;
-  /** uid of whoever looks. */
+  /** uid of the signed-in user. */
   me: string;
 }
 

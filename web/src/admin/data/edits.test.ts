@@ -8,7 +8,7 @@ const typed = (title: string, price: string) => ({
 });
 
 describe('a form that is open while others save', () => {
-  it('is itself while there is no news', () => {
+  it('returns the same edits while the server has no newer version', () => {
     const edits = typed('Cup', '100');
     expect(rebaseEdits(edits, version(1, 'Mug', '100'))).toBe(edits);
   });

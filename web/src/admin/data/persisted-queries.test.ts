@@ -15,7 +15,7 @@ function signIn(uid: string): void {
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === SESSION_KEY ? session : null) });
 }
 
-/** Whatever the page does when it is left: it writes at once what it would write in a moment. */
+/** What the page does when it is left: it writes at once instead of after the delay. */
 let leave: () => void;
 
 const page = (): QueryClient => {

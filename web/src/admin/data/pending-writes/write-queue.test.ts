@@ -72,7 +72,7 @@ class World {
     if (queue.length === 0) run();
   }
 
-  /** Gives a lock, and whatever a closed tab holds or waits for, to the next tab. */
+  /** Gives a lock to the next tab, and all that a closed tab holds or waits for. */
   release(isReleased: (key: string, tab: Tab) => boolean): void {
     for (const [key, queue] of this.locks) {
       const left = queue.filter(({ tab }) => !isReleased(key, tab));
@@ -275,7 +275,7 @@ describe('the write queue', () => {
               const told = world.told.get(`${by} ${write.id} ${id}`) ?? [];
               expect(world.told.has(`${other} ${write.id} ${id}`)).toBe(false);
               if (world.kept.has(`write/${write.id}`)) expect(told.length).toBeGreaterThan(0);
-              // Whoever may no longer read cannot find out what became of a write.
+              // A member who may no longer read cannot find out what became of a write.
               const mayFindOut = world.staff.has(by) || told.includes('written');
               if (mayFindOut) expect(told.map((outcome) => outcome === 'written')).toEqual(told.map(() => isWritten));
             }

@@ -105,7 +105,7 @@ async function persist(started: Import, collection: Collection): Promise<Import>
 }
 
 describe('an import', () => {
-  it('cut anywhere and gone on with, writes every row once; undone, it leaves what was', async () => {
+  it('interrupted anywhere and continued, writes every row once; undone, it restores the earlier state', async () => {
     const faults = fc.array(fc.constantFrom(null, null, 'before' as const, 'after' as const), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(fc.nat(250), fc.nat(120), faults, async (created, existing, cuts) => {
