@@ -44,7 +44,7 @@ async function renderedPaths(): Promise<string[]> {
   return [...catalogue, PATHS.about, PATHS.contact, PATHS.gallery, PATHS.privacy, PATHS.search];
 }
 
-test('hydration adopts the server’s elements without an error or a shift', { tag: '@layout' }, async ({ page }) => {
+test('hydration keeps the server’s elements without an error or a layout shift', { tag: '@layout' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -134,7 +134,7 @@ test('a click is repeated although its button is hydrated right after it', async
   await expect(button).toHaveText(/ again again$/);
 });
 
-test('a picture that failed before the scripts arrived gives way to the default one', async ({ page }) => {
+test('a picture that failed before the scripts had loaded is replaced by the default one', async ({ page }) => {
   await page.route('**/pictures/products/**', (route) => route.abort('connectionreset'));
   const open = await hold(page, '**/assets/*.js');
   await page.goto(productPath('drk-01'), { waitUntil: 'commit' });

@@ -130,7 +130,7 @@ class Simulation {
     await this.rebuild();
   }
 
-  /** What a device does on a visit (web/src/catalogue/updates). */
+  /** What a device does on a visit (web/src/data/catalogue/updates). */
   syncDevice(): void {
     const { meta } = this.store;
     if (meta === null || this.knownMeta?.version === meta.version) return;

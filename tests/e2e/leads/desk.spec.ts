@@ -68,7 +68,7 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
   await expect(card).toBeHidden();
 });
 
-test('two members at one lead: notes of both stay, and a status that somebody else changed is not overwritten @ci', async ({
+test('two members edit one lead: notes of both stay, and a status that somebody else changed is not overwritten @ci', async ({
   page,
 }) => {
   const words = newMessage();
@@ -137,7 +137,7 @@ test('a mail leads to its lead, through the login; it is handed to a colleague, 
   await expect(page.getByText('This lead is not here')).toBeVisible();
 });
 
-test('the board moves a lead by a key or by dragging, counts its columns, and gives way to the list for suspects @ci', async ({
+test('the board moves a lead by a key or by dragging, counts its columns, and is replaced by the list for suspects @ci', async ({
   page,
   isMobile,
 }) => {
@@ -192,7 +192,7 @@ test('the bar of every admin screen counts new leads as they come', async ({ pag
   await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible();
 });
 
-test('the mail log names every mail, those that failed apart, and opens its lead', async ({ page }) => {
+test('the mail log lists every mail, failed ones separately, and opens its lead', async ({ page }) => {
   const sent = { name: 'Asha', mobile: '9820000011', email: 'asha@example.com', message: 'Is the mail log kept?' };
   const response = await page.request.post('/api/quick-enquiries', { data: sent });
   const { reference } = (await response.json()) as { reference: string };

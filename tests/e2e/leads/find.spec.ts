@@ -65,7 +65,7 @@ test('a lead found by a word of its name, in either case, shows the work done on
   expect(await storedLead(id)).toMatchObject({ note: 'Calls back on Monday', revision: 3 });
 });
 
-test('without a connection, neither export nor search passes off what this device remembers as everything, and no change passes off as saved @ci', async ({
+test('without a connection the export stops, the search says that it is incomplete, and no change is reported as saved @ci', async ({
   page,
   context,
 }) => {

@@ -99,7 +99,7 @@ test('many leads are assigned and sorted out at once, and all of it is undone @c
   await expect(page.getByText(/^2 leads: with /)).toBeVisible();
 });
 
-test('a tag is added at a lead, finds it again in another visit, and is taken away with Undo', async ({ page }) => {
+test('a tag is added at a lead, finds it again in another visit, and is removed with Undo', async ({ page }) => {
   const [name, tag] = [unique('Tara'), crypto.randomUUID().slice(0, 8)];
   const id = await storeLead('Forty hampers', { name });
   await openDesk(page, `/Admin/inbox?q=${encodeURIComponent(name)}`);

@@ -81,7 +81,7 @@ test('products are added in series: the form begins again with the category, the
   await expect(form.getByLabel('Category')).toHaveValue('drinkware');
 });
 
-test('a product from the trash comes back without an item number that another one has by now @ci', async ({ page }) => {
+test('a product restored from the trash loses an item number that another one has by now @ci', async ({ page }) => {
   const [deleted, owner] = [unique('Astrolabe'), unique('Owner')];
   const sku = unique('SKU').replace(' ', '-');
   const id = await newProduct(deleted, { sku });

@@ -25,7 +25,7 @@ async function cacheWhatIsInUse(): Promise<void> {
   else if (hasLines() || (await readAll('outbox')).size > 0) void bringOffline('rep');
 }
 
-/** Loads the kit on devices with a basket, an enquiry, an offline download or a member of staff. */
+/** Loads the rep offline bundle on devices with a basket, an enquiry, an offline download or a member of staff. */
 export function watchRepOfflineBundle(): void {
   onBasketChange(() => hasLines() && void bringOffline('rep'));
   const bringToStaff = (): void => {

@@ -286,7 +286,7 @@ describe('the write queue', () => {
     },
   );
 
-  it('sends what never reached Firestore, and finds what the server took before a reload', async () => {
+  it('sends writes that never reached Firestore, and finds those that the server accepted before a reload', async () => {
     const { world, made } = await play(
       [
         { kind: 'network', isOnline: false },
@@ -307,13 +307,13 @@ describe('the write queue', () => {
     expect(world.told.get('asha write-0 mug')).toEqual(['conflict']);
   });
 
-  it('of many products writes all but the refused', async () => {
+  it('writes all of many products except the refused', async () => {
     const { world } = await play(OVERTAKEN, 'selection');
     expect(world.entries).toEqual(['write-0 mug']);
     expect(world.told.get('asha write-0 pen')).toEqual(['conflict']);
   });
 
-  it('a settled write counts as far as it got', () => {
+  it('counts the steps that a settled write has written', () => {
     const steps = (['written', 'conflict', 'refused', 'waiting'] as const).map((outcome) => ({ outcome }) as Step);
     expect(progressOf({ steps })).toMatchObject({ total: 4, written: 1, waiting: 1 });
   });
